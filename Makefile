@@ -1,0 +1,48 @@
+# Every target installs what it needs by itself; python3 (3.11 or newer) is all you have to bring.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench playthroughs decks lock clean
+
+help:  ## List what there is to do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(READY)  ## Watch a game that bots play, here in the terminal
+	@$(BIN)/interstice play
+
+test: $(READY)  ## Run every test
+	$(BIN)/pytest -n 2
+
+check: $(READY)  ## Look over style, types, imports and decks
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(READY)  ## Put the code into its usual form
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(READY)  ## Measure the speed against its peers
+	$(BIN)/python bench/run.py
+
+playthroughs: $(READY)  ## Write the golden games anew
+	$(BIN)/python tests/playthroughs/rewrite.py
+
+lock: $(READY)  ## Choose the newest versions and lock them by hash
+	$(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe -o requirements/run.txt pyproject.toml
+	$(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
+
+clean:  ## Remove what the other targets made
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .import_linter_cache
+
+$(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Interstice needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	@echo "Setting up $(VENV) (once)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@

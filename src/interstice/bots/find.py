@@ -1,0 +1,21 @@
+"""Bots by name: a module of this package that has BOT is one."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import interstice.bots
+from interstice.bots.mind import Bot
+from interstice.core.found import found
+from interstice.core.refused import Refused
+
+
+@cache
+def bots() -> dict[str, Bot]:
+    return found(interstice.bots, "BOT")
+
+
+def bot(name: str) -> Bot:
+    if name not in bots():
+        raise Refused(f"no bot is called {name!r}; expected one of: {', '.join(bots())}")
+    return bots()[name]

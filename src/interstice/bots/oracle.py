@@ -1,0 +1,107 @@
+"""A bot that trusts its memory. With the true years in it, it is never wrong: the upper bound."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from interstice.bots.mind import Bot, Look, Memory
+from interstice.core import moves as m
+from interstice.core.asks import Ask
+from interstice.core.chance import Chance
+from interstice.core.view import View
+
+
+class Oracle:
+    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> m.Move:
+        return _Thought(asks, look(), memory, luck).move()
+
+
+class _Thought:
+    """One decision."""
+
+    def __init__(self, asks: Sequence[Ask], view: View, memory: Memory, luck: Chance) -> None:
+        self.by_move = {ask.move: ask for ask in asks}
+        self.view = view
+        self.memory = memory
+        self.luck = luck
+
+    def move(self) -> m.Move:
+        asked = self.by_move
+        if m.Place in asked:
+            return self._place(asked[m.Place])
+        if m.Mark in asked:
+            return self._mark(asked[m.Mark])
+        if m.Rate in asked:
+            return m.Rate(self._verdict())
+        if m.Play in asked or m.Discard in asked:
+            return self._twist()
+        if m.Challenge in asked:
+            return self._challenge(asked[m.Challenge])
+        (ask,) = asked.values()
+        return ask.sample(self.luck)
+
+    def _year(self, card: int) -> int:
+        seen = self.view.cards[card]
+        return self.memory.years[seen.face] if seen.year is None else seen.year
+
+    def _years(self, line: Sequence[int]) -> list[int]:
+        return [self._year(card) for card in line]
+
+    def _place(self, ask: Ask) -> m.Move:
+        cards = ask.domains["card"]
+        card = cards[self.luck.below(len(cards))]
+        return m.Place(card, bisect_left(self._years(self.view.line), self._year(card)))
+
+    def _mark(self, ask: Ask) -> m.Move:
+        assert self.view.read is not None
+        assert self.view.trying is not None
+        rack = self._years(self.view.racks[self.view.trying])
+        gaps = ask.domains["gap"]
+        gap = bisect_left(rack, self._year(self.view.read))
+        return m.Mark(gap if gap in gaps else gaps[0], ask.domains["stake"][-1])
+
+    def _verdict(self) -> m.Verdict:
+        view = self.view
+        assert view.read is not None
+        assert view.mark is not None
+        rack = self._years(view.racks[view.turn])
+        year = self._year(view.read)
+        if view.mark < bisect_left(rack, year):
+            return "later"
+        return "earlier" if view.mark > bisect_right(rack, year) else "right"
+
+    def _challenge(self, ask: Ask) -> m.Move:
+        """Rob the longest rack, but keep a chip or two."""
+        if self.view.chips[self.view.turn] < 4:
+            return self.by_move[m.Spin if m.Spin in self.by_move else m.Read].sample(self.luck)
+        return m.Challenge(max(ask.domains["seat"], key=lambda seat: len(self.view.racks[seat])))
+
+    def _twist(self) -> m.Move:
+        """The row before the slots, and rather a discard than a card that fits nowhere."""
+        playable = self.by_move[m.Play].domains["card"] if m.Play in self.by_move else ()
+        best = max(playable, key=self._fit, default=None)
+        if best is not None and self._fit(best)[0]:
+            return m.Play(best)
+        if m.Stop in self.by_move:
+            return m.Stop()
+        if m.Discard in self.by_move:
+            return self.by_move[m.Discard].sample(self.luck)
+        return self.by_move[m.Play].sample(self.luck)
+
+    def _fit(self, card: int) -> tuple[int, int]:
+        """What the card would score (2 in the row, 1 in a slot, 0 nowhere), then how near it lies.
+
+        A far end of the row leaves a wide gap with a single slot: near ends first."""
+        year = self._year(card)
+        row = self._years([stack[0] for stack in self.view.row])
+        at = bisect_left(row, year)
+        if at in (0, len(row)):
+            return 2, -abs(year - row[0 if at == 0 else -1])
+        if row[at] == year:
+            return 2, 0
+        slot = self.view.slots[at - 1]
+        return (1 if not slot or self._year(slot[0]) == year else 0), 0
+
+
+BOT: Bot = Oracle()

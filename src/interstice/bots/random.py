@@ -1,0 +1,19 @@
+"""A bot that knows nothing: any kind of move, then any move of that kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interstice.bots.mind import Bot, Look, Memory
+from interstice.core.asks import Ask
+from interstice.core.chance import Chance
+from interstice.core.moves import Move
+
+
+class Random:
+    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
+        ask = asks[luck.below(len(asks))] if len(asks) > 1 else asks[0]
+        return ask.sample(luck)
+
+
+BOT: Bot = Random()

@@ -1,0 +1,76 @@
+"""What the table asks of a seat: the only source of legality."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from interstice.core.chance import Chance
+    from interstice.core.moves import Move
+
+Domain = Sequence[Any]
+"""The values that one field of a move may take, in an order that hints at nothing."""
+
+
+class Ask:
+    """One kind of move, with the values each of its fields may take.
+
+    >>> Ask(Place, card=(3, 7), gap=range(4))
+    """
+
+    __slots__ = ("domains", "move")
+
+    def __init__(self, move: type[Move], **domains: Domain) -> None:
+        self.move = move
+        self.domains: Mapping[str, Domain] = domains
+
+    def __contains__(self, move: object) -> bool:
+        if type(move) is not self.move:
+            return False
+        for field, domain in self.domains.items():  # noqa: SIM110 (a plain loop is twice as fast)
+            if getattr(move, field) not in domain:
+                return False
+        return True
+
+    def __len__(self) -> int:
+        size = 1
+        for domain in self.domains.values():
+            size *= len(domain)
+        return size
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ask) and self.move is other.move and self._plain() == other._plain()
+
+    def __hash__(self) -> int:
+        return hash((self.move, tuple(self._plain().items())))
+
+    def __repr__(self) -> str:
+        domains = "".join(f", {field}={domain!r}" for field, domain in self.domains.items())
+        return f"Ask({self.move.__name__}{domains})"
+
+    def moves(self) -> Iterator[Move]:
+        """Every move that answers this ask."""
+        for values in product(*self.domains.values()):
+            yield self.move(*values)
+
+    def sample(self, chance: Chance) -> Move:
+        """One of the moves, all equally likely."""
+        below = chance.below
+        return self.move(*[domain[below(len(domain))] for domain in self.domains.values()])
+
+    def _plain(self) -> dict[str, tuple[Any, ...]]:
+        return {field: tuple(domain) for field, domain in self.domains.items()}
+
+
+Asks = Mapping[int, tuple[Ask, ...]]
+"""Who may act now, and how: seats that are not asked anything are not in it."""
+
+
+def answers(asks: Collection[Ask], move: Move) -> bool:
+    """Whether a move answers one of these asks."""
+    for ask in asks:  # noqa: SIM110 (a plain loop is twice as fast)
+        if move in ask:
+            return True
+    return False

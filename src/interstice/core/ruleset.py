@@ -1,0 +1,135 @@
+"""What a rule set is: options, a set-up, what it asks, and what comes of an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from interstice.core.refused import Refused
+
+if TYPE_CHECKING:
+    from interstice.core.asks import Asks
+    from interstice.core.game import Game, Player
+    from interstice.core.moves import Move
+    from interstice.core.table import Table
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One agreement that a table can make before the game."""
+
+    says: str
+    """What it decides, in a few words."""
+    default: Any
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[Any, ...] = ()
+    many: bool = False
+    """A list of choices instead of one of them."""
+
+    @property
+    def expected(self) -> str:
+        if self.many:
+            return f"a list of {self._named_choices('and')}"
+        if self.choices:
+            return self._named_choices("or")
+        if self.high is None:
+            return f"a whole number, at least {self.low}"
+        return f"a whole number from {self.low} to {self.high}"
+
+    def check(self, name: str, value: Any) -> Any:
+        if not self._allows(value):
+            raise Refused(f"option {name} ({self.says}): expected {self.expected}; got {value!r}")
+        return tuple(value) if self.many else value
+
+    def _allows(self, value: Any) -> bool:
+        if self.many:
+            return isinstance(value, Sequence) and bool(value) and all(map(self._is_choice, value))
+        if self.choices:
+            return self._is_choice(value)
+        if type(value) is not int:
+            return False
+        return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+
+    def _is_choice(self, value: Any) -> bool:
+        return any(type(value) is type(choice) and value == choice for choice in self.choices)
+
+    def _named_choices(self, last: str) -> str:
+        names = [str(choice).lower() if isinstance(choice, bool) else repr(choice) for choice in self.choices]
+        return f"{', '.join(names[:-1])} {last} {names[-1]}"
+
+
+def first_option(default: str) -> Option:
+    """Who starts: every rule set has this option, with a default of its own."""
+    return Option(says="who starts", default=default, choices=("youngest", "oldest", "random"))
+
+
+class Ruleset:
+    """The rules of a game. It holds no state: everything that changes is in the game."""
+
+    id: str
+    seats: range
+    options: Mapping[str, Option]
+    open_pile = True
+    """Whether the pile lies fronts up, so that its top card is known."""
+
+    def seats_for(self, options: Mapping[str, Any]) -> range:
+        """How many may play with these options."""
+        return self.seats
+
+    def cards_needed(self, options: Mapping[str, Any], seats: int) -> int:
+        """The smallest deck that will do."""
+        raise NotImplementedError
+
+    def default(self, name: str, seats: int, cards: int) -> Any:
+        """An option's default, where it depends on the number of players or cards."""
+        return self.options[name].default
+
+    def setup(self, table: Table) -> None:
+        raise NotImplementedError
+
+    def asks(self, game: Game) -> Asks:
+        """All that may be answered now. Follows from the game alone."""
+        raise NotImplementedError
+
+    def play(self, table: Table, seat: int, move: Move) -> None:
+        """What comes of a move that answers an ask."""
+        raise NotImplementedError
+
+    def leave(self, table: Table, seat: int) -> None:
+        """What comes of it when a seat that is still in has left (CO-5)."""
+        raise NotImplementedError
+
+    def agree(self, given: Mapping[str, Any], seats: int, cards: int) -> dict[str, Any]:
+        """Every option with its value: those given, checked, and the defaults of the others."""
+        for name in given:
+            if name not in self.options:
+                known = ", ".join(self.options)
+                raise Refused(f"rule set {self.id} has no option {name!r}; expected one of: {known}")
+        options = {
+            name: option.check(name, given[name]) if name in given else self.default(name, seats, cards)
+            for name, option in self.options.items()
+        }
+        allowed = self.seats_for(options)
+        if seats not in allowed:
+            raise Refused(
+                f"rule set {self.id} with these options is for {allowed[0]} to {allowed[-1]} players; got {seats}"
+            )
+        needed = self.cards_needed(options, seats)
+        if cards < needed:
+            raise Refused(f"{seats} players need a deck of at least {needed} cards; got {cards}")
+        return options
+
+
+def starter(players: Sequence[Player], playing: Sequence[int], first: str, table: Table) -> int:
+    """Who starts (CO-7): an unknown age is never the youngest or the oldest while another is known."""
+    if first == "random":
+        return playing[table.chance.below(len(playing))]
+    ages = [(players[seat].age, seat) for seat in playing]
+    known = [(age, seat) for age, seat in ages if age is not None]
+    if not known:
+        return playing[0]
+    if first == "youngest":
+        return min(known)[1]
+    return min(known, key=lambda pair: (-pair[0], pair[1]))[1]

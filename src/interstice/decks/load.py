@@ -1,0 +1,60 @@
+"""Decks from their folders: deck.toml and cards.jsonl."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+from interstice.core.refused import Refused
+from interstice.decks.box import About, Box, BoxCard
+
+DATA = Path(__file__).parent / "data"
+_CARD = msgspec.json.Decoder(BoxCard)
+
+
+def shipped() -> list[str]:
+    """The decks that come with Interstice."""
+    return sorted(path.parent.name for path in DATA.glob("*/deck.toml"))
+
+
+def load(deck: str) -> Box:
+    """A deck by its name, or by the path of its folder."""
+    if deck in shipped():
+        return load_folder(DATA / deck)
+    folder = Path(deck)
+    if not (folder / "deck.toml").is_file():
+        raise Refused(
+            f"no deck is called {deck!r}; expected one of: {', '.join(shipped())}, or a deck's folder"
+        )
+    return load_folder(folder)
+
+
+def load_folder(folder: Path) -> Box:
+    return Box(folder.resolve().name, _about(folder / "deck.toml"), _cards(folder / "cards.jsonl"))
+
+
+def _about(path: Path) -> About:
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), About)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise Refused(f"{path}: expected what a deck is called, in TOML; {error}") from None
+
+
+def _cards(path: Path) -> tuple[BoxCard, ...]:
+    try:
+        return tuple(_CARD.decode_lines(path.read_bytes()))
+    except OSError as error:
+        raise Refused(f"{path}: expected a deck's cards; {error.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Refused(f"{path}: {_first_problem(path)}") from None
+
+
+def _first_problem(path: Path) -> str:
+    for number, line in enumerate(path.read_bytes().splitlines(), 1):
+        try:
+            _CARD.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            return f"line {number}: expected a card in JSON; {error}"
+    return "expected one card in JSON a line"

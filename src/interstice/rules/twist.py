@@ -1,0 +1,181 @@
+"""Timeline Twist, together: build one line with slots above it, and score as a team.
+
+Set-up. Thirty-six cards are in the game. Everyone gets four, fronts up. One card is turned over
+and starts the row, one more starts the discard pile, date side up; the rest is the pile, fronts
+up. The oldest starts.
+
+A turn is one of two things: play one or two cards, or discard one.
+To play, turn one of your cards over; its date says where it goes. Earlier or later than all:
+to that end of the row. The same date as a card that lies there: on top of it. Between two
+neighbours of the row: into the slot above them. If that slot is taken, the card does not fit: it is
+turned back and laid sideways, and you must try another. After one success you may stop or try a
+second; a second success ends the turn. If you play and can place none, the game ends.
+To discard, choose a card whose front shows the icon on top of the discard pile. It is turned
+over, and the icon of its date side counts from now on. Sideways cards can only be discarded.
+At the end of a turn draw back to four.
+
+The end. When every card is placed or discarded, or the player on turn can do neither. The row
+scores two points a card, the slots one; every card on the discard pile, in the pile and before
+the players costs one. Talk and point as much as you like; the player on turn decides.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from typing import Any
+
+from interstice.core import events as e
+from interstice.core.asks import Ask, Asks
+from interstice.core.game import Game
+from interstice.core.moves import Discard, Move, Play, Stop
+from interstice.core.ruleset import Option, Ruleset, first_option, starter
+from interstice.core.table import Table
+
+RANKS = (0, 11, 21, 31, 41, 51, 61)
+"""The points at which each rank but the lowest begins (TW-15)."""
+
+
+def rank(score: int) -> int:
+    """From 0, below nothing, to 7."""
+    return sum(score >= points for points in RANKS)
+
+
+class Twist(Ruleset):
+    id = "twist"
+    seats = range(1, 7)
+    options: Mapping[str, Option] = {
+        "hand": Option(says="how many cards each player has", default=4, low=1, high=10),
+        "first": first_option("oldest"),
+        "cards": Option(says="how many cards are in the game", default=36, low=3),
+    }
+
+    def default(self, name: str, seats: int, cards: int) -> Any:
+        default = super().default(name, seats, cards)
+        return min(default, cards) if name == "cards" else default
+
+    def cards_needed(self, options: Mapping[str, Any], seats: int) -> int:
+        return max(int(options["cards"]), self._fewest(options, seats))
+
+    def agree(self, given: Mapping[str, Any], seats: int, cards: int) -> dict[str, Any]:
+        options = super().agree(given, seats, cards)
+        fewest = self._fewest(options, seats)
+        bounded = Option(says=self.options["cards"].says, default=36, low=fewest, high=cards)
+        bounded.check("cards", options["cards"])
+        return options
+
+    def _fewest(self, options: Mapping[str, Any], seats: int) -> int:
+        return seats * int(options["hand"]) + 2
+
+    def setup(self, table: Table) -> None:
+        game = table.game
+        spare = len(game.deck) - game.options["cards"]
+        if spare:
+            table.record(e.Gathered(spare))
+        table.turn_up()
+        for seat in game.playing:
+            for _ in range(game.options["hand"]):
+                table.draw(seat)
+        assert game.top is not None
+        table.record(e.Joined(None, game.top, "right"))
+        table.turn_up()
+        table.record(e.Discarded(None, game.top))
+        table.turn_up()
+        first = starter(game.players, game.playing, game.options["first"], table)
+        table.begin_round([first, *(seat for seat in game.clockwise(first) if seat != first)])
+
+    # What is asked
+
+    def asks(self, game: Game) -> Asks:
+        seat = game.turn
+        asks = []
+        playable = self._playable(game, seat)
+        if playable:
+            asks.append(Ask(Play, card=playable))
+        if game.placed:
+            asks.append(Ask(Stop))
+        elif not game.misfits:
+            discardable = self._discardable(game, seat)
+            if discardable:
+                asks.append(Ask(Discard, card=discardable))
+        return {seat: tuple(asks)}
+
+    def _playable(self, game: Game, seat: int) -> tuple[int, ...]:
+        return tuple(card for card in game.hands[seat] if card not in game.sideways)
+
+    def _discardable(self, game: Game, seat: int) -> tuple[int, ...]:
+        icon = game.cards[game.discards[-1]].back
+        return tuple(card for card in game.hands[seat] if game.cards[card].front == icon)
+
+    # What comes of an answer
+
+    def play(self, table: Table, seat: int, move: Move) -> None:
+        match move:
+            case Play():
+                self._play_card(table, seat, move.card)
+            case Discard():
+                table.record(e.Discarded(seat, move.card))
+                self._end_turn(table, seat)
+            case Stop():
+                self._end_turn(table, seat)
+
+    def _play_card(self, table: Table, seat: int, card: int) -> None:
+        game = table.game
+        table.record(self._joining(game, seat, card) or e.LaidSideways(seat, card))
+        if game.placed == 2:
+            self._end_turn(table, seat)
+        elif not game.placed and not self._playable(game, seat):
+            self._end_game(table)
+
+    def _joining(self, game: Game, seat: int, card: int) -> e.Joined | None:
+        """Where the date says that the card goes, or nowhere (TW-4, TW-5)."""
+        year = game.year(card)
+        row = [game.year(stack[0]) for stack in game.row]
+        at = bisect_left(row, year)
+        if at < len(row) and row[at] == year:
+            return e.Joined(seat, card, "row", at)
+        if at == 0:
+            return e.Joined(seat, card, "left")
+        if at == len(row):
+            return e.Joined(seat, card, "right")
+        slot = game.slots[at - 1]
+        if slot and game.year(slot[0]) != year:
+            return None
+        return e.Joined(seat, card, "slot", at - 1)
+
+    # Turns and the end
+
+    def _end_turn(self, table: Table, seat: int) -> None:
+        game = table.game
+        while len(game.hands[seat]) < game.options["hand"] and game.top is not None:
+            table.draw(seat)
+        self._next_turn(table)
+
+    def _next_turn(self, table: Table) -> None:
+        """On to the next player who has cards; the game ends where that one can do nothing (TW-12)."""
+        game = table.game
+        for seat in game.clockwise(game.turn):
+            if game.hands[seat]:
+                table.pass_turn(seat)
+                if not (self._playable(game, seat) or self._discardable(game, seat)):
+                    self._end_game(table)
+                return
+        self._end_game(table)
+
+    def _end_game(self, table: Table) -> None:
+        table.end((), self._score(table.game))
+
+    def _score(self, game: Game) -> int:
+        row = sum(map(len, game.row))
+        slots = sum(map(len, game.slots))
+        lost = len(game.discards) + game.pile + sum(map(len, game.hands))
+        return 2 * row + slots - lost
+
+    def leave(self, table: Table, seat: int) -> None:
+        """The cards stay before the empty seat, and count as lost (CO-5)."""
+        table.record(e.SeatLeft(seat))
+        if seat == table.game.turn:
+            self._next_turn(table)
+
+
+RULES = Twist()

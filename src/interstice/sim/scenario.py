@@ -1,0 +1,280 @@
+"""Scenario files: short games with known cards and known luck, and what is expected after each step.
+
+docs/scenarios.md describes the format.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from interstice.core import engine
+from interstice.core import moves as m
+from interstice.core.cards import Card, Deck
+from interstice.core.chance import Chance
+from interstice.core.game import Player
+from interstice.core.notation import write
+from interstice.core.refused import Refused
+from interstice.rules.find import ruleset
+from interstice.rules.twist import rank
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True):
+    seat: str
+    move: str
+    expect: dict[str, Any] = {}
+    illegal: bool = False
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    title: str
+    clauses: list[str]
+    rules: str
+    seats: list[Player]
+    cards: list[str]
+    options: dict[str, Any] = {}
+    wheel: list[str] = []
+    die: list[int] = []
+    shuffles: list[list[str]] = []
+    start: dict[str, Any] = {}
+    step: list[Step] = []
+
+
+class Difference(Exception):
+    """What the scenario expected and what came."""
+
+
+class Scripted(Chance):
+    """Luck that was written down before: cards from the top, spins and rolls in order."""
+
+    __slots__ = ("_cards", "_dice", "_order", "_shuffles", "_spins")
+
+    def __init__(self, scenario: Scenario, cards: Sequence[Card]) -> None:
+        super().__init__()
+        self._cards = [card.face for card in cards]
+        self._order = deque(self._cards)
+        self._shuffles = deque(scenario.shuffles)
+        self._spins = deque(scenario.wheel)
+        self._dice = deque(scenario.die)
+
+    def below(self, bound: int) -> int:
+        return 0
+
+    def card(self, pile: Sequence[Card]) -> int:
+        faces = [card.face for card in pile]
+        while self._order:
+            face = self._order.popleft()
+            if face in faces:
+                return faces.index(face)
+        return faces.index(next(face for face in self._cards if face in faces))
+
+    def sector(self, wheel: Sequence[str]) -> int:
+        if not self._spins:
+            raise Refused("wheel: expected one more spin; there are no more")
+        face = self._spins.popleft()
+        if face not in wheel:
+            raise Refused(f"wheel: expected one of {', '.join(sorted(set(wheel)))}; got {face!r}")
+        return wheel.index(face)
+
+    def die(self) -> int:
+        if not self._dice:
+            raise Refused("die: expected one more roll; there are no more")
+        return self._dice.popleft()
+
+    def reshuffled(self) -> None:
+        self._order = deque(self._shuffles.popleft() if self._shuffles else ())
+
+
+def read(path: Path) -> Scenario:
+    """The scenario in a file; one that cannot be read is `Refused` with the file and the place."""
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Scenario)
+    except OSError as error:
+        raise Refused(f"{path}: expected a scenario file; {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise Refused(f"{path}: expected a scenario in TOML; {error}") from None
+
+
+def run(path: Path) -> None:
+    """Play a scenario file. `Difference` where it came out otherwise, `Refused` where it is broken."""
+    scenario = read(path)
+    try:
+        _Run(scenario).play()
+    except Refused as error:
+        raise Refused(f"{path}: {error}") from None
+    except Difference as error:
+        raise Difference(f"{path}: {error}") from None
+
+
+class _Run:
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.names = [player.name for player in scenario.seats]
+        cards = tuple(map(_card, scenario.cards))
+        self.chance = Scripted(scenario, cards)
+        rules = ruleset(scenario.rules)
+        self.game = engine.new(rules, scenario.seats, Deck(cards), self.chance, scenario.options)
+
+    def play(self) -> None:
+        self._compare("start", self.scenario.start)
+        for number, step in enumerate(self.scenario.step, 1):
+            place = f"step {number}"
+            try:
+                self._step(place, step)
+            except Refused as error:
+                raise Refused(f"{place}: {error}") from None
+
+    def _step(self, place: str, step: Step) -> None:
+        before = write(self.game)
+        refused = self._try(step)
+        if step.illegal:
+            if refused is None:
+                raise Difference(f"{place}: {step.move}: expected it to be illegal, got it played")
+            after = write(self.game)
+            if after != before:
+                raise Difference(f"{place}: {step.move}: expected {before!r}, got {after!r}")
+        elif refused is not None:
+            raise Difference(f"{place}: {step.move}: expected it to be legal, got: {refused}")
+        self._compare(place, step.expect)
+
+    def _try(self, step: Step) -> str | None:
+        """Make the move; the reason if it is refused."""
+        seat = self._seat(step.seat)
+        try:
+            if step.move.split() == ["leave"]:
+                engine.leave(self.game, seat, self.chance)
+            else:
+                engine.play(self.game, seat, self._move(step.move), self.chance)
+        except engine.Illegal as error:
+            return str(error)
+        return None
+
+    def _seat(self, name: str) -> int:
+        if name not in self.names:
+            raise Refused(f"expected a seat among {', '.join(self.names)}; got {name!r}")
+        return self.names.index(name)
+
+    def _move(self, text: str) -> m.Move:
+        match text.split():
+            case ["place", card, gap]:
+                return m.Place(self._card(card), _number(gap))
+            case ["challenge", seat]:
+                return m.Challenge(self._seat(seat))
+            case ["give", card]:
+                return m.Give(self._card(card))
+            case ["spin"]:
+                return m.Spin()
+            case ["read"]:
+                return m.Read()
+            case ["mark", gap]:
+                return m.Mark(_number(gap))
+            case ["mark", gap, "stake", chips]:
+                return m.Mark(_number(gap), _number(chips))
+            case ["rate", ("right" | "earlier" | "later") as verdict]:
+                return m.Rate(verdict)
+            case ["pass"]:
+                return m.Pass()
+            case ["remove", card]:
+                return m.Remove(self._card(card))
+            case ["play", card]:
+                return m.Play(self._card(card))
+            case ["discard", card]:
+                return m.Discard(self._card(card))
+            case ["stop"]:
+                return m.Stop()
+        raise Refused(f"expected a move such as 'place tin 1'; got {text!r}")
+
+    def _card(self, face: str) -> int:
+        """The card's number, or one that no card has while it has not come up."""
+        if face not in self.game.deck:
+            raise Refused(f"expected one of the scenario's cards; got {face!r}")
+        numbers = [number for number, card in enumerate(self.game.cards) if card.face == face]
+        return numbers[-1] if numbers else -1
+
+    def _compare(self, place: str, expected: dict[str, Any]) -> None:
+        for key, value in expected.items():
+            if key == "turn" and self.game.over:
+                continue
+            got = self._value(key)
+            if key == "gone" and isinstance(value, str):
+                value, got = (" ".join(sorted(words.split())) for words in (value, got))
+            if type(got) is not type(value) or got != value:
+                raise Difference(f"{place}: {key}: expected {value!r}, got {got!r}")
+
+    def _value(self, key: str) -> Any:
+        game = self.game
+        about, _, name = key.partition(".")
+        if name:
+            return self._value_of(about, self._seat(name))
+        match key:
+            case "turn":
+                return self.names[game.turn]
+            case "asked":
+                return self._names(sorted(game.asks))
+            case "in":
+                return self._names(game.playing)
+            case "winners":
+                return self._names(game.winners)
+            case "line":
+                return self._faces(game.line) if game.line else _join(map(self._stack, game.row))
+            case "slots":
+                return [self._stack(slot) for slot in game.slots]
+            case "top":
+                return "" if game.top is None else self._faces([game.top])
+            case "discards" | "gone":
+                return self._faces(getattr(game, key))
+            case "rank":
+                return None if game.score is None else rank(game.score)
+            case "pile" | "bank" | "over" | "score":
+                return getattr(game, key)
+        raise Refused(f"expected a key such as turn, line or chips.NAME; got {key!r}")
+
+    def _value_of(self, about: str, seat: int) -> Any:
+        game = self.game
+        match about:
+            case "hand":
+                return self._faces(game.hands[seat])
+            case "rack":
+                return self._faces(game.racks[seat])
+            case "sideways":
+                return self._faces(card for card in game.hands[seat] if card in game.sideways)
+            case "chips":
+                return game.chips[seat]
+            case "total":
+                return game.totals[seat]
+        raise Refused(f"expected hand, rack, sideways, chips or total of a seat; got {about!r}")
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return _join(self.names[seat] for seat in seats)
+
+    def _faces(self, cards: Any) -> str:
+        return _join(self.game.cards[card].face for card in cards)
+
+    def _stack(self, stack: Sequence[int]) -> str:
+        return "+".join(self.game.cards[card].face for card in stack)
+
+
+def _join(words: Any) -> str:
+    return " ".join(words)
+
+
+def _number(word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise Refused(f"expected a number; got {word!r}") from None
+
+
+def _card(text: str) -> Card:
+    words = text.split()
+    if len(words) not in (2, 4):
+        raise Refused(f"cards: expected a name and a year, in Twist also two icons; got {text!r}")
+    try:
+        return Card(words[0], _number(words[1]), "", *words[2:])
+    except ValueError as error:
+        raise Refused(f"cards: {error}") from None

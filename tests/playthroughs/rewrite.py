@@ -1,0 +1,14 @@
+"""Write the golden games anew, after a change of the rules or of their words that was meant."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
+
+from golden import all_presets, path, tell
+
+for preset in all_presets():
+    path(preset).write_text(tell(preset), "utf-8")
+    print(path(preset).name)

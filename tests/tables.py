@@ -1,0 +1,97 @@
+"""Decks, players and minds for the tests, and games that they play."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+
+from interstice.bots.find import bot
+from interstice.bots.mind import Memory
+from interstice.core import engine
+from interstice.core import moves as m
+from interstice.core.asks import Ask
+from interstice.core.cards import Card, Deck
+from interstice.core.chance import Casual, Chance, Seeded
+from interstice.core.game import Game, Player
+from interstice.core.notation import parse as parse_with
+from interstice.core.view import view
+from interstice.rules.find import ruleset
+from interstice.rules.presets import Preset
+
+ICONS = ("anchor", "crown", "flame", "key", "quill", "wheel")
+PAIRS = [(front, back) for front in ICONS for back in ICONS if front != back]
+NAMES = ("Ana", "Ben", "Cem", "Dea", "Eli", "Fay", "Gil", "Hal", "Ida")
+
+
+def make_deck(size: int, years: Callable[[int], int] = lambda at: at * 37 % 401 + 1500) -> Deck:
+    """Faces say nothing about years; some years are there twice."""
+    return Deck(tuple(Card(f"face{at:03}", years(at), "theme", *PAIRS[at % 30]) for at in range(size)))
+
+
+def make_players(seats: int, first_age: int = 10) -> list[Player]:
+    return [Player(NAMES[seat], first_age + 7 * seat if seat % 3 < 2 else None) for seat in range(seats)]
+
+
+def parse(text: str) -> Game:
+    return parse_with(text, ruleset)
+
+
+def start(preset: Preset, seats: int, deck: Deck, seed: int) -> tuple[Game, Chance]:
+    chance = Seeded(seed.to_bytes(32, "big"))
+    return engine.new(preset.rules, make_players(seats), deck, chance, preset.options), chance
+
+
+Mind = Callable[[Game, int, Sequence[Ask], Chance], m.Move]
+
+
+def at_random(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> m.Move:
+    return bot("random").choose(asks, lambda: view(game, seat), Memory(), luck)
+
+
+def expert(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> m.Move:
+    memory = Memory({card.face: card.year for card in game.deck})
+    return bot("oracle").choose(asks, lambda: view(game, seat), memory, luck)
+
+
+def contrary(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> m.Move:
+    """Wrong wherever it can be."""
+    ask = asks[luck.below(len(asks))]
+    if ask.move is m.Place:
+        card = ask.domains["card"][0]
+        years = [game.year(other) for other in game.line]
+        return m.Place(card, 0 if bisect_left(years, game.year(card)) else len(years))
+    if ask.move is m.Mark and game.read is not None:
+        years = [game.year(other) for other in game.racks[seat]]
+        right = bisect_left(years, game.year(game.read))
+        gap = max(ask.domains["gap"], key=lambda gap: abs(gap - right))
+        return m.Mark(gap, ask.domains["stake"][-1])
+    return ask.sample(luck)
+
+
+TABLES: dict[str, tuple[Mind, ...]] = {
+    "random": (at_random,),
+    "experts": (expert,),
+    "contrary": (contrary, at_random),
+    "mixed": (at_random, expert, contrary),
+}
+
+
+def play_on(
+    game: Game, chance: Chance, minds: Sequence[Mind], luck: Chance, leavers: int = 0, most: int = 3000
+) -> Iterator[Game]:
+    """Play to the end, yielding the game after each entry; one move in `leavers` somebody leaves."""
+    for _ in range(most):
+        if game.over:
+            return
+        if leavers and luck.below(leavers) == 0:
+            engine.leave(game, game.playing[luck.below(len(game.playing))], chance)
+        else:
+            seats = list(game.asks)
+            seat = seats[luck.below(len(seats))]
+            move = minds[seat % len(minds)](game, seat, game.asks[seat], luck)
+            engine.play(game, seat, move, chance)
+        yield game
+
+
+def luck_for(seed: int) -> Casual:
+    return Casual(seed)
