@@ -30,7 +30,7 @@ bench: $(READY)  ## Measure the speed against its peers
 	$(BIN)/python bench/run.py
 
 playthroughs: $(READY)  ## Write the golden games anew
-	$(BIN)/python tests/playthroughs/rewrite.py
+	PYTHONPATH=tests $(BIN)/python -m playthroughs.rewrite
 
 lock: $(READY)  ## Choose the newest versions and lock them by hash
 	$(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe -o requirements/run.txt pyproject.toml

@@ -8,7 +8,7 @@ from interstice.core.moves import Mark, Pass, Place, Read
 
 
 def test_an_ask_holds_the_moves_of_its_domains_and_no_others() -> None:
-    ask = Ask(Place, card=(3, 7), gap=range(2))
+    ask = Ask(Place, {"card": (3, 7), "gap": range(2)})
     assert list(ask.moves()) == [Place(3, 0), Place(3, 1), Place(7, 0), Place(7, 1)]
     assert all(move in ask for move in ask.moves())
     for move in (Place(4, 0), Place(3, 2), Place(3, -1), Mark(0), Pass(), "place", None):
@@ -16,7 +16,7 @@ def test_an_ask_holds_the_moves_of_its_domains_and_no_others() -> None:
 
 
 def test_a_sample_answers_the_ask_and_comes_to_all_of_it() -> None:
-    ask = Ask(Place, card=(3, 7), gap=range(3))
+    ask = Ask(Place, {"card": (3, 7), "gap": range(3)})
     luck = Casual(1)
     assert {ask.sample(luck) for _ in range(200)} == set(ask.moves())
 
@@ -29,7 +29,7 @@ def test_an_ask_without_fields_holds_one_move() -> None:
 
 
 def test_asks_compare_by_what_they_hold() -> None:
-    assert Ask(Place, card=(1,), gap=range(2)) == Ask(Place, card=(1,), gap=(0, 1))
-    assert Ask(Place, card=(1,), gap=range(2)) != Ask(Place, card=(1,), gap=range(3))
+    assert Ask(Place, {"card": (1,), "gap": range(2)}) == Ask(Place, {"card": (1,), "gap": (0, 1)})
+    assert Ask(Place, {"card": (1,), "gap": range(2)}) != Ask(Place, {"card": (1,), "gap": range(3)})
     assert len({Ask(Read), Ask(Read), Ask(Pass)}) == 2
-    assert repr(Ask(Place, card=(1,), gap=range(2))) == "Ask(Place, card=(1,), gap=range(0, 2))"
+    assert repr(Ask(Place, {"card": (1,), "gap": range(2)})) == "Place(card of [1], gap of [0, 1])"

@@ -74,7 +74,7 @@ def test_nobody_can_tell_two_games_apart_that_differ_in_secrets(preset: Preset, 
     game, chance = start(preset, seats, make_deck(64), seed)
     stream = [told(game)]
     for _ in play_on(game, chance, TABLES["random"], luck_for(seed), 70, stop):
-        stream.append(told(game))
+        stream += [told(game)]
     deck, changed = other_secrets(game)
     assert changed > 0
     assert again(game, deck, seed) == stream
@@ -86,7 +86,7 @@ def test_the_test_would_notice_a_leak() -> None:
     game, chance = start(preset, 3, make_deck(64), 5)
     stream = [told(game)]
     for _ in play_on(game, chance, TABLES["random"], luck_for(5), 0, 10):
-        stream.append(told(game))
+        stream += [told(game)]
     shown = game.cards[game.line[0]].face
     cards = tuple(
         msgspec.structs.replace(card, year=card.year + 1) if card.face == shown else card

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
-
-from golden import all_presets, path, tell
+from playthroughs.golden import all_presets, path, tell
 
 for preset in all_presets():
     path(preset).write_text(tell(preset), "utf-8")

@@ -29,7 +29,7 @@ class Card(msgspec.Struct, frozen=True):
 class Deck:
     """The cards of a box, found by face."""
 
-    __slots__ = ("_by_face", "cards")
+    __slots__ = ("_by_face", "cards", "places")
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
@@ -38,6 +38,8 @@ class Deck:
             faces = [card.face for card in cards]
             twice = next(face for face in faces if faces.count(face) > 1)
             raise Refused(f"a deck needs different faces; {twice!r} is there twice")
+        self.places = {card.face: at for at, card in enumerate(cards)}
+        """Where each face is among the cards."""
 
     def __getitem__(self, face: str) -> Card:
         return self._by_face[face]

@@ -67,16 +67,14 @@ class Seeded(Chance):
         self._words: list[int] = []
 
     def below(self, bound: int) -> int:
-        limit = _SPAN - _SPAN % bound
         while True:
             if not self._words:
                 self._refill()
             word = self._words.pop()
-            if word < limit:
-                break
-        result = word % bound
-        self.drawn.append((bound, result))
-        return result
+            result = word % bound
+            if word - result <= _SPAN - bound:
+                self.drawn.append((bound, result))
+                return result
 
     def _refill(self) -> None:
         digest = sha256(self._seed + self._block.to_bytes(8, "big")).digest()

@@ -97,10 +97,12 @@ class Gathered(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """The open top card went into a hand."""
+    """The open top card went into a hand, and the next one came up, or none was left."""
 
     seat: int
     card: int
+    face: str | None = None
+    """What is on the card that came up."""
 
 
 class Started(Event, frozen=True):

@@ -163,7 +163,12 @@ def _gathered(game: Game, event: e.Gathered) -> None:
 @_on(e.Drew)
 def _drew(game: Game, event: e.Drew) -> None:
     game.hands[event.seat].append(event.card)
-    game.top = None
+    face = event.face
+    if face is None:
+        game.top = None
+    else:
+        game.top = len(game.cards)
+        _come_up(game, face)
 
 
 @_on(e.Started)

@@ -116,7 +116,7 @@ class Game:
         """The cards whose date side has been seen."""
         self.rest: list[Card] = list(deck.cards)
         """The pile, without any order: a card is drawn from it by chance."""
-        self.where = {card.face: at for at, card in enumerate(deck.cards)}
+        self.where = deck.places.copy()
         """The place of each face in `rest`."""
         self.spare = 0
         """So many cards of `rest` are not in the game and never come up."""

@@ -65,8 +65,7 @@ class Table:
         if self.game.top is None:
             self.reshuffle()
         assert self.game.top is not None
-        self.record(e.Drew(seat, self.game.top))
-        self.turn_up()
+        self.record(e.Drew(seat, self.game.top, self.next_face()))
 
     def announce(self, reader: int | None) -> int:
         """Let the next card of a closed pile be read."""

@@ -59,7 +59,7 @@ class Classic(Ruleset):
     def asks(self, game: Game) -> Asks:
         seat = game.turn
         hand = tuple(game.hands[seat])
-        return {seat: (Ask(Place, card=hand, gap=range(len(game.line) + 1)),)}
+        return {seat: (Ask(Place, {"card": hand, "gap": range(len(game.line) + 1)}),)}
 
     def play(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, Place)

@@ -92,19 +92,19 @@ class Swiss(Ruleset):
     def asks(self, game: Game) -> Asks:
         if game.owing:
             giver, _ = game.owing
-            return {giver: (Ask(Give, card=tuple(game.racks[giver])),)}
+            return {giver: (Ask(Give, {"card": tuple(game.racks[giver])}),)}
         if game.raters:
-            asks = (Ask(Rate, verdict=VERDICTS), Ask(Pass))
+            asks = (Ask(Rate, {"verdict": VERDICTS}), Ask(Pass))
             return dict.fromkeys(game.raters, asks)
         if game.trying is not None:
             return {game.trying: (self._mark_ask(game, game.trying),)}
         if game.spun == GRUMP:
-            return {game.turn: (Ask(Remove, card=tuple(game.racks[game.turn])),)}
+            return {game.turn: (Ask(Remove, {"card": tuple(game.racks[game.turn])}),)}
         return {game.turn: self._turn_asks(game)}
 
     def _mark_ask(self, game: Game, seat: int) -> Ask:
         gaps = [gap for gap in range(len(game.racks[seat]) + 1) if gap not in game.tried]
-        return Ask(Mark, gap=tuple(gaps), stake=range(self._most_staked(game, seat) + 1))
+        return Ask(Mark, {"gap": tuple(gaps), "stake": range(self._most_staked(game, seat) + 1)})
 
     def _most_staked(self, game: Game, seat: int) -> int:
         """What may be staked on this mark: only the player on turn, on the first mark (SV-2)."""
@@ -118,7 +118,7 @@ class Swiss(Ruleset):
     def _turn_asks(self, game: Game) -> tuple[Ask, ...]:
         begin = Ask(Spin if game.options["spinner"] == "on" else Read)
         targets = self._targets(game)
-        return (Ask(Challenge, seat=targets), begin) if targets else (begin,)
+        return (Ask(Challenge, {"seat": targets}), begin) if targets else (begin,)
 
     def _targets(self, game: Game) -> tuple[int, ...]:
         """Whom the player on turn may challenge (SW-15, SW-17)."""

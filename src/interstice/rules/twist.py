@@ -91,13 +91,13 @@ class Twist(Ruleset):
         asks = []
         playable = self._playable(game, seat)
         if playable:
-            asks.append(Ask(Play, card=playable))
+            asks.append(Ask(Play, {"card": playable}))
         if game.placed:
             asks.append(Ask(Stop))
         elif not game.misfits:
             discardable = self._discardable(game, seat)
             if discardable:
-                asks.append(Ask(Discard, card=discardable))
+                asks.append(Ask(Discard, {"card": discardable}))
         return {seat: tuple(asks)}
 
     def _playable(self, game: Game, seat: int) -> tuple[int, ...]:
