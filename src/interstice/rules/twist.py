@@ -122,7 +122,9 @@ class Twist(Ruleset):
     def _play_card(self, table: Table, seat: int, card: int) -> None:
         game = table.game
         table.record(self._joining(game, seat, card) or e.LaidSideways(seat, card))
-        if game.placed == 2:
+        if not game.pile and not any(game.hands):
+            self._end_game(table)
+        elif game.placed == 2:
             self._end_turn(table, seat)
         elif not game.placed and not self._playable(game, seat):
             self._end_game(table)

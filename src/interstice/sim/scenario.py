@@ -173,6 +173,8 @@ class _Run:
                 return m.Read()
             case ["mark", gap]:
                 return m.Mark(_number(gap))
+            case ["mark", _, "stake", "0"]:
+                raise engine.Illegal("expected a stake of one chip at least; got 0")
             case ["mark", gap, "stake", chips]:
                 return m.Mark(_number(gap), _number(chips))
             case ["rate", ("right" | "earlier" | "later") as verdict]:
@@ -226,8 +228,10 @@ class _Run:
                 return [self._stack(slot) for slot in game.slots]
             case "top":
                 return "" if game.top is None else self._faces([game.top])
-            case "discards" | "gone":
-                return self._faces(getattr(game, key))
+            case "discards":
+                return self._faces(game.discards)
+            case "gone":
+                return _join([*(game.cards[card].face for card in game.gone), *self._never_drawn()])
             case "rank":
                 return None if game.score is None else rank(game.score)
             case "pile" | "bank" | "over" | "score":
@@ -248,6 +252,12 @@ class _Run:
             case "total":
                 return game.totals[seat]
         raise Refused(f"expected hand, rack, sideways, chips or total of a seat; got {about!r}")
+
+    def _never_drawn(self) -> list[str]:
+        """Twist leaves some cards in the box: here those that are listed last."""
+        left = {card.face for card in self.game.rest}
+        in_order = [card.face for card in self.game.deck if card.face in left]
+        return in_order[len(in_order) - self.game.spare :]
 
     def _names(self, seats: Sequence[int]) -> str:
         return _join(self.names[seat] for seat in seats)

@@ -1,0 +1,22 @@
+"""What makes two cards with the same scene differ: chance that a card's id fixes for ever."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Luck:
+    def __init__(self, card_id: str) -> None:
+        # Only random() is drawn from: its numbers are promised to stay the same in every Python.
+        self._draw = Random(card_id).random
+
+    def between(self, low: float, high: float) -> int:
+        return int(low + (high - low + 1) * self._draw())
+
+    def sign(self) -> int:
+        return 1 if self._draw() < 0.5 else -1
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[int(self._draw() * len(things))]
