@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tables import make_deck
 
-from interstice.cli import main
+from interstice.cli.main import main
 from interstice.core import engine
 from interstice.core.chance import commitment, mix
 from interstice.core.log import Log, Luck

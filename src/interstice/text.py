@@ -13,7 +13,7 @@ def year_text(year: int, language: str = "en", circa: bool = False) -> str:
     No-break spaces keep it on one line."""
     number = str(abs(year))
     if len(number) > 4:
-        number = f"{number[:-3]}{_THOUSANDS.get(language, ',')}{number[-3:]}"
+        number = f"{abs(year):,}".replace(",", _THOUSANDS.get(language, ","))
     text = _BEFORE.get(language, "{} BC").format(number) if year < 0 else number
     if circa:
         text = _ABOUT.get(language, "c. {}").format(text)

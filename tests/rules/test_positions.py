@@ -124,6 +124,12 @@ def test_ranks(score: int, expected: int) -> None:
     assert rank(score) == expected
 
 
+def test_only_the_player_on_turn_decides() -> None:
+    """TW-10: the others may talk and point, which is not a move."""
+    game = parse("hand 1300:a>b | hand 7:a>b | row 1200:a>b | discards 9:b>a | pile 3:b>a")
+    assert list(game.asks) == [0]
+
+
 def test_the_rulebooks_example_of_a_score() -> None:
     """TW-14: 15 in the row, 8 in slots, hands of 0 and 2, 11 discards."""
     row = " ".join(f"{1000 + 10 * at}:a>b" for at in range(14))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from interstice.cli import main
+from interstice.cli.main import main
 from interstice.core.refused import Refused
 from interstice.sim.scenario import Difference, run
 

@@ -38,7 +38,8 @@ def shared_problems(boxes: Sequence[Box]) -> Iterator[str]:
     """No card and no subject twice, within a deck or in two of them."""
     yield from _twice("id", ((card.id, box.id) for box in boxes for card in box.cards))
     yield from _twice(
-        "subject", ((card.subject, f"{box.id}/{card.id}") for box in boxes for card in box.cards if card.subject)
+        "subject",
+        ((card.subject, f"{box.id}/{card.id}") for box in boxes for card in box.cards if card.subject),
     )
 
 

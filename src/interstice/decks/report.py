@@ -25,7 +25,10 @@ def report(box: Box) -> str:
         "",
         *_table("theme", Counter(box.about.themes[card.theme].name["en"] for card in cards).most_common()),
         *_table("century", _centuries(cards)),
-        *_table("year checked against", [(HOW[how], count) for how, count in Counter(card.checked for card in cards).most_common()]),
+        *_table(
+            "year checked against",
+            [(HOW[how], count) for how, count in Counter(card.checked for card in cards).most_common()],
+        ),
         "| year | card | theme | checked | source |",
         "|---|---|---|---|---|",
     ]

@@ -10,13 +10,10 @@ from interstice.core.evolve import evolve
 from interstice.core.game import Game
 from interstice.core.log import Entry, Log
 from interstice.core.ruleset import Ruleset
+from interstice.text import year_text
 
 Title = Callable[[str], str]
 """The words for a face."""
-
-
-def year_text(year: int) -> str:
-    return f"{-year} BC" if year < 0 else str(year)
 
 
 class Transcript:
@@ -154,7 +151,7 @@ class Transcript:
         return self.title(self.game.cards[card].face)
 
     def _year(self, card: int) -> str:
-        return year_text(self.game.year(card))
+        return year_text(self.game.year(card)).replace("\u00a0", " ")
 
     def _years(self, cards: Iterable[int]) -> str:
         return " ".join(map(self._year, cards))

@@ -16,6 +16,7 @@ import msgspec
 from tqdm import tqdm
 
 from interstice.bots.find import bots
+from interstice.cli.decks import add_deck_commands
 from interstice.core import engine
 from interstice.core.log import Luck
 from interstice.core.refused import Refused
@@ -76,6 +77,8 @@ def _parser() -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", help="print the leaflet of a preset")
     rules.add_argument("preset", choices=PRESETS, metavar="PRESET", help=", ".join(PRESETS))
     rules.set_defaults(run=_rules)
+
+    add_deck_commands(commands)
     return parser
 
 

@@ -1,0 +1,103 @@
+"""The page that says whose work a printed deck is."""
+
+from collections.abc import Iterator
+
+from interstice.decks import art
+from interstice.decks.box import Box
+from interstice.decks.glyphs import Glyph, glyph
+from interstice.decks.palettes import PALETTES
+from interstice.decks.picture import window
+from interstice.decks.sheets import FONTS, Paper, quoted, upright
+from interstice.decks.stock import badge_of, picture_line
+
+_SETS = {
+    "game-icons": "game-icons.net",
+    "healthicons": "Health Icons",
+    "maki": "Maki",
+    "mdi": "Material Design Icons",
+    "own": "Interstice",
+    "ph": "Phosphor Icons",
+    "temaki": "Temaki",
+}
+_CARDS = {
+    "en": "{} cards. Titles and years: {}.",
+    "de": "{} Karten. Titel und Jahre: {}.",
+    "fr": "{} cartes. Titres et années : {}.",
+    "it": "{} carte. Titoli e anni: {}.",
+    "nl": "{} kaarten. Titels en jaartallen: {}.",
+}
+_PICTURES = {
+    "en": "The pictures are cut anew from glyphs of these sets:",
+    "de": "Die Bilder sind neu geschnitten, aus Zeichen dieser Sammlungen:",
+    "fr": "Les images sont gravées à partir de signes de ces collections :",
+    "it": "Le immagini sono incise a partire da segni di queste raccolte:",
+    "nl": "De plaatjes zijn opnieuw gesneden uit tekens van deze verzamelingen:",
+}
+_LETTERS = {
+    "en": "The letters are Alegreya and Cinzel, under the SIL Open Font License 1.1:",
+    "de": "Die Schriften sind Alegreya und Cinzel, unter der SIL Open Font License 1.1:",
+    "fr": "Les caractères sont Alegreya et Cinzel, sous la SIL Open Font License 1.1 :",
+    "it": "I caratteri sono Alegreya e Cinzel, sotto la SIL Open Font License 1.1:",
+    "nl": "De letters zijn Alegreya en Cinzel, onder de SIL Open Font License 1.1:",
+}
+_OTHERS = {"en": "and others", "de": "und andere", "fr": "et d’autres", "it": "e altri", "nl": "en anderen"}
+_MADE = {
+    "en": "Made with Interstice, an open card game.",
+    "de": "Gemacht mit Interstice, einem offenen Kartenspiel.",
+    "fr": "Fait avec Interstice, un jeu de cartes libre.",
+    "it": "Fatto con Interstice, un gioco di carte aperto.",
+    "nl": "Gemaakt met Interstice, een open kaartspel.",
+}
+
+
+def credits_page(box: Box, language: str, paper: Paper) -> str:
+    """In Typst's markup."""
+    words = language if language in _MADE else "en"
+    width, _ = upright(paper)
+    name = box.about.name.get(language) or next(iter(box.about.name.values()), box.id)
+    vignette = window("credits", art.parse("night: game-icons:hourglass 50 52 62"), PALETTES["discovery"])
+    lines = [_small(_CARDS[words].format(len(box.cards), box.about.licence))]
+    lines += [_small(_PICTURES[words]), *map(_smaller, glyph_credits(box, _OTHERS[words]))]
+    lines += [_small(_LETTERS[words]), *map(_smaller, _font_credits()), _small(_MADE[words])]
+    heading = f'#text(font: "Alegreya SC", weight: 700, size: 22pt, {quoted(name)})'
+    return (
+        f"#place(dx: {width / 2 - 17:.3f}mm, dy: 34mm, box(clip: true, radius: 2mm,"
+        f' stroke: 0.8mm + rgb("{PALETTES["discovery"].ink}"),'
+        f' image(bytes({quoted(vignette)}), format: "svg", width: 34mm)))\n'
+        + "#place(dx: 30mm, dy: 84mm, block(width: 100% - 60mm)[#set align(center)\n#set par(leading: 0.5em)\n"
+        + "\n\n".join((heading, *lines))
+        + "])\n"
+    )
+
+
+def glyph_credits(box: Box, others: str) -> Iterator[str]:
+    """A line for each set of glyphs that the deck's cards show: its name, licence and authors."""
+    shown = {badge_of(box, card, side) for card in box.cards for side in ("front", "date")}
+    for card in box.cards:
+        shown.update(figure.glyph for figure in art.parse(picture_line(box, card)).figures)
+    kinds: dict[tuple[str, str], set[str]] = {}
+    for one in map(glyph, shown):
+        kinds.setdefault((one.set, one.licence), set()).update(_authors(one))
+    for (kind, licence), authors in sorted(kinds.items()):
+        named = sorted(authors - {""}, key=str.casefold)
+        unnamed = [others] if "" in authors and named else []
+        yield f"{_SETS.get(kind, kind)} ({licence}): {', '.join(named + unnamed)}"
+
+
+def _authors(one: Glyph) -> list[str]:
+    """By name; where two have drawn a glyph of that name, both."""
+    names = one.author.split("|")
+    return [name.replace("-", " ").title() for name in names] if one.set == "game-icons" else names
+
+
+def _font_credits() -> list[str]:
+    text = (FONTS / "OFL.txt").read_text("utf-8")
+    return [line for line in text.splitlines() if line.startswith("Copyright 2")]
+
+
+def _small(text: str) -> str:
+    return f'#v(5mm)#text(font: "Alegreya", size: 11pt, {quoted(text)})'
+
+
+def _smaller(text: str) -> str:
+    return f"#v(1.5mm)#text(size: 8.5pt, {quoted(text)})"

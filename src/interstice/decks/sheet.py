@@ -1,0 +1,103 @@
+"""What a deck looks like as a table, one card a row: the columns, and a card as a row of text.
+
+`title` and `year` are all that a deck of one's own needs. A column in several languages is written
+`title:de`; without a language it is in the deck's own. docs/own-decks.md lists the columns.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+
+from interstice.decks.box import LANGUAGES, Box, BoxCard
+
+Row = Mapping[str, str]
+
+PLAIN = (
+    "id",
+    "year",
+    "circa",
+    "theme",
+    "fame",
+    "art",
+    "subject",
+    "checked",
+    "front",
+    "back",
+    "source",
+    "source_url",
+)
+"""Columns that have no language."""
+SPOKEN = ("title", "note")
+ABOUT_THEME = ("palette", "badge")
+ABOUT_DECK = ("licence",)
+NAMES = ("theme", "deck")
+"""Whose names may be given in languages: `theme:de`, `deck:fr`."""
+
+YES = ("yes", "true", "1", "x", "ja", "oui", "si", "sì")
+
+
+def is_column(name: str) -> bool:
+    what, colon, language = name.partition(":")
+    if not colon:
+        return name in (*PLAIN, *SPOKEN, *ABOUT_THEME, *ABOUT_DECK, "picture")
+    return what in (*SPOKEN, *NAMES) and re.fullmatch(r"[a-z]{2,3}", language) is not None
+
+
+def spoken(row: Row, what: str, language: str) -> dict[str, str]:
+    """The words of a column in all the languages it has, the usual five first."""
+    found = {
+        name.partition(":")[2] or language: cell
+        for name, cell in row.items()
+        if name.partition(":")[0] == what
+    }
+    order = [*(usual for usual in LANGUAGES if usual in found), *sorted(found.keys() - set(LANGUAGES))]
+    return {known: found[known] for known in order}
+
+
+def columns(box: Box) -> list[str]:
+    """All that a deck needs to lose nothing."""
+    words = [words for card in box.cards for words in (card.title, card.note)]
+    words += [box.about.name, *(theme.name for theme in box.about.themes.values())]
+    known = {language for each in words for language in each}
+    languages = [*(usual for usual in LANGUAGES if usual in known), *sorted(known.difference(LANGUAGES))]
+    return [
+        *PLAIN,
+        *(f"{what}:{language}" for what in (*SPOKEN, *NAMES) for language in languages),
+        *ABOUT_THEME,
+        *ABOUT_DECK,
+    ]
+
+
+def row(box: Box, card: BoxCard) -> dict[str, str]:
+    front, back = card.icons or ("", "")
+    cells = {
+        name: str(getattr(card, name))
+        for name in ("id", "year", "theme", "fame", "art", "subject", "checked")
+    }
+    cells |= {
+        "circa": "yes" if card.circa else "",
+        "front": front,
+        "back": back,
+        "licence": box.about.licence,
+    }
+    if card.source:
+        cells |= {"source": card.source.title, "source_url": card.source.url}
+    theme = box.about.themes[card.theme]
+    cells |= {"palette": theme.palette, "badge": theme.badge}
+    for what, words in (
+        ("title", card.title),
+        ("note", card.note),
+        ("theme", theme.name),
+        ("deck", box.about.name),
+    ):
+        cells |= {f"{what}:{language}": text for language, text in words.items()}
+    return cells
+
+
+def slug(text: str) -> str:
+    """Small letters, digits and hyphens; a year is left out, since an id must not give one away."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
+    words = [word for word in re.split(r"[^a-z0-9]+", plain) if word and not re.fullmatch(r"\d{3,4}", word)]
+    return "-".join(words)[:60].strip("-")

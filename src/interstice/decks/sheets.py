@@ -1,0 +1,65 @@
+"""Sheets of paper: their sizes, and drawings in SVG set on them and made into PDF or PNG."""
+
+from collections.abc import Iterable
+from typing import Literal, get_args
+
+import typst
+
+from interstice.core.refused import Refused
+from interstice.decks.load import DATA
+
+Paper = Literal["A4", "Letter"]
+
+FONTS = DATA / "fonts"
+_SIZES: dict[Paper, tuple[float, float]] = {"A4": (210, 297), "Letter": (215.9, 279.4)}
+
+
+def upright(paper: Paper) -> tuple[float, float]:
+    """Width and height of a sheet in millimetres."""
+    if paper not in _SIZES:
+        raise Refused(f"expected the paper {' or '.join(get_args(Paper))}; got {paper!r}")
+    return _SIZES[paper]
+
+
+def quoted(text: str) -> str:
+    """A text as Typst writes a string, so that nothing in it is markup."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def placed(svg: str, x: float, y: float, width: float, unit: str = "mm") -> str:
+    """A drawing with its upper left corner at `x` `y` of the sheet."""
+    return (
+        f"#place(dx: {x:.3f}{unit}, dy: {y:.3f}{unit}, "
+        f'image(bytes({quoted(svg)}), format: "svg", width: {width:.3f}{unit}))\n'
+    )
+
+
+def opening(title: str, language: str, width: float, height: float, unit: str = "mm") -> str:
+    """How every document begins: its name, its sheets without margins, its letters."""
+    return (
+        f"#set document(title: {quoted(title)}, date: none)\n"
+        f"#set page(width: {width:.3f}{unit}, height: {height:.3f}{unit}, margin: 0pt)\n"
+        f'#set text(font: "Alegreya Sans", weight: 500, size: 8pt, lang: {quoted(language)})\n'
+        "#set par(spacing: 0pt)\n"
+    )
+
+
+def pdf(markup: str) -> bytes:
+    return typst.compile(
+        markup.encode(), format="pdf", font_paths=[str(FONTS)], ignore_system_fonts=True, timestamp=0
+    )
+
+
+def png(markup: str) -> bytes:
+    """A document of one page whose unit is the point: each becomes a pixel."""
+    return typst.compile(
+        markup.encode(), format="png", ppi=72, font_paths=[str(FONTS)], ignore_system_fonts=True
+    )
+
+
+def drawn_pages(title: str, language: str, size: tuple[float, float], pages: Iterable[str]) -> bytes:
+    """A PDF whose pages are drawings in millimetres, each the size of the sheet."""
+    width, height = size
+    frame = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
+    sheets = (placed(f"{frame}{page}</svg>", 0, 0, width) for page in pages)
+    return pdf(opening(title, language, width, height) + "#pagebreak()\n".join(sheets))

@@ -1,0 +1,171 @@
+"""What `deck check` finds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from interstice.decks.box import About, Box, BoxCard, Source, Theme
+from interstice.decks.check import problems, shared_problems
+from interstice.decks.load import load, shipped
+
+WORDS = {"en": "Words", "de": "Wörter", "fr": "Mots", "it": "Parole", "nl": "Woorden"}
+GOOD = BoxCard(
+    id="safety-pin",
+    year=1849,
+    theme="everyday",
+    title={
+        "en": "The safety pin is patented",
+        "de": "Die Sicherheitsnadel wird patentiert",
+        "fr": "L’épingle de sûreté est brevetée",
+        "it": "La spilla da balia viene brevettata",
+        "nl": "De veiligheidsspeld krijgt patent",
+    },
+    note=WORDS,
+    source=Source("Safety pin, Wikipedia", "https://en.wikipedia.org/wiki/Safety_pin"),
+    checked="page",
+    fame=0.9,
+    art="workshop: game-icons:gears 50 50 70",
+)
+ABOUT = About(
+    name=WORDS, licence="CC-BY-4.0", themes={"everyday": Theme(WORDS, "economy", "game-icons:gears")}
+)
+
+
+def found(*cards: BoxCard, about: About = ABOUT) -> list[str]:
+    return list(problems(Box("test", about, cards)))
+
+
+def changed(**changes: Any) -> BoxCard:
+    return msgspec.structs.replace(GOOD, **changes)
+
+
+def titled(language: str, title: str, **changes: Any) -> BoxCard:
+    return changed(title={**GOOD.title, language: title}, **changes)
+
+
+def test_a_good_card_has_no_problems() -> None:
+    assert found(GOOD) == []
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (titled("it", ""), "it is missing"),
+        (changed(note={"en": "Words"}), "de, fr, it, nl is missing"),
+        (changed(source=None), "expected a source"),
+        (changed(source=Source("x", "http://x")), "expected a source"),
+        (changed(checked=""), "how the year was checked"),
+        (titled("en", "The safety pin of 1849"), "it names its own year"),
+        (titled("de", "Die Nadel von 1849 wird patentiert"), "title de: it names its own year"),
+        (titled("en", "The pin of the 19th century"), "century"),
+        (titled("de", "Die Nadel des 19. Jahrhunderts"), "century"),
+        (titled("fr", "L’épingle du XIXe siècle"), "century"),
+        (titled("it", "La spilla dell’Ottocento"), "century"),
+        (titled("nl", "De speld van de 19de eeuw"), "century"),
+        (titled("en", "The pin of the 1840s"), "century"),
+        (titled("en", "x" * 61), "expected at most 60 characters; got 61"),
+        (
+            changed(note={**WORDS, "en": "It took until 1950."}),
+            "it names the year 1950, but the card's is 1849",
+        ),
+        (changed(note={**WORDS, "en": "Made in 300 BC."}), "it names the year -300"),
+        (changed(year=0), "there is no year 0"),
+        (changed(fame=1.5), "expected a fame from 0 to 1"),
+        (changed(theme="food"), "expected a theme among everyday; got 'food'"),
+        (changed(id="Safety Pin"), "expected an id of small letters"),
+        (changed(id="pin-1849"), "expected an id of small letters"),
+        (changed(art="workshop: game-icons:no-such-glyph 50 50 70"), "expected a glyph that there is"),
+        (changed(art="nowhere: game-icons:gears 50 50 70"), "expected one of the scenes"),
+        (changed(art="gears"), "art: "),
+        (changed(art=""), "expected a picture in one line"),
+    ],
+)
+def test_a_bad_card_is_named_with_what_was_expected(card: BoxCard, said: str) -> None:
+    assert any(said in problem and card.id in problem for problem in found(card))
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        titled("en", "Apollo 11 lands on the Moon"),
+        titled("en", "A machine with 4096 valves is shown"),
+        changed(note={**WORDS, "en": "It held 2,000 people in 1849, 1,500 metres up."}),
+        titled("nl", "Een leeuw wordt getemd"),
+        titled("en", "Emperor Nero is crowned at 7", year=7),
+    ],
+)
+def test_other_numbers_are_fine(card: BoxCard) -> None:
+    assert found(card) == []
+
+
+def test_too_many_cards_of_a_year_and_the_same_picture_are_found() -> None:
+    cards = [changed(id=f"pin-{letter}") for letter in "abcd"]
+    said = found(*cards)
+    assert any("at most 3 cards of one year; got 4 of 1849" in problem for problem in said)
+    assert sum("a picture of its own" in problem for problem in said) == 3
+
+
+def test_ids_and_subjects_are_there_once() -> None:
+    one = Box("one", ABOUT, (changed(subject="Q1"),))
+    two = Box("two", ABOUT, (changed(id="other", subject="Q1"), changed()))
+    assert list(shared_problems([one, two])) == [
+        "id safety-pin: expected once; found in one, two",
+        "subject Q1: expected once; found in one/safety-pin, two/other",
+    ]
+
+
+def test_icons_must_differ_and_be_spread() -> None:
+    about = msgspec.structs.replace(ABOUT, icons=("anchor", "crown"))
+    even = [
+        changed(id="a", icons=("anchor", "crown")),
+        changed(id="b", icons=("crown", "anchor"), art="city: game-icons:gears"),
+    ]
+    assert found(*even, about=about) == []
+    uneven = [
+        changed(
+            id=f"c{n}", icons=("anchor", "crown"), year=1800 + n, art=f"city: game-icons:gears 50 50 {60 + n}"
+        )
+        for n in range(4)
+    ]
+    assert any("evenly spread over the fronts" in problem for problem in found(*uneven, about=about))
+    same = changed(icons=("anchor", "anchor"))
+    assert any("two different icons" in problem for problem in found(same, about=about))
+
+
+def test_a_deck_of_ones_own_needs_less() -> None:
+    bare = BoxCard(id="a", year=1900, theme="everyday", title={"de": "Etwas wird erfunden"})
+    assert list(problems(Box("own", ABOUT, (bare,)), complete=False)) == []
+
+
+@pytest.mark.parametrize(
+    ("deck", "cards", "themes"),
+    [
+        ("inventions", 109, 6),
+        ("events", 110, 7),
+        ("themes", 109, 6),
+        ("switzerland", 320, 8),
+        ("twist", 150, 8),
+    ],
+)
+def test_the_decks_are_complete(deck: str, cards: int, themes: int) -> None:
+    box = load(deck)
+    assert len(box.cards) == cards
+    assert len(box.about.themes) == themes
+    assert list(problems(box)) == []
+    if deck == "switzerland":
+        counts = {theme: sum(card.theme == theme for card in box.cards) for theme in box.about.themes}
+        assert set(counts.values()) == {40}
+
+
+def test_no_subject_is_twice_in_the_project() -> None:
+    assert list(shared_problems([load(deck) for deck in shipped()])) == []
+
+
+def test_files_are_not_sorted_by_year() -> None:
+    """The order in the file must not give a date away."""
+    for deck in shipped():
+        ids = [card.id for card in load(deck).cards]
+        assert ids == sorted(ids)

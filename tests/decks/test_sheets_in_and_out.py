@@ -1,0 +1,200 @@
+"""Decks in from spreadsheets and out to them, to JSON and to Anki."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import zipfile
+from pathlib import Path
+
+import msgspec
+import openpyxl
+import pytest
+
+from interstice.cli.main import main
+from interstice.core.refused import Refused
+from interstice.decks.anki import export_anki
+from interstice.decks.box import Box
+from interstice.decks.exports import export_csv, export_json
+from interstice.decks.imports import import_deck
+from interstice.decks.load import load, load_folder, shipped
+from interstice.decks.save import save
+
+ROWS = [
+    ["title", "year", "theme", "note", "title:fr"],
+    ["Die Schule wird gegründet", 1890, "Schule", "Sie hat zwölf Kinder.", "L’école est fondée"],
+    ["Das Dorf bekommt Strom", 1905, "Technik", None, None],
+    ["Die Römer bauen eine Straße", "50 v. Chr.", "Geschichte", None, None],
+    [None, None, None, None, None],
+    ["Die Turnhalle brennt ab", 1999.0, "Schule", None, None],
+]
+
+
+def write_csv(path: Path, rows: list[list[object]], delimiter: str = ",") -> Path:
+    lines = [delimiter.join("" if cell is None else str(cell) for cell in row) for row in rows]
+    path.write_text("\n".join(lines), "utf-8")
+    return path
+
+
+def write_xlsx(path: Path, rows: list[list[object]]) -> Path:
+    book = openpyxl.Workbook()
+    assert book.active is not None
+    for row in rows:
+        book.active.append(row)
+    book.save(path)
+    return path
+
+
+def check_village(box: Box) -> None:
+    assert [(card.year, card.theme) for card in box.cards] == [
+        (1890, "schule"),
+        (1905, "technik"),
+        (-50, "geschichte"),
+        (1999, "schule"),
+    ]
+    assert box.cards[0].title == {"de": "Die Schule wird gegründet", "fr": "L’école est fondée"}
+    assert box.cards[0].note == {"de": "Sie hat zwölf Kinder."}
+    assert box.cards[0].id == "die-schule-wird-gegrundet"
+    assert box.languages == ("de",)
+    assert len({theme.palette for theme in box.about.themes.values()}) == 3
+
+
+def test_a_teachers_spreadsheet_becomes_a_deck(tmp_path: Path) -> None:
+    check_village(import_deck(write_xlsx(tmp_path / "dorf.xlsx", ROWS), "Dorf", "de"))
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
+def test_so_does_csv_however_it_is_divided(tmp_path: Path, delimiter: str) -> None:
+    rows = [[str(cell) if isinstance(cell, float) is False else 1999 for cell in row] for row in ROWS]
+    rows = [["" if cell == "None" else cell for cell in row] for row in rows]
+    check_village(import_deck(write_csv(tmp_path / "dorf.csv", rows, delimiter), "Dorf", "de"))
+
+
+@pytest.mark.parametrize("deck", shipped())
+@pytest.mark.parametrize("kind", ["csv", "json"])
+def test_out_and_in_again_loses_nothing(deck: str, kind: str, tmp_path: Path) -> None:
+    box = load(deck)
+    path = tmp_path / f"{deck}.{kind}"
+    path.write_bytes(export_csv(box) if kind == "csv" else export_json(box))
+    again = import_deck(path, deck, "en")
+    assert again.cards == box.cards
+    assert dict(sorted(again.about.themes.items())) == dict(sorted(box.about.themes.items()))
+    assert msgspec.structs.replace(again.about, themes={}) == msgspec.structs.replace(box.about, themes={})
+
+
+def test_saved_and_loaded_is_the_same_deck(tmp_path: Path) -> None:
+    for deck in shipped():
+        box = load(deck)
+        save(box, tmp_path / deck)
+        assert load_folder(tmp_path / deck) == box
+        assert load(str(tmp_path / deck)).hash == box.hash
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        (
+            [["name", "year"]],
+            ["row 1: expected columns such as title, year, theme, note, title:de; got 'name'"],
+        ),
+        ([["title"], ["x"]], ["row 1: expected at least the columns title and year; got title"]),
+        ([["title", "year"]], ["row 2: expected a card; the table has none"]),
+        (
+            [["title", "year"], ["a", "soon"], ["", 1900], ["b", 0], ["c", 1901]],
+            [
+                "row 2: expected a year",
+                "got 'soon'",
+                "row 3: expected a title",
+                "row 4: expected a year",
+                "found 3 problems",
+            ],
+        ),
+        ([["title", "year"], ["x" * 61, 1900]], ["title en: expected at most 60 characters; got 61"]),
+        ([["title", "year", "fame"], ["a", 1900, "lots"]], ["row 2: ", "fame"]),
+        ([["title", "year", "id"], ["a", 1900, "x"], ["b", 1901, "x"]], ["id x: expected once"]),
+        ([["title", "year", "picture"], ["a", 1900, "a cat"]], ["art: "]),
+        ([["title", "year"], ["Krieg bricht 1914 aus", 1914]], ["it names its own year"]),
+    ],
+)
+def test_a_broken_table_is_refused_whole_with_every_problem(
+    rows: list[list[object]], said: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write_csv(tmp_path / "broken.csv", rows)
+    out = tmp_path / "deck"
+    assert main(["deck", "import", str(path), "--out", str(out)]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith(f"interstice: {path}: ")
+    for words in said:
+        assert words in err
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("x.csv", b"title,year\n\xff\xfe,1", "expected text in UTF-8"),
+        ("x.xlsx", b"not a workbook", "expected an XLSX workbook"),
+        ("x.json", b"{", "expected JSON"),
+        ("x.json", b'{"a": 1}', "expected a list of cards"),
+        (
+            "x.json",
+            b'[{"title": "a", "jahr": 1}]',
+            "row 1: expected keys such as title, year, theme, note; got 'jahr'",
+        ),
+    ],
+)
+def test_a_file_that_is_something_else_is_refused(
+    name: str, content: bytes, said: str, tmp_path: Path
+) -> None:
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(Refused, match=said):
+        import_deck(tmp_path / name, "x", "en")
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="expected a CSV, XLSX or JSON file; there is none"):
+        import_deck(tmp_path / "nothing.csv", "x", "en")
+
+
+def test_json_may_hold_words_in_languages(tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    path.write_text(json.dumps([{"title": {"en": "A", "de": "B"}, "year": 7}]), "utf-8")
+    assert import_deck(path, "x", "en").cards[0].title == {"en": "A", "de": "B"}
+
+
+def test_anki_gets_a_note_and_a_picture_for_each_card(tmp_path: Path) -> None:
+    box = load("inventions")
+    content = export_anki(box, "nl", lambda card: f"<svg>{card.id}</svg>")
+    assert content == export_anki(box, "nl", lambda card: f"<svg>{card.id}</svg>")
+    (tmp_path / "x.apkg").write_bytes(content)
+    with zipfile.ZipFile(tmp_path / "x.apkg") as package:
+        media = json.loads(package.read("media"))
+        assert len(media) == len(box.cards)
+        assert package.read("0") == f"<svg>{box.cards[0].id}</svg>".encode()
+        package.extract("collection.anki2", tmp_path)
+    database = sqlite3.connect(tmp_path / "collection.anki2")
+    notes = {
+        row[0].split("\x1f")[0]: row[0].split("\x1f") for row in database.execute("select flds from notes")
+    }
+    database.close()
+    card = box.cards[0]
+    title, year, note, source, picture = notes[card.title["nl"]]
+    assert str(abs(card.year)) in year.replace(".", "")
+    assert note == card.note["nl"]
+    assert card.source is not None
+    assert card.source.url in source
+    assert media["0"] in picture
+    assert title == card.title["nl"]
+
+
+def test_a_deck_of_ones_own_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows: list[list[object]] = [
+        ["title", "year"],
+        *([f"Thing {letter} is made", 1900 + at] for at, letter in enumerate("abcdefghijklmnopqrst")),
+    ]
+    table = write_xlsx(tmp_path / "twenty.xlsx", rows)
+    folder = tmp_path / "twenty"
+    assert main(["deck", "import", str(table), "--out", str(folder)]) == 0
+    assert main(["deck", "check", str(folder)]) == 0
+    assert main(["play", "events", "--deck", str(folder), "--seats", "3", "--delay", "0"]) == 0
+    assert "Thing" in capsys.readouterr().out

@@ -1,0 +1,43 @@
+"""Years in the manner of each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from interstice.text import year_text
+
+
+@pytest.mark.parametrize(
+    ("year", "circa", "expected"),
+    [
+        (1789, False, ["1789"] * 5),
+        (-44, False, ["44 BC", "44 v. Chr.", "44 av. J.-C.", "44 a.C.", "44 v.Chr."]),
+        (1450, True, ["c. 1450", "um 1450", "vers 1450", "ca. 1450", "ca. 1450"]),
+        (
+            -40000,
+            True,
+            [
+                "c. 40,000 BC",
+                "um 40.000 v. Chr.",
+                "vers 40\u202f000 av. J.-C.",
+                "ca. 40.000 a.C.",
+                "ca. 40.000 v.Chr.",
+            ],
+        ),
+        (
+            -3300000,
+            False,
+            [
+                "3,300,000 BC",
+                "3.300.000 v. Chr.",
+                "3\u202f300\u202f000 av. J.-C.",
+                "3.300.000 a.C.",
+                "3.300.000 v.Chr.",
+            ],
+        ),
+    ],
+)
+def test_years(year: int, circa: bool, expected: list[str]) -> None:
+    texts = [year_text(year, language, circa) for language in ("en", "de", "fr", "it", "nl")]
+    assert [text.replace("\u00a0", " ") for text in texts] == expected
+    assert not any(" " in text for text in texts)
