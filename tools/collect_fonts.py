@@ -25,6 +25,9 @@ FACES = {
     "AlegreyaSans-Medium": "alegreya-sans/500Medium/AlegreyaSans_500Medium",
     "Cinzel-Bold": "cinzel/700Bold/Cinzel_700Bold",
 }
+LINING = ("AlegreyaSans_500Medium", "AlegreyaSans_700Bold")
+"""Faces for small print and tables, where figures as tall as capitals read better."""
+
 LETTERS = (
     range(0x20, 0x250),  # Latin, Latin-1, Extended-A and -B
     range(0x2B0, 0x300),  # modifier letters: the okina of Hawaiʻi
@@ -44,6 +47,8 @@ def face(path: Path) -> TTFont:
     """A font cut down to the letters that are wanted."""
     font = TTFont(path, recalcTimestamp=False)
     _add_narrow_space(font)
+    if path.stem in LINING:
+        _prefer_lining_figures(font)
     options = subset.Options(layout_features=FEATURES, hinting=False, desubroutinize=True, name_IDs=["*"])
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes={letter for letters in LETTERS for letter in letters})
@@ -63,13 +68,20 @@ def _add_narrow_space(font: TTFont) -> None:
             table.cmap[NARROW_SPACE] = name
 
 
+def _prefer_lining_figures(font: TTFont) -> None:
+    for table in font["cmap"].tables:
+        for letter, name in table.cmap.items():
+            if chr(letter).isdigit() and f"{name}.lf" in font.getReverseGlyphMap():
+                table.cmap[letter] = f"{name}.lf"
+
+
 def licence(package: Path, copyrights: Iterable[str]) -> str:
     text = (package / "LICENSE_FONT").read_text("utf-8")
     terms = text[text.index("This Font Software") :]
     return (
         "\n".join(sorted(set(copyrights)))
         + "\n\nEach face here was cut down to the letters of European languages and given a narrow\n"
-        + "no-break space; hinting was left out.\n\n"
+        + "no-break space, Alegreya Sans figures as tall as capitals; hinting was left out.\n\n"
         + re.sub(r"[ \t]+\n", "\n", terms).strip()
         + "\n"
     )

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import get_args
 
 from tqdm import tqdm
 
 from interstice.core.refused import Refused
 from interstice.decks.anki import export_anki
+from interstice.decks.authors import authors_page
 from interstice.decks.box import Box
 from interstice.decks.check import problems, shared_problems
-from interstice.decks.credits import credits_page
-from interstice.decks.draw import draw_face, draw_window
+from interstice.decks.draw import draw_window
 from interstice.decks.exports import export_csv, export_json
 from interstice.decks.imports import import_deck
 from interstice.decks.load import load, shipped
-from interstice.decks.printing import PAPERS, contact_sheet, print_deck, print_extras
+from interstice.decks.extras import print_extras
+from interstice.decks.printing import card_face, contact_sheet, print_deck
 from interstice.decks.report import report
 from interstice.decks.save import save
 from interstice.decks.sheet import slug
+from interstice.decks.sheets import Paper
 
 Commands = argparse._SubParsersAction  # argparse has no public name for what add_subparsers gives
 
@@ -39,7 +42,9 @@ def add_deck_commands(commands: Commands[argparse.ArgumentParser]) -> None:
     check.add_argument("decks", nargs="*", metavar="DECK", help="all of Interstice's own, if none is named")
     check.set_defaults(run=_check)
 
-    pictures = inner.add_parser("art", parents=[one, spoken], help="draw every card as SVG, front and date side")
+    pictures = inner.add_parser(
+        "art", parents=[one, spoken], help="draw every card as SVG, front and date side"
+    )
     pictures.add_argument("--out", type=Path, help="the folder (build/art/DECK)")
     pictures.add_argument("--sheet", action="store_true", help="one PNG of all cards instead")
     pictures.set_defaults(run=_art)
@@ -56,7 +61,7 @@ def add_deck_commands(commands: Commands[argparse.ArgumentParser]) -> None:
     give.set_defaults(run=_export)
 
     paper = inner.add_parser("print", parents=[one, spoken], help="a PDF to print on both sides and cut")
-    paper.add_argument("--paper", choices=PAPERS, default="A4")
+    paper.add_argument("--paper", choices=get_args(Paper), default="A4")
     paper.add_argument("--extras", action="store_true", help="what the game needs besides cards")
     paper.add_argument("--out", type=Path, help="the file (DECK-LANG.pdf, here)")
     paper.set_defaults(run=_print)
@@ -95,8 +100,8 @@ def _art(given: argparse.Namespace) -> int:
     folder = given.out or Path("build/art") / box.id
     for card in tqdm(box.cards, unit=" cards", disable=None):
         _write(folder / f"{card.id}.svg", draw_window(box, card).encode())
-        _write(folder / f"{card.id}-front.svg", draw_face(box, card, given.lang, date_side=False).encode())
-        _write(folder / f"{card.id}-date.svg", draw_face(box, card, given.lang, date_side=True).encode())
+        _write(folder / f"{card.id}-front.svg", card_face(box, card, given.lang, "front").encode())
+        _write(folder / f"{card.id}-date.svg", card_face(box, card, given.lang, "date").encode())
     print(folder)
     return 0
 
@@ -106,7 +111,9 @@ def _import(given: argparse.Namespace) -> int:
     box = import_deck(given.file, name, given.lang)
     folder = given.out or Path(slug(name) or "deck")
     if (folder / "deck.toml").exists() and given.out is None:
-        raise Refused(f"{folder}: expected a folder without a deck; name another with --out, or this one to replace it")
+        raise Refused(
+            f"{folder}: expected a folder without a deck; name another with --out, or this one to replace it"
+        )
     save(box, folder)
     print(f"{folder}: {len(box.cards)} cards, {', '.join(box.languages)}")
     return 0
@@ -153,7 +160,7 @@ def _game(box: Box) -> str:
 def _report(given: argparse.Namespace) -> int:
     for name in shipped():
         _write(given.out / "decks" / f"{name}.md", report(load(name)).encode())
-    _write(given.out / "credits.md", credits_page().encode())
+    _write(given.out / "credits.md", authors_page().encode())
     print(given.out)
     return 0
 
@@ -161,7 +168,9 @@ def _report(given: argparse.Namespace) -> int:
 def _spoken(given: argparse.Namespace) -> Box:
     box = load(given.deck)
     if given.lang not in box.languages:
-        raise Refused(f"deck {box.id} has {', '.join(box.languages)}; expected one of these languages; got {given.lang!r}")
+        raise Refused(
+            f"deck {box.id} has {', '.join(box.languages)}; expected one of these languages; got {given.lang!r}"
+        )
     return box
 
 

@@ -7,7 +7,7 @@ from interstice.decks.box import Box
 from interstice.decks.glyphs import Glyph, glyph
 from interstice.decks.palettes import PALETTES
 from interstice.decks.picture import window
-from interstice.decks.sheets import FONTS, Paper, quoted, upright
+from interstice.decks.paper import FONTS, Paper, quoted, upright
 from interstice.decks.stock import badge_of, picture_line
 
 _SETS = {

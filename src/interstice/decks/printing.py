@@ -8,7 +8,7 @@ from interstice.decks import art
 from interstice.decks.box import Box, BoxCard
 from interstice.decks.credits import credits_page
 from interstice.decks.picture import face
-from interstice.decks.sheets import Paper, opening, pdf, placed, png, quoted, upright
+from interstice.decks.paper import Paper, opening, pdf, placed, png, quoted, upright
 from interstice.decks.stock import Side, badge_of, lot, palette_of, picture_line
 from interstice.text import year_text
 

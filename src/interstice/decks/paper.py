@@ -39,7 +39,7 @@ def opening(title: str, language: str, width: float, height: float, unit: str = 
     return (
         f"#set document(title: {quoted(title)}, date: none)\n"
         f"#set page(width: {width:.3f}{unit}, height: {height:.3f}{unit}, margin: 0pt)\n"
-        f'#set text(font: "Alegreya Sans", weight: 500, size: 8pt, lang: {quoted(language)})\n'
+        f'#set text(font: "Alegreya Sans", weight: 500, size: 8pt, number-type: "lining", lang: {quoted(language)})\n'
         "#set par(spacing: 0pt)\n"
     )
 

@@ -1,0 +1,20 @@
+"""Hints within one process."""
+
+from __future__ import annotations
+
+from interstice.bus.bus import Listener
+
+
+class LocalBus:
+    def __init__(self) -> None:
+        self._listener: Listener | None = None
+
+    async def open(self, listener: Listener) -> None:
+        self._listener = listener
+
+    async def close(self) -> None:
+        self._listener = None
+
+    def publish(self, stream: str, seq: int) -> None:
+        if self._listener is not None:
+            self._listener(stream, seq)

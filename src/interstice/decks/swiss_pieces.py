@@ -1,0 +1,272 @@
+"""What the Swiss game needs beside its cards: racks, rating board, spinner, markers, chips."""
+
+import math
+from textwrap import wrap
+
+from interstice.decks.lino import CUT, coin, disc, framed, mark, medal, panel, pressed_text, ring, text, view
+from interstice.decks.palettes import PALETTES, Palette, mix
+from interstice.decks.picture import PAPER
+
+PLAYERS = (
+    ("event", "own:cow-bell"),
+    ("discovery", "game-icons:goat"),
+    ("economy", "game-icons:cheese-wedge"),
+    ("music", "game-icons:peaks"),
+    ("sport", "game-icons:pine-tree"),
+    ("art", "game-icons:crossbow"),
+)
+"""Palette and glyph of each player's rack and marker."""
+
+CHIPS = 80
+CHIP_GLYPHS = (
+    "own:swiss-flag",
+    "own:cow-bell",
+    "game-icons:peaks",
+    "game-icons:cheese-wedge",
+    "game-icons:goat",
+    "game-icons:daisy",
+    "game-icons:chocolate-bar",
+    "game-icons:crossbow",
+)
+AGES = ("cave", "forest", "temple", "fields", "library", "rails", "city", "moon")
+"""The scenes along a rack, from early to late."""
+
+WHEEL = ("question", "two", "question", "star", "question", "two", "question", "grump")
+
+PLACE, END, RACK_HEIGHT = 58.0, 10.0, 44.0
+_RACK_WIDTH = 8 * PLACE + 2 * END
+_JOINT = END + 4 * PLACE + 9
+_GLUE = 10.0
+
+_WORDS = {
+    "en": ("glue", "earlier", "right", "later", "question", "two tries", "star", "grump"),
+    "de": ("kleben", "früher", "richtig", "später", "Frage", "zwei Versuche", "Stern", "Muffel"),
+    "fr": ("coller", "avant", "exact", "après", "question", "deux essais", "étoile", "grincheux"),
+    "it": ("colla", "prima", "giusto", "dopo", "domanda", "due tentativi", "stella", "brontolone"),
+    "nl": ("lijm", "eerder", "juist", "later", "vraag", "twee pogingen", "ster", "brompot"),
+}
+_HOW = {
+    "en": "Glue disc, arrow and markers on cardboard and cut them out. Fix the arrow with a split pin, or do "
+    "without it and spin a paper clip around the tip of a pencil.",
+    "de": "Scheibe, Pfeil und Marker auf Karton kleben und ausschneiden. Den Pfeil mit einer "
+    "Musterklammer befestigen, oder ohne ihn eine Büroklammer um eine Bleistiftspitze drehen.",
+    "fr": "Coller le disque, la flèche et les pions sur du carton et les découper. Fixer la flèche avec une "
+    "attache parisienne, ou faire tourner un trombone autour d’une pointe de crayon.",
+    "it": "Incollare disco, freccia e segnalini su cartone e ritagliarli. Fissare la freccia con un "
+    "fermacampione, oppure far girare una graffetta attorno alla punta di una matita.",
+    "nl": "Plak schijf, pijl en pionnen op karton en knip ze uit. Zet de pijl vast met een splitpen, of "
+    "draai in plaats daarvan een paperclip rond de punt van een potlood.",
+}
+
+
+def racks(language: str, width: float, height: float, pair: int) -> str:
+    """Two racks, each in two strips to glue together: cards lie along the upper edge, the marker on a gap."""
+    left = (width - _JOINT - _GLUE) / 2
+    gap = 3.0
+    top = (height - 4 * RACK_HEIGHT - 3 * gap) / 2
+    out = []
+    for row in range(2):
+        board = 2 * pair + row
+        y = top + 2 * row * (RACK_HEIGHT + gap)
+        out.append(f'<defs><g id="rack{board}">{_rack(board)}</g>{_strip_clips(board)}</defs>')
+        out.append(f'<g transform="translate({left:g} {y:g})">{_left_strip(language, board)}</g>')
+        out.append(f'<g transform="translate({left:g} {y + RACK_HEIGHT + gap:g})">{_right_strip(board)}</g>')
+    return "".join(out)
+
+
+def _strip_clips(board: int) -> str:
+    high = RACK_HEIGHT
+    return (
+        f'<clipPath id="left{board}"><rect width="{_JOINT}" height="{high}"/></clipPath>'
+        f'<clipPath id="right{board}"><rect x="{_JOINT}" width="{_RACK_WIDTH - _JOINT}" height="{high}"/></clipPath>'
+    )
+
+
+def _left_strip(language: str, board: int) -> str:
+    slants = "".join(f"M{_JOINT} {y}l{_GLUE} {-_GLUE}" for y in range(12, int(RACK_HEIGHT) + 1, 4))
+    middle = _JOINT + _GLUE / 2
+    return (
+        f'<g clip-path="url(#left{board})"><use href="#rack{board}"/></g>'
+        f'<path stroke="#bbb" stroke-width=".3" d="{slants}"/>'
+        f'<g transform="rotate(-90 {middle} 22)"><rect x="{middle - 9}" y="19.6" width="18" height="4.8" fill="#fff"/>'
+        f"{text(middle, 23.2, 4, _WORDS[language][0], '#666')}</g>"
+        + CUT.format(f'<path d="M0 0H{_JOINT + _GLUE}V{RACK_HEIGHT}H0z"/>')
+    )
+
+
+def _right_strip(board: int) -> str:
+    return (
+        f'<g transform="translate({-_JOINT} 0)"><g clip-path="url(#right{board})"><use href="#rack{board}"/></g></g>'
+        + CUT.format(f'<path d="M0 0H{_RACK_WIDTH - _JOINT}V{RACK_HEIGHT}H0z"/>')
+    )
+
+
+def _rack(board: int) -> str:
+    palette, emblem = PLAYERS[board]
+    p = PALETTES[palette]
+    shade = mix(p.near, p.ink, 0.35)
+    parts = [
+        f'<rect width="{_RACK_WIDTH}" height="{RACK_HEIGHT}" fill="{p.ink}"/>',
+        f'<rect y="1" width="{_RACK_WIDTH}" height="{RACK_HEIGHT - 2}" fill="{shade}"/>',
+        f'<path stroke="{p.near}" stroke-width=".5" d="{_grain()}"/>',
+        f'<rect y="1" width="{_RACK_WIDTH}" height="10.4" fill="{PAPER}"/>',
+        f'<path stroke="{p.accent}" stroke-width=".6" d="M0 11.7H{_RACK_WIDTH}M0 42.2H{_RACK_WIDTH}"/>',
+    ]
+    parts += [_place(board, number, p) for number in range(8)]
+    for gap in range(9):
+        x, y = END + gap * PLACE, 27.0
+        parts.append(disc(x, y, 8.6, p.ink) + ring(x, y, 7.9, p.accent, 0.5) + disc(x, y, 7.3, PAPER))
+        parts.append(mark(emblem, x, y, 8, mix(PAPER, p.mid, 0.38)))
+    return "".join(parts)
+
+
+def _grain() -> str:
+    """Path data of the lines a gouge leaves behind the pictures."""
+    return "".join(f"M0 {y:g}H{_RACK_WIDTH}" for y in (14, 16.5, 19, 21.5, 24, 26.5, 29, 31.5, 34, 36.5, 39))
+
+
+def _place(board: int, number: int, p: Palette) -> str:
+    x = END + number * PLACE
+    middle = x + PLACE / 2
+    foot = f"M{x + 1} 1V7.6q0 3 3 3H{x + PLACE - 4}q3 0 3 -3V1"
+    plaque = f"M{middle - 6} 38.6l2 -2.7h8l2 2.7 -2 2.7h-8z"
+    return (
+        f'<path fill="none" stroke="{p.mid}" stroke-width=".45" stroke-dasharray="1.6 1.1" d="{foot}"/>'
+        + framed(f"rack{board}-{number}", AGES[number], p, (x + 10.6, 13.6, PLACE - 21.2, 26.8), 0.82)
+        + f'<path fill="{p.ink}" stroke="{p.pale}" stroke-width=".3" d="{plaque}"/>'
+        + text(middle, 40, 4, str(number + 1), p.pale, "Cinzel")
+    )
+
+
+def rating_board(language: str, width: float, height: float) -> str:
+    """Three fields for everyone's markers, and what each pays."""
+    fields = (
+        ("economy", "cave: game-icons:mammoth 50 54 76", _WORDS[language][1], "+2"),
+        ("sport", "alps: game-icons:laurels 50 50 80 + game-icons:hourglass 50 48 34", _WORDS[language][2], "+1"),
+        ("music", "moon: game-icons:rocket 50 52 70 turn -112", _WORDS[language][3], "+2"),
+    )
+    wide, high, gap = 82.0, 178.0, 3.5
+    left, top = (width - 3 * wide - 2 * gap) / 2, (height - high) / 2
+    out = []
+    for i, (palette, line, word, pays) in enumerate(fields):
+        p, x = PALETTES[palette], left + i * (wide + gap)
+        out.append(panel(p, (x, top, wide, high)))
+        out.append(framed(f"field{i}", line, p, (x + 4, top + 4, wide - 8, 92.5)))
+        out.append(text(x + wide / 2, top + 112, 13, word, p.ink))
+        out.append(_payment(x + wide / 2, top + 122, pays, p))
+        out += [_spot(x + wide / 2, top, seat, p) for seat in range(6)]
+    return "".join(out)
+
+
+def _payment(x: float, y: float, pays: str, p: Palette) -> str:
+    gold = PALETTES["economy"]
+    return (
+        text(x - 13, y + 2.4, 7, pays, p.ink, "Cinzel")
+        + coin("own:swiss-flag", x - 4.7, y, 3.2, gold)
+        + text(x + 6, y + 2.4, 7, "−1", p.ink, "Cinzel")
+        + coin("own:swiss-flag", x + 13.6, y, 3.2, gold)
+    )
+
+
+def _spot(middle: float, top: float, seat: int, p: Palette) -> str:
+    x, y = middle + (seat % 3 - 1) * 23, top + 141 + seat // 3 * 21
+    return (
+        disc(x, y, 8.8, mix(PAPER, p.sky_bottom, 0.6))
+        + ring(x, y, 8.8, p.ink, 0.5)
+        + ring(x, y, 8, mix(PAPER, p.mid, 0.6), 0.3)
+        + mark(PLAYERS[seat][1], x, y, 8.4, mix(PAPER, p.mid, 0.4))
+    )
+
+
+def spinner(language: str, width: float, height: float) -> str:
+    """The wheel, its arrow, and the six markers."""
+    x, y = 103.0, height / 2
+    column = (200 + width - 8) / 2
+    lines = wrap(_HOW[language], 42)
+    out = [_wheel(language, x, y), _arrow(column, 50)]
+    out += [text(column, 102 + 4.6 * i, 3.7, line, "#444", "Alegreya Sans") for i, line in enumerate(lines)]
+    for seat, (palette, emblem) in enumerate(PLAYERS):
+        a, b = column + (seat % 3 - 1) * 22, 148 + seat // 3 * 22
+        out.append(medal(emblem, a, b, 8, PALETTES[palette]) + CUT.format(f'<circle cx="{a}" cy="{b}" r="8.6"/>'))
+    return "".join(out)
+
+
+_FACES = {
+    "question": ("discovery", "rings", 4),
+    "two": ("economy", "sky", 5),
+    "star": ("music", "night: game-icons:round-star 50 38 42", 6),
+    "grump": ("event", "revolt", 7),
+}
+
+
+def _wheel(language: str, x: float, y: float) -> str:
+    r, half = 86.0, math.radians(22.5)
+    reach = r * math.sin(half), r * math.cos(half)
+    wedge = f"M{x} {y}L{x - reach[0]:.2f} {y - reach[1]:.2f}A{r} {r} 0 0 1 {x + reach[0]:.2f} {y - reach[1]:.2f}z"
+    out = [f'<clipPath id="wedge"><path d="{wedge}"/></clipPath>', disc(x, y, r + 4, "#1d1512")]
+    for i, kind in enumerate(WHEEL):
+        palette, line, _ = _FACES[kind]
+        picture = view(f"wheel{i}", line, PALETTES[palette], (x - 0.4 * r, y - r, 0.8 * r, r))
+        sign = _sign(kind, x, y - 49, PALETTES[palette])
+        out.append(f'<g transform="rotate({45 * i} {x} {y})"><g clip-path="url(#wedge)">{picture}</g>{sign}</g>')
+    out.append(ring(x, y, r - 5, PAPER, 10) + ring(x, y, r - 10, "#1d1512", 0.9))
+    for i, kind in enumerate(WHEEL):
+        palette, _, word = _FACES[kind]
+        label = text(x, y - r + 6.8, 6.2, _WORDS[language][word], PALETTES[palette].near)
+        edge = f'<path stroke="#1d1512" stroke-width="1.3" d="M{x} {y}L{x - reach[0]:.2f} {y - reach[1]:.2f}"/>'
+        out.append(f'<g transform="rotate({45 * i} {x} {y})">{label}{edge}</g>')
+    hub = disc(x, y, 9, "#1d1512") + ring(x, y, 7.6, PALETTES["economy"].sky_top, 0.7) + disc(x, y, 0.9, "#fff")
+    return "".join(out) + hub + CUT.format(f'<circle cx="{x}" cy="{y}" r="{r + 4.4}"/>')
+
+
+def _sign(kind: str, x: float, y: float, p: Palette) -> str:
+    if kind == "question":
+        return pressed_text(x, y + 9, 34, "?", p)
+    if kind == "two":
+        return pressed_text(x, y + 9, 34, "2", p)
+    return _grump(x, y - 1, p) if kind == "grump" else ""
+
+
+def _grump(x: float, y: float, p: Palette) -> str:
+    """A face that sulks."""
+    features = (
+        f"M{x - 8} {y - 5.2}l6 3.4M{x + 8} {y - 5.2}l-6 3.4"
+        f"M{x - 5.5} {y + 6.6}q5.5 -5.4 11 0"
+        f"M{x - 2} {y - 12.6}q-2 -4 1 -5.4M{x + 1} {y - 12.6}q.4 -3.4 3.4 -3.6"
+    )
+    return (
+        f'<g opacity=".28">{disc(x + 1, y + 1.4, 13.6, p.ink)}</g>'
+        + disc(x, y, 13.6, p.ink)
+        + disc(x, y, 12.2, mix(p.pale, p.sky_bottom, 0.55))
+        + disc(x - 0.6, y - 0.6, 11.4, p.pale)
+        + f'<path fill="none" stroke="{p.ink}" stroke-width="1.7" stroke-linecap="round" d="{features}"/>'
+        + disc(x - 4.4, y - 0.2, 1.5, p.ink)
+        + disc(x + 4.4, y - 0.2, 1.5, p.ink)
+    )
+
+
+def _arrow(x: float, y: float) -> str:
+    p = PALETTES["event"]
+    shape = f"M{x} {y - 37}l9 17h-5v34l5 9v12l-9 -6 -9 6v-12l5 -9v-34h-5z"
+    return (
+        f'<path fill="{p.accent}" stroke="{p.ink}" stroke-width="1.8" stroke-linejoin="round" d="{shape}"/>'
+        f'<path fill="none" stroke="{p.near}" stroke-width=".6" d="M{x} {y - 31}v24M{x} {y + 5}v20"/>'
+        + disc(x, y - 1, 3.3, p.ink)
+        + disc(x, y - 1, 1.2, "#fff")
+        + CUT.format(f'<circle cx="{x}" cy="{y - 1}" r="1.2"/>')
+    )
+
+
+def chips(width: float, height: float) -> str:
+    """All on one sheet, ten in a row."""
+    step, r = 23.4, 10.8
+    left, top = (width - 9 * step) / 2, (height - 7 * step) / 2
+    p = PALETTES["economy"]
+    rows = []
+    for row, name in enumerate(CHIP_GLYPHS):
+        y = top + row * step
+        rows.append(f'<defs><g id="chip{row}">{coin(name, 0, 0, r, p)}</g></defs>')
+        for column in range(CHIPS // len(CHIP_GLYPHS)):
+            rows.append(f'<use href="#chip{row}" x="{left + column * step:.2f}" y="{y:.2f}"/>')
+            rows.append(CUT.format(f'<circle cx="{left + column * step:.2f}" cy="{y:.2f}" r="{r + 0.5}"/>'))
+    return "".join(rows)

@@ -1,0 +1,82 @@
+"""One suite for every bus: hints reach every process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from interstice.bus.bus import Bus
+from interstice.bus.local import LocalBus
+from interstice.bus.postgres import PostgresBus
+
+
+@pytest.fixture(params=["local", "postgres"])
+def make(request: pytest.FixtureRequest) -> Callable[[], Bus]:
+    if request.param == "local":
+        return LocalBus
+    url = request.getfixturevalue("postgres_url")
+    return lambda: PostgresBus(url)
+
+
+async def heard_within(
+    heard: list[tuple[str, int]], expected: set[tuple[str, int]], seconds: float = 5
+) -> None:
+    for _ in range(int(seconds * 100)):
+        if expected <= set(heard):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"expected {expected}, heard {heard}")
+
+
+def test_a_hint_is_heard(make: Callable[[], Bus]) -> None:
+    async def run() -> None:
+        bus, heard = make(), list[tuple[str, int]]()
+        await bus.open(lambda stream, seq: heard.append((stream, seq)))
+        bus.publish("game", 3)
+        await heard_within(heard, {("game", 3)})
+        await bus.close()
+        bus.publish("game", 4)
+        await asyncio.sleep(0.05)
+        assert ("game", 4) not in heard
+
+    asyncio.run(run())
+
+
+def test_hints_cross_processes_and_are_put_together(postgres_url: str) -> None:
+    """Five hundred at once, more than one notification holds."""
+
+    async def run() -> None:
+        one, other = PostgresBus(postgres_url), PostgresBus(postgres_url)
+        heard: list[tuple[str, int]] = []
+        await one.open(lambda stream, seq: None)
+        await other.open(lambda stream, seq: heard.append((stream, seq)))
+        for number in range(500):
+            one.publish(f"game-{number:020}", number)
+        await heard_within(heard, {(f"game-{number:020}", number) for number in range(500)})
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_a_broken_connection_is_made_anew(postgres_url: str) -> None:
+    import psycopg
+
+    async def run() -> None:
+        bus, heard = PostgresBus(postgres_url, pause=0.05), list[tuple[str, int]]()
+        await bus.open(lambda stream, seq: heard.append((stream, seq)))
+        async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as connection:
+            await connection.execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
+            )
+        for number in range(100):
+            bus.publish("game", number)
+            await asyncio.sleep(0.03)
+            if len(heard) > 5:
+                break
+        assert len(heard) > 5
+        await bus.close()
+
+    asyncio.run(run())

@@ -1,0 +1,204 @@
+"""One suite for every store: what is stored is there once, in order, and for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from interstice.store.postgres import PostgresStore
+from interstice.store.sqlite import SqliteStore
+from interstice.store.store import Store
+
+Test = Callable[[Store, Store], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Makes stores that share what they keep, as two processes would."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "games.sqlite")
+    url = request.getfixturevalue("postgres_url")
+    return lambda: PostgresStore(url)
+
+
+@asynccontextmanager
+async def opened(make: Callable[[], Store], count: int = 1) -> AsyncIterator[list[Store]]:
+    made = [make() for _ in range(count)]
+    for store in made:
+        await store.open()
+    try:
+        yield made
+    finally:
+        for store in made:
+            await store.close()
+
+
+def name() -> str:
+    return uuid.uuid4().hex
+
+
+def test_what_is_appended_is_read_again_in_order(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        game = name()
+        async with opened(stores) as (store,):
+            assert await store.create(game, "game", b"head", 1.0)
+            for seq in range(5):
+                assert await store.append(game, seq, "ana", f"c{seq}", 1.5, b"%d" % seq) == seq
+        async with opened(stores) as (store,):
+            assert await store.head(game) == b"head"
+            assert [(row.seq, row.actor, row.data) for row in await store.read(game)] == [
+                (seq, "ana", b"%d" % seq) for seq in range(5)
+            ]
+            assert [row.seq for row in await store.read(game, 3)] == [3, 4]
+            assert await store.read(name()) == []
+            assert await store.head(name()) is None
+
+    asyncio.run(run())
+
+
+def test_a_number_is_given_once(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        game = name()
+        async with opened(stores, 2) as (one, other):
+            await one.create(game, "game", b"", 1.0)
+            results = await asyncio.gather(
+                *(
+                    store.append(game, 0, f"seat{at}", f"c{at}", 1.0, b"")
+                    for at, store in enumerate([one, other] * 10)
+                )
+            )
+            assert results.count(0) == 1
+            assert results.count(None) == 19
+            assert len(await one.read(game)) == 1
+
+    asyncio.run(run())
+
+
+def test_a_command_sent_twice_happens_once(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        game = name()
+        async with opened(stores, 2) as (one, other):
+            await one.create(game, "game", b"", 1.0)
+            assert await one.append(game, 0, "ana", "same", 1.0, b"first") == 0
+            assert await other.append(game, 1, "ana", "same", 2.0, b"again") == 0
+            assert await other.append(game, 1, "ben", "same", 2.0, b"another's") == 1
+            assert [row.data for row in await one.read(game)] == [b"first", b"another's"]
+
+    asyncio.run(run())
+
+
+def test_many_writers_lose_nothing_and_double_nothing(stores: Callable[[], Store]) -> None:
+    """Each of eight writers appends twenty commands to one stream, on two processes' stores."""
+
+    async def write(store: Store, game: str, writer: int) -> None:
+        for number in range(20):
+            while True:
+                seq = len(await store.read(game))
+                if await store.append(game, seq, f"w{writer}", f"c{number}", 1.0, b"x") is not None:
+                    break
+
+    async def run() -> None:
+        game = name()
+        async with opened(stores, 2) as both:
+            await both[0].create(game, "game", b"", 1.0)
+            await asyncio.gather(*(write(both[writer % 2], game, writer) for writer in range(8)))
+            rows = await both[0].read(game)
+        assert [row.seq for row in rows] == list(range(160))
+        assert len({(row.actor, row.command) for row in rows}) == 160
+
+    asyncio.run(run())
+
+
+def test_a_code_finds_its_stream_and_is_given_once(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        room, other, code = name(), name(), name()[:6]
+        async with opened(stores) as (store,):
+            assert await store.create(room, "room", b"", 1.0, code)
+            assert not await store.create(other, "room", b"", 1.0, code)
+            assert await store.head(other) is None
+            assert not await store.create(room, "room", b"", 1.0, name()[:6])
+            assert await store.find(code) == room
+            await store.delete(room)
+            assert await store.find(code) is None
+            assert await store.head(room) is None
+
+    asyncio.run(run())
+
+
+def test_what_is_due_is_taken_by_one(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        games = [name() for _ in range(6)]
+        async with opened(stores, 2) as (one, other):
+            for at, game in enumerate(games):
+                await one.create(game, "game", b"", 1.0)
+                await one.append(game, 0, "ana", "c", 1.0, b"", due=10.0 + at)
+            taken = await asyncio.gather(*(store.take_due(12.5, 20.0) for store in (one, other)))
+            mine = [game for game in [*taken[0], *taken[1]] if game in games]
+            assert sorted(mine) == sorted(games[:3])
+            assert not set(games) & set(await one.take_due(19.0, 30.0)) - set(games[3:])
+            assert set(games[:3]) <= set(await other.take_due(21.0, 30.0))
+            await one.append(games[0], 1, "ana", "d", 1.0, b"", due=None)
+            await one.set_due(games[1], 99.0)
+            await one.append(games[2], 1, "ana", "d", 1.0, b"")
+            assert set(games[:3]) & set(await one.take_due(40.0, 50.0)) == {games[2]}
+            for game in games:
+                await one.delete(game)
+
+    asyncio.run(run())
+
+
+def test_old_streams_can_be_found_and_deleted(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        kind = name()
+        async with opened(stores) as (store,):
+            made = [name() for _ in range(4)]
+            for at, stream in enumerate(made):
+                await store.create(stream, kind, b"", float(at))
+                await store.append(stream, 0, "ana", "c", 1.0, b"x")
+            assert await store.older(kind, 2.0) == made[:2]
+            assert await store.streams(kind) == made[::-1]
+            assert await store.streams(kind, 1) == made[3:]
+            await store.delete(made[0])
+            assert await store.older(kind, 2.0) == [made[1]]
+            assert await store.read(made[0]) == []
+
+    asyncio.run(run())
+
+
+def test_marks_are_kept(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        key = name()
+        async with opened(stores) as (store,):
+            assert await store.get(key) is None
+            await store.put(key, "1")
+            await store.put(key, "2")
+        async with opened(stores) as (store,):
+            assert await store.get(key) == "2"
+
+    asyncio.run(run())
+
+
+def test_the_commit_with_a_full_sync_comes_before_the_answer(tmp_path: Path) -> None:
+    """The file on disk has the entry when append returns: another connection, as after a crash, reads it."""
+    import sqlite3
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite")
+        await store.open()
+        await store.create("g", "game", b"", 1.0)
+        assert store._reader is not None
+        assert store._reader.execute("pragma synchronous").fetchone() == (2,)
+        assert store._reader.execute("pragma journal_mode").fetchone() == ("wal",)
+        for seq in range(3):
+            await store.append("g", seq, "ana", f"c{seq}", 1.0, b"")
+            other = sqlite3.connect(tmp_path / "games.sqlite")
+            assert other.execute("select max(seq) from entry").fetchone() == (seq,)
+            other.close()
+        await store.close()
+
+    asyncio.run(run())
