@@ -22,7 +22,10 @@ def load_cold() -> float:
     """Seconds that loading 320 cards adds to starting Python with the same modules, best of five."""
     bare = "import time; from interstice.decks.load import load; start = time.perf_counter(); "
     code = f"{bare}load('switzerland'); print(time.perf_counter() - start)"
-    return min(float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout) for _ in range(5))
+    return min(
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
+        for _ in range(5)
+    )
 
 
 def draw_all() -> int:

@@ -43,7 +43,9 @@ def play_classic(seconds: float) -> float:
         while not game.over:
             [(seat, (ask,))] = game.asks.items()
             cards, gaps = ask.domains["card"], ask.domains["gap"]
-            engine.play(game, seat, Place(cards[int(random() * len(cards))], int(random() * len(gaps))), chance)
+            engine.play(
+                game, seat, Place(cards[int(random() * len(cards))], int(random() * len(gaps))), chance
+            )
             moves += 1
         number += 1
     return moves / (time.perf_counter() - start)

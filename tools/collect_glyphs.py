@@ -23,6 +23,7 @@ from typing import Any
 import msgspec
 
 from interstice.decks.art import parse
+from interstice.decks.extras import needed_glyphs
 from interstice.decks.glyphs import DATA, ICONS, Glyph
 
 LICENCES = {
@@ -300,7 +301,7 @@ def _shortest(letter: str, deltas: list[int]) -> tuple[str, list[int]]:
 
 
 def names_in(files: Iterable[Path]) -> set[str]:
-    names = set(ICONS.values())
+    names = set(ICONS.values()) | needed_glyphs()
     for file in files:
         text = file.read_text("utf-8")
         if file.suffix == ".toml":

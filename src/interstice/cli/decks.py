@@ -15,9 +15,9 @@ from interstice.decks.box import Box
 from interstice.decks.check import problems, shared_problems
 from interstice.decks.draw import draw_window
 from interstice.decks.exports import export_csv, export_json
+from interstice.decks.extras import print_extras
 from interstice.decks.imports import import_deck
 from interstice.decks.load import load, shipped
-from interstice.decks.extras import print_extras
 from interstice.decks.printing import card_face, contact_sheet, print_deck
 from interstice.decks.report import report
 from interstice.decks.save import save

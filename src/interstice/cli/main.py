@@ -17,6 +17,7 @@ from tqdm import tqdm
 
 from interstice.bots.find import bots
 from interstice.cli.decks import add_deck_commands
+from interstice.cli.serving import add_serve_command
 from interstice.core import engine
 from interstice.core.log import Luck
 from interstice.core.refused import Refused
@@ -79,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     rules.set_defaults(run=_rules)
 
     add_deck_commands(commands)
+    add_serve_command(commands)
     return parser
 
 
@@ -222,3 +224,7 @@ def _verify(given: argparse.Namespace) -> int:
 def _rules(given: argparse.Namespace) -> int:
     print(leaflet(preset(given.preset)))
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

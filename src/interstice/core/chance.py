@@ -76,6 +76,21 @@ class Seeded(Chance):
                 self.drawn.append((bound, result))
                 return result
 
+    def copy(self) -> Seeded:
+        """The same luck from here on, for a move that may have to be decided anew."""
+        twin = Seeded(self._seed)
+        twin._block = self._block
+        twin._words = self._words.copy()
+        twin.drawn = self.drawn.copy()
+        return twin
+
+    def repeat(self, draws: Sequence[tuple[int, int]]) -> None:
+        """Go on from where a saved game stopped: its draws again, which must come out the same."""
+        for bound, result in draws:
+            if self.below(bound) != result:
+                raise ValueError(f"the draws do not follow from the seed: expected {result} below {bound}")
+        self.drawn.clear()
+
     def _refill(self) -> None:
         digest = sha256(self._seed + self._block.to_bytes(8, "big")).digest()
         self._block += 1

@@ -61,10 +61,6 @@ def _card(card: BoxCard) -> Iterator[str]:
         yield "expected a title in one language at least; got none"
     for language, title in card.title.items():
         yield from (f"title {language}: {problem}" for problem in _title(card.year, title))
-    # English marks the thousands of what is not a year (2,000 people), so it decides where there is English.
-    notes = {"en": card.note["en"]} if "en" in card.note else card.note
-    for language, note in notes.items():
-        yield from (f"note {language}: {problem}" for problem in _note(card.year, note))
 
 
 def _title(year: int, title: str) -> Iterator[str]:
@@ -93,6 +89,8 @@ def _whole_card(box: Box, card: BoxCard) -> Iterator[str]:
         missing = [language for language in LANGUAGES if not getattr(card, what).get(language)]
         if missing:
             yield f"expected a {what} in {', '.join(LANGUAGES)}; {', '.join(missing)} is missing"
+    # English marks the thousands of what is not a year (2,000 people), so it decides.
+    yield from (f"note en: {problem}" for problem in _note(card.year, card.note.get("en", "")))
     if card.source is None or not card.source.title or not card.source.url.startswith("https://"):
         yield f"expected a source with a title and an https address; got {card.source}"
     if not card.checked:

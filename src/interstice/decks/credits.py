@@ -7,8 +7,8 @@ from interstice.decks.box import Box
 from interstice.decks.glyphs import Glyph, glyph
 from interstice.decks.palettes import PALETTES
 from interstice.decks.picture import window
-from interstice.decks.paper import FONTS, Paper, quoted, upright
-from interstice.decks.stock import badge_of, picture_line
+from interstice.decks.sheets import FONTS, Paper, quoted, upright
+from interstice.decks.stock import SIDES, badge_of, picture_line
 
 _SETS = {
     "game-icons": "game-icons.net",
@@ -64,7 +64,7 @@ def credits_page(box: Box, language: str, paper: Paper) -> str:
         f"#place(dx: {width / 2 - 17:.3f}mm, dy: 34mm, box(clip: true, radius: 2mm,"
         f' stroke: 0.8mm + rgb("{PALETTES["discovery"].ink}"),'
         f' image(bytes({quoted(vignette)}), format: "svg", width: 34mm)))\n'
-        + "#place(dx: 30mm, dy: 84mm, block(width: 100% - 60mm)[#set align(center)\n#set par(leading: 0.5em)\n"
+        "#place(dx: 30mm, dy: 84mm, block(width: 100% - 60mm)[#set align(center)\n#set par(leading: 0.5em)\n"
         + "\n\n".join((heading, *lines))
         + "])\n"
     )
@@ -72,7 +72,7 @@ def credits_page(box: Box, language: str, paper: Paper) -> str:
 
 def glyph_credits(box: Box, others: str) -> Iterator[str]:
     """A line for each set of glyphs that the deck's cards show: its name, licence and authors."""
-    shown = {badge_of(box, card, side) for card in box.cards for side in ("front", "date")}
+    shown = {badge_of(box, card, side) for card in box.cards for side in SIDES}
     for card in box.cards:
         shown.update(figure.glyph for figure in art.parse(picture_line(box, card)).figures)
     kinds: dict[tuple[str, str], set[str]] = {}

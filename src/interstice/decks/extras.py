@@ -3,9 +3,12 @@
 from collections.abc import Callable
 
 from interstice.core.refused import Refused
+from interstice.decks.art import parse
 from interstice.decks.box import LANGUAGES
-from interstice.decks.paper import Paper, drawn_pages, upright
-from interstice.decks.swiss_pieces import PLAYERS, chips, racks, rating_board, spinner
+from interstice.decks.racks import PLAYERS, racks
+from interstice.decks.sheets import Paper, drawn_pages, upright
+from interstice.decks.stock import HOURGLASS, STOCK
+from interstice.decks.swiss_pieces import CHIP_GLYPHS, FACES, FIELDS, chips, rating_board, spinner
 from interstice.decks.twist_pieces import icon_cards, score_sheet
 
 
@@ -18,6 +21,14 @@ def print_extras(kind: str, language: str, paper: Paper) -> bytes:
     if language not in LANGUAGES:
         raise Refused(f"expected one of the languages {', '.join(LANGUAGES)}; got {language!r}")
     return _KINDS[kind](language, width, height)
+
+
+def needed_glyphs() -> set[str]:
+    """What pictures from stock, boards and chips are made of, whether or not a card shows it."""
+    lines = [line for lines in STOCK.values() for line in lines]
+    lines += [picture for _, picture, *_ in (*FIELDS.values(), *FACES.values()) if ":" in picture]
+    figures = {figure.glyph for line in lines for figure in parse(line).figures}
+    return figures | {HOURGLASS, *CHIP_GLYPHS, *(emblem for _, emblem in PLAYERS)}
 
 
 def _swiss(language: str, width: float, height: float) -> bytes:

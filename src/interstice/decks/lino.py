@@ -94,16 +94,16 @@ def mark(name: str, x: float, y: float, size: float, fill: str, more: str = "") 
     """A glyph in one colour, `size` its longer side."""
     shape, scale = glyph(name), size / 1000
     rule = ' fill-rule="evenodd"' if shape.evenodd else ""
-    place = f"translate({x - shape.width * scale / 2:.2f} {y - shape.height * scale / 2:.2f}) scale({scale:.5f})"
+    place = (
+        f"translate({x - shape.width * scale / 2:.2f} {y - shape.height * scale / 2:.2f}) scale({scale:.5f})"
+    )
     return f'<path transform="{place}" fill="{fill}"{rule}{more} d="{shape.path}"/>'
 
 
 def medal(name: str, x: float, y: float, r: float, p: Palette) -> str:
     """A round piece like the badge of a card."""
     return (
-        disc(x, y, r, p.ink)
-        + ring(x, y, r * 0.84, p.accent, r * 0.09)
-        + mark(name, x, y, r * 1.06, p.pale)
+        disc(x, y, r, p.ink) + ring(x, y, r * 0.84, p.accent, r * 0.09) + mark(name, x, y, r * 1.06, p.pale)
     )
 
 

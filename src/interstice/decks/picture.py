@@ -128,7 +128,7 @@ def _fade(name: str, top: str, bottom: str) -> str:
 def _halftone(name: str, colour: str, opacity: float, rows: int, turned: str) -> str:
     place = f' patternTransform="{turned}"' if turned else ""
     return (
-        f'<pattern id="{name}" width="14" height="{rows * 14}" patternUnits="userSpaceOnUse"'
+        f'<pattern id="{name}" width="14" height="{rows * 14 + 14}" patternUnits="userSpaceOnUse"'
         f'{place}><g fill="{colour}" fill-opacity="{opacity}">{_dots(rows)}</g></pattern>'
     )
 
@@ -138,7 +138,7 @@ def _dots(rows: int) -> str:
     """A strip of dots that shrink from row to row."""
     dots = []
     for row in range(2 * rows):
-        x, y, r = 3.5 + row % 2 * 7, 3.5 + row * 7, 4.6 * (1 - row / 2 / rows) ** 0.8
+        x, y, r = 3.5 + row % 2 * 7, 3.5 + row * 7, 3.4 * (1 - row / 2 / rows) ** 0.6
         dots.append(f'<circle cx="{x}" cy="{y}" r="{r:.1f}"/>')
     return "".join(dots)
 

@@ -8,8 +8,8 @@ from interstice.decks import art
 from interstice.decks.box import Box, BoxCard
 from interstice.decks.credits import credits_page
 from interstice.decks.picture import face
-from interstice.decks.paper import Paper, opening, pdf, placed, png, quoted, upright
-from interstice.decks.stock import Side, badge_of, lot, palette_of, picture_line
+from interstice.decks.sheets import Paper, opening, pdf, placed, png, quoted, upright
+from interstice.decks.stock import SIDES, Side, badge_of, lot, palette_of, picture_line
 from interstice.text import year_text
 
 CARD_WIDTH, CARD_HEIGHT = 56.0, 85.12
@@ -23,7 +23,7 @@ _GAP = 8
 _TABLE = "#33363d"
 
 _NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
-_SIDES: dict[Side, dict[str, str]] = {
+_SIDE_NAMES: dict[Side, dict[str, str]] = {
     "front": {"en": "front", "de": "Vorderseite", "fr": "recto", "it": "fronte", "nl": "voorkant"},
     "date": {"en": "date side", "de": "Datumsseite", "fr": "côté date", "it": "lato data", "nl": "datumkant"},
 }
@@ -81,12 +81,13 @@ def print_deck(
     width, height = upright(paper)
     _check(box, language)
     cards = shuffled(box)
-    pages = []
+    pages: list[str] = []
     for start in range(0, len(cards), ON_A_SHEET):
         if progress:
             progress(start, len(cards))
         sheet = cards[start : start + ON_A_SHEET]
-        pages += [_page(box, language, paper, side, sheet, len(pages) + n) for n, side in ((1, "front"), (2, "date"))]
+        for side in SIDES:
+            pages.append(_page(box, language, paper, side, sheet, len(pages) + 1))
     pages.append(credits_page(box, language, paper))
     made = pdf(opening(_name(box, language), language, width, height) + "#pagebreak()\n".join(pages))
     if progress:
@@ -173,7 +174,7 @@ def _labels(box: Box, language: str, paper: Paper, side: Side, number: int) -> s
         _name(box, language),
         _NAMES.get(language, language),
         _PAGE[words].format(number, last),
-        _SIDES[side][words],
+        _SIDE_NAMES[side][words],
     )
     width, _ = upright(paper)
     return _up(9, " · ".join(what), 75) + _up(width - 9, _HOW[words], 140)

@@ -8,6 +8,7 @@ from interstice.decks.glyphs import ICONS
 from interstice.decks.palettes import PALETTES, Palette
 
 Side = Literal["front", "date"]
+SIDES: tuple[Side, Side] = ("front", "date")
 
 STOCK: dict[str, tuple[str, ...]] = {
     "invention": (
@@ -23,7 +24,7 @@ STOCK: dict[str, tuple[str, ...]] = {
         "sea: game-icons:caravel 50 54 70 + game-icons:compass 81 20 25",
         "night: game-icons:telescope 48 56 68 + game-icons:ringed-planet 80 20 26",
         "laboratory: game-icons:microscope 50 54 64 + game-icons:atom 80 20 25",
-        "jungle: game-icons:binoculars 50 54 64 + game-icons:butterfly 80 20 25",
+        "jungle: game-icons:binoculars 50 54 64 + game-icons:fern 80 20 25",
         "coast: game-icons:spyglass 48 54 70 + game-icons:seagull 80 20 25",
     ),
     "event": (
@@ -85,7 +86,7 @@ STOCK: dict[str, tuple[str, ...]] = {
 }
 """Pictures for cards without one, by palette."""
 
-_HOURGLASS = "game-icons:hourglass"
+HOURGLASS = "game-icons:hourglass"
 
 
 def picture_line(box: Box, card: BoxCard) -> str:
@@ -105,9 +106,9 @@ def palette_of(box: Box, card: BoxCard) -> Palette:
 def badge_of(box: Box, card: BoxCard, side: Side) -> str:
     """The glyph at the upper left: the icon of this side, or the theme's."""
     if card.icons:
-        return ICONS.get(card.icons[side == "date"], _HOURGLASS)
+        return ICONS.get(card.icons[side == "date"], HOURGLASS)
     theme = box.about.themes.get(card.theme)
-    return theme.badge if theme else _HOURGLASS
+    return theme.badge if theme else HOURGLASS
 
 
 def lot(card_id: str) -> int:

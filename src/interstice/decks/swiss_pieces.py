@@ -1,4 +1,4 @@
-"""What the Swiss game needs beside its cards: racks, rating board, spinner, markers, chips."""
+"""What the Swiss game needs beside cards and racks: rating board, spinner, markers, chips."""
 
 import math
 from textwrap import wrap
@@ -6,16 +6,7 @@ from textwrap import wrap
 from interstice.decks.lino import CUT, coin, disc, framed, mark, medal, panel, pressed_text, ring, text, view
 from interstice.decks.palettes import PALETTES, Palette, mix
 from interstice.decks.picture import PAPER
-
-PLAYERS = (
-    ("event", "own:cow-bell"),
-    ("discovery", "game-icons:goat"),
-    ("economy", "game-icons:cheese-wedge"),
-    ("music", "game-icons:peaks"),
-    ("sport", "game-icons:pine-tree"),
-    ("art", "game-icons:crossbow"),
-)
-"""Palette and glyph of each player's rack and marker."""
+from interstice.decks.racks import PLAYERS
 
 CHIPS = 80
 CHIP_GLYPHS = (
@@ -28,22 +19,34 @@ CHIP_GLYPHS = (
     "game-icons:chocolate-bar",
     "game-icons:crossbow",
 )
-AGES = ("cave", "forest", "temple", "fields", "library", "rails", "city", "moon")
-"""The scenes along a rack, from early to late."""
-
 WHEEL = ("question", "two", "question", "star", "question", "two", "question", "grump")
 
-PLACE, END, RACK_HEIGHT = 58.0, 10.0, 44.0
-_RACK_WIDTH = 8 * PLACE + 2 * END
-_JOINT = END + 4 * PLACE + 9
-_GLUE = 10.0
+FIELDS = {
+    "earlier": ("economy", "cave: game-icons:mammoth 50 54 76", "+2"),
+    "right": ("sport", "alps: game-icons:laurels 50 50 80 + game-icons:hourglass 50 48 34", "+1"),
+    "later": ("music", "moon: game-icons:rocket 50 52 70 turn -112", "+2"),
+}
+"""Palette, picture, and what a rating pays that was right."""
+
+FACES = {
+    "question": ("discovery", "rings"),
+    "two": ("economy", "sky"),
+    "star": ("music", "night: game-icons:round-star 50 38 42"),
+    "grump": ("event", "revolt"),
+}
+"""Palette and picture."""
+
+
+def _named(*words: str) -> dict[str, str]:
+    return dict(zip((*FIELDS, *FACES), words, strict=True))
+
 
 _WORDS = {
-    "en": ("glue", "earlier", "right", "later", "question", "two tries", "star", "grump"),
-    "de": ("kleben", "früher", "richtig", "später", "Frage", "zwei Versuche", "Stern", "Muffel"),
-    "fr": ("coller", "avant", "exact", "après", "question", "deux essais", "étoile", "grincheux"),
-    "it": ("colla", "prima", "giusto", "dopo", "domanda", "due tentativi", "stella", "brontolone"),
-    "nl": ("lijm", "eerder", "juist", "later", "vraag", "twee pogingen", "ster", "brompot"),
+    "en": _named("earlier", "right", "later", "question", "two tries", "star", "grump"),
+    "de": _named("früher", "richtig", "später", "Frage", "zwei Versuche", "Stern", "Muffel"),
+    "fr": _named("avant", "exact", "après", "question", "deux essais", "étoile", "grincheux"),
+    "it": _named("prima", "giusto", "dopo", "domanda", "due tentativi", "stella", "brontolone"),
+    "nl": _named("eerder", "juist", "later", "vraag", "twee pogingen", "ster", "brompot"),
 }
 _HOW = {
     "en": "Glue disc, arrow and markers on cardboard and cut them out. Fix the arrow with a split pin, or do "
@@ -59,100 +62,16 @@ _HOW = {
 }
 
 
-def racks(language: str, width: float, height: float, pair: int) -> str:
-    """Two racks, each in two strips to glue together: cards lie along the upper edge, the marker on a gap."""
-    left = (width - _JOINT - _GLUE) / 2
-    gap = 3.0
-    top = (height - 4 * RACK_HEIGHT - 3 * gap) / 2
-    out = []
-    for row in range(2):
-        board = 2 * pair + row
-        y = top + 2 * row * (RACK_HEIGHT + gap)
-        out.append(f'<defs><g id="rack{board}">{_rack(board)}</g>{_strip_clips(board)}</defs>')
-        out.append(f'<g transform="translate({left:g} {y:g})">{_left_strip(language, board)}</g>')
-        out.append(f'<g transform="translate({left:g} {y + RACK_HEIGHT + gap:g})">{_right_strip(board)}</g>')
-    return "".join(out)
-
-
-def _strip_clips(board: int) -> str:
-    high = RACK_HEIGHT
-    return (
-        f'<clipPath id="left{board}"><rect width="{_JOINT}" height="{high}"/></clipPath>'
-        f'<clipPath id="right{board}"><rect x="{_JOINT}" width="{_RACK_WIDTH - _JOINT}" height="{high}"/></clipPath>'
-    )
-
-
-def _left_strip(language: str, board: int) -> str:
-    slants = "".join(f"M{_JOINT} {y}l{_GLUE} {-_GLUE}" for y in range(12, int(RACK_HEIGHT) + 1, 4))
-    middle = _JOINT + _GLUE / 2
-    return (
-        f'<g clip-path="url(#left{board})"><use href="#rack{board}"/></g>'
-        f'<path stroke="#bbb" stroke-width=".3" d="{slants}"/>'
-        f'<g transform="rotate(-90 {middle} 22)"><rect x="{middle - 9}" y="19.6" width="18" height="4.8" fill="#fff"/>'
-        f"{text(middle, 23.2, 4, _WORDS[language][0], '#666')}</g>"
-        + CUT.format(f'<path d="M0 0H{_JOINT + _GLUE}V{RACK_HEIGHT}H0z"/>')
-    )
-
-
-def _right_strip(board: int) -> str:
-    return (
-        f'<g transform="translate({-_JOINT} 0)"><g clip-path="url(#right{board})"><use href="#rack{board}"/></g></g>'
-        + CUT.format(f'<path d="M0 0H{_RACK_WIDTH - _JOINT}V{RACK_HEIGHT}H0z"/>')
-    )
-
-
-def _rack(board: int) -> str:
-    palette, emblem = PLAYERS[board]
-    p = PALETTES[palette]
-    shade = mix(p.near, p.ink, 0.35)
-    parts = [
-        f'<rect width="{_RACK_WIDTH}" height="{RACK_HEIGHT}" fill="{p.ink}"/>',
-        f'<rect y="1" width="{_RACK_WIDTH}" height="{RACK_HEIGHT - 2}" fill="{shade}"/>',
-        f'<path stroke="{p.near}" stroke-width=".5" d="{_grain()}"/>',
-        f'<rect y="1" width="{_RACK_WIDTH}" height="10.4" fill="{PAPER}"/>',
-        f'<path stroke="{p.accent}" stroke-width=".6" d="M0 11.7H{_RACK_WIDTH}M0 42.2H{_RACK_WIDTH}"/>',
-    ]
-    parts += [_place(board, number, p) for number in range(8)]
-    for gap in range(9):
-        x, y = END + gap * PLACE, 27.0
-        parts.append(disc(x, y, 8.6, p.ink) + ring(x, y, 7.9, p.accent, 0.5) + disc(x, y, 7.3, PAPER))
-        parts.append(mark(emblem, x, y, 8, mix(PAPER, p.mid, 0.38)))
-    return "".join(parts)
-
-
-def _grain() -> str:
-    """Path data of the lines a gouge leaves behind the pictures."""
-    return "".join(f"M0 {y:g}H{_RACK_WIDTH}" for y in (14, 16.5, 19, 21.5, 24, 26.5, 29, 31.5, 34, 36.5, 39))
-
-
-def _place(board: int, number: int, p: Palette) -> str:
-    x = END + number * PLACE
-    middle = x + PLACE / 2
-    foot = f"M{x + 1} 1V7.6q0 3 3 3H{x + PLACE - 4}q3 0 3 -3V1"
-    plaque = f"M{middle - 6} 38.6l2 -2.7h8l2 2.7 -2 2.7h-8z"
-    return (
-        f'<path fill="none" stroke="{p.mid}" stroke-width=".45" stroke-dasharray="1.6 1.1" d="{foot}"/>'
-        + framed(f"rack{board}-{number}", AGES[number], p, (x + 10.6, 13.6, PLACE - 21.2, 26.8), 0.82)
-        + f'<path fill="{p.ink}" stroke="{p.pale}" stroke-width=".3" d="{plaque}"/>'
-        + text(middle, 40, 4, str(number + 1), p.pale, "Cinzel")
-    )
-
-
 def rating_board(language: str, width: float, height: float) -> str:
     """Three fields for everyone's markers, and what each pays."""
-    fields = (
-        ("economy", "cave: game-icons:mammoth 50 54 76", _WORDS[language][1], "+2"),
-        ("sport", "alps: game-icons:laurels 50 50 80 + game-icons:hourglass 50 48 34", _WORDS[language][2], "+1"),
-        ("music", "moon: game-icons:rocket 50 52 70 turn -112", _WORDS[language][3], "+2"),
-    )
     wide, high, gap = 82.0, 178.0, 3.5
     left, top = (width - 3 * wide - 2 * gap) / 2, (height - high) / 2
     out = []
-    for i, (palette, line, word, pays) in enumerate(fields):
+    for i, (field, (palette, line, pays)) in enumerate(FIELDS.items()):
         p, x = PALETTES[palette], left + i * (wide + gap)
         out.append(panel(p, (x, top, wide, high)))
         out.append(framed(f"field{i}", line, p, (x + 4, top + 4, wide - 8, 92.5)))
-        out.append(text(x + wide / 2, top + 112, 13, word, p.ink))
+        out.append(text(x + wide / 2, top + 112, 13, _WORDS[language][field], p.ink))
         out.append(_payment(x + wide / 2, top + 122, pays, p))
         out += [_spot(x + wide / 2, top, seat, p) for seat in range(6)]
     return "".join(out)
@@ -187,35 +106,37 @@ def spinner(language: str, width: float, height: float) -> str:
     out += [text(column, 102 + 4.6 * i, 3.7, line, "#444", "Alegreya Sans") for i, line in enumerate(lines)]
     for seat, (palette, emblem) in enumerate(PLAYERS):
         a, b = column + (seat % 3 - 1) * 22, 148 + seat // 3 * 22
-        out.append(medal(emblem, a, b, 8, PALETTES[palette]) + CUT.format(f'<circle cx="{a}" cy="{b}" r="8.6"/>'))
+        out.append(
+            medal(emblem, a, b, 8, PALETTES[palette]) + CUT.format(f'<circle cx="{a}" cy="{b}" r="8.6"/>')
+        )
     return "".join(out)
-
-
-_FACES = {
-    "question": ("discovery", "rings", 4),
-    "two": ("economy", "sky", 5),
-    "star": ("music", "night: game-icons:round-star 50 38 42", 6),
-    "grump": ("event", "revolt", 7),
-}
 
 
 def _wheel(language: str, x: float, y: float) -> str:
     r, half = 86.0, math.radians(22.5)
     reach = r * math.sin(half), r * math.cos(half)
-    wedge = f"M{x} {y}L{x - reach[0]:.2f} {y - reach[1]:.2f}A{r} {r} 0 0 1 {x + reach[0]:.2f} {y - reach[1]:.2f}z"
+    wedge = (
+        f"M{x} {y}L{x - reach[0]:.2f} {y - reach[1]:.2f}A{r} {r} 0 0 1 {x + reach[0]:.2f} {y - reach[1]:.2f}z"
+    )
     out = [f'<clipPath id="wedge"><path d="{wedge}"/></clipPath>', disc(x, y, r + 4, "#1d1512")]
     for i, kind in enumerate(WHEEL):
-        palette, line, _ = _FACES[kind]
+        palette, line = FACES[kind]
         picture = view(f"wheel{i}", line, PALETTES[palette], (x - 0.4 * r, y - r, 0.8 * r, r))
         sign = _sign(kind, x, y - 49, PALETTES[palette])
-        out.append(f'<g transform="rotate({45 * i} {x} {y})"><g clip-path="url(#wedge)">{picture}</g>{sign}</g>')
+        out.append(
+            f'<g transform="rotate({45 * i} {x} {y})"><g clip-path="url(#wedge)">{picture}</g>{sign}</g>'
+        )
     out.append(ring(x, y, r - 5, PAPER, 10) + ring(x, y, r - 10, "#1d1512", 0.9))
     for i, kind in enumerate(WHEEL):
-        palette, _, word = _FACES[kind]
-        label = text(x, y - r + 6.8, 6.2, _WORDS[language][word], PALETTES[palette].near)
-        edge = f'<path stroke="#1d1512" stroke-width="1.3" d="M{x} {y}L{x - reach[0]:.2f} {y - reach[1]:.2f}"/>'
+        palette, _ = FACES[kind]
+        label = text(x, y - r + 6.8, 6.2, _WORDS[language][kind], PALETTES[palette].near)
+        edge = (
+            f'<path stroke="#1d1512" stroke-width="1.3" d="M{x} {y}L{x - reach[0]:.2f} {y - reach[1]:.2f}"/>'
+        )
         out.append(f'<g transform="rotate({45 * i} {x} {y})">{label}{edge}</g>')
-    hub = disc(x, y, 9, "#1d1512") + ring(x, y, 7.6, PALETTES["economy"].sky_top, 0.7) + disc(x, y, 0.9, "#fff")
+    hub = (
+        disc(x, y, 9, "#1d1512") + ring(x, y, 7.6, PALETTES["economy"].sky_top, 0.7) + disc(x, y, 0.9, "#fff")
+    )
     return "".join(out) + hub + CUT.format(f'<circle cx="{x}" cy="{y}" r="{r + 4.4}"/>')
 
 

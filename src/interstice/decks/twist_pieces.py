@@ -1,7 +1,7 @@
 """What Twist needs beside its cards: the icons by name, and a sheet to note the score."""
 
 from interstice.decks.glyphs import ICONS
-from interstice.decks.lino import CUT, framed, medal, panel, text
+from interstice.decks.lino import framed, medal, panel, text
 from interstice.decks.palettes import PALETTES, Palette, mix
 from interstice.decks.picture import PAPER
 
@@ -96,7 +96,9 @@ def icon_cards(language: str, width: float, height: float) -> str:
     """The icons twice, to cut apart: light as on fronts, dark as on date sides."""
     high, gap = 122.0, 8.0
     left, top = (width - _WIDE) / 2, (height - 2 * high - gap) / 2
-    return _icon_card(language, left, top, high, False) + _icon_card(language, left, top + high + gap, high, True)
+    return _icon_card(language, left, top, high, False) + _icon_card(
+        language, left, top + high + gap, high, True
+    )
 
 
 def _icon_card(language: str, left: float, top: float, high: float, dark: bool) -> str:
@@ -132,7 +134,7 @@ def _step(left: float, top: float, number: int, points: str, name: str) -> str:
         f'<path fill="{p.near}" d="{edge}"/>'
         f'<path fill="none" stroke="{p.pale}" stroke-width=".3" stroke-opacity=".8" d="{line}"/>'
         + text(x + 21, y + 7.8, 4.4, points, p.pale, "Cinzel")
-        + text(x + 74, y + 8.1, 6.6, name, p.pale)
+        + text(x + 73, y + 8, 6.2, name, p.pale)
     )
 
 

@@ -41,7 +41,7 @@ def sky(p: Palette, luck: Luck) -> str:
 
 
 @scene
-def map(p: Palette, luck: Luck) -> str:  # noqa: A001 - the scene's name on cards
+def map(p: Palette, luck: Luck) -> str:
     land, edge = mix(p.mid, p.sky_bottom, 0.35), mix(p.near, p.mid, 0.3)
     coast = _coast(luck, -20, 120, 120)
     other = _coast(luck, 470, 300, -110)

@@ -1,6 +1,7 @@
 """Sheets of paper: their sizes, and drawings in SVG set on them and made into PDF or PNG."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal, get_args
 
 import typst
@@ -45,16 +46,18 @@ def opening(title: str, language: str, width: float, height: float, unit: str = 
 
 
 def pdf(markup: str) -> bytes:
-    return typst.compile(
-        markup.encode(), format="pdf", font_paths=[str(FONTS)], ignore_system_fonts=True, timestamp=0
-    )
+    return typst.compile(markup.encode(), format="pdf", font_paths=_letters(), timestamp=0)
 
 
 def png(markup: str) -> bytes:
     """A document of one page whose unit is the point: each becomes a pixel."""
-    return typst.compile(
-        markup.encode(), format="png", ppi=72, font_paths=[str(FONTS)], ignore_system_fonts=True
-    )
+    return typst.compile(markup.encode(), format="png", ppi=72, font_paths=_letters())
+
+
+@cache
+def _letters() -> typst.Fonts:
+    """Only what comes with Interstice, so that a deck is printed the same everywhere."""
+    return typst.Fonts(include_system_fonts=False, font_paths=[FONTS])
 
 
 def drawn_pages(title: str, language: str, size: tuple[float, float], pages: Iterable[str]) -> bytes:

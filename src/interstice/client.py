@@ -1,0 +1,148 @@
+"""A client for the server, typed: for tests, bots and the load generator."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from interstice import protocol as p
+from interstice.core.moves import AnyMove
+from interstice.core.view import View
+
+
+class Rejected(Exception):
+    """The server refused a command; `code` says in one word why."""
+
+    def __init__(self, failed: p.Failed) -> None:
+        super().__init__(failed.why)
+        self.code = failed.code
+
+
+class Client:
+    """One socket to one room. Follows the room and the game; commands return when they are stored."""
+
+    def __init__(self, url: str, room: str, token: str | None = None) -> None:
+        self._url = f"{url.rstrip('/').replace('http', 'ws', 1)}/socket"
+        self._room = room
+        self.token = token or secrets.token_urlsafe(24)
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._waiting: dict[str, asyncio.Future[None]] = {}
+        self._news = asyncio.Event()
+        self.room: p.RoomView | None = None
+        self.game: p.Happened | None = None
+        self.over: p.Over | None = None
+        self.said: list[p.Said] = []
+        self.failed: list[p.Failed] = []
+        self.happened: list[p.Happened] = []
+
+    async def __aenter__(self) -> Client:
+        self._socket = await connect(self._url, compression=None, max_size=None)
+        await self._send(p.Hello(self.token, self._room))
+        self._reading = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reading is not None:
+            await asyncio.gather(self._reading, return_exceptions=True)
+
+    async def _send(self, message: p.FromClient) -> None:
+        assert self._socket is not None
+        await self._socket.send(p.encode(message).decode())
+
+    async def send_raw(self, data: str | bytes) -> None:
+        """Anything at all, to see what the server makes of it."""
+        assert self._socket is not None
+        await self._socket.send(data)
+
+    async def _read(self) -> None:
+        assert self._socket is not None
+        try:
+            async for data in self._socket:
+                self._take(p.decode_server(data))
+                self._news.set()
+        except ConnectionClosed:
+            pass
+        finally:
+            for future in self._waiting.values():
+                if not future.done():
+                    future.set_exception(ConnectionError("the socket closed before the command was answered"))
+            self._news.set()
+
+    def _take(self, message: p.FromServer) -> None:
+        match message:
+            case p.RoomView():
+                self.room = message
+            case p.Happened():
+                self.game = message
+                self.happened.append(message)
+            case p.Over():
+                self.over = message
+            case p.Said():
+                self.said.append(message)
+            case p.Done():
+                self._settle(message.command, None)
+            case p.Failed():
+                self.failed.append(message)
+                self._settle(message.command, Rejected(message))
+
+    def _settle(self, command: str | None, error: Exception | None) -> None:
+        future = self._waiting.pop(command or "", None)
+        if future is None or future.done():
+            return
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+    async def say(self, kind: type[Any], *values: Any, command: str | None = None) -> None:
+        """Send a command and wait until it is stored; `Rejected` if it was refused."""
+        command = command or secrets.token_hex(8)
+        future = self._waiting.setdefault(command, asyncio.get_running_loop().create_future())
+        await self._send(kind(command, *values))
+        await future
+
+    async def sit(self, seat: int, name: str, age: int | None = None) -> None:
+        await self.say(p.Sit, seat, name, age)
+
+    async def invite(self, seat: int, bot: str) -> None:
+        await self.say(p.Invite, seat, bot)
+
+    async def start(self) -> None:
+        await self.say(p.Start)
+
+    async def act(self, seat: int, move: AnyMove, entries: int, command: str | None = None) -> None:
+        await self.say(p.Act, seat, move, entries, command=command)
+
+    async def quit(self, seat: int) -> None:
+        await self.say(p.Quit, seat)
+
+    async def news(self) -> AsyncIterator[None]:
+        """Yields whenever something has come, until the socket closes."""
+        while self._reading is not None and not self._reading.done():
+            await self._news.wait()
+            self._news.clear()
+            yield
+
+    def stir(self) -> None:
+        """Let `news` yield once more, to look again at what is there."""
+        self._news.set()
+
+    def asked(self) -> list[tuple[int, View]]:
+        """The seats of ours that are asked something now, with what they see."""
+        if self.game is None:
+            return []
+        return [(seat, view) for seat, view in self.game.views.items() if view.asks]

@@ -1,0 +1,177 @@
+"""The messages on the wire: JSON, tagged by `type`. docs/protocol.md is generated from this file."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from interstice.core.events import AnyEvent, Decided
+from interstice.core.game import Player
+from interstice.core.moves import AnyMove
+from interstice.core.view import View
+
+VERSION = 1
+
+Command = str
+"""An id that the sender makes up, at most 40 characters: the same one sent twice is done once."""
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Anything said over a socket."""
+
+
+# What a client says
+
+
+class Hello(Message, frozen=True):
+    """The first message: who one is, by a secret token, and where one wants to be."""
+
+    token: str
+    room: str
+    """The room's code."""
+    name: str = ""
+    version: int = VERSION
+
+
+class Sit(Message, frozen=True):
+    """Take a seat, for oneself or for another person on the same device."""
+
+    command: Command
+    seat: int
+    name: str
+    age: int | None = None
+
+
+class Stand(Message, frozen=True):
+    command: Command
+    seat: int
+
+
+class Invite(Message, frozen=True):
+    """Put a bot on a seat; for the host."""
+
+    command: Command
+    seat: int
+    bot: str
+
+
+class Start(Message, frozen=True):
+    """Begin the game with those who sit; for the host. Also a rematch."""
+
+    command: Command
+
+
+class Act(Message, frozen=True):
+    """A move for a seat that one holds. `entries` is how many entries of the game one has seen."""
+
+    command: Command
+    seat: int
+    move: AnyMove
+    entries: int
+
+
+class Quit(Message, frozen=True):
+    """Leave the game with a seat that one holds."""
+
+    command: Command
+    seat: int
+
+
+class Say(Message, frozen=True):
+    """A line of chat."""
+
+    command: Command
+    text: str
+
+
+class Ping(Message, frozen=True):
+    number: int = 0
+
+
+FromClient = Hello | Sit | Stand | Invite | Start | Act | Quit | Say | Ping
+
+
+# What the server says
+
+
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat. `person` is public and says nothing about the token."""
+
+    person: str
+    name: str
+    age: int | None = None
+    bot: str = ""
+    here: bool = True
+    """Whether somebody is connected for this seat."""
+
+
+class RoomView(Message, frozen=True, tag="room"):
+    """The room as everyone in it sees it, whenever it has changed."""
+
+    code: str
+    preset: str
+    options: dict[str, Any]
+    deck: str
+    language: str
+    listed: bool
+    host: str
+    seats: tuple[Sitter | None, ...]
+    watching: int
+    game: str | None
+    me: str
+    """The public id of whoever receives this."""
+
+
+class Happened(Message, frozen=True):
+    """One entry of the game: what happened, and how things lie now for the receiver's seats."""
+
+    game: str
+    entries: int
+    events: tuple[AnyEvent | Decided, ...]
+    views: dict[int, View]
+    """By seat that the receiver holds; a spectator gets one under -1."""
+
+
+class Done(Message, frozen=True):
+    """The command is stored and will never be lost."""
+
+    command: Command
+
+
+class Failed(Message, frozen=True):
+    """The command was refused and changed nothing; `why` is one sentence."""
+
+    command: Command | None
+    code: Literal["bad", "stale", "illegal", "denied", "missing", "busy"]
+    why: str
+
+
+class Said(Message, frozen=True):
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class Pong(Message, frozen=True):
+    number: int
+
+
+class Over(Message, frozen=True):
+    """After the last move: what the luck was made from, so that anyone can check it."""
+
+    game: str
+    seed: str
+    commitment: str
+    secret: str
+    nonces: tuple[str, ...]
+
+
+FromServer = RoomView | Happened | Done | Failed | Said | Pong | Over
+
+decode_client = msgspec.json.Decoder(FromClient).decode
+decode_server = msgspec.json.Decoder(FromServer).decode
+encode = msgspec.json.Encoder().encode
+
+__all__ = ["FromClient", "FromServer", "Player", "decode_client", "decode_server", "encode"]

@@ -1,0 +1,114 @@
+"""A game that is being played: its log in the store, its state and luck in memory, one decision at a time."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from interstice.core import engine
+from interstice.core.cards import Card, Deck
+from interstice.core.chance import Seeded, commitment, mix
+from interstice.core.evolve import evolve
+from interstice.core.game import Game, Player
+from interstice.core.log import Entry, Log, Luck
+from interstice.core.moves import AnyMove
+from interstice.core.refused import Refused
+from interstice.protocol import Over
+from interstice.rules.find import ruleset
+from interstice.store.store import Store
+
+
+class GameHead(msgspec.Struct, frozen=True):
+    """What a game starts from. It holds the secret: it never leaves the server before the end."""
+
+    room: str
+    rules: str
+    options: dict[str, object]
+    players: tuple[Player, ...]
+    holders: tuple[str, ...]
+    """The public ids of those who play the seats."""
+    bots: tuple[str, ...]
+    """The bot on each seat, or nothing."""
+    deck: tuple[Card, ...]
+    secret: str
+    nonces: tuple[str, ...]
+
+    @property
+    def seed(self) -> bytes:
+        return mix(bytes.fromhex(self.secret), [bytes.fromhex(nonce) for nonce in self.nonces])
+
+
+encode_entry = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(Entry).decode
+decode_head = msgspec.json.Decoder(GameHead).decode
+
+
+class Stale(Exception):
+    """The move answers something that is not asked any more."""
+
+
+class LiveGame:
+    """One process's copy of a game. The store is the truth; this follows it."""
+
+    def __init__(self, id: str, head: GameHead) -> None:
+        self.id = id
+        self.head = head
+        self.lock = asyncio.Lock()
+        self.deck = Deck(head.deck)
+        options = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in head.options.items()
+        }
+        self.game = Game(ruleset(head.rules), options, head.players, self.deck)
+        self.chance = Seeded(head.seed)
+        self.commands: dict[tuple[str, str], int] = {}
+
+    @property
+    def entries(self) -> int:
+        return len(self.game.log)
+
+    def set_up(self) -> Entry:
+        """The first entry: as the engine makes it from the seed."""
+        game = engine.new(
+            ruleset(self.head.rules), self.head.players, self.deck, Seeded(self.head.seed), self.head.options
+        )
+        return game.log[0]
+
+    def fold(self, actor: str, command: str, entry: Entry) -> None:
+        """Take over an entry of the store."""
+        for event in entry.events:
+            evolve(self.game, event)
+        self.chance.repeat(entry.draws)
+        self.commands[actor, command] = self.entries
+        self.game.log.append(entry)
+        self.game.asks = {} if self.game.over else self.game.rules.asks(self.game)
+
+    def decide(self, seat: int, move: AnyMove | None) -> tuple[Entry, Game, Seeded]:
+        """What would come of a move, or of leaving, without changing anything here."""
+        game, chance = self.game.copy(), self.chance.copy()
+        if move is None:
+            return engine.leave(game, seat, chance), game, chance
+        return engine.play(game, seat, move, chance), game, chance
+
+    async def catch_up(self, store: Store) -> list[Entry]:
+        """Read what the store has and this copy has not."""
+        fresh = []
+        for row in await store.read(self.id, self.entries):
+            entry = decode_entry(row.data)
+            self.fold(row.actor, row.command, entry)
+            fresh.append(entry)
+        return fresh
+
+    def luck(self) -> Over:
+        """Only after the last move."""
+        if not self.game.over:
+            raise Refused("the seed is shown when the game is over")
+        head = self.head
+        return Over(
+            self.id, head.seed.hex(), commitment(bytes.fromhex(head.secret)), head.secret, head.nonces
+        )
+
+    def log(self) -> Log:
+        over = self.luck()
+        luck = Luck(over.seed, over.commitment, over.secret, over.nonces)
+        return engine.save(self.game, luck)

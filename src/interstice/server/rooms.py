@@ -1,0 +1,130 @@
+"""A room: who sits where, what will be played, and the games that were. Its life is a stream, as a game's is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from interstice.core.refused import Refused
+from interstice.protocol import Sitter
+from interstice.rules.presets import Preset, preset
+
+MOST_NAME = 24
+MOST_CHAT = 300
+
+
+class RoomHead(msgspec.Struct, frozen=True):
+    """What a room is made with, and never changes."""
+
+    code: str
+    preset: str
+    options: dict[str, Any]
+    deck: str
+    language: str
+    seats: int
+    listed: bool
+    host: str
+    """The public id of whoever opened it."""
+
+
+class RoomEvent(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened in a room."""
+
+
+class Sat(RoomEvent, frozen=True):
+    seat: int
+    sitter: Sitter
+
+
+class Stood(RoomEvent, frozen=True):
+    seat: int
+
+
+class GameBegan(RoomEvent, frozen=True):
+    game: str
+
+
+class ChatSaid(RoomEvent, frozen=True):
+    person: str
+    name: str
+    text: str
+
+
+AnyRoomEvent = Sat | Stood | GameBegan | ChatSaid
+
+encode_events = msgspec.json.Encoder().encode
+decode_events = msgspec.json.Decoder(tuple[AnyRoomEvent, ...]).decode
+decode_head = msgspec.json.Decoder(RoomHead).decode
+
+
+class Room:
+    """The state that the events of a room's stream fold into."""
+
+    def __init__(self, id: str, head: RoomHead) -> None:
+        self.id = id
+        self.head = head
+        self.entries = 0
+        self.seats: list[Sitter | None] = [None] * head.seats
+        self.game: str | None = None
+        self.chat: list[tuple[int, ChatSaid]] = []
+        """The latest lines, each with the number of its entry."""
+
+    @property
+    def preset(self) -> Preset:
+        return preset(self.head.preset)
+
+    def fold(self, events: tuple[AnyRoomEvent, ...]) -> None:
+        self.entries += 1
+        for event in events:
+            match event:
+                case Sat():
+                    self.seats[event.seat] = event.sitter
+                case Stood():
+                    self.seats[event.seat] = None
+                case GameBegan():
+                    self.game = event.game
+                case ChatSaid():
+                    self.chat = [*self.chat[-99:], (self.entries, event)]
+
+    # What may happen: each of these says what would, or refuses with a sentence
+
+    def sit(self, person: str, seat: int, name: str, age: int | None, bot: str = "") -> Sat:
+        self._check_seat(seat)
+        held = self.seats[seat]
+        if held is not None and held.person != person:
+            raise Refused(f"seat {seat} is taken by {held.name}; expected a free one")
+        name = " ".join(name.split())
+        if not 1 <= len(name) <= MOST_NAME or not name.isprintable():
+            raise Refused(f"expected a name of 1 to {MOST_NAME} characters; got {len(name)}")
+        if age is not None and not 1 <= age <= 120:
+            raise Refused(f"expected an age from 1 to 120; got {age}")
+        return Sat(seat, Sitter(person, name, age, bot))
+
+    def stand(self, person: str, seat: int) -> Stood:
+        self._check_seat(seat)
+        held = self.seats[seat]
+        if held is None:
+            raise Refused(f"seat {seat} is free already")
+        if person not in (held.person, self.head.host):
+            raise Refused(f"seat {seat} is held by {held.name}; only they or the host can free it")
+        return Stood(seat)
+
+    def say(self, person: str, text: str) -> ChatSaid:
+        text = " ".join(text.split())
+        if not 1 <= len(text) <= MOST_CHAT:
+            raise Refused(f"expected a line of 1 to {MOST_CHAT} characters; got {len(text)}")
+        name = next((held.name for held in self.seats if held and held.person == person), "Guest")
+        return ChatSaid(person, name, text)
+
+    def require_host(self, person: str) -> None:
+        if person != self.head.host:
+            raise Refused("only the host of the room can do that")
+
+    def sitting(self) -> list[Sitter]:
+        """Those who sit, in seat order; a game is played by them."""
+        return [held for held in self.seats if held is not None]
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refused(f"expected a seat from 0 to {len(self.seats) - 1}; got {seat}")
