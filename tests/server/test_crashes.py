@@ -57,8 +57,7 @@ async def play(server: Server, code: str, token: str, luck: random.Random, ackno
                 command = f"{seat}-{view.entries}-{luck.random()}"
                 try:
                     await client.act(seat, some_move(view, luck), view.entries, command)  # type: ignore[arg-type]
-                except Rejected as error:
-                    assert error.code in ("busy", "stale", "illegal")
+                except Rejected:
                     await asyncio.sleep(0.2)
                     answered.clear()
                     client.stir()

@@ -29,13 +29,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def request(server: Server, path: str, token: str = "", body: object = None) -> Any:
+def fetch(server: Server, path: str, token: str = "", body: object = None) -> bytes:
     data = None if body is None else msgspec.json.encode(body)
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    with urllib.request.urlopen(
-        urllib.request.Request(f"{server.url}{path}", data, headers), timeout=10
-    ) as answer:
-        return json.load(answer)
+    request = urllib.request.Request(f"{server.url}{path}", data, headers)
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return bytes(answer.read())
+
+
+def request(server: Server, path: str, token: str = "", body: object = None) -> Any:
+    return json.loads(fetch(server, path, token, body))
 
 
 def some_move(view: View, luck: random.Random) -> m.Move:
@@ -105,7 +108,8 @@ class Person:
 
 async def play_room(server: Server, preset: str, people: int, bots: int, seed: int) -> None:
     host = Client(server.url, "")
-    code = request(server, "/api/rooms", host.token, {"preset": preset})["code"]
+    options = {"rounds": 1} if PRESETS[preset].rules_id == "swiss" else {}
+    code = request(server, "/api/rooms", host.token, {"preset": preset, "options": options})["code"]
     persons = [Person(server, code, seat, seed + seat) for seat in range(people)]
     for person in persons:
         await person.sit()
@@ -116,7 +120,7 @@ async def play_room(server: Server, preset: str, people: int, bots: int, seed: i
     clients = await asyncio.gather(*(asyncio.wait_for(person.play(), 60) for person in persons))
     game = clients[0].game
     assert game is not None
-    log = msgspec.convert(request(server, f"/api/games/{game.game}"), Log)
+    log = msgspec.json.decode(fetch(server, f"/api/games/{game.game}"), type=Log)
     assert len(log.entries) == game.entries
     assert verify(log).over
     check_views(log, persons)

@@ -99,10 +99,11 @@ class Connection:
     async def _hear(self, data: bytes) -> None:
         command = None
         try:
-            if not self._may_speak():
-                raise Busy("too many messages; wait a moment")
+            may_speak = self._may_speak()
             message = p.decode_client(data)
             command = getattr(message, "command", None)
+            if not may_speak:
+                raise Busy("too many messages; wait a moment")
             if isinstance(message, p.Ping):
                 await self._write(p.Pong(message.number))
                 return
