@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench playthroughs decks lock clean
+.PHONY: help play test check format bench playthroughs reports lock clean
 
 help:  ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -21,6 +21,7 @@ check: $(READY)  ## Look over style, types, imports and decks
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/interstice deck check
 
 format: $(READY)  ## Put the code into its usual form
 	$(BIN)/ruff format .
@@ -31,6 +32,9 @@ bench: $(READY)  ## Measure the speed against its peers
 
 playthroughs: $(READY)  ## Write the golden games anew
 	PYTHONPATH=tests $(BIN)/python -m playthroughs.rewrite
+
+reports: $(READY)  ## Write the pages on the decks and the credits anew
+	$(BIN)/interstice deck report --out docs
 
 lock: $(READY)  ## Choose the newest versions and lock them by hash
 	$(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe -o requirements/run.txt pyproject.toml

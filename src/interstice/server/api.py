@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -110,12 +111,16 @@ class Api(Controller):
 @get("/art/{deck:str}/{card:str}", sync_to_thread=True)
 def picture(deck: str, card: str) -> Response[str]:
     """A card's picture, without text."""
+    headers = {"Cache-Control": "public, max-age=86400"}
+    return Response(_drawn(deck, card.removesuffix(".svg")), media_type="image/svg+xml", headers=headers)
+
+
+@lru_cache(maxsize=1024)
+def _drawn(deck: str, name: str) -> str:
     box = _shipped(deck)
-    name = card.removesuffix(".svg")
-    for found in box.cards:
-        if found.id == name:
-            headers = {"Cache-Control": "public, max-age=86400"}
-            return Response(draw_window(box, found), media_type="image/svg+xml", headers=headers)
+    for card in box.cards:
+        if card.id == name:
+            return draw_window(box, card)
     raise Missing(f"deck {deck} has no card {name[:60]!r}")
 
 
@@ -132,6 +137,7 @@ async def ready(hall: Hall) -> dict[str, str]:
     return {"status": "ok"}
 
 
+@lru_cache(maxsize=64)
 def _shipped(deck: str) -> Box:
     if deck not in shipped():
         raise Missing(f"no deck is called {deck[:60]!r}; expected one of: {', '.join(shipped())}")
