@@ -47,5 +47,6 @@ def _serve(given: argparse.Namespace) -> int:
         ws_per_message_deflate=False,
         log_level="warning",
         server_header=False,
+        timeout_graceful_shutdown=5,
     )
     return 0
