@@ -16,16 +16,8 @@ from interstice.decks.draw import draw_window
 from interstice.decks.load import load, shipped
 from interstice.protocol import Sitter
 from interstice.rules.presets import PRESETS
-from interstice.server.hall import Hall, Missing
+from interstice.server.hall import Hall, Missing, RoomWish
 from interstice.server.people import person_of
-
-
-class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
-    preset: str
-    options: dict[str, Any] = {}
-    deck: str = ""
-    language: str = "en"
-    listed: bool = False
 
 
 class RoomCard(msgspec.Struct):
@@ -86,12 +78,12 @@ class Api(Controller):
         return DeckPage(box.id, box.about.name.get(language, box.about.name["en"]), words, cards)
 
     @post("/rooms")
-    async def open_room(self, data: NewRoom, hall: Hall, request: Request[Any, Any, Any]) -> RoomCard:
+    async def open_room(self, data: RoomWish, hall: Hall, request: Request[Any, Any, Any]) -> RoomCard:
         """Open a room; whoever does is its host. The token goes into the Authorization header."""
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer":
             raise Refused("expected the header Authorization: Bearer TOKEN")
-        room = await hall.open_room(person_of(token), msgspec.structs.asdict(data))
+        room = await hall.open_room(person_of(token), data)
         return RoomCard(
             room.head.code, room.head.preset, room.head.deck, room.head.language, room.seats, False
         )

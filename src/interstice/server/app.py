@@ -17,6 +17,7 @@ from interstice.bus.local import LocalBus
 from interstice.bus.postgres import PostgresBus
 from interstice.core.refused import Refused
 from interstice.server.api import Api, health, picture, ready
+from interstice.server.attendant import Attendant
 from interstice.server.hall import Hall, Missing
 from interstice.server.sockets import Receive, Scope, Send, serve_socket
 from interstice.store.postgres import PostgresStore
@@ -60,6 +61,7 @@ class App:
     @asynccontextmanager
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
         await self.hall.open()
+        await Attendant(self.hall).start()
         try:
             yield
         finally:

@@ -16,6 +16,7 @@ from interstice.core.moves import AnyMove
 from interstice.core.refused import Refused
 from interstice.protocol import Over
 from interstice.rules.find import ruleset
+from interstice.server.clocks import Clock, Downtimes, Thinking
 from interstice.store.store import Store
 
 
@@ -31,6 +32,7 @@ class GameHead(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """The bot on each seat, or nothing."""
     deck: tuple[Card, ...]
+    clock: Clock
     secret: str
     nonces: tuple[str, ...]
 
@@ -62,6 +64,7 @@ class LiveGame:
         self.game = Game(ruleset(head.rules), options, head.players, self.deck)
         self.chance = Seeded(head.seed)
         self.commands: dict[tuple[str, str], int] = {}
+        self.thinking = Thinking(head.clock, len(head.players))
 
     @property
     def entries(self) -> int:
@@ -74,8 +77,9 @@ class LiveGame:
         )
         return game.log[0]
 
-    def fold(self, actor: str, command: str, entry: Entry) -> None:
+    def fold(self, actor: str, command: str, at: float, entry: Entry, downtimes: Downtimes) -> None:
         """Take over an entry of the store."""
+        self.thinking.moved(self.game.asks, at, downtimes)
         for event in entry.events:
             evolve(self.game, event)
         self.chance.repeat(entry.draws)
@@ -90,14 +94,10 @@ class LiveGame:
             return engine.leave(game, seat, chance), game, chance
         return engine.play(game, seat, move, chance), game, chance
 
-    async def catch_up(self, store: Store) -> list[Entry]:
+    async def catch_up(self, store: Store, downtimes: Downtimes) -> None:
         """Read what the store has and this copy has not."""
-        fresh = []
         for row in await store.read(self.id, self.entries):
-            entry = decode_entry(row.data)
-            self.fold(row.actor, row.command, entry)
-            fresh.append(entry)
-        return fresh
+            self.fold(row.actor, row.command, row.at, decode_entry(row.data), downtimes)
 
     def luck(self) -> Over:
         """Only after the last move."""

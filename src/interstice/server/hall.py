@@ -8,40 +8,41 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
-from typing import TypeVar
 
 import msgspec
 
-from interstice.bots.find import bot
-from interstice.bots.mind import Memory
 from interstice.bus.bus import Bus
 from interstice.core import engine
-from interstice.core.chance import Casual, Seeded
+from interstice.core.chance import Seeded
 from interstice.core.game import Game, Player
 from interstice.core.log import Entry
 from interstice.core.moves import AnyMove
 from interstice.core.refused import Refused
-from interstice.core.view import view
 from interstice.decks.load import load
 from interstice.rules.presets import preset
 from interstice.server import games, rooms
+from interstice.server.clocks import Clock, Downtimes
 from interstice.server.games import GameHead, LiveGame, Stale
 from interstice.server.rooms import AnyRoomEvent, Room, RoomHead
 from interstice.store.store import Store
 
-T = TypeVar("T")
-
-BOT_PAUSE = 0.7
-"""Seconds that a bot thinks, so that people can follow."""
-LEASE = 5.0
-"""Seconds for which a process may work on something that is due before another takes it up."""
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
-OFFERED = ("random",)
-"""Bots that may sit in a room."""
+"""Of which codes are made: none that is easily taken for another."""
 
 
 class Missing(Refused):
     """There is no such room or game."""
+
+
+class RoomWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody who opens a room asks for."""
+
+    preset: str
+    options: dict[str, object] = {}
+    deck: str = ""
+    language: str = "en"
+    clock: Clock = Clock()
+    listed: bool = False
 
 
 class Hall:
@@ -56,18 +57,26 @@ class Hall:
         self.bus = bus
         self.now = now
         self.token = token
-        self.bot_pause = BOT_PAUSE
+        self.node = token(6)
+        self.bot_pause = 0.7
+        """Seconds that a bot thinks, so that people can follow."""
+        self.grace = 45.0
+        """Seconds that somebody may be away before a bot answers for them."""
+        self.downtimes = Downtimes()
+        self.nodes: set[str] = {self.node}
+        """The processes that are alive."""
         self._rooms: dict[str, Room] = {}
         self._games: dict[str, LiveGame] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self.watchers: dict[str, set[Callable[[], None]]] = {}
         """By stream: whom to wake when it has grown."""
+        self.attend: Callable[[str], Coroutine[None, None, None]] | None = None
+        """Told of a game in which something will be due; the attendant of this process."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
         await self.bus.open(self._hint)
-        self._spawn(self._attend_forever())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -76,7 +85,8 @@ class Hall:
         await self.bus.close()
         await self.store.close()
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Run something beside all else, until it ends or the hall closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -85,28 +95,25 @@ class Hall:
         for wake in tuple(self.watchers.get(stream, ())):
             wake()
 
+    def _lock(self, stream: str) -> asyncio.Lock:
+        return self._locks.setdefault(stream, asyncio.Lock())
+
     # Rooms
 
-    async def open_room(self, host: str, head: dict[str, object]) -> Room:
+    async def open_room(self, host: str, wish: RoomWish) -> Room:
         """A new room with a code of six letters."""
-        chosen = preset(str(head["preset"]))
-        box = load(str(head.get("deck") or chosen.deck))
-        options = {**chosen.options, **head.get("options", {})}  # type: ignore[dict-item]
-        allowed = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(box.cards)))
+        chosen = preset(wish.preset)
+        box = load(wish.deck or chosen.deck)
+        options = {**chosen.options, **wish.options}
+        agreed = chosen.rules.agree(options, chosen.seats[0], len(box.cards))
+        seats = chosen.rules.seats_for(agreed)[-1]
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
-            made = RoomHead(
-                code,
-                chosen.id,
-                options,
-                box.id,
-                str(head.get("language") or "en"),
-                allowed[-1],
-                bool(head.get("listed", False)),
-                host,
+            head = RoomHead(
+                code, chosen.id, options, box.id, wish.language, seats, wish.clock.check(), wish.listed, host
             )
-            room = Room(f"room-{self.token(12)}", made)
-            if await self.store.create(room.id, "room", msgspec.json.encode(made), self.now(), code):
+            room = Room(f"room-{self.token(12)}", head)
+            if await self.store.create(room.id, "room", msgspec.json.encode(head), self.now(), code):
                 self._rooms[room.id] = room
                 return room
 
@@ -131,14 +138,19 @@ class Hall:
     async def change_room(
         self, id: str, actor: str, command: str, decide: Callable[[Room], tuple[AnyRoomEvent, ...]]
     ) -> None:
+        """Decide what happens in a room and store it; where nothing happens, nothing is stored."""
         room = await self.room(id)
         async with self._lock(id):
             while True:
                 events = decide(room)
-                data = rooms.encode_events(events)
-                stored = await self.store.append(id, room.entries, actor, command, self.now(), data)
+                if not events:
+                    return
+                at = self.now()
+                stored = await self.store.append(
+                    id, room.entries, actor, command, at, rooms.encode_events(events)
+                )
                 if stored == room.entries:
-                    room.fold(events)
+                    room.fold(events, at)
                     break
                 await self._catch_up_room(room)
                 if stored is not None:
@@ -147,10 +159,31 @@ class Hall:
 
     async def _catch_up_room(self, room: Room) -> None:
         for row in await self.store.read(room.id, room.entries):
-            room.fold(rooms.decode_events(row.data))
+            room.fold(rooms.decode_events(row.data), row.at)
 
-    def _lock(self, stream: str) -> asyncio.Lock:
-        return self._locks.setdefault(stream, asyncio.Lock())
+    # Who is there
+
+    async def came(self, room: str, person: str) -> None:
+        """Somebody opened a socket: seats that bots hold for them are theirs again."""
+
+        def decide(room: Room) -> tuple[AnyRoomEvent, ...]:
+            live = self._games.get(room.game or "")
+            held = [seat for seat in room.taken_over if live and live.head.holders[seat] == person]
+            back = (rooms.CameBack(room.game or "", seat) for seat in held)
+            return (rooms.Came(person, self.node), *back)
+
+        opened = await self.room(room)
+        if opened.game is not None:
+            await self.game(opened.game)
+        await self.change_room(room, person, f"came-{self.token(8)}", decide)
+
+    async def went(self, room: str, person: str) -> None:
+        await self.change_room(
+            room, person, f"went-{self.token(8)}", lambda _: (rooms.Went(person, self.node),)
+        )
+        game = (await self.room(room)).game
+        if game is not None:
+            await self._schedule(game)
 
     # Games
 
@@ -170,22 +203,21 @@ class Hall:
             holders=tuple(held.person for held in sitting),
             bots=tuple(held.bot for held in sitting),
             deck=deck.cards,
+            clock=room.head.clock,
             secret=self.token(32),
             nonces=tuple(self.token(16) for _ in sitting),
         )
-        id = f"game-{self.token(12)}"
-        live = LiveGame(id, head)
-        first = live.set_up()
-        live.fold("", "set-up", first)
-        await self.store.create(id, "game", msgspec.json.encode(head), self.now())
-        await self.store.append(
-            id, 0, "", "set-up", self.now(), games.encode_entry(first), self._due(head, live.game)
-        )
-        self._games[id] = live
-        await self.change_room(room.id, actor, command, lambda _: (rooms.GameBegan(id),))
-        self._wake_bots(live)
+        live = LiveGame(f"game-{self.token(12)}", head)
+        first, at = live.set_up(), self.now()
+        live.fold("", "set-up", at, first, self.downtimes)
+        await self.store.create(live.id, "game", msgspec.json.encode(head), at)
+        await self.store.append(live.id, 0, "", "set-up", at, games.encode_entry(first))
+        self._games[live.id] = live
+        await self.change_room(room.id, actor, command, lambda _: (rooms.GameBegan(live.id),))
+        await self._schedule(live.id)
 
     async def game(self, id: str) -> LiveGame:
+        """The game as the store has it now."""
         live = self._games.get(id)
         if live is None:
             head = await self.store.head(id)
@@ -193,7 +225,7 @@ class Hall:
                 raise Missing("there is no such game")
             live = self._games.setdefault(id, LiveGame(id, games.decode_head(head)))
         async with live.lock:
-            await live.catch_up(self.store)
+            await live.catch_up(self.store, self.downtimes)
         return live
 
     async def act(
@@ -201,21 +233,26 @@ class Hall:
     ) -> None:
         """A move or, without one, leaving. Returns when it is stored; raises when it is refused."""
         live = await self.game(id)
+        room = await self.room(live.head.room)
         async with live.lock:
             while True:
                 if (actor, command) in live.commands:
                     return
                 entry, game, chance = self._decide(live, seat, move, entries)
-                number = live.entries
-                data, due = games.encode_entry(entry), self._due(live.head, game)
-                stored = await self.store.append(id, number, actor, command, self.now(), data, due)
+                number, at = live.entries, self.now()
+                due = self._due(live, room, game, at)
+                stored = await self.store.append(
+                    id, number, actor, command, at, games.encode_entry(entry), due
+                )
                 if stored == number:
+                    live.thinking.moved(live.game.asks, at, self.downtimes)
                     live.game, live.chance = game, chance
                     live.commands[actor, command] = number
                     break
-                await live.catch_up(self.store)
+                await live.catch_up(self.store, self.downtimes)
         self.bus.publish(id, live.entries)
-        self._wake_bots(live)
+        if due is not None and self.attend is not None:
+            self.spawn(self.attend(id))
 
     def _decide(
         self, live: LiveGame, seat: int, move: AnyMove | None, entries: int | None
@@ -227,35 +264,29 @@ class Hall:
                 raise Stale(f"the table has moved on: {error}") from None
             raise
 
-    # Bots and what is due. Both belong to no process: whoever is free takes what the store says is due.
+    # When a game wants attention: a bot is to move, a clock runs out, somebody has been away too long
 
-    def _due(self, head: GameHead, game: Game) -> float | None:
-        if game.over or not any(head.bots[seat] for seat in game.asks):
-            return None
-        return self.now() + self.bot_pause
+    def _due(self, live: LiveGame, room: Room, game: Game, since: float) -> float | None:
+        times = [self.due_of(live, room, seat, since) for seat in game.asks] if not game.over else []
+        return min((time for time in times if time is not None), default=None)
 
-    def _wake_bots(self, live: LiveGame) -> None:
-        """This process goes first; if it dies, another finds the game due."""
-        if self._due(live.head, live.game) is not None:
-            self._spawn(self._play_bots(live.id, self.bot_pause))
+    def due_of(self, live: LiveGame, room: Room, seat: int, since: float) -> float | None:
+        """When somebody else answers for a seat that is asked since then."""
+        if live.head.bots[seat] or seat in room.taken_over:
+            return since + self.bot_pause
+        times = []
+        holder = live.head.holders[seat]
+        if not room.here(holder, self.nodes):
+            times.append(max(since, room.left_at.get(holder, since)) + self.grace)
+        deadline = live.thinking.deadline(seat, self.downtimes)
+        if deadline is not None:
+            times.append(deadline + max(0.0, since - live.thinking.since))
+        return min(times, default=None)
 
-    async def _play_bots(self, id: str, pause: float = 0.0) -> None:
-        await asyncio.sleep(pause)
+    async def _schedule(self, id: str) -> None:
         live = await self.game(id)
-        game = live.game
-        for seat, asks in game.asks.items():
-            name = live.head.bots[seat]
-            if name:
-                luck = Casual(live.entries * 31 + seat)
-                move = bot(name).choose(asks, lambda seat=seat: view(game, seat), Memory(), luck)  # type: ignore[misc]
-                try:
-                    await self.act(id, f"bot-{seat}", f"{live.entries}", seat, move, live.entries)  # type: ignore[arg-type]
-                except (engine.Illegal, Stale):
-                    return
-                return
-
-    async def _attend_forever(self) -> None:
-        while True:
-            await asyncio.sleep(1.0)
-            for id in await self.store.take_due(self.now() - 1.0, self.now() + LEASE):
-                await self._play_bots(id)
+        room = await self.room(live.head.room)
+        due = self._due(live, room, live.game, live.thinking.since)
+        await self.store.set_due(id, due)
+        if due is not None and self.attend is not None:
+            self.spawn(self.attend(id))

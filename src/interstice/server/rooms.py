@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from interstice.core.refused import Refused
 from interstice.protocol import Sitter
 from interstice.rules.presets import Preset, preset
+from interstice.server.clocks import Clock
 
 MOST_NAME = 24
 MOST_CHAT = 300
@@ -23,6 +25,7 @@ class RoomHead(msgspec.Struct, frozen=True):
     deck: str
     language: str
     seats: int
+    clock: Clock
     listed: bool
     host: str
     """The public id of whoever opened it."""
@@ -45,13 +48,37 @@ class GameBegan(RoomEvent, frozen=True):
     game: str
 
 
+class Came(RoomEvent, frozen=True):
+    """Somebody opened a socket at a node, one of the processes that serve."""
+
+    person: str
+    node: str
+
+
+class Went(RoomEvent, frozen=True):
+    person: str
+    node: str
+
+
+class TakenOver(RoomEvent, frozen=True):
+    """A bot answers for a seat of the running game whose player is away."""
+
+    game: str
+    seat: int
+
+
+class CameBack(RoomEvent, frozen=True):
+    game: str
+    seat: int
+
+
 class ChatSaid(RoomEvent, frozen=True):
     person: str
     name: str
     text: str
 
 
-AnyRoomEvent = Sat | Stood | GameBegan | ChatSaid
+AnyRoomEvent = Sat | Stood | GameBegan | Came | Went | TakenOver | CameBack | ChatSaid
 
 encode_events = msgspec.json.Encoder().encode
 decode_events = msgspec.json.Decoder(tuple[AnyRoomEvent, ...]).decode
@@ -67,6 +94,12 @@ class Room:
         self.entries = 0
         self.seats: list[Sitter | None] = [None] * head.seats
         self.game: str | None = None
+        self.sockets: dict[str, list[str]] = {}
+        """By person: the nodes at which they have a socket open, as often as they have one."""
+        self.left_at: dict[str, float] = {}
+        """By person: when the last of their sockets closed."""
+        self.taken_over: set[int] = set()
+        """The seats of the running game that a bot answers for."""
         self.chat: list[tuple[int, ChatSaid]] = []
         """The latest lines, each with the number of its entry."""
 
@@ -74,7 +107,11 @@ class Room:
     def preset(self) -> Preset:
         return preset(self.head.preset)
 
-    def fold(self, events: tuple[AnyRoomEvent, ...]) -> None:
+    def here(self, person: str, nodes: Container[str]) -> bool:
+        """Whether somebody is connected, at a node that is alive."""
+        return any(node in nodes for node in self.sockets.get(person, ()))
+
+    def fold(self, events: tuple[AnyRoomEvent, ...], at: float) -> None:
         self.entries += 1
         for event in events:
             match event:
@@ -84,6 +121,19 @@ class Room:
                     self.seats[event.seat] = None
                 case GameBegan():
                     self.game = event.game
+                    self.taken_over = set()
+                case Came():
+                    self.sockets.setdefault(event.person, []).append(event.node)
+                case Went():
+                    nodes = self.sockets.get(event.person, [])
+                    if event.node in nodes:
+                        nodes.remove(event.node)
+                    if not nodes:
+                        self.left_at[event.person] = at
+                case TakenOver() if event.game == self.game:
+                    self.taken_over.add(event.seat)
+                case CameBack() if event.game == self.game:
+                    self.taken_over.discard(event.seat)
                 case ChatSaid():
                     self.chat = [*self.chat[-99:], (self.entries, event)]
 

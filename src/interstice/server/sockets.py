@@ -18,7 +18,7 @@ from interstice.core import engine
 from interstice.core.refused import Refused
 from interstice.core.view import seen_events, view
 from interstice.server.games import LiveGame, Stale
-from interstice.server.hall import OFFERED, Hall, Missing
+from interstice.server.hall import Hall, Missing
 from interstice.server.people import person_of
 from interstice.server.rooms import Room
 
@@ -26,6 +26,8 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+OFFERED = ("guesser", "random")
+"""Bots that may sit in a room."""
 HELLO_WITHIN = 10.0
 MOST_BYTES = 16 * 1024
 BURST, PER_SECOND = 40, 20
@@ -54,6 +56,8 @@ class Connection:
     async def run(self) -> None:
         with suppress(Gone):
             await self._greet()
+            assert self.room is not None
+            await self.hall.came(self.room.id, self.person)
             telling = asyncio.create_task(self._tell_forever())
             try:
                 while True:
@@ -62,6 +66,7 @@ class Connection:
                 telling.cancel()
                 await asyncio.gather(telling, return_exceptions=True)
                 self._forget()
+                await self.hall.went(self.room.id, self.person)
 
     # Hearing
 
@@ -245,11 +250,16 @@ class Connection:
             language=head.language,
             listed=head.listed,
             host=head.host,
-            seats=tuple(room.seats),
+            seats=tuple(self._sitter(room, held) for held in room.seats),
             watching=len(self.hall.watchers.get(room.id, ())),
             game=room.game,
             me=self.person,
         )
+
+    def _sitter(self, room: Room, held: p.Sitter | None) -> p.Sitter | None:
+        if held is None or held.bot or room.here(held.person, self.hall.nodes):
+            return held
+        return msgspec.structs.replace(held, here=False)
 
     def _watch(self, stream: str) -> None:
         if stream not in self._watched:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from interstice.bots.find import bot
-from interstice.bots.mind import Memory
+from interstice.bots.memories import recall
 from interstice.core import engine
 from interstice.core import events as e
 from interstice.core.cards import Deck
@@ -110,7 +110,7 @@ def play_game(job: Job, deck: Deck, number: int) -> Game:
 def play_seeded(job: Job, deck: Deck, seed: bytes) -> Game:
     chance, luck = Seeded(seed), Casual(int.from_bytes(seed[:8], "big"))
     minds = [bot(name) for name in job.bots]
-    memories = [recall(name, deck) for name in job.bots]
+    memories = [recall(name, deck, luck) for name in job.bots]
     players = [Player(name.title()) for name in _apart(job.bots)]
     game = engine.new(ruleset(job.rules), players, deck, chance, job.options)
     for _ in range(MOST_MOVES):
@@ -128,11 +128,6 @@ def _apart(names: Sequence[str]) -> list[str]:
     if len(set(names)) == len(names):
         return list(names)
     return [f"{name}-{seat}" for seat, name in enumerate(names, 1)]
-
-
-def recall(name: str, deck: Deck) -> Memory:
-    """What the host lets a bot know beforehand: the oracle everything, the others nothing."""
-    return Memory({card.face: card.year for card in deck} if name == "oracle" else {})
 
 
 def _count(summary: Summary, game: Game) -> None:

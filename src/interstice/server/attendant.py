@@ -1,0 +1,138 @@
+"""Attends to games in which nobody at a socket is next: bots, clocks that ran out, people who are away.
+
+What is due stands in the store and belongs to no process: whoever is free takes it. The process that made it due
+goes first, without asking the store; if it dies, another finds it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+
+from interstice.bots.find import bot
+from interstice.bots.memories import recall
+from interstice.bots.mind import Memory
+from interstice.core import engine
+from interstice.core.chance import Casual
+from interstice.core.view import view
+from interstice.server import rooms
+from interstice.server.clocks import Downtimes
+from interstice.server.games import LiveGame, Stale
+from interstice.server.hall import Hall
+from interstice.server.rooms import AnyRoomEvent, Room
+from interstice.store.store import Unavailable
+
+LEASE = 5.0
+"""Seconds for which a process may work on what it took before another may."""
+BEAT = 1.0
+"""Seconds between two looks at the store, and two heartbeats."""
+DEAD_AFTER = 5.0
+"""A process whose heart has not beaten for so long is dead."""
+STAND_IN = "guesser"
+"""The bot that answers when time is up or somebody is away."""
+
+
+class Attendant:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._memories: dict[tuple[str, int], Memory] = {}
+        hall.attend = self.attend
+
+    async def start(self) -> None:
+        """Find out how long the service was away, then look after what is due."""
+        await self._wake_up()
+        self.hall.spawn(self._forever())
+
+    async def attend(self, game: str) -> None:
+        """Wait until the game is due here, and see to it."""
+        live = await self.hall.game(game)
+        entries = live.entries
+        room = await self.hall.room(live.head.room)
+        due = min(
+            (
+                due
+                for seat in live.game.asks
+                if (due := self.hall.due_of(live, room, seat, live.thinking.since)) is not None
+            ),
+            default=None,
+        )
+        if due is None or due - self.hall.now() > LEASE:
+            return
+        await asyncio.sleep(max(0.0, due - self.hall.now()))
+        if live.entries == entries:
+            await self._see_to(game)
+
+    async def _forever(self) -> None:
+        while True:
+            with suppress(Unavailable):
+                await self._beat()
+                now = self.hall.now()
+                for game in await self.hall.store.take_due(now - BEAT, now + LEASE):
+                    await self._see_to(game)
+            await asyncio.sleep(BEAT)
+
+    async def _see_to(self, game: str) -> None:
+        """Let a bot answer for whoever's time has come."""
+        hall = self.hall
+        live = await hall.game(game)
+        room = await hall.room(live.head.room)
+        for seat in tuple(live.game.asks):
+            due = hall.due_of(live, room, seat, live.thinking.since)
+            if due is None or due > hall.now() + 0.001:
+                continue
+            if not live.head.bots[seat]:
+                await self._take_over(room, live, seat)
+            await self._answer(live, seat)
+            return
+
+    async def _take_over(self, room: Room, live: LiveGame, seat: int) -> None:
+        """Somebody who is away is told by a bot at their place; whose time ran out keeps theirs."""
+        hall, holder = self.hall, live.head.holders[seat]
+
+        def decide(room: Room) -> tuple[AnyRoomEvent, ...]:
+            away = not room.here(holder, hall.nodes) and seat not in room.taken_over
+            return (rooms.TakenOver(live.id, seat),) if away else ()
+
+        await hall.change_room(room.id, "attendant", f"{live.id}-{live.entries}-{seat}", decide)
+
+    async def _answer(self, live: LiveGame, seat: int) -> None:
+        name = live.head.bots[seat] or STAND_IN
+        asks, game = live.game.asks.get(seat), live.game
+        if not asks:
+            return
+        luck = Casual(hash((live.id, live.entries, seat)))
+        move = bot(name).choose(asks, lambda: view(game, seat), self._memory(live, seat, name), luck)
+        with suppress(engine.Illegal, Stale):
+            await self.hall.act(live.id, f"bot-{seat}", f"{live.entries}", seat, move, live.entries)  # type: ignore[arg-type]
+
+    def _memory(self, live: LiveGame, seat: int, name: str) -> Memory:
+        key = (live.id, seat)
+        if key not in self._memories:
+            if len(self._memories) > 500:
+                self._memories.clear()
+            self._memories[key] = recall(name, live.deck, Casual(hash(key)))
+        return self._memories[key]
+
+    # The heart of the service: so that clocks stand still while it does not beat
+
+    async def _wake_up(self) -> None:
+        hall = self.hall
+        last, now = await hall.store.get("heartbeat"), hall.now()
+        known = await hall.store.get("downtimes")
+        spans = msgspec.json.decode(known, type=list[tuple[float, float]]) if known else []
+        if last is not None and now - float(last) > DEAD_AFTER:
+            spans = [*spans[-99:], (float(last), now)]
+            await hall.store.put("downtimes", msgspec.json.encode(spans).decode())
+        hall.downtimes = Downtimes(spans)
+        await self._beat()
+
+    async def _beat(self) -> None:
+        hall, now = self.hall, self.hall.now()
+        await hall.store.put("heartbeat", str(now))
+        nodes = msgspec.json.decode(await hall.store.get("nodes") or "{}", type=dict[str, float])
+        alive = {node: at for node, at in nodes.items() if now - at < DEAD_AFTER}
+        alive[hall.node] = now
+        await hall.store.put("nodes", msgspec.json.encode(alive).decode())
+        hall.nodes = set(alive)

@@ -1,0 +1,70 @@
+"""How long somebody may think. Time does not run while the service is away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from interstice.core.refused import Refused
+
+LAG = 1.0
+"""Seconds that every move is given back for the way it travels."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """None at all, so many seconds for each turn, or so many for the whole game."""
+
+    kind: Literal["none", "turn", "budget"] = "none"
+    seconds: int = 60
+
+    def check(self) -> Clock:
+        if not 5 <= self.seconds <= 86_400:
+            raise Refused(f"clock: expected 5 to 86400 seconds; got {self.seconds}")
+        return self
+
+
+class Downtimes:
+    """When nobody was there to receive a move: spans from the last heartbeat to the next start."""
+
+    def __init__(self, spans: Iterable[tuple[float, float]] = ()) -> None:
+        self.spans = list(spans)
+
+    def elapsed(self, start: float, end: float) -> float:
+        """Seconds from one time to another in which the service was there."""
+        away = sum(max(0.0, min(end, back) - max(start, gone)) for gone, back in self.spans)
+        return max(0.0, end - start - away)
+
+    def after(self, start: float, seconds: float) -> float:
+        """The time at which so many seconds of service have passed."""
+        due = start + seconds
+        for gone, back in sorted(self.spans):
+            if start < back and gone < due:
+                due += back - max(gone, start)
+        return due
+
+
+class Thinking:
+    """The clocks of one game: since when its seats think, and what each has used up."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.since = 0.0
+        self.used = [0.0] * seats
+
+    def moved(self, asked: Iterable[int], at: float, downtimes: Downtimes) -> None:
+        """An entry came at this time; the seats that were asked before it have thought until then."""
+        spent = max(0.0, downtimes.elapsed(self.since, at) - LAG)
+        for seat in asked:
+            self.used[seat] += spent
+        self.since = at
+
+    def deadline(self, seat: int, downtimes: Downtimes) -> float | None:
+        """When this seat, being asked, has no time left."""
+        if self.clock.kind == "none":
+            return None
+        allowed = float(self.clock.seconds)
+        if self.clock.kind == "budget":
+            allowed = max(0.0, allowed - self.used[seat])
+        return downtimes.after(self.since, allowed + LAG)

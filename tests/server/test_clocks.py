@@ -1,0 +1,179 @@
+"""Clocks, people who go away and come back, and the bots that stand in. Time is ours here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from interstice.bus.local import LocalBus
+from interstice.core.moves import Place
+from interstice.server.attendant import Attendant
+from interstice.server.clocks import LAG, Clock, Downtimes, Thinking
+from interstice.server.games import LiveGame
+from interstice.server.hall import Hall, RoomWish
+from interstice.store.sqlite import SqliteStore
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_time_does_not_run_while_the_service_is_away() -> None:
+    away = Downtimes([(100.0, 160.0), (200.0, 210.0)])
+    assert away.elapsed(90, 95) == 5
+    assert away.elapsed(90, 170) == 20
+    assert away.elapsed(120, 150) == 0
+    assert away.elapsed(90, 220) == 60
+    assert away.after(90, 5) == 95
+    assert away.after(90, 20) == 170
+    assert away.after(90, 60) == 220
+    assert away.after(120, 5) == 165
+
+
+def test_a_turns_clock_begins_anew_and_a_budget_does_not() -> None:
+    turn, budget, none = (Thinking(Clock(kind, 60), 2) for kind in ("turn", "budget", "none"))  # type: ignore[arg-type]
+    for thinking in (turn, budget, none):
+        thinking.moved([], 100.0, Downtimes())
+        thinking.moved([0], 140.0 + LAG, Downtimes())
+    assert turn.deadline(0, Downtimes()) == 140 + LAG + 60 + LAG
+    assert budget.deadline(0, Downtimes()) == 140 + LAG + 20 + LAG
+    assert budget.deadline(1, Downtimes()) == 140 + LAG + 60 + LAG
+    assert none.deadline(0, Downtimes()) is None
+
+
+Scene = Callable[[Hall, Attendant, Time, LiveGame], Awaitable[None]]
+
+
+def with_game(tmp_path: Path, scene: Scene, clock: Clock = Clock(), present: bool = True) -> None:  # noqa: B008
+    """A game of two people, Ana (`ana`, on turn) and Ben, who have sockets open or not."""
+
+    async def run() -> None:
+        time = Time()
+        hall = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), time)
+        await hall.open()
+        attendant = Attendant(hall)
+        hall.attend = None
+        await attendant._wake_up()
+        room = await hall.open_room("ana", RoomWish("events", clock=clock))
+        for seat, (person, age) in enumerate((("ana", 9), ("ben", 30))):
+            if present:
+                await hall.came(room.id, person)
+            await hall.change_room(
+                room.id, person, "sit", lambda r, s=seat, p=person, a=age: (r.sit(p, s, p, a),)
+            )
+        await hall.start_game(room.id, "ana", "start")
+        assert room.game is not None
+        try:
+            await scene(hall, attendant, time, await hall.game(room.game))
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+def first_move(live: LiveGame, seat: int) -> Place:
+    return next(live.game.asks[seat][0].moves())  # type: ignore[return-value]
+
+
+def test_when_time_runs_out_a_bot_answers_and_the_seat_stays(tmp_path: Path) -> None:
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        time.now += 60
+        await attendant._see_to(live.id)
+        assert live.entries == 1
+        time.now += 2
+        await attendant._see_to(live.id)
+        assert live.entries == 2
+        assert live.game.turn == 1
+        assert (await hall.room(live.head.room)).taken_over == set()
+        await hall.act(live.id, "ben", "mine", 1, first_move(live, 1))
+        assert live.entries == 3
+
+    with_game(tmp_path, scene, Clock("turn", 60))
+
+
+def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        time.now += 1_000_000
+        await attendant._see_to(live.id)
+        assert live.entries == 1
+        assert await hall.store.take_due(time.now, time.now + 5) == []
+
+    with_game(tmp_path, scene)
+
+
+def test_who_is_away_too_long_is_stood_in_for_and_may_come_back(tmp_path: Path) -> None:
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        room = await hall.room(live.head.room)
+        await hall.went(room.id, "ana")
+        time.now += hall.grace - 1
+        await attendant._see_to(live.id)
+        assert live.entries == 1
+        time.now += 2
+        assert live.id in await hall.store.take_due(time.now, time.now + 5)
+        await attendant._see_to(live.id)
+        assert room.taken_over == {0}
+        assert live.entries == 2
+        await hall.came(room.id, "ana")
+        assert room.taken_over == set()
+        await hall.act(live.id, "ben", "b1", 1, first_move(live, 1))
+        time.now += 1000
+        await attendant._see_to(live.id)
+        assert live.entries == 3
+        await hall.act(live.id, "ana", "a1", 0, first_move(live, 0))
+        assert live.entries == 4
+
+    with_game(tmp_path, scene)
+
+
+def test_a_second_socket_keeps_somebody_present(tmp_path: Path) -> None:
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        room = await hall.room(live.head.room)
+        await hall.came(room.id, "ana")
+        await hall.went(room.id, "ana")
+        time.now += 1000
+        await attendant._see_to(live.id)
+        assert live.entries == 1
+        assert room.here("ana", hall.nodes)
+
+    with_game(tmp_path, scene)
+
+
+def test_sockets_of_a_dead_process_do_not_count(tmp_path: Path) -> None:
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        room = await hall.room(live.head.room)
+        assert room.here("ana", hall.nodes)
+        assert not room.here("ana", {"another"})
+
+    with_game(tmp_path, scene)
+
+
+def test_the_service_being_away_is_not_held_against_anyone(tmp_path: Path) -> None:
+    """The game is found again after an hour's downtime, and its clock goes on where it stood."""
+
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        time.now += 30
+        await attendant._beat()
+        time.now += 3600
+        other = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), time)
+        await other.open()
+        again = Attendant(other)
+        other.attend = None
+        await again._wake_up()
+        await other.came(live.head.room, "ana")
+        found = await other.game(live.id)
+        assert found.thinking.deadline(0, other.downtimes) == pytest.approx(time.now + 30 + LAG)
+        await again._see_to(live.id)
+        assert found.entries == 1
+        time.now += 32
+        await again._see_to(live.id)
+        assert found.entries == 2
+        await other.close()
+
+    with_game(tmp_path, scene, Clock("turn", 60))
