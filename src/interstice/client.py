@@ -39,6 +39,7 @@ class Client:
         self.game: p.Happened | None = None
         self.over: p.Over | None = None
         self.said: list[p.Said] = []
+        self.noted: list[p.ReactedWith | p.PointedAt] = []
         self.failed: list[p.Failed] = []
         self.happened: list[p.Happened] = []
 
@@ -93,6 +94,8 @@ class Client:
                 self.over = message
             case p.Said():
                 self.said.append(message)
+            case p.ReactedWith() | p.PointedAt():
+                self.noted.append(message)
             case p.Done():
                 self._settle(message.command, None)
             case p.Failed():
@@ -112,7 +115,11 @@ class Client:
         """Send a command and wait until it is stored; `Rejected` if it was refused."""
         command = command or secrets.token_hex(8)
         future = self._waiting.setdefault(command, asyncio.get_running_loop().create_future())
-        await self._send(kind(command, *values))
+        try:
+            await self._send(kind(command, *values))
+        except ConnectionClosed:
+            future.cancel()
+            raise ConnectionError("the socket closed before the command was sent") from None
         await future
 
     async def sit(self, seat: int, name: str, age: int | None = None) -> None:

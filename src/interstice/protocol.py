@@ -7,7 +7,6 @@ from typing import Any, Literal
 import msgspec
 
 from interstice.core.events import AnyEvent, Decided
-from interstice.core.game import Player
 from interstice.core.moves import AnyMove
 from interstice.core.view import View
 
@@ -85,11 +84,40 @@ class Say(Message, frozen=True):
     text: str
 
 
+class Point(Message, frozen=True):
+    """Point at a card, for all to see: advice is free."""
+
+    command: Command
+    card: int
+
+
+class React(Message, frozen=True):
+    command: Command
+    reaction: str
+
+
+class SendAway(Message, frozen=True):
+    """Close the room to somebody; for the host."""
+
+    command: Command
+    person: str
+
+
+class Report(Message, frozen=True):
+    """Tell whoever runs the server about somebody."""
+
+    command: Command
+    person: str
+    why: str
+
+
 class Ping(Message, frozen=True):
     number: int = 0
 
 
-FromClient = Hello | Sit | Stand | Invite | Start | Act | Quit | Say | Ping
+FromClient = (
+    Hello | Sit | Stand | Invite | Start | Act | Quit | Say | Point | React | SendAway | Report | Ping
+)
 
 
 # What the server says
@@ -112,13 +140,17 @@ class RoomView(Message, frozen=True, tag="room"):
     code: str
     preset: str
     options: dict[str, Any]
-    deck: str
+    decks: tuple[str, ...]
     language: str
+    clock: str
+    seconds: int
     listed: bool
     host: str
     seats: tuple[Sitter | None, ...]
     watching: int
     game: str | None
+    taken_over: tuple[int, ...]
+    """The seats of the game that a bot answers for."""
     me: str
     """The public id of whoever receives this."""
 
@@ -151,7 +183,16 @@ class Said(Message, frozen=True):
     person: str
     name: str
     text: str
-    at: float
+
+
+class PointedAt(Message, frozen=True):
+    person: str
+    card: int
+
+
+class ReactedWith(Message, frozen=True):
+    person: str
+    reaction: str
 
 
 class Pong(Message, frozen=True):
@@ -168,10 +209,8 @@ class Over(Message, frozen=True):
     nonces: tuple[str, ...]
 
 
-FromServer = RoomView | Happened | Done | Failed | Said | Pong | Over
+FromServer = RoomView | Happened | Done | Failed | Said | PointedAt | ReactedWith | Pong | Over
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 decode_server = msgspec.json.Decoder(FromServer).decode
 encode = msgspec.json.Encoder().encode
-
-__all__ = ["FromClient", "FromServer", "Player", "decode_client", "decode_server", "encode"]

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
 from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.params import Parameter
+from litestar.response import Stream
 
+from interstice import protocol as p
 from interstice.core.log import Log
 from interstice.core.refused import Refused
 from interstice.decks.box import Box
@@ -16,8 +21,10 @@ from interstice.decks.draw import draw_window
 from interstice.decks.load import load, shipped
 from interstice.protocol import Sitter
 from interstice.rules.presets import PRESETS
-from interstice.server.hall import Hall, Missing, RoomWish
-from interstice.server.people import person_of
+from interstice.server.commands import Allowance, answer
+from interstice.server.hall import LOBBY, Hall, Missing, RoomWish
+from interstice.server.rooms import Room
+from interstice.server.telling import Teller
 
 
 class RoomCard(msgspec.Struct):
@@ -25,10 +32,18 @@ class RoomCard(msgspec.Struct):
 
     code: str
     preset: str
-    deck: str
+    decks: tuple[str, ...]
     language: str
     seats: list[Sitter | None]
     playing: bool
+
+
+class Paired(msgspec.Struct):
+    person: str
+
+
+class PairingCode(msgspec.Struct):
+    code: str
 
 
 class PresetCard(msgspec.Struct):
@@ -77,22 +92,67 @@ class Api(Controller):
         cards = [FrontCard(card.id, card.theme, titles[card.id]) for card in box.cards]
         return DeckPage(box.id, box.about.name.get(language, box.about.name["en"]), words, cards)
 
+    @get("/rooms")
+    async def rooms(self, hall: Hall) -> list[RoomCard]:
+        """The lobby: listed rooms that somebody is in."""
+        return [_card(room) for room in await hall.open_rooms()]
+
+    @get("/lobby", media_type="application/x-ndjson")
+    async def lobby(self, hall: Hall) -> Stream:
+        """The lobby as it changes: a line of JSON each time, with all listed rooms."""
+        return Stream(_lobby(hall))
+
     @post("/rooms")
     async def open_room(self, data: RoomWish, hall: Hall, request: Request[Any, Any, Any]) -> RoomCard:
         """Open a room; whoever does is its host. The token goes into the Authorization header."""
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        if kind.lower() != "bearer":
-            raise Refused("expected the header Authorization: Bearer TOKEN")
-        room = await hall.open_room(person_of(token), data)
-        return RoomCard(
-            room.head.code, room.head.preset, room.head.deck, room.head.language, room.seats, False
-        )
+        return _card(await hall.open_room(await hall.who(_token(request)), data))
+
+    @post("/match")
+    async def match(self, data: RoomWish, hall: Hall, request: Request[Any, Any, Any]) -> RoomCard:
+        """A room with others who want the same, or a new one that they will find."""
+        return _card(await hall.match(await hall.who(_token(request)), data))
 
     @get("/rooms/{code:str}")
     async def room(self, code: Annotated[str, Parameter(max_length=12)], hall: Hall) -> RoomCard:
-        room = await hall.room_by_code(code)
-        head = room.head
-        return RoomCard(head.code, head.preset, head.deck, head.language, room.seats, room.game is not None)
+        return _card(await hall.room_by_code(code))
+
+    @post("/pairing")
+    async def offer_pairing(self, hall: Hall, request: Request[Any, Any, Any]) -> PairingCode:
+        """A code that makes another device the same person, once and for five minutes."""
+        return PairingCode(await hall.offer_pairing(_token(request)))
+
+    @post("/pairing/{code:str}")
+    async def pair(
+        self, code: Annotated[str, Parameter(max_length=8)], hall: Hall, request: Request[Any, Any, Any]
+    ) -> Paired:
+        return Paired(await hall.pair(_token(request), code))
+
+    # For bots and other programs: what is told as lines of JSON, commands one by one
+
+    @get("/rooms/{code:str}/stream", media_type="application/x-ndjson")
+    async def stream(
+        self, code: Annotated[str, Parameter(max_length=12)], hall: Hall, request: Request[Any, Any, Any]
+    ) -> Stream:
+        """Everything that a socket would be told, a line each; an empty line now and then keeps it open."""
+        room, person = await hall.room_by_code(code), await hall.who(_token(request))
+        if person in room.banned:
+            raise Refused("the host has closed this room to you")
+        return Stream(_told(hall, room.id, person))
+
+    @post("/rooms/{code:str}/commands", status_code=200)
+    async def command(
+        self, code: Annotated[str, Parameter(max_length=12)], hall: Hall, request: Request[Any, Any, Any]
+    ) -> Response[bytes]:
+        """One message of the protocol; the answer is done or failed, as on the socket."""
+        room, person = await hall.room_by_code(code), await hall.who(_token(request))
+        if person in room.banned:
+            raise Refused("the host has closed this room to you")
+        try:
+            message = p.decode_client(await request.body())
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refused(f"expected a message of the protocol; {error}") from None
+        said = await answer(hall, room.id, person, message, _allowed(hall, person))
+        return Response(p.encode(said), media_type="application/json")
 
     @get("/games/{game:str}")
     async def game(self, game: Annotated[str, Parameter(max_length=60)], hall: Hall) -> Log:
@@ -127,6 +187,49 @@ async def ready(hall: Hall) -> dict[str, str]:
     """The store answers."""
     await hall.store.get("ready")
     return {"status": "ok"}
+
+
+def _card(room: Room) -> RoomCard:
+    head = room.head
+    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, room.game is not None)
+
+
+def _token(request: Request[Any, Any, Any]) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        raise Refused("expected the header Authorization: Bearer TOKEN")
+    return token
+
+
+_allowances: dict[str, Allowance] = {}
+
+
+def _allowed(hall: Hall, person: str) -> bool:
+    if len(_allowances) > 10_000:
+        _allowances.clear()
+    return _allowances.setdefault(person, Allowance(hall.now())).take(hall.now())
+
+
+async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
+    async with Teller(hall, room, person) as teller:
+        async for message in teller.messages():
+            yield p.encode(message) + b"\n"
+
+
+async def _lobby(hall: Hall) -> AsyncIterator[bytes]:
+    stirred = asyncio.Event()
+    hall.watchers.setdefault(LOBBY, set()).add(stirred.set)
+    try:
+        told = b""
+        while True:
+            now = msgspec.json.encode([_card(room) for room in await hall.open_rooms()])
+            yield now + b"\n" if now != told else b"\n"
+            told = now
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(stirred.wait(), 10.0)
+            stirred.clear()
+    finally:
+        hall.watchers.get(LOBBY, set()).discard(stirred.set)
 
 
 @lru_cache(maxsize=64)

@@ -18,11 +18,13 @@ from interstice.core.game import Game, Player
 from interstice.core.log import Entry
 from interstice.core.moves import AnyMove
 from interstice.core.refused import Refused
+from interstice.decks.choose import choose
 from interstice.decks.load import load
 from interstice.rules.presets import preset
 from interstice.server import games, rooms
 from interstice.server.clocks import Clock, Downtimes
 from interstice.server.games import GameHead, LiveGame, Stale
+from interstice.server.people import person_of
 from interstice.server.rooms import AnyRoomEvent, Room, RoomHead
 from interstice.store.store import Store
 
@@ -30,8 +32,17 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Of which codes are made: none that is easily taken for another."""
 
 
+LISTED, UNLISTED = "listed", "room"
+"""The kinds under which rooms are stored."""
+LOBBY = "lobby"
+"""What hints about listed rooms are about."""
+
+
 class Missing(Refused):
     """There is no such room or game."""
+
+
+PAIRING_WITHIN = 300.0
 
 
 class RoomWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +50,10 @@ class RoomWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     preset: str
     options: dict[str, object] = {}
-    deck: str = ""
+    decks: tuple[str, ...] = ()
+    """The preset's own, if none is named; several are shuffled together."""
+    themes: tuple[str, ...] = ()
+    era: tuple[int, int] | None = None
     language: str = "en"
     clock: Clock = Clock()
     listed: bool = False
@@ -103,18 +117,33 @@ class Hall:
     async def open_room(self, host: str, wish: RoomWish) -> Room:
         """A new room with a code of six letters."""
         chosen = preset(wish.preset)
-        box = load(wish.deck or chosen.deck)
+        decks = wish.decks or (chosen.deck,)
+        deck = choose([load(deck) for deck in decks], wish.themes, wish.era)
+        if chosen.rules_id == "twist" and not all(card.front for card in deck):
+            raise Refused("Twist needs cards with icons; expected the deck twist")
         options = {**chosen.options, **wish.options}
-        agreed = chosen.rules.agree(options, chosen.seats[0], len(box.cards))
+        agreed = chosen.rules.agree(options, chosen.seats[0], len(deck))
         seats = chosen.rules.seats_for(agreed)[-1]
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
             head = RoomHead(
-                code, chosen.id, options, box.id, wish.language, seats, wish.clock.check(), wish.listed, host
+                code,
+                chosen.id,
+                options,
+                decks,
+                wish.themes,
+                wish.era,
+                wish.language,
+                seats,
+                wish.clock.check(),
+                wish.listed,
+                host,
             )
             room = Room(f"room-{self.token(12)}", head)
-            if await self.store.create(room.id, "room", msgspec.json.encode(head), self.now(), code):
+            kind = LISTED if wish.listed else UNLISTED
+            if await self.store.create(room.id, kind, msgspec.json.encode(head), self.now(), code):
                 self._rooms[room.id] = room
+                self._lobby_changed(room)
                 return room
 
     async def room(self, id: str) -> Room:
@@ -156,12 +185,51 @@ class Hall:
                 if stored is not None:
                     return
         self.bus.publish(id, room.entries)
+        self._lobby_changed(room)
+
+    def _lobby_changed(self, room: Room) -> None:
+        if room.head.listed:
+            self.bus.publish(LOBBY, 0)
+
+    async def open_rooms(self, limit: int = 50) -> list[Room]:
+        """Listed rooms that somebody is in, the newest first."""
+        found = [await self.room(id) for id in await self.store.streams(LISTED, limit)]
+        return [room for room in found if any(room.here(person, self.nodes) for person in room.sockets)]
+
+    async def match(self, person: str, wish: RoomWish) -> Room:
+        """A listed room of that preset and language where a game is yet to begin, or a new one."""
+        for room in await self.open_rooms():
+            same = (room.head.preset, room.head.language) == (wish.preset, wish.language)
+            if same and room.game is None and None in room.seats and person not in room.banned:
+                return room
+        clock = wish.clock if wish.clock.kind != "none" else Clock("turn")
+        return await self.open_room(person, msgspec.structs.replace(wish, listed=True, clock=clock))
 
     async def _catch_up_room(self, room: Room) -> None:
         for row in await self.store.read(room.id, room.entries):
             room.fold(rooms.decode_events(row.data), row.at)
 
-    # Who is there
+    # Who somebody is, and whether they are there
+
+    async def who(self, token: str) -> str:
+        """The public id that belongs to a token, or to the one that it was paired with."""
+        person = person_of(token)
+        return await self.store.get(f"alias-{person}") or person
+
+    async def offer_pairing(self, token: str) -> str:
+        """A code that makes another device the same person, once and for a few minutes."""
+        code = "".join(secrets.choice(LETTERS) for _ in range(8))
+        await self.store.put(f"pair-{code}", f"{self.now() + PAIRING_WITHIN} {await self.who(token)}")
+        return code
+
+    async def pair(self, token: str, code: str) -> str:
+        key = f"pair-{code.upper()[:8]}"
+        until, _, person = (await self.store.get(key) or "0").partition(" ")
+        if float(until) < self.now():
+            raise Missing("the pairing code is not known, or used, or too old; make a new one")
+        await self.store.put(key, "0")
+        await self.store.put(f"alias-{person_of(token)}", person)
+        return person
 
     async def came(self, room: str, person: str) -> None:
         """Somebody opened a socket: seats that bots hold for them are theirs again."""
@@ -194,7 +262,7 @@ class Hall:
         if room.game is not None and not (await self.game(room.game)).game.over:
             raise Refused("a game is being played in this room; expected it to be over")
         sitting = room.sitting()
-        deck = load(room.head.deck).deck()
+        deck = choose([load(name) for name in room.head.decks], room.head.themes, room.head.era)
         head = GameHead(
             room=room.id,
             rules=room.preset.rules_id,

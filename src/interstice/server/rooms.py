@@ -22,7 +22,11 @@ class RoomHead(msgspec.Struct, frozen=True):
     code: str
     preset: str
     options: dict[str, Any]
-    deck: str
+    decks: tuple[str, ...]
+    themes: tuple[str, ...]
+    """Only cards of these themes; of all of them if none is named."""
+    era: tuple[int, int] | None
+    """Only cards of these years."""
     language: str
     seats: int
     clock: Clock
@@ -78,7 +82,46 @@ class ChatSaid(RoomEvent, frozen=True):
     text: str
 
 
-AnyRoomEvent = Sat | Stood | GameBegan | Came | Went | TakenOver | CameBack | ChatSaid
+class Pointed(RoomEvent, frozen=True):
+    person: str
+    card: int
+
+
+class Reacted(RoomEvent, frozen=True):
+    person: str
+    reaction: str
+
+
+class Banned(RoomEvent, frozen=True):
+    person: str
+
+
+class Reported(RoomEvent, frozen=True):
+    """For whoever runs the server to look at."""
+
+    by: str
+    person: str
+    why: str
+
+
+Note = ChatSaid | Pointed | Reacted
+"""What is told once and changes nothing."""
+REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
+
+AnyRoomEvent = (
+    Sat
+    | Stood
+    | GameBegan
+    | Came
+    | Went
+    | TakenOver
+    | CameBack
+    | ChatSaid
+    | Pointed
+    | Reacted
+    | Banned
+    | Reported
+)
 
 encode_events = msgspec.json.Encoder().encode
 decode_events = msgspec.json.Decoder(tuple[AnyRoomEvent, ...]).decode
@@ -100,8 +143,9 @@ class Room:
         """By person: when the last of their sockets closed."""
         self.taken_over: set[int] = set()
         """The seats of the running game that a bot answers for."""
-        self.chat: list[tuple[int, ChatSaid]] = []
-        """The latest lines, each with the number of its entry."""
+        self.banned: set[str] = set()
+        self.notes: list[tuple[int, Note]] = []
+        """The latest, each with the number of its entry."""
 
     @property
     def preset(self) -> Preset:
@@ -134,8 +178,13 @@ class Room:
                     self.taken_over.add(event.seat)
                 case CameBack() if event.game == self.game:
                     self.taken_over.discard(event.seat)
-                case ChatSaid():
-                    self.chat = [*self.chat[-99:], (self.entries, event)]
+                case ChatSaid() | Pointed() | Reacted():
+                    self.notes = [*self.notes[-99:], (self.entries, event)]
+                case Banned():
+                    self.banned.add(event.person)
+                    self.seats = [
+                        None if held and held.person == event.person else held for held in self.seats
+                    ]
 
     # What may happen: each of these says what would, or refuses with a sentence
 
@@ -166,6 +215,22 @@ class Room:
             raise Refused(f"expected a line of 1 to {MOST_CHAT} characters; got {len(text)}")
         name = next((held.name for held in self.seats if held and held.person == person), "Guest")
         return ChatSaid(person, name, text)
+
+    def react(self, person: str, reaction: str) -> Reacted:
+        if reaction not in REACTIONS:
+            raise Refused(f"expected a reaction among {', '.join(REACTIONS)}; got {reaction[:20]!r}")
+        return Reacted(person, reaction)
+
+    def ban(self, host: str, person: str) -> Banned:
+        self.require_host(host)
+        if person == host:
+            raise Refused("the host cannot be sent away")
+        return Banned(person)
+
+    def watching(self, nodes: Container[str]) -> int:
+        """How many are here without a seat."""
+        seated = {held.person for held in self.seats if held}
+        return sum(person not in seated and self.here(person, nodes) for person in self.sockets)
 
     def require_host(self, person: str) -> None:
         if person != self.head.host:

@@ -1,0 +1,27 @@
+"""The cards for a game: several decks shuffled together, or only some themes or years of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from interstice.core.cards import Deck
+from interstice.core.refused import Refused
+from interstice.decks.box import Box
+
+
+def choose(boxes: Sequence[Box], themes: Collection[str] = (), era: tuple[int, int] | None = None) -> Deck:
+    """All cards, or those of some themes and years; the rules say later if they are enough."""
+    known = {theme for box in boxes for theme in box.about.themes}
+    unknown = [theme for theme in themes if theme not in known]
+    if unknown:
+        raise Refused(f"expected themes among {', '.join(sorted(known))}; got {unknown[0]!r}")
+    if era is not None and era[0] > era[1]:
+        raise Refused(f"expected an era from an earlier to a later year; got {era[0]} to {era[1]}")
+    if len({box.id for box in boxes}) != len(boxes):
+        raise Refused("expected different decks; one is named twice")
+    cards = [card for box in boxes for card in box.deck()]
+    if themes:
+        cards = [card for card in cards if card.theme in themes]
+    if era is not None:
+        cards = [card for card in cards if era[0] <= card.year <= era[1]]
+    return Deck(tuple(cards))

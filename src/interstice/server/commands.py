@@ -1,0 +1,110 @@
+"""What somebody in a room may ask for, and what comes of it. The same for every way in."""
+
+from __future__ import annotations
+
+from interstice import protocol as p
+from interstice.core import engine
+from interstice.core.refused import Refused
+from interstice.server import rooms
+from interstice.server.games import LiveGame, Stale
+from interstice.server.hall import Hall, Missing
+from interstice.store.store import Unavailable
+
+OFFERED = ("guesser", "random")
+"""Bots that may sit in a room."""
+BURST, PER_SECOND = 40.0, 20.0
+"""How many messages somebody may send at once, and how fast they may go on."""
+
+
+class Allowance:
+    """So many messages, filling up again with time."""
+
+    def __init__(self, now: float, burst: float = BURST, per_second: float = PER_SECOND) -> None:
+        self._left, self._at, self._burst, self._rate = burst, now, burst, per_second
+
+    def take(self, now: float) -> bool:
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+async def answer(
+    hall: Hall, room: str, person: str, message: p.FromClient, allowed: bool = True
+) -> p.FromServer:
+    """Do what is asked and say that it is done, or refuse with a sentence; then nothing has changed."""
+    if isinstance(message, p.Ping):
+        return p.Pong(message.number)
+    command = getattr(message, "command", None)
+    try:
+        if not allowed:
+            return p.Failed(command, "busy", "too many messages; wait a moment")
+        if command is None or not 1 <= len(command) <= 40:
+            raise Refused("expected a command id of 1 to 40 characters")
+        await _do(hall, room, person, message)
+    except Stale as error:
+        return p.Failed(command, "stale", str(error))
+    except engine.Illegal as error:
+        return p.Failed(command, "illegal", str(error))
+    except Missing as error:
+        return p.Failed(command, "missing", str(error))
+    except Refused as error:
+        return p.Failed(command, "denied", str(error))
+    except Unavailable:
+        return p.Failed(command, "busy", "the store cannot be reached; try again with the same command")
+    return p.Done(command)
+
+
+async def _do(hall: Hall, room: str, person: str, message: p.FromClient) -> None:
+    match message:
+        case p.Act():
+            live = await _held(hall, room, person, message.seat)
+            await hall.act(live.id, person, message.command, message.seat, message.move, message.entries)
+        case p.Quit():
+            live = await _held(hall, room, person, message.seat)
+            await hall.act(live.id, person, message.command, message.seat, None)
+        case p.Start():
+            await hall.start_game(room, person, message.command)
+        case p.Hello() | p.Ping():
+            raise Refused("hello is said once, at the beginning")
+        case _:
+            await hall.change_room(room, person, message.command, lambda r: (_in_room(r, person, message),))
+
+
+def _in_room(room: rooms.Room, person: str, message: p.FromClient) -> rooms.AnyRoomEvent:
+    match message:
+        case p.Sit():
+            return room.sit(person, message.seat, message.name, message.age)
+        case p.Invite():
+            room.require_host(person)
+            if message.bot not in OFFERED:
+                raise Refused(f"expected a bot among {', '.join(OFFERED)}; got {message.bot!r}")
+            return room.sit(
+                person, message.seat, f"{message.bot.title()} {message.seat + 1}", None, message.bot
+            )
+        case p.Stand():
+            return room.stand(person, message.seat)
+        case p.Say():
+            return room.say(person, message.text)
+        case p.Point():
+            return rooms.Pointed(person, message.card)
+        case p.React():
+            return room.react(person, message.reaction)
+        case p.SendAway():
+            return room.ban(person, message.person)
+        case p.Report():
+            return rooms.Reported(person, message.person, " ".join(message.why.split())[: rooms.MOST_CHAT])
+    raise Refused(f"expected something to do in a room; got {type(message).__name__.lower()}")
+
+
+async def _held(hall: Hall, room: str, person: str, seat: int) -> LiveGame:
+    """The game, if this person plays that seat in it."""
+    game = (await hall.room(room)).game
+    if game is None:
+        raise Refused("no game has begun in this room")
+    live = await hall.game(game)
+    if not 0 <= seat < len(live.head.holders) or live.head.holders[seat] != person or live.head.bots[seat]:
+        raise Refused(f"seat {seat} is not yours")
+    return live

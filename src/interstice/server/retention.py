@@ -1,0 +1,81 @@
+"""Deletes what has been kept long enough: games after their last move, rooms with their chat after their last use."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from interstice.server import rooms
+from interstice.store.store import Store
+
+DAY = 86_400.0
+EVERY = 3_600.0
+"""Seconds between two rounds."""
+BATCH = 50
+PAUSE = 0.05
+"""Seconds between two batches, so that those who play come through."""
+MARK = "pruned"
+"""Where the store remembers when the last round was, so that of many processes one does it."""
+
+
+class Pruned(msgspec.Struct, frozen=True):
+    games: int
+    rooms: int
+
+
+def nobody(_: str) -> bool:
+    return False
+
+
+async def prune(
+    store: Store, now: float, keep_games: int, keep_rooms: int, in_use: Callable[[str], bool] = nobody
+) -> Pruned:
+    """Delete what is older than so many days; 0 keeps all. A room lives as long as the game that is played in it."""
+    rooms_gone = games_gone = 0
+    if keep_rooms:
+        rooms_gone = await _prune_kind(store, "room", now - keep_rooms * DAY, in_use)
+    if keep_games:
+        games_gone = await _prune_kind(store, "game", now - keep_games * DAY, in_use)
+    return Pruned(games_gone, rooms_gone)
+
+
+async def prune_if_due(
+    store: Store, now: float, keep_games: int, keep_rooms: int, in_use: Callable[[str], bool]
+) -> Pruned:
+    """The hourly round, unless another process has just done it."""
+    last = await store.get(MARK)
+    if last is not None and now - float(last) < EVERY * 0.9:
+        return Pruned(0, 0)
+    await store.put(MARK, str(now))
+    return await prune(store, now, keep_games, keep_rooms, in_use)
+
+
+async def _prune_kind(store: Store, kind: str, before: float, in_use: Callable[[str], bool]) -> int:
+    gone = 0
+    kept: set[str] = set()
+    while True:
+        # Those that are old but still alive come first again and again; so look beyond them.
+        limit = BATCH + len(kept)
+        old = [stream for stream in await store.older(kind, before, limit) if stream not in kept]
+        if not old:
+            return gone
+        for stream in old:
+            if in_use(stream) or await _last_use(store, kind, stream) >= before:
+                kept.add(stream)
+            else:
+                await store.delete(stream)
+                gone += 1
+        await asyncio.sleep(PAUSE)
+
+
+async def _last_use(store: Store, kind: str, stream: str) -> float:
+    entries = await store.read(stream)
+    last = entries[-1].at if entries else 0.0
+    if kind == "room":
+        for entry in reversed(entries):
+            for event in rooms.decode_events(entry.data):
+                if isinstance(event, rooms.GameBegan):
+                    return max(last, await _last_use(store, "game", event.game))
+    return last

@@ -1,0 +1,294 @@
+"""Rooms, the lobby, pairing, and the interface for bots, over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from running import Server
+from test_playing import request, some_move
+
+from interstice import protocol as p
+from interstice.client import Client, Rejected
+from interstice.decks.load import load
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("rooms") / "games.sqlite") as running:
+        yield running
+
+
+def token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def refused(server: Server, path: str, body: object = None, who: str = "") -> tuple[int, str]:
+    with pytest.raises(urllib.error.HTTPError) as error:
+        request(server, path, who, body)
+    return error.value.code, json.loads(error.value.read())["why"]
+
+
+def open_room(server: Server, host: str, **wish: Any) -> str:
+    return str(request(server, "/api/rooms", host, {"preset": "events", **wish})["code"])
+
+
+async def until(client: Client, condition: Any) -> None:
+    async def wait() -> None:
+        while not condition():
+            client._news.clear()
+            await client._news.wait()
+
+    await asyncio.wait_for(wait(), 10)
+
+
+def test_a_room_is_found_by_its_code(server: Server) -> None:
+    code = open_room(server, token(), language="fr")
+    assert len(code) == 6
+    found = request(server, f"/api/rooms/{code.lower()}")
+    assert (found["code"], found["language"], found["decks"], found["playing"]) == (
+        code,
+        "fr",
+        ["events"],
+        False,
+    )
+    status, why = refused(server, "/api/rooms/ZZZZZZ")
+    assert status == 404
+    assert "no room has the code" in why
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"preset": "chess"}, "no preset is called 'chess'"),
+        ({"decks": ["nowhere"]}, "no deck is called 'nowhere'"),
+        ({"options": {"hand": 99}}, "expected a whole number from 1 to 10; got 99"),
+        ({"themes": ["cheese"]}, "expected themes among"),
+        ({"era": [1900, 1800]}, "from an earlier to a later year"),
+        ({"era": [1900, 1901]}, "need a deck of at least"),
+        ({"clock": {"kind": "turn", "seconds": 1}}, "expected 5 to 86400 seconds"),
+        ({"preset": "twist", "decks": ["events"]}, "Twist needs cards with icons"),
+        ({"decks": ["events", "events"]}, "one is named twice"),
+    ],
+)
+def test_a_room_that_cannot_be_is_refused_with_a_sentence(
+    server: Server, wish: dict[str, Any], said: str
+) -> None:
+    status, why = refused(server, "/api/rooms", {"preset": "events", **wish}, token())
+    assert status == 400
+    assert said in why
+
+
+def test_decks_can_be_combined_and_narrowed(server: Server) -> None:
+    async def run() -> None:
+        host = token()
+        code = open_room(server, host, decks=["events", "themes"], themes=["music"], era=[1700, 2000])
+        async with Client(server.url, code, host) as client:
+            await client.sit(0, "Ana")
+            await client.invite(1, "guesser")
+            await client.start()
+            await until(client, lambda: client.game is not None)
+            assert client.game is not None
+            themes = {card.theme for view in client.game.views.values() for card in view.cards.values()}
+        assert themes == {"music"}
+
+    asyncio.run(run())
+
+
+def test_seats_are_taken_and_freed(server: Server) -> None:
+    async def run() -> None:
+        host, guest = token(), token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as one, Client(server.url, code, guest) as other:
+            await one.sit(0, "Ana", 30)
+            await other.sit(1, "  Ben   <b> ", 9)
+            await until(one, lambda: one.room and one.room.seats[1] is not None)
+            assert one.room is not None
+            assert [held.name if held else None for held in one.room.seats[:3]] == ["Ana", "Ben <b>", None]
+            for action, said in (
+                (other.sit(0, "Ben"), "seat 0 is taken by Ana"),
+                (other.sit(99, "Ben"), "expected a seat from 0 to 7; got 99"),
+                (other.sit(2, ""), "expected a name of 1 to 24 characters"),
+                (other.sit(2, "Ben", 500), "expected an age from 1 to 120"),
+                (other.say(p.Stand, 0), "only they or the host can free it"),
+                (other.start(), "only the host of the room can do that"),
+                (other.invite(2, "random"), "only the host of the room can do that"),
+                (one.invite(2, "oracle"), "expected a bot among guesser, random; got 'oracle'"),
+                (other.act(1, p.AnyMove.__args__[0](0, 0), 0), "no game has begun"),  # type: ignore[attr-defined]
+            ):
+                with pytest.raises(Rejected, match=said):
+                    await action
+            await one.say(p.Stand, 1)
+            await until(one, lambda: one.room and one.room.seats[1] is None)
+
+    asyncio.run(run())
+
+
+def test_the_others_see_at_once_who_goes_and_comes(server: Server) -> None:
+    async def run() -> None:
+        host, guest = token(), token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as one:
+            async with Client(server.url, code, guest) as other:
+                await other.sit(1, "Ben")
+                await until(one, lambda: one.room and one.room.seats[1] and one.room.seats[1].here)
+            await until(one, lambda: one.room and one.room.seats[1] and not one.room.seats[1].here)
+            async with Client(server.url, code, guest):
+                await until(one, lambda: one.room and one.room.seats[1] and one.room.seats[1].here)
+
+    asyncio.run(run())
+
+
+def test_chat_reactions_and_pointing_reach_everyone(server: Server) -> None:
+    async def run() -> None:
+        host, guest = token(), token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as one, Client(server.url, code, guest) as other:
+            await one.sit(0, "Ana")
+            await until(other, lambda: other.room is not None)
+            await one.say(p.Say, "Hello <script>")
+            await one.say(p.React, "clap")
+            await one.say(p.Point, 3)
+            await until(other, lambda: len(other.noted) == 2 and other.said)
+            assert (other.said[0].name, other.said[0].text) == ("Ana", "Hello <script>")
+            assert [type(note).__name__ for note in other.noted] == ["ReactedWith", "PointedAt"]
+            with pytest.raises(Rejected, match="expected a line of 1 to 300 characters"):
+                await one.say(p.Say, "x" * 301)
+            with pytest.raises(Rejected, match="expected a reaction among"):
+                await one.say(p.React, "boo")
+            await other.say(p.Report, "somebody", "was rude")
+
+    asyncio.run(run())
+
+
+def test_the_host_can_send_somebody_away_for_good(server: Server) -> None:
+    async def run() -> None:
+        host, guest = token(), token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as one:
+            async with Client(server.url, code, guest) as other:
+                await other.sit(1, "Ben")
+                await until(other, lambda: other.room is not None)
+                assert other.room is not None
+                with pytest.raises(Rejected, match="only the host"):
+                    await other.say(p.SendAway, "someone")
+                await one.say(p.SendAway, other.room.me)
+                await until(other, lambda: other._reading is not None and other._reading.done())
+            await until(one, lambda: one.room and one.room.seats[1] is None)
+            async with Client(server.url, code, guest) as again:
+                await until(again, lambda: again.failed)
+                assert "closed this room to you" in again.failed[0].why
+
+    asyncio.run(run())
+
+
+def test_listed_rooms_are_in_the_lobby_and_matched(server: Server) -> None:
+    async def run() -> None:
+        one, two = token(), token()
+        wish = {"preset": "swiss", "language": "it"}
+        code = (await asyncio.to_thread(request, server, "/api/match", one, wish))["code"]
+        assert not [room for room in request(server, "/api/rooms") if room["code"] == code]
+        async with Client(server.url, code, one):
+            await asyncio.sleep(0.1)
+            assert [room for room in request(server, "/api/rooms") if room["code"] == code]
+            assert (await asyncio.to_thread(request, server, "/api/match", two, wish))["code"] == code
+            other = await asyncio.to_thread(request, server, "/api/match", two, {**wish, "language": "de"})
+            assert other["code"] != code
+
+    asyncio.run(run())
+
+
+def test_another_device_is_paired_once(server: Server) -> None:
+    async def run() -> None:
+        first, second, third = token(), token(), token()
+        code = open_room(server, first)
+        pairing = request(server, "/api/pairing", first, {})["code"]
+        person = request(server, f"/api/pairing/{pairing}", second, {})["person"]
+        async with Client(server.url, code, second) as client:
+            await until(client, lambda: client.room is not None)
+            assert client.room is not None
+            assert client.room.me == client.room.host == person
+        status, why = refused(server, f"/api/pairing/{pairing}", {}, third)
+        assert status == 404
+        assert "used" in why
+
+    asyncio.run(run())
+
+
+def test_a_bot_plays_over_plain_http(server: Server) -> None:
+    """A stream of lines and POSTed commands, nothing else."""
+    import random
+
+    host, bot, luck = token(), token(), random.Random(1)
+    code = open_room(server, host)
+
+    def command(who: str, message: dict[str, Any]) -> dict[str, Any]:
+        answer = request(
+            server, f"/api/rooms/{code}/commands", who, {"command": secrets.token_hex(8), **message}
+        )
+        return dict(answer)
+
+    assert command(bot, {"type": "sit", "seat": 0, "name": "Robot"})["type"] == "done"
+    assert command(host, {"type": "sit", "seat": 1, "name": "Host"})["type"] == "done"
+    assert command(host, {"type": "invite", "seat": 1, "bot": "random"})["type"] == "done"
+    assert command(host, {"type": "start"})["type"] == "done"
+    stream = urllib.request.Request(
+        f"{server.url}/api/rooms/{code}/stream", headers={"Authorization": f"Bearer {bot}"}
+    )
+    moves = 0
+    with urllib.request.urlopen(stream, timeout=30) as lines:
+        for line in lines:
+            if not line.strip():
+                continue
+            message = p.decode_server(line)
+            if isinstance(message, p.Over):
+                break
+            if isinstance(message, p.Happened):
+                for seat, view in message.views.items():
+                    if view.asks:
+                        move = p.encode(some_move(view, luck))
+                        said = command(
+                            bot,
+                            {"type": "act", "seat": seat, "move": json.loads(move), "entries": view.entries},
+                        )
+                        assert said["type"] == "done" or said["code"] == "busy"
+                        moves += 1
+    assert moves > 3
+
+
+def test_catalogues_and_pictures_give_no_date_away(server: Server) -> None:
+    for deck in request(server, "/api/decks"):
+        page = json.dumps(request(server, f"/api/decks/{deck}?language=de"))
+        box = load(deck)
+        assert f'"{box.cards[0].id}"' in page
+        assert '"year"' not in page
+        assert not [card.id for card in box.cards if f": {card.year}" in page]
+    with urllib.request.urlopen(
+        f"{server.url}/art/events/{load('events').cards[0].id}.svg", timeout=5
+    ) as answer:
+        assert answer.headers["Content-Type"].startswith("image/svg+xml")
+        assert b"<text" not in answer.read()
+
+
+def test_a_running_games_log_is_not_to_be_had(server: Server) -> None:
+    async def run() -> None:
+        host = token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as client:
+            await client.sit(0, "Ana")
+            await client.sit(1, "Ben")
+            await client.start()
+            await until(client, lambda: client.game is not None)
+            assert client.game is not None
+            game = client.game.game
+        status, why = await asyncio.to_thread(refused, server, f"/api/games/{game}")
+        assert status == 400
+        assert "when the game is over" in why
+
+    asyncio.run(run())
