@@ -6,7 +6,7 @@ import pytest
 
 from interstice.decks.art import parse
 from interstice.decks.glyphs import ICONS, glyph, glyphs
-from interstice.decks.palettes import PALETTES, mix
+from interstice.decks.palettes import PALETTES, contrast, mix
 from interstice.decks.picture import face, window
 from interstice.decks.scenes.scene import all_scenes
 
@@ -209,3 +209,10 @@ def test_a_face_is_well_formed_and_its_ids_are_unique() -> None:
     svg = a_face("The telephone")
     assert ET.fromstring(svg).get("viewBox") == "0 0 500 760"
     assert len(ids(svg)) == len(set(ids(svg)))
+
+
+@pytest.mark.parametrize("name", list(PALETTES))
+def test_the_year_can_be_read_on_its_plaque(name: str) -> None:
+    palette = PALETTES[name]
+    for ground in (palette.near, palette.accent):
+        assert max(contrast(ground, palette.ink), contrast(ground, palette.pale)) > 4

@@ -11,7 +11,7 @@ import msgspec
 
 from interstice.decks.art import Art, Figure
 from interstice.decks.glyphs import DATA, Glyph, glyph
-from interstice.decks.palettes import Palette, mix
+from interstice.decks.palettes import Palette, contrast, mix
 from interstice.decks.scenes.cuts import HEIGHT, WIDTH
 from interstice.decks.scenes.luck import Luck
 from interstice.decks.scenes.scene import all_scenes
@@ -264,7 +264,8 @@ def _broken(words: list[str], count: int) -> list[list[str]]:
 
 def _plaque(year: str, p: Palette, dark: bool) -> str:
     half = max(96.0, _width("Cinzel", year) * _YEAR_SIZE / 2 + 14)
-    fill, words = (p.accent, p.ink) if dark else (p.near, p.pale)
+    fill = p.accent if dark else p.near
+    words = max((p.ink, p.pale), key=lambda colour: contrast(fill, colour))
     edge = f"M{250 - half - 14:.0f} 716l14 -22h{2 * half:.0f}l14 22 -14 22h{-2 * half:.0f}z"
     line = f"M{250 - half - 7:.0f} 716l11 -17h{2 * half - 8:.0f}l11 17 -11 17h{8 - 2 * half:.0f}z"
     return (
