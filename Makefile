@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench playthroughs reports lock clean
+.PHONY: help play test chaos check format bench playthroughs reports lock clean
 
 help:  ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -15,6 +15,9 @@ play: $(READY)  ## Watch a game that bots play, here in the terminal
 
 test: $(READY)  ## Run every test
 	$(BIN)/pytest -n 2
+
+chaos: $(READY)  ## Kill servers fifty times, on SQLite and on PostgreSQL, and look for losses
+	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py
 
 check: $(READY)  ## Look over style, types, imports and decks
 	$(BIN)/ruff format --check .

@@ -30,6 +30,8 @@ BEAT = 1.0
 """Seconds between two looks at the store, and two heartbeats."""
 DEAD_AFTER = 5.0
 """A process whose heart has not beaten for so long is dead."""
+FORGET_EVERY = 60
+"""Beats between two times that what is idle is let go."""
 STAND_IN = "guesser"
 """The bot that answers when time is up or somebody is away."""
 
@@ -65,7 +67,11 @@ class Attendant:
             await self._see_to(game)
 
     async def _forever(self) -> None:
+        beats = 0
         while True:
+            beats += 1
+            if beats % FORGET_EVERY == 0:
+                self.hall.forget_idle()
             with suppress(Unavailable):
                 await self._beat()
                 now = self.hall.now()

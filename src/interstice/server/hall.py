@@ -112,6 +112,21 @@ class Hall:
     def _lock(self, stream: str) -> asyncio.Lock:
         return self._locks.setdefault(stream, asyncio.Lock())
 
+    def forget_idle(self) -> None:
+        """Let go of rooms and games that nobody here watches; the store has them."""
+        for id in [id for id in self._rooms if id not in self.watchers and not self._lock(id).locked()]:
+            del self._rooms[id]
+            self._locks.pop(id, None)
+        for id, live in list(self._games.items()):
+            if id not in self.watchers and not live.lock.locked():
+                del self._games[id]
+        for id in [id for id, lock in self._locks.items() if id not in self._rooms and not lock.locked()]:
+            del self._locks[id]
+
+    def in_memory(self) -> tuple[int, int]:
+        """How many rooms and games this process holds."""
+        return len(self._rooms), len(self._games)
+
     # Rooms
 
     async def open_room(self, host: str, wish: RoomWish) -> Room:

@@ -1,0 +1,636 @@
+"""What a host relies on: settings, answers, headers, numbers, logs, retention, backups and the files of deploy/."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from contracts.conftest import postgres_url  # noqa: F401
+from running import Server, free_port
+from test_playing import Person, fetch, request
+
+from interstice import protocol as p
+from interstice.cli import serving
+from interstice.cli.main import main
+from interstice.client import Client
+from interstice.core.log import Log
+from interstice.core.refused import Refused
+from interstice.server import backup, logs, retention, rooms, settings
+from interstice.server.app import App, open_hall, policy
+from interstice.server.metrics import Metrics
+from interstice.server.settings import Settings
+from interstice.store.sqlite import SqliteStore
+from interstice.store.store import Unavailable
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*Inferred dependency field")
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """Where the log goes, as JSON; afterwards everything is as it was."""
+    names = ("", "interstice", "uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "litestar")
+    loggers = [logging.getLogger(name) for name in names]
+    before = [(each, each.handlers, each.level, each.propagate) for each in loggers]
+    stream = io.StringIO()
+    logs.set_up("info", "json", stream)
+    yield stream
+    for each, handlers, level, propagate in before:
+        each.handlers, each.propagate = handlers, propagate
+        each.setLevel(level)
+
+
+def lines(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+
+
+# Settings
+
+
+def test_the_page_for_hosts_lists_every_setting() -> None:
+    page = (ROOT / "docs" / "host.md").read_text("utf-8")
+    (section,) = re.findall(r"<!-- settings: .*? -->\n(.*?)\n<!-- end of settings -->", page, re.DOTALL)
+    assert section == settings.table()
+    assert [row.name for row in settings.rows()] == list(Settings.__struct_fields__)
+    assert len(section.splitlines()) == 2 + len(Settings.__struct_fields__)
+
+
+def test_the_help_lists_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["serve", "--help"])
+    assert done.value.code == 0
+    text = " ".join(capsys.readouterr().out.split())
+    for row in settings.rows():
+        assert row.flag in text
+        assert row.variable in text
+        assert row.says.split()[0] in text
+
+
+def test_a_flag_wins_over_a_variable_and_a_variable_over_the_default() -> None:
+    class Given:
+        setting_port = "1234"
+
+    read = settings.read(
+        Given(), {"INTERSTICE_PORT": "99", "INTERSTICE_LAN": "yes", "DATABASE_URL": "x.sqlite"}
+    )  # type: ignore[arg-type]
+    assert (read.port, read.lan, read.database, read.workers) == (1234, True, "x.sqlite", 1)
+
+
+def test_settings_survive_the_way_through_the_environment() -> None:
+    chosen = Settings(database="postgresql://h/d", workers=3, lan=True, bot_pause=0.25, trusted_proxies="::1")
+    assert settings.read(None, chosen.environment()) == chosen
+
+
+def test_the_database_is_in_the_data_folder_unless_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    assert settings.read(None, {}).database == "/somewhere/interstice/games.sqlite"
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--port", "0"], "--port: expected a whole number from 1 to 65535; got '0'"),
+        (["--port", "many"], "--port: expected a whole number from 1 to 65535; got 'many'"),
+        (["--bot-pause", "-1"], "--bot-pause: expected a number from 0 to 60; got '-1'"),
+        (["--log-format", "xml"], "--log-format: expected json or text; got 'xml'"),
+        (["--trusted-proxies", "localhost"], "--trusted-proxies: expected addresses such as"),
+        (["--public-address", "play.example.org"], "--public-address: expected http://… or https://…"),
+        (["--workers", "2"], "--workers: expected 1 with SQLite, which has one writer; got 2"),
+        (["--database", "/dev/null/x"], "/dev/null/x: expected a file that can be written"),
+    ],
+)
+def test_a_bad_setting_is_one_sentence_and_exit_code_2(
+    flags: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: io.StringIO, capfd: Any
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", str(tmp_path / "games.sqlite"))
+    monkeypatch.setenv("INTERSTICE_NO_BROWSER", "1")
+    monkeypatch.setenv("INTERSTICE_PORT", str(free_port()))
+    assert main(["serve", *flags]) == 2
+    err = capfd.readouterr().err
+    assert err.startswith(f"interstice: {said}")
+    assert err.count("\n") == 1
+
+
+def test_a_taken_port_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--no-browser", "--port", port, "--database", str(tmp_path / "g")]) == 2
+    assert "expected a free port of 127.0.0.1" in capsys.readouterr().err
+
+
+# Serving
+
+
+def test_the_home_network_gets_an_address_and_a_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: dict[str, Any] = {}
+    monkeypatch.setattr(serving, "make_app", lambda chosen: chosen)
+    monkeypatch.setattr(serving, "_home_address", lambda: "192.168.1.20")
+    monkeypatch.setattr(serving.uvicorn, "run", lambda app, **named: ran.update(named, app=app))
+    port = free_port()
+    flags = ["--lan", "--no-browser", "--port", str(port), "--database", str(tmp_path / "g.sqlite")]
+    assert main(["serve", *flags, "--trusted-proxies", "127.0.0.1, 10.0.0.0/8"]) == 0
+    first, *code = capsys.readouterr().out.splitlines()
+    assert first == f"Interstice is at http://192.168.1.20:{port}"
+    blocks = [line for line in code if set(line) <= set(" █▀▄")]
+    assert len(blocks) > 14
+    assert len({len(line) for line in blocks}) == 1
+    assert (ran["host"], ran["port"]) == ("0.0.0.0", port)
+    assert (ran["proxy_headers"], ran["forwarded_allow_ips"]) == (True, "127.0.0.1,10.0.0.0/8")
+    assert (ran["ws_max_size"], ran["access_log"]) == (16 * 1024, False)
+
+
+def test_two_processes_share_a_port_and_the_games_on_postgresql(
+    postgres_url: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("INTERSTICE_WORKERS", "2")
+    monkeypatch.setenv("INTERSTICE_LOG_FORMAT", "json")
+    with Server(postgres_url) as server:
+        asyncio.run(play_game(server))
+        started = {
+            fetch(server, "/metrics").split(b"start_time_seconds ")[-1].split(b"\n")[0] for _ in range(40)
+        }
+        assert len(started) == 2
+    events = [line["event"] for line in lines(capfd.readouterr().err)]
+    assert events.count("start") == 2
+    assert events.count("stop") == 2
+
+
+# Answers
+
+
+def ask(
+    app: App, path: str, method: str = "GET", body: bytes = b"", scheme: str = "http"
+) -> tuple[int, dict[str, str], Any]:
+    told: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    path, _, query = path.partition("?")
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": scheme,
+        "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
+        "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 2), "state": {},
+    }  # fmt: skip
+
+    async def run() -> None:
+        await app.hall.store.open()
+        try:
+            await app(scope, receive, send)
+        finally:
+            await app.hall.store.close()
+
+    asyncio.run(run())
+    content = b"".join(message.get("body", b"") for message in told[1:])
+    heads = {name.decode(): value.decode() for name, value in told[0]["headers"]}
+    return (
+        told[0]["status"],
+        heads,
+        json.loads(content) if "json" in heads["content-type"] else content.decode(),
+    )
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    return App(open_hall(str(tmp_path / "games.sqlite")))
+
+
+def test_every_refusal_is_one_sentence_in_json(app: App, log: io.StringIO) -> None:
+    refusals = [
+        (ask(app, "/nowhere?token=abc"), 404, "there is nothing at this address"),
+        (ask(app, "/api/decks", "DELETE"), 405, "expected another method than DELETE at this address"),
+        (ask(app, "/api/rooms", "POST", b'{"preset":3}'), 400, "expected other input; preset: Expected `str`, got `int`"),
+        (ask(app, "/api/rooms", "POST", b'{"pre'), 400, "expected another request; "),
+        (ask(app, "/api/rooms", "POST", b" " * 16_385), 413, "expected a body of at most 16384 bytes"),
+        (ask(app, "/api/games/none"), 404, "there is no such game"),
+    ]  # fmt: skip
+    for (status, _, content), expected, why in refusals:
+        assert status == expected
+        assert list(content) == ["why"]
+        assert content["why"].startswith(why)
+    noted = lines(log.getvalue())
+    assert [line["status"] for line in noted] == [expected for _, expected, _ in refusals]
+    assert [line["route"] for line in noted][-2:] == ["/api/rooms", "/api/games/{game}"]
+    assert "abc" not in log.getvalue()
+    assert app.metrics.refused["http-404"] == 2
+
+
+def test_an_exception_has_an_id_in_the_answer_and_in_the_log_and_says_no_more(
+    app: App, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(key: str) -> str:
+        raise RuntimeError("Ana knows 1492")
+
+    monkeypatch.setattr(app.hall.store, "get", fail)
+    status, _, content = ask(app, "/ready")
+    assert status == 500
+    first, second = lines(log.getvalue())
+    assert content == {
+        "why": f"something went wrong here; tell the host of the server the number {first['id']}"
+    }
+    assert first["error"] == "RuntimeError"
+    assert first["places"][-1].endswith(" fail")
+    assert "1492" not in log.getvalue()
+    assert (second["event"], second["status"]) == ("refused", 500)
+    assert app.metrics.errors == 1
+
+
+def test_a_store_that_is_away_is_503(app: App, log: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(key: str) -> str:
+        raise Unavailable("connection to db.example.org failed")
+
+    monkeypatch.setattr(app.hall.store, "get", fail)
+    status, _, content = ask(app, "/ready")
+    assert (status, content) == (503, {"why": "the store cannot be reached; try again"})
+
+
+def test_every_answer_has_the_headers_that_protect_a_page(app: App, log: io.StringIO) -> None:
+    for path in ("/health", "/nowhere", "/metrics", "/schema", "/api/decks"):
+        _, headers, _ = ask(app, path)
+        wanted = dict(
+            part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";")
+        )
+        assert wanted["default-src"] == "'none'"
+        assert wanted["script-src"] == "'self'"
+        assert wanted["frame-ancestors"] == "'none'"
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "strict-transport-security" not in headers
+    assert "script-src 'self' 'sha256-abc'; " in policy("sha256-abc")
+
+
+def test_https_is_insisted_on_only_where_it_is(app: App) -> None:
+    _, headers, _ = ask(app, "/health", scheme="https")
+    assert headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_only_a_trusted_proxy_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import urllib.request
+
+    said = []
+    for trusted in ("127.0.0.1", "10.9.9.9"):
+        monkeypatch.setenv("INTERSTICE_TRUSTED_PROXIES", trusted)
+        with Server(tmp_path / "games.sqlite") as server:
+            asked = urllib.request.Request(f"{server.url}/health", headers={"X-Forwarded-Proto": "https"})
+            with urllib.request.urlopen(asked, timeout=5) as answer:
+                said.append("Strict-Transport-Security" in answer.headers)
+    assert said == [True, False]
+
+
+def test_the_interface_is_described_at_schema(app: App) -> None:
+    status, _, content = ask(app, "/schema")
+    assert status == 200
+    assert "/api/rooms" in content["paths"]
+    assert "/metrics" not in content["paths"]
+
+
+# Numbers
+
+
+def test_appends_are_counted_into_buckets() -> None:
+    metrics = Metrics()
+    for seconds in (0.001, 0.002, 0.04, 9.0):
+        metrics.appended(seconds, seconds < 1)
+    text = "\n".join(metrics._histogram())
+    counts = [int(count) for count in re.findall(r'_bucket\{le=".*?"\} (\d+)', text)]
+    assert counts == [2, 2, 3, 3, 3, 3, 4]
+    assert 'le="+Inf"} 4' in text
+    assert "append_seconds_sum 9.04" in text
+    assert "append_seconds_count 4" in text
+    assert metrics.entries == 3
+
+
+async def play_game(server: Server) -> tuple[list[str], Log]:
+    """Two people with names that are nowhere else, and much that is wrong on the way. Returns all that is secret."""
+    host = Client(server.url, "")
+    code = request(server, "/api/rooms", host.token, {"preset": "events"})["code"]
+    people = [Person(server, code, seat, seed=seat) for seat in range(2)]
+    for person, name in zip(people, ("Quirinius", "Zebedäus"), strict=True):
+        async with person.client as client:
+            await client.sit(person.seat, name, 33)
+            await client.say(p.Say, f"Whisper by {name}")
+            await client.send_raw('{"type":"say","command":"x","text":["Whisper"]}')
+            await client.send_raw("Whisper")
+    for path in (f"/api/rooms/{code}?token={host.token}", f"/{host.token}", "/api/games/Quirinius"):
+        try:
+            fetch(server, path, host.token)
+        except OSError:
+            continue
+    async with Client(server.url, code, host.token) as client:
+        await client.start()
+    clients = await asyncio.gather(*(asyncio.wait_for(person.play(), 60) for person in people))
+    game, over = clients[0].game, clients[0].over
+    assert game is not None
+    assert over is not None
+    played = msgspec.json.decode(fetch(server, f"/api/games/{game.game}"), type=Log)
+    secrets = [host.token, *(person.token for person in people), "Quirin", "Zebed", "Whisper", code]
+    return [*secrets, over.seed, over.secret, *over.nonces], played
+
+
+def test_a_played_game_shows_in_the_numbers_and_leaves_nothing_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("INTERSTICE_LOG_FORMAT", "json")
+    monkeypatch.setenv("INTERSTICE_LOG_LEVEL", "debug")
+    with Server(tmp_path / "games.sqlite") as server:
+        secrets, played = asyncio.run(play_game(server))
+        numbers = dict(
+            line.rsplit(" ", 1) for line in fetch(server, "/metrics").decode().splitlines() if line[0] != "#"
+        )
+    assert float(numbers["interstice_entries_stored_total"]) > len(played.entries)
+    assert float(numbers["interstice_append_seconds_count"]) >= float(
+        numbers["interstice_entries_stored_total"]
+    )
+    assert float(numbers["interstice_games_in_memory"]) == 1
+    assert float(numbers['interstice_refused_total{code="bad"}']) >= 4
+    assert float(numbers['interstice_refused_total{code="http-404"}']) == 2
+    assert float(numbers["interstice_errors_total"]) == 0
+
+    text = capfd.readouterr().err
+    assert [secret for secret in secrets if secret in text] == []
+    noted = lines(text)
+    assert len(noted) == len(text.splitlines())
+    assert {line["event"] for line in noted} >= {"start", "refused", "stop"}
+    assert {line.get("code") for line in noted} >= {"bad"}
+    # Times and counts aside, no digit is left, so no year is; the second look does not rely on that.
+    years = {str(abs(card.year)) for card in played.deck}
+    for line in noted:
+        for name in ("at", "seconds", "status", "entries", "sockets", "version"):
+            line.pop(name, None)
+    assert years.isdisjoint(re.findall(r"\d+", json.dumps(noted)))
+    assert len(years) > 50
+
+
+def test_the_log_for_people_is_one_line_for_each_thing(log: io.StringIO) -> None:
+    logs.set_up("info", "text", log)
+    logs.note("refused", code="stale")
+    try:
+        raise ValueError("Ana\nBen")
+    except ValueError as error:
+        id = logs.note_error("error", error)
+    logging.getLogger("asyncio").error("Task exception was never retrieved\nfuture: Ana")
+    logging.getLogger("uvicorn.error").info("GET /?token=Ana")
+    first, second, third = log.getvalue().splitlines()
+    assert first.endswith(" info    refused code=stale")
+    assert f"error   error id={id} error=ValueError places=test_hosting.py:" in second
+    assert third.endswith("asyncio: Task exception was never retrieved")
+    assert "Ana" not in log.getvalue()
+
+
+# Keeping and deleting
+
+DAY = retention.DAY
+
+
+async def stream(
+    store: SqliteStore, name: str, kind: str, made: float, *entries: tuple[float, bytes]
+) -> None:
+    assert await store.create(name, kind, b"{}", made, f"CODE-{name}")
+    for number, (at, data) in enumerate(entries):
+        assert await store.append(name, number, "a", str(number), at, data) == number
+
+
+def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite")
+        await store.open()
+        began = rooms.encode_events((rooms.GameBegan("game-lively"),))
+        stood = rooms.encode_events((rooms.Stood(0),))
+        await stream(store, "game-old", "game", 1 * DAY, (2 * DAY, b"{}"))
+        await stream(store, "game-lively", "game", 1 * DAY, (2 * DAY, b"{}"), (99 * DAY, b"{}"))
+        await stream(store, "game-new", "game", 95 * DAY, (95 * DAY, b"{}"))
+        await stream(store, "room-empty", "room", 1 * DAY)
+        await stream(store, "room-old", "room", 1 * DAY, (3 * DAY, stood))
+        await stream(store, "room-with-game", "room", 1 * DAY, (3 * DAY, began), (4 * DAY, stood))
+        await stream(store, "room-watched", "room", 1 * DAY, (3 * DAY, stood))
+        for number in range(retention.BATCH + 3):
+            await stream(store, f"room-{number}", "room", 2 * DAY)
+        now = 100 * DAY
+        assert await retention.prune(store, now, 0, 0) == retention.Pruned()
+        gone = await retention.prune(store, now, 30, 10, lambda name: name == "room-watched")
+        assert gone.games == ("game-old",)
+        assert len(gone.rooms) == retention.BATCH + 5
+        assert set(await store.streams("game")) == {"game-lively", "game-new"}
+        assert set(await store.streams("room")) == {"room-with-game", "room-watched"}
+        assert await store.read("game-old") == []
+        assert await store.find("CODE-room-old") is None
+        await stream(store, "room-late", "room", 2 * DAY)
+        assert (await retention.prune_if_due(store, now, 30, 10, retention.nobody)).rooms == (
+            "room-watched",
+            "room-late",
+        )
+        await stream(store, "room-later", "room", 2 * DAY)
+        assert await retention.prune_if_due(store, now + 60, 30, 10, retention.nobody) == retention.Pruned()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_pruning_by_hand_says_what_it_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.sqlite"
+
+    async def fill() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        await stream(store, "game-old", "game", DAY, (DAY, b"{}"))
+        await store.close()
+
+    asyncio.run(fill())
+    assert main(["prune", "--database", str(path)]) == 0
+    assert main(["prune", "--database", str(path), "--keep-games", "365"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "deleted 0 games and 0 rooms",
+        "deleted 1 games and 0 rooms",
+    ]
+    assert main(["prune", "--database", str(tmp_path / "none")]) == 2
+
+
+def test_a_backup_is_of_one_moment_while_moves_are_made(tmp_path: Path) -> None:
+    seen: list[tuple[int, int]] = []
+
+    async def run() -> int:
+        store = SqliteStore(tmp_path / "games.sqlite")
+        await store.open()
+        await stream(store, "game-1", "game", 0.0)
+        first = [store.append("game-1", number, "a", str(number), 0.0, bytes(2000)) for number in range(3000)]
+        await asyncio.gather(*first)
+        copying = asyncio.create_task(
+            asyncio.to_thread(
+                backup.back_up, str(tmp_path / "games.sqlite"), tmp_path / "copy", lambda *at: seen.append(at)
+            )
+        )
+        number = 3000
+        while not copying.done():
+            assert await store.append("game-1", number, "a", str(number), 0.0, bytes(2000)) == number
+            number += 1
+        assert number > 3001
+        await store.close()
+        return await copying
+
+    copied = asyncio.run(run())
+    assert copied >= 3000
+    assert len(seen) > 3
+    assert seen[-1][0] == seen[-1][1]
+    assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy"]
+    connection = sqlite3.connect(tmp_path / "copy")
+    assert connection.execute("select count(*), max(seq) from entry").fetchone() == (copied, copied - 1)
+    connection.close()
+
+    async def read() -> int:
+        store = SqliteStore(tmp_path / "copy")
+        await store.open()
+        entries = await store.read("game-1")
+        await store.close()
+        return len(entries)
+
+    assert asyncio.run(read()) == copied
+
+
+def test_a_backup_that_cannot_be_made_says_why_and_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("mine")
+    (tmp_path / "other.sqlite").write_text("no database at all, but long enough to be taken for one" * 20)
+    (tmp_path / "empty.sqlite").write_bytes(b"")
+    for database, target, why in [
+        ("none.sqlite", "copy", "there is no such file"),
+        ("other.sqlite", "taken", "expected a file that is not there yet"),
+        ("other.sqlite", "copy", "expected a database of the server; file is not a database"),
+        ("empty.sqlite", "copy", "expected a database of the server; no such table"),
+        ("empty.sqlite", "nowhere/copy", "expected a file that can be written"),
+    ]:
+        with pytest.raises(Refused, match=why):
+            backup.back_up(str(tmp_path / database), tmp_path / target)
+    assert (tmp_path / "taken").read_text() == "mine"
+    assert not list(tmp_path.glob("copy*"))
+
+
+def test_postgresql_is_backed_up_by_its_own_program(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main(
+            [
+                "backup",
+                "all games.dump",
+                "--database",
+                "postgresql://ana:secret@db:5432/games?sslmode=require",
+            ]
+        )
+        == 2
+    )
+    err = capsys.readouterr().err
+    assert err == (
+        "interstice: PostgreSQL makes its own backups; run: pg_dump --format=custom "
+        "--file='all games.dump' 'postgresql://ana@db:5432/games?sslmode=require'\n"
+    )
+
+
+# The files of deploy/
+
+
+def test_deploy_and_documents_name_only_settings_that_exist() -> None:
+    known = {row.variable for row in settings.rows()}
+    flags = {row.flag for row in settings.rows()}
+    for path in [*DEPLOY.iterdir(), ROOT / "docs" / "host.md", ROOT / "SECURITY.md"]:
+        text = path.read_text("utf-8")
+        assert set(re.findall(r"INTERSTICE_[A-Z_]+", text)) <= known, path
+        if path.suffix == ".md":
+            foreign = {"--system", "--home-dir", "--require-hashes", "--no-deps", "--now", "--format", "--file", "--clean",
+                       "--if-exists", "--dbname", "--build", "--version"}  # fmt: skip
+            assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) <= flags | foreign, path
+
+
+def test_the_page_for_hosts_names_every_number() -> None:
+    page = (ROOT / "docs" / "host.md").read_text("utf-8")
+    source = (ROOT / "src/interstice/server/metrics.py").read_text("utf-8")
+    names = set(re.findall(r'_metric\("(\w+)"', source)) - {"info", "start_time_seconds"}
+    assert len(names) > 6
+    assert [name for name in names if f"interstice_{name}" not in page] == []
+
+
+def test_the_image_is_locked_and_runs_without_privileges() -> None:
+    text = (DEPLOY / "Dockerfile").read_text("utf-8")
+    last = text[text.rindex("\nFROM ") :]
+    assert re.search(r"^USER (?!root)\w+$", last, re.MULTILINE)
+    assert "HEALTHCHECK" in last
+    assert "/health" in last
+    installs = re.findall(r"pip install .*", text)
+    assert len(installs) == 3
+    assert all("--require-hashes" in install or "--no-deps" in install for install in installs)
+    copied = [
+        source for line in re.findall(r"^COPY (?!--)(.*) \S+$", text, re.MULTILINE) for source in line.split()
+    ]
+    ignored = (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
+    for source in copied:
+        assert (ROOT / source).exists()
+        assert f"!{source}" in ignored
+
+
+def test_the_composition_has_two_nodes_a_database_and_a_proxy() -> None:
+    yaml = pytest.importorskip("yaml")
+    made = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    services = made["services"]
+    nodes = [name for name, service in services.items() if service["image"] == "interstice"]
+    assert services["proxy"]["environment"]["NODES"].split() == [f"{name}:8765" for name in nodes]
+    assert len(nodes) == 2
+    for name in nodes:
+        told = services[name]["environment"]
+        read = settings.read(None, {key: re.sub(r"\$\{.*?\}", "x", value) for key, value in told.items()})
+        assert settings.is_postgres(read.database)
+        assert read.proxies() == [made["networks"]["inside"]["ipam"]["config"][0]["subnet"]]
+        assert (DEPLOY / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).is_file()
+        assert "ports" not in services[name]
+    assert any(volume.startswith("database:") for volume in services["database"]["volumes"])
+    used = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", ())}
+    assert {name for name in used if not name.startswith(".")} == set(made["volumes"])
+    assert all((DEPLOY / name).is_file() for name in used if name.startswith("."))
+
+
+def test_the_proxy_passes_everything_but_the_numbers() -> None:
+    path = DEPLOY / "Caddyfile"
+    text = re.sub(r"#.*", "", path.read_text("utf-8"))
+    assert text.count("{") == text.count("}")
+    assert re.search(r"respond /metrics 404", text)
+    assert "reverse_proxy {$NODES:127.0.0.1:8765}" in text
+    assert not re.search(r"lb_policy\s+(ip_hash|cookie|header|client_ip_hash)", text)
+    if caddy := shutil.which("caddy"):
+        subprocess.run([caddy, "validate", "--adapter", "caddyfile", "--config", str(path)], check=True)
+
+
+def test_the_unit_is_sound_and_locked_in(tmp_path: Path) -> None:
+    text = (DEPLOY / "interstice.service").read_text("utf-8")
+    for line in (
+        "NoNewPrivileges=yes",
+        "ProtectSystem=strict",
+        "ProtectHome=yes",
+        "PrivateDevices=yes",
+        "User=interstice",
+    ):
+        assert line in text.splitlines()
+    if verify := shutil.which("systemd-analyze"):
+        unit = tmp_path / "interstice.service"
+        unit.write_text(re.sub(r"ExecStart=\S+", f"ExecStart={sys.executable}", text))
+        done = subprocess.run([verify, "verify", str(unit)], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
