@@ -128,6 +128,9 @@ class Client:
     async def invite(self, seat: int, bot: str) -> None:
         await self.say(p.Invite, seat, bot)
 
+    async def ready(self, seat: int, ready: bool = True) -> None:
+        await self.say(p.Ready, seat, ready)
+
     async def start(self) -> None:
         await self.say(p.Start)
 

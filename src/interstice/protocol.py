@@ -55,6 +55,14 @@ class Invite(Message, frozen=True):
     bot: str
 
 
+class Ready(Message, frozen=True):
+    """Say that one is ready, or not yet, with a seat that one holds."""
+
+    command: Command
+    seat: int
+    ready: bool = True
+
+
 class Start(Message, frozen=True):
     """Begin the game with those who sit; for the host. Also a rematch."""
 
@@ -116,7 +124,7 @@ class Ping(Message, frozen=True):
 
 
 FromClient = (
-    Hello | Sit | Stand | Invite | Start | Act | Quit | Say | Point | React | SendAway | Report | Ping
+    Hello | Sit | Stand | Invite | Ready | Start | Act | Quit | Say | Point | React | SendAway | Report | Ping
 )
 
 
@@ -132,6 +140,7 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     here: bool = True
     """Whether somebody is connected for this seat."""
+    ready: bool = False
 
 
 class RoomView(Message, frozen=True, tag="room"):

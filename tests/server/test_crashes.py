@@ -28,15 +28,18 @@ class Player:
     def __init__(self, code: str, token: str, luck: random.Random) -> None:
         self.code, self.token, self.luck = code, token, luck
         self.acknowledged: list[str] = []
-        self.game = ""
+        self.games: list[str] = []
 
     async def play(self, server: Server) -> None:
         """Until the server is gone; then ConnectionError."""
         answered: set[tuple[int, int]] = set()
         async with Client(server.url, self.code, self.token) as client:
             async for _ in client.news():
-                if client.game is not None:
-                    self.game = client.game.game
+                if client.game is not None and client.game.game not in self.games:
+                    self.games.append(client.game.game)
+                if client.over is not None and client.over.game == self.games[-1]:
+                    client.over = None
+                    await client.start()
                 for seat, view in client.asked():
                     if (seat, view.entries) in answered:
                         continue
@@ -83,10 +86,12 @@ async def play_through_kills(servers: list[Server], kills: int) -> Player:
     return player
 
 
-def check(stored: list[tuple[int, str]], player: Player) -> None:
-    commands = [command for _, command in stored]
+def check(stored: list[list[tuple[int, str]]], player: Player) -> None:
+    """Of each game all entries, in order."""
+    commands = [command for game in stored for _, command in game if command != "set-up"]
     acknowledged = set(player.acknowledged)
-    assert [number for number, _ in stored] == list(range(len(stored)))
+    for game in stored:
+        assert [number for number, _ in game] == list(range(len(game)))
     assert len(set(commands)) == len(commands)
     assert [command for command in commands if command in acknowledged] == player.acknowledged
 
@@ -95,23 +100,21 @@ def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
     database = tmp_path / "games.sqlite"
     player = asyncio.run(play_through_kills([Server(database)], KILLS))
     connection = sqlite3.connect(database)
-    stored = connection.execute(
-        "select seq, command from entry where stream = ? order by seq", (player.game,)
-    ).fetchall()
+    sql = "select seq, command from entry where stream = ? order by seq"
+    stored = [connection.execute(sql, (game,)).fetchall() for game in player.games]
     connection.close()
     check(stored, player)
 
 
-def stored_in(url: str, game: str) -> list[tuple[int, str]]:
+def stored_in(url: str, games: list[str]) -> list[list[tuple[int, str]]]:
+    sql = "select seq, command from entry where stream = %s order by seq"
     with psycopg.connect(url) as connection:
-        return connection.execute(
-            "select seq, command from entry where stream = %s order by seq", (game,)
-        ).fetchall()
+        return [connection.execute(sql, (game,)).fetchall() for game in games]
 
 
 def test_nothing_acknowledged_is_lost_on_two_processes_with_postgresql(postgres_url: str) -> None:
     player = asyncio.run(play_through_kills([Server(postgres_url), Server(postgres_url)], KILLS))
-    check(stored_in(postgres_url, player.game), player)
+    check(stored_in(postgres_url, player.games), player)
 
 
 def test_postgresql_may_be_restarted_under_load(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -141,6 +144,6 @@ def test_postgresql_may_be_restarted_under_load(tmp_path_factory: pytest.TempPat
     try:
         with Server(database.url) as server:
             player = asyncio.run(run(database, server))
-        check(stored_in(database.url, player.game), player)
+        check(stored_in(database.url, player.games), player)
     finally:
         database.stop()

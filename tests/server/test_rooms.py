@@ -276,6 +276,49 @@ def test_catalogues_and_pictures_give_no_date_away(server: Server) -> None:
         assert b"<text" not in answer.read()
 
 
+def test_a_finished_game_can_be_replayed_step_by_step(server: Server) -> None:
+    async def run() -> str:
+        host = token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as client:
+            await client.invite(0, "random")
+            await client.invite(1, "guesser")
+            await client.start()
+            await until(client, lambda: client.over is not None)
+            assert client.game is not None
+            return client.game.game
+
+    game = asyncio.run(run())
+    log = request(server, f"/api/games/{game}")
+    first, last = (request(server, f"/api/games/{game}/steps/{step}") for step in (1, len(log["entries"])))
+    assert (first["over"], last["over"]) == (False, True)
+    assert len(first["line"]) == 1
+    years = [card["year"] for card in request(server, f"/api/games/{game}/timeline?language=it")]
+    assert years == sorted(years)
+    assert len(years) >= len(last["line"])
+    assert "expected a step from 1 to" in refused(server, f"/api/games/{game}/steps/99999")[1]
+
+
+def test_somebody_can_say_that_they_are_ready(server: Server) -> None:
+    async def run() -> None:
+        host = token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as client:
+            await client.sit(0, "Ana")
+            await client.ready(0)
+            await until(client, lambda: client.room and client.room.seats[0] and client.room.seats[0].ready)
+            with pytest.raises(Rejected, match="seat 1 is not yours"):
+                await client.ready(1)
+
+    asyncio.run(run())
+
+
+def test_nobody_can_open_rooms_without_end(server: Server) -> None:
+    who = token()
+    said = [refused(server, "/api/rooms", {"preset": "chess"}, who)[1] for _ in range(12)]
+    assert "too many rooms at once" in said[-1]
+
+
 def test_a_running_games_log_is_not_to_be_had(server: Server) -> None:
     async def run() -> None:
         host = token()

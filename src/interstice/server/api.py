@@ -14,14 +14,18 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from interstice import protocol as p
+from interstice.core import engine
+from interstice.core.cards import Deck
 from interstice.core.log import Log
 from interstice.core.refused import Refused
-from interstice.decks.box import Box
+from interstice.core.view import View, view
+from interstice.decks.box import Box, Source
 from interstice.decks.draw import draw_window
 from interstice.decks.load import load, shipped
 from interstice.protocol import Sitter
+from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS
-from interstice.server.commands import Allowance, answer
+from interstice.server.commands import BURST, PER_SECOND, Allowance, answer
 from interstice.server.hall import LOBBY, Hall, Missing, RoomWish
 from interstice.server.rooms import Room
 from interstice.server.telling import Teller
@@ -61,6 +65,17 @@ class FrontCard(msgspec.Struct):
     id: str
     theme: str
     title: str
+
+
+class TimelineCard(msgspec.Struct):
+    """A card whose game is over: everything may be known."""
+
+    id: str
+    year: int
+    circa: bool
+    title: str
+    note: str
+    source: Source | None
 
 
 class DeckPage(msgspec.Struct):
@@ -105,11 +120,13 @@ class Api(Controller):
     @post("/rooms")
     async def open_room(self, data: RoomWish, hall: Hall, request: Request[Any, Any, Any]) -> RoomCard:
         """Open a room; whoever does is its host. The token goes into the Authorization header."""
+        _may_open(hall, request)
         return _card(await hall.open_room(await hall.who(_token(request)), data))
 
     @post("/match")
     async def match(self, data: RoomWish, hall: Hall, request: Request[Any, Any, Any]) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
+        _may_open(hall, request)
         return _card(await hall.match(await hall.who(_token(request)), data))
 
     @get("/rooms/{code:str}")
@@ -159,6 +176,37 @@ class Api(Controller):
         """A finished game, whole: moves, draws, events, the deck and what the seed was made from."""
         return (await hall.game(game)).log()
 
+    @get("/games/{game:str}/steps/{step:int}")
+    async def step(self, game: Annotated[str, Parameter(max_length=60)], step: int, hall: Hall) -> View:
+        """A finished game after so many entries, as the gallery saw it."""
+        log = (await hall.game(game)).log()
+        if not 1 <= step <= len(log.entries):
+            raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
+        return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
+
+    @get("/games/{game:str}/timeline")
+    async def timeline(
+        self, game: Annotated[str, Parameter(max_length=60)], hall: Hall, language: str = "en"
+    ) -> list[TimelineCard]:
+        """The cards of a finished game that were turned over, in order of time, with notes and sources."""
+        live = await hall.game(game)
+        live.luck()
+        room = await hall.room(live.head.room)
+        printed = {card.id: card for deck in room.head.decks for card in _shipped(deck).cards}
+        faces = {live.game.cards[card].face for card in live.game.shown}
+        cards = sorted((printed[face] for face in faces), key=lambda card: (card.year, card.id))
+        return [
+            TimelineCard(
+                c.id,
+                c.year,
+                c.circa,
+                c.title.get(language, c.title["en"]),
+                c.note.get(language, ""),
+                c.source,
+            )
+            for c in cards
+        ]
+
 
 @get("/art/{deck:str}/{card:str}", sync_to_thread=True)
 def picture(deck: str, card: str) -> Response[str]:
@@ -204,10 +252,20 @@ def _token(request: Request[Any, Any, Any]) -> str:
 _allowances: dict[str, Allowance] = {}
 
 
-def _allowed(hall: Hall, person: str) -> bool:
+def _allowed(hall: Hall, whom: str, burst: float = BURST, per_second: float = PER_SECOND) -> bool:
     if len(_allowances) > 10_000:
         _allowances.clear()
-    return _allowances.setdefault(person, Allowance(hall.now())).take(hall.now())
+    return _allowances.setdefault(whom, Allowance(hall.now(), burst, per_second)).take(hall.now())
+
+
+def _may_open(hall: Hall, request: Request[Any, Any, Any]) -> None:
+    """First by token, then by address, where many may share one: a school, a household."""
+    address = request.client.host if request.client else ""
+    allowed = _allowed(hall, f"open {_token(request)}", 10, 0.2) and _allowed(
+        hall, f"from {address}", 300, 10
+    )
+    if not allowed:
+        raise Refused("too many rooms at once; wait a moment")
 
 
 async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:

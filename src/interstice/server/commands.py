@@ -84,6 +84,8 @@ def _in_room(room: rooms.Room, person: str, message: p.FromClient) -> rooms.AnyR
             return room.sit(
                 person, message.seat, f"{message.bot.title()} {message.seat + 1}", None, message.bot
             )
+        case p.Ready():
+            return room.ready(person, message.seat, message.ready)
         case p.Stand():
             return room.stand(person, message.seat)
         case p.Say():

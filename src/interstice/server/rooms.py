@@ -200,6 +200,13 @@ class Room:
             raise Refused(f"expected an age from 1 to 120; got {age}")
         return Sat(seat, Sitter(person, name, age, bot))
 
+    def ready(self, person: str, seat: int, ready: bool) -> Sat:
+        self._check_seat(seat)
+        held = self.seats[seat]
+        if held is None or held.person != person:
+            raise Refused(f"seat {seat} is not yours")
+        return Sat(seat, msgspec.structs.replace(held, ready=ready))
+
     def stand(self, person: str, seat: int) -> Stood:
         self._check_seat(seat)
         held = self.seats[seat]
