@@ -36,8 +36,9 @@ bench: $(READY)  ## Measure the speed against its peers
 playthroughs: $(READY)  ## Write the golden games anew
 	PYTHONPATH=tests $(BIN)/python -m playthroughs.rewrite
 
-reports: $(READY)  ## Write the pages on the decks and the credits anew
+reports: $(READY)  ## Write the pages anew that are made from data and code
 	$(BIN)/interstice deck report --out docs
+	$(BIN)/python tools/describe_protocol.py
 
 lock: $(READY)  ## Choose the newest versions and lock them by hash
 	$(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe -o requirements/run.txt pyproject.toml

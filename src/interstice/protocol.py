@@ -17,7 +17,11 @@ Command = str
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """Anything said over a socket."""
+    """Anything that a client says. What is not known in it is refused."""
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Anything that the server says. Fields may be added: pass over those that you do not know."""
 
 
 # What a client says
@@ -29,7 +33,6 @@ class Hello(Message, frozen=True):
     token: str
     room: str
     """The room's code."""
-    name: str = ""
     version: int = VERSION
 
 
@@ -40,6 +43,8 @@ class Sit(Message, frozen=True):
     seat: int
     name: str
     age: int | None = None
+    nonce: str = ""
+    """One's own part of the luck, 8 to 64 hexadecimal digits; without it the server draws one."""
 
 
 class Stand(Message, frozen=True):
@@ -143,7 +148,7 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
 
 
-class RoomView(Message, frozen=True, tag="room"):
+class RoomView(Reply, frozen=True, tag="room"):
     """The room as everyone in it sees it, whenever it has changed."""
 
     code: str
@@ -160,27 +165,31 @@ class RoomView(Message, frozen=True, tag="room"):
     game: str | None
     taken_over: tuple[int, ...]
     """The seats of the game that a bot answers for."""
+    commitment: str
+    """The hash of the server's part of the next game's luck."""
     me: str
     """The public id of whoever receives this."""
 
 
-class Happened(Message, frozen=True):
-    """One entry of the game: what happened, and how things lie now for the receiver's seats."""
+class Happened(Reply, frozen=True):
+    """What has happened in the game since the last time, and how things lie now for the receiver's seats."""
 
     game: str
     entries: int
     events: tuple[AnyEvent | Decided, ...]
     views: dict[int, View]
     """By seat that the receiver holds; a spectator gets one under -1."""
+    left: dict[int, float] = {}
+    """Seconds that each seat which is asked has left, where there is a clock."""
 
 
-class Done(Message, frozen=True):
+class Done(Reply, frozen=True):
     """The command is stored and will never be lost."""
 
     command: Command
 
 
-class Failed(Message, frozen=True):
+class Failed(Reply, frozen=True):
     """The command was refused and changed nothing; `why` is one sentence."""
 
     command: Command | None
@@ -188,27 +197,27 @@ class Failed(Message, frozen=True):
     why: str
 
 
-class Said(Message, frozen=True):
+class Said(Reply, frozen=True):
     person: str
     name: str
     text: str
 
 
-class PointedAt(Message, frozen=True):
+class PointedAt(Reply, frozen=True):
     person: str
     card: int
 
 
-class ReactedWith(Message, frozen=True):
+class ReactedWith(Reply, frozen=True):
     person: str
     reaction: str
 
 
-class Pong(Message, frozen=True):
+class Pong(Reply, frozen=True):
     number: int
 
 
-class Over(Message, frozen=True):
+class Over(Reply, frozen=True):
     """After the last move: what the luck was made from, so that anyone can check it."""
 
     game: str

@@ -74,16 +74,27 @@ async def play_through_kills(servers: list[Server], kills: int) -> Player:
     luck = random.Random(4)
     for number in range(kills):
         server = servers[number % len(servers)]
-        before = len(player.acknowledged)
-        killing = asyncio.get_running_loop().call_later(0.3 + 0.7 * luck.random(), server.kill)
+        killing = asyncio.create_task(kill_later(server, player, luck.random()))
         with pytest.raises((ConnectionError, OSError)):
-            await asyncio.wait_for(player.play(server), 30)
-        killing.cancel()
-        assert len(player.acknowledged) > before
+            await player.play(server)
+        await killing
         server.start()
     for server in servers:
         server.stop()
     return player
+
+
+async def kill_later(server: Server, player: Player, delay: float) -> None:
+    """When the game has gone on, and then at any moment."""
+    before = len(player.acknowledged)
+    for _ in range(600):
+        if len(player.acknowledged) > before:
+            break
+        await asyncio.sleep(0.05)
+    went_on = len(player.acknowledged) > before
+    await asyncio.sleep(delay / 2)
+    server.kill()
+    assert went_on
 
 
 def check(stored: list[list[tuple[int, str]]], player: Player) -> None:
@@ -128,8 +139,9 @@ def test_postgresql_may_be_restarted_under_load(tmp_path_factory: pytest.TempPat
             await asyncio.to_thread(database.stop, mode)
             await asyncio.to_thread(database.start)
             resumed = len(player.acknowledged)
-            for _ in range(200):
+            for _ in range(600):
                 if playing.done():
+                    assert isinstance(playing.exception(), (ConnectionError, OSError))
                     playing = asyncio.create_task(player.play(server))
                 if len(player.acknowledged) > resumed + 5:
                     break

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -220,7 +219,7 @@ def test_rooms_leave_nothing_behind(tmp_path: Path) -> None:
             room = await hall.open_room("ana", RoomWish("events"))
             async with Teller(hall, room.id, "ana") as teller:
                 async for message in teller.messages():
-                    assert msgspec.json.encode(message)
+                    assert message is not None
                     break
             if number % 50 == 0:
                 hall.forget_idle()

@@ -17,14 +17,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from contracts.conftest import postgres_url  # noqa: F401
 from running import Server, free_port
 from test_playing import Person, fetch, request
 
 from interstice import protocol as p
 from interstice.cli import serving
 from interstice.cli.main import main
-from interstice.client import Client
+from interstice.client import Client, Rejected
 from interstice.core.log import Log
 from interstice.core.refused import Refused
 from interstice.server import backup, logs, retention, rooms, settings
@@ -32,12 +31,12 @@ from interstice.server.app import App, open_hall, policy
 from interstice.server.metrics import Metrics
 from interstice.server.settings import Settings
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import Unavailable
+from interstice.store.store import Store, Unavailable
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 
-pytestmark = pytest.mark.filterwarnings("ignore:.*Inferred dependency field")
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 
 @pytest.fixture
@@ -158,9 +157,7 @@ def test_the_home_network_gets_an_address_and_a_code(
 
 
 def test_two_processes_share_a_port_and_the_games_on_postgresql(
-    postgres_url: str,  # noqa: F811
-    monkeypatch: pytest.MonkeyPatch,
-    capfd: pytest.CaptureFixture[str],
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("INTERSTICE_WORKERS", "2")
     monkeypatch.setenv("INTERSTICE_LOG_FORMAT", "json")
@@ -268,6 +265,44 @@ def test_a_store_that_is_away_is_503(app: App, log: io.StringIO, monkeypatch: py
     assert (status, content) == (503, {"why": "the store cannot be reached; try again"})
 
 
+@pytest.mark.parametrize(
+    ("error", "code", "closed"),
+    [(RuntimeError("Ana, 1492"), "bad", 1011), (Unavailable("Ana"), "busy", 1013)],
+)
+def test_a_socket_that_breaks_is_told_and_closed(
+    app: App, log: io.StringIO, monkeypatch: pytest.MonkeyPatch, error: Exception, code: str, closed: int
+) -> None:
+    async def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr("interstice.server.app.serve_socket", fail)
+    told = open_socket(app, "/socket")
+    first = next(line for line in lines(log.getvalue()) if "id" in line)
+    failed = json.loads(told[0]["text"])
+    assert failed["code"] == code
+    assert failed["why"].endswith(first["id"]) or code == "busy"
+    assert told[1] == {"type": "websocket.close", "code": closed}
+    assert "Ana" not in log.getvalue() + told[0]["text"]
+    assert app.metrics.sockets == 0
+
+
+def test_there_is_one_address_for_sockets(app: App) -> None:
+    assert open_socket(app, "/elsewhere") == [{"type": "websocket.close", "code": 4404}]
+
+
+def open_socket(app: App, path: str) -> list[Any]:
+    told: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    asyncio.run(app({"type": "websocket", "path": path, "headers": []}, receive, send))
+    return told
+
+
 def test_every_answer_has_the_headers_that_protect_a_page(app: App, log: io.StringIO) -> None:
     for path in ("/health", "/nowhere", "/metrics", "/schema", "/api/decks"):
         _, headers, _ = ask(app, path)
@@ -333,6 +368,11 @@ async def play_game(server: Server) -> tuple[list[str], Log]:
     for person, name in zip(people, ("Quirinius", "Zebedäus"), strict=True):
         async with person.client as client:
             await client.sit(person.seat, name, 33)
+            with pytest.raises(Rejected):
+                await client.sit(99, name)
+            if person.seat:
+                with pytest.raises(Rejected, match="Quirinius"):
+                    await client.sit(0, name)
             await client.say(p.Say, f"Whisper by {name}")
             await client.send_raw('{"type":"say","command":"x","text":["Whisper"]}')
             await client.send_raw("Whisper")
@@ -407,9 +447,7 @@ def test_the_log_for_people_is_one_line_for_each_thing(log: io.StringIO) -> None
 DAY = retention.DAY
 
 
-async def stream(
-    store: SqliteStore, name: str, kind: str, made: float, *entries: tuple[float, bytes]
-) -> None:
+async def stream(store: Store, name: str, kind: str, made: float, *entries: tuple[float, bytes]) -> None:
     assert await store.create(name, kind, b"{}", made, f"CODE-{name}")
     for number, (at, data) in enumerate(entries):
         assert await store.append(name, number, "a", str(number), at, data) == number
@@ -419,12 +457,14 @@ def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None
     async def run() -> None:
         store = SqliteStore(tmp_path / "games.sqlite")
         await store.open()
-        began = rooms.encode_events((rooms.GameBegan("game-lively"),))
+        began = rooms.encode_events((rooms.GameBegan("game-lively", "00" * 32),))
         stood = rooms.encode_events((rooms.Stood(0),))
         await stream(store, "game-old", "game", 1 * DAY, (2 * DAY, b"{}"))
         await stream(store, "game-lively", "game", 1 * DAY, (2 * DAY, b"{}"), (99 * DAY, b"{}"))
         await stream(store, "game-new", "game", 95 * DAY, (95 * DAY, b"{}"))
         await stream(store, "room-empty", "room", 1 * DAY)
+        await stream(store, "room-listed", "listed", 1 * DAY, (3 * DAY, stood))
+        await stream(store, "room-listed-with-game", "listed", 1 * DAY, (3 * DAY, began))
         await stream(store, "room-old", "room", 1 * DAY, (3 * DAY, stood))
         await stream(store, "room-with-game", "room", 1 * DAY, (3 * DAY, began), (4 * DAY, stood))
         await stream(store, "room-watched", "room", 1 * DAY, (3 * DAY, stood))
@@ -434,9 +474,10 @@ def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None
         assert await retention.prune(store, now, 0, 0) == retention.Pruned()
         gone = await retention.prune(store, now, 30, 10, lambda name: name == "room-watched")
         assert gone.games == ("game-old",)
-        assert len(gone.rooms) == retention.BATCH + 5
+        assert len(gone.rooms) == retention.BATCH + 6
         assert set(await store.streams("game")) == {"game-lively", "game-new"}
         assert set(await store.streams("room")) == {"room-with-game", "room-watched"}
+        assert await store.streams("listed") == ["room-listed-with-game"]
         assert await store.read("game-old") == []
         assert await store.find("CODE-room-old") is None
         await stream(store, "room-late", "room", 2 * DAY)
@@ -449,6 +490,22 @@ def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_running_server_deletes_what_is_old_by_itself(tmp_path: Path, log: io.StringIO) -> None:
+    async def run() -> None:
+        hall = open_hall(str(tmp_path / "games.sqlite"))
+        app = App(hall, Settings(database="games.sqlite", keep_rooms=1))
+        async with app._lifespan(app._http):
+            await stream(hall.store, "room-old", "room", DAY)
+            for _ in range(200):
+                if app.metrics.pruned["room"]:
+                    break
+                await asyncio.sleep(0.01)
+            assert await hall.store.head("room-old") is None
+
+    asyncio.run(run())
+    assert [line["event"] for line in lines(log.getvalue())] == ["start", "pruned", "stop"]
 
 
 def test_pruning_by_hand_says_what_it_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from test_playing import request, some_move
 
 from interstice import protocol as p
 from interstice.client import Client, Rejected
+from interstice.core.chance import commitment, mix
 from interstice.decks.load import load
 
 
@@ -333,5 +334,53 @@ def test_a_running_games_log_is_not_to_be_had(server: Server) -> None:
         status, why = await asyncio.to_thread(refused, server, f"/api/games/{game}")
         assert status == 400
         assert "when the game is over" in why
+
+    asyncio.run(run())
+
+
+def test_the_luck_is_committed_to_before_anyone_adds_to_it(server: Server) -> None:
+    """The commitment that everyone saw is that of the secret in the end, and each nonce is in the seed."""
+
+    async def run() -> None:
+        host, guest = token(), token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as one, Client(server.url, code, guest) as other:
+            await until(one, lambda: one.room is not None)
+            assert one.room is not None
+            promised = one.room.commitment
+            await one.say(p.Sit, 0, "Ana", None, "aa" * 16)
+            await other.say(p.Sit, 3, "Ben", None, "bb" * 16)
+            with pytest.raises(Rejected, match="expected a nonce of 8 to 64 hexadecimal digits"):
+                await other.say(p.Sit, 3, "Ben", None, "xyz")
+            await one.start()
+            await until(one, lambda: one.room and one.room.game is not None)
+            assert one.room.commitment != promised
+            await one.quit(0)
+            await until(one, lambda: one.over is not None)
+            assert one.over is not None
+            assert one.over.commitment == promised == commitment(bytes.fromhex(one.over.secret))
+            assert one.over.nonces == ("aa" * 16, "bb" * 16)
+            assert one.over.seed == mix(bytes.fromhex(one.over.secret), [b"\xaa" * 16, b"\xbb" * 16]).hex()
+
+    asyncio.run(run())
+
+
+def test_a_command_sent_again_is_done_once_and_answered_as_done(server: Server) -> None:
+    async def run() -> None:
+        host = token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as client:
+            await client.sit(0, "Ana")
+            await client.sit(1, "Ben")
+            for _ in range(2):
+                await client.say(p.Start, command="start")
+            game = client.room.game if client.room else None
+            for _ in range(2):
+                await client.say(p.Stand, 1, command="stand")
+            await client.quit(0)
+            await client.say(p.Start, command="start")
+            await until(client, lambda: client.over is not None)
+            assert client.game is not None
+            assert game in (None, client.game.game)
 
     asyncio.run(run())

@@ -16,7 +16,7 @@ VERSION = 1
 """The version of the events below, written into every saved game."""
 
 
-class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """Something that happened."""
 
 

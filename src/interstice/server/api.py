@@ -271,7 +271,7 @@ def _may_open(hall: Hall, request: Request[Any, Any, Any]) -> None:
 async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
     async with Teller(hall, room, person) as teller:
         async for message in teller.messages():
-            yield p.encode(message) + b"\n"
+            yield b"\n" if message is None else p.encode(message) + b"\n"
 
 
 async def _lobby(hall: Hall) -> AsyncIterator[bytes]:

@@ -2,84 +2,297 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, MutableMapping
+from contextlib import asynccontextmanager, suppress
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Litestar, MediaType, Request, Response
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Dependency
 
+from interstice import protocol
 from interstice.bus.bus import Bus
 from interstice.bus.local import LocalBus
 from interstice.bus.postgres import PostgresBus
 from interstice.core.refused import Refused
+from interstice.server import logs, retention, settings
 from interstice.server.api import Api, health, picture, ready
 from interstice.server.attendant import Attendant
 from interstice.server.hall import Hall, Missing
-from interstice.server.sockets import Receive, Scope, Send, serve_socket
+from interstice.server.metrics import MEDIA_TYPE, Metrics
+from interstice.server.pages import pages
+from interstice.server.settings import Settings, is_postgres
+from interstice.server.sockets import MOST_BYTES, Receive, Scope, Send, serve_socket
 from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable
 
+AWAY = "the store cannot be reached; try again"
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
+
+
+def policy(*hashes: str) -> str:
+    """What a page of ours may load: our own files. `hashes` are of scripts that stand in a page, as `sha256-…`."""
+    scripts = " ".join(("'self'", *(f"'{made}'" for made in hashes)))
+    return (
+        f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
+    "content-security-policy": policy(),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+"""On every answer that does not say otherwise itself."""
+SECURE_HEADERS = {
+    "strict-transport-security": "max-age=31536000",
+    "cross-origin-opener-policy": "same-origin",
+}
+"""Besides, where the page came over https: browsers refuse them elsewhere."""
+
+
+def open_store(database: str) -> Store:
+    """A PostgreSQL address, or the path of a SQLite file."""
+    if is_postgres(database):
+        return PostgresStore(database)
+    try:
+        Path(database).parent.mkdir(parents=True, exist_ok=True)
+        with Path(database).open("ab"):
+            pass
+    except OSError as error:
+        raise Refused(f"{database}: expected a file that can be written; {error.strerror}") from None
+    return SqliteStore(database)
 
 
 def open_hall(database: str) -> Hall:
-    """A PostgreSQL address, or the path of a SQLite file."""
-    store: Store
-    bus: Bus
-    if database.startswith(("postgresql://", "postgres://")):
-        store, bus = PostgresStore(database), PostgresBus(database)
-    else:
-        Path(database).parent.mkdir(parents=True, exist_ok=True)
-        store, bus = SqliteStore(database), LocalBus()
-    return Hall(store, bus, time.time)
+    bus: Bus = PostgresBus(database) if is_postgres(database) else LocalBus()
+    return Hall(open_store(database), bus, time.time)
+
+
+def make_app(chosen: Settings | None = None) -> App:
+    """The application as the settings, or else the environment, want it; each process calls this once."""
+    chosen = chosen or settings.read()
+    logs.set_up(chosen.log_level, chosen.log_format)
+    hall = open_hall(chosen.database)
+    hall.bot_pause, hall.grace = chosen.bot_pause, chosen.grace
+    return App(hall, chosen)
 
 
 class App:
     """An ASGI application around one hall."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, chosen: Settings | None = None) -> None:
         self.hall = hall
+        self.settings = chosen or Settings()
+        self.metrics = Metrics()
+        self.metrics.watch(hall.store)
         self._http = Litestar(
-            [Api, picture, health, ready],
-            dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
-            exception_handlers={Refused: _refused, Missing: _refused, Unavailable: _unavailable},
+            [Api, picture, health, ready, tell_metrics, *pages],
+            dependencies={
+                "hall": Provide(lambda: hall, sync_to_thread=False),
+                "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
+            },
+            exception_handlers={
+                Refused: _refused,
+                Unavailable: _unavailable,
+                HTTPException: self._http_refused,
+                Exception: self._unexpected,
+            },
             lifespan=[self._lifespan],
-            openapi_config=OpenAPIConfig(title="Interstice", version="1"),
-            request_max_body_size=16 * 1024,
-            response_headers=HEADERS,
+            logging_config=None,
+            openapi_config=OpenAPIConfig(
+                title="Interstice", version=version("interstice"), render_plugins=[JsonRenderPlugin()]
+            ),
+            request_max_body_size=MOST_BYTES,
         )
+
+    # Starting and stopping
 
     @asynccontextmanager
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
-        await self.hall.open()
-        await Attendant(self.hall).start()
+        try:
+            await self.hall.open()
+            await Attendant(self.hall).start()
+        except Exception as error:
+            logs.note_error("the start failed; does the database answer?", error)
+            raise
+        kind = "postgresql" if is_postgres(self.settings.database) else "sqlite"
+        logs.note("start", version=version("interstice"), database=kind)
+        if self.settings.keep_games or self.settings.keep_rooms:
+            self.hall.spawn(self._prune_forever())
         try:
             yield
         finally:
             await self.hall.close()
+            logs.note("stop", sockets=self.metrics.sockets, entries=self.metrics.entries)
+
+    async def _prune_forever(self) -> None:
+        hall, chosen = self.hall, self.settings
+        while True:
+            try:
+                gone = await retention.prune_if_due(
+                    hall.store,
+                    hall.now(),
+                    chosen.keep_games,
+                    chosen.keep_rooms,
+                    lambda stream: bool(hall.watchers.get(stream)),
+                )
+                self._forget(gone)
+            except Exception as error:  # it must try again in an hour, whatever it was
+                logs.note_error("pruning failed", error)
+            await asyncio.sleep(retention.EVERY)
+
+    def _forget(self, gone: retention.Pruned) -> None:
+        if gone.games or gone.rooms:
+            self.hall.forget_idle()
+            self.metrics.pruned.update(game=len(gone.games), room=len(gone.rooms))
+            logs.note("pruned", games=len(gone.games), rooms=len(gone.rooms))
+
+    # Answering
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == "/socket":
-            await serve_socket(self.hall, scope, receive, send)
-        else:
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "lifespan":
             await self._http(scope, receive, send)  # type: ignore[arg-type]
+        elif scope["path"] == "/socket":
+            await self._serve_socket(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4404})
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 0
+
+        async def answer(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_missing(scope, message["headers"])]
+            await send(message)
+
+        await self._http(scope, receive, answer)  # type: ignore[arg-type]
+        self._note_answer(scope, status, time.perf_counter() - began)
+
+    def _note_answer(self, scope: Scope, status: int, seconds: float) -> None:
+        facts: dict[str, Any] = {
+            "status": status,
+            "method": scope["method"] if scope["method"] in METHODS else "OTHER",
+            # As the source writes it: a path could hold anything.
+            "route": scope.get("path_template") or "unknown",
+            "seconds": round(seconds, 3),
+        }
+        if status >= 400:
+            self.metrics.refused[f"http-{status}"] += 1
+            logs.note("refused", **facts)
+        if seconds >= logs.SLOW:
+            logs.note("slow", logging.WARNING, **facts)
+
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def tell(message: MutableMapping[str, Any]) -> None:
+            text = message.get("text")
+            if text is not None and text.startswith('{"type":"failed"'):
+                code = _code_of(text).code
+                self.metrics.refused[code] += 1
+                logs.note("refused", code=code)
+            await send(message)
+
+        self.metrics.sockets += 1
+        try:
+            await serve_socket(self.hall, scope, receive, tell)
+        except Unavailable as error:
+            logs.note_error("the store cannot be reached", error)
+            await _break_off(tell, 1013, "busy", AWAY)
+        except Exception as error:
+            await _break_off(tell, 1011, "bad", self._why_unexpected(error))
+        finally:
+            self.metrics.sockets -= 1
+
+    def _why_unexpected(self, error: Exception) -> str:
+        self.metrics.errors += 1
+        return f"something went wrong here; tell the host of the server the number {logs.note_error('error', error)}"
+
+    def _unexpected(self, _: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+        return _sentence(500, self._why_unexpected(error))
+
+    def _http_refused(
+        self, request: Request[Any, Any, Any], error: HTTPException
+    ) -> Response[dict[str, str]]:
+        status = error.status_code
+        if status >= 500:
+            return self._unexpected(request, error)
+        if isinstance(error, ValidationException):
+            return _sentence(status, f"expected other input; {_first_fault(error)}")
+        why = {
+            404: "there is nothing at this address",
+            405: f"expected another method than {request.method[:10]} at this address",
+            413: f"expected a body of at most {MOST_BYTES} bytes",
+        }.get(status, f"expected another request; {error.detail}")
+        return _sentence(status, why, error.headers)
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def tell_metrics(
+    hall: Annotated[Hall, Dependency()], metrics: Annotated[Metrics, Dependency()]
+) -> Response[str]:
+    return Response(metrics.text(hall), media_type=MEDIA_TYPE)
+
+
+class _Failed(msgspec.Struct):
+    code: str
+
+
+_code_of = msgspec.json.Decoder(_Failed).decode
+
+
+def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers that every answer should have and this one has not."""
+    wanted = dict(HEADERS)
+    if scope["scheme"] == "https":
+        wanted |= SECURE_HEADERS
+    if scope["path"].startswith("/api/"):
+        wanted["cache-control"] = "no-store"
+    there = {name.lower() for name, _ in headers}
+    return [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in there]
+
+
+async def _break_off(send: Send, number: int, code: Any, why: str) -> None:
+    # The other side may be gone already, or was never let in.
+    with suppress(Exception):
+        await send(
+            {"type": "websocket.send", "text": protocol.encode(protocol.Failed(None, code, why)).decode()}
+        )
+        await send({"type": "websocket.close", "code": number})
+
+
+def _sentence(status: int, why: str, headers: Any = None) -> Response[dict[str, str]]:
+    return Response({"why": why}, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
-    status = 404 if isinstance(error, Missing) else 400
-    return Response({"why": str(error)}, status_code=status, media_type=MediaType.JSON)
+    return _sentence(404 if isinstance(error, Missing) else 400, str(error))
 
 
 def _unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
-    return Response(
-        {"why": "the store cannot be reached; try again"}, status_code=503, media_type=MediaType.JSON
-    )
+    return _sentence(503, AWAY)
+
+
+def _first_fault(error: ValidationException) -> str:
+    for fault in error.extra if isinstance(error.extra, list) else ():
+        return f"{fault.get('key') or 'body'}: {fault.get('message', '')}"
+    return "the body is not what this address takes"

@@ -44,7 +44,9 @@ def back_up(database: str, target: Path, progress: Progress = lambda _done, _all
 def _copy(database: str, target: Path, progress: Progress) -> int:
     target.write_bytes(b"")
     with (
-        closing(sqlite3.connect(f"{Path(database).absolute().as_uri()}?mode=rw", uri=True, timeout=30)) as source,
+        closing(
+            sqlite3.connect(f"{Path(database).absolute().as_uri()}?mode=rw", uri=True, timeout=30)
+        ) as source,
         closing(sqlite3.connect(target)) as copy,
     ):
         # One transaction over the whole copy: else each move that is made meanwhile would start it anew.

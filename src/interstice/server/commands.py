@@ -41,6 +41,8 @@ async def answer(
     try:
         if not allowed:
             return p.Failed(command, "busy", "too many messages; wait a moment")
+        if isinstance(message, p.Hello):
+            raise Refused("hello is said once, at the beginning")
         if command is None or not 1 <= len(command) <= 40:
             raise Refused("expected a command id of 1 to 40 characters")
         await _do(hall, room, person, message)
@@ -76,7 +78,7 @@ async def _do(hall: Hall, room: str, person: str, message: p.FromClient) -> None
 def _in_room(room: rooms.Room, person: str, message: p.FromClient) -> rooms.AnyRoomEvent:
     match message:
         case p.Sit():
-            return room.sit(person, message.seat, message.name, message.age)
+            return room.sit(person, message.seat, message.name, message.age, nonce=message.nonce)
         case p.Invite():
             room.require_host(person)
             if message.bot not in OFFERED:

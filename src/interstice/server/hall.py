@@ -153,6 +153,7 @@ class Hall:
                 wish.clock.check(),
                 wish.listed,
                 host,
+                self.token(32),
             )
             room = Room(f"room-{self.token(12)}", head)
             kind = LISTED if wish.listed else UNLISTED
@@ -186,6 +187,8 @@ class Hall:
         room = await self.room(id)
         async with self._lock(id):
             while True:
+                if (actor, command) in room.commands:
+                    return
                 events = decide(room)
                 if not events:
                     return
@@ -194,11 +197,9 @@ class Hall:
                     id, room.entries, actor, command, at, rooms.encode_events(events)
                 )
                 if stored == room.entries:
-                    room.fold(events, at)
+                    room.fold(actor, command, at, events)
                     break
                 await self._catch_up_room(room)
-                if stored is not None:
-                    return
         self.bus.publish(id, room.entries)
         self._lobby_changed(room)
 
@@ -222,7 +223,7 @@ class Hall:
 
     async def _catch_up_room(self, room: Room) -> None:
         for row in await self.store.read(room.id, room.entries):
-            room.fold(rooms.decode_events(row.data), row.at)
+            room.fold(row.actor, row.command, row.at, rooms.decode_events(row.data))
 
     # Who somebody is, and whether they are there
 
@@ -273,10 +274,13 @@ class Hall:
     async def start_game(self, room_id: str, actor: str, command: str) -> None:
         """A game with those who sit. Seats that nobody took are left out."""
         room = await self.room(room_id)
+        if (actor, command) in room.commands:
+            return
         room.require_host(actor)
         if room.game is not None and not (await self.game(room.game)).game.over:
             raise Refused("a game is being played in this room; expected it to be over")
-        sitting = room.sitting()
+        seats = room.sitting()
+        sitting = seats.values()
         deck = choose([load(name) for name in room.head.decks], room.head.themes, room.head.era)
         head = GameHead(
             room=room.id,
@@ -287,8 +291,8 @@ class Hall:
             bots=tuple(held.bot for held in sitting),
             deck=deck.cards,
             clock=room.head.clock,
-            secret=self.token(32),
-            nonces=tuple(self.token(16) for _ in sitting),
+            secret=room.secret,
+            nonces=tuple(room.nonces.get(seat) or self.token(16) for seat in seats),
         )
         live = LiveGame(f"game-{self.token(12)}", head)
         first, at = live.set_up(), self.now()
@@ -296,7 +300,8 @@ class Hall:
         await self.store.create(live.id, "game", msgspec.json.encode(head), at)
         await self.store.append(live.id, 0, "", "set-up", at, games.encode_entry(first))
         self._games[live.id] = live
-        await self.change_room(room.id, actor, command, lambda _: (rooms.GameBegan(live.id),))
+        following = self.token(32)
+        await self.change_room(room.id, actor, command, lambda _: (rooms.GameBegan(live.id, following),))
         await self._schedule(live.id)
 
     async def game(self, id: str) -> LiveGame:

@@ -12,7 +12,7 @@ from typing import Any
 from interstice.server.hall import Hall
 from interstice.store.store import Store
 
-MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+MEDIA_TYPE = "text/plain; version=0.0.4"
 BOUNDS = (0.002, 0.01, 0.05, 0.25, 1.0, 5.0)
 """Upper bounds, in seconds, of the histogram of appends."""
 
@@ -50,11 +50,12 @@ class Metrics:
         return "\n".join(self._lines(hall)) + "\n"
 
     def _lines(self, hall: Hall) -> Iterator[str]:
+        rooms, games = hall.in_memory()
         yield from _metric("info", "gauge", "The version that runs.", [(f'{{version="{_version()}"}}', 1)])
         yield from _metric("start_time_seconds", "gauge", "When this process started.", [("", self._started)])
         yield from _metric("sockets_open", "gauge", "Sockets that are open.", [("", self.sockets)])
-        yield from _metric("rooms_in_memory", "gauge", "Rooms held in memory.", [("", len(hall._rooms))])
-        yield from _metric("games_in_memory", "gauge", "Games held in memory.", [("", len(hall._games))])
+        yield from _metric("rooms_in_memory", "gauge", "Rooms held in memory.", [("", rooms)])
+        yield from _metric("games_in_memory", "gauge", "Games held in memory.", [("", games)])
         yield from _metric("entries_stored_total", "counter", "Entries stored.", [("", self.entries)])
         refused = [(f'{{code="{code}"}}', count) for code, count in sorted(self.refused.items())]
         yield from _metric("refused_total", "counter", "Commands and requests refused, by code.", refused)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from interstice.server import rooms
+from interstice.server.hall import LISTED, UNLISTED
 from interstice.store.store import Store
 
 DAY = 86_400.0
@@ -21,8 +22,10 @@ MARK = "pruned"
 
 
 class Pruned(msgspec.Struct, frozen=True):
-    games: int
-    rooms: int
+    """The streams that are gone."""
+
+    games: tuple[str, ...] = ()
+    rooms: tuple[str, ...] = ()
 
 
 def nobody(_: str) -> bool:
@@ -33,9 +36,12 @@ async def prune(
     store: Store, now: float, keep_games: int, keep_rooms: int, in_use: Callable[[str], bool] = nobody
 ) -> Pruned:
     """Delete what is older than so many days; 0 keeps all. A room lives as long as the game that is played in it."""
-    rooms_gone = games_gone = 0
+    rooms_gone: tuple[str, ...] = ()
+    games_gone: tuple[str, ...] = ()
     if keep_rooms:
-        rooms_gone = await _prune_kind(store, "room", now - keep_rooms * DAY, in_use)
+        # Before the games: how long a room lives is read from its game.
+        for kind in (UNLISTED, LISTED):
+            rooms_gone += await _prune_kind(store, kind, now - keep_rooms * DAY, in_use)
     if keep_games:
         games_gone = await _prune_kind(store, "game", now - keep_games * DAY, in_use)
     return Pruned(games_gone, rooms_gone)
@@ -47,33 +53,35 @@ async def prune_if_due(
     """The hourly round, unless another process has just done it."""
     last = await store.get(MARK)
     if last is not None and now - float(last) < EVERY * 0.9:
-        return Pruned(0, 0)
+        return Pruned()
     await store.put(MARK, str(now))
     return await prune(store, now, keep_games, keep_rooms, in_use)
 
 
-async def _prune_kind(store: Store, kind: str, before: float, in_use: Callable[[str], bool]) -> int:
-    gone = 0
+async def _prune_kind(
+    store: Store, kind: str, before: float, in_use: Callable[[str], bool]
+) -> tuple[str, ...]:
+    gone: list[str] = []
     kept: set[str] = set()
     while True:
         # Those that are old but still alive come first again and again; so look beyond them.
         limit = BATCH + len(kept)
         old = [stream for stream in await store.older(kind, before, limit) if stream not in kept]
         if not old:
-            return gone
+            return tuple(gone)
         for stream in old:
             if in_use(stream) or await _last_use(store, kind, stream) >= before:
                 kept.add(stream)
             else:
                 await store.delete(stream)
-                gone += 1
+                gone.append(stream)
         await asyncio.sleep(PAUSE)
 
 
 async def _last_use(store: Store, kind: str, stream: str) -> float:
     entries = await store.read(stream)
     last = entries[-1].at if entries else 0.0
-    if kind == "room":
+    if kind != "game":
         for entry in reversed(entries):
             for event in rooms.decode_events(entry.data):
                 if isinstance(event, rooms.GameBegan):

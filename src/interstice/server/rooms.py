@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container
 from typing import Any
 
@@ -12,6 +13,7 @@ from interstice.protocol import Sitter
 from interstice.rules.presets import Preset, preset
 from interstice.server.clocks import Clock
 
+_NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
 MOST_NAME = 24
 MOST_CHAT = 300
 
@@ -33,6 +35,8 @@ class RoomHead(msgspec.Struct, frozen=True):
     listed: bool
     host: str
     """The public id of whoever opened it."""
+    secret: str
+    """The server's part of the first game's luck."""
 
 
 class RoomEvent(msgspec.Struct, frozen=True, tag_field="event"):
@@ -42,6 +46,7 @@ class RoomEvent(msgspec.Struct, frozen=True, tag_field="event"):
 class Sat(RoomEvent, frozen=True):
     seat: int
     sitter: Sitter
+    nonce: str = ""
 
 
 class Stood(RoomEvent, frozen=True):
@@ -49,7 +54,10 @@ class Stood(RoomEvent, frozen=True):
 
 
 class GameBegan(RoomEvent, frozen=True):
+    """A game began; `secret` is the server's part of the next one's luck, of which only the hash is told."""
+
     game: str
+    secret: str
 
 
 class Came(RoomEvent, frozen=True):
@@ -137,6 +145,11 @@ class Room:
         self.entries = 0
         self.seats: list[Sitter | None] = [None] * head.seats
         self.game: str | None = None
+        self.secret = head.secret
+        self.nonces: dict[int, str] = {}
+        """By seat, what its sitter added to the luck."""
+        self.commands: set[tuple[str, str]] = set()
+        """What was asked for and done, by whom."""
         self.sockets: dict[str, list[str]] = {}
         """By person: the nodes at which they have a socket open, as often as they have one."""
         self.left_at: dict[str, float] = {}
@@ -155,16 +168,19 @@ class Room:
         """Whether somebody is connected, at a node that is alive."""
         return any(node in nodes for node in self.sockets.get(person, ()))
 
-    def fold(self, events: tuple[AnyRoomEvent, ...], at: float) -> None:
+    def fold(self, actor: str, command: str, at: float, events: tuple[AnyRoomEvent, ...]) -> None:
         self.entries += 1
+        self.commands.add((actor, command))
         for event in events:
             match event:
                 case Sat():
                     self.seats[event.seat] = event.sitter
+                    if event.nonce:
+                        self.nonces[event.seat] = event.nonce
                 case Stood():
                     self.seats[event.seat] = None
                 case GameBegan():
-                    self.game = event.game
+                    self.game, self.secret = event.game, event.secret
                     self.taken_over = set()
                 case Came():
                     self.sockets.setdefault(event.person, []).append(event.node)
@@ -188,7 +204,7 @@ class Room:
 
     # What may happen: each of these says what would, or refuses with a sentence
 
-    def sit(self, person: str, seat: int, name: str, age: int | None, bot: str = "") -> Sat:
+    def sit(self, person: str, seat: int, name: str, age: int | None, bot: str = "", nonce: str = "") -> Sat:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is not None and held.person != person:
@@ -198,7 +214,9 @@ class Room:
             raise Refused(f"expected a name of 1 to {MOST_NAME} characters; got {len(name)}")
         if age is not None and not 1 <= age <= 120:
             raise Refused(f"expected an age from 1 to 120; got {age}")
-        return Sat(seat, Sitter(person, name, age, bot))
+        if nonce and not _NONCE.fullmatch(nonce):
+            raise Refused("expected a nonce of 8 to 64 hexadecimal digits; got something else")
+        return Sat(seat, Sitter(person, name, age, bot), nonce)
 
     def ready(self, person: str, seat: int, ready: bool) -> Sat:
         self._check_seat(seat)
@@ -243,9 +261,9 @@ class Room:
         if person != self.head.host:
             raise Refused("only the host of the room can do that")
 
-    def sitting(self) -> list[Sitter]:
-        """Those who sit, in seat order; a game is played by them."""
-        return [held for held in self.seats if held is not None]
+    def sitting(self) -> dict[int, Sitter]:
+        """Those who sit, by seat in seat order; a game is played by them."""
+        return {seat: held for seat, held in enumerate(self.seats) if held is not None}
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):

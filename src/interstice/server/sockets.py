@@ -13,6 +13,7 @@ from interstice.core.refused import Refused
 from interstice.server.commands import Allowance, answer
 from interstice.server.hall import Hall, Missing
 from interstice.server.telling import Teller
+from interstice.store.store import Unavailable
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -35,7 +36,7 @@ async def serve_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -
     await send({"type": "websocket.accept"})
     try:
         await Socket(hall, receive, send).run()
-    except* Gone:
+    except* (Gone, Unavailable):
         pass
 
 
@@ -76,11 +77,13 @@ class Socket:
             await self._refuse("missing", str(error))
         except Refused as error:
             await self._refuse("denied", str(error))
+        except Unavailable:
+            await self._refuse("busy", "the store cannot be reached; try again")
         except TimeoutError:
             await self._refuse("bad", f"expected hello within {HELLO_WITHIN:.0f} seconds")
         return room.id, person
 
-    async def _refuse(self, code: Literal["bad", "missing", "denied"], why: str) -> None:
+    async def _refuse(self, code: Literal["bad", "missing", "denied", "busy"], why: str) -> None:
         await self._write(p.Failed(None, code, why))
         await self._send({"type": "websocket.close", "code": 4000})
         raise Gone
@@ -99,7 +102,8 @@ class Socket:
 
     async def _tell(self, teller: Teller) -> None:
         async for message in teller.messages():
-            await self._write(message)
+            if message is not None:
+                await self._write(message)
         await self._refuse("denied", "the host has closed this room to you")
 
     async def _next(self) -> bytes:

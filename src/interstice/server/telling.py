@@ -14,6 +14,7 @@ from types import TracebackType
 import msgspec
 
 from interstice import protocol as p
+from interstice.core.chance import commitment
 from interstice.core.view import seen_events, view
 from interstice.server import rooms
 from interstice.server.games import LiveGame
@@ -58,11 +59,15 @@ class Teller:
             self._watched.add(stream)
             self.hall.watchers.setdefault(stream, set()).add(self._stirred.set)
 
-    async def messages(self) -> AsyncIterator[p.FromServer]:
-        """Everything from now on, first of all how things stand. Ends when the person is sent away."""
+    async def messages(self) -> AsyncIterator[p.FromServer | None]:
+        """Everything from now on, first of all how things stand; nothing, now and then, when nothing has come.
+
+        Ends when the person is sent away."""
         while True:
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self._stirred.wait(), LOOK_AGAIN)
+            if not self._stirred.is_set():
+                yield None
             self._stirred.clear()
             room = await self.hall.room(self._room)
             for message in self._of_room(room):
@@ -77,10 +82,8 @@ class Teller:
         if room.entries == self._told_room:
             return
         for number, note in room.notes:
-            if (
-                number > self._told_notes >= 0
-                or (isinstance(note, rooms.ChatSaid)
-                and number > self._told_notes)
+            if number > self._told_notes >= 0 or (
+                isinstance(note, rooms.ChatSaid) and number > self._told_notes
             ):
                 yield _note(note)
         self._told_notes = self._told_room = room.entries
@@ -102,9 +105,14 @@ class Teller:
         eyes = seats[0] if len(seats) == 1 else None
         events = tuple(event for entry in fresh for event in seen_events(entry, eyes))
         self._told_game = (live.id, entries)
-        yield p.Happened(live.id, entries, events, views)  # type: ignore[arg-type]
+        yield p.Happened(live.id, entries, events, views, self._left(live))  # type: ignore[arg-type]
         if live.game.over:
             yield live.luck()
+
+    def _left(self, live: LiveGame) -> dict[int, float]:
+        now = self.hall.now()
+        deadlines = {seat: live.thinking.deadline(seat, self.hall.downtimes) for seat in live.game.asks}
+        return {seat: round(max(0.0, at - now), 1) for seat, at in deadlines.items() if at is not None}
 
     def _view(self, room: Room) -> p.RoomView:
         head = room.head
@@ -122,6 +130,7 @@ class Teller:
             watching=room.watching(self.hall.nodes),
             game=room.game,
             taken_over=tuple(sorted(room.taken_over)),
+            commitment=commitment(bytes.fromhex(room.secret)),
             me=self.person,
         )
 

@@ -1,0 +1,104 @@
+"""The bots of examples/ play a whole game against each other, as their README says."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from running import Server
+from test_playing import fetch, request
+
+from interstice.core.log import Log
+from interstice.protocol import decode_server
+from interstice.sim.verify import verify
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("examples") / "games.sqlite") as running:
+        yield running
+
+
+@pytest.fixture(scope="module", autouse=True)
+def programs() -> None:
+    """What bot.sh needs; root gets it where it is missing."""
+    missing = [name for name in ("bash", "curl", "jq") if not shutil.which(name)]
+    if missing and os.geteuid() == 0 and shutil.which("apt-get"):
+        for command in (["update"], ["install", "--yes", "--no-install-recommends", *missing]):
+            subprocess.run(["apt-get", "--quiet", *command], check=True, stdout=subprocess.DEVNULL)
+    missing = [name for name in missing if not shutil.which(name)]
+    assert not missing, f"bot.sh needs {' and '.join(missing)}; expected that to be installed"
+
+
+def bot(name: str, *arguments: str) -> subprocess.Popen[str]:
+    start = [sys.executable] if name.endswith(".py") else ["bash"]
+    return subprocess.Popen(
+        [*start, str(EXAMPLES / name), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def wait_for_seats(server: Server, code: str, count: int) -> None:
+    end = time.monotonic() + 20
+    while sum(seat is not None for seat in request(server, f"/api/rooms/{code}")["seats"]) < count:
+        assert time.monotonic() < end, "the bots did not sit down"
+        time.sleep(0.05)
+
+
+def finished_game(server: Server, code: str, token: str) -> str:
+    """The id of the game that the room tells of."""
+    headers = {"Authorization": f"Bearer {token}"}
+    stream = urllib.request.Request(f"{server.url}/api/rooms/{code}/stream", headers=headers)
+    with urllib.request.urlopen(stream, timeout=10) as lines:
+        for line in lines:
+            if line.strip() and (game := getattr(decode_server(line), "game", None)):
+                return str(game)
+    raise AssertionError("the room tells of no game")
+
+
+@pytest.mark.parametrize(("preset", "options"), [("events", {}), ("swiss", {"rounds": 1}), ("twist", {})])
+def test_the_two_bots_play_each_other_to_the_end(
+    server: Server, preset: str, options: dict[str, object]
+) -> None:
+    host = secrets.token_urlsafe(24)
+    code = request(server, "/api/rooms", host, {"preset": preset, "options": options})["code"]
+    # Seats of the room that are not those of the game, for the free ones are left out.
+    bots = [bot("bot.py", server.url, code, "1"), bot("bot.sh", server.url, code, "3")]
+    try:
+        wait_for_seats(server, code, 2)
+        start = {"type": "start", "command": "start"}
+        assert request(server, f"/api/rooms/{code}/commands", host, start)["type"] == "done"
+        results = [player.communicate(timeout=90) for player in bots]
+    finally:
+        for player in bots:
+            player.kill()
+            player.communicate()
+    assert [player.returncode for player in bots] == [0, 0], results
+    log = msgspec.json.decode(fetch(server, f"/api/games/{finished_game(server, code, host)}"), type=Log)
+    game = verify(log)
+    assert game.over
+    names = ", ".join(game.players[seat].name for seat in game.winners) or "nobody"
+    said = f"won by {names}" if game.score is None else f"won by {names}, score {game.score}"
+    assert [out.strip() for out, _ in results] == [said, said]
+
+
+@pytest.mark.parametrize("name", ["bot.py", "bot.sh"])
+def test_a_bot_that_is_not_let_in_says_why(server: Server, name: str) -> None:
+    player = bot(name, server.url, "ZZZZZZ", "0")
+    _, said = player.communicate(timeout=20)
+    assert player.returncode == 1
+    assert "no room has the code 'ZZZZZZ'; check it" in said
+
+
+def test_the_python_bot_is_short() -> None:
+    assert len((EXAMPLES / "bot.py").read_text("utf-8").splitlines()) <= 40

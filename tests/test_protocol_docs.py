@@ -1,0 +1,98 @@
+"""The documents on the protocol say what the code says."""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from interstice import protocol as p
+from interstice.core.events import AnyEvent, Decided
+from interstice.core.moves import AnyMove
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+DECODERS = {"client": p.decode_client, "server": p.decode_server}
+
+
+@pytest.fixture(scope="module")
+def tool() -> dict[str, Any]:
+    return runpy.run_path(str(ROOT / "tools" / "describe_protocol.py"))
+
+
+def tag(kind: type) -> str:
+    return str(kind.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def examples(side: str) -> list[str]:
+    return re.findall(rf"```json {side}\n(.*?)\n```", PAGE, re.DOTALL)
+
+
+def rows(heading: str) -> dict[str, str]:
+    """By name, the example of each row of the table below a heading."""
+    _, _, below = PAGE.partition(f"\n## {heading}\n")
+    part, _, _ = below.partition("\n## ")
+    return dict(re.findall(r"^\| `(\w+)` \|.*\| `(\{.*\})` \|$", part, re.MULTILINE))
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_the_files_are_what_the_tool_makes(tool: dict[str, Any]) -> None:
+    old = [path.name for path, text in tool["pages"]().items() if path.read_text("utf-8") != text]
+    assert old == [], "run python tools/describe_protocol.py"
+
+
+def test_every_sentence_of_the_tool_is_shown(tool: dict[str, Any]) -> None:
+    """One that the code says itself by now is not said a second time."""
+    assert [name for name, words in tool["WORDS"].items() if words not in PAGE] == []
+
+
+@pytest.mark.parametrize(("side", "kinds"), [("client", p.FromClient), ("server", p.FromServer)])
+def test_every_message_is_described_with_an_example(side: str, kinds: Any) -> None:
+    shown = {type(DECODERS[side](example)) for example in examples(side)}
+    assert shown == set(get_args(kinds))
+    assert [tag(kind) for kind in get_args(kinds) if f"\n### `{tag(kind)}`\n" not in PAGE] == []
+
+
+def test_every_move_is_described_with_an_example() -> None:
+    shown = rows("Moves")
+    assert list(shown) == [tag(kind) for kind in get_args(AnyMove)]
+    assert [tag(type(msgspec.json.decode(move, type=AnyMove))) for move in shown.values()] == list(shown)
+
+
+def test_every_event_is_described_with_an_example() -> None:
+    shown = rows("Events")
+    kinds = (*get_args(AnyEvent), Decided)
+    assert list(shown) == [tag(kind) for kind in kinds]
+    decoded = [msgspec.json.decode(event, type=AnyEvent | Decided) for event in shown.values()]
+    assert [type(event) for event in decoded] == list(kinds)
+
+
+def test_the_connection_that_is_shown_could_be_one() -> None:
+    lines = re.findall(r"^([→←]) (.*)$", PAGE, re.MULTILINE)
+    assert len(lines) > 5
+    for arrow, text in lines:
+        if "…" not in text:
+            DECODERS["client" if arrow == "→" else "server"](text)
+
+
+def test_an_answer_to_the_ask_that_is_shown_is_a_move() -> None:
+    (text,) = examples("ask")
+    ask = json.loads(text)
+    move = {field: values if field == "move" else values[0] for field, values in ask.items()}
+    assert msgspec.convert(move, AnyMove)
+
+
+def test_every_reference_of_the_schemas_leads_somewhere() -> None:
+    for name in ("asyncapi.json", "openapi.json"):
+        document = json.loads((ROOT / "docs" / name).read_text("utf-8"))
+        references = set(re.findall(r'"\$ref": "#/([^"]+)"', json.dumps(document)))
+        assert references
+        for reference in references:
+            found = document
+            for step in reference.split("/"):
+                found = found[step]
