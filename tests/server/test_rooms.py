@@ -131,7 +131,10 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_the_others_see_at_once_who_goes_and_comes(server: Server) -> None:
+@pytest.mark.parametrize("time", range(8))
+def test_the_others_see_at_once_who_goes_and_comes(server: Server, time: int) -> None:
+    """Again and again: going may coincide with anything."""
+
     async def run() -> None:
         host, guest = token(), token()
         code = open_room(server, host)

@@ -283,8 +283,9 @@ async def _lobby(hall: Hall) -> AsyncIterator[bytes]:
             now = msgspec.json.encode([_card(room) for room in await hall.open_rooms()])
             yield now + b"\n" if now != told else b"\n"
             told = now
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(stirred.wait(), 10.0)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(10.0):
+                    await stirred.wait()
             stirred.clear()
     finally:
         hall.watchers.get(LOBBY, set()).discard(stirred.set)

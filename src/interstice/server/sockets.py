@@ -62,7 +62,8 @@ class Socket:
     async def _greet(self) -> tuple[str, str]:
         """The first message says who it is and which room is meant."""
         try:
-            hello = p.decode_client(await asyncio.wait_for(self._next(), HELLO_WITHIN))
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = p.decode_client(await self._next())
             if not isinstance(hello, p.Hello):
                 raise Refused("expected hello as the first message")
             if hello.version != p.VERSION:

@@ -64,8 +64,10 @@ class Teller:
 
         Ends when the person is sent away."""
         while True:
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), LOOK_AGAIN)
+            # Not wait_for: before Python 3.12 it may swallow a cancellation.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_AGAIN):
+                    await self._stirred.wait()
             if not self._stirred.is_set():
                 yield None
             self._stirred.clear()
