@@ -6,11 +6,10 @@ installed."""
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import socket
 import subprocess
-import time
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,67 +39,43 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_url() -> Iterator[str]:
     given = os.environ.get("INTERSTICE_TEST_POSTGRES")
     if given:
         yield given
         return
-    server = Postgres(tmp_path_factory.mktemp("postgres"), programs())
-    server.start()
-    yield server.url
-    server.stop()
+    with Postgres() as server:
+        yield server.url
 
 
 class Postgres:
     """A server of our own, in a folder of its own, on a free port of this machine."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
-        self.folder, self.programs, self.port = folder, programs, free_port()
-        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
-        # PostgreSQL refuses to run as root, so there it runs as the user that its package made.
-        self.user = "postgres" if os.geteuid() == 0 else None
-        if self.user:
-            for parent in (folder, *folder.parents):
-                if parent != Path("/") and os.stat(parent).st_uid == 0 and parent != Path("/tmp"):
-                    parent.chmod(0o755)
-            shutil.chown(folder, pwd.getpwnam(self.user).pw_uid)
-        data = [
-            "-D",
-            str(folder / "data"),
-            "-U",
-            "postgres",
-            "--auth=trust",
-            "--no-sync",
-            "-E",
-            "UTF8",
-            "--locale=C",
-        ]
-        self._run("initdb", *data)
+    def __init__(self) -> None:
+        # Not in pytest's folders: only their owner may enter those, and PostgreSQL refuses to run as root.
+        self._programs, self._port = programs(), free_port()
+        self._folder = Path(tempfile.mkdtemp(prefix="interstice-postgres-"))
+        self.url = f"postgresql://postgres@127.0.0.1:{self._port}/postgres"
+        self._user = "postgres" if os.geteuid() == 0 else None
+        if self._user:
+            shutil.chown(self._folder, self._user)
+        self._run("initdb", "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
 
     def _run(self, program: str, *arguments: str) -> None:
-        command = [str(self.programs / program), *arguments]
-        subprocess.run(command, check=True, capture_output=True, user=self.user, cwd=self.folder)
+        command = [str(self._programs / program), "-D", str(self._folder / "data"), *arguments]
+        subprocess.run(command, check=True, capture_output=True, user=self._user, cwd=self._folder)
 
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c max_connections=200"
-        self._run(
-            "pg_ctl",
-            "-D",
-            str(self.folder / "data"),
-            "-w",
-            "-l",
-            str(self.folder / "log"),
-            "-o",
-            options,
-            "start",
-        )
+        options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder} -c max_connections=200"
+        self._run("pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
 
     def stop(self, mode: str = "fast") -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "stop")
+        self._run("pg_ctl", "-m", mode, "-w", "stop")
 
+    def __enter__(self) -> Postgres:
+        self.start()
+        return self
 
-def wait_for(condition: object, seconds: float = 10) -> None:
-    end = time.monotonic() + seconds
-    while not condition():  # type: ignore[operator]
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self._folder)

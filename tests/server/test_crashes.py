@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from conftest import Postgres, programs
+from conftest import Postgres
 from running import Server
 from test_playing import request, some_move
 
@@ -128,7 +128,7 @@ def test_nothing_acknowledged_is_lost_on_two_processes_with_postgresql(postgres_
     check(stored_in(postgres_url, player.games), player)
 
 
-def test_postgresql_may_be_restarted_under_load(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_postgresql_may_be_restarted_under_load() -> None:
     """Nothing acknowledged is lost, and service resumes by itself."""
 
     async def run(database: Postgres, server: Server) -> Player:
@@ -151,11 +151,7 @@ def test_postgresql_may_be_restarted_under_load(tmp_path_factory: pytest.TempPat
         await asyncio.gather(playing, return_exceptions=True)
         return player
 
-    database = Postgres(tmp_path_factory.mktemp("restarted"), programs())
-    database.start()
-    try:
+    with Postgres() as database:
         with Server(database.url) as server:
             player = asyncio.run(run(database, server))
         check(stored_in(database.url, player.games), player)
-    finally:
-        database.stop()
