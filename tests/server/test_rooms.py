@@ -69,6 +69,8 @@ def test_a_room_is_found_by_its_code(server: Server) -> None:
     [
         ({"preset": "chess"}, "no preset is called 'chess'"),
         ({"decks": ["nowhere"]}, "no deck is called 'nowhere'"),
+        ({"decks": ["/etc"]}, "no deck is called '/etc'"),
+        ({"decks": ["../data/events"]}, "no deck is called '../data/events'"),
         ({"options": {"hand": 99}}, "expected a whole number from 1 to 10; got 99"),
         ({"themes": ["cheese"]}, "expected themes among"),
         ({"era": [1900, 1800]}, "from an earlier to a later year"),

@@ -186,9 +186,10 @@ class Game:
         twin: Game = object.__new__(Game)
         for name in Game.__slots__:
             value = getattr(self, name)
-            if isinstance(value, list):
-                value = [item.copy() if isinstance(item, list) else item for item in value]
-            elif isinstance(value, (dict, set)):
+            kind = type(value)
+            if kind is list and value and type(value[0]) is list:
+                value = [item.copy() for item in value]
+            elif kind is list or kind is dict or kind is set:
                 value = value.copy()
             setattr(twin, name, value)
         return twin

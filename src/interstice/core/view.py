@@ -106,6 +106,12 @@ def view(game: Game, seat: int | None) -> View:
     )
 
 
+def seat_view(gallery: View, game: Game, seat: int) -> View:
+    """What a seat sees, made from what the gallery sees at the same moment."""
+    asks = tuple(map(plain, game.asks.get(seat, ())))
+    return msgspec.structs.replace(gallery, seat=seat, asks=asks, ratings=_ratings(game, seat))
+
+
 def plain(ask: Ask) -> dict[str, Any]:
     """An ask as data: the move's name, and for each of its fields the values it may take."""
     return {"move": ask.move.__struct_config__.tag, **{f: list(d) for f, d in ask.domains.items()}}
@@ -141,6 +147,6 @@ def _ratings(game: Game, seat: int | None) -> dict[int, Verdict | None]:
 
 
 def _frozen(value: Any) -> Any:
-    if isinstance(value, list):
-        return tuple(map(_frozen, value))
-    return value
+    if type(value) is not list:
+        return value
+    return tuple(map(tuple, value)) if value and type(value[0]) is list else tuple(value)

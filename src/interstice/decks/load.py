@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -19,10 +20,18 @@ def shipped() -> list[str]:
     return sorted(path.parent.name for path in DATA.glob("*/deck.toml"))
 
 
+@cache
+def load_shipped(deck: str) -> Box:
+    """One of the decks that come with Interstice, and no other: for names that come from outside."""
+    if deck not in shipped():
+        raise Refused(f"no deck is called {deck[:60]!r}; expected one of: {', '.join(shipped())}")
+    return load_folder(DATA / deck)
+
+
 def load(deck: str) -> Box:
     """A deck by its name, or by the path of its folder."""
     if deck in shipped():
-        return load_folder(DATA / deck)
+        return load_shipped(deck)
     folder = Path(deck)
     if not (folder / "deck.toml").is_file():
         raise Refused(

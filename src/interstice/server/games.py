@@ -14,6 +14,7 @@ from interstice.core.game import Game, Player
 from interstice.core.log import Entry, Log, Luck
 from interstice.core.moves import AnyMove
 from interstice.core.refused import Refused
+from interstice.core.view import View, seat_view, view
 from interstice.protocol import Over
 from interstice.rules.find import ruleset
 from interstice.server.clocks import Clock, Downtimes, Thinking
@@ -65,6 +66,13 @@ class LiveGame:
         self.chance = Seeded(head.seed)
         self.commands: dict[tuple[str, str], int] = {}
         self.thinking = Thinking(head.clock, len(head.players))
+        self._gallery: View | None = None
+
+    def view(self, seat: int | None) -> View:
+        """The game as `seat`, or the gallery, sees it. What all see is made once for each entry."""
+        if self._gallery is None or self._gallery.entries != self.entries:
+            self._gallery = view(self.game, None)
+        return self._gallery if seat is None else seat_view(self._gallery, self.game, seat)
 
     @property
     def entries(self) -> int:

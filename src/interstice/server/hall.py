@@ -19,7 +19,7 @@ from interstice.core.log import Entry
 from interstice.core.moves import AnyMove
 from interstice.core.refused import Refused
 from interstice.decks.choose import choose
-from interstice.decks.load import load
+from interstice.decks.load import load_shipped
 from interstice.rules.presets import preset
 from interstice.server import games, rooms
 from interstice.server.clocks import Clock, Downtimes
@@ -133,7 +133,7 @@ class Hall:
         """A new room with a code of six letters."""
         chosen = preset(wish.preset)
         decks = wish.decks or (chosen.deck,)
-        deck = choose([load(deck) for deck in decks], wish.themes, wish.era)
+        deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era)
         if chosen.rules_id == "twist" and not all(card.front for card in deck):
             raise Refused("Twist needs cards with icons; expected the deck twist")
         options = {**chosen.options, **wish.options}
@@ -281,7 +281,7 @@ class Hall:
             raise Refused("a game is being played in this room; expected it to be over")
         seats = room.sitting()
         sitting = seats.values()
-        deck = choose([load(name) for name in room.head.decks], room.head.themes, room.head.era)
+        deck = choose([load_shipped(name) for name in room.head.decks], room.head.themes, room.head.era)
         head = GameHead(
             room=room.id,
             rules=room.preset.rules_id,

@@ -15,7 +15,7 @@ import msgspec
 
 from interstice import protocol as p
 from interstice.core.chance import commitment
-from interstice.core.view import seen_events, view
+from interstice.core.view import seen_events
 from interstice.server import rooms
 from interstice.server.games import LiveGame
 from interstice.server.hall import Hall
@@ -101,7 +101,7 @@ class Teller:
             return
         seats = [seat for seat, holder in enumerate(live.head.holders) if holder == self.person]
         seats = [seat for seat in seats if not live.head.bots[seat]]
-        views = {seat: view(live.game, seat) for seat in seats} or {-1: view(live.game, None)}
+        views = {seat: live.view(seat) for seat in seats} or {-1: live.view(None)}
         # Someone who has just come sees how things lie, not how they came to be.
         fresh = live.game.log[told:entries] if told else live.game.log[entries - 1 : entries]
         eyes = seats[0] if len(seats) == 1 else None

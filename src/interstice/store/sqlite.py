@@ -165,7 +165,9 @@ class SqliteStore:
                 row = connection.execute(sql, (stream, actor, command)).fetchone()
                 return row[0] if row else None
             if due is not KEEP:
-                connection.execute("update stream set due = ?, lease = 0 where id = ?", (due, stream))
+                # A row that stays as it is costs no write: it holds the whole deck.
+                sql = "update stream set due = ?, lease = 0 where id = ? and due is not ?"
+                connection.execute(sql, (due, stream, due))
             return seq
 
         return await self._change(work)
