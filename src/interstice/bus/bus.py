@@ -10,6 +10,9 @@ Listener = Callable[[str, int], None]
 
 
 class Bus(Protocol):
+    hears_all: bool
+    """Whether nobody else writes: every entry passes through this process, which need not read what it wrote."""
+
     async def open(self, listener: Listener) -> None:
         """From now on the listener hears every hint, this process's own among them."""
 

@@ -6,6 +6,8 @@ from interstice.bus.bus import Listener
 
 
 class LocalBus:
+    hears_all = True
+
     def __init__(self) -> None:
         self._listener: Listener | None = None
 

@@ -20,6 +20,8 @@ MOST_BYTES = 7900
 
 
 class PostgresBus:
+    hears_all = False
+
     def __init__(self, url: str, pause: float = 0.5) -> None:
         self._url = url
         self._pause = pause

@@ -169,9 +169,12 @@ class Hall:
             head = await self.store.head(id)
             if head is None:
                 raise Missing("there is no such room; check the code")
-            room = self._rooms.setdefault(id, Room(id, rooms.decode_head(head)))
-        async with self._lock(id):
+            room = Room(id, rooms.decode_head(head))
             await self._catch_up_room(room)
+            room = self._rooms.setdefault(id, room)
+        if not self.bus.hears_all:
+            async with self._lock(id):
+                await self._catch_up_room(room)
         return room
 
     async def room_by_code(self, code: str) -> Room:
@@ -311,9 +314,12 @@ class Hall:
             head = await self.store.head(id)
             if head is None:
                 raise Missing("there is no such game")
-            live = self._games.setdefault(id, LiveGame(id, games.decode_head(head)))
-        async with live.lock:
+            live = LiveGame(id, games.decode_head(head))
             await live.catch_up(self.store, self.downtimes)
+            live = self._games.setdefault(id, live)
+        if not self.bus.hears_all:
+            async with live.lock:
+                await live.catch_up(self.store, self.downtimes)
         return live
 
     async def act(
