@@ -5,12 +5,15 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test chaos check format bench playthroughs reports lock clean
+.PHONY: help play watch test chaos check format bench playthroughs reports lock clean
 
 help:  ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY)  ## Watch a game that bots play, here in the terminal
+play: $(READY)  ## Start the game and open it in the browser
+	@$(BIN)/interstice serve
+
+watch: $(READY)  ## Watch a game that bots play, here in the terminal
 	@$(BIN)/interstice play
 
 test: $(READY)  ## Run every test

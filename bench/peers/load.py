@@ -1,0 +1,311 @@
+"""Players for the server's benchmark: a process that sits at many tables at once, two sockets to a table.
+
+A move counts when it is acknowledged to its sender and has happened for both seats. Sockets are read and written by
+hand: the players must not be slower than the server. Prints one line of JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
+from http.client import HTTPConnection
+from typing import Any
+
+import msgspec
+
+WARM_UP = 1.0
+HOST = "127.0.0.1"
+WISH = {"preset": "events", "options": {"hand": 4}}
+"""Classic, as the other servers play it: 110 cards, four in a hand."""
+SITTING_AT_ONCE = 20
+FROM_ONE_ADDRESS = 100
+"""Rooms opened from one address; the server lets no address open hundreds at once."""
+
+Take = Callable[[int, "Told"], None]
+
+
+class View(msgspec.Struct):
+    asks: list[dict[str, Any]]
+
+
+class Told(msgspec.Struct):
+    """Any message of the server, as far as players read it."""
+
+    type: str
+    command: str | None = None
+    why: str = ""
+    game: str | None = None
+    entries: int = 0
+    views: dict[int, View] = {}
+
+
+decode = msgspec.json.Decoder(Told).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Socket(asyncio.Protocol):
+    """One seat's WebSocket: whole unfragmented messages, masked with zeros."""
+
+    def __init__(self, seat: int, take: Take) -> None:
+        self._seat = seat
+        self._take = take
+        self._bytes = bytearray()
+        self._is_open = False
+        self.opened = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(
+            f"GET /socket HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self._bytes += data
+        if not self._is_open:
+            head, end, rest = self._bytes.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._bytes, self._is_open = rest, True
+            self.opened.set_result(None)
+        for kind, message in self._messages():
+            if kind == 1:
+                self._take(self._seat, decode(message))
+            elif kind == 9:
+                self._write(10, message)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        sys.exit("the server closed a socket")
+
+    def _messages(self) -> Iterator[tuple[int, bytes]]:
+        data, at = self._bytes, 0
+        while len(data) - at >= 2:
+            size, body = data[at + 1], at + 2
+            if size == 126:
+                size, body = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, body = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if len(data) < body + size:
+                break
+            yield data[at] & 15, bytes(data[body : body + size])
+            at = body + size
+        del data[:at]
+
+    def say(self, **message: Any) -> None:
+        self._write(1, encode(message))
+
+    def _write(self, kind: int, data: bytes) -> None:
+        size = len(data)
+        head = (128 | size,) if size < 126 else (254, size >> 8, size & 255)
+        self._transport.write(bytes((128 | kind, *head)) + bytes(4) + data)
+
+
+class Table:
+    """A room, the two people who play in it, and perhaps more who watch."""
+
+    def __init__(self, code: str, tokens: list[str]) -> None:
+        self.code = code
+        self._tokens = tokens
+        self._sockets: list[Socket] = []
+        self._views: dict[int, View] = {}
+        self._entries = [0, 0]
+        self._waiting: set[object] = set()
+        """What must still come until the last command is done and has happened for both."""
+        self._begun = 0.0
+        self._due: deque[float] = deque()
+        """When moves that wait for the last one should have left."""
+        self.on_move: Callable[[float], None] = lambda seconds: None
+        self.on_ready: Callable[[Table], None] = lambda table: None
+
+    async def sit(self, port: int) -> None:
+        loop = asyncio.get_running_loop()
+        for seat, token in enumerate(self._tokens):
+            _, socket = await loop.create_connection(partial(Socket, seat, self._take), HOST, port)
+            await socket.opened
+            self._sockets.append(socket)
+            socket.say(type="hello", token=token, room=self.code)
+            if seat < 2:
+                await self._settle(socket, type="sit", seat=seat, name=f"Player {seat}", age=20 + seat)
+        self._start()
+        await self._until(lambda: not self._waiting)
+
+    async def _settle(self, socket: Socket, **message: Any) -> None:
+        self._waiting = {"done"}
+        socket.say(command=secrets.token_hex(8), **message)
+        await self._until(lambda: not self._waiting)
+
+    async def _until(self, is_so: Callable[[], bool]) -> None:
+        while not is_so():
+            await asyncio.sleep(0.002)
+
+    def _start(self) -> None:
+        self._views, self._entries = {}, [0, 0]
+        self._begin(0, type="start")
+
+    def _begin(self, sender: int, **message: Any) -> None:
+        self._waiting = {"done", 0, 1}
+        self._sockets[sender].say(command=secrets.token_hex(8), **message)
+
+    def play(self, due: float) -> None:
+        """Send a move that was due at this time; if the last is still on its way, send it after that."""
+        if self._waiting:
+            self._due.append(due)
+            return
+        self._begun = due
+        seat, view = next((seat, view) for seat, view in self._views.items() if view.asks)
+        ask = random.choice(view.asks)
+        move = {field: random.choice(domain) if field != "move" else domain for field, domain in ask.items()}
+        self._begin(seat, type="act", seat=seat, move=move, entries=self._entries[seat])
+
+    def _take(self, seat: int, told: Told) -> None:
+        match told.type:
+            case "done":
+                self._arrived("done")
+            case "happened" if seat < 2:
+                self._views.update(told.views)
+                self._entries[seat] = told.entries
+                self._arrived(seat)
+            case "failed":
+                sys.exit(f"the server refused: {told.why}")
+
+    def _arrived(self, what: object) -> None:
+        self._waiting.discard(what)
+        if self._waiting:
+            return
+        if self._begun:
+            self.on_move(time.perf_counter() - self._begun)
+            self._begun = 0.0
+            if not any(view.asks for view in self._views.values()):
+                self._start()
+                return
+        if self._due:
+            self.play(self._due.popleft())
+        else:
+            self.on_ready(self)
+
+
+async def play_flat_out(tables: list[Table]) -> None:
+    """Every table makes its next move as soon as the last is done."""
+    for table in tables:
+        table.on_ready = lambda table: table.play(time.perf_counter())
+        table.play(time.perf_counter())
+
+
+async def play_on_schedule(tables: list[Table], rate: float) -> None:
+    """Moves leave at their times whether or not others are done; a move's time runs from when it was due."""
+    start, sent = time.perf_counter(), 0
+    while True:
+        while sent < (time.perf_counter() - start) * rate:
+            tables[sent % len(tables)].play(start + sent / rate)
+            sent += 1
+        await asyncio.sleep(0.001)
+
+
+def make_rooms(port: int, count: int, people: int) -> list[Table]:
+    tables = []
+    for number in range(count):
+        if number % FROM_ONE_ADDRESS == 0:
+            server = HTTPConnection(
+                HOST, port, source_address=(f"127.0.1.{1 + number // FROM_ONE_ADDRESS}", 0)
+            )
+        tokens = [secrets.token_hex(16) for _ in range(people)]
+        headers = {"Authorization": f"Bearer {tokens[0]}", "Content-Type": "application/json"}
+        server.request("POST", "/api/rooms", json.dumps(WISH), headers)
+        answer = server.getresponse()
+        body = answer.read()
+        if answer.status != 201:
+            sys.exit(f"the server opened no room: {body.decode()}")
+        tables.append(Table(json.loads(body)["code"], tokens))
+    return tables
+
+
+def memory_of(process: int) -> int:
+    """Bytes that a process holds."""
+    with open(f"/proc/{process}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def work_of(process: int) -> float:
+    """Seconds of a core that a process has used."""
+    with open(f"/proc/{process}/stat") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def take_seats(given: argparse.Namespace) -> list[Table]:
+    tables = make_rooms(given.port, given.games, given.people)
+    for at in range(0, len(tables), SITTING_AT_ONCE):
+        await asyncio.gather(*(table.sit(given.port) for table in tables[at : at + SITTING_AT_ONCE]))
+    return tables
+
+
+async def sit_idle(given: argparse.Namespace) -> dict[str, float]:
+    held = memory_of(given.process)
+    await take_seats(given)
+    await asyncio.sleep(WARM_UP)
+    worked = work_of(given.process)
+    await asyncio.sleep(given.seconds)
+    sockets = given.games * given.people
+    return {
+        "sockets": sockets,
+        "bytes": (memory_of(given.process) - held) / sockets,
+        "work": (work_of(given.process) - worked) / given.seconds,
+    }
+
+
+async def play(given: argparse.Namespace) -> dict[str, float]:
+    tables = await take_seats(given)
+    took: list[float] = []
+    for table in tables:
+        table.on_move = took.append
+    playing = asyncio.create_task(
+        play_on_schedule(tables, given.rate) if given.rate else play_flat_out(tables)
+    )
+    await asyncio.sleep(WARM_UP)
+    took.clear()
+    start, worked, played = time.perf_counter(), work_of(given.process), time.process_time()
+    await asyncio.sleep(given.seconds)
+    span = time.perf_counter() - start
+    playing.cancel()
+    ordered = sorted(took)
+    return {
+        "rate": len(took) / span,
+        "work": (work_of(given.process) - worked) / span,
+        "players": (time.process_time() - played) / span,
+        "p50": ordered[len(ordered) // 2],
+        "p99": ordered[len(ordered) * 99 // 100],
+    }
+
+
+async def report(work: Coroutine[None, None, dict[str, float]]) -> None:
+    print(json.dumps(await work), flush=True)
+    # Not one by one: nobody measures how sockets close.
+    os._exit(0)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("port", type=int)
+    parser.add_argument("process", type=int, help="the server's, to see its memory and work")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--people", type=int, default=2, help="in each room; two of them play")
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rate", type=float, default=0.0, help="moves a second; as fast as possible if zero")
+    parser.add_argument("--idle", action="store_true", help="only sit there")
+    given = parser.parse_args()
+    asyncio.run(report(sit_idle(given) if given.idle else play(given)))
+
+
+if __name__ == "__main__":
+    main()

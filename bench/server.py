@@ -1,0 +1,151 @@
+"""The server against boardgame.io's: 200 classic games of two at once, every move on disk before it is told.
+
+One process serves, another plays: two sockets to a game, a random card of the hand into a random gap. A move counts
+when its sender knows that it is done and both seats have been told. Interstice commits each move to SQLite with a full
+sync; boardgame.io 0.50 tells first and stores afterwards, in memory or in FlatFile's files without a sync. They take
+turns, so that a busy machine is busy for all of them.
+
+INTERSTICE_BENCH_SOCKETS=10000 holds as many idle sockets, five to a game, instead of 2,000.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+PEERS = Path(__file__).parent / "peers"
+BOARDGAME = PEERS / "boardgame"
+
+GAMES = 200
+ROUNDS = 2
+SECONDS = 5.0
+RATE = 2500
+SOCKETS = int(os.environ.get("INTERSTICE_BENCH_SOCKETS", "2000"))
+IN_A_ROOM = 5
+
+IN_MEMORY, IN_FILES, OURS = "boardgame.io in memory", "boardgame.io FlatFile", "interstice"
+
+Figures = dict[str, float]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def serving(*command: str, port: int) -> Iterator[int]:
+    """A server in a process of its own, from when it takes connections; yields the process."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(400):
+            try:
+                socket.create_connection(("127.0.0.1", port), 1).close()
+                break
+            except OSError:
+                time.sleep(0.05)
+        yield process.pid
+    finally:
+        process.kill()
+        process.wait()
+
+
+def players(*command: str) -> Figures:
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{Path(command[1]).name}: {done.stderr.strip()}")
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def play_interstice(*given: str) -> Figures:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "interstice.cli.main", "serve", "--no-browser", "--port", str(port)]
+        with serving(*command, "--database", f"{folder}/games.sqlite", port=port) as process:
+            load = [sys.executable, str(PEERS / "load.py"), str(port), str(process)]
+            return players(*load, "--games", str(GAMES), "--seconds", str(SECONDS), *given)
+
+
+def play_boardgame(in_files: bool) -> Figures:
+    port = free_port()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        command = ["node", str(BOARDGAME / "server.mjs"), str(port), *([folder] if in_files else [])]
+        with serving(*command, port=port) as process:
+            load = ["node", str(BOARDGAME / "load.mjs"), str(port), str(process)]
+            return players(*load, str(GAMES), str(SECONDS))
+
+
+def set_up_boardgame() -> None:
+    if not (BOARDGAME / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--silent"], cwd=BOARDGAME, check=True)
+    if not (BOARDGAME / "node_modules" / "node-persist").is_dir():
+        subprocess.run(["npm", "ci", "--silent"], cwd=BOARDGAME, check=True)
+
+
+def compare() -> dict[str, float]:
+    """Moves a second of each server; beside them how busy a core was, which tells a slow server from a busy machine."""
+    ways: dict[str, Callable[[], Figures]] = {
+        IN_MEMORY: lambda: play_boardgame(in_files=False),
+        IN_FILES: lambda: play_boardgame(in_files=True),
+        OURS: play_interstice,
+    }
+    runs: dict[str, list[Figures]] = {name: [] for name in ways}
+    for _ in range(ROUNDS):
+        for name, play in ways.items():
+            runs[name].append(play())
+    rates = {}
+    for name, found in runs.items():
+        middle = {key: median(run[key] for run in found) for key in ("rate", "work", "players")}
+        rates[name] = middle["rate"]
+        print(
+            f"  {name:24} {middle['rate']:7,.0f} moves a second; {middle['work']:4.2f} of a core for the server, "
+            f"{middle['players']:4.2f} for the players; {middle['rate'] / middle['work']:7,.0f} moves a core-second"
+        )
+    return rates
+
+
+def pace(rate: float) -> Figures:
+    """How long moves take that come at a steady rate, in milliseconds."""
+    found = play_interstice("--rate", str(rate))
+    p50, p99 = found["p50"] * 1000, found["p99"] * 1000
+    print(
+        f"  at {rate:,.0f} moves a second     {found['rate']:7,.0f} were done; p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+    )
+    return {"done": found["rate"], "p99": p99}
+
+
+def idle() -> float:
+    """Kilobytes of the server for each socket of somebody who does nothing, their share of room and game included."""
+    games = SOCKETS // IN_A_ROOM
+    found = play_interstice("--idle", "--games", str(games), "--people", str(IN_A_ROOM))
+    print(
+        f"  {found['sockets']:,.0f} idle sockets, {games:,} live games: {found['work']:.2f} of a core while nothing happens"
+    )
+    return found["bytes"] / 1024
+
+
+def main() -> bool:
+    set_up_boardgame()
+    rates = compare()
+    steady, half, held = pace(RATE), pace(rates[OURS] / 2), idle()
+    bars = [
+        ("interstice / boardgame.io in memory", rates[OURS] / rates[IN_MEMORY], "", 4, True),
+        ("interstice / boardgame.io FlatFile", rates[OURS] / rates[IN_FILES], "", 15, True),
+        (f"p99 at {RATE:,} moves a second", steady["p99"], "ms", 10, False),
+        ("p99 at half the maximum rate", half["p99"], "ms", 50, False),
+        ("memory of an idle socket", held, "KB", 40, False),
+    ]
+    for name, value, unit, bar, is_least in bars:
+        print(f"  {name:38} {value:9.1f} {unit:3} (bar: {'at least' if is_least else 'under'} {bar})")
+    return all(value >= bar if is_least else value < bar for _, value, _, bar, is_least in bars)
