@@ -87,8 +87,6 @@ def play_boardgame(in_files: bool) -> Figures:
 
 
 def set_up_boardgame() -> None:
-    if not (BOARDGAME / "node_modules").is_dir():
-        subprocess.run(["npm", "ci", "--silent"], cwd=BOARDGAME, check=True)
     if not (BOARDGAME / "node_modules" / "node-persist").is_dir():
         subprocess.run(["npm", "ci", "--silent"], cwd=BOARDGAME, check=True)
 
