@@ -1,7 +1,5 @@
-"""A real PostgreSQL for the tests: the one that INTERSTICE_TEST_POSTGRES names, or one started here.
-
-The server's programs are looked for where Debian puts them; where they are missing and we may, they are
-installed."""
+"""What the tests need besides Python: a real PostgreSQL (the one that INTERSTICE_TEST_POSTGRES names, or one
+started here), a browser. Where something is missing and we may, it is installed."""
 
 from __future__ import annotations
 
@@ -17,19 +15,22 @@ import pytest
 
 
 def programs() -> Path:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update"], check=True, **quiet)
-        subprocess.run(
-            ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"], check=True, **quiet
+    """Where PostgreSQL's programs are."""
+    find = Path("/usr/lib/postgresql").glob
+    if not list(find("*/bin/postgres")):
+        install(
+            "postgresql", "PostgreSQL is needed, or a server named by INTERSTICE_TEST_POSTGRES=postgresql://…"
         )
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-    if not found:
-        pytest.fail(
-            "PostgreSQL is needed: install it, or name a server by INTERSTICE_TEST_POSTGRES=postgresql://…"
-        )
-    return found[-1].parent
+    return sorted(find("*/bin/postgres"))[-1].parent
+
+
+def install(package: str, wanted: str) -> None:
+    """With Debian's package manager, where we may; else the tests fail and say what they need."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        pytest.fail(wanted)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "-y", "--no-install-recommends", package]):
+        subprocess.run(["apt-get", *command], check=True, capture_output=True, env=environment)
 
 
 def free_port() -> int:

@@ -1,0 +1,161 @@
+question = Was war zuerst?
+promise = Bring die Momente der Geschichte in die richtige Reihenfolge, ohne die Daten zu sehen.
+play-now = Jetzt spielen
+play-how = gegen drei Bots, ohne Anmeldung
+play-friends = Mit Freunden spielen
+code = Code des Raums
+code-short = CODE
+join = Beitreten
+games = Spiele
+game-classic = Klassisch
+game-classic-about = Spiel deine ganze Hand in eine gemeinsame Zeitlinie.
+game-swiss = Schweiz
+game-swiss-about = Drehen, antworten und als Erste das eigene Gestell mit acht Karten füllen.
+game-superversion = Superversion
+game-superversion-about = Schweiz mit Einsatz: Setz auf dich selbst und bewerte die anderen.
+game-twist = Twist
+game-twist-about = Alle gegen die Zeit: zwei Reihen, sechsunddreißig Karten, ein Team.
+game-size = { $people } · { $minutes } Min.
+preset-events = Klassisch: Ereignisse
+preset-inventions = Klassisch: Erfindungen
+preset-themes = Klassisch: sechs Themen
+preset-swiss = Schweiz
+preset-swiss-no-spinner = Schweiz ohne Drehscheibe
+preset-superversion = Superversion
+preset-twist = Twist
+preset-twist-competitive = Twist, alle für sich
+
+menu = Menü
+close = Schließen
+language = Sprache
+theme = Licht
+theme-switch = Zwischen hell und dunkel wechseln
+theme-system = Wie das System
+theme-light = Tag
+theme-dark = Abend
+contrast = Kontrast
+contrast-more = Hoch
+keys = Tasten
+keys-card = Karte
+keys-gap = Lücke
+keys-place = legen
+keys-back = zurücknehmen
+leave-game = Spiel verlassen
+leave-sure = Das Spiel verlassen? Die anderen spielen ohne dich weiter.
+to-start = Zur Startseite
+trouble = Das hat nicht geklappt. Bitte versuch es noch einmal.
+too-late = Jemand war schneller. Schau noch einmal hin.
+joining = Der Raum wird betreten …
+no-room = Hier geht es nicht weiter
+refused-missing = Es gibt keinen Raum mit diesem Code. Prüf ihn, oder bitte um einen neuen Link.
+refused-denied = Dieser Raum ist für dich geschlossen.
+refused-bad = Diese Seite und der Server verstehen sich nicht. Lade die Seite neu.
+connection-lost = Verbindung unterbrochen, dein Spiel bleibt erhalten.
+copied = Kopiert
+
+you = Du
+guest = Gast
+bot = Bot
+name = Name
+age = Alter
+years-old = { $n ->
+    [one] { $n } Jahr alt
+   *[other] { $n } Jahre alt
+}
+cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+round = Runde { $n }
+pips = { $played } von { $all } haben in dieser Runde gespielt
+your-turn = Du bist dran
+on-turn = Am Zug
+seat-you-now = Du bist am Zug
+seat-now = ist am Zug
+seat-next = als Nächstes
+seat-waits = wartet
+seat-bot = Bot
+seat-away = nicht da
+seat-out = ausgeschieden
+seat-free = Freier Platz
+watching-you = Du schaust zu
+watching = { $n ->
+    [one] Eine Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+hand = Deine Hand
+pile = Stapel { $n }
+box = Schachtel { $n }
+the-box = SCHACHTEL
+take-back = Zurück
+go-on = Weiter
+
+invite-friends = Freunde einladen
+invite-how = Schick ihnen diesen Link oder sag ihnen den Code.
+link = Link zu diesem Raum
+copy = Kopieren
+add-bot = Bot
+add-person = Person
+same-device = Noch jemand an diesem Gerät
+sit-down = Platz nehmen
+stand-up = Platz von { $name } freigeben
+start-game = Spiel starten
+bots-fill = Fehlende Plätze übernehmen Bots.
+host-starts = Wer den Raum geöffnet hat, startet das Spiel.
+
+how-it-went = So lief es
+rematch = Revanche
+host-rematch = Wer den Raum geöffnet hat, kann eine Revanche starten.
+share = Teilen
+end-line = Die ganze Linie
+end-you = Du gewinnst
+end-you-shared = Ihr gewinnt gemeinsam
+end-wins = { $n ->
+    [one] { $name } gewinnt
+   *[other] { $name } gewinnen
+}
+end-nobody = Niemand gewinnt
+end-together = Gut gemacht, ihr alle
+end-lost = Die Zeit hat gewonnen
+end-score = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+end-round = in Runde { $n }
+end-right = richtig
+end-run = beste Serie
+end-off = Jahre daneben, im Schnitt
+end-surprise = Die überraschendste Karte
+end-surprise-early = { $n ->
+    [one] { $name }: ein Jahr zu früh gelegt.
+   *[other] { $name }: { $years } Jahre zu früh gelegt.
+}
+end-surprise-late = { $n ->
+    [one] { $name }: ein Jahr zu spät gelegt.
+   *[other] { $name }: { $years } Jahre zu spät gelegt.
+}
+
+zone-line = Linie
+zone-row = Untere Reihe
+zone-slots = Obere Plätze
+zone-racks = Gestelle
+zone-discards = Ablage
+zone-hands = Hände
+zone-read = Vorgelesen
+move-place = Eine Karte legen
+move-challenge = Herausfordern
+move-give = Eine Karte abgeben
+move-spin = Drehen
+move-read = Die nächste Karte vorlesen
+move-mark = Eine Lücke markieren
+move-rate = Bewerten
+move-pass = Passen
+move-remove = Eine Karte entfernen
+move-play = Eine Karte spielen
+move-discard = Eine Karte ablegen
+move-stop = Zug beenden
+field-card = Karte
+field-gap = Lücke
+field-seat = Mitspieler
+field-stake = Einsatz
+field-verdict = Urteil

@@ -1,0 +1,183 @@
+## The table
+
+swiss-round = Runde { $round } von { $rounds }
+swiss-bank = Bank
+swiss-chips = { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}
+swiss-total = Total { $total }
+swiss-your-turn = Du bist dran
+swiss-close = Schließen
+swiss-back = Zurück
+swiss-rack-open = { $name }, { $state }, { $cards } von 8 Karten, { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}: { $years }. Genauer ansehen.
+swiss-own-rack = Deine Leiste, { $cards } von 8 Karten
+
+## What a seat is about
+
+swiss-state-left = ist gegangen
+swiss-state-won = hat gewonnen
+swiss-state-over = Spiel zu Ende
+swiss-state-gives = muss eine Karte geben
+swiss-state-reads = liest die Karte vor
+swiss-state-rates = überlegt
+swiss-state-tries = versucht es
+swiss-state-failed = versucht, falsch
+swiss-state-turn = ist dran
+swiss-state-next = als Nächstes dran
+swiss-state-second = als Übernächstes dran
+swiss-state-wait = wartet
+
+## Gaps
+
+swiss-gap-between = Lücke { $gap } von { $gaps }, zwischen { $from } und { $to }
+swiss-gap-before = Lücke { $gap } von { $gaps }, vor { $to }
+swiss-gap-after = Lücke { $gap } von { $gaps }, nach { $from }
+swiss-done-between = { $from } – { $to }, fertig
+swiss-done-before = Vor { $to }, fertig
+swiss-done-after = Nach { $from }, fertig
+swiss-claims-between = { $name } sagt: zwischen { $from } und { $to }.
+swiss-claims-before = { $name } sagt: vor { $to }.
+swiss-claims-after = { $name } sagt: nach { $from }.
+
+## The card that is read
+
+swiss-reads = { $name } liest vor
+swiss-face-question = Frage
+swiss-face-two-tries = Zwei Versuche
+swiss-staked = Einsatz:
+swiss-outcome-inserted = { $name } bekommt „{ $title }“.
+swiss-outcome-given = „{ $title }“ geht an { $name }.
+swiss-outcome-removed = { $name } nimmt „{ $title }“ aus der Runde.
+swiss-scored = Rundensieg: { $names }
+swiss-you-spin = Du bist dran. Dreh am Rad.
+swiss-you-read = Du bist dran. Lass dir eine Karte vorlesen.
+swiss-you-mark = Markiere eine Lücke auf deiner Leiste.
+swiss-you-mark-two-unstaked = Markiere eine Lücke auf deiner Leiste. Ohne Einsatz hast du zwei Versuche.
+swiss-you-mark-two = Markiere eine Lücke auf deiner Leiste. Du hast zwei Versuche.
+swiss-you-mark-again = Da nicht. Markiere eine andere Lücke.
+swiss-you-mark-other = Jetzt darfst du es auf deiner Leiste versuchen.
+
+## What is asked
+
+swiss-ask = Was du tun kannst
+swiss-turn-title = Du bist dran
+swiss-turn-spin = Frage, zwei Versuche, Stern oder Muffelchen: Das Rad entscheidet.
+swiss-turn-read = Zu deiner Rechten wird die nächste Karte vorgelesen.
+swiss-spin = Am Rad drehen
+swiss-read = Karte vorlesen
+swiss-turning = Das Rad dreht sich
+swiss-land = Rad anhalten
+swiss-duel-open = Duell, 2 Chips
+swiss-duel-title = Duell mit wem?
+swiss-duel-hint = Es kostet 2 Chips. Würfelst du höher, bekommst du eine Karte.
+swiss-duel-choose = { $name } wählen
+swiss-duel-whom = Wen forderst du?
+swiss-duel-go = { $name } fordern
+swiss-duel-won = { $name } würfelt höher: { $other } gibt eine Karte ab.
+swiss-duel-lost = { $name } würfelt nicht höher als { $other }.
+swiss-mark-title = Wohin gehört sie?
+swiss-mark-hint = { $tries ->
+    [one] Richtig: die Karte und 2 Chips.
+   *[other] Richtig: die Karte und 2 Chips. Du hast { $tries } Versuche.
+}
+swiss-mark-hint-other = { $tries ->
+    [one] Richtig: die Karte und 1 Chip.
+   *[other] Richtig: die Karte und 1 Chip. Du hast { $tries } Versuche.
+}
+swiss-choose-gap = Lücke wählen
+swiss-choose-card = Karte wählen
+swiss-stake-title = Einsatz, von deinen { $chips }
+swiss-stake = { $chips ->
+    [0] Kein Einsatz
+    [one] { $chips } Chip einsetzen
+   *[other] { $chips } Chips einsetzen
+}
+swiss-stake-hint = Richtig: 2 Chips und der Einsatz doppelt zurück. Falsch: Der Einsatz ist weg.
+swiss-stake-hint-double = Richtig: 2 Chips und der Einsatz dreifach zurück. Falsch: Der Einsatz ist weg.
+swiss-give-title = Gib eine Karte ab
+swiss-give-hint = { $name } hat das Duell gewonnen. Wähle die Karte, die du abgibst.
+swiss-give-go = Abgeben
+swiss-remove-title = Muffelchen
+swiss-remove-hint = Wähle eine deiner Karten, die aus der Runde geht.
+swiss-remove-go = Herausnehmen
+swiss-rate-title = Stimmt das?
+swiss-rate-hint = Setz deinen Marker auf ein Feld der Tafel. Niemand sieht ihn, bis alle entschieden haben.
+swiss-wait-title = Bitte warten
+swiss-watching = Du schaust zu
+swiss-over = Das Spiel ist zu Ende
+
+swiss-wait-give = { $name } wählt eine Karte für { $other }.
+swiss-wait-rate = Noch am Überlegen: { $names }.
+swiss-wait-mark = { $name } sucht die richtige Lücke.
+swiss-wait-remove = { $name } muss eine Karte aus der Runde nehmen.
+swiss-wait-spin = { $name } dreht gleich am Rad.
+swiss-wait-read = { $name } bekommt gleich eine Karte vorgelesen.
+
+## The rating board
+
+swiss-board = Was meinen die anderen?
+swiss-board-you = Was meinst du?
+swiss-verdict-earlier = Früher
+swiss-verdict-right = Richtig
+swiss-verdict-later = Später
+swiss-pays-right = +1 oder −1
+swiss-pays-direction = +2, 0 oder −1
+swiss-pays-any = +2 oder −1
+swiss-rated = { $name } hat entschieden
+swiss-thinks = { $name } überlegt
+swiss-pass = Keine Wertung
+
+## What happened, to be read out
+
+swiss-told-round = Runde { $round } beginnt. { $name } fängt an.
+swiss-told-turn = { $name } ist dran.
+swiss-told-spun-question = { $name } dreht: Frage.
+swiss-told-spun-two-tries = { $name } dreht: zwei Versuche.
+swiss-told-spun-star = { $name } dreht: Stern, sofort eine Karte.
+swiss-told-spun-grump = { $name } dreht: Muffelchen.
+swiss-told-read = { $name } liest vor: { $title }.
+swiss-told-reader = Jetzt liest { $name } vor.
+swiss-told-try = { $tries ->
+    [one] { $name } darf es versuchen.
+   *[other] { $name } hat { $tries } Versuche.
+}
+swiss-told-marked-between = { $name } markiert die Lücke zwischen { $from } und { $to }.
+swiss-told-marked-before = { $name } markiert die Lücke vor { $to }.
+swiss-told-marked-after = { $name } markiert die Lücke nach { $from }.
+swiss-told-staked = { $name } setzt { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+} ein.
+swiss-told-wrong = { $name }: falsch.
+swiss-told-inserted = { $name } bekommt { $title }, { $year }, und hat { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+swiss-told-removed = { $name } nimmt { $title } aus der Runde.
+swiss-told-buried = Die Karte kommt unter den Stapel.
+swiss-told-challenged = { $name } fordert { $other }.
+swiss-told-rolled = { $name } würfelt { $die }.
+swiss-told-owed = { $name } muss { $other } eine Karte geben.
+swiss-told-gave = { $name } gibt { $other } { $title }.
+swiss-told-paid = { $name } nimmt { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}.
+swiss-told-paid-to-bank = { $name } zahlt { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}.
+swiss-told-stake-back = { $name } nimmt den Einsatz zurück.
+swiss-told-stake-lost = { $name } verliert den Einsatz.
+swiss-told-rating = Es werten: { $names }.
+swiss-told-decided = { $name } hat entschieden.
+swiss-told-said-right = { $name } sagte richtig.
+swiss-told-said-earlier = { $name } sagte früher.
+swiss-told-said-later = { $name } sagte später.
+swiss-told-scored = Rundensieg: { $names }.
+swiss-told-left = { $name } ist gegangen.
+swiss-told-ended = Das Spiel ist zu Ende. Sieg: { $names }.

@@ -1,0 +1,101 @@
+## The table
+
+twist-mates = Die anderen
+twist-mate = { $name }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+twist-state-left = ist gegangen
+twist-state-turn = ist dran
+twist-state-next = als Nächstes dran
+twist-hand = Deine Karten
+twist-row = Untere Reihe
+twist-slots = Obere Reihe
+twist-rows = Die Reihe mit { $row ->
+    [one] { $row } Karte
+   *[other] { $row } Plätzen
+} und { $slots ->
+    [one] { $slots } besetzten Lücke
+   *[other] { $slots } besetzten Lücken
+}
+twist-free = Freie Lücke zwischen { $from } und { $to }
+twist-stack = { $cards } Karten aus demselben Jahr
+twist-discards = Ablage { $cards }
+twist-pile = Stapel { $cards }
+twist-sideways = { $year }, die Lücke ist besetzt
+twist-matches = kann abgelegt werden
+
+## What is asked
+
+twist-acts = Was du tun kannst
+twist-choose = Karte wählen
+twist-play = Ausspielen
+twist-discard = Ablegen
+twist-stop = Zug beenden
+twist-point = Darauf zeigen
+twist-wait = { $name } ist dran. Redet und zeigt, soviel ihr wollt.
+twist-over = Das Spiel ist zu Ende.
+twist-you-choose = Spiel eine oder zwei Karten aus, oder leg eine ab.
+twist-you-act = Spiel sie aus, oder leg sie ab, wenn ihr Symbol passt.
+twist-you-another = Sie passte nicht. Versuch eine andere Karte.
+twist-you-second = Gelegt. Spiel eine zweite Karte aus, oder beende den Zug.
+twist-you-stop = Gelegt. Mehr lässt sich nicht ausspielen.
+twist-you-only-discard = Keine Karte lässt sich ausspielen. Leg eine ab.
+
+## The score
+
+twist-score = Punkte
+twist-standing = { $points ->
+    [one] Punkt im Moment
+   *[other] Punkte im Moment
+}
+twist-final = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+twist-away = { $points ->
+    [one] Noch { $points } Punkt bis „{ $rank }“
+   *[other] Noch { $points } Punkte bis „{ $rank }“
+}
+twist-in-row = Untere Reihe { $cards }
+twist-in-slots = Obere Reihe { $cards }
+twist-not-placed = Nicht gelegt { $cards }
+twist-below = unter 0
+twist-more = ab { $points }
+
+## The ranks, from the lowest; as in decks/twist_pieces.py
+
+twist-rank-1 = Zeitlose Truppe
+twist-rank-2 = Neue Klasse
+twist-rank-3 = Fähige Bande
+twist-rank-4 = Helle Runde
+twist-rank-5 = Bewährte Mannschaft
+twist-rank-6 = Club der Kenner
+twist-rank-7 = Glänzende Köpfe
+twist-rank-8 = Zeitreisende
+
+## The icons
+
+twist-icon-anchor = Anker
+twist-icon-crown = Krone
+twist-icon-flame = Flamme
+twist-icon-key = Schlüssel
+twist-icon-quill = Feder
+twist-icon-wheel = Steuerrad
+
+## What happened, to be read out
+
+twist-told-begun = Das Spiel beginnt. { $name } fängt an.
+twist-told-turn = { $name } ist dran.
+twist-told-left = { $name } spielt { $title }, { $year }: am frühesten in der Reihe.
+twist-told-right = { $name } spielt { $title }, { $year }: am spätesten in der Reihe.
+twist-told-row = { $name } spielt { $title }, { $year }: auf eine Karte aus demselben Jahr.
+twist-told-slot = { $name } spielt { $title }, { $year }: in eine Lücke.
+twist-told-sideways = { $name } spielt { $title }, { $year }: Die Lücke ist besetzt, die Karte wird quer gelegt.
+twist-told-discarded = { $name } legt { $title }, { $year }, ab. Das Symbol ist jetzt: { $icon }.
+twist-told-drew = { $name } zieht { $title }.
+twist-told-gone = { $name } ist gegangen.
+twist-told-ended = Das Spiel ist zu Ende, mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.

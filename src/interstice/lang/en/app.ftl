@@ -1,0 +1,161 @@
+question = What came first?
+promise = Put the moments of history in order, without seeing the dates.
+play-now = Play now
+play-how = against three bots, no sign-up
+play-friends = Play with friends
+code = Code of the room
+code-short = CODE
+join = Join
+games = Games
+game-classic = Classic
+game-classic-about = Play your whole hand into one shared line of time.
+game-swiss = Swiss
+game-swiss-about = Spin, answer, and be first to fill your own rack of eight.
+game-superversion = Superversion
+game-superversion-about = Swiss with stakes: bet on yourself, and rate the others.
+game-twist = Twist
+game-twist-about = All against time: two rows, thirty-six cards, one team.
+game-size = { $people } · { $minutes } min
+preset-events = Classic: events
+preset-inventions = Classic: inventions
+preset-themes = Classic: six themes
+preset-swiss = Swiss
+preset-swiss-no-spinner = Swiss without the wheel
+preset-superversion = Superversion
+preset-twist = Twist
+preset-twist-competitive = Twist, each for themselves
+
+menu = Menu
+close = Close
+language = Language
+theme = Light
+theme-switch = Switch between light and dark
+theme-system = As the system
+theme-light = Day
+theme-dark = Evening
+contrast = Contrast
+contrast-more = High
+keys = Keys
+keys-card = card
+keys-gap = gap
+keys-place = place
+keys-back = take back
+leave-game = Leave the game
+leave-sure = Leave the game? The others play on without you.
+to-start = Back to start
+trouble = That did not work. Please try again.
+too-late = Somebody was faster. Look again.
+joining = Entering the room …
+no-room = No way in
+refused-missing = There is no room with this code. Check it, or ask for a new link.
+refused-denied = The host has closed this room to you.
+refused-bad = This page and the server do not understand each other. Load the page anew.
+connection-lost = Connection lost, your game is kept.
+copied = Copied
+
+you = You
+guest = Guest
+bot = Bot
+name = Name
+age = Age
+years-old = { $n ->
+    [one] { $n } year old
+   *[other] { $n } years old
+}
+cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+round = Round { $n }
+pips = { $played } of { $all } have played this round
+your-turn = Your turn
+on-turn = On turn
+seat-you-now = You are on turn
+seat-now = is on turn
+seat-next = next
+seat-waits = waits
+seat-bot = bot
+seat-away = not here
+seat-out = out
+seat-free = Free seat
+watching-you = You are watching
+watching = { $n ->
+    [one] One person is watching
+   *[other] { $n } people are watching
+}
+hand = Your hand
+pile = Pile { $n }
+box = Box { $n }
+the-box = THE BOX
+take-back = Take back
+go-on = Go on
+
+invite-friends = Invite friends
+invite-how = Send them this link, or tell them the code.
+link = Link to this room
+copy = Copy
+add-bot = Bot
+add-person = Person
+same-device = Somebody else at this device
+sit-down = Sit down
+stand-up = Free the seat of { $name }
+start-game = Start
+bots-fill = Bots fill the seats that are missing.
+host-starts = Whoever opened the room starts the game.
+
+how-it-went = How it went
+rematch = Rematch
+host-rematch = Whoever opened the room can start a rematch.
+share = Share
+end-line = The whole line
+end-you = You win
+end-you-shared = You win together
+end-wins = { $n ->
+    [one] { $name } wins
+   *[other] { $name } win
+}
+end-nobody = Nobody wins
+end-together = Well done, all of you
+end-lost = Time has won
+end-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-round = in round { $n }
+end-right = right
+end-run = best run
+end-off = years off, on average
+end-surprise = Most surprising card
+end-surprise-early = { $n ->
+    [one] { $name } laid it one year too early.
+   *[other] { $name } laid it { $years } years too early.
+}
+end-surprise-late = { $n ->
+    [one] { $name } laid it one year too late.
+   *[other] { $name } laid it { $years } years too late.
+}
+
+zone-line = Line
+zone-row = Bottom row
+zone-slots = Slots
+zone-racks = Racks
+zone-discards = Discards
+zone-hands = Hands
+zone-read = Read out
+move-place = Place a card
+move-challenge = Challenge
+move-give = Give a card
+move-spin = Spin the wheel
+move-read = Read the next card
+move-mark = Mark a gap
+move-rate = Rate
+move-pass = Pass
+move-remove = Remove a card
+move-play = Play a card
+move-discard = Discard a card
+move-stop = End the turn
+field-card = Card
+field-gap = Gap
+field-seat = Player
+field-stake = Stake
+field-verdict = Verdict

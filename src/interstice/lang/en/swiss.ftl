@@ -1,0 +1,183 @@
+## The table
+
+swiss-round = Round { $round } of { $rounds }
+swiss-bank = Bank
+swiss-chips = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
+swiss-total = Total { $total }
+swiss-your-turn = Your turn
+swiss-close = Close
+swiss-back = Back
+swiss-rack-open = { $name }, { $state }, { $cards } of 8 cards, { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}: { $years }. Look closer.
+swiss-own-rack = Your rack, { $cards } of 8 cards
+
+## What a seat is about
+
+swiss-state-left = has left
+swiss-state-won = has won
+swiss-state-over = game over
+swiss-state-gives = must give a card
+swiss-state-reads = reads the card
+swiss-state-rates = is thinking
+swiss-state-tries = tries now
+swiss-state-failed = tried, wrong
+swiss-state-turn = on turn
+swiss-state-next = next
+swiss-state-second = next but one
+swiss-state-wait = waits
+
+## Gaps
+
+swiss-gap-between = Gap { $gap } of { $gaps }, between { $from } and { $to }
+swiss-gap-before = Gap { $gap } of { $gaps }, before { $to }
+swiss-gap-after = Gap { $gap } of { $gaps }, after { $from }
+swiss-done-between = { $from } – { $to }, done
+swiss-done-before = Before { $to }, done
+swiss-done-after = After { $from }, done
+swiss-claims-between = { $name } says: between { $from } and { $to }.
+swiss-claims-before = { $name } says: before { $to }.
+swiss-claims-after = { $name } says: after { $from }.
+
+## The card that is read
+
+swiss-reads = { $name } reads
+swiss-face-question = Question
+swiss-face-two-tries = Two tries
+swiss-staked = Staked:
+swiss-outcome-inserted = { $name } gets “{ $title }”.
+swiss-outcome-given = “{ $title }” goes to { $name }.
+swiss-outcome-removed = { $name } takes “{ $title }” out of the round.
+swiss-scored = Round won by { $names }
+swiss-you-spin = It is your turn. Spin the wheel.
+swiss-you-read = It is your turn. Have a card read out.
+swiss-you-mark = Mark a gap on your rack.
+swiss-you-mark-two-unstaked = Mark a gap on your rack. Without a stake you may try twice.
+swiss-you-mark-two = Mark a gap on your rack. You may try twice.
+swiss-you-mark-again = Not there. Mark another gap.
+swiss-you-mark-other = Now you may try it on your own rack.
+
+## What is asked
+
+swiss-ask = What you may do
+swiss-turn-title = Your turn
+swiss-turn-spin = Question, two tries, star or grump: the wheel decides.
+swiss-turn-read = Your right-hand neighbour reads out the next card.
+swiss-spin = Spin the wheel
+swiss-read = Read a card
+swiss-turning = The wheel is turning
+swiss-land = Stop the wheel
+swiss-duel-open = Duel, 2 chips
+swiss-duel-title = A duel with whom?
+swiss-duel-hint = It costs 2 chips. If you roll higher, they give you a card.
+swiss-duel-choose = Choose { $name }
+swiss-duel-whom = Choose a player
+swiss-duel-go = Challenge { $name }
+swiss-duel-won = { $name } rolled higher: { $other } gives a card.
+swiss-duel-lost = { $name } did not roll higher than { $other }.
+swiss-mark-title = Where does it belong?
+swiss-mark-hint = { $tries ->
+    [one] Right: the card and 2 chips.
+   *[other] Right: the card and 2 chips. You have { $tries } tries.
+}
+swiss-mark-hint-other = { $tries ->
+    [one] Right: the card and 1 chip.
+   *[other] Right: the card and 1 chip. You have { $tries } tries.
+}
+swiss-choose-gap = Choose a gap
+swiss-choose-card = Choose a card
+swiss-stake-title = Stake, of your { $chips }
+swiss-stake = { $chips ->
+    [0] No stake
+    [one] Stake { $chips } chip
+   *[other] Stake { $chips } chips
+}
+swiss-stake-hint = Right: 2 chips and your stake twice over. Wrong: the stake is lost.
+swiss-stake-hint-double = Right: 2 chips and your stake three times over. Wrong: the stake is lost.
+swiss-give-title = Give a card
+swiss-give-hint = { $name } has won the duel. Choose the card that you give.
+swiss-give-go = Give it away
+swiss-remove-title = The grump
+swiss-remove-hint = Choose one of your cards to take out of the round.
+swiss-remove-go = Take it out
+swiss-rate-title = Is it right?
+swiss-rate-hint = Put your marker on a field of the board. Nobody sees it until all have decided.
+swiss-wait-title = Please wait
+swiss-watching = You are watching
+swiss-over = The game is over
+
+swiss-wait-give = { $name } chooses a card for { $other }.
+swiss-wait-rate = Still thinking: { $names }.
+swiss-wait-mark = { $name } looks for the right gap.
+swiss-wait-remove = { $name } must take a card out of the round.
+swiss-wait-spin = { $name } is about to spin.
+swiss-wait-read = { $name } is about to have a card read out.
+
+## The rating board
+
+swiss-board = What do the others think?
+swiss-board-you = What do you think?
+swiss-verdict-earlier = Earlier
+swiss-verdict-right = Right
+swiss-verdict-later = Later
+swiss-pays-right = +1 or −1
+swiss-pays-direction = +2, 0 or −1
+swiss-pays-any = +2 or −1
+swiss-rated = { $name } has decided
+swiss-thinks = { $name } is thinking
+swiss-pass = No rating
+
+## What happened, to be read out
+
+swiss-told-round = Round { $round } begins. { $name } starts.
+swiss-told-turn = { $name } is on turn.
+swiss-told-spun-question = { $name } spins: question.
+swiss-told-spun-two-tries = { $name } spins: two tries.
+swiss-told-spun-star = { $name } spins: star, a card at once.
+swiss-told-spun-grump = { $name } spins: grump.
+swiss-told-read = { $name } reads: { $title }.
+swiss-told-reader = { $name } reads now.
+swiss-told-try = { $tries ->
+    [one] { $name } may try.
+   *[other] { $name } has { $tries } tries.
+}
+swiss-told-marked-between = { $name } marks the gap between { $from } and { $to }.
+swiss-told-marked-before = { $name } marks the gap before { $to }.
+swiss-told-marked-after = { $name } marks the gap after { $from }.
+swiss-told-staked = { $name } stakes { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
+swiss-told-wrong = { $name }: wrong.
+swiss-told-inserted = { $name } gets { $title }, { $year }, and has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+swiss-told-removed = { $name } takes { $title } out of the round.
+swiss-told-buried = The card goes under the pile.
+swiss-told-challenged = { $name } challenges { $other }.
+swiss-told-rolled = { $name } rolls { $die }.
+swiss-told-owed = { $name } must give { $other } a card.
+swiss-told-gave = { $name } gives { $title } to { $other }.
+swiss-told-paid = { $name } takes { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
+swiss-told-paid-to-bank = { $name } pays { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
+swiss-told-stake-back = { $name } takes the stake back.
+swiss-told-stake-lost = { $name } loses the stake.
+swiss-told-rating = To be rated by: { $names }.
+swiss-told-decided = { $name } has decided.
+swiss-told-said-right = { $name } said right.
+swiss-told-said-earlier = { $name } said earlier.
+swiss-told-said-later = { $name } said later.
+swiss-told-scored = Round won by { $names }.
+swiss-told-left = { $name } has left.
+swiss-told-ended = The game is over. Won by { $names }.

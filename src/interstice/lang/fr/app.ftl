@@ -1,0 +1,161 @@
+question = Quoi d’abord ?
+promise = Remets les moments de l’histoire dans l’ordre, sans voir les dates.
+play-now = Jouer
+play-how = contre trois robots, sans inscription
+play-friends = Jouer entre amis
+code = Code du salon
+code-short = CODE
+join = Rejoindre
+games = Jeux
+game-classic = Classique
+game-classic-about = Pose toute ta main sur une seule frise du temps.
+game-swiss = Suisse
+game-swiss-about = Tourne la roue, réponds, et remplis en premier ton chevalet de huit cartes.
+game-superversion = Superversion
+game-superversion-about = La version suisse avec des mises : parie sur toi et juge les autres.
+game-twist = Twist
+game-twist-about = Tous contre le temps : deux rangées, trente-six cartes, une équipe.
+game-size = { $people } · { $minutes } min
+preset-events = Classique : événements
+preset-inventions = Classique : inventions
+preset-themes = Classique : six thèmes
+preset-swiss = Suisse
+preset-swiss-no-spinner = Suisse sans la roue
+preset-superversion = Superversion
+preset-twist = Twist
+preset-twist-competitive = Twist, chacun pour soi
+
+menu = Menu
+close = Fermer
+language = Langue
+theme = Lumière
+theme-switch = Passer du clair au sombre
+theme-system = Comme le système
+theme-light = Jour
+theme-dark = Soir
+contrast = Contraste
+contrast-more = Élevé
+keys = Touches
+keys-card = carte
+keys-gap = espace
+keys-place = poser
+keys-back = reprendre
+leave-game = Quitter la partie
+leave-sure = Quitter la partie ? Les autres continuent sans toi.
+to-start = Retour à l’accueil
+trouble = Cela n’a pas marché. Réessaie.
+too-late = Quelqu’un a été plus rapide. Regarde encore.
+joining = Entrée dans le salon…
+no-room = Impossible d’entrer
+refused-missing = Aucun salon n’a ce code. Vérifie-le ou demande un nouveau lien.
+refused-denied = Ce salon t’est fermé.
+refused-bad = Cette page et le serveur ne se comprennent pas. Recharge la page.
+connection-lost = Connexion perdue, ta partie est conservée.
+copied = Copié
+
+you = Toi
+guest = Invité
+bot = Robot
+name = Nom
+age = Âge
+years-old = { $n ->
+    [one] { $n } an
+   *[other] { $n } ans
+}
+cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+round = Manche { $n }
+pips = { $played } sur { $all } ont joué cette manche
+your-turn = À toi
+on-turn = Joue
+seat-you-now = C’est ton tour
+seat-now = joue
+seat-next = ensuite
+seat-waits = attend
+seat-bot = robot
+seat-away = absent
+seat-out = éliminé
+seat-free = Place libre
+watching-you = Tu regardes
+watching = { $n ->
+    [one] Une personne regarde
+   *[other] { $n } personnes regardent
+}
+hand = Ta main
+pile = Pioche { $n }
+box = Boîte { $n }
+the-box = LA BOÎTE
+take-back = Reprendre
+go-on = Continuer
+
+invite-friends = Inviter des amis
+invite-how = Envoie-leur ce lien ou donne-leur le code.
+link = Lien vers ce salon
+copy = Copier
+add-bot = Robot
+add-person = Personne
+same-device = Quelqu’un d’autre sur cet appareil
+sit-down = S’asseoir
+stand-up = Libérer la place de { $name }
+start-game = Commencer
+bots-fill = Des robots prennent les places qui manquent.
+host-starts = La personne qui a ouvert le salon lance la partie.
+
+how-it-went = Le bilan
+rematch = Revanche
+host-rematch = La personne qui a ouvert le salon peut lancer la revanche.
+share = Partager
+end-line = Toute la frise
+end-you = Tu gagnes
+end-you-shared = Vous gagnez ensemble
+end-wins = { $n ->
+    [one] { $name } gagne
+   *[other] { $name } gagnent
+}
+end-nobody = Personne ne gagne
+end-together = Bravo à tous
+end-lost = Le temps a gagné
+end-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-round = à la manche { $n }
+end-right = justes
+end-run = meilleure série
+end-off = écart moyen, en années
+end-surprise = La carte la plus surprenante
+end-surprise-early = { $n ->
+    [one] { $name } : posée un an trop tôt.
+   *[other] { $name } : posée { $years } ans trop tôt.
+}
+end-surprise-late = { $n ->
+    [one] { $name } : posée un an trop tard.
+   *[other] { $name } : posée { $years } ans trop tard.
+}
+
+zone-line = Frise
+zone-row = Rangée du bas
+zone-slots = Rangée du haut
+zone-racks = Chevalets
+zone-discards = Défausse
+zone-hands = Mains
+zone-read = Carte lue
+move-place = Poser une carte
+move-challenge = Défier
+move-give = Donner une carte
+move-spin = Tourner la roue
+move-read = Lire la carte suivante
+move-mark = Marquer un espace
+move-rate = Juger
+move-pass = Passer
+move-remove = Retirer une carte
+move-play = Jouer une carte
+move-discard = Défausser une carte
+move-stop = Finir le tour
+field-card = Carte
+field-gap = Espace
+field-seat = Joueur
+field-stake = Mise
+field-verdict = Verdict

@@ -1,0 +1,101 @@
+## The table
+
+twist-mates = Les autres
+twist-mate = { $name }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+twist-state-left = a quitté la partie
+twist-state-turn = joue
+twist-state-next = joue ensuite
+twist-hand = Tes cartes
+twist-row = Rangée du bas
+twist-slots = Rangée du haut
+twist-rows = La rangée avec { $row ->
+    [one] { $row } carte
+   *[other] { $row } places
+} et { $slots ->
+    [one] { $slots } intervalle occupé
+   *[other] { $slots } intervalles occupés
+}
+twist-free = Intervalle libre entre { $from } et { $to }
+twist-stack = { $cards } cartes de la même année
+twist-discards = Défausse { $cards }
+twist-pile = Pioche { $cards }
+twist-sideways = { $year }, la place est prise
+twist-matches = peut être défaussée
+
+## What is asked
+
+twist-acts = Ce que tu peux faire
+twist-choose = Choisir une carte
+twist-play = La jouer
+twist-discard = La défausser
+twist-stop = Finir le tour
+twist-point = La montrer
+twist-wait = C’est à { $name }. Parlez et montrez autant que vous voulez.
+twist-over = La partie est terminée.
+twist-you-choose = Joue une ou deux cartes, ou défausses-en une.
+twist-you-act = Joue-la, ou défausse-la si son symbole convient.
+twist-you-another = Elle n’allait pas. Essaie une autre carte.
+twist-you-second = Posée. Joue une deuxième carte, ou finis le tour.
+twist-you-stop = Posée. Rien d’autre ne peut être joué.
+twist-you-only-discard = Aucune carte ne peut être jouée. Défausses-en une.
+
+## The score
+
+twist-score = Score
+twist-standing = { $points ->
+    [one] point pour l’instant
+   *[other] points pour l’instant
+}
+twist-final = { $points ->
+    [one] point
+   *[other] points
+}
+twist-away = { $points ->
+    [one] Encore { $points } point pour « { $rank } »
+   *[other] Encore { $points } points pour « { $rank } »
+}
+twist-in-row = Rangée du bas { $cards }
+twist-in-slots = Rangée du haut { $cards }
+twist-not-placed = Non posées { $cards }
+twist-below = moins de 0
+twist-more = dès { $points }
+
+## The ranks, from the lowest; as in decks/twist_pieces.py
+
+twist-rank-1 = Équipe hors du temps
+twist-rank-2 = Nouvelle classe
+twist-rank-3 = Bande habile
+twist-rank-4 = Groupe éveillé
+twist-rank-5 = Équipage aguerri
+twist-rank-6 = Club d’experts
+twist-rank-7 = Esprits brillants
+twist-rank-8 = Voyageurs du temps
+
+## The icons
+
+twist-icon-anchor = ancre
+twist-icon-crown = couronne
+twist-icon-flame = flamme
+twist-icon-key = clé
+twist-icon-quill = plume
+twist-icon-wheel = barre
+
+## What happened, to be read out
+
+twist-told-begun = La partie commence. { $name } débute.
+twist-told-turn = C’est à { $name }.
+twist-told-left = { $name } joue { $title }, { $year } : au tout début de la rangée.
+twist-told-right = { $name } joue { $title }, { $year } : à la toute fin de la rangée.
+twist-told-row = { $name } joue { $title }, { $year } : sur une carte de la même année.
+twist-told-slot = { $name } joue { $title }, { $year } : dans un intervalle.
+twist-told-sideways = { $name } joue { $title }, { $year } : la place est prise, la carte est couchée.
+twist-told-discarded = { $name } défausse { $title }, { $year }. Symbole désormais : { $icon }.
+twist-told-drew = { $name } pioche { $title }.
+twist-told-gone = { $name } a quitté la partie.
+twist-told-ended = La partie se termine avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -1,0 +1,183 @@
+## The table
+
+swiss-round = Manche { $round } di { $rounds }
+swiss-bank = Banco
+swiss-chips = { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}
+swiss-total = Totale { $total }
+swiss-your-turn = Tocca a te
+swiss-close = Chiudi
+swiss-back = Indietro
+swiss-rack-open = { $name }, { $state }, { $cards } carte su 8, { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}: { $years }. Guarda da vicino.
+swiss-own-rack = Il tuo leggio, { $cards } carte su 8
+
+## What a seat is about
+
+swiss-state-left = ha lasciato il gioco
+swiss-state-won = ha vinto
+swiss-state-over = gioco finito
+swiss-state-gives = deve dare una carta
+swiss-state-reads = legge la carta
+swiss-state-rates = ci pensa
+swiss-state-tries = ora prova
+swiss-state-failed = ha provato, sbagliato
+swiss-state-turn = di turno
+swiss-state-next = gioca dopo
+swiss-state-second = gioca tra due turni
+swiss-state-wait = aspetta
+
+## Gaps
+
+swiss-gap-between = Spazio { $gap } di { $gaps }, tra { $from } e { $to }
+swiss-gap-before = Spazio { $gap } di { $gaps }, prima di { $to }
+swiss-gap-after = Spazio { $gap } di { $gaps }, dopo { $from }
+swiss-done-between = { $from } – { $to }, fatto
+swiss-done-before = Prima di { $to }, fatto
+swiss-done-after = Dopo { $from }, fatto
+swiss-claims-between = { $name } dice: tra { $from } e { $to }.
+swiss-claims-before = { $name } dice: prima di { $to }.
+swiss-claims-after = { $name } dice: dopo { $from }.
+
+## The card that is read
+
+swiss-reads = { $name } legge
+swiss-face-question = Domanda
+swiss-face-two-tries = Due tentativi
+swiss-staked = Puntata:
+swiss-outcome-inserted = { $name } riceve «{ $title }».
+swiss-outcome-given = «{ $title }» va a { $name }.
+swiss-outcome-removed = { $name } toglie «{ $title }» dalla manche.
+swiss-scored = Manche vinta da { $names }
+swiss-you-spin = Tocca a te. Gira la ruota.
+swiss-you-read = Tocca a te. Fatti leggere una carta.
+swiss-you-mark = Segna uno spazio sul tuo leggio.
+swiss-you-mark-two-unstaked = Segna uno spazio sul tuo leggio. Senza puntata hai due tentativi.
+swiss-you-mark-two = Segna uno spazio sul tuo leggio. Hai due tentativi.
+swiss-you-mark-again = Non lì. Segna un altro spazio.
+swiss-you-mark-other = Ora puoi provare sul tuo leggio.
+
+## What is asked
+
+swiss-ask = Che cosa puoi fare
+swiss-turn-title = Tocca a te
+swiss-turn-spin = Domanda, due tentativi, stella o brontolone: decide la ruota.
+swiss-turn-read = Alla tua destra si legge la prossima carta.
+swiss-spin = Gira la ruota
+swiss-read = Leggere una carta
+swiss-turning = La ruota gira
+swiss-land = Ferma la ruota
+swiss-duel-open = Duello, 2 gettoni
+swiss-duel-title = Un duello con chi?
+swiss-duel-hint = Costa 2 gettoni. Se il tuo dado è più alto, ricevi una carta.
+swiss-duel-choose = Scegli { $name }
+swiss-duel-whom = Chi vuoi sfidare?
+swiss-duel-go = Sfida { $name }
+swiss-duel-won = { $name } fa di più: { $other } dà una carta.
+swiss-duel-lost = { $name } non fa più di { $other }.
+swiss-mark-title = Dove va?
+swiss-mark-hint = { $tries ->
+    [one] Giusto: la carta e 2 gettoni.
+   *[other] Giusto: la carta e 2 gettoni. Hai { $tries } tentativi.
+}
+swiss-mark-hint-other = { $tries ->
+    [one] Giusto: la carta e 1 gettone.
+   *[other] Giusto: la carta e 1 gettone. Hai { $tries } tentativi.
+}
+swiss-choose-gap = Scegli uno spazio
+swiss-choose-card = Scegli una carta
+swiss-stake-title = Puntata, dei tuoi { $chips }
+swiss-stake = { $chips ->
+    [0] Senza puntata
+    [one] Punta { $chips } gettone
+   *[other] Punta { $chips } gettoni
+}
+swiss-stake-hint = Giusto: 2 gettoni e due volte la puntata. Sbagliato: la puntata è persa.
+swiss-stake-hint-double = Giusto: 2 gettoni e tre volte la puntata. Sbagliato: la puntata è persa.
+swiss-give-title = Dai una carta
+swiss-give-hint = { $name } ha vinto il duello. Scegli la carta che dai.
+swiss-give-go = Dalla
+swiss-remove-title = Il brontolone
+swiss-remove-hint = Scegli una tua carta da togliere dalla manche.
+swiss-remove-go = Toglila
+swiss-rate-title = È giusto?
+swiss-rate-hint = Metti il segnalino su una casella. Nessuno lo vede finché tutti hanno deciso.
+swiss-wait-title = Un momento
+swiss-watching = Stai guardando
+swiss-over = Il gioco è finito
+
+swiss-wait-give = { $name } sceglie una carta per { $other }.
+swiss-wait-rate = Ci pensano ancora: { $names }.
+swiss-wait-mark = { $name } cerca lo spazio giusto.
+swiss-wait-remove = { $name } deve togliere una carta dalla manche.
+swiss-wait-spin = { $name } sta per girare la ruota.
+swiss-wait-read = { $name } sta per farsi leggere una carta.
+
+## The rating board
+
+swiss-board = Che cosa ne pensano gli altri?
+swiss-board-you = Che cosa ne pensi?
+swiss-verdict-earlier = Prima
+swiss-verdict-right = Giusto
+swiss-verdict-later = Dopo
+swiss-pays-right = +1 o −1
+swiss-pays-direction = +2, 0 o −1
+swiss-pays-any = +2 o −1
+swiss-rated = { $name } ha deciso
+swiss-thinks = { $name } ci pensa
+swiss-pass = Nessun giudizio
+
+## What happened, to be read out
+
+swiss-told-round = Comincia la manche { $round }. Inizia { $name }.
+swiss-told-turn = Tocca a { $name }.
+swiss-told-spun-question = { $name } gira: domanda.
+swiss-told-spun-two-tries = { $name } gira: due tentativi.
+swiss-told-spun-star = { $name } gira: stella, subito una carta.
+swiss-told-spun-grump = { $name } gira: brontolone.
+swiss-told-read = { $name } legge: { $title }.
+swiss-told-reader = Ora legge { $name }.
+swiss-told-try = { $tries ->
+    [one] { $name } può provare.
+   *[other] { $name } ha { $tries } tentativi.
+}
+swiss-told-marked-between = { $name } segna lo spazio tra { $from } e { $to }.
+swiss-told-marked-before = { $name } segna lo spazio prima di { $to }.
+swiss-told-marked-after = { $name } segna lo spazio dopo { $from }.
+swiss-told-staked = { $name } punta { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}.
+swiss-told-wrong = { $name }: sbagliato.
+swiss-told-inserted = { $name } riceve { $title }, { $year }, e ha { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}.
+swiss-told-removed = { $name } toglie { $title } dalla manche.
+swiss-told-buried = La carta va sotto il mazzo.
+swiss-told-challenged = { $name } sfida { $other }.
+swiss-told-rolled = { $name } fa { $die }.
+swiss-told-owed = { $name } deve dare una carta a { $other }.
+swiss-told-gave = { $name } dà { $title } a { $other }.
+swiss-told-paid = { $name } prende { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}.
+swiss-told-paid-to-bank = { $name } paga { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}.
+swiss-told-stake-back = { $name } riprende la puntata.
+swiss-told-stake-lost = { $name } perde la puntata.
+swiss-told-rating = Danno un giudizio: { $names }.
+swiss-told-decided = { $name } ha deciso.
+swiss-told-said-right = { $name } diceva giusto.
+swiss-told-said-earlier = { $name } diceva prima.
+swiss-told-said-later = { $name } diceva dopo.
+swiss-told-scored = Manche vinta da { $names }.
+swiss-told-left = { $name } ha lasciato il gioco.
+swiss-told-ended = Il gioco è finito. Vittoria: { $names }.

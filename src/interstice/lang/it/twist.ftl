@@ -1,0 +1,101 @@
+## The table
+
+twist-mates = Gli altri
+twist-mate = { $name }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+twist-state-left = ha lasciato il gioco
+twist-state-turn = di turno
+twist-state-next = gioca dopo
+twist-hand = Le tue carte
+twist-row = Fila in basso
+twist-slots = Fila in alto
+twist-rows = La fila con { $row ->
+    [one] { $row } carta
+   *[other] { $row } posti
+} e { $slots ->
+    [one] { $slots } spazio occupato
+   *[other] { $slots } spazi occupati
+}
+twist-free = Spazio libero tra { $from } e { $to }
+twist-stack = { $cards } carte dello stesso anno
+twist-discards = Scarti { $cards }
+twist-pile = Mazzo { $cards }
+twist-sideways = { $year }, il posto è preso
+twist-matches = si può scartare
+
+## What is asked
+
+twist-acts = Che cosa puoi fare
+twist-choose = Scegli una carta
+twist-play = Giocala
+twist-discard = Scartala
+twist-stop = Finisci il turno
+twist-point = Indicala
+twist-wait = Tocca a { $name }. Parlate e indicate quanto volete.
+twist-over = Il gioco è finito.
+twist-you-choose = Gioca una o due carte, oppure scartane una.
+twist-you-act = Giocala, oppure scartala se il simbolo corrisponde.
+twist-you-another = Non ci stava. Prova un’altra carta.
+twist-you-second = Posata. Gioca una seconda carta, o finisci il turno.
+twist-you-stop = Posata. Non si può giocare altro.
+twist-you-only-discard = Nessuna carta si può giocare. Scartane una.
+
+## The score
+
+twist-score = Punteggio
+twist-standing = { $points ->
+    [one] punto per ora
+   *[other] punti per ora
+}
+twist-final = { $points ->
+    [one] punto
+   *[other] punti
+}
+twist-away = { $points ->
+    [one] Ancora { $points } punto per «{ $rank }»
+   *[other] Ancora { $points } punti per «{ $rank }»
+}
+twist-in-row = Fila in basso { $cards }
+twist-in-slots = Fila in alto { $cards }
+twist-not-placed = Non posate { $cards }
+twist-below = meno di 0
+twist-more = da { $points }
+
+## The ranks, from the lowest; as in decks/twist_pieces.py
+
+twist-rank-1 = Squadra senza tempo
+twist-rank-2 = Classe nuova
+twist-rank-3 = Banda capace
+twist-rank-4 = Gruppo sveglio
+twist-rank-5 = Equipaggio veterano
+twist-rank-6 = Club di esperti
+twist-rank-7 = Menti brillanti
+twist-rank-8 = Viaggiatori nel tempo
+
+## The icons
+
+twist-icon-anchor = ancora
+twist-icon-crown = corona
+twist-icon-flame = fiamma
+twist-icon-key = chiave
+twist-icon-quill = piuma
+twist-icon-wheel = timone
+
+## What happened, to be read out
+
+twist-told-begun = Il gioco comincia. Inizia { $name }.
+twist-told-turn = Tocca a { $name }.
+twist-told-left = { $name } gioca { $title }, { $year }: all’inizio della fila.
+twist-told-right = { $name } gioca { $title }, { $year }: alla fine della fila.
+twist-told-row = { $name } gioca { $title }, { $year }: sopra una carta dello stesso anno.
+twist-told-slot = { $name } gioca { $title }, { $year }: in uno spazio.
+twist-told-sideways = { $name } gioca { $title }, { $year }: il posto è preso, la carta va di traverso.
+twist-told-discarded = { $name } scarta { $title }, { $year }. Ora il simbolo è: { $icon }.
+twist-told-drew = { $name } pesca { $title }.
+twist-told-gone = { $name } ha lasciato il gioco.
+twist-told-ended = Il gioco finisce con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.

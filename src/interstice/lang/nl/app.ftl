@@ -1,0 +1,158 @@
+question = Wat was er eerst?
+promise = Zet de momenten van de geschiedenis op volgorde, zonder de jaartallen te zien.
+play-now = Nu spelen
+play-how = tegen drie bots, zonder aanmelden
+play-friends = Met vrienden spelen
+code = Code van de kamer
+code-short = CODE
+join = Meedoen
+games = Spellen
+game-classic = Klassiek
+game-classic-about = Speel je hele hand uit op één gezamenlijke tijdlijn.
+game-swiss = Zwitsers
+game-swiss-about = Draai, antwoord en vul als eerste je eigen rek van acht.
+game-superversion = Superversie
+game-superversion-about = Zwitsers met inzet: wed op jezelf en beoordeel de anderen.
+game-twist = Twist
+game-twist-about = Samen tegen de tijd: twee rijen, zesendertig kaarten, één team.
+game-size = { $people } · { $minutes } min
+preset-events = Klassiek: gebeurtenissen
+preset-inventions = Klassiek: uitvindingen
+preset-themes = Klassiek: zes thema’s
+preset-swiss = Zwitsers
+preset-swiss-no-spinner = Zwitsers zonder draaischijf
+preset-superversion = Superversie
+preset-twist = Twist
+preset-twist-competitive = Twist, ieder voor zich
+
+menu = Menu
+close = Sluiten
+language = Taal
+theme = Licht
+theme-switch = Wisselen tussen licht en donker
+theme-system = Zoals het systeem
+theme-light = Dag
+theme-dark = Avond
+contrast = Contrast
+contrast-more = Hoog
+keys = Toetsen
+keys-card = kaart
+keys-gap = opening
+keys-place = leggen
+keys-back = terugnemen
+leave-game = Spel verlaten
+leave-sure = Het spel verlaten? De anderen spelen zonder jou verder.
+to-start = Terug naar het begin
+trouble = Dat is niet gelukt. Probeer het nog eens.
+too-late = Iemand was sneller. Kijk nog eens.
+joining = De kamer in …
+no-room = Je kunt er niet in
+refused-missing = Er is geen kamer met deze code. Controleer hem of vraag om een nieuwe link.
+refused-denied = Deze kamer is voor jou gesloten.
+refused-bad = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+connection-lost = Verbinding verbroken, je spel blijft bewaard.
+copied = Gekopieerd
+
+you = Jij
+guest = Gast
+bot = Bot
+name = Naam
+age = Leeftijd
+years-old = { $n } jaar
+cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+round = Ronde { $n }
+pips = { $played } van de { $all } hebben deze ronde gespeeld
+your-turn = Jouw beurt
+on-turn = Aan zet
+seat-you-now = Jij bent aan zet
+seat-now = is aan zet
+seat-next = hierna
+seat-waits = wacht
+seat-bot = bot
+seat-away = niet hier
+seat-out = af
+seat-free = Vrije plaats
+watching-you = Je kijkt mee
+watching = { $n ->
+    [one] Eén persoon kijkt mee
+   *[other] { $n } personen kijken mee
+}
+hand = Je hand
+pile = Stapel { $n }
+box = Doos { $n }
+the-box = DE DOOS
+take-back = Terug
+go-on = Verder
+
+invite-friends = Vrienden uitnodigen
+invite-how = Stuur hun deze link of geef hun de code.
+link = Link naar deze kamer
+copy = Kopiëren
+add-bot = Bot
+add-person = Persoon
+same-device = Nog iemand op dit apparaat
+sit-down = Gaan zitten
+stand-up = Plaats van { $name } vrijgeven
+start-game = Beginnen
+bots-fill = Bots nemen de lege plaatsen in.
+host-starts = Wie de kamer heeft geopend, start het spel.
+
+how-it-went = Zo ging het
+rematch = Revanche
+host-rematch = Wie de kamer heeft geopend, kan een revanche starten.
+share = Delen
+end-line = De hele lijn
+end-you = Jij wint
+end-you-shared = Jullie winnen samen
+end-wins = { $n ->
+    [one] { $name } wint
+   *[other] { $name } winnen
+}
+end-nobody = Niemand wint
+end-together = Goed gedaan, allemaal
+end-lost = De tijd heeft gewonnen
+end-score = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+end-round = in ronde { $n }
+end-right = goed
+end-run = beste reeks
+end-off = jaren ernaast, gemiddeld
+end-surprise = Verrassendste kaart
+end-surprise-early = { $n ->
+    [one] { $name }: een jaar te vroeg gelegd.
+   *[other] { $name }: { $years } jaar te vroeg gelegd.
+}
+end-surprise-late = { $n ->
+    [one] { $name }: een jaar te laat gelegd.
+   *[other] { $name }: { $years } jaar te laat gelegd.
+}
+
+zone-line = Lijn
+zone-row = Onderste rij
+zone-slots = Bovenste rij
+zone-racks = Rekken
+zone-discards = Aflegstapel
+zone-hands = Handen
+zone-read = Voorgelezen
+move-place = Een kaart leggen
+move-challenge = Uitdagen
+move-give = Een kaart geven
+move-spin = Draaien
+move-read = De volgende kaart voorlezen
+move-mark = Een opening aanwijzen
+move-rate = Beoordelen
+move-pass = Passen
+move-remove = Een kaart weghalen
+move-play = Een kaart spelen
+move-discard = Een kaart afleggen
+move-stop = Beurt beëindigen
+field-card = Kaart
+field-gap = Opening
+field-seat = Speler
+field-stake = Inzet
+field-verdict = Oordeel

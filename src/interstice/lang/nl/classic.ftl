@@ -1,0 +1,47 @@
+classic-between = tussen { $left } en { $right }
+classic-before = vóór { $right }
+classic-after = na { $left }
+classic-between-ask = tussen { $left } en { $right }?
+classic-before-ask = vóór { $right }?
+classic-after-ask = na { $left }?
+classic-between-laid = Gelegd tussen { $left } en { $right }.
+classic-before-laid = Gelegd vóór { $right }.
+classic-after-laid = Gelegd na { $left }.
+classic-between-right = De kaart ligt tussen { $left } en { $right }.
+classic-before-right = De kaart ligt vóór { $right }.
+classic-after-right = De kaart ligt na { $left }.
+classic-gap = Opening { $n } van { $all }, { $where }
+classic-right = Goed
+classic-missed = Mis
+classic-right-title = Goed!
+classic-missed-by = { $n ->
+    [one] Eén jaar ernaast
+   *[other] { $years } jaar ernaast
+}
+classic-years = { $n ->
+    [one] één jaar
+   *[other] { $years } jaar
+}
+classic-belongs-before = De kaart hoort vóór ‘{ $title }’.
+classic-belongs-after = De kaart hoort na ‘{ $title }’.
+classic-left = { $n ->
+    [0] Je hand is leeg.
+    [one] Nog één kaart.
+   *[other] Nog { $n } kaarten.
+}
+classic-to-box = In de doos; je trekt een kaart.
+classic-note-placed = goed: ‘{ $title }’
+classic-note-missed = mis: ‘{ $title }’
+classic-told-right = { $name } heeft ‘{ $title }’ ({ $year }) goed gelegd.
+classic-told-missed = { $n ->
+    [one] { $name } zat er met ‘{ $title }’ ({ $year }) één jaar naast.
+   *[other] { $name } zat er met ‘{ $title }’ ({ $year }) { $years } jaar naast.
+}
+classic-others = { $name } is aan zet
+classic-plan = Bekijk intussen je kaarten.
+classic-over = Het spel is afgelopen
+classic-choose-card = Kies een kaart
+classic-choose-card-long = Kies een kaart uit je hand en dan een opening in de lijn.
+classic-choose-gap = Kies een opening
+classic-choose-gap-long = Kies een opening in de lijn.
+classic-place = Leg hem hier

@@ -1,0 +1,183 @@
+## The table
+
+swiss-round = Ronde { $round } van { $rounds }
+swiss-bank = Bank
+swiss-chips = { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+}
+swiss-total = Totaal { $total }
+swiss-your-turn = Jouw beurt
+swiss-close = Sluiten
+swiss-back = Terug
+swiss-rack-open = { $name }, { $state }, { $cards } van 8 kaarten, { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+}: { $years }. Van dichtbij bekijken.
+swiss-own-rack = Jouw rekje, { $cards } van 8 kaarten
+
+## What a seat is about
+
+swiss-state-left = is weggegaan
+swiss-state-won = heeft gewonnen
+swiss-state-over = spel afgelopen
+swiss-state-gives = moet een kaart geven
+swiss-state-reads = leest de kaart voor
+swiss-state-rates = denkt na
+swiss-state-tries = probeert het
+swiss-state-failed = geprobeerd, fout
+swiss-state-turn = is aan de beurt
+swiss-state-next = hierna
+swiss-state-second = over twee beurten
+swiss-state-wait = wacht
+
+## Gaps
+
+swiss-gap-between = Opening { $gap } van { $gaps }, tussen { $from } en { $to }
+swiss-gap-before = Opening { $gap } van { $gaps }, vóór { $to }
+swiss-gap-after = Opening { $gap } van { $gaps }, na { $from }
+swiss-done-between = { $from } – { $to }, klaar
+swiss-done-before = Vóór { $to }, klaar
+swiss-done-after = Na { $from }, klaar
+swiss-claims-between = { $name } zegt: tussen { $from } en { $to }.
+swiss-claims-before = { $name } zegt: vóór { $to }.
+swiss-claims-after = { $name } zegt: na { $from }.
+
+## The card that is read
+
+swiss-reads = { $name } leest voor
+swiss-face-question = Vraag
+swiss-face-two-tries = Twee pogingen
+swiss-staked = Inzet:
+swiss-outcome-inserted = { $name } krijgt ‘{ $title }’.
+swiss-outcome-given = ‘{ $title }’ gaat naar { $name }.
+swiss-outcome-removed = { $name } haalt ‘{ $title }’ uit de ronde.
+swiss-scored = Ronde gewonnen door { $names }
+swiss-you-spin = Jij bent aan de beurt. Draai aan het rad.
+swiss-you-read = Jij bent aan de beurt. Laat een kaart voorlezen.
+swiss-you-mark = Markeer een opening op je rekje.
+swiss-you-mark-two-unstaked = Markeer een opening op je rekje. Zonder inzet heb je twee pogingen.
+swiss-you-mark-two = Markeer een opening op je rekje. Je hebt twee pogingen.
+swiss-you-mark-again = Daar niet. Markeer een andere opening.
+swiss-you-mark-other = Nu mag jij het op je eigen rekje proberen.
+
+## What is asked
+
+swiss-ask = Wat je kunt doen
+swiss-turn-title = Jij bent aan de beurt
+swiss-turn-spin = Vraag, twee pogingen, ster of mopperaar: het rad beslist.
+swiss-turn-read = Rechts van jou wordt de volgende kaart voorgelezen.
+swiss-spin = Draai aan het rad
+swiss-read = Kaart voorlezen
+swiss-turning = Het rad draait
+swiss-land = Rad stoppen
+swiss-duel-open = Duel, 2 fiches
+swiss-duel-title = Een duel met wie?
+swiss-duel-hint = Het kost 2 fiches. Gooi je hoger, dan krijg je een kaart.
+swiss-duel-choose = Kies { $name }
+swiss-duel-whom = Kies een speler
+swiss-duel-go = Daag { $name } uit
+swiss-duel-won = { $name } gooit hoger: { $other } geeft een kaart.
+swiss-duel-lost = { $name } gooit niet hoger dan { $other }.
+swiss-mark-title = Waar hoort hij?
+swiss-mark-hint = { $tries ->
+    [one] Goed: de kaart en 2 fiches.
+   *[other] Goed: de kaart en 2 fiches. Je hebt { $tries } pogingen.
+}
+swiss-mark-hint-other = { $tries ->
+    [one] Goed: de kaart en 1 fiche.
+   *[other] Goed: de kaart en 1 fiche. Je hebt { $tries } pogingen.
+}
+swiss-choose-gap = Kies een opening
+swiss-choose-card = Kies een kaart
+swiss-stake-title = Inzet, van je { $chips }
+swiss-stake = { $chips ->
+    [0] Geen inzet
+    [one] { $chips } fiche inzetten
+   *[other] { $chips } fiches inzetten
+}
+swiss-stake-hint = Goed: 2 fiches en je inzet dubbel terug. Fout: je bent de inzet kwijt.
+swiss-stake-hint-double = Goed: 2 fiches en je inzet driedubbel terug. Fout: je bent de inzet kwijt.
+swiss-give-title = Geef een kaart
+swiss-give-hint = { $name } heeft het duel gewonnen. Kies de kaart die je geeft.
+swiss-give-go = Geven
+swiss-remove-title = De mopperaar
+swiss-remove-hint = Kies een van je kaarten die uit de ronde gaat.
+swiss-remove-go = Wegnemen
+swiss-rate-title = Klopt het?
+swiss-rate-hint = Zet je pion op een vak van het bord. Niemand ziet hem voordat iedereen heeft gekozen.
+swiss-wait-title = Even wachten
+swiss-watching = Je kijkt mee
+swiss-over = Het spel is afgelopen
+
+swiss-wait-give = { $name } kiest een kaart voor { $other }.
+swiss-wait-rate = Denken nog na: { $names }.
+swiss-wait-mark = { $name } zoekt de juiste opening.
+swiss-wait-remove = { $name } moet een kaart uit de ronde halen.
+swiss-wait-spin = { $name } gaat aan het rad draaien.
+swiss-wait-read = { $name } krijgt zo een kaart voorgelezen.
+
+## The rating board
+
+swiss-board = Wat denken de anderen?
+swiss-board-you = Wat denk jij?
+swiss-verdict-earlier = Eerder
+swiss-verdict-right = Goed
+swiss-verdict-later = Later
+swiss-pays-right = +1 of −1
+swiss-pays-direction = +2, 0 of −1
+swiss-pays-any = +2 of −1
+swiss-rated = { $name } heeft gekozen
+swiss-thinks = { $name } denkt na
+swiss-pass = Geen oordeel
+
+## What happened, to be read out
+
+swiss-told-round = Ronde { $round } begint. { $name } start.
+swiss-told-turn = { $name } is aan de beurt.
+swiss-told-spun-question = { $name } draait: vraag.
+swiss-told-spun-two-tries = { $name } draait: twee pogingen.
+swiss-told-spun-star = { $name } draait: ster, meteen een kaart.
+swiss-told-spun-grump = { $name } draait: mopperaar.
+swiss-told-read = { $name } leest voor: { $title }.
+swiss-told-reader = Nu leest { $name } voor.
+swiss-told-try = { $tries ->
+    [one] { $name } mag het proberen.
+   *[other] { $name } heeft { $tries } pogingen.
+}
+swiss-told-marked-between = { $name } markeert de opening tussen { $from } en { $to }.
+swiss-told-marked-before = { $name } markeert de opening vóór { $to }.
+swiss-told-marked-after = { $name } markeert de opening na { $from }.
+swiss-told-staked = { $name } zet { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+} in.
+swiss-told-wrong = { $name }: fout.
+swiss-told-inserted = { $name } krijgt { $title }, { $year }, en heeft { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}.
+swiss-told-removed = { $name } haalt { $title } uit de ronde.
+swiss-told-buried = De kaart gaat onder de stapel.
+swiss-told-challenged = { $name } daagt { $other } uit.
+swiss-told-rolled = { $name } gooit { $die }.
+swiss-told-owed = { $name } moet { $other } een kaart geven.
+swiss-told-gave = { $name } geeft { $title } aan { $other }.
+swiss-told-paid = { $name } neemt { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+}.
+swiss-told-paid-to-bank = { $name } betaalt { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+}.
+swiss-told-stake-back = { $name } neemt de inzet terug.
+swiss-told-stake-lost = { $name } verliest de inzet.
+swiss-told-rating = Er oordelen: { $names }.
+swiss-told-decided = { $name } heeft gekozen.
+swiss-told-said-right = { $name } zei goed.
+swiss-told-said-earlier = { $name } zei eerder.
+swiss-told-said-later = { $name } zei later.
+swiss-told-scored = Ronde gewonnen door { $names }.
+swiss-told-left = { $name } is weggegaan.
+swiss-told-ended = Het spel is afgelopen. Gewonnen door { $names }.

@@ -1,0 +1,101 @@
+## The table
+
+twist-mates = De anderen
+twist-mate = { $name }, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+twist-state-left = is weggegaan
+twist-state-turn = is aan de beurt
+twist-state-next = hierna
+twist-hand = Jouw kaarten
+twist-row = Onderste rij
+twist-slots = Bovenste rij
+twist-rows = De rij met { $row ->
+    [one] { $row } kaart
+   *[other] { $row } plaatsen
+} en { $slots ->
+    [one] { $slots } bezette opening
+   *[other] { $slots } bezette openingen
+}
+twist-free = Vrije opening tussen { $from } en { $to }
+twist-stack = { $cards } kaarten uit hetzelfde jaar
+twist-discards = Afgelegd { $cards }
+twist-pile = Stapel { $cards }
+twist-sideways = { $year }, de plek is bezet
+twist-matches = mag worden afgelegd
+
+## What is asked
+
+twist-acts = Wat je kunt doen
+twist-choose = Kies een kaart
+twist-play = Spelen
+twist-discard = Afleggen
+twist-stop = Beurt beëindigen
+twist-point = Ernaar wijzen
+twist-wait = { $name } is aan de beurt. Praat en wijs zoveel je wilt.
+twist-over = Het spel is afgelopen.
+twist-you-choose = Speel een of twee kaarten, of leg er een af.
+twist-you-act = Speel hem, of leg hem af als het symbool past.
+twist-you-another = Hij paste niet. Probeer een andere kaart.
+twist-you-second = Gelegd. Speel een tweede kaart, of beëindig de beurt.
+twist-you-stop = Gelegd. Er kan niets meer gespeeld worden.
+twist-you-only-discard = Geen kaart kan gespeeld worden. Leg er een af.
+
+## The score
+
+twist-score = Score
+twist-standing = { $points ->
+    [one] punt op dit moment
+   *[other] punten op dit moment
+}
+twist-final = { $points ->
+    [one] punt
+   *[other] punten
+}
+twist-away = { $points ->
+    [one] Nog { $points } punt tot ‘{ $rank }’
+   *[other] Nog { $points } punten tot ‘{ $rank }’
+}
+twist-in-row = Onderste rij { $cards }
+twist-in-slots = Bovenste rij { $cards }
+twist-not-placed = Niet geplaatst { $cards }
+twist-below = onder 0
+twist-more = vanaf { $points }
+
+## The ranks, from the lowest; as in decks/twist_pieces.py
+
+twist-rank-1 = Tijdloos team
+twist-rank-2 = Nieuwe klas
+twist-rank-3 = Handige bende
+twist-rank-4 = Heldere ploeg
+twist-rank-5 = Ervaren bemanning
+twist-rank-6 = Club van kenners
+twist-rank-7 = Briljante koppen
+twist-rank-8 = Tijdreizigers
+
+## The icons
+
+twist-icon-anchor = anker
+twist-icon-crown = kroon
+twist-icon-flame = vlam
+twist-icon-key = sleutel
+twist-icon-quill = veer
+twist-icon-wheel = stuurwiel
+
+## What happened, to be read out
+
+twist-told-begun = Het spel begint. { $name } start.
+twist-told-turn = { $name } is aan de beurt.
+twist-told-left = { $name } speelt { $title }, { $year }: het vroegst van de rij.
+twist-told-right = { $name } speelt { $title }, { $year }: het laatst van de rij.
+twist-told-row = { $name } speelt { $title }, { $year }: op een kaart uit hetzelfde jaar.
+twist-told-slot = { $name } speelt { $title }, { $year }: in een opening.
+twist-told-sideways = { $name } speelt { $title }, { $year }: de plek is bezet, de kaart gaat dwars.
+twist-told-discarded = { $name } legt { $title }, { $year }, af. Het symbool is nu: { $icon }.
+twist-told-drew = { $name } trekt { $title }.
+twist-told-gone = { $name } is weggegaan.
+twist-told-ended = Het spel is afgelopen met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.

@@ -1,0 +1,73 @@
+/** Words in five languages, by Fluent. A file is loaded when something needs it; English stands in for what is missing. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import { chosenLanguage, decks } from "/web/js/store.js";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano", nl: "Nederlands" };
+
+export const language = computed(() => {
+  const wanted = [chosenLanguage.value, ...(navigator.languages ?? [navigator.language])];
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
+});
+
+const needed = new Set(["app"]);
+const loaded = new Map();
+/** By language. @type {import("@preact/signals").Signal<Record<string, FluentBundle>>} */
+const bundles = signal({});
+
+/** @param {string[]} files Have the words of these files, now and in any language chosen later. */
+export async function need(...files) {
+  files.forEach((file) => needed.add(file));
+  await load(language.value);
+}
+
+/** @param {string} locale */
+async function load(locale) {
+  const missing = [...needed].filter((file) => !loaded.has(`${locale}/${file}`));
+  if (!missing.length) return;
+  const texts = await Promise.all(
+    missing.map(async (file) => {
+      const answer = await fetch(`/lang/${locale}/${file}.ftl`);
+      return answer.ok ? answer.text() : "";
+    }),
+  );
+  const bundle = bundles.value[locale] ?? new FluentBundle(locale, { useIsolating: false });
+  texts.forEach((text, at) => {
+    loaded.set(`${locale}/${missing[at]}`, true);
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  });
+  bundles.value = { ...bundles.value, [locale]: bundle };
+}
+
+/** @param {string} id @param {Record<string, string | number>} [args] @returns {string} */
+export function t(id, args) {
+  for (const locale of [language.value, "en"]) {
+    const bundle = bundles.value[locale];
+    const message = bundle?.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.value, args);
+  }
+  return id;
+}
+
+/** Whether the words of the current language are there. */
+export const ready = computed(() => language.value in bundles.value);
+
+/** @param {string[]} ids Have these decks' titles in the current language. */
+export async function needDecks(ids) {
+  const now = language.value;
+  const missing = ids.filter((id) => decks.value[id]?.language !== now);
+  if (!missing.length) return;
+  const pages = await Promise.all(missing.map(async (id) => (await fetch(`/api/decks/${id}?language=${now}`)).json()));
+  const more = {};
+  for (const page of pages) {
+    const cards = Object.fromEntries(page.cards.map((card) => [card.id, card]));
+    more[page.id] = { ...page, cards, language: now };
+  }
+  decks.value = { ...decks.value, ...more };
+}
+
+language.subscribe((now) => {
+  document.documentElement.lang = now;
+  load(now);
+  needDecks(Object.keys(decks.value));
+});

@@ -1,0 +1,46 @@
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { theme } from "/web/js/parts/themes.js";
+
+/**
+ * A card: frame, picture, title, and the year once it is known. A front has no plaque at all.
+ *
+ * @param {object} props
+ * @param {number | null} props.n The card's number in the view; null is a card that lies face down.
+ * @param {object} props.view
+ * @param {object} props.words
+ * @param {number | string} [props.size] Its width, in pixels or as CSS; else the style sheet's `--w`.
+ * @param {boolean} [props.dated] Whether its date side is up; else whether its year is known.
+ * @param {boolean} [props.selected]
+ * @param {(event: Event) => void} [props.onPress] Makes it a button.
+ * @param {string} [props.label] What it is called for those who do not see it, when it is a button.
+ * @param {string} [props.class]
+ * @param {object} [props.button] More attributes of the button.
+ * @param {boolean} [props.eager] Load its picture at once.
+ */
+export function Card({ n, view, words, size, dated, selected, onPress, label, class: more = "", button, eager }) {
+  const style = size === undefined ? undefined : { "--w": typeof size === "number" ? `${size}px` : size };
+  if (n === null || n === undefined) {
+    return html`<div class=${`card back ${more}`} style=${style}><div class="in"><div class="face"><div class="pic"></div></div></div></div>`;
+  }
+  const seen = view.cards[n];
+  const up = dated ?? (seen.year !== undefined && seen.year !== null);
+  const title = words.title(seen.face);
+  const year = up ? words.year(seen.year) : "";
+  const { ink, badge } = theme(seen.theme || words.theme(seen.face));
+  const word = up ? "" : (words.themeWord?.(seen.face) ?? "");
+  const called = [title, up ? year : word].filter(Boolean).join(", ");
+  const seal = (up && seen.back) || seen.front;
+  const classes = ["card", up ? "date" : "front", `ink-${ink}`, year.length > 5 && "long-year", selected && "selected", more];
+  const face = html`<span class="face">
+    <span class="pic"><img src=${words.picture(seen.face)} alt="" draggable="false" loading=${eager ? "eager" : "lazy"} decoding="async" /></span>
+    <span class="bdg"><${Icon} name=${badge} /></span>
+    ${seal && html`<span class=${`seal seal-${seal}`}><${Icon} name=${seal} /></span>`}
+    <span class=${`tt ${title.length > 44 ? "longer" : title.length > 26 ? "long" : ""}`}>${title}</span>${" "}
+    ${up ? html`<span class="plq"><span>${year}</span></span>` : html`<span class="orn">${word}</span>`}
+  </span>`;
+  const inside = onPress
+    ? html`<button type="button" class="in" aria-label=${label ?? called} aria-pressed=${selected === undefined ? undefined : selected} onClick=${onPress} ...${button}>${face}</button>`
+    : html`<div class="in" title=${title}>${face}</div>`;
+  return html`<div class=${classes.filter(Boolean).join(" ")} style=${style} data-card=${n}>${inside}</div>`;
+}

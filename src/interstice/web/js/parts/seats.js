@@ -1,0 +1,47 @@
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+
+/** @param {{ player: any, size?: number, class?: string, children?: any }} props A player's badge: colour and animal. */
+export function Avatar({ player, size = 52, class: more = "", children }) {
+  return html`<span class=${`av ${player.here ? "" : "away"} ${more}`} style=${{ "--s": `${size}px`, "--pc": player.here ? player.colour : undefined }}>
+    <${Icon} name=${player.animal} />${children}
+  </span>`;
+}
+
+/**
+ * The players in a row, in the order of their seats.
+ * @param {{ view: any, seat: number | null, words: any, notes?: Record<number, string>, count?: (seat: number) => number, children?: any }} props
+ * `notes`: what each did last; `count`: how many cards each has.
+ */
+export function Seats({ view, seat, words, notes = {}, count = (who) => view.hands[who].length }) {
+  const many = view.players.length;
+  return html`<ul class=${`seats ${many > 4 ? "many" : ""}`} style=${{ "--n": many }}>
+    ${view.players.map((_, who) => html`<${Seat} key=${who} ...${{ view, seat, words, who, note: notes[who], cards: count(who) }} />`)}
+  </ul>`;
+}
+
+function Seat({ view, seat, words, who, note, cards }) {
+  const player = words.player(who);
+  const now = !view.over && view.turn === who;
+  const out = !view.playing.includes(who);
+  const saying = out
+    ? words.t("seat-out")
+    : !player.here && !player.bot
+      ? words.t("seat-away")
+      : now
+        ? words.t(who === seat ? "seat-you-now" : "seat-now")
+        : (note ?? (view.yet[0] === who ? words.t("seat-next") : words.t(player.bot ? "seat-bot" : "seat-waits")));
+  return html`<li class=${`seat paper ${now ? "now" : ""} ${out ? "out" : ""}`} aria-current=${now ? "true" : undefined}>
+    ${now && html`<span class="tag">${words.t(who === seat ? "your-turn" : "on-turn")}</span>`}
+    <${Avatar} player=${player} size=${50} />
+    <div class="who">
+      <div class="n">${player.name}${player.bot && html` <${Icon} name="robot" class="bot" />`}</div>
+      <div class="s">${saying}</div>
+      <div class="cnt only-p row"><${Icon} name="cards" />${cards}</div>
+    </div>
+    <div class="h only-d">
+      <span class="minis" aria-hidden="true">${Array.from({ length: Math.min(cards, 8) }, () => html`<i></i>`)}</span>
+      <b>${words.t("cards", { n: cards })}</b>
+    </div>
+  </li>`;
+}

@@ -1,0 +1,29 @@
+/** What each theme is printed in, and the icon on its badge; the names are those of the decks. */
+const THEMES = {
+  arts: ["art", "palette"],
+  communication: ["art", "quill-ink"],
+  discoveries: ["discovery", "compass"],
+  economy: ["economy", "coins"],
+  entertainment: ["music", "curtains"],
+  events: ["event", "scroll"],
+  everyday: ["economy", "cup"],
+  history: ["event", "halberd"],
+  inventions: ["invention", "gears"],
+  leisure: ["sport", "top"],
+  machines: ["invention", "gears"],
+  monuments: ["monument", "temple"],
+  music: ["music", "clef"],
+  nature: ["sport", "leaf"],
+  personalities: ["discovery", "laurels"],
+  politics: ["art", "vote"],
+  science: ["discovery", "microscope"],
+  sport: ["sport", "trophy"],
+  sports: ["sport", "trophy"],
+  transport: ["transport", "railway"],
+};
+
+/** @param {string} theme @returns {{ ink: string, badge: string }} */
+export function theme(theme) {
+  const [ink, badge] = THEMES[theme] ?? ["invention", "hourglass"];
+  return { ink, badge };
+}

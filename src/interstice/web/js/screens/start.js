@@ -1,0 +1,115 @@
+/** The first page: one button to play, and every other way in. */
+import { useEffect, useState } from "preact/hooks";
+import { LANGUAGES, language, needDecks, t } from "/web/js/i18n.js";
+import { playNow, playWithFriends } from "/web/js/opening.js";
+import { Card } from "/web/js/parts/card.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { Primary } from "/web/js/parts/panel.js";
+import { Mark, Menu, ThemeButton } from "/web/js/parts/top.js";
+import { chosenLanguage, decks, go } from "/web/js/store.js";
+import { makeWords } from "/web/js/words.js";
+
+const GAMES = [
+  { preset: "events", id: "classic", picture: "g-classic", people: "2–8", minutes: 15 },
+  { preset: "swiss", id: "swiss", picture: "g-swiss", people: "2–6", minutes: 40 },
+  { preset: "superversion", id: "superversion", picture: "g-super", people: "3–6", minutes: 50 },
+  { preset: "twist", id: "twist", picture: "g-twist", people: "1–6", minutes: 25 },
+];
+/** The cards on the felt; the one in the middle is being laid. */
+const SHOWN = {
+  cards: {
+    0: { face: "great-fire-of-london", theme: "events", year: 1666 },
+    1: { face: "storming-of-the-bastille", theme: "events", year: 1789 },
+    2: { face: "silent-night", theme: "music" },
+    3: { face: "suez-canal", theme: "monuments", year: 1869 },
+    4: { face: "apollo-11-moon-landing", theme: "discoveries", year: 1969 },
+    5: { face: "berlin-wall-opens", theme: "events", year: 1989 },
+  },
+};
+
+export function Start() {
+  const [busy, setBusy] = useState("");
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    needDecks(["events"]);
+    document.title = "Interstice";
+    // The table is fetched while somebody reads, so that the first card lies there at once.
+    const soon = setTimeout(() => {
+      import("/web/js/screens/room.js");
+      import("/web/js/tables/classic.js");
+    }, 400);
+    return () => clearTimeout(soon);
+  }, []);
+  const start = (what, how) => async () => {
+    setBusy(what);
+    setTrouble("");
+    try {
+      await how();
+    } catch (error) {
+      setTrouble(error?.why || t("trouble"));
+      setBusy("");
+    }
+  };
+  return html`<div class="start">
+    <header class="top">
+      <div class="l"><${Mark} /></div>
+      <div class="r"><${Languages} /><${ThemeButton} /><${Menu} /></div>
+    </header>
+    <${Band} />
+    <main>
+      <section class="hero">
+        <h1>${t("question")}</h1>
+        <p>${t("promise")}</p>
+        <${Primary} class="play" onPress=${start("play", () => playNow("events", 3))} disabled=${busy === "play"}>${t("play-now")}<//>
+        <div class="under">${t("play-how")}</div>
+        <div class="fr row">
+          <button type="button" class="btn2" onClick=${start("friends", () => playWithFriends("events"))}><${Icon} name="friends" />${t("play-friends")}</button>
+          <${Join} />
+        </div>
+        ${trouble && html`<p class="paper trouble" role="alert">${trouble}</p>`}
+      </section>
+      <section class="games" aria-label=${t("games")}>
+        ${GAMES.map(
+          (game) => html`<button type="button" key=${game.id} class="g paper" onClick=${start(game.id, () => playWithFriends(game.preset))}>
+            <span class="im"><img src=${`/web/art/${game.picture}.svg`} alt="" /></span>
+            <span class="tx"><span class="h">${t(`game-${game.id}`)}</span><span class="p">${t(`game-${game.id}-about`)}</span>
+              <small><${Icon} name="people" />${t("game-size", { people: game.people, minutes: game.minutes })}</small></span>
+          </button>`,
+        )}
+      </section>
+    </main>
+  </div>`;
+}
+
+/** Felt with a line of cards, and one that is about to be laid. */
+function Band() {
+  if (!decks.value.events) return html`<div class="band felt" aria-hidden="true"></div>`;
+  const words = makeWords({ decks: ["events"], seats: [], taken_over: [] });
+  const card = (n, more) => html`<${Card} n=${n} view=${SHOWN} words=${words} eager class=${more} />`;
+  return html`<div class="band felt" aria-hidden="true"><div class="tl">
+    ${card(0)}${card(1, "nl")}
+    <div class="gap"><div class="slot"></div><div class="held">${card(2)}</div></div>
+    ${card(3, "nr")}${card(4, "x")}${card(5, "x")}
+  </div></div>`;
+}
+
+function Languages() {
+  return html`<div class="lang row only-d" role="group" aria-label=${t("language")}>
+    ${Object.entries(LANGUAGES).map(
+      ([id, called]) => html`<button type="button" lang=${id} aria-label=${`${id.toUpperCase()}, ${called}`} aria-pressed=${language.value === id} onClick=${() => (chosenLanguage.value = id)}>${id.toUpperCase()}</button>`,
+    )}
+  </div>`;
+}
+
+function Join() {
+  const [code, setCode] = useState("");
+  const join = (event) => {
+    event.preventDefault();
+    if (code.trim()) go(`/room/${code.trim().toUpperCase()}`);
+  };
+  return html`<form class="join" onSubmit=${join}>
+    <input aria-label=${t("code")} placeholder=${t("code-short")} value=${code} maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" onInput=${(event) => setCode(event.target.value)} />
+    <button type="submit">${t("join")}</button>
+  </form>`;
+}

@@ -1,0 +1,169 @@
+/** The Swiss table: a rack for everyone, the wheel and the dice, the card that is read, and the bets of the superversion. */
+import { useLayoutEffect, useState } from "preact/hooks";
+
+import { html } from "/web/js/parts/html.js";
+import { Avatar } from "/web/js/parts/seats.js";
+import { AskPanel } from "./swiss/ask.js";
+import { Dice } from "./swiss/dice.js";
+import { freshOn, gainOf, useMemory } from "./swiss/memory.js";
+import { Peek } from "./swiss/peek.js";
+import { Question } from "./swiss/question.js";
+import { gapText, OtherRack, OwnLedge } from "./swiss/rack.js";
+import { RatingBoard } from "./swiss/rating.js";
+import { seatState, sentenceFor, waitingFor } from "./swiss/say.js";
+import { Chips } from "./swiss/signs.js";
+import { told } from "./swiss/tell.js";
+import { useWheel, Wheel } from "./swiss/wheel.js";
+
+/** @param {{ view: any, seat: number | null, asks: any[], act: (move: object) => Promise<void>, words: any, last: any }} props */
+export function SwissTable({ view, seat, asks, act, words, last }) {
+  const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
+  const wheel = useWheel({ view, seat, last });
+  const memory = useMemory(view, last);
+  const [peek, setPeek] = useState(null);
+  const answer = useAnswer(view, ask, act);
+  const turning = wheel.turning && view.options.spinner === "on";
+  const mode = turning ? "turning" : modeOf(view, ask, answer.duel);
+  const confirm = () => answer.confirm(mode);
+  useKeys({ mode, ask, answer, confirm, wheel });
+
+  const begin = ask.spin ? "spin" : ask.read ? "read" : null;
+  const sentence = sentenceFor({ view, seat, words, mode, stakes: ask.mark?.stake.length > 1 });
+  const others = view.players.map((_, i) => ((seat ?? -1) + 1 + i) % view.players.length).filter((who) => who !== seat);
+  const marked = seat === view.turn && view.raters.length > 0 ? view.mark : null;
+  const shared = { view, seat, words };
+  return html`<div class="swiss" data-entries=${view.entries} data-others=${others.length} data-betting=${view.options.betting ? "on" : "off"} data-mode=${mode}>
+    <div class="sw-racks">
+      ${others.map(
+        (who) => html`<${OtherRack}
+          key=${who}
+          who=${who}
+          view=${view}
+          words=${words}
+          state=${seatState(who, view, words)}
+          chips=${view.chips[who]}
+          gain=${gainOf(who, last)}
+          onPeek=${() => setPeek(who)}
+          target=${mode === "duel" && ask.challenge.seat.includes(who)}
+          chosen=${answer.target === who}
+          onTarget=${() => answer.setTarget(who)}
+        />`,
+      )}
+    </div>
+    <div class="felt sw-felt">
+      <div class="sw-spin">
+        ${memory.duel?.rolls.length === 2 && !turning
+          ? html`<${Dice} duel=${memory.duel} words=${words} />`
+          : view.options.spinner === "on" &&
+            html`<${Wheel}
+              sectors=${view.options.wheel}
+              wheel=${wheel}
+              label=${words.t(turning ? "swiss-land" : "swiss-spin")}
+              onPress=${turning ? wheel.land : ask.spin && !answer.busy ? () => answer.send({ move: "spin" }) : undefined}
+            />`}
+        <div class="sw-bank"><span class="sw-stack" aria-hidden="true"><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i></span><b>${words.t("swiss-bank")}</b><em>${view.bank}</em></div>
+      </div>
+      <${Question} ...${shared} sentence=${sentence} memory=${memory} turning=${turning} />
+      ${view.options.betting && html`<${RatingBoard}
+        ...${shared}
+        busy=${answer.busy}
+        shown=${view.raters.length === 0}
+        rate=${mode === "rate" ? (verdict) => answer.send({ move: "rate", verdict }) : undefined}
+        pass=${mode === "rate" && ask.pass ? () => answer.send({ move: "pass" }) : undefined}
+      />`}
+    </div>
+    <div class="sw-own">
+      ${seat !== null && html`<${Me} ...${shared} gain=${gainOf(seat, last)} asked=${asks.length > 0} />
+        <${OwnLedge}
+          ...${shared}
+          gaps=${marked !== null ? [marked] : mode === "mark" ? ask.mark.gap : []}
+          gap=${marked ?? answer.gap}
+          onGap=${(gap) => marked === null && answer.setGap(gap)}
+          onConfirm=${confirm}
+          picks=${mode === "give" || mode === "remove" ? ask[mode].card : []}
+          pick=${answer.pick}
+          onPick=${answer.setPick}
+          fresh=${freshOn(seat, last)}
+        />`}
+      <${AskPanel} ...${shared} ...${answer} mode=${mode} ask=${ask} begin=${begin} confirm=${confirm} wheel=${wheel} waiting=${waitingFor(view, words)} />
+    </div>
+    <${Peek} who=${peek} view=${view} words=${words} onClose=${() => setPeek(null)} />
+    <p class="hidden" role="status">${told(last?.events ?? [], view, words)}</p>
+    <p class="hidden" aria-live="polite">${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
+  </div>`;
+}
+
+function Me({ view, seat, words, gain, asked }) {
+  const player = words.player(seat);
+  return html`<section class=${`paper line sw-me${asked ? " now" : ""}`}>
+    <${Avatar} player=${words.player(seat)} size=${58} />
+    <b class="sw-name">${player.name}</b>
+    ${asked ? html`<span class="tag">${words.t("swiss-your-turn")}</span>` : html`<small>${seatState(seat, view, words)}</small>`}
+    <${Chips} count=${view.chips[seat]} words=${words} gain=${gain} at=${view.entries} />
+    ${view.options.rounds > 1 && html`<small>${words.t("swiss-total", { total: view.totals[seat] })}</small>`}
+  </section>`;
+}
+
+/** What is asked of us, in one word. */
+function modeOf(view, ask, duel) {
+  if (view.over) return "over";
+  if (ask.rate) return "rate";
+  if (ask.mark) return "mark";
+  if (ask.give) return "give";
+  if (ask.remove) return "remove";
+  if (ask.spin || ask.read) return duel && ask.challenge ? "duel" : "turn";
+  return "wait";
+}
+
+/** The answer as far as it has been thought of: it is forgotten when another question is asked. */
+function useAnswer(view, ask, act) {
+  const question = [Object.keys(ask).join(), view.turn, view.read, view.tried.length, view.dueled, view.round].join("/");
+  const blank = { question, gap: null, stake: 0, pick: null, target: null, duel: false, sent: null, trouble: "" };
+  const [held, setHeld] = useState(blank);
+  const now = held.question === question ? held : blank;
+  const set = (change) => setHeld((was) => ({ ...(was.question === question ? was : blank), ...change }));
+  const send = (move) => {
+    set({ sent: view.entries, trouble: "" });
+    act(move).catch((refused) => set({ sent: null, trouble: refused.code === "stale" ? "too-late" : "trouble" }));
+  };
+  const confirm = (mode) => {
+    if (now.sent === view.entries) return;
+    if (mode === "mark" && now.gap !== null) send({ move: "mark", gap: now.gap, stake: now.stake });
+    if ((mode === "give" || mode === "remove") && now.pick !== null) send({ move: mode, card: now.pick });
+  };
+  return {
+    ...now,
+    busy: now.sent === view.entries,
+    send,
+    confirm,
+    setGap: (gap) => set({ gap }),
+    setStake: (stake) => set({ stake }),
+    setPick: (pick) => set({ pick }),
+    setTarget: (target) => set({ target }),
+    setDuel: (duel) => set({ duel, target: null }),
+  };
+}
+
+/** Arrows move the gap or the card, Enter confirms, Escape takes back. */
+function useKeys({ mode, ask, answer, confirm, wheel }) {
+  useLayoutEffect(() => {
+    const onKey = (event) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target.closest?.("input, textarea, select, dialog, [role=dialog]")) return;
+      const domain = mode === "mark" ? ask.mark.gap : mode === "give" || mode === "remove" ? ask[mode].card : [];
+      const at = domain.indexOf(mode === "mark" ? answer.gap : answer.pick);
+      const choose = mode === "mark" ? answer.setGap : answer.setPick;
+      const onButton = event.target.closest?.("button, a");
+      if (event.key === "ArrowRight" && domain.length) choose(domain[Math.min(at + 1, domain.length - 1)]);
+      else if (event.key === "ArrowLeft" && domain.length) choose(domain[at < 0 ? domain.length - 1 : Math.max(at - 1, 0)]);
+      else if (event.key === "Enter" && !onButton && mode === "turning") wheel.land();
+      else if (event.key === "Enter" && !onButton && domain.length) confirm();
+      else if (event.key === "Escape" && domain.length) choose(null);
+      else if (event.key === "Escape" && mode === "duel") answer.setDuel(false);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+}

@@ -1,0 +1,39 @@
+import { html } from "/web/js/parts/html.js";
+import { Avatar } from "/web/js/parts/seats.js";
+
+/** Which of nine points of a face carry a pip, row by row. */
+const PIPS = { 1: [4], 2: [2, 6], 3: [2, 4, 6], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+
+function Side({ value }) {
+  return html`<span class=${`sw-side sw-side-${value}`}>
+    ${Array.from({ length: 9 }, (_, i) => html`<i key=${i} class=${PIPS[value].includes(i) ? "pip-on" : ""}></i>`)}
+  </span>`;
+}
+
+function Die({ value }) {
+  return html`<span class="sw-die" aria-hidden="true">
+    <span class=${`sw-cube sw-shows-${value}`}>${[1, 2, 3, 4, 5, 6].map((side) => html`<${Side} key=${side} value=${side} />`)}</span>
+  </span>`;
+}
+
+/**
+ * The dice of the latest duel, in place of the wheel.
+ * @param {{ duel: { rolls: { seat: number, die: number }[], won: boolean, at: number }, words: any }} props
+ */
+export function Dice({ duel, words }) {
+  const [attacker, target] = duel.rolls;
+  const name = (seat) => words.player(seat).name;
+  return html`<div class="sw-duel" key=${duel.at}>
+    <div class="sw-rolls">
+      ${duel.rolls.map(
+        ({ seat, die }) => html`<figure key=${seat} class="sw-roll">
+          <${Die} value=${die} />
+          <figcaption><${Avatar} player=${words.player(seat)} size=${30} /> ${name(seat)} <b>${die}</b></figcaption>
+        </figure>`,
+      )}
+    </div>
+    <p>
+      ${words.t(duel.won ? "swiss-duel-won" : "swiss-duel-lost", { name: name(attacker.seat), other: name(target.seat) })}
+    </p>
+  </div>`;
+}

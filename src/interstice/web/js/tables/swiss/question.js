@@ -1,0 +1,51 @@
+import { html } from "/web/js/parts/html.js";
+import { Card } from "/web/js/parts/card.js";
+import { Avatar } from "/web/js/parts/seats.js";
+import { Chips } from "./signs.js";
+
+/** The middle of the felt: the card that is read with its reader, or what became of the latest one. */
+export function Question({ view, words, sentence, memory, turning }) {
+  if (turning) return html`<div class="sw-question"></div>`;
+  if (view.read !== null) return html`<${Asked} view=${view} words=${words} sentence=${sentence} />`;
+  return html`<div class="sw-question" key="calm">
+    ${memory.outcome?.card !== undefined && view.cards[memory.outcome.card] && html`<div class="sw-asked" key=${memory.outcome.card}>
+      <${Card} n=${memory.outcome.card} view=${view} words=${words} dated=${true} />
+    </div>`}
+    <div class="sw-say">
+      ${memory.outcome && html`<p class="sw-slip">${outcomeText(memory.outcome, view, words)}</p>`}
+      ${memory.scored && html`<${Scored} scored=${memory.scored} words=${words} view=${view} />`}
+      <p>${sentence}</p>
+    </div>
+  </div>`;
+}
+
+function Asked({ view, words, sentence }) {
+  return html`<div class="sw-question">
+    <div class="sw-asked" key=${view.read}>
+      <${Card} n=${view.read} view=${view} words=${words} dated=${false} />
+    </div>
+    <div class="sw-say">
+      ${view.reader !== null && html`<div class="sw-reader"><${Avatar} player=${words.player(view.reader)} size=${40} />${words.t("swiss-reads", { name: words.player(view.reader).name })}</div>`}
+      <h2>${words.t(view.spun === "two-tries" ? "swiss-face-two-tries" : "swiss-face-question")}</h2>
+      <p>${sentence}</p>
+      ${view.stake > 0 && html`<p class="sw-staked">${words.t("swiss-staked")} <${Chips} count=${view.stake} words=${words} /></p>`}
+    </div>
+  </div>`;
+}
+
+function outcomeText({ kind, seat, card }, view, words) {
+  if (kind === "buried") return words.t("swiss-told-buried");
+  const seen = view.cards[card];
+  const title = seen ? words.title(seen.face) : "";
+  return words.t(`swiss-outcome-${kind}`, { name: words.player(seat).name, title });
+}
+
+function Scored({ scored, words, view }) {
+  const names = scored.winners.map((who) => words.player(who).name).join(", ");
+  return html`<div class="sw-scored">
+    <b>${words.t("swiss-scored", { names })}</b>
+    <ul>
+      ${scored.points.map((points, who) => html`<li key=${who}>${words.player(who).name}: ${points} <small>${words.t("swiss-total", { total: view.totals[who] })}</small></li>`)}
+    </ul>
+  </div>`;
+}

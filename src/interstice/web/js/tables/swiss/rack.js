@@ -1,0 +1,130 @@
+import { useEffect, useRef } from "preact/hooks";
+
+import { html } from "/web/js/parts/html.js";
+import { Card } from "/web/js/parts/card.js";
+import { Avatar } from "/web/js/parts/seats.js";
+import { theme } from "/web/js/parts/themes.js";
+import { Chips, Sign } from "./signs.js";
+
+export const PLACES = 8;
+
+/** The years on both sides of a gap; none at an end. */
+export function aroundGap(rack, gap, view, words) {
+  const year = (n) => (n === undefined ? undefined : words.year(view.cards[n].year));
+  return { from: year(rack[gap - 1]), to: year(rack[gap]) };
+}
+
+/** A gap in words, by one of the three ids `id-between`, `id-before`, `id-after`. */
+export function gapText(id, rack, gap, view, words, more = {}) {
+  const { from, to } = aroundGap(rack, gap, view, words);
+  const kind = from === undefined ? "before" : to === undefined ? "after" : "between";
+  return words.t(`${id}-${kind}`, { from: from ?? "", to: to ?? "", ...more });
+}
+
+/** Another player's rack: small cards where there is room, coloured years where there is not. */
+export function OtherRack({ who, view, words, state, chips, gain, onPeek, target, onTarget, chosen }) {
+  const player = words.player(who);
+  const rack = view.racks[who];
+  const now = view.turn === who && !view.over;
+  const years = rack.map((n) => words.year(view.cards[n].year)).join(", ");
+  const pin = now && view.read !== null ? view.mark : null;
+  const wrong = view.failed.includes(who) || view.tried.includes(view.mark);
+  const classes = ["sw-rack", "paper", now && "now", view.left.includes(who) && "gone", target && "open", chosen && "chosen"];
+  return html`<article class=${classes.filter(Boolean).join(" ")}>
+    ${target
+      ? html`<button type="button" class="sw-peek target" aria-pressed=${chosen} aria-label=${words.t("swiss-duel-choose", { name: player.name })} onClick=${onTarget}></button>`
+      : html`<button type="button" class="sw-peek" aria-label=${words.t("swiss-rack-open", { name: player.name, cards: rack.length, chips, state, years })} onClick=${onPeek}></button>`}
+    <header class="sw-rackhead">
+      <${Avatar} player=${words.player(who)} size=${38} />
+      <div class="sw-who"><b>${player.name}</b><small>${state}</small></div>
+      ${view.totals.some(Boolean) && html`<span class="sw-total">${words.t("swiss-total", { total: view.totals[who] })}</span>`}
+      <${Chips} count=${chips} words=${words} gain=${gain} at=${view.entries} />
+    </header>
+    <div class="sw-ledge" aria-hidden="true">
+      ${rack.map(
+        (n, i) => html`${pin === i && html`<${Pin} wrong=${wrong} />`}
+          <div key=${n} class="sw-held">
+            <${Card} n=${n} view=${view} words=${words} dated=${true} />
+            <${YearTile} n=${n} view=${view} words=${words} />
+          </div>`,
+      )}
+      ${pin === rack.length && html`<${Pin} wrong=${wrong} />`}
+      ${Array.from({ length: Math.max(0, PLACES - rack.length) }, (_, i) => html`<i key=${`p${i}`} class="sw-place">${rack.length + i + 1}</i>`)}
+    </div>
+  </article>`;
+}
+
+/** Where the player on turn has marked: others rate it, or see that it was wrong. */
+function Pin({ wrong }) {
+  return html`<span key="pin" class=${`sw-pin${wrong ? " wrong" : ""}`}><${Sign} name=${wrong ? "cross" : "pin"} /></span>`;
+}
+
+function YearTile({ n, view, words }) {
+  const { theme: name, face, year } = view.cards[n];
+  const text = words.year(year);
+  const { ink } = theme(name || words.theme(face));
+  return html`<span class=${`sw-year ink-${ink}${text.length > 5 ? " long" : ""}`}>${text}</span>`;
+}
+
+/**
+ * The own rack: eight places, of which the marked gap is one. `gaps` are the gaps that may be
+ * marked, `picks` the cards that may be chosen; either is empty when it is not asked.
+ */
+export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks, pick, onPick, fresh }) {
+  const rack = view.racks[seat];
+  const ledge = useRef(null);
+  useEffect(() => {
+    const shown = ledge.current.querySelector(".sw-gap.chosen") ?? ledge.current.querySelector(".fresh");
+    if (shown) shown.scrollIntoView({ inline: "center", block: "nearest" });
+    else ledge.current.scrollTo({ left: 0 });
+  }, [gap, fresh]);
+  const spare = PLACES - rack.length - (gap === null ? 0 : 1);
+  const places = [];
+  rack.forEach((n, i) => {
+    places.push(...gapAt(i, false));
+    places.push(html`<div key=${n} class=${`sw-own-card${fresh === n ? " fresh" : ""}`}>
+      <${Card}
+        n=${n}
+        view=${view}
+        words=${words}
+        dated=${true}
+       
+        selected=${pick === n}
+        onPress=${picks.includes(n) ? () => onPick(n) : undefined}
+      />
+    </div>`);
+  });
+  places.push(...gapAt(rack.length, spare > 0));
+  const filled = gaps.includes(rack.length) && gap !== rack.length && spare > 0 ? 1 : 0;
+  for (let i = filled; i < spare; i++) {
+    places.push(html`<i key=${`p${i}`} class="sw-place" aria-hidden="true">${PLACES - spare + i + 1}</i>`);
+  }
+  function gapAt(at, wide) {
+    if (!gaps.includes(at)) return [];
+    return [
+      html`<${Gap}
+        key=${`g${at}`}
+        chosen=${gap === at}
+        wide=${wide}
+        label=${gapText("swiss-gap", rack, at, view, words, { gap: at + 1, gaps: rack.length + 1 })}
+        onPress=${() => onGap(at)}
+        onConfirm=${onConfirm}
+      />`,
+    ];
+  }
+  const name = words.t("swiss-own-rack", { cards: rack.length });
+  return html`<div ref=${ledge} class="sw-ledge own" tabindex=${gaps.length || picks.length ? undefined : "0"} role="group" aria-label=${name}>${places}</div>`;
+}
+
+function Gap({ chosen, wide, label, onPress, onConfirm }) {
+  const onKeyDown = (event) => {
+    if (event.key !== "Enter" || !chosen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onConfirm();
+  };
+  const kind = chosen ? "chosen" : wide ? "wide" : "slit";
+  return html`<button type="button" class=${`sw-gap ${kind}`} aria-pressed=${chosen} aria-label=${label} title=${label} onClick=${onPress} onKeyDown=${onKeyDown}>
+    ${chosen ? html`<${Sign} name="pin" />` : html`<i></i>`}
+  </button>`;
+}

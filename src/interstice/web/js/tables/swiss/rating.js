@@ -1,0 +1,39 @@
+import { html } from "/web/js/parts/html.js";
+import { Avatar } from "/web/js/parts/seats.js";
+import { Sign } from "./signs.js";
+
+const VERDICTS = ["earlier", "right", "later"];
+
+/** The board of the superversion: three fields, and who has decided. Unseen until all have. */
+export function RatingBoard({ view, seat, words, rate, pass, busy, shown }) {
+  const open = view.raters.length > 0;
+  const on = (verdict) => Object.keys(view.ratings).map(Number).filter((who) => view.ratings[who] === verdict);
+  const decided = open ? whoDecided(view) : [];
+  return html`<section class="paper line sw-board" aria-label=${words.t("swiss-board")}>
+    <h3>${words.t(rate ? "swiss-board-you" : "swiss-board")}</h3>
+    <div class="sw-fields">
+      ${VERDICTS.map((verdict) => {
+        const inside = html`<${Sign} name=${verdict} />
+          <b>${words.t(`swiss-verdict-${verdict}`)}</b>
+          <small>${words.t(`swiss-pays-${verdict === "right" ? "right" : view.options.doubt}`)}</small>
+          <span class=${`sw-markers${shown ? " shown" : ""}`}>
+            ${on(verdict).map((who) => html`<span key=${who}><${Avatar} player=${words.player(who)} size=${26} /><span class="hidden">${words.player(who).name}</span></span>`)}
+          </span>`;
+        return rate
+          ? html`<button key=${verdict} type="button" class=${`sw-field ${verdict} open`} disabled=${busy} onClick=${() => rate(verdict)}>${inside}</button>`
+          : html`<div key=${verdict} class=${`sw-field ${verdict}`}>${inside}</div>`;
+      })}
+    </div>
+    ${open && html`<div class="sw-deciding">
+      ${decided.map((who) => html`<span key=${who}><i class="sw-marker-back" aria-hidden="true"></i>${words.t("swiss-rated", { name: words.player(who).name })}</span>`)}
+      ${view.raters.filter((who) => who !== seat).map((who) => html`<span key=${who}><${Avatar} player=${words.player(who)} size=${26} />${words.t("swiss-thinks", { name: words.player(who).name })}</span>`)}
+    </div>`}
+    ${pass && html`<button type="button" class="btn2 sw-pass" disabled=${busy} onClick=${pass}>${words.t("swiss-pass")}</button>`}
+  </section>`;
+}
+
+/** Of those who may rate, the ones that are no longer asked. */
+function whoDecided(view) {
+  const away = [view.turn, view.reader, ...view.raters];
+  return view.playing.filter((who) => !away.includes(who) && (view.chips[who] > 0 || who in view.ratings));
+}

@@ -1,0 +1,51 @@
+import { gapText } from "./rack.js";
+
+/** What a seat is about, in few words. */
+export function seatState(who, view, words) {
+  return words.t(`swiss-state-${stateOf(who, view)}`);
+}
+
+function stateOf(who, view) {
+  if (view.left.includes(who)) return "left";
+  if (view.over) return view.winners.includes(who) ? "won" : "over";
+  if (view.owing?.[0] === who) return "gives";
+  if (view.reader === who && view.read !== null) return "reads";
+  if (view.raters.includes(who)) return "rates";
+  if (view.trying === who && !view.raters.length) return "tries";
+  if (view.read !== null && view.failed.includes(who)) return "failed";
+  if (view.turn === who) return "turn";
+  return ["wait", "next", "second"][away(who, view)] ?? "wait";
+}
+
+/** How many turns until it is this seat's, clockwise among those who play. */
+function away(who, view) {
+  const seats = view.playing.length;
+  return (view.playing.indexOf(who) - view.playing.indexOf(view.turn) + seats) % seats;
+}
+
+/** One sentence for everyone: who has to do what now. */
+export function waitingFor(view, words) {
+  const name = (who) => words.player(who).name;
+  if (view.owing) return words.t("swiss-wait-give", { name: name(view.owing[0]), other: name(view.owing[1]) });
+  if (view.raters.length) return words.t("swiss-wait-rate", { names: view.raters.map(name).join(", ") });
+  if (view.trying !== null) return words.t("swiss-wait-mark", { name: name(view.trying) });
+  if (view.spun === "grump") return words.t("swiss-wait-remove", { name: name(view.turn) });
+  return words.t(view.options.spinner === "on" ? "swiss-wait-spin" : "swiss-wait-read", { name: name(view.turn) });
+}
+
+/** The same for one seat: told as "you" where it is asked. */
+export function sentenceFor({ view, seat, words, mode, stakes }) {
+  if (mode === "turn" || mode === "duel") return words.t(view.options.spinner === "on" ? "swiss-you-spin" : "swiss-you-read");
+  if (mode === "mark") return words.t(markId(view, seat, stakes));
+  if (view.raters.length && view.turn !== seat) {
+    return gapText("swiss-claims", view.racks[view.turn], view.mark, view, words, { name: words.player(view.turn).name });
+  }
+  return view.over ? "" : waitingFor(view, words);
+}
+
+function markId(view, seat, stakes) {
+  if (view.turn !== seat) return "swiss-you-mark-other";
+  if (view.tried.length) return "swiss-you-mark-again";
+  if (view.tries < 2) return "swiss-you-mark";
+  return stakes ? "swiss-you-mark-two-unstaked" : "swiss-you-mark-two";
+}

@@ -1,0 +1,112 @@
+/** The Twist table: a wall of years that all build together, everyone's hand, and the score as it stands. */
+import { useLayoutEffect, useState } from "preact/hooks";
+
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { Hand, Mate } from "./twist/hands.js";
+import { Ladder } from "./twist/ladder.js";
+import { Piles } from "./twist/piles.js";
+import { Rows } from "./twist/rows.js";
+import { slipOf, told } from "./twist/tell.js";
+
+/**
+ * @param {object} props As every table gets them, and:
+ * @param {(card: number) => void} [props.point] Point at a card for all to see.
+ * @param {number} [props.pointed] The card that somebody points at.
+ */
+export function TwistTable({ view, seat, asks, act, words, last, point, pointed }) {
+  const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
+  const answer = useAnswer(view, ask, act);
+  const events = last?.events ?? [];
+  const icon = view.discards.length ? view.cards[view.discards.at(-1)].back : null;
+  const fresh = events.findLast(({ event }) => event === "Joined")?.card ?? null;
+  const others = view.players.map((_, i) => ((seat ?? -1) + 1 + i) % view.players.length).filter((who) => who !== seat);
+  const hand = seat === null ? [] : view.hands[seat];
+  useKeys({ hand, answer, ask });
+  const shared = { view, words, icon, pointed };
+  return html`<div class="twist" data-entries=${view.entries} data-mates=${others.length} data-over=${view.over ? "yes" : "no"}>
+    <div class="tw-mates" tabindex=${others.length > 1 ? "0" : undefined} role="group" aria-label=${words.t("twist-mates")}>${others.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
+    <${Rows} view=${view} words=${words} fresh=${fresh} point=${point} />
+    <${Ladder} view=${view} words=${words} />
+    <div class="tw-low">
+      <${Piles} ...${shared} />
+      ${seat !== null && html`<${Hand} seat=${seat} ...${shared} chosen=${answer.card} choose=${answer.choose} open=${asks.length ? openCards(ask) : hand} />`}
+      <${Acts} view=${view} words=${words} ask=${ask} answer=${answer} icon=${icon} slip=${slipOf(events, view, words)} point=${point} />
+    </div>
+    <p class="hidden" role="status">${told(events, view, words)}</p>
+  </div>`;
+}
+
+/** The cards that some answer may name. */
+function openCards(ask) {
+  return [...(ask.play?.card ?? []), ...(ask.discard?.card ?? [])];
+}
+
+/** What may be done with the chosen card, and the turn's end. One of them is the primary button. */
+function Acts({ view, words, ask, answer, icon, slip, point }) {
+  const may = (move) => answer.card !== null && ask[move]?.card.includes(answer.card);
+  const asked = Object.keys(ask).length > 0;
+  const stopping = ask.stop && answer.card === null;
+  return html`<div class="tw-acts" role="group" aria-label=${words.t("twist-acts")}>
+    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<span class="tw-slip">${slip}</span>`} <span class=${asked && answer.card !== null ? "minor" : ""}>${sentence({ view, words, ask, card: answer.card })}</span></p>
+    ${answer.trouble && html`<p class="tw-trouble" role="alert">${words.t(answer.trouble)}</p>`}
+    <div class="tw-buttons">
+    ${ask.play && !stopping && html`<button type="button" class="btn tw-play" disabled=${!may("play") || answer.busy} onClick=${answer.play}>${words.t(answer.card === null ? "twist-choose" : "twist-play")}</button>`}
+    ${ask.stop && html`<button type="button" class=${stopping ? "btn tw-stop" : "btn2 tw-stop"} disabled=${answer.busy} onClick=${answer.stop}>${words.t("twist-stop")}</button>`}
+    ${(ask.discard || (ask.play && !ask.stop)) && html`<button type="button" class=${`${ask.play ? "btn2" : "btn"} tw-discard`} disabled=${!may("discard") || answer.busy} onClick=${answer.discard}><${Icon} name=${icon} />${words.t("twist-discard")}</button>`}
+    ${!asked && point && answer.card !== null && html`<button type="button" class="btn2 tw-point" onClick=${() => point(answer.card)}>${words.t("twist-point")}</button>`}
+    </div>
+  </div>`;
+}
+
+function sentence({ view, words, ask, card }) {
+  if (view.over) return words.t("twist-over");
+  if (!Object.keys(ask).length) return words.t("twist-wait", { name: words.player(view.turn).name });
+  if (ask.stop) return words.t(ask.play ? "twist-you-second" : "twist-you-stop");
+  if (view.misfits) return words.t("twist-you-another");
+  if (!ask.play) return words.t("twist-you-only-discard");
+  return words.t(card === null ? "twist-you-choose" : "twist-you-act");
+}
+
+/** The chosen card, kept as long as it is in the hand, and how it is sent. */
+function useAnswer(view, ask, act) {
+  const [held, setHeld] = useState({ card: null, sent: null, trouble: "" });
+  const mine = view.seat === null ? [] : view.hands[view.seat];
+  const card = mine.includes(held.card) && !(ask.play && !openCards(ask).includes(held.card)) ? held.card : null;
+  const send = (move) => {
+    setHeld({ card, sent: view.entries, trouble: "" });
+    act(move).catch((refused) => setHeld({ card, sent: null, trouble: refused.code === "stale" ? "too-late" : "trouble" }));
+  };
+  return {
+    card,
+    trouble: held.trouble,
+    busy: held.sent === view.entries,
+    choose: (n) => setHeld({ ...held, card: n === card ? null : n, trouble: "" }),
+    play: () => send({ move: "play", card }),
+    discard: () => send({ move: "discard", card }),
+    stop: () => send({ move: "stop" }),
+  };
+}
+
+/** Arrows choose a card, Enter plays it, D discards it, S stops, Escape takes back. */
+function useKeys({ hand, answer, ask }) {
+  useLayoutEffect(() => {
+    const onKey = (event) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target.closest?.("input, textarea, select, dialog, [role=dialog]")) return;
+      const at = hand.indexOf(answer.card);
+      const may = (move) => !answer.busy && answer.card !== null && ask[move]?.card.includes(answer.card);
+      const on = (selector) => event.target.closest?.(selector);
+      if (event.key === "ArrowRight" && hand.length && !on(".tw-runner")) answer.choose(hand[(at + 1) % hand.length]);
+      else if (event.key === "ArrowLeft" && hand.length && !on(".tw-runner")) answer.choose(hand[(at < 0 ? hand.length : at + hand.length - 1) % hand.length]);
+      else if (event.key === "Enter" && !on("button, a") && may("play")) answer.play();
+      else if (event.key === "d" && may("discard")) answer.discard();
+      else if (event.key === "s" && ask.stop && !answer.busy) answer.stop();
+      else if (event.key === "Escape" && answer.card !== null) answer.choose(answer.card);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+}

@@ -1,0 +1,56 @@
+/** What tables say and show: titles, pictures, years and people, in the current language. */
+import { language, t } from "/web/js/i18n.js";
+import { decks, name } from "/web/js/store.js";
+import { yearText } from "/web/js/years.js";
+
+const ANIMALS = ["fox", "owl", "rabbit", "bear", "deer", "frog", "elephant", "hedgehog"];
+const BOT = /^(?:Guesser|Random) (\d+)$/;
+const BOT_NAMES = ["Ada", "Luca", "Jonas", "Aïcha", "Mei", "Otto", "Nora", "Emil"];
+
+/** @param {string} called @returns {string} Bots have people's names; an icon says what they are. */
+export function calledName(called) {
+  const bot = BOT.exec(called);
+  return bot ? BOT_NAMES[(Number(bot[1]) - 1) % 8] : called;
+}
+
+/** Marks within marks of quotation, as each language has them. */
+const INNER = {
+  en: [/“([^”]*)”/g, "‘$1’"],
+  de: [/„([^“]*)“/g, "‚$1‘"],
+  fr: [/«\s*([^»]*?)\s*»/g, "“$1”"],
+  it: [/«([^»]*)»/g, "“$1”"],
+  nl: [/‘([^’]*)’/g, "“$1”"],
+};
+
+/** @param {string} title @param {string} language A title that will stand between quotation marks. */
+const quotable = (title, language) => title.replace(...INNER[language]);
+
+/** @param {any} room @param {any} [view] */
+export function makeWords(room, view) {
+  const deckOf = (face) => room.decks.find((id) => decks.value[id]?.cards[face]) ?? room.decks[0];
+  const card = (face) => decks.value[deckOf(face)]?.cards[face];
+  return {
+    t,
+    language: language.value,
+    title: (face) => card(face)?.title ?? "",
+    quoted: (face) => quotable(card(face)?.title ?? "", language.value),
+    theme: (face) => card(face)?.theme ?? "",
+    themeWord: (face) => decks.value[deckOf(face)]?.themes[card(face)?.theme] ?? "",
+    picture: (face) => `/art/${deckOf(face)}/${face}.svg`,
+    note: () => "",
+    year: (year) => yearText(year, language.value),
+    player(seat) {
+      const called = view?.players[seat]?.name ?? "";
+      const sitter = room.seats.find((held) => held?.name === called);
+      return {
+        // Who has said no name is a guest for the others.
+        name: seat === view?.seat && !name.value ? t("you") : calledName(called),
+        colour: `var(--p${(seat % 8) + 1})`,
+        animal: ANIMALS[seat % 8],
+        here: sitter?.here ?? true,
+        bot: sitter ? Boolean(sitter.bot) : BOT.test(called),
+        takenOver: room.taken_over.includes(seat),
+      };
+    },
+  };
+}

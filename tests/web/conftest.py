@@ -1,0 +1,57 @@
+"""A browser before a real server whose bots answer at once."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from running import Server
+
+CHROMIUM = (
+    os.environ.get("INTERSTICE_TEST_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("web") / "games.sqlite") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("the tests of the web client need Chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(server: Server, browser: Browser) -> Iterator[Opener]:
+    """A function that opens the start page in a window; in the end no page may have complained."""
+    complaints: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def opened(width: int, height: int, locale: str = "en", path: str = "/") -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(server.url + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []
