@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from conftest import Postgres
+from needs import Postgres
 from running import Server
 from test_playing import request, some_move
 

@@ -7,12 +7,21 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
+from needs import install
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from running import Server
 
-CHROMIUM = (
-    os.environ.get("INTERSTICE_TEST_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
-)
+
+def chromium() -> str:
+    """The system's browser, or the one that INTERSTICE_TEST_BROWSER names."""
+    found = (
+        os.environ.get("INTERSTICE_TEST_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
+    )
+    if found is None:
+        install("chromium", "Chromium is needed, or a browser named by INTERSTICE_TEST_BROWSER")
+        found = shutil.which("chromium")
+    assert found is not None
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -23,10 +32,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("the tests of the web client need Chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield browser
         browser.close()
 

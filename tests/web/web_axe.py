@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import os
+import subprocess
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-AXE = Path(os.environ.get("INTERSTICE_TEST_NODE_MODULES", "node_modules"), "axe-core", "axe.min.js")
-"""There if `npm install axe-core` was run here; it is too large to keep."""
+HERE = Path(__file__).parent
+
+
+@cache
+def axe() -> str:
+    """Its script; locked in package-lock.json, and installed when it is first needed."""
+    script = HERE / "node_modules" / "axe-core" / "axe.min.js"
+    if not script.is_file():
+        subprocess.run(["npm", "ci", "--silent"], cwd=HERE, check=True)
+    return script.read_text("utf-8")
 
 
 def barriers(page: Any) -> list[str]:
-    """The serious ones, each in a line; none where axe-core is not installed."""
-    if not AXE.is_file():
-        return []
+    """The serious ones, each in a line."""
     # The page's own policy forbids foreign scripts, so it is evaluated from outside.
-    page.evaluate(AXE.read_text())
+    page.evaluate(axe())
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
     return [
         f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"

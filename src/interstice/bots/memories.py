@@ -13,7 +13,7 @@ from interstice.core.chance import Chance
 
 PRESENT = 2030
 """Somewhere behind the newest card."""
-SPREAD = 0.35
+SPREAD = 0.5
 """How wrong a belief may be, as a part of the distance from the present, about a card of no fame."""
 
 

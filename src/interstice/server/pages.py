@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import json
 import re
+import time
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -107,7 +108,13 @@ pages = [page, web_file, words]
 
 def site() -> Site:
     """Made anew when a file has changed, so that a clone needs no restart."""
-    return _made(max(file.stat().st_mtime_ns for file in (WEB / "index.html", *_modules(), *_styles())))
+    return _made(_newest(int(time.monotonic())))
+
+
+@lru_cache(maxsize=1)
+def _newest(_: int) -> int:
+    """When a file was last changed; looked up once a second at most."""
+    return max(file.stat().st_mtime_ns for file in (WEB / "index.html", *_modules(), *_styles()))
 
 
 @lru_cache(maxsize=1)
