@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import shutil
 import subprocess
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from needs import install
 from running import Server
 from test_playing import fetch, request
 
@@ -33,12 +33,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module", autouse=True)
 def programs() -> None:
     """What bot.sh needs; root gets it where it is missing."""
-    missing = [name for name in ("bash", "curl", "jq") if not shutil.which(name)]
-    if missing and os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["update"], ["install", "--yes", "--no-install-recommends", *missing]):
-            subprocess.run(["apt-get", "--quiet", *command], check=True, stdout=subprocess.DEVNULL)
-    missing = [name for name in missing if not shutil.which(name)]
-    assert not missing, f"bot.sh needs {' and '.join(missing)}; expected that to be installed"
+    for program in ("bash", "curl", "jq"):
+        if not shutil.which(program):
+            install(program, f"bot.sh needs {program}; expected that to be installed")
 
 
 def bot(name: str, *arguments: str) -> subprocess.Popen[str]:

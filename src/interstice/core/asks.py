@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -68,11 +68,3 @@ class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
 
 Asks = Mapping[int, tuple[Ask, ...]]
 """Who may act now, and how: seats that are not asked anything are not in it."""
-
-
-def answers(asks: Collection[Ask], move: Move) -> bool:
-    """Whether a move answers one of these asks."""
-    for ask in asks:  # noqa: SIM110 (a plain loop is twice as fast)
-        if move in ask:
-            return True
-    return False

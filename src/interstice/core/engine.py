@@ -84,10 +84,7 @@ def save(game: Game, luck: Luck | None = None) -> Log:
 
 def replay(rules: Ruleset, log: Log, deck: Deck, entries: Iterable[Entry] | None = None) -> Game:
     """Fold a saved game, or its first entries. No rule is asked what should have happened."""
-    options = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in log.options.items()
-    }
-    game = Game(rules, options, log.players, deck)
+    game = Game(rules, log.options, log.players, deck)
     for entry in log.entries if entries is None else entries:
         for event in entry.events:
             evolve(game, event)

@@ -89,7 +89,10 @@ class Game:
     ) -> None:
         seats = len(players)
         self.rules = rules
-        self.options = dict(options)
+        # A saved game's lists were tuples before they became JSON.
+        self.options: dict[str, Any] = {
+            name: tuple(value) if type(value) is list else value for name, value in options.items()
+        }
         self.players = players
         self.deck = deck
         self.log: list[Entry] = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable
 
 from interstice.decks.box import Box
 from interstice.decks.sheet import columns, row
@@ -24,6 +23,3 @@ def export_json(box: Box) -> bytes:
     """The same rows, in JSON."""
     rows = [{name: cell for name, cell in row(box, card).items() if cell} for card in box.cards]
     return (json.dumps({"rows": rows}, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
-
-
-EXPORTS: dict[str, Callable[[Box], bytes]] = {"csv": export_csv, "json": export_json}

@@ -291,7 +291,6 @@ async def _lobby(hall: Hall) -> AsyncIterator[bytes]:
         hall.watchers.get(LOBBY, set()).discard(stirred.set)
 
 
-@lru_cache(maxsize=64)
 def _shipped(deck: str) -> Box:
     if deck not in shipped():
         raise Missing(f"no deck is called {deck[:60]!r}; expected one of: {', '.join(shipped())}")

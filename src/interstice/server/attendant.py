@@ -52,14 +52,7 @@ class Attendant:
         live = await self.hall.game(game)
         entries = live.entries
         room = await self.hall.room(live.head.room)
-        due = min(
-            (
-                due
-                for seat in live.game.asks
-                if (due := self.hall.due_of(live, room, seat, live.thinking.since)) is not None
-            ),
-            default=None,
-        )
+        due = self.hall.due(live, room, live.game, live.thinking.since)
         if due is None or due - self.hall.now() > LEASE:
             return
         await asyncio.sleep(max(0.0, due - self.hall.now()))

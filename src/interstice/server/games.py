@@ -59,10 +59,7 @@ class LiveGame:
         self.head = head
         self.lock = asyncio.Lock()
         self.deck = Deck(head.deck)
-        options = {
-            name: tuple(value) if isinstance(value, list) else value for name, value in head.options.items()
-        }
-        self.game = Game(ruleset(head.rules), options, head.players, self.deck)
+        self.game = Game(ruleset(head.rules), head.options, head.players, self.deck)
         self.chance = Seeded(head.seed)
         self.commands: dict[tuple[str, str], int] = {}
         self.thinking = Thinking(head.clock, len(head.players))

@@ -334,7 +334,7 @@ class Hall:
                     return
                 entry, game, chance = self._decide(live, seat, move, entries)
                 number, at = live.entries, self.now()
-                due = self._due(live, room, game, at)
+                due = self.due(live, room, game, at)
                 stored = await self.store.append(
                     id, number, actor, command, at, games.encode_entry(entry), due
                 )
@@ -360,7 +360,8 @@ class Hall:
 
     # When a game wants attention: a bot is to move, a clock runs out, somebody has been away too long
 
-    def _due(self, live: LiveGame, room: Room, game: Game, since: float) -> float | None:
+    def due(self, live: LiveGame, room: Room, game: Game, since: float) -> float | None:
+        """When the first of the seats that are asked wants somebody else's answer."""
         times = [self.due_of(live, room, seat, since) for seat in game.asks] if not game.over else []
         return min((time for time in times if time is not None), default=None)
 
@@ -380,7 +381,7 @@ class Hall:
     async def _schedule(self, id: str) -> None:
         live = await self.game(id)
         room = await self.room(live.head.room)
-        due = self._due(live, room, live.game, live.thinking.since)
+        due = self.due(live, room, live.game, live.thinking.since)
         await self.store.set_due(id, due)
         if due is not None and self.attend is not None:
             self.spawn(self.attend(id))
