@@ -212,7 +212,7 @@ def test_credits_name_the_authors_of_the_glyphs() -> None:
         id="a", year=1, theme="sea", title={"en": "A"}, art="moon: game-icons:gears + own:cow-bell"
     )
     lines = list(glyph_credits(Box("one", ABOUT, (card,)), "and others"))
-    assert [line.split(":")[0] for line in lines] == ["game-icons.net (CC-BY-3.0)", "Interstice (CC0-1.0)"]
+    assert [line.split(":")[0] for line in lines] == ["Game-icons.net (CC-BY-3.0)", "Interstice (CC0-1.0)"]
     assert "Lorc" in lines[0]
 
 

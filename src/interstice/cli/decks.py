@@ -13,6 +13,7 @@ from interstice.decks.anki import export_anki
 from interstice.decks.authors import authors_page
 from interstice.decks.box import Box
 from interstice.decks.check import problems, shared_problems
+from interstice.decks.columns import slug
 from interstice.decks.draw import draw_window
 from interstice.decks.exports import export_csv, export_json
 from interstice.decks.extras import print_extras
@@ -21,7 +22,6 @@ from interstice.decks.load import load, shipped
 from interstice.decks.printing import card_face, contact_sheet, print_deck
 from interstice.decks.report import report
 from interstice.decks.save import save
-from interstice.decks.sheet import slug
 from interstice.decks.sheets import Paper
 
 Commands = argparse._SubParsersAction  # argparse has no public name for what add_subparsers gives

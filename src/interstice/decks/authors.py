@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from interstice.decks.glyphs import glyphs
+from interstice.decks.glyphs import SETS, glyphs
 
-_SETS = {
-    "game-icons": ("Game-icons.net", "https://game-icons.net"),
-    "mdi": ("Material Design Icons", "https://pictogrammers.com"),
-    "maki": ("Maki", "https://labs.mapbox.com/maki-icons"),
-    "temaki": ("Temaki", "https://github.com/rapideditor/temaki"),
-    "healthicons": ("Health Icons", "https://healthicons.org"),
-    "ph": ("Phosphor Icons", "https://phosphoricons.com"),
-    "own": ("Drawn for Interstice", ""),
-}
 _FONTS = (
     ("Alegreya, Alegreya SC and Alegreya Sans", "Juan Pablo del Peral, Huerta Tipográfica"),
     ("Cinzel", "Natanael Gama"),
@@ -24,7 +15,7 @@ def authors_page() -> str:
     lines = ["# Credits", "", "This page is generated.", ""]
     lines += ["The pictures on the cards are put together from these glyphs, recoloured and hatched.", ""]
     for (name, licence), authors in sorted(_by_author().items()):
-        title, address = _SETS[name]
+        title, address = SETS[name]
         lines += [f"## {title}, {licence}", "", *([address, ""] if address else [])]
         for author, names in sorted(authors.items()):
             lines.append(f"- {f'**{author}**: ' if author else ''}{', '.join(names)}")

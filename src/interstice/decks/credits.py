@@ -4,21 +4,12 @@ from collections.abc import Iterator
 
 from interstice.decks import art
 from interstice.decks.box import Box
-from interstice.decks.glyphs import Glyph, glyph
+from interstice.decks.glyphs import SETS, Glyph, glyph
 from interstice.decks.palettes import PALETTES
 from interstice.decks.picture import window
 from interstice.decks.sheets import FONTS, Paper, quoted, upright
 from interstice.decks.stock import SIDES, badge_of, picture_line
 
-_SETS = {
-    "game-icons": "game-icons.net",
-    "healthicons": "Health Icons",
-    "maki": "Maki",
-    "mdi": "Material Design Icons",
-    "own": "Interstice",
-    "ph": "Phosphor Icons",
-    "temaki": "Temaki",
-}
 _CARDS = {
     "en": "{} cards. Titles and years: {}.",
     "de": "{} Karten. Titel und Jahre: {}.",
@@ -81,7 +72,7 @@ def glyph_credits(box: Box, others: str) -> Iterator[str]:
     for (kind, licence), authors in sorted(kinds.items()):
         named = sorted(authors - {""}, key=str.casefold)
         unnamed = [others] if "" in authors and named else []
-        yield f"{_SETS.get(kind, kind)} ({licence}): {', '.join(named + unnamed)}"
+        yield f"{SETS[kind][0]} ({licence}): {', '.join(named + unnamed)}"
 
 
 def _authors(one: Glyph) -> list[str]:

@@ -7,7 +7,7 @@ import io
 import json
 
 from interstice.decks.box import Box
-from interstice.decks.sheet import columns, row
+from interstice.decks.columns import columns, row
 
 
 def export_csv(box: Box) -> bytes:

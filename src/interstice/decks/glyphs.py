@@ -17,6 +17,16 @@ ICONS: Mapping[str, str] = {
     "wheel": "game-icons:ship-wheel",
 }
 """The icons that Twist cards carry in place of a theme."""
+SETS: Mapping[str, tuple[str, str]] = {
+    "game-icons": ("Game-icons.net", "https://game-icons.net"),
+    "mdi": ("Material Design Icons", "https://pictogrammers.com"),
+    "maki": ("Maki", "https://labs.mapbox.com/maki-icons"),
+    "temaki": ("Temaki", "https://github.com/rapideditor/temaki"),
+    "healthicons": ("Health Icons", "https://healthicons.org"),
+    "ph": ("Phosphor Icons", "https://phosphoricons.com"),
+    "own": ("Interstice", ""),
+}
+"""Where glyphs come from: what a set is called, and its address."""
 
 
 class Glyph(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,8 +17,8 @@ import openpyxl
 from interstice.core.refused import Refused
 from interstice.decks.box import About, Box, BoxCard, Source, Theme
 from interstice.decks.check import problems as problems_of
+from interstice.decks.columns import YES, Row, is_column, slug, spoken
 from interstice.decks.palettes import PALETTES
-from interstice.decks.sheet import YES, Row, is_column, slug, spoken
 
 Numbered = Sequence[tuple[int, Row]]
 
