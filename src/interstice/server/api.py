@@ -18,6 +18,7 @@ from interstice.core import engine
 from interstice.core.cards import Deck
 from interstice.core.log import Log
 from interstice.core.refused import Refused
+from interstice.core.ruleset import Option
 from interstice.core.view import View, view
 from interstice.decks.box import Box, Source
 from interstice.decks.draw import draw_window
@@ -57,6 +58,9 @@ class PresetCard(msgspec.Struct):
     least: int
     most: int
     options: dict[str, Any]
+    """Those that the preset has settled."""
+    agreements: dict[str, Option]
+    """All that a table can agree on, with what each may be."""
 
 
 class FrontCard(msgspec.Struct):
@@ -91,7 +95,9 @@ class Api(Controller):
     @get("/presets", sync_to_thread=False)
     def presets(self) -> list[PresetCard]:
         return [
-            PresetCard(p.id, p.rules_id, p.deck, p.seats[0], p.seats[-1], dict(p.options))
+            PresetCard(
+                p.id, p.rules_id, p.deck, p.seats[0], p.seats[-1], dict(p.options), dict(p.rules.options)
+            )
             for p in PRESETS.values()
         ]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import io
 import json
 import re
 import time
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import segno
 from litestar import Request, Response, get
 
 from interstice.server.hall import Missing
@@ -53,6 +55,7 @@ LATER = ("js/tables/", "js/screens/")
 START = {"js/screens/start.js"}
 COMMENTS = re.compile(rb"^[ \t]*(?:/\*.*?\*/|//[^\n]*)[ \t]*\n", re.MULTILINE | re.DOTALL)
 """Whole lines of them, which a browser has no use for: a sixth of all that is sent."""
+CODE = re.compile(r"([A-Za-z]{6})\.svg")
 FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86400", "no-cache"
 
 
@@ -103,7 +106,18 @@ def words(request: Request[Any, Any, Any], locale: str, file: str) -> Response[b
     return _file(request, LANG, f"{locale}/{file}", ASK)
 
 
-pages = [page, web_file, words]
+@get("/qr/{file:str}", sync_to_thread=False, include_in_schema=False)
+def invitation(request: Request[Any, Any, Any], file: str) -> Response[bytes]:
+    """The address of a room, for the camera of a phone."""
+    code = CODE.fullmatch(file)
+    if code is None:
+        raise Missing(f"expected /qr/CODE.svg with a code of six letters; got {file[:20]!r}")
+    host = request.headers.get("host", "")[:200]
+    drawn = _drawn(f"{request.url.scheme}://{host}/room/{code[1].upper()}")
+    return _answer(request, drawn, ".svg", A_DAY)
+
+
+pages = [page, web_file, words, invitation]
 
 
 def site() -> Site:
@@ -162,6 +176,16 @@ def _file(request: Request[Any, Any, Any], folder: Path, name: str, keep: str) -
 def _content(path: Path, _: int) -> bytes:
     content = path.read_bytes()
     return COMMENTS.sub(b"", content) if path.suffix == ".js" else content
+
+
+@lru_cache(maxsize=256)
+def _drawn(address: str) -> bytes:
+    """Dark on light whatever the page's colours are: many phones read no other."""
+    out = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        out, kind="svg", dark="#2a1a10", light="#fff", border=3, title=address, omitsize=True, xmldecl=False
+    )
+    return out.getvalue()
 
 
 @lru_cache(maxsize=256)
