@@ -29,7 +29,7 @@ from interstice.server.api import Api, health, picture, ready
 from interstice.server.attendant import Attendant
 from interstice.server.hall import Hall, Missing
 from interstice.server.metrics import MEDIA_TYPE, Metrics
-from interstice.server.pages import pages
+from interstice.server.pages import lost, pages
 from interstice.server.settings import Settings, is_postgres
 from interstice.server.sockets import MOST_BYTES, Receive, Scope, Send, serve_socket
 from interstice.store.postgres import PostgresStore
@@ -232,8 +232,11 @@ class App:
 
     def _http_refused(
         self, request: Request[Any, Any, Any], error: HTTPException
-    ) -> Response[dict[str, str]]:
+    ) -> Response[dict[str, str]] | Response[bytes]:
         status = error.status_code
+        page = lost(request) if status == 404 else None
+        if page is not None:
+            return page
         if status >= 500:
             return self._unexpected(request, error)
         if isinstance(error, ValidationException):

@@ -19,25 +19,43 @@ effect(dress);
 dark.addEventListener("change", dress);
 more.addEventListener("change", dress);
 
-/** @param {{ from: () => Promise<any>, name: string }} props A screen that is fetched when it is first wanted. */
-function Later({ from, name, ...rest }) {
-  const [Screen, setScreen] = useState(null);
-  useEffect(() => {
-    from().then((module) => setScreen(() => module[name]));
-  }, [name]);
-  return Screen && html`<${Screen} ...${rest} />`;
+/** Each screen but the first, by the first part of its address: where it is, its name there, and the words it needs. */
+const SCREENS = {
+  room: [() => import("/web/js/screens/room.js"), "Room"],
+  rules: [() => import("/web/js/screens/rules.js"), "Rules", "pages", "rules"],
+  decks: [() => import("/web/js/screens/decks.js"), "Decks", "pages"],
+  watch: [() => import("/web/js/screens/watch.js"), "Watch", "pages"],
+  replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
+  lost: [() => import("/web/js/screens/lost.js"), "Lost", "pages"],
+};
+/** Screens that are about one thing, which the second part of the address names. */
+const OF_ONE = ["room", "replay"];
+
+/** @param {string} page @param {string} [id] @returns {string} The screen of an address; "lost" where there is none. */
+function screenOf(page, id) {
+  if (!page) return "";
+  return Object.hasOwn(SCREENS, page) && (id || !OF_ONE.includes(page)) ? page : "lost";
 }
 
-const room = () => import("/web/js/screens/room.js");
+/** @param {{ screen: string, id: string }} props A screen that is fetched when it is first wanted. */
+function Later({ screen, id }) {
+  const [Screen, setScreen] = useState(null);
+  useEffect(() => {
+    const [from, name, ...files] = SCREENS[screen];
+    Promise.all([from(), need(...files)]).then(([module]) => setScreen(() => module[name]));
+  }, []);
+  return Screen && html`<${Screen} id=${id} code=${id.toUpperCase()} />`;
+}
 
 function App() {
-  const [, page, code] = path.value.split("/");
+  const [, page, id = ""] = path.value.split("/");
+  const screen = screenOf(page, id);
   useEffect(() => {
-    if (page !== "room") leave();
-  }, [page]);
+    if (screen !== "room") leave();
+  }, [screen]);
   if (!ready.value) return null;
   return html`
-    ${page === "room" && code ? html`<${Later} from=${room} name="Room" key=${code} code=${code.toUpperCase()} />` : html`<${Start} />`}
+    ${screen ? html`<${Later} key=${`${screen}/${id}`} screen=${screen} id=${id} />` : html`<${Start} />`}
     <div class="hidden" role="status" aria-live="polite">${aloud.value}</div>
   `;
 }

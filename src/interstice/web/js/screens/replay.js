@@ -1,0 +1,7 @@
+import { t } from "/web/js/i18n.js";
+import { html } from "/web/js/parts/html.js";
+import { Page } from "/web/js/parts/page.js";
+
+export function Replay() {
+  return html`<${Page} title=${t("page-replay")}><h1>${t("page-replay")}</h1><//>`;
+}
