@@ -20,13 +20,14 @@ from interstice.core.log import Log
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
 from interstice.core.view import View, view
-from interstice.decks.box import Box, Source
+from interstice.decks.box import Box, BoxCard, Source
 from interstice.decks.draw import draw_window
 from interstice.decks.load import load, shipped
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS
 from interstice.server.commands import BURST, PER_SECOND, Allowance, answer
+from interstice.server.games import LiveGame
 from interstice.server.hall import LOBBY, Hall, Missing, RoomWish
 from interstice.server.rooms import Room
 from interstice.server.telling import Teller
@@ -78,6 +79,13 @@ class TimelineCard(msgspec.Struct):
     year: int
     circa: bool
     title: str
+    note: str
+    source: Source | None
+
+
+class Note(msgspec.Struct):
+    """What is told about a card whose date lies open."""
+
     note: str
     source: Source | None
 
@@ -197,8 +205,7 @@ class Api(Controller):
         """The cards of a finished game that were turned over, in order of time, with notes and sources."""
         live = await hall.game(game)
         live.luck()
-        room = await hall.room(live.head.room)
-        printed = {card.id: card for deck in room.head.decks for card in _shipped(deck).cards}
+        printed = await _printed(hall, live)
         faces = {live.game.cards[card].face for card in live.game.shown}
         cards = sorted((printed[face] for face in faces), key=lambda card: (card.year, card.id))
         return [
@@ -212,6 +219,16 @@ class Api(Controller):
             )
             for c in cards
         ]
+
+    @get("/games/{game:str}/notes")
+    async def notes(
+        self, game: Annotated[str, Parameter(max_length=60)], hall: Hall, language: str = "en"
+    ) -> dict[str, Note]:
+        """By face, note and source of the cards whose dates lie open now; also while the game is on."""
+        live = await hall.game(game)
+        printed = await _printed(hall, live)
+        turned = (seen.face for seen in live.view(None).cards.values() if seen.year is not None)
+        return {face: Note(printed[face].note.get(language, ""), printed[face].source) for face in turned}
 
 
 @get("/art/{deck:str}/{card:str}", sync_to_thread=True)
@@ -295,6 +312,12 @@ async def _lobby(hall: Hall) -> AsyncIterator[bytes]:
             stirred.clear()
     finally:
         hall.watchers.get(LOBBY, set()).discard(stirred.set)
+
+
+async def _printed(hall: Hall, live: LiveGame) -> dict[str, BoxCard]:
+    """By face, what is printed on the cards of a game."""
+    room = await hall.room(live.head.room)
+    return {card.id: card for deck in room.head.decks for card in _shipped(deck).cards}
 
 
 def _shipped(deck: str) -> Box:
