@@ -1,23 +1,12 @@
 /** The way in: it looks at the address and draws the screen for it. */
-import { effect } from "@preact/signals";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import "/web/js/dress.js";
 import { need, ready } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Start } from "/web/js/screens/start.js";
 import { leave } from "/web/js/socket.js";
-import { aloud, contrast, path, theme } from "/web/js/store.js";
-
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const more = matchMedia("(prefers-contrast: more)");
-function dress() {
-  const root = document.documentElement;
-  root.dataset.theme = theme.value || (dark.matches ? "dark" : "light");
-  root.dataset.contrast = contrast.value || (more.matches ? "more" : "normal");
-}
-effect(dress);
-dark.addEventListener("change", dress);
-more.addEventListener("change", dress);
+import { aloud, path } from "/web/js/store.js";
 
 /** Each screen but the first, by the first part of its address: where it is, its name there, and the words it needs. */
 const SCREENS = {

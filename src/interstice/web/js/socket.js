@@ -1,13 +1,24 @@
 /** The one socket: it says hello, sends commands, and comes back by itself when the connection is lost. */
-import { happened, link, randomText, refusal, room, token } from "/web/js/store.js";
+import { t } from "/web/js/i18n.js";
+import { aloud, chat, chatOpen, happened, link, muted, pointed, randomText, reactions, refusal, room, token, unread } from "/web/js/store.js";
+import { calledName } from "/web/js/words.js";
 
 const SLOWEST = 8000;
+/** How long a finger points, or a reaction is shown. */
+const SHOWN = 3200;
+/** After how long a command goes out again to a server that was too busy, and how often. */
+const PAUSE = 900;
+const AGAIN = 6;
+/** What may as well be forgotten when the server has too much to do. */
+const LIGHT = ["say", "point", "react"];
 /** @type {WebSocket | null} */
 let socket = null;
 let code = "";
 let tries = 0;
 let timer = 0;
 let heard = 0;
+/** The lines that came before `room`, which are old ones; null once it has come. @type {any[] | null} */
+let history = null;
 /** Commands that were not answered yet, by id; sent again after a reconnect, for the same id is done once. */
 const waiting = new Map();
 
@@ -28,7 +39,10 @@ export function leave() {
   old?.close();
   for (const { fail } of waiting.values()) fail({ code: "gone", why: "" });
   waiting.clear();
-  room.value = happened.value = null;
+  room.value = happened.value = pointed.value = null;
+  chat.value = [];
+  unread.value = 0;
+  chatOpen.value = false;
   link.value = "idle";
   refusal.value = "";
   tries = 0;
@@ -41,7 +55,7 @@ export function leave() {
 export function command(type, fields = {}) {
   const message = { type, command: randomText(16), ...fields };
   return new Promise((done, fail) => {
-    waiting.set(message.command, { message, done, fail });
+    waiting.set(message.command, { message, done, fail, again: AGAIN });
     say(message);
   });
 }
@@ -54,6 +68,7 @@ function open() {
   link.value = tries ? "lost" : "joining";
   const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
   socket = mine;
+  history = [];
   mine.onopen = () => {
     mine.send(JSON.stringify({ type: "hello", token: token.value, room: code }));
     for (const { message } of waiting.values()) mine.send(JSON.stringify(message));
@@ -78,25 +93,62 @@ function hear(message) {
     case "room":
       tries = 0;
       link.value = "on";
+      if (history) chat.value = history;
+      history = null;
       room.value = message;
       break;
     case "happened":
-      happened.value = message;
+      happened.value = { ...message, at: performance.now() };
       break;
     case "done":
       waiting.get(message.command)?.done();
       waiting.delete(message.command);
       break;
     case "failed":
-      if (message.command) {
-        waiting.get(message.command)?.fail(message);
-        waiting.delete(message.command);
-      } else if (message.code === "missing" || message.code === "denied" || (message.code === "bad" && !room.value)) {
+      if (message.command) failed(message);
+      else if (message.code === "missing" || message.code === "denied" || (message.code === "bad" && !room.value)) {
         refusal.value = message.code;
         link.value = "refused";
       }
       break;
+    case "said":
+      if (history) history.push(message);
+      else said(message);
+      break;
+    case "reactedwith":
+      if (heeds(message.person)) show(reactions, { ...reactions.value, [message.person]: message.reaction }, (now) => ({ ...now, [message.person]: "" }));
+      break;
+    case "pointedat":
+      if (heeds(message.person)) show(pointed, message, () => null);
+      break;
   }
+}
+
+const heeds = (person) => !muted.value.split(" ").includes(person);
+
+function said(message) {
+  chat.value = [...chat.value.slice(-199), message];
+  if (!heeds(message.person) || message.person === room.value?.me || chatOpen.value) return;
+  unread.value++;
+  aloud.value = t("chat-heard", { name: calledName(message.name), text: message.text });
+}
+
+/** For a moment; then it is as `after` says, unless something newer is shown. */
+function show(signal, value, after) {
+  signal.value = value;
+  setTimeout(() => {
+    if (signal.value === value) signal.value = after(value);
+  }, SHOWN);
+}
+
+function failed(message) {
+  const sent = waiting.get(message.command);
+  if (message.code === "busy" && sent && !LIGHT.includes(sent.message.type) && sent.again-- > 0) {
+    setTimeout(() => waiting.has(message.command) && say(sent.message), PAUSE);
+    return;
+  }
+  waiting.delete(message.command);
+  sent?.fail(message);
 }
 
 // A connection can die without a word; a ping that nobody answers shows it.
@@ -105,9 +157,12 @@ setInterval(() => {
   if (Date.now() - heard > 25000) socket.close();
   else if (Date.now() - heard > 10000) socket.send('{"type":"ping"}');
 }, 5000);
-addEventListener("online", () => {
+function hurry() {
   if (code && !socket) {
     clearTimeout(timer);
     open();
-  }
-});
+  } else if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
+}
+addEventListener("online", hurry);
+// A phone that slept may hold a dead socket without knowing.
+document.addEventListener("visibilitychange", () => document.hidden || hurry());

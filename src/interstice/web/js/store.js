@@ -1,7 +1,7 @@
 /** What the whole client shares: settings that this browser keeps, and what the server has told. */
 import { signal } from "@preact/signals";
 
-/** @param {string} key @param {string} otherwise */
+/** @param {string} key @param {string} otherwise A setting that this browser keeps. */
 function kept(key, otherwise) {
   let value = otherwise;
   try {
@@ -25,7 +25,18 @@ function kept(key, otherwise) {
 export const chosenLanguage = kept("language", "");
 /** "light", "dark", or empty: as the system has it. */
 export const theme = kept("theme", "");
+/** "more", or empty: as the system has it. */
 export const contrast = kept("contrast", "");
+/** "less", or empty: as the system has it. */
+export const motion = kept("motion", "");
+/** "on", or empty. */
+export const sound = kept("sound", "");
+/** "large", or empty. */
+export const cardSize = kept("cards", "");
+/** Whom this browser does not want to hear, by their public ids, with spaces between. */
+export const muted = kept("muted", "");
+/** The hints that were read, by their ids, with spaces between; "none" among them wants no more. */
+export const hintsRead = kept("hints", "");
 export const name = kept("name", "");
 /** The secret that says who this browser is. */
 export const token = kept("token", "");
@@ -40,6 +51,15 @@ export const refusal = signal("");
 export const room = signal(null);
 /** The latest entry of the game: { game, entries, events, views }. @type {import("@preact/signals").Signal<any>} */
 export const happened = signal(null);
+/** What was said in the room. @type {import("@preact/signals").Signal<{ person: string, name: string, text: string }[]>} */
+export const chat = signal([]);
+/** How many lines came while the chat was closed. */
+export const unread = signal(0);
+export const chatOpen = signal(false);
+/** What somebody shows just now, by person. @type {import("@preact/signals").Signal<Record<string, string>>} */
+export const reactions = signal({});
+/** The card that somebody points at just now. @type {import("@preact/signals").Signal<{ person: string, card: number } | null>} */
+export const pointed = signal(null);
 /** Pages of decks by id, in the current language. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const decks = signal({});
 /** What is read out. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import { still } from "/web/js/dress.js";
 import { html } from "/web/js/parts/html.js";
 import { SIGNS } from "./signs.js";
 
@@ -63,11 +64,11 @@ export function useWheel({ view, seat, last }) {
       setState((now) => (now.turning ? { ...now, angle: now.goal, time: HURRY, turning: false } : now));
       return;
     }
-    const still = first || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const calm = first || still();
     const time = spun.seat === seat ? SPIN_OWN : SPIN_OTHERS;
     setState((now) => {
-      const goal = landing(now.goal, spun.sector, view.options.wheel.length, still ? 0 : 4);
-      return still
+      const goal = landing(now.goal, spun.sector, view.options.wheel.length, calm ? 0 : 4);
+      return calm
         ? { angle: goal, goal, time: 0, turning: false }
         : { angle: goal + OVERSHOOT, goal, time, turning: true };
     });
