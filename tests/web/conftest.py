@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+from bundle import bundle
 from needs import install
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from running import Server
@@ -24,10 +26,34 @@ def chromium() -> str:
     return found
 
 
+@pytest.fixture(scope="session")
+def no_bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("none")
+
+
+@pytest.fixture(scope="session")
+def fresh_bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("bundle")
+    bundle(folder)
+    return folder
+
+
+def serve(database: Path, its_bundle: Path) -> Iterator[Server]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("INTERSTICE_BUNDLE", str(its_bundle))
+        with Server(database) as running:
+            yield running
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("web") / "games.sqlite") as running:
-        yield running
+def server(tmp_path_factory: pytest.TempPathFactory, no_bundle: Path) -> Iterator[Server]:
+    """It hands out the modules as they lie."""
+    yield from serve(tmp_path_factory.mktemp("web") / "games.sqlite", no_bundle)
+
+
+@pytest.fixture(scope="module")
+def bundled_server(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Iterator[Server]:
+    yield from serve(tmp_path_factory.mktemp("web") / "games.sqlite", fresh_bundle)
 
 
 @pytest.fixture(scope="module")

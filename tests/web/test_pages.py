@@ -1,10 +1,11 @@
-"""The files of the client, as the server hands them out."""
+"""The files of the client, as the server hands them out: plain or bundled."""
 
 from __future__ import annotations
 
 import base64
 import gzip
 import hashlib
+import json
 import re
 import urllib.error
 import urllib.request
@@ -12,9 +13,19 @@ from email.message import Message
 from pathlib import Path
 
 import pytest
+from conftest import serve
 from running import Server
 
-from interstice.server.pages import LANG, WEB, content_security_policy
+from interstice.server.site import WEB, version
+
+PAGES = ["/", "/room/ABCDEF", "/rules", "/rules/classic/turn", "/decks", "/watch"]
+ALL_SCRIPTS, FIRST_GAME = 60_000, 120_000
+
+
+@pytest.fixture(params=["server", "bundled_server"])
+def either(request: pytest.FixtureRequest) -> Server:
+    found: Server = request.getfixturevalue(request.param)
+    return found
 
 
 def fetch(server: Server, path: str, **headers: str) -> tuple[Message, bytes]:
@@ -22,62 +33,102 @@ def fetch(server: Server, path: str, **headers: str) -> tuple[Message, bytes]:
         return answer.headers, answer.read()
 
 
-@pytest.mark.parametrize("path", ["/", "/room/ABCDEF", "/rules", "/rules/classic/turn", "/decks", "/watch"])
+def packed(server: Server, path: str) -> bytes:
+    return fetch(server, path, **{"Accept-Encoding": "gzip"})[1]
+
+
+def inline(page: bytes) -> list[str]:
+    return re.findall(r"<script(?![^>]*src)[^>]*>(.*?)</script>", page.decode(), re.DOTALL)
+
+
+def named(page: bytes) -> set[str]:
+    return set(re.findall(r'"(/web/[^"]+\.(?:js|css))"', page.decode()))
+
+
+@pytest.mark.parametrize("path", PAGES)
 def test_every_page_is_the_same_one(server: Server, path: str) -> None:
     headers, body = fetch(server, path)
+    first_headers, first = fetch(server, "/")
     assert headers["content-type"] == "text/html; charset=utf-8"
-    assert headers["content-security-policy"] == content_security_policy()
-    assert body == fetch(server, "/")[1]
+    assert headers["content-security-policy"] == first_headers["content-security-policy"]
+    assert body == first
 
 
 def test_the_import_map_is_allowed_by_its_hash_and_nothing_else_is_inline(server: Server) -> None:
     headers, body = fetch(server, "/")
-    inline = re.findall(r"<script(?![^>]*src)[^>]*>(.*?)</script>", body.decode(), re.DOTALL)
-    assert len(inline) == 1
-    digest = base64.b64encode(hashlib.sha256(inline[0].encode()).digest()).decode()
+    (script,) = inline(body)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     assert f"'sha256-{digest}'" in headers["content-security-policy"]
     assert "unsafe" not in headers["content-security-policy"]
 
 
-def test_everything_the_page_names_is_there_and_kept_for_good(server: Server) -> None:
-    page = fetch(server, "/")[1].decode()
-    for path in set(re.findall(r'"(/web/[^"]+\.(?:js|css))"', page)):
-        headers, body = fetch(server, path)
+def test_a_bundle_needs_nothing_inline(bundled_server: Server) -> None:
+    headers, body = fetch(bundled_server, "/")
+    assert inline(body) == []
+    assert "script-src 'self';" in headers["content-security-policy"]
+
+
+def test_everything_the_page_names_is_there_and_kept_for_good(either: Server) -> None:
+    page = fetch(either, "/")[1]
+    assert "{" not in page.decode().replace("".join(inline(page)), "")
+    for path in named(page):
+        headers, body = fetch(either, path)
         assert body
         assert "immutable" in headers["cache-control"]
 
 
+def test_a_bundle_is_taken(bundled_server: Server, fresh_bundle: Path) -> None:
+    page = fetch(bundled_server, "/")[1]
+    assert all(path.startswith("/web/bundle/") for path in named(page))
+    assert {path.name for path in fresh_bundle.glob("main-*.js")} <= {Path(path).name for path in named(page)}
+
+
+def test_a_bundle_of_other_sources_is_not_taken(tmp_path: Path, fresh_bundle: Path, server: Server) -> None:
+    made = json.loads((fresh_bundle / "made.json").read_bytes())
+    assert made["version"] == version()
+    (tmp_path / "made.json").write_text(json.dumps({**made, "version": "0" * 12}))
+    for stale in serve(tmp_path / "games.sqlite", tmp_path):
+        assert fetch(stale, "/")[1] == fetch(server, "/")[1]
+
+
 def test_files_are_packed_and_asked_for_only_when_they_have_changed(server: Server) -> None:
-    headers, packed = fetch(server, "/web/art/icons.svg", **{"Accept-Encoding": "gzip"})
-    assert gzip.decompress(packed) == (WEB / "art" / "icons.svg").read_bytes()
+    headers, sent = fetch(server, "/web/art/icons.svg", **{"Accept-Encoding": "gzip"})
+    assert gzip.decompress(sent) == (WEB / "art" / "icons.svg").read_bytes()
     with pytest.raises(urllib.error.HTTPError, match="304"):
         fetch(server, "/web/art/icons.svg", **{"If-None-Match": headers["etag"]})
 
 
 @pytest.mark.parametrize(
-    "path", ["/web/../server/app.py", "/web/%2e%2e/server/app.py", "/web/none.js", "/lang/en/x"]
+    "path",
+    [
+        "/web/../server/app.py",
+        "/web/%2e%2e/server/app.py",
+        "/web/none.js",
+        "/web/bundle/made.json",
+        "/web/bundle/%2e%2e/games.sqlite",
+        "/lang/en/x",
+    ],
 )
-def test_nothing_else_is_handed_out(server: Server, path: str) -> None:
+def test_nothing_else_is_handed_out(either: Server, path: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404"):
-        fetch(server, path)
+        fetch(either, path)
 
 
-def test_all_the_scripts_of_a_first_game_are_small(server: Server) -> None:
-    other = re.compile(r"tables/(swiss|twist)")
-    files = [file for kind in ("js", "vendor") for file in (WEB / kind).rglob("*.js")]
-    paths = [
-        f"/web/{file.relative_to(WEB).as_posix()}" for file in files if not other.search(file.as_posix())
-    ]
-    assert sum(len(fetch(server, path, **{"Accept-Encoding": "gzip"})[1]) for path in paths) < 60_000
+def test_all_scripts_together_are_small(bundled_server: Server, fresh_bundle: Path) -> None:
+    sizes = {
+        file.name: len(packed(bundled_server, f"/web/bundle/{file.name}"))
+        for file in fresh_bundle.glob("*.js")
+    }
+    assert sum(sizes.values()) < ALL_SCRIPTS, sizes
 
 
-@pytest.mark.parametrize("locale", ["de", "fr", "it", "nl"])
-def test_every_message_is_there_in_every_language_with_the_same_arguments(locale: str) -> None:
-    for file in (LANG / "en").glob("*.ftl"):
-        assert _messages(LANG / locale / file.name) == _messages(file), file.name
-
-
-def _messages(file: Path) -> dict[str, set[str]]:
-    text = file.read_text(encoding="utf-8")
-    parts = re.split(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)[1:]
-    return {name: set(re.findall(r"\$\w+", body)) for name, body in zip(parts[::2], parts[1::2], strict=True)}
+def test_what_others_wrote_is_what_we_checked() -> None:
+    vendor = WEB / "vendor"
+    lines = (vendor / "checksums.sha256").read_text().splitlines()
+    listed = dict(reversed(line.split("  ", 1)) for line in lines)
+    there = {
+        file.relative_to(vendor).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
+        for file in vendor.rglob("*")
+        if file.is_file() and file.name not in ("README.md", "checksums.sha256")
+    }
+    assert there == listed

@@ -1,0 +1,41 @@
+"""Bundle the browser client, so that a slow phone fetches few files. The server takes it while it fits the sources."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from interstice.server.site import BUNDLE, VENDOR, WEB, version, whole_style
+
+TOOLS = Path(__file__).parent / "web"
+
+
+def bundle(out: Path) -> None:
+    """Into a folder of its own; what was there goes."""
+    if not (TOOLS / "node_modules" / "esbuild").is_dir():
+        subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=TOOLS, check=True)
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    wanted = {"web": str(WEB), "out": str(out), "vendor": VENDOR, "style": whole_style().decode()}
+    made_from = version()
+    done = subprocess.run(
+        ["node", TOOLS / "bundle.mjs"],
+        input=json.dumps(wanted),
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    # Last, so that no server takes half a bundle.
+    (out / "made.json").write_text(json.dumps({"version": made_from, **json.loads(done.stdout)}) + "\n")
+
+
+if __name__ == "__main__":
+    if shutil.which("node") is None:
+        sys.exit(
+            "A bundle is made with Node.js 20 or newer, which was not found. The game runs without a bundle."
+        )
+    bundle(BUNDLE)
+    print(f"{BUNDLE}: {sum(1 for _ in BUNDLE.iterdir()) - 1} files")
