@@ -10,7 +10,7 @@ export const language = computed(() => {
   return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
 });
 
-const needed = new Set(["app"]);
+const needed = new Set(["app", "room"]);
 const loaded = new Map();
 /** By language. @type {import("@preact/signals").Signal<Record<string, FluentBundle>>} */
 const bundles = signal({});
