@@ -9,47 +9,19 @@ from interstice.decks.palettes import PALETTES
 from interstice.decks.picture import window
 from interstice.decks.sheets import FONTS, Paper, quoted, upright
 from interstice.decks.stock import SIDES, badge_of, picture_line
-
-_CARDS = {
-    "en": "{} cards. Titles and years: {}.",
-    "de": "{} Karten. Titel und Jahre: {}.",
-    "fr": "{} cartes. Titres et années : {}.",
-    "it": "{} carte. Titoli e anni: {}.",
-    "nl": "{} kaarten. Titels en jaartallen: {}.",
-}
-_PICTURES = {
-    "en": "The pictures are cut anew from glyphs of these sets:",
-    "de": "Die Bilder sind neu geschnitten, aus Zeichen dieser Sammlungen:",
-    "fr": "Les images sont gravées à partir de signes de ces collections :",
-    "it": "Le immagini sono incise a partire da segni di queste raccolte:",
-    "nl": "De plaatjes zijn opnieuw gesneden uit tekens van deze verzamelingen:",
-}
-_LETTERS = {
-    "en": "The letters are Alegreya and Cinzel, under the SIL Open Font License 1.1:",
-    "de": "Die Schriften sind Alegreya und Cinzel, unter der SIL Open Font License 1.1:",
-    "fr": "Les caractères sont Alegreya et Cinzel, sous la SIL Open Font License 1.1 :",
-    "it": "I caratteri sono Alegreya e Cinzel, sotto la SIL Open Font License 1.1:",
-    "nl": "De letters zijn Alegreya en Cinzel, onder de SIL Open Font License 1.1:",
-}
-_OTHERS = {"en": "and others", "de": "und andere", "fr": "et d’autres", "it": "e altri", "nl": "en anderen"}
-_MADE = {
-    "en": "Made with Interstice, an open card game.",
-    "de": "Gemacht mit Interstice, einem offenen Kartenspiel.",
-    "fr": "Fait avec Interstice, un jeu de cartes libre.",
-    "it": "Fatto con Interstice, un gioco di carte aperto.",
-    "nl": "Gemaakt met Interstice, een open kaartspel.",
-}
+from interstice.text import say
 
 
 def credits_page(box: Box, language: str, paper: Paper) -> str:
     """In Typst's markup."""
-    words = language if language in _MADE else "en"
     width, _ = upright(paper)
     name = box.about.name.get(language) or next(iter(box.about.name.values()), box.id)
     vignette = window("credits", art.parse("night: game-icons:hourglass 50 52 62"), PALETTES["discovery"])
-    lines = [_small(_CARDS[words].format(len(box.cards), box.about.licence))]
-    lines += [_small(_PICTURES[words]), *map(_smaller, glyph_credits(box, _OTHERS[words]))]
-    lines += [_small(_LETTERS[words]), *map(_smaller, _font_credits()), _small(_MADE[words])]
+    lines = [_small(say("print", "print-cards", language, cards=len(box.cards), licence=box.about.licence))]
+    others = say("print", "print-others", language)
+    lines += [_small(say("print", "print-pictures", language)), *map(_smaller, glyph_credits(box, others))]
+    lines += [_small(say("print", "print-letters", language)), *map(_smaller, _font_credits())]
+    lines.append(_small(say("print", "print-made", language)))
     heading = f'#text(font: "Alegreya SC", weight: 700, size: 22pt, {quoted(name)})'
     return (
         f"#place(dx: {width / 2 - 17:.3f}mm, dy: 34mm, box(clip: true, radius: 2mm,"

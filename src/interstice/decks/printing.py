@@ -10,7 +10,7 @@ from interstice.decks.credits import credits_page
 from interstice.decks.picture import face
 from interstice.decks.sheets import Paper, opening, pdf, placed, png, quoted, upright
 from interstice.decks.stock import SIDES, Side, badge_of, lot, palette_of, picture_line
-from interstice.text import year_text
+from interstice.text import LANGUAGES, say, year_text
 
 CARD_WIDTH, CARD_HEIGHT = 56.0, 85.12
 """In millimetres: the cards fit the usual sleeves for 56 × 87, and nine of them fit A4 and Letter."""
@@ -21,26 +21,6 @@ ON_A_SHEET = COLUMNS * ROWS
 _BLEED = 1.5
 _GAP = 8
 _TABLE = "#33363d"
-
-_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
-_SIDE_NAMES: dict[Side, dict[str, str]] = {
-    "front": {"en": "front", "de": "Vorderseite", "fr": "recto", "it": "fronte", "nl": "voorkant"},
-    "date": {"en": "date side", "de": "Datumsseite", "fr": "côté date", "it": "lato data", "nl": "datumkant"},
-}
-_PAGE = {
-    "en": "page {} of {}",
-    "de": "Seite {} von {}",
-    "fr": "page {} sur {}",
-    "it": "pagina {} di {}",
-    "nl": "pagina {} van {}",
-}
-_HOW = {
-    "en": "Print at actual size (100 %), on both sides, flipped on the long edge",
-    "de": "In Originalgröße (100 %) drucken, beidseitig, über die lange Kante gewendet",
-    "fr": "Imprimer à taille réelle (100 %), recto verso, retourné sur le bord long",
-    "it": "Stampare a dimensioni reali (100 %), fronte e retro, girando sul lato lungo",
-    "nl": "Op ware grootte (100 %) afdrukken, dubbelzijdig, omslaan langs de lange zijde",
-}
 
 
 def card_face(box: Box, card: BoxCard, language: str, side: Side) -> str:
@@ -168,16 +148,15 @@ def _line(x1: float, y1: float, x2: float, y2: float) -> str:
 
 def _labels(box: Box, language: str, paper: Paper, side: Side, number: int) -> str:
     """What the sheet is, up the left margin; how to print it, up the right one."""
-    words = language if language in _PAGE else "en"
     last = 2 * math.ceil(len(box.cards) / ON_A_SHEET)
     what = (
         _name(box, language),
-        _NAMES.get(language, language),
-        _PAGE[words].format(number, last),
-        _SIDE_NAMES[side][words],
+        LANGUAGES.get(language, language),
+        say("print", "print-page", language, page=number, pages=last),
+        say("print", f"print-side-{side}", language),
     )
     width, _ = upright(paper)
-    return _up(9, " · ".join(what), 75) + _up(width - 9, _HOW[words], 140)
+    return _up(9, " · ".join(what), 75) + _up(width - 9, say("print", "print-how", language), 140)
 
 
 def _up(x: float, text: str, grey: int) -> str:

@@ -3,6 +3,7 @@
 from interstice.decks.lino import CUT, disc, framed, mark, ring, text
 from interstice.decks.palettes import PALETTES, Palette, mix
 from interstice.decks.picture import PAPER
+from interstice.text import say
 
 PLAYERS = (
     ("event", "own:cow-bell"),
@@ -22,26 +23,13 @@ _RACK_WIDTH = 8 * PLACE + 2 * END
 _JOINT = END + 4 * PLACE + 9
 _GLUE = 10.0
 
-_HOW = {
-    "en": "Cut out both strips and glue them together. The cards lie along the upper edge, the marker on a gap.",
-    "de": "Beide Streifen ausschneiden und zusammenkleben. Die Karten liegen an der oberen Kante, der Marker auf "
-    "einer Lücke.",
-    "fr": "Découper les deux bandes et les coller ensemble. Les cartes se posent le long du bord supérieur, le pion "
-    "sur un intervalle.",
-    "it": "Ritagliare le due strisce e incollarle insieme. Le carte stanno lungo il bordo superiore, il segnalino su "
-    "un intervallo.",
-    "nl": "Knip beide stroken uit en plak ze aan elkaar. De kaarten liggen langs de bovenrand, de pion op een "
-    "opening.",
-}
-_GLUE_WORDS = {"en": "glue", "de": "kleben", "fr": "coller", "it": "colla", "nl": "lijm"}
-
 
 def racks(language: str, width: float, height: float, pair: int) -> str:
     """Two racks, each in two strips to glue together: cards lie along the upper edge, the marker on a gap."""
     left = (width - _JOINT - _GLUE) / 2
     gap = 3.0
     top = (height - 4 * RACK_HEIGHT - 3 * gap) / 2
-    out = [text(width / 2, top - 3, 3.6, _HOW[language], "#444", "Alegreya Sans")]
+    out = [text(width / 2, top - 3, 3.6, say("print", "print-rack-how", language), "#444", "Alegreya Sans")]
     for row in range(2):
         board = 2 * pair + row
         y = top + 2 * row * (RACK_HEIGHT + gap)
@@ -66,7 +54,7 @@ def _left_strip(language: str, board: int) -> str:
         f'<g clip-path="url(#left{board})"><use href="#rack{board}"/></g>'
         f'<path stroke="#bbb" stroke-width=".3" d="{slants}"/>'
         f'<g transform="rotate(-90 {middle} 22)"><rect x="{middle - 9}" y="19.6" width="18" height="4.8" fill="#fff"/>'
-        f"{text(middle, 23.2, 4, _GLUE_WORDS[language], '#666')}</g>"
+        f"{text(middle, 23.2, 4, say('print', 'print-glue', language), '#666')}</g>"
         + CUT.format(f'<path d="M0 0H{_JOINT + _GLUE}V{RACK_HEIGHT}H0z"/>')
     )
 

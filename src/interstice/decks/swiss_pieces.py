@@ -7,6 +7,7 @@ from interstice.decks.lino import CUT, coin, disc, framed, mark, medal, panel, p
 from interstice.decks.palettes import PALETTES, Palette, mix
 from interstice.decks.picture import PAPER
 from interstice.decks.racks import PLAYERS
+from interstice.text import say
 
 CHIPS = 80
 CHIP_GLYPHS = (
@@ -37,31 +38,6 @@ FACES = {
 """Palette and picture."""
 
 
-def _named(*words: str) -> dict[str, str]:
-    return dict(zip((*FIELDS, *FACES), words, strict=True))
-
-
-_WORDS = {
-    "en": _named("earlier", "right", "later", "question", "two tries", "star", "grump"),
-    "de": _named("früher", "richtig", "später", "Frage", "zwei Versuche", "Stern", "Muffel"),
-    "fr": _named("avant", "exact", "après", "question", "deux essais", "étoile", "grincheux"),
-    "it": _named("prima", "giusto", "dopo", "domanda", "due tentativi", "stella", "brontolone"),
-    "nl": _named("eerder", "juist", "later", "vraag", "twee pogingen", "ster", "brompot"),
-}
-_HOW = {
-    "en": "Glue disc, arrow and markers on cardboard and cut them out. Fix the arrow with a split pin, or do "
-    "without it and spin a paper clip around the tip of a pencil.",
-    "de": "Scheibe, Pfeil und Marker auf Karton kleben und ausschneiden. Den Pfeil mit einer "
-    "Musterklammer befestigen, oder ohne ihn eine Büroklammer um eine Bleistiftspitze drehen.",
-    "fr": "Coller le disque, la flèche et les pions sur du carton et les découper. Fixer la flèche avec une "
-    "attache parisienne, ou faire tourner un trombone autour d’une pointe de crayon.",
-    "it": "Incollare disco, freccia e segnalini su cartone e ritagliarli. Fissare la freccia con un "
-    "fermacampione, oppure far girare una graffetta attorno alla punta di una matita.",
-    "nl": "Plak schijf, pijl en pionnen op karton en knip ze uit. Zet de pijl vast met een splitpen, of "
-    "draai in plaats daarvan een paperclip rond de punt van een potlood.",
-}
-
-
 def rating_board(language: str, width: float, height: float) -> str:
     """Three fields for everyone's markers, and what each pays."""
     wide, high, gap = 82.0, 178.0, 3.5
@@ -71,10 +47,14 @@ def rating_board(language: str, width: float, height: float) -> str:
         p, x = PALETTES[palette], left + i * (wide + gap)
         out.append(panel(p, (x, top, wide, high)))
         out.append(framed(f"field{i}", line, p, (x + 4, top + 4, wide - 8, 92.5)))
-        out.append(text(x + wide / 2, top + 112, 13, _WORDS[language][field], p.ink))
+        out.append(text(x + wide / 2, top + 112, 13, _word(field, language), p.ink))
         out.append(_payment(x + wide / 2, top + 122, pays, p))
         out += [_spot(x + wide / 2, top, seat, p) for seat in range(6)]
     return "".join(out)
+
+
+def _word(piece: str, language: str) -> str:
+    return say("print", f"print-piece-{piece}", language)
 
 
 def _payment(x: float, y: float, pays: str, p: Palette) -> str:
@@ -101,7 +81,7 @@ def spinner(language: str, width: float, height: float) -> str:
     """The wheel, its arrow, and the six markers."""
     x, y = 103.0, height / 2
     column = (200 + width - 8) / 2
-    lines = wrap(_HOW[language], 42)
+    lines = wrap(say("print", "print-wheel-how", language), 42)
     out = [_wheel(language, x, y), _arrow(column, 50)]
     out += [text(column, 102 + 4.6 * i, 3.7, line, "#444", "Alegreya Sans") for i, line in enumerate(lines)]
     for seat, (palette, emblem) in enumerate(PLAYERS):
@@ -129,7 +109,7 @@ def _wheel(language: str, x: float, y: float) -> str:
     out.append(ring(x, y, r - 5, PAPER, 10) + ring(x, y, r - 10, "#1d1512", 0.9))
     for i, kind in enumerate(WHEEL):
         palette, _ = FACES[kind]
-        label = text(x, y - r + 6.8, 6.2, _WORDS[language][kind], PALETTES[palette].near)
+        label = text(x, y - r + 6.8, 6.2, _word(kind, language), PALETTES[palette].near)
         edge = (
             f'<path stroke="#1d1512" stroke-width="1.3" d="M{x} {y}L{x - reach[0]:.2f} {y - reach[1]:.2f}"/>'
         )

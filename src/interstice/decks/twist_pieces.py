@@ -4,92 +4,24 @@ from interstice.decks.glyphs import ICONS
 from interstice.decks.lino import framed, medal, panel, text
 from interstice.decks.palettes import PALETTES, Palette, mix
 from interstice.decks.picture import PAPER
-
-RANKS = {
-    "en": (
-        "Timeless team",
-        "New class",
-        "Able gang",
-        "Bright unit",
-        "Veteran crew",
-        "Expert club",
-        "Brilliant minds",
-        "Time travellers",
-    ),
-    "de": (
-        "Zeitlose Truppe",
-        "Neue Klasse",
-        "Fähige Bande",
-        "Helle Runde",
-        "Bewährte Mannschaft",
-        "Club der Kenner",
-        "Glänzende Köpfe",
-        "Zeitreisende",
-    ),
-    "fr": (
-        "Équipe hors du temps",
-        "Nouvelle classe",
-        "Bande habile",
-        "Groupe éveillé",
-        "Équipage aguerri",
-        "Club d’experts",
-        "Esprits brillants",
-        "Voyageurs du temps",
-    ),
-    "it": (
-        "Squadra senza tempo",
-        "Classe nuova",
-        "Banda capace",
-        "Gruppo sveglio",
-        "Equipaggio veterano",
-        "Club di esperti",
-        "Menti brillanti",
-        "Viaggiatori nel tempo",
-    ),
-    "nl": (
-        "Tijdloos team",
-        "Nieuwe klas",
-        "Handige bende",
-        "Heldere ploeg",
-        "Ervaren bemanning",
-        "Club van kenners",
-        "Briljante koppen",
-        "Tijdreizigers",
-    ),
-}
-"""From below 0 to 61 and more (TW-15)."""
+from interstice.text import say
 
 _FROM_TO = ("0–10", "11–20", "21–30", "31–40", "41–50", "51–60")
-_ENDS = {
-    "en": ("below 0", "61 and more"),
-    "de": ("unter 0", "61 und mehr"),
-    "fr": ("moins de 0", "61 et plus"),
-    "it": ("meno di 0", "61 e più"),
-    "nl": ("onder 0", "61 en meer"),
-}
-_ICON_NAMES = {
-    "en": ("anchor", "crown", "flame", "key", "quill", "wheel"),
-    "de": ("Anker", "Krone", "Flamme", "Schlüssel", "Feder", "Steuerrad"),
-    "fr": ("ancre", "couronne", "flamme", "clé", "plume", "barre"),
-    "it": ("ancora", "corona", "fiamma", "chiave", "piuma", "timone"),
-    "nl": ("anker", "kroon", "vlam", "sleutel", "veer", "stuurwiel"),
-}
-_ROWS = {
-    "en": ("Date", "Bottom row", "Upper row", "Discards", "Draw pile", "Before players", "Total"),
-    "de": ("Datum", "Untere Reihe", "Obere Reihe", "Ablage", "Stapel", "Vor den Spielern", "Summe"),
-    "fr": ("Date", "Rangée du bas", "Rangée du haut", "Défausse", "Pioche", "Devant les joueurs", "Total"),
-    "it": ("Data", "Fila in basso", "Fila in alto", "Scarti", "Mazzo", "Davanti a chi gioca", "Totale"),
-    "nl": ("Datum", "Onderste rij", "Bovenste rij", "Aflegstapel", "Trekstapel", "Voor de spelers", "Totaal"),
-}
+_ROWS = ("game", "bottom", "upper", "discards", "pile", "before", "total")
 _TIMES = ("", "× 2", "× 1", "× −1", "× −1", "× −1", "")
 _LADDER = ("transport", "music", "art", "event", "economy", "invention", "sport", "discovery")
 _WIDE = 186.0
 
 
 def ranks(language: str) -> list[tuple[str, str]]:
-    """Points and name of each rank, the lowest first."""
-    lowest, highest = _ENDS[language]
-    return list(zip((lowest, *_FROM_TO, highest), RANKS[language], strict=True))
+    """Points and name of each rank, the lowest first: from below 0 to 61 and more (TW-15)."""
+    lowest, highest = say("twist", "twist-below", language), say("print", "print-highest", language)
+    points = (lowest, *_FROM_TO, highest)
+    return [(each, say("twist", f"twist-rank-{rank}", language)) for rank, each in enumerate(points, 1)]
+
+
+def _rows(language: str) -> list[str]:
+    return [say("print", f"print-row-{row}", language) for row in _ROWS]
 
 
 def icon_cards(language: str, width: float, height: float) -> str:
@@ -106,10 +38,11 @@ def _icon_card(language: str, left: float, top: float, high: float, dark: bool) 
     words, soft = (p.pale, p.accent) if dark else (p.ink, p.near)
     out = [panel(p, (left, top, _WIDE, high), dark), text(left + _WIDE / 2, top + 15, 11, "Twist", words)]
     out.append(f'<path stroke="{soft}" stroke-width=".5" d="M{left + 30} {top + 20}h{_WIDE - 60}"/>')
-    for i, (icon, name) in enumerate(zip(ICONS, _ICON_NAMES[language], strict=True)):
+    for i, icon in enumerate(ICONS):
+        name = say("twist", f"twist-icon-{icon}", language)
         x, y = left + _WIDE / 2 + (i % 3 - 1) * 58, top + 40 + i // 3 * 43
         out.append(medal(ICONS[icon], x, y, 15, PALETTES[_LADDER[i + 1]]) + text(x, y + 22.5, 7, name, words))
-    rows = _ROWS[language]
+    rows = _rows(language)
     score = f"{rows[1]} {_TIMES[1]}  ·  {rows[2]} {_TIMES[2]}  ·  {rows[3]}, {rows[4]}, {rows[5]} {_TIMES[3]}"
     out.append(text(left + _WIDE / 2, top + high - 6, 4.4, score, soft, "Alegreya Sans"))
     return "".join(out)
@@ -142,7 +75,7 @@ def _table(language: str, left: float, top: float, p: Palette) -> str:
     high, first, games = 19.0, 54.0, 8
     step = (_WIDE - first) / games
     out = []
-    for i, (name, times) in enumerate(zip(_ROWS[language], _TIMES, strict=True)):
+    for i, (name, times) in enumerate(zip(_rows(language), _TIMES, strict=True)):
         y = top + i * high
         fill = mix(PAPER, p.sky_bottom, 0.55) if i in (0, 6) else PAPER
         out.append(f'<rect x="{left}" y="{y}" width="{_WIDE}" height="{high}" fill="{fill}"/>')

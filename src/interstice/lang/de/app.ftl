@@ -159,3 +159,7 @@ field-gap = Lücke
 field-seat = Mitspieler
 field-stake = Einsatz
 field-verdict = Urteil
+
+year-before = { $year } v. Chr.
+year-about = um { $year }
+year-thousands = { "." }

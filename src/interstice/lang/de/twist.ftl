@@ -63,7 +63,7 @@ twist-not-placed = Nicht gelegt { $cards }
 twist-below = unter 0
 twist-more = ab { $points }
 
-## The ranks, from the lowest; as in decks/twist_pieces.py
+## The ranks, from the lowest
 
 twist-rank-1 = Zeitlose Truppe
 twist-rank-2 = Neue Klasse

@@ -159,3 +159,7 @@ field-gap = Gap
 field-seat = Player
 field-stake = Stake
 field-verdict = Verdict
+
+year-before = { $year } BC
+year-about = c. { $year }
+year-thousands = { "," }

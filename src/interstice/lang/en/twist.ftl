@@ -63,7 +63,7 @@ twist-not-placed = Not placed { $cards }
 twist-below = below 0
 twist-more = { $points }+
 
-## The ranks, from the lowest; as in decks/twist_pieces.py
+## The ranks, from the lowest
 
 twist-rank-1 = Timeless team
 twist-rank-2 = New class

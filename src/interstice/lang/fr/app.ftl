@@ -159,3 +159,7 @@ field-gap = Espace
 field-seat = Joueur
 field-stake = Mise
 field-verdict = Verdict
+
+year-before = { $year } av. J.-C.
+year-about = vers { $year }
+year-thousands = { "\u202F" }

@@ -63,7 +63,7 @@ twist-not-placed = Non posées { $cards }
 twist-below = moins de 0
 twist-more = dès { $points }
 
-## The ranks, from the lowest; as in decks/twist_pieces.py
+## The ranks, from the lowest
 
 twist-rank-1 = Équipe hors du temps
 twist-rank-2 = Nouvelle classe

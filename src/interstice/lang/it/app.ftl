@@ -159,3 +159,7 @@ field-gap = Spazio
 field-seat = Giocatore
 field-stake = Puntata
 field-verdict = Giudizio
+
+year-before = { $year } a.C.
+year-about = ca. { $year }
+year-thousands = { "." }

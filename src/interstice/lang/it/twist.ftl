@@ -63,7 +63,7 @@ twist-not-placed = Non posate { $cards }
 twist-below = meno di 0
 twist-more = da { $points }
 
-## The ranks, from the lowest; as in decks/twist_pieces.py
+## The ranks, from the lowest
 
 twist-rank-1 = Squadra senza tempo
 twist-rank-2 = Classe nuova

@@ -156,3 +156,7 @@ field-gap = Opening
 field-seat = Speler
 field-stake = Inzet
 field-verdict = Oordeel
+
+year-before = { $year } v.Chr.
+year-about = ca. { $year }
+year-thousands = { "." }

@@ -63,7 +63,7 @@ twist-not-placed = Niet geplaatst { $cards }
 twist-below = onder 0
 twist-more = vanaf { $points }
 
-## The ranks, from the lowest; as in decks/twist_pieces.py
+## The ranks, from the lowest
 
 twist-rank-1 = Tijdloos team
 twist-rank-2 = Nieuwe klas

@@ -1,22 +1,17 @@
-/** How a year is written, language by language; the same as `text.py`. */
-const BEFORE = { en: "{} BC", de: "{} v. Chr.", fr: "{} av. J.-C.", it: "{} a.C.", nl: "{} v.Chr." };
-const THOUSANDS = { en: ",", de: ".", fr: "\u202f", it: ".", nl: "." };
+/** How a year is written in the current language: by the same messages that `text.py` reads. */
+import { t } from "/web/js/i18n.js";
 
-/** @param {number} number @param {string} language */
-function grouped(number, language) {
-  const digits = String(Math.abs(number));
-  return digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, THOUSANDS[language] ?? ",") : digits;
+/** @param {number} count @returns {string} So many years; from 10 000 on with a mark at the thousands. */
+export function countText(count) {
+  const digits = String(Math.abs(count));
+  return digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, t("year-thousands")) : digits;
 }
 
-/** @param {number} year @param {string} language @returns {string} On one line, thanks to no-break spaces. */
-export function yearText(year, language) {
-  const number = grouped(year, language);
-  const text = year < 0 ? (BEFORE[language] ?? BEFORE.en).replace("{}", number) : number;
+/** @param {number} year @returns {string} On one line, thanks to no-break spaces. */
+export function yearText(year) {
+  const text = year < 0 ? t("year-before", { year: countText(year) }) : countText(year);
   return text.replaceAll(" ", "\u00a0");
 }
-
-/** @param {number} count @param {string} language @returns {string} So many years, with a mark at the thousands. */
-export const countText = (count, language) => grouped(count, language);
 
 /** @param {number} from @param {number} to @returns {number} How many years lie between; there was no year 0. */
 export function yearsApart(from, to) {

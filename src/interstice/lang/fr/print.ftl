@@ -1,0 +1,38 @@
+## Sheets of cards
+
+print-side-front = recto
+print-side-date = côté date
+print-page = page { $page } sur { $pages }
+print-how = Imprimer à taille réelle (100 %), recto verso, retourné sur le bord long
+
+## Whose work it is
+
+print-cards = { $cards } cartes. Titres et années : { $licence }.
+print-pictures = Les images sont gravées à partir de signes de ces collections :
+print-letters = Les caractères sont Alegreya et Cinzel, sous la SIL Open Font License 1.1 :
+print-others = et d’autres
+print-made = Fait avec Interstice, un jeu de cartes libre.
+
+## Racks, wheel, board and markers of the Swiss game
+
+print-rack-how = Découper les deux bandes et les coller ensemble. Les cartes se posent le long du bord supérieur, le pion sur un intervalle.
+print-glue = coller
+print-wheel-how = Coller le disque, la flèche et les pions sur du carton et les découper. Fixer la flèche avec une attache parisienne, ou faire tourner un trombone autour d’une pointe de crayon.
+print-piece-earlier = avant
+print-piece-right = exact
+print-piece-later = après
+print-piece-question = question
+print-piece-two = deux essais
+print-piece-star = étoile
+print-piece-grump = grincheux
+
+## Icon cards and score sheet of Twist
+
+print-highest = 61 et plus
+print-row-game = Date
+print-row-bottom = Rangée du bas
+print-row-upper = Rangée du haut
+print-row-discards = Défausse
+print-row-pile = Pioche
+print-row-before = Devant les joueurs
+print-row-total = Total

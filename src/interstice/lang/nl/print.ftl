@@ -1,0 +1,38 @@
+## Sheets of cards
+
+print-side-front = voorkant
+print-side-date = datumkant
+print-page = pagina { $page } van { $pages }
+print-how = Op ware grootte (100 %) afdrukken, dubbelzijdig, omslaan langs de lange zijde
+
+## Whose work it is
+
+print-cards = { $cards } kaarten. Titels en jaartallen: { $licence }.
+print-pictures = De plaatjes zijn opnieuw gesneden uit tekens van deze verzamelingen:
+print-letters = De letters zijn Alegreya en Cinzel, onder de SIL Open Font License 1.1:
+print-others = en anderen
+print-made = Gemaakt met Interstice, een open kaartspel.
+
+## Racks, wheel, board and markers of the Swiss game
+
+print-rack-how = Knip beide stroken uit en plak ze aan elkaar. De kaarten liggen langs de bovenrand, de pion op een opening.
+print-glue = lijm
+print-wheel-how = Plak schijf, pijl en pionnen op karton en knip ze uit. Zet de pijl vast met een splitpen, of draai in plaats daarvan een paperclip rond de punt van een potlood.
+print-piece-earlier = eerder
+print-piece-right = juist
+print-piece-later = later
+print-piece-question = vraag
+print-piece-two = twee pogingen
+print-piece-star = ster
+print-piece-grump = brompot
+
+## Icon cards and score sheet of Twist
+
+print-highest = 61 en meer
+print-row-game = Datum
+print-row-bottom = Onderste rij
+print-row-upper = Bovenste rij
+print-row-discards = Aflegstapel
+print-row-pile = Trekstapel
+print-row-before = Voor de spelers
+print-row-total = Totaal

@@ -1,0 +1,97 @@
+"""Every message is there in every language, and somebody says it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from interstice.server.site import HERE, WEB
+from interstice.text import LANG, LANGUAGES, say
+
+QUOTED = re.compile(r"[\"'`]([a-z][\w-]*)[\"'`]")
+FILLED = r"\$?\{[^{}]*\}"
+MADE = re.compile(rf"[\"`]([a-z]+-(?:[\w-]|{FILLED})*{FILLED}[\w-]*)[\"`]")
+"""Names with parts that are filled in: `classic-${where}-ask`."""
+ENDINGS = re.compile(r"`\$\{[^{}]*\}-(\$\{[^{}]*\}|[a-z-]+)`")
+"""Names whose beginning is given, such as `${claim}-laid` and `${claim}-${where}`; it has two words at least."""
+
+
+class Arguments(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(file: Path) -> dict[str, set[str]]:
+    """The names of a file's messages, each with the names of its arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), f"{file}: not Fluent: {entry.content!r}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.found
+    return found
+
+
+@cache
+def code() -> str:
+    files = [*(WEB / "js").rglob("*.js"), *HERE.rglob("*.py")]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+@cache
+def patterns() -> list[re.Pattern[str]]:
+    """What messages are said whose names stand in the code in parts."""
+    made = [r"[\w-]+".join(re.split(FILLED, name)) for name in MADE.findall(code())]
+    quoted, endings = set(QUOTED.findall(code())), set(ENDINGS.findall(code()))
+    if any(ending.startswith("$") for ending in endings):
+        endings = {ending for ending in endings if ending[0] != "$"} | quoted
+    stems = "|".join(stem for stem in quoted if "-" in stem)
+    return [re.compile(pattern) for pattern in {*made, f"({stems})-({'|'.join(endings)})"}]
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES])
+def test_every_message_is_there_in_every_language_with_the_same_arguments(language: str) -> None:
+    names = {file.name for file in (LANG / "en").iterdir()}
+    assert {file.name for file in (LANG / language).iterdir()} == names
+    for name in names:
+        english, other = messages(LANG / "en" / name), messages(LANG / language / name)
+        missing = {message for message in english if english[message] != other.get(message)}
+        assert not missing, f"{language}/{name} lacks these, or has other arguments: {sorted(missing)}"
+        assert not other.keys() - english.keys(), f"{language}/{name} has more than English"
+
+
+@pytest.mark.parametrize("file", sorted(file.name for file in (LANG / "en").iterdir()))
+def test_every_message_is_said_somewhere(file: str) -> None:
+    said = set(QUOTED.findall(code()))
+    idle = {
+        message
+        for message in messages(LANG / "en" / file)
+        if message not in said and not any(pattern.fullmatch(message) for pattern in patterns())
+    }
+    assert not idle, f"{file}: nothing in the code says {sorted(idle)}"
+
+
+def test_no_message_has_two_meanings() -> None:
+    names = [message for file in (LANG / "en").iterdir() for message in messages(file)]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_an_unknown_language_is_answered_in_english() -> None:
+    assert say("print", "print-page", "eo", page=2, pages=9) == "page 2 of 9"
+    with pytest.raises(LookupError):
+        say("print", "print-nothing")
+    with pytest.raises(FluentReferenceError):
+        say("print", "print-page")
