@@ -27,10 +27,11 @@ test: $(READY) $(WEB_TOOLS)  ## Run every test
 chaos: $(READY)  ## Kill servers fifty times, on SQLite and on PostgreSQL, and look for losses
 	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py
 
-check: $(READY)  ## Look over style, types, imports and decks
+check: $(READY) $(WEB_TOOLS)  ## Look over style, types, imports and decks
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	tools/web/node_modules/.bin/tsc -p tools/web
 	$(BIN)/lint-imports
 	$(BIN)/interstice deck check
 
