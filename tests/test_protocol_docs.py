@@ -40,7 +40,6 @@ def rows(heading: str) -> dict[str, str]:
     return dict(re.findall(r"^\| `(\w+)` \|.*\| `(\{.*\})` \|$", part, re.MULTILINE))
 
 
-@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 def test_the_files_are_what_the_tool_makes(tool: dict[str, Any]) -> None:
     old = [path.name for path, text in tool["pages"]().items() if path.read_text("utf-8") != text]
     assert old == [], "run python tools/describe_protocol.py"

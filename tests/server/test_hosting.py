@@ -36,8 +36,6 @@ from interstice.store.store import Store, Unavailable
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-
 
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:

@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from litestar.exceptions import TooManyRequestsException
+from running import Server
 from test_nothing_leaks_on_the_wire import MOVES, PEOPLE, STEPS, Names, with_other_secrets
+from test_playing import fetch, request
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.core.cards import Deck
+from interstice.core.log import Log
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS
 from interstice.server import hall as hall_module
+from interstice.server import library
 from interstice.server.api import Api
 from interstice.server.commands import answer
 from interstice.server.hall import Hall, RoomWish
+from interstice.sim.verify import verify
 from interstice.store.sqlite import SqliteStore
 
 
@@ -72,3 +84,184 @@ def test_notes_are_told_of_open_cards_only_and_say_nothing_of_hidden_dates(
     assert sum(a.year != b.year for a, b in zip(deck, changed, strict=True)) > 20
     assert played(changed, "other.sqlite") == (said, public)
     assert len({len(line) for line in said}) > 1
+
+
+TOKEN = "a-token-of-somebody-who-reads"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("reading") / "games.sqlite") as running:
+        yield running
+
+
+def refusal(server: Server, path: str) -> tuple[int, str]:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        fetch(server, path)
+    return refused.value.code, json.loads(refused.value.read())["why"]
+
+
+def game_of(server: Server, preset: str, seats: int) -> str:
+    """A game among bots; its id is what the stream for bots says."""
+    code = request(server, "/api/rooms", TOKEN, {"preset": preset})["code"]
+    invited = [
+        {"type": "invite", "command": f"bot{seat}", "seat": seat, "bot": "random"} for seat in range(seats)
+    ]
+    for message in (*invited, {"type": "start", "command": "start"}):
+        assert request(server, f"/api/rooms/{code}/commands", TOKEN, message)["type"] == "done"
+    return _game_in(server, code)
+
+
+def _game_in(server: Server, code: str) -> str:
+    headers = {"Authorization": f"Bearer {TOKEN}"}
+    asked = urllib.request.Request(f"{server.url}/api/rooms/{code}/stream", headers=headers)
+    with urllib.request.urlopen(asked, timeout=10) as lines:
+        return next(
+            told["game"]
+            for told in map(json.loads, filter(str.strip, map(bytes.decode, lines)))
+            if told.get("game")
+        )
+
+
+def until_over(server: Server, game: str) -> Any:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        about = request(server, f"/api/games/{game}/about")
+        if about["over"]:
+            return about
+        time.sleep(0.1)
+    raise AssertionError("the game did not end")
+
+
+# Finished games
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats"),
+    [("inventions", 2), ("swiss-no-spinner", 2), ("superversion", 3), ("twist", 1), ("twist-competitive", 2)],
+)
+def test_a_finished_game_says_what_it_was_and_can_be_stepped_through_and_checked(
+    server: Server, preset: str, seats: int
+) -> None:
+    game = game_of(server, preset, seats)
+    about = until_over(server, game)
+    assert (about["preset"], about["decks"]) == (preset, [PRESETS[preset].deck])
+    assert len(about["players"]) == seats
+    first, last = (request(server, f"/api/games/{game}/steps/{step}") for step in (1, about["entries"]))
+    assert (first["entries"], last["entries"], first["over"], last["over"]) == (
+        1,
+        about["entries"],
+        False,
+        True,
+    )
+    log = fetch(server, f"/api/games/{game}")
+    assert verify(msgspec.json.decode(log, type=Log)).over
+    notes = request(server, f"/api/games/{game}/notes?language=fr")
+    dated = {card["face"] for card in last["cards"].values() if card.get("year") is not None}
+    assert set(notes) == dated
+    timeline = request(server, f"/api/games/{game}/timeline?language=fr")
+    assert dated <= {card["id"] for card in timeline}
+    assert [card["year"] for card in timeline] == sorted(card["year"] for card in timeline)
+    assert all(card["note"] == notes[card["id"]]["note"] for card in timeline if card["id"] in notes)
+
+
+def test_a_game_that_is_not_there_or_not_over_is_not_read(server: Server) -> None:
+    for page in ("", "/about", "/steps/1", "/timeline", "/notes"):
+        assert refusal(server, f"/api/games/game-none{page}") == (404, "there is no such game")
+    code = request(server, "/api/rooms", TOKEN, {"preset": "events"})["code"]
+    for seat in range(2):
+        sit = {"type": "sit", "command": f"sit{seat}", "seat": seat, "name": f"Player {seat}"}
+        assert request(server, f"/api/rooms/{code}/commands", TOKEN, sit)["type"] == "done"
+    assert (
+        request(server, f"/api/rooms/{code}/commands", TOKEN, {"type": "start", "command": "s"})["type"]
+        == "done"
+    )
+    game = _game_in(server, code)
+    assert request(server, f"/api/games/{game}/about")["over"] is False
+    assert len(request(server, f"/api/games/{game}/notes")) == 1
+    for page in ("", "/steps/1", "/timeline"):
+        assert refusal(server, f"/api/games/{game}{page}") == (400, "the seed is shown when the game is over")
+
+
+# Decks
+
+
+def test_the_shelf_and_a_decks_page_show_fronts_and_no_years(server: Server) -> None:
+    shelf = request(server, "/api/shelf?language=nl")
+    assert [deck["id"] for deck in shelf] == request(server, "/api/decks")
+    for deck in shelf:
+        page = request(server, f"/api/decks/{deck['id']}?language=nl")
+        assert (page["name"], page["themes"], len(page["cards"])) == (
+            deck["name"],
+            deck["themes"],
+            deck["size"],
+        )
+        for card in (*deck["cards"], *page["cards"]):
+            assert set(card) == {"id", "theme", "title"}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
+def test_a_decks_timeline_is_in_order_with_notes_and_sources(server: Server, language: str) -> None:
+    cards = {card.id: card for card in load("twist").cards}
+    timeline = request(server, f"/api/decks/twist/timeline?language={language}")
+    assert [card["year"] for card in timeline] == sorted(card.year for card in cards.values())
+    for card in timeline:
+        assert card["note"] == cards[card["id"]].note[language]
+        assert card["title"] == cards[card["id"]].title[language]
+        assert card["source"]["url"].startswith("https://")
+
+
+@pytest.mark.parametrize(
+    ("file", "begins"),
+    [
+        ("print.pdf?paper=Letter", b"%PDF"),
+        ("extras.pdf", b"%PDF"),
+        ("cards.csv", b"id,year"),
+        ("cards.json", b"{"),
+        ("cards.apkg", b"PK"),
+    ],
+)
+def test_a_deck_is_a_file_made_once(server: Server, file: str, begins: bytes) -> None:
+    path = f"/api/decks/twist/{file}{'&' if '?' in file else '?'}language=it"
+    first, began = fetch(server, path), time.monotonic()
+    assert first.startswith(begins)
+    assert fetch(server, path) == first
+    assert time.monotonic() - began < 0.5
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "why"),
+    [
+        (
+            "none/timeline",
+            404,
+            "no deck is called 'none'; expected one of: events, inventions, switzerland, themes, twist",
+        ),
+        (
+            "events/print.pdf?language=xx",
+            404,
+            "deck events has en, de, fr, it, nl; expected one of these; got 'xx'",
+        ),
+        ("events/print.pdf?paper=A3", 400, "expected other input; paper: Invalid enum value 'A3'"),
+        ("events/cards.exe", 400, "expected other input; file: Invalid enum value 'cards.exe'"),
+        (
+            "events/extras.pdf",
+            404,
+            "deck events is played with cards alone; expected one whose game needs more",
+        ),
+    ],
+)
+def test_a_file_that_cannot_be_made_gets_one_sentence(server: Server, path: str, code: int, why: str) -> None:
+    assert refusal(server, f"/api/decks/{path}") == (code, why)
+
+
+def test_nobody_can_have_too_many_files_made(tmp_path: Path) -> None:
+    now = [1000.0]
+    hall = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), lambda: now[0])
+    for _ in range(library.BURST):
+        library._spend(hall, "192.0.2.1")
+    with pytest.raises(TooManyRequestsException, match="try again in a minute"):
+        library._spend(hall, "192.0.2.1")
+    library._spend(hall, "192.0.2.2")
+    now[0] += 1 / library.PER_SECOND
+    library._spend(hall, "192.0.2.1")

@@ -10,7 +10,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Stream
 
 from interstice import protocol as p
@@ -20,17 +22,26 @@ from interstice.core.log import Log
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
 from interstice.core.view import View, view
-from interstice.decks.box import Box, BoxCard, Source
+from interstice.decks.box import Source
 from interstice.decks.draw import draw_window
-from interstice.decks.load import load, shipped
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
-from interstice.rules.presets import PRESETS
+from interstice.rules.presets import PRESETS, Preset
 from interstice.server.commands import BURST, PER_SECOND, Allowance, answer
-from interstice.server.games import LiveGame
+from interstice.server.games import GameHead
 from interstice.server.hall import LOBBY, Hall, Missing, RoomWish
+from interstice.server.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
 from interstice.server.rooms import Room
 from interstice.server.telling import Teller
+
+Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
+GameId = Annotated[str, PathParameter(max_length=60, description="As the room names it.")]
+TOKEN = [{"token": list[str]()}]
+"""Who calls these says so: Authorization: Bearer TOKEN."""
+ANSWERED = {
+    200: ResponseSpec(p.Done | p.Failed | p.Pong, generate_examples=False, description="Done, or why not."),
+    **REFUSED,
+}
 
 
 class RoomCard(msgspec.Struct):
@@ -64,23 +75,15 @@ class PresetCard(msgspec.Struct):
     """All that a table can agree on, with what each may be."""
 
 
-class FrontCard(msgspec.Struct):
-    """A card's front: what lies open on the table. Its year is not here, nor anything made from it."""
+class GameCard(msgspec.Struct):
+    """What anyone who knows a game's id may see of it beside the table."""
 
     id: str
-    theme: str
-    title: str
-
-
-class TimelineCard(msgspec.Struct):
-    """A card whose game is over: everything may be known."""
-
-    id: str
-    year: int
-    circa: bool
-    title: str
-    note: str
-    source: Source | None
+    preset: str
+    decks: tuple[str, ...]
+    players: tuple[str, ...]
+    entries: int
+    over: bool
 
 
 class Note(msgspec.Struct):
@@ -90,18 +93,12 @@ class Note(msgspec.Struct):
     source: Source | None
 
 
-class DeckPage(msgspec.Struct):
-    id: str
-    name: str
-    themes: dict[str, str]
-    cards: list[FrontCard]
-
-
 class Api(Controller):
     path = "/api"
 
-    @get("/presets", sync_to_thread=False)
+    @get("/presets", sync_to_thread=False, responses=REFUSED)
     def presets(self) -> list[PresetCard]:
+        """The ways to play: rule set, deck, how many people, and what a table can agree on."""
         return [
             PresetCard(
                 p.id, p.rules_id, p.deck, p.seats[0], p.seats[-1], dict(p.options), dict(p.rules.options)
@@ -109,60 +106,59 @@ class Api(Controller):
             for p in PRESETS.values()
         ]
 
-    @get("/decks", sync_to_thread=False)
-    def decks(self) -> list[str]:
-        return shipped()
-
-    @get("/decks/{deck:str}", sync_to_thread=False)
-    def deck(self, deck: str, language: str = "en") -> DeckPage:
-        box = _shipped(deck)
-        titles = box.titles(language)
-        words = {name: theme.name.get(language, theme.name["en"]) for name, theme in box.about.themes.items()}
-        cards = [FrontCard(card.id, card.theme, titles[card.id]) for card in box.cards]
-        return DeckPage(box.id, box.about.name.get(language, box.about.name["en"]), words, cards)
-
-    @get("/rooms")
-    async def rooms(self, hall: Hall) -> list[RoomCard]:
+    @get("/rooms", responses=REFUSED)
+    async def rooms(self, hall: NamedDependency[Hall]) -> list[RoomCard]:
         """The lobby: listed rooms that somebody is in."""
         return [_card(room) for room in await hall.open_rooms()]
 
-    @get("/lobby", media_type="application/x-ndjson")
-    async def lobby(self, hall: Hall) -> Stream:
+    @get("/lobby", media_type="application/x-ndjson", responses=REFUSED)
+    async def lobby(self, hall: NamedDependency[Hall]) -> Stream:
         """The lobby as it changes: a line of JSON each time, with all listed rooms."""
         return Stream(_lobby(hall))
 
-    @post("/rooms")
-    async def open_room(self, data: RoomWish, hall: Hall, request: Request[Any, Any, Any]) -> RoomCard:
+    @post("/rooms", security=TOKEN, responses=REFUSED)
+    async def open_room(
+        self, data: JSONBody[RoomWish], hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+    ) -> RoomCard:
         """Open a room; whoever does is its host. The token goes into the Authorization header."""
         _may_open(hall, request)
         return _card(await hall.open_room(await hall.who(_token(request)), data))
 
-    @post("/match")
-    async def match(self, data: RoomWish, hall: Hall, request: Request[Any, Any, Any]) -> RoomCard:
+    @post("/match", security=TOKEN, responses=REFUSED)
+    async def match(
+        self, data: JSONBody[RoomWish], hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+    ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
         _may_open(hall, request)
         return _card(await hall.match(await hall.who(_token(request)), data))
 
-    @get("/rooms/{code:str}")
-    async def room(self, code: Annotated[str, Parameter(max_length=12)], hall: Hall) -> RoomCard:
+    @get("/rooms/{code:str}", responses=REFUSED)
+    async def room(self, code: Code, hall: NamedDependency[Hall]) -> RoomCard:
+        """What is played in a room, and who sits there."""
         return _card(await hall.room_by_code(code))
 
-    @post("/pairing")
-    async def offer_pairing(self, hall: Hall, request: Request[Any, Any, Any]) -> PairingCode:
+    @post("/pairing", security=TOKEN, responses=REFUSED)
+    async def offer_pairing(
+        self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+    ) -> PairingCode:
         """A code that makes another device the same person, once and for five minutes."""
         return PairingCode(await hall.offer_pairing(_token(request)))
 
-    @post("/pairing/{code:str}")
+    @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
     async def pair(
-        self, code: Annotated[str, Parameter(max_length=8)], hall: Hall, request: Request[Any, Any, Any]
+        self,
+        code: Annotated[str, PathParameter(max_length=8)],
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
     ) -> Paired:
+        """Be the person who made the code from now on."""
         return Paired(await hall.pair(_token(request), code))
 
     # For bots and other programs: what is told as lines of JSON, commands one by one
 
-    @get("/rooms/{code:str}/stream", media_type="application/x-ndjson")
+    @get("/rooms/{code:str}/stream", media_type="application/x-ndjson", security=TOKEN, responses=REFUSED)
     async def stream(
-        self, code: Annotated[str, Parameter(max_length=12)], hall: Hall, request: Request[Any, Any, Any]
+        self, code: Code, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> Stream:
         """Everything that a socket would be told, a line each; an empty line now and then keeps it open."""
         room, person = await hall.room_by_code(code), await hall.who(_token(request))
@@ -170,69 +166,67 @@ class Api(Controller):
             raise Refused("the host has closed this room to you")
         return Stream(_told(hall, room.id, person))
 
-    @post("/rooms/{code:str}/commands", status_code=200)
+    @post("/rooms/{code:str}/commands", status_code=200, security=TOKEN, responses=ANSWERED)
     async def command(
-        self, code: Annotated[str, Parameter(max_length=12)], hall: Hall, request: Request[Any, Any, Any]
+        self,
+        code: Code,
+        data: JSONBody[p.FromClient],
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
     ) -> Response[bytes]:
         """One message of the protocol; the answer is done or failed, as on the socket."""
         room, person = await hall.room_by_code(code), await hall.who(_token(request))
         if person in room.banned:
             raise Refused("the host has closed this room to you")
-        try:
-            message = p.decode_client(await request.body())
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Refused(f"expected a message of the protocol; {error}") from None
-        said = await answer(hall, room.id, person, message, _allowed(hall, person))
+        said = await answer(hall, room.id, person, data, _allowed(hall, person))
         return Response(p.encode(said), media_type="application/json")
 
-    @get("/games/{game:str}")
-    async def game(self, game: Annotated[str, Parameter(max_length=60)], hall: Hall) -> Log:
+    @get("/games/{game:str}", responses=REFUSED)
+    async def game(self, game: GameId, hall: NamedDependency[Hall]) -> Log:
         """A finished game, whole: moves, draws, events, the deck and what the seed was made from."""
         return (await hall.game(game)).log()
 
-    @get("/games/{game:str}/steps/{step:int}")
-    async def step(self, game: Annotated[str, Parameter(max_length=60)], step: int, hall: Hall) -> View:
+    @get("/games/{game:str}/about", responses=REFUSED)
+    async def about(self, game: GameId, hall: NamedDependency[Hall]) -> GameCard:
+        """What is played, with which decks and by whom, and how far it is; also while the game is on."""
+        live = await hall.game(game)
+        head = live.head
+        decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in head.deck))
+        names = tuple(player.name for player in head.players)
+        return GameCard(live.id, _preset(head, decks), decks, names, live.entries, live.game.over)
+
+    @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
+    async def step(self, game: GameId, step: FromPath[int], hall: NamedDependency[Hall]) -> View:
         """A finished game after so many entries, as the gallery saw it."""
         log = (await hall.game(game)).log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
         return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
 
-    @get("/games/{game:str}/timeline")
+    @get("/games/{game:str}/timeline", responses=REFUSED)
     async def timeline(
-        self, game: Annotated[str, Parameter(max_length=60)], hall: Hall, language: str = "en"
+        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
     ) -> list[TimelineCard]:
         """The cards of a finished game that were turned over, in order of time, with notes and sources."""
         live = await hall.game(game)
         live.luck()
-        printed = await _printed(hall, live)
         faces = {live.game.cards[card].face for card in live.game.shown}
-        cards = sorted((printed[face] for face in faces), key=lambda card: (card.year, card.id))
-        return [
-            TimelineCard(
-                c.id,
-                c.year,
-                c.circa,
-                c.title.get(language, c.title["en"]),
-                c.note.get(language, ""),
-                c.source,
-            )
-            for c in cards
-        ]
+        return timeline_of([by_face()[face][1] for face in faces], language)
 
-    @get("/games/{game:str}/notes")
+    @get("/games/{game:str}/notes", responses=REFUSED)
     async def notes(
-        self, game: Annotated[str, Parameter(max_length=60)], hall: Hall, language: str = "en"
+        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
     ) -> dict[str, Note]:
         """By face, note and source of the cards whose dates lie open now; also while the game is on."""
-        live = await hall.game(game)
-        printed = await _printed(hall, live)
-        turned = (seen.face for seen in live.view(None).cards.values() if seen.year is not None)
-        return {face: Note(printed[face].note.get(language, ""), printed[face].source) for face in turned}
+        seen = (await hall.game(game)).view(None).cards.values()
+        turned = [by_face()[card.face][1] for card in seen if card.year is not None]
+        return {
+            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source) for card in turned
+        }
 
 
-@get("/art/{deck:str}/{card:str}", sync_to_thread=True)
-def picture(deck: str, card: str) -> Response[str]:
+@get("/art/{deck:str}/{card:str}", sync_to_thread=True, media_type="image/svg+xml", responses=REFUSED)
+def picture(deck: FromPath[str], card: FromPath[str]) -> Response[str]:
     """A card's picture, without text."""
     headers = {"Cache-Control": "public, max-age=86400"}
     return Response(_drawn(deck, card.removesuffix(".svg")), media_type="image/svg+xml", headers=headers)
@@ -240,7 +234,7 @@ def picture(deck: str, card: str) -> Response[str]:
 
 @lru_cache(maxsize=1024)
 def _drawn(deck: str, name: str) -> str:
-    box = _shipped(deck)
+    box = shipped_box(deck)
     for card in box.cards:
         if card.id == name:
             return draw_window(box, card)
@@ -254,7 +248,7 @@ def health() -> dict[str, str]:
 
 
 @get("/ready")
-async def ready(hall: Hall) -> dict[str, str]:
+async def ready(hall: NamedDependency[Hall]) -> dict[str, str]:
     """The store answers."""
     await hall.store.get("ready")
     return {"status": "ok"}
@@ -263,6 +257,16 @@ async def ready(hall: Hall) -> dict[str, str]:
 def _card(room: Room) -> RoomCard:
     head = room.head
     return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, room.game is not None)
+
+
+def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
+    """The preset that a game comes nearest to; its room, which knew, may be gone."""
+
+    def near(preset: Preset) -> tuple[bool, bool, bool, int]:
+        agreed = preset.options.items() <= head.options.items()
+        return preset.rules_id == head.rules, agreed, preset.deck in decks, len(preset.options)
+
+    return max(PRESETS.values(), key=near).id
 
 
 def _token(request: Request[Any, Any, Any]) -> str:
@@ -312,15 +316,3 @@ async def _lobby(hall: Hall) -> AsyncIterator[bytes]:
             stirred.clear()
     finally:
         hall.watchers.get(LOBBY, set()).discard(stirred.set)
-
-
-async def _printed(hall: Hall, live: LiveGame) -> dict[str, BoxCard]:
-    """By face, what is printed on the cards of a game."""
-    room = await hall.room(live.head.room)
-    return {card.id: card for deck in room.head.decks for card in _shipped(deck).cards}
-
-
-def _shipped(deck: str) -> Box:
-    if deck not in shipped():
-        raise Missing(f"no deck is called {deck[:60]!r}; expected one of: {', '.join(shipped())}")
-    return load(deck)

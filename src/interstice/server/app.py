@@ -9,15 +9,15 @@ from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Dependency
+from litestar.openapi.spec import Components, SecurityScheme
 
 from interstice import protocol
 from interstice.bus.bus import Bus
@@ -28,6 +28,7 @@ from interstice.server import logs, retention, settings
 from interstice.server.api import Api, health, picture, ready
 from interstice.server.attendant import Attendant
 from interstice.server.hall import Hall, Missing
+from interstice.server.library import Library
 from interstice.server.metrics import MEDIA_TYPE, Metrics
 from interstice.server.pages import lost, pages
 from interstice.server.settings import Settings, is_postgres
@@ -37,6 +38,11 @@ from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable
 
 AWAY = "the store cannot be reached; try again"
+TOKEN = SecurityScheme(
+    type="http",
+    scheme="bearer",
+    description="A secret of 22 to 128 letters and digits that the client makes up.",
+)
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
@@ -102,7 +108,7 @@ class App:
         self.metrics = Metrics()
         self.metrics.watch(hall.store)
         self._http = Litestar(
-            [Api, picture, health, ready, tell_metrics, *pages],
+            [Api, Library, picture, health, ready, tell_metrics, *pages],
             dependencies={
                 "hall": Provide(lambda: hall, sync_to_thread=False),
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
@@ -116,7 +122,11 @@ class App:
             lifespan=[self._lifespan],
             logging_config=None,
             openapi_config=OpenAPIConfig(
-                title="Interstice", version=version("interstice"), render_plugins=[JsonRenderPlugin()]
+                title="Interstice",
+                version=version("interstice"),
+                render_plugins=[JsonRenderPlugin()],
+                use_handler_docstrings=True,
+                components=Components(security_schemes={"token": TOKEN}),
             ),
             request_max_body_size=MOST_BYTES,
         )
@@ -250,9 +260,7 @@ class App:
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
-def tell_metrics(
-    hall: Annotated[Hall, Dependency()], metrics: Annotated[Metrics, Dependency()]
-) -> Response[str]:
+def tell_metrics(hall: NamedDependency[Hall], metrics: NamedDependency[Metrics]) -> Response[str]:
     return Response(metrics.text(hall), media_type=MEDIA_TYPE)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import segno
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from interstice.server.hall import Missing
 from interstice.server.site import BUNDLE, HERE, WEB, site
@@ -67,7 +68,7 @@ def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
 
 
 @get("/web/{file:path}", sync_to_thread=False, include_in_schema=False)
-def web_file(request: Request[Any, Any, Any], file: str) -> Response[bytes]:
+def web_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     now, name = site(), file.lstrip("/")
     keep = A_DAY if name.startswith(("art/", "fonts/")) else ASK
     first, _, rest = name.partition("/")
@@ -81,12 +82,12 @@ def web_file(request: Request[Any, Any, Any], file: str) -> Response[bytes]:
 
 
 @get("/lang/{locale:str}/{file:str}", sync_to_thread=False, include_in_schema=False)
-def words(request: Request[Any, Any, Any], locale: str, file: str) -> Response[bytes]:
+def words(request: Request[Any, Any, Any], locale: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     return _file(request, LANG, f"{locale}/{file}", ASK)
 
 
 @get("/qr/{file:str}", sync_to_thread=False, include_in_schema=False)
-def invitation(request: Request[Any, Any, Any], file: str) -> Response[bytes]:
+def invitation(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """The address of a room, for the camera of a phone."""
     code = CODE.fullmatch(file)
     if code is None:
