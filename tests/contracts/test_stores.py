@@ -202,3 +202,51 @@ def test_the_commit_with_a_full_sync_comes_before_the_answer(tmp_path: Path) -> 
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    import sqlite3
+
+    from interstice.store.sqlite import MIGRATIONS
+
+    connection = sqlite3.connect(tmp_path / "games.sqlite")
+    connection.executescript(f"{MIGRATIONS[0]} pragma user_version = 1;")
+    connection.execute("insert into stream values ('g', 'game', x'01', 5.0, 9.0, 0)")
+    connection.execute("insert into stream values ('r', 'room', x'02', 4.0, null, 0)")
+    connection.execute("insert into code values ('ABC', 'r')")
+    connection.executemany(
+        "insert into entry values (?, ?, 'ana', ?, 6.0, x'03')", [("g", 0, "a"), ("g", 1, "b"), ("r", 0, "a")]
+    )
+    connection.commit()
+    connection.close()
+
+    async def run() -> None:
+        async with opened(lambda: SqliteStore(tmp_path / "games.sqlite")) as (store,):
+            assert await store.head("g") == b"\x01"
+            assert [(row.seq, row.command, row.lag) for row in await store.read("g")] == [
+                (0, "a", 1.0),
+                (1, "b", 1.0),
+            ]
+            assert await store.find("ABC") == "r"
+            assert await store.take_due(10.0, 20.0) == ["g"]
+            assert await store.append("g", 2, "ana", "a", 7.0, b"") == 0
+            assert await store.append("g", 2, "ana", "c", 7.0, b"") == 2
+            assert set(await store.read_many({"g": 1, "r": 0, "none": 0})) == {"g", "r"}
+
+    asyncio.run(run())
+
+
+def test_one_entry_that_cannot_be_does_not_hurt_those_that_are_stored_with_it(
+    stores: Callable[[], Store],
+) -> None:
+    async def run() -> None:
+        games = [name() for _ in range(70)]
+        async with opened(stores) as (store,):
+            for game in games:
+                await store.create(game, "game", b"", 1.0)
+            await store.append(games[3], 0, "ana", "before", 1.0, b"")
+            outcomes = await asyncio.gather(*(store.append(game, 0, "ben", "c", 1.0, b"") for game in games))
+            assert [outcome is None for outcome in outcomes] == [at == 3 for at in range(70)]
+            assert [len(await store.read(game)) for game in games] == [1] * 70
+
+    asyncio.run(run())

@@ -111,7 +111,7 @@ def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
     database = tmp_path / "games.sqlite"
     player = asyncio.run(play_through_kills([Server(database)], KILLS))
     connection = sqlite3.connect(database)
-    sql = "select seq, command from entry where stream = ? order by seq"
+    sql = "select seq, command from entry join stream on number = stream where id = ? order by seq"
     stored = [connection.execute(sql, (game,)).fetchall() for game in player.games]
     connection.close()
     check(stored, player)

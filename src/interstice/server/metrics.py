@@ -7,10 +7,9 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version
-from typing import Any
 
 from interstice.server.hall import Hall
-from interstice.store.store import Store
+from interstice.store.store import New, Outcome, Store, Then
 
 MEDIA_TYPE = "text/plain; version=0.0.4"
 BOUNDS = (0.002, 0.01, 0.05, 0.25, 1.0, 5.0)
@@ -30,16 +29,19 @@ class Metrics:
         self._started = time.time()
 
     def watch(self, store: Store) -> None:
-        """Measure every append to this store from now on."""
-        append = store.append
+        """Measure every entry that is added to this store from now on."""
+        add = store.add
 
-        async def measured(stream: str, seq: int, *rest: Any, **named: Any) -> int | None:
+        def measured(new: New, then: Then) -> None:
             began = time.perf_counter()
-            stored = await append(stream, seq, *rest, **named)
-            self.appended(time.perf_counter() - began, stored == seq)
-            return stored
 
-        store.append = measured  # type: ignore[method-assign]
+            def noted(outcome: Outcome) -> None:
+                self.appended(time.perf_counter() - began, outcome == new.seq)
+                then(outcome)
+
+            add(new, noted)
+
+        store.add = measured  # type: ignore[method-assign]
 
     def appended(self, seconds: float, is_new: bool) -> None:
         self.entries += is_new

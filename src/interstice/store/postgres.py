@@ -1,12 +1,14 @@
-"""The store for many machines: PostgreSQL, the same tables, the same promises.
+"""The store for many machines: PostgreSQL, the same promises as SQLite's.
 
-Every process has a pool of connections; the keys of the tables are the only lock between them. When the
-server goes away and comes back, the pool connects anew by itself and a call that was cut off is `Unavailable`.
+Every process has a pool of connections; the keys of the tables are the only lock between them. What a process adds while
+a transaction is on its way goes into the next one together. When the server goes away and comes back, the pool
+connects anew by itself and a call that was cut off is `Unavailable`.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, LiteralString
 
@@ -14,7 +16,7 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from interstice.store.store import KEEP, Stored, Unavailable
+from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, Unavailable
 
 MIGRATIONS: tuple[LiteralString, ...] = (
     """
@@ -27,18 +29,36 @@ MIGRATIONS: tuple[LiteralString, ...] = (
       at double precision not null, data bytea not null, primary key (stream, seq), unique (stream, actor, command));
     create table mark (key text primary key, value text not null);
     """,
+    "alter table entry add column lag double precision not null default 1.0;",
 )
 """Each brings the tables one version further; never change one that was released."""
 
 _MIGRATING = 4_657_201
 """The advisory lock that one process holds while it migrates."""
 
+_INSERT: LiteralString = (
+    "insert into entry (stream, seq, actor, command, at, lag, data) select * from unnest(%s::text[], %s::int[],"
+    " %s::text[], %s::text[], %s::float8[], %s::float8[], %s::bytea[]) on conflict do nothing returning stream, seq, actor, command"
+)
+_FIND: LiteralString = (
+    "select entry.stream, actor, command, seq from entry join unnest(%s::text[], %s::text[], %s::text[])"
+    " as wanted (stream, actor, command) using (stream, actor, command)"
+)
+_SET_DUE: LiteralString = (
+    "update stream set due = wanted.due, lease = 0 from unnest(%s::text[], %s::float8[]) as wanted (id, due)"
+    " where stream.id = wanted.id"
+)
 
-class PostgresStore:
+Adding = tuple[New, Then]
+
+
+class PostgresStore(Store):
     def __init__(self, url: str, connections: int = 10) -> None:
         self._pool = AsyncConnectionPool(
             url, min_size=1, max_size=connections, timeout=10, open=False, kwargs={"autocommit": True}
         )
+        self._adding: list[Adding] = []
+        self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self._pool.open()
@@ -50,6 +70,8 @@ class PostgresStore:
                 await connection.execute("select pg_advisory_unlock(%s)", (_MIGRATING,))
 
     async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
         await self._pool.close()
 
     async def _migrate(self, connection: AsyncConnection[Any]) -> None:
@@ -73,6 +95,61 @@ class PostgresStore:
         async with self._connection() as connection:
             cursor = await connection.execute(sql, values)
             return await cursor.fetchall() if cursor.description else []
+
+    # Entries are added together: one transaction at a time, with all that have come since the last one began
+
+    def add(self, new: New, then: Then) -> None:
+        self._adding.append((new, then))
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().create_task(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while self._adding:
+                adding, self._adding = self._adding, []
+                outcomes = await self._commit([new for new, _ in adding])
+                for (_, then), outcome in zip(adding, outcomes, strict=True):
+                    try:
+                        then(outcome)
+                    except (
+                        Exception
+                    ) as error:  # one who is told badly must not keep the others from being told
+                        asyncio.get_running_loop().call_exception_handler(
+                            {"message": "after a commit", "exception": error}
+                        )
+        finally:
+            self._writing = None
+
+    async def _commit(self, news: list[New]) -> Sequence[Outcome]:
+        try:
+            async with self._connection() as connection:
+                return await self._insert(connection, news)
+        except Unavailable as error:
+            return [error] * len(news)
+        except psycopg.Error as error:
+            if len(news) == 1:
+                return [error]
+            return [outcome for new in news for outcome in await self._commit([new])]
+
+    async def _insert(self, connection: AsyncConnection[Any], news: list[New]) -> Sequence[Outcome]:
+        # In the order of their keys: two processes that wait for each other's rows would wait for ever.
+        columns = [list(column) for column in zip(*sorted(news, key=lambda new: new[:4]), strict=True)]
+        dues = {stream: due for stream, due in zip(columns[0], columns[7], strict=True) if due is not KEEP}
+        if dues:
+            async with connection.transaction():
+                rows = await (await connection.execute(_INSERT, columns[:7])).fetchall()
+                dues = {stream: dues[stream] for stream, *_ in rows if stream in dues}
+                await connection.execute(_SET_DUE, (list(dues), list(dues.values())))
+        else:
+            rows = await (await connection.execute(_INSERT, columns[:7])).fetchall()
+        if len(rows) == len(news):
+            return [new.seq for new in news]
+        stored = set(rows)
+        cursor = await connection.execute(_FIND, [columns[place] for place in (0, 2, 3)])
+        there = {(stream, actor, command): seq for stream, actor, command, seq in await cursor.fetchall()}
+        return [
+            new.seq if new[:4] in stored else there.get((new.stream, new.actor, new.command)) for new in news
+        ]
 
     # What a store does
 
@@ -102,26 +179,18 @@ class PostgresStore:
         sql = "select id from stream where kind = %s order by made desc limit %s"
         return [row[0] for row in await self._rows(sql, kind, limit)]
 
-    async def append(
-        self, stream: str, seq: int, actor: str, command: str, at: float, data: bytes, due: object = KEEP
-    ) -> int | None:
-        async with self._connection() as connection, connection.transaction():
-            sql = "insert into entry values (%s, %s, %s, %s, %s, %s) on conflict do nothing"
-            cursor = await connection.execute(sql, (stream, seq, actor, command, at, data))
-            if not cursor.rowcount:
-                sql = "select seq from entry where stream = %s and actor = %s and command = %s"
-                row = await (await connection.execute(sql, (stream, actor, command))).fetchone()
-                return row[0] if row else None
-            if due is not KEEP:
-                await connection.execute("update stream set due = %s, lease = 0 where id = %s", (due, stream))
-        return seq
-
-    async def read(self, stream: str, since: int = 0) -> list[Stored]:
-        sql = "select seq, actor, command, at, data from entry where stream = %s and seq >= %s order by seq"
-        return [
-            Stored(seq, actor, command, at, bytes(data))
-            for seq, actor, command, at, data in await self._rows(sql, stream, since)
-        ]
+    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Stored]]:
+        sql: LiteralString = (
+            "select entry.stream, seq, actor, command, at, data, lag from"
+            " unnest(%s::text[], %s::int[]) as wanted (stream, since) join entry"
+            " on entry.stream = wanted.stream and seq >= since order by entry.stream, seq"
+        )
+        found: dict[str, list[Stored]] = {}
+        for stream, seq, actor, command, at, data, lag in await self._rows(
+            sql, list(since), list(since.values())
+        ):
+            found.setdefault(stream, []).append(Stored(seq, actor, command, at, bytes(data), lag))
+        return found
 
     async def set_due(self, stream: str, due: float | None) -> None:
         await self._rows("update stream set due = %s, lease = 0 where id = %s", due, stream)

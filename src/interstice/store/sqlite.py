@@ -1,6 +1,6 @@
 """The store on one machine: SQLite with a full sync, and one writer that commits what has queued.
 
-Whoever appends waits until the commit with the sync is done; those who come meanwhile share the next
+Whoever adds an entry is called when the commit with the sync is done; those who come meanwhile share the next
 one. Reads go through a connection of their own and never wait for a write.
 """
 
@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from interstice.store.store import KEEP, Stored
+from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Adding = tuple[New, Then]
+Settled = tuple[Callable[[Any], None], Any]
 
 MIGRATIONS = (
     """
@@ -32,22 +34,50 @@ MIGRATIONS = (
     create unique index entry_command on entry (stream, actor, command);
     create table mark (key text primary key, value text not null);
     """,
+    # Streams have numbers, so that entries of games which are played at the same time are neighbours in the indexes:
+    # a commit then writes a few pages instead of two for each entry. What is due lies apart from the heads, which hold
+    # whole decks.
+    """
+    alter table stream rename to old_stream;
+    alter table entry rename to old_entry;
+    drop index stream_kind;
+    drop index entry_seq;
+    drop index entry_command;
+    create table stream (number integer primary key autoincrement, id text not null unique, kind text not null, made real not null,
+      head blob not null);
+    create index stream_kind on stream (kind, made);
+    create table due (stream integer primary key, at real not null, lease real not null default 0);
+    create index due_at on due (at);
+    create table entry (stream integer not null, seq integer not null, actor text not null, command text not null,
+      at real not null, lag real not null, data blob not null);
+    create unique index entry_seq on entry (stream, seq);
+    create unique index entry_command on entry (stream, actor, command);
+    insert into stream (id, kind, made, head) select id, kind, made, head from old_stream order by made;
+    insert into due select number, due, lease from old_stream join stream using (id) where due is not null;
+    insert into entry select number, seq, actor, command, at, 1.0, data from old_entry join stream on stream.id = stream
+      order by old_entry.rowid;
+    drop table old_stream;
+    drop table old_entry;
+    """,
 )
 """Each brings the tables one version further; never change one that was released."""
 
-_APPEND = "insert into entry values (?, ?, ?, ?, ?, ?) on conflict do nothing"
+BATCHES = (64, 16, 4, 1)
+"""So many entries go into one statement, so that few statements are prepared and each lets go of the interpreter once."""
 
 
-class SqliteStore:
+class SqliteStore(Store):
     def __init__(self, path: Path | str) -> None:
         self._path = str(path)
-        self._queue: SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = (
-            SimpleQueue()
-        )
+        self._adding: list[Adding] = []
+        self._queue: SimpleQueue[tuple[list[Adding], list[tuple[Work, Then]]] | None] = SimpleQueue()
         self._writer: Thread | None = None
         self._reader: sqlite3.Connection | None = None
+        self._numbers: dict[str, int] = {}
+        """Of streams that were written to; only the writer looks here."""
 
     async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
         connection = self._connect()
         self._migrate(connection)
         self._reader = self._connect()
@@ -56,6 +86,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._writer is not None:
+            self._hand_over()
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
             self._writer = None
@@ -74,6 +105,39 @@ class SqliteStore:
         for number, script in enumerate(MIGRATIONS[version:], version + 1):
             connection.executescript(f"begin; {script} pragma user_version = {number}; commit;")
 
+    # The loop hands over what was added in one turn of it
+
+    def add(self, new: New, then: Then) -> None:
+        if not self._adding:
+            self._loop.call_soon(self._hand_over)
+        self._adding.append((new, then))
+
+    def _hand_over(self) -> None:
+        if self._adding:
+            self._queue.put((self._adding, []))
+            self._adding = []
+
+    async def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+
+        def settle(result: Any) -> None:
+            if future.done():
+                return
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+        self._queue.put(([], [(work, settle)]))
+        return await future
+
+    def _settle(self, settled: Sequence[Settled]) -> None:
+        for then, outcome in settled:
+            try:
+                then(outcome)
+            except Exception as error:  # one who is told badly must not keep the others from being told
+                self._loop.call_exception_handler({"message": "after a commit", "exception": error})
+
     # One thread writes. It takes all that waits, commits it together, and only then tells anyone.
 
     def _write(self, connection: sqlite3.Connection) -> None:
@@ -83,24 +147,77 @@ class SqliteStore:
             while not self._queue.empty():
                 jobs.append(self._queue.get())
             running = None not in jobs
-            self._commit(connection, [job for job in jobs if job is not None])
+            adding = [added for job in jobs if job is not None for added in job[0]]
+            works = [work for job in jobs if job is not None for work in job[1]]
+            if adding or works:
+                settled = self._commit(connection, adding, works)
+                self._loop.call_soon_threadsafe(self._settle, settled)
         connection.close()
 
-    def _commit(self, connection: sqlite3.Connection, jobs: Sequence[Any]) -> None:
-        if not jobs:
-            return
-        done = []
+    def _commit(
+        self, connection: sqlite3.Connection, adding: list[Adding], works: list[tuple[Work, Then]]
+    ) -> list[Settled]:
         try:
             connection.execute("begin immediate")
-            for work, loop, future in jobs:
-                done.append((loop, future, self._attempt(connection, work)))
+            news = [new for new, _ in adding]
+            outcomes = self._insert_all(connection, news)
+            self._set_dues(connection, news, outcomes)
+            results = [self._attempt(connection, work) for work, _ in works]
             connection.execute("commit")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("rollback")
-            done = [(loop, future, error) for _, loop, future in jobs]
-        for loop, future, result in done:
-            loop.call_soon_threadsafe(_settle, future, result)
+            self._numbers.clear()
+            outcomes, results = [error] * len(adding), [error] * len(works)
+        thens = [*(then for _, then in adding), *(then for _, then in works)]
+        return list(zip(thens, [*outcomes, *results], strict=True))
+
+    def _insert_all(self, connection: sqlite3.Connection, news: list[New]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        while len(outcomes) < len(news):
+            left = len(news) - len(outcomes)
+            size = next(size for size in BATCHES if size <= left)
+            outcomes += self._insert(connection, news[len(outcomes) : len(outcomes) + size])
+        return outcomes
+
+    def _insert(self, connection: sqlite3.Connection, news: list[New]) -> list[Outcome]:
+        values = [
+            value
+            for new in news
+            for value in (self._numbers.get(new.stream) or self._number(connection, new.stream), *new[1:7])
+        ]
+        try:
+            connection.execute(
+                f"insert into entry values {','.join(['(?,?,?,?,?,?,?)'] * len(news))}", values
+            )
+        except sqlite3.IntegrityError:
+            if len(news) > 1:
+                return [outcome for new in news for outcome in self._insert(connection, [new])]
+            return [self._why_not(connection, *values[:4])]
+        return [new.seq for new in news]
+
+    def _why_not(
+        self, connection: sqlite3.Connection, number: object, _: object, actor: object, command: object
+    ) -> Outcome:
+        """Of an entry that was not inserted."""
+        if number is None:
+            return LookupError("there is no such stream")
+        sql = "select seq from entry where stream = ? and actor = ? and command = ?"
+        row = connection.execute(sql, (number, actor, command)).fetchone()
+        return int(row[0]) if row else None
+
+    def _number(self, connection: sqlite3.Connection, stream: str) -> int | None:
+        row = connection.execute("select number from stream where id = ?", (stream,)).fetchone()
+        if row is None:
+            return None
+        if len(self._numbers) > 100_000:
+            self._numbers.clear()
+        return self._numbers.setdefault(stream, int(row[0]))
+
+    def _set_dues(self, connection: sqlite3.Connection, news: list[New], outcomes: list[Outcome]) -> None:
+        for new, outcome in zip(news, outcomes, strict=True):
+            if new.due is not KEEP and outcome == new.seq:
+                _set_due(connection, self._numbers.get(new.stream), new.due)
 
     def _attempt(self, connection: sqlite3.Connection, work: Work) -> Any:
         """One job of several in a transaction: what it raises undoes this job alone."""
@@ -112,12 +229,6 @@ class SqliteStore:
             result = error
         connection.execute("release job")
         return result
-
-    async def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._queue.put((work, loop, future))
-        return await future
 
     def _rows(self, sql: str, *values: object) -> list[Any]:
         assert self._reader is not None
@@ -133,9 +244,8 @@ class SqliteStore:
                 )
                 if not taken.rowcount:
                     return False
-            values = (stream, kind, head, at)
-            sql = "insert into stream (id, kind, head, made) values (?, ?, ?, ?) on conflict do nothing"
-            if connection.execute(sql, values).rowcount:
+            sql = "insert into stream (id, kind, made, head) values (?, ?, ?, ?) on conflict do nothing"
+            if connection.execute(sql, (stream, kind, at, head)).rowcount:
                 return True
             connection.execute("delete from code where code = ? and stream = ?", (code, stream))
             return False
@@ -149,55 +259,41 @@ class SqliteStore:
         return next((row[0] for row in self._rows("select stream from code where code = ?", code)), None)
 
     async def streams(self, kind: str, limit: int = 100) -> list[str]:
-        return [
-            row[0]
-            for row in self._rows(
-                "select id from stream where kind = ? order by made desc limit ?", kind, limit
-            )
-        ]
+        sql = "select id from stream where kind = ? order by made desc limit ?"
+        return [row[0] for row in self._rows(sql, kind, limit)]
 
-    async def append(
-        self, stream: str, seq: int, actor: str, command: str, at: float, data: bytes, due: object = KEEP
-    ) -> int | None:
-        def work(connection: sqlite3.Connection) -> int | None:
-            if not connection.execute(_APPEND, (stream, seq, actor, command, at, data)).rowcount:
-                sql = "select seq from entry where stream = ? and actor = ? and command = ?"
-                row = connection.execute(sql, (stream, actor, command)).fetchone()
-                return row[0] if row else None
-            if due is not KEEP:
-                # A row that stays as it is costs no write: it holds the whole deck.
-                sql = "update stream set due = ?, lease = 0 where id = ? and due is not ?"
-                connection.execute(sql, (due, stream, due))
-            return seq
+    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Stored]]:
+        sql = (
+            "select seq, actor, command, at, data, lag from entry"
+            " where stream = (select number from stream where id = ?) and seq >= ? order by seq"
+        )
+        found = {
+            stream: [Stored(*row) for row in self._rows(sql, stream, seq)] for stream, seq in since.items()
+        }
+        return {stream: entries for stream, entries in found.items() if entries}
+
+    async def set_due(self, stream: str, due: float | None) -> None:
+        await self._change(lambda c: _set_due(c, self._number(c, stream), due))
+
+    async def take_due(self, now: float, until: float, limit: int = 100) -> Sequence[str]:
+        def work(connection: sqlite3.Connection) -> list[str]:
+            sql = (
+                "update due set lease = ? where stream in"
+                " (select stream from due where at <= ? and lease <= ? order by at limit ?)"
+                " returning (select id from stream where number = due.stream)"
+            )
+            return [row[0] for row in connection.execute(sql, (until, now, now, limit)).fetchall()]
 
         return await self._change(work)
 
-    async def read(self, stream: str, since: int = 0) -> list[Stored]:
-        sql = "select seq, actor, command, at, data from entry where stream = ? and seq >= ? order by seq"
-        return [Stored(*row) for row in self._rows(sql, stream, since)]
-
-    async def set_due(self, stream: str, due: float | None) -> None:
-        await self._change(
-            lambda c: c.execute("update stream set due = ?, lease = 0 where id = ?", (due, stream)).rowcount
-        )
-
-    async def take_due(self, now: float, until: float, limit: int = 100) -> Sequence[str]:
-        sql = (
-            "update stream set lease = ? where id in (select id from stream where due <= ? and lease <= ? order by due limit ?)"
-            " returning id"
-        )
-        return await self._change(
-            lambda c: [row[0] for row in c.execute(sql, (until, now, now, limit)).fetchall()]
-        )
-
     async def delete(self, stream: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            for sql in (
-                "delete from entry where stream = ?",
-                "delete from code where stream = ?",
-                "delete from stream where id = ?",
-            ):
-                connection.execute(sql, (stream,))
+            number = self._number(connection, stream)
+            self._numbers.pop(stream, None)
+            connection.execute("delete from entry where stream = ?", (number,))
+            connection.execute("delete from due where stream = ?", (number,))
+            connection.execute("delete from code where stream = ?", (stream,))
+            connection.execute("delete from stream where number = ?", (number,))
 
         await self._change(work)
 
@@ -213,10 +309,11 @@ class SqliteStore:
         return next((row[0] for row in self._rows("select value from mark where key = ?", key)), None)
 
 
-def _settle(future: asyncio.Future[Any], result: Any) -> None:
-    if future.done():
-        return
-    if isinstance(result, Exception):
-        future.set_exception(result)
+def _set_due(connection: sqlite3.Connection, number: int | None, due: object) -> None:
+    if due is None or number is None:
+        connection.execute("delete from due where stream = ?", (number,))
     else:
-        future.set_result(result)
+        sql = (
+            "insert into due values (?, ?, 0) on conflict (stream) do update set at = excluded.at, lease = 0"
+        )
+        connection.execute(sql, (number, due))

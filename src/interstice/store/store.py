@@ -7,13 +7,19 @@ again. A command carries an id of its own, so that one sent twice happens once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 KEEP = object()
 """For a due time that stays as it is."""
+
+Outcome = int | None | Exception
+"""What came of an entry: the number under which its command is stored; None if another entry has its number: read,
+decide anew, add again; or why it could not be stored."""
+Then = Callable[[Outcome], None]
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -24,6 +30,20 @@ class Stored(msgspec.Struct, frozen=True):
     command: str
     at: float
     data: bytes
+    lag: float = 0.0
+
+
+class New(NamedTuple):
+    """An entry to be stored; with it goes when its stream wants attention."""
+
+    stream: str
+    seq: int
+    actor: str
+    command: str
+    at: float
+    lag: float
+    data: bytes
+    due: object = KEEP
 
 
 class Unavailable(Exception):
@@ -49,16 +69,36 @@ class Store(Protocol):
     async def streams(self, kind: str, limit: int = 100) -> list[str]:
         """The newest of a kind."""
 
+    def add(self, new: New, then: Then) -> None:
+        """Store an entry, together with others that are added meanwhile.
+
+        Once it is synced to disk, `then` is called by the event loop: with its number, or with an earlier one if the
+        actor's command was there already."""
+
     async def append(
         self, stream: str, seq: int, actor: str, command: str, at: float, data: bytes, due: object = KEEP
     ) -> int | None:
-        """Store an entry, synced to disk when this returns; `due` is when the stream wants attention.
+        """Add an entry and wait for what comes of it."""
+        stored: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
 
-        Returns the number under which the actor's command is stored: `seq`, or an earlier one if it
-        was there already. None if another entry has that number: read, decide anew, append again."""
+        def settle(outcome: Outcome) -> None:
+            if stored.done():
+                return
+            if isinstance(outcome, Exception):
+                stored.set_exception(outcome)
+            else:
+                stored.set_result(outcome)
+
+        self.add(New(stream, seq, actor, command, at, 0.0, data, due), settle)
+        return await stored
 
     async def read(self, stream: str, since: int = 0) -> list[Stored]:
         """The entries from number `since` on."""
+        return (await self.read_many({stream: since})).get(stream, [])
+
+    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Stored]]:
+        """Of several streams the entries from a number on, where there are any."""
+        raise NotImplementedError
 
     async def set_due(self, stream: str, due: float | None) -> None: ...
 
