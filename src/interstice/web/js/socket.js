@@ -93,6 +93,7 @@ function hear(message) {
     case "room":
       tries = 0;
       link.value = "on";
+      if (history && room.value && !chatOpen.value) unread.value += Math.max(0, history.length - chat.value.length);
       if (history) chat.value = history;
       history = null;
       room.value = message;
@@ -116,10 +117,12 @@ function hear(message) {
       else said(message);
       break;
     case "reactedwith":
-      if (heeds(message.person)) show(reactions, { ...reactions.value, [message.person]: message.reaction }, (now) => ({ ...now, [message.person]: "" }));
+      if (heeds(message.person)) reacted(message);
       break;
     case "pointedat":
-      if (heeds(message.person)) show(pointed, message, () => null);
+      if (!heeds(message.person)) break;
+      pointed.value = message;
+      setTimeout(() => pointed.value === message && (pointed.value = null), SHOWN);
       break;
   }
 }
@@ -133,12 +136,9 @@ function said(message) {
   aloud.value = t("chat-heard", { name: calledName(message.name), text: message.text });
 }
 
-/** For a moment; then it is as `after` says, unless something newer is shown. */
-function show(signal, value, after) {
-  signal.value = value;
-  setTimeout(() => {
-    if (signal.value === value) signal.value = after(value);
-  }, SHOWN);
+function reacted(message) {
+  reactions.value = { ...reactions.value, [message.person]: message };
+  setTimeout(() => reactions.value[message.person] === message && (reactions.value = { ...reactions.value, [message.person]: null }), SHOWN);
 }
 
 function failed(message) {

@@ -31,6 +31,8 @@ export const contrast = kept("contrast", "");
 export const motion = kept("motion", "");
 /** "on", or empty. */
 export const sound = kept("sound", "");
+/** "off", or empty: whether single letters do something. */
+export const letterKeys = kept("letters", "");
 /** "large", or empty. */
 export const cardSize = kept("cards", "");
 /** Whom this browser does not want to hear, by their public ids, with spaces between. */
@@ -56,7 +58,7 @@ export const chat = signal([]);
 /** How many lines came while the chat was closed. */
 export const unread = signal(0);
 export const chatOpen = signal(false);
-/** What somebody shows just now, by person. @type {import("@preact/signals").Signal<Record<string, string>>} */
+/** What somebody shows just now, by person. @type {import("@preact/signals").Signal<Record<string, { reaction: string } | null>>} */
 export const reactions = signal({});
 /** The card that somebody points at just now. @type {import("@preact/signals").Signal<{ person: string, card: number } | null>} */
 export const pointed = signal(null);

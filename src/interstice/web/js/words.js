@@ -29,7 +29,7 @@ const quotable = (title, language) => title.replace(...INNER[language]);
 export function makeWords(room, view) {
   const deckOf = (face) => room.decks.find((id) => decks.value[id]?.cards[face]) ?? room.decks[0];
   const card = (face) => decks.value[deckOf(face)]?.cards[face];
-  return {
+  const words = {
     t,
     language: language.value,
     title: (face) => card(face)?.title ?? "",
@@ -37,14 +37,18 @@ export function makeWords(room, view) {
     theme: (face) => card(face)?.theme ?? "",
     themeWord: (face) => decks.value[deckOf(face)]?.themes[card(face)?.theme] ?? "",
     picture: (face) => `/art/${deckOf(face)}/${face}.svg`,
-    note: () => "",
     year: (year) => yearText(year, language.value),
     player(seat) {
       const called = view?.players[seat]?.name ?? "";
-      const sitter = room.seats.find((held) => held?.name === called);
+      // The players of a game are those who sat when it began, in this order; some may have stood up since.
+      const sitting = room.seats.filter((held) => held?.name === called);
+      const inOrder = room.seats.filter(Boolean)[seat];
+      const sitter = sitting.includes(inOrder) ? inOrder : sitting[0];
       return {
         // Who has said no name is a guest for the others.
         name: seat === view?.seat && !name.value ? t("you") : calledName(called),
+        person: sitter?.person,
+        seat,
         colour: `var(--p${(seat % 8) + 1})`,
         animal: ANIMALS[seat % 8],
         here: sitter?.here ?? true,
@@ -52,5 +56,11 @@ export function makeWords(room, view) {
         takenOver: room.taken_over.includes(seat),
       };
     },
+    /** @param {string} person @returns {string | undefined} That of their seat, if they have one. */
+    colourOf(person) {
+      const seat = view?.players.findIndex((_, who) => words.player(who).person === person && !words.player(who).bot) ?? -1;
+      return seat < 0 ? undefined : words.player(seat).colour;
+    },
   };
+  return words;
 }

@@ -1,8 +1,10 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
+import { broken } from "/web/js/parts/trouble.js";
 import { link } from "/web/js/store.js";
 
-/** Under the top bar when the connection is gone. */
+/** Under the top bar when the connection is gone, or something broke. */
 export function Banner() {
-  return link.value === "lost" && html`<p class="banner paper" role="status">${t("connection-lost")}</p>`;
+  if (link.value === "lost") return html`<p class="banner paper" role="status">${t("connection-lost")}</p>`;
+  return broken.value && html`<p class="banner paper" role="alert">${t("broken-kept")} <button type="button" class="btn2" onClick=${() => location.reload()}>${t("load-anew")}</button></p>`;
 }

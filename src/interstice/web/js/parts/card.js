@@ -1,6 +1,7 @@
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { theme } from "/web/js/parts/themes.js";
+import { pointed } from "/web/js/store.js";
 
 /**
  * A card: frame, picture, title, and the year once it is known. A front has no plaque at all.
@@ -42,5 +43,6 @@ export function Card({ n, view, words, size, dated, selected, onPress, label, cl
   const inside = onPress
     ? html`<button type="button" class="in" aria-label=${label ?? called} aria-pressed=${selected === undefined ? undefined : selected} onClick=${onPress} ...${button}>${face}</button>`
     : html`<div class="in" title=${title}>${face}</div>`;
-  return html`<div class=${classes.filter(Boolean).join(" ")} style=${style} data-card=${n}>${inside}</div>`;
+  const pointing = pointed.value?.card === n && html`<span class="pointer" style=${{ "--pc": words.colourOf?.(pointed.value.person) }}><${Icon} name="finger" /></span>`;
+  return html`<div class=${classes.filter(Boolean).join(" ")} style=${style} data-card=${n}>${inside}${pointing}</div>`;
 }

@@ -1,10 +1,22 @@
+import { Ring } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
+import { Reaction } from "/web/js/parts/reactions.js";
+import { reactions } from "/web/js/store.js";
+
+/** From this size on a badge is somebody's seat, not only a mention of them. */
+const SEAT = 44;
 
 /** @param {{ player: any, size?: number, class?: string, children?: any }} props A player's badge: colour and animal. */
 export function Avatar({ player, size = 52, class: more = "", children }) {
-  return html`<span class=${`av ${player.here ? "" : "away"} ${more}`} style=${{ "--s": `${size}px`, "--pc": player.here ? player.colour : undefined }}>
-    <${Icon} name=${player.animal} />${children}
+  const { here, takenOver, person, bot } = player;
+  const shown = size >= SEAT && !bot && reactions.value[person];
+  return html`<span class=${`av ${here ? "" : "away"} ${more}`} data-person=${size >= SEAT && !bot ? person : undefined} style=${{ "--s": `${size}px`, "--pc": here ? player.colour : undefined }}>
+    <${Icon} name=${player.animal} />
+    ${size >= SEAT && html`<${Ring} seat=${player.seat} />`}
+    ${size >= SEAT && takenOver && html`<span class="stand-in"><${Icon} name="robot" /></span>`}
+    ${shown && html`<span class="react"><${Reaction} name=${shown.reaction} /></span>`}
+    ${children}
   </span>`;
 }
 
@@ -27,11 +39,11 @@ function Seat({ view, seat, words, who, note, cards }) {
   const saying = out
     ? words.t("seat-out")
     : !player.here && !player.bot
-      ? words.t("seat-away")
+      ? words.t(player.takenOver ? "seat-stood-in" : "seat-away")
       : now
         ? words.t(who === seat ? "seat-you-now" : "seat-now")
         : (note ?? (view.yet[0] === who ? words.t("seat-next") : words.t(player.bot ? "seat-bot" : "seat-waits")));
-  return html`<li class=${`seat paper ${now ? "now" : ""} ${out ? "out" : ""}`} aria-current=${now ? "true" : undefined}>
+  return html`<li class=${`seat paper ${now ? "now" : ""} ${out ? "out" : ""} ${player.here ? "" : "away"}`} aria-current=${now ? "true" : undefined}>
     ${now && html`<span class="tag">${words.t(who === seat ? "your-turn" : "on-turn")}</span>`}
     <${Avatar} player=${player} size=${50} />
     <div class="who">

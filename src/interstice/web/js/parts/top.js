@@ -1,8 +1,11 @@
-import { useRef } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { t } from "/web/js/i18n.js";
+import { ChatButton } from "/web/js/parts/chat.js";
+import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { LANGUAGES, language, t } from "/web/js/i18n.js";
-import { chosenLanguage, contrast, go, theme } from "/web/js/store.js";
+import { Settings } from "/web/js/parts/settings.js";
+import { go, room, theme } from "/web/js/store.js";
 
 /** The name of the game, with light falling through the gap. */
 export function Mark() {
@@ -18,12 +21,20 @@ export function away(to) {
   };
 }
 
-/** @param {{ game?: string, children?: any, onLeave?: () => void }} props The bar over every table. */
-export function Top({ game, children, onLeave }) {
+/**
+ * The bar over every table and page. In a room it has the chat.
+ * @param {{ game?: string, children?: any, onLeave?: () => void, onHelp?: () => void }} props
+ */
+export function Top({ game, children, onLeave, onHelp }) {
   return html`<header class="top">
     <div class="l"><${Mark} />${game && html`<span class="game only-d">${game}</span>`}</div>
     <div class="m row">${children}</div>
-    <div class="r"><${ThemeButton} /><${Menu} onLeave=${onLeave} /></div>
+    <div class="r">
+      ${!room.value && html`<${ThemeButton} />`}
+      ${onHelp && html`<button type="button" class="ibtn only-d" aria-label=${t("help")} title=${t("help")} onClick=${onHelp}><${Icon} name="help" /></button>`}
+      ${room.value && html`<${ChatButton} />`}
+      <${Menu} onLeave=${onLeave} onHelp=${onHelp} />
+    </div>
   </header>`;
 }
 
@@ -34,31 +45,21 @@ export function ThemeButton() {
     onClick=${() => (theme.value = dark ? "light" : "dark")}><${Icon} name=${dark ? "sun" : "moon"} /></button>`;
 }
 
-/** @param {{ onLeave?: () => void }} props Language, light, contrast, and the way out. */
-export function Menu({ onLeave }) {
-  const dialog = useRef(null);
-  const choose = (signal, value) => () => (signal.value = value);
-  const option = (signal, value, label) =>
-    html`<button type="button" class="btn2" aria-pressed=${signal.value === value} onClick=${choose(signal, value)}>${label}</button>`;
-  return html`<button type="button" class="ibtn" aria-label=${t("menu")} title=${t("menu")} onClick=${() => dialog.current.showModal()}><${Icon} name="menu" /></button>
-    <dialog ref=${dialog} aria-label=${t("menu")} onClick=${(event) => event.target === dialog.current && dialog.current.close()}>
-      <div class="paper line menu">
-        <div class="row"><h2 class="grow">${t("menu")}</h2>
-          <button type="button" class="ibtn" aria-label=${t("close")} onClick=${() => dialog.current.close()}><${Icon} name="close" /></button></div>
-        <h3>${t("language")}</h3>
-        <div class="choices">${Object.entries(LANGUAGES).map(
-          ([id, called]) => html`<button type="button" class="btn2" lang=${id} aria-pressed=${language.value === id} onClick=${choose(chosenLanguage, id)}>${called}</button>`,
-        )}</div>
-        <h3>${t("theme")}</h3>
-        <div class="choices">${option(theme, "", t("theme-system"))}${option(theme, "light", t("theme-light"))}${option(theme, "dark", t("theme-dark"))}</div>
-        <h3>${t("contrast")}</h3>
-        <div class="choices">${option(contrast, "", t("theme-system"))}${option(contrast, "more", t("contrast-more"))}</div>
-        <h3>${t("keys")}</h3>
-        <p class="keys"><kbd>↑</kbd> <kbd>↓</kbd> ${t("keys-card")} · <kbd>←</kbd> <kbd>→</kbd> ${t("keys-gap")} · <kbd>Enter</kbd> ${t("keys-place")} · <kbd>Esc</kbd> ${t("keys-back")}</p>
-        <div class="choices last">
-          ${onLeave && html`<button type="button" class="btn2" onClick=${onLeave}><${Icon} name="leave" />${t("leave-game")}</button>`}
-          <a class="btn2" href="/" onClick=${away("/")}><${Icon} name="home" />${t("to-start")}</a>
-        </div>
+/** @param {{ onLeave?: () => void, onHelp?: () => void }} props The settings, and the way out. */
+export function Menu({ onLeave, onHelp }) {
+  const [open, setOpen] = useState(false);
+  const shut = () => setOpen(false);
+  const then = (what) => () => {
+    shut();
+    what();
+  };
+  return html`<button type="button" class="ibtn" aria-label=${t("menu")} title=${t("menu")} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
+    ${open && html`<${Dialog} title=${t("menu")} class="menu" onClose=${shut}>
+      <${Settings} />
+      <div class="choices last">
+        ${onHelp && html`<button type="button" class="btn2" onClick=${then(onHelp)}><${Icon} name="help" />${t("help")}</button>`}
+        ${onLeave && html`<button type="button" class="btn2" onClick=${then(onLeave)}><${Icon} name="leave" />${t("leave-game")}</button>`}
+        <a class="btn2" href="/" onClick=${away("/")}><${Icon} name="home" />${t("to-start")}</a>
       </div>
-    </dialog>`;
+    <//>`}`;
 }

@@ -2,13 +2,24 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { need, needDecks, t } from "/web/js/i18n.js";
 import { Banner } from "/web/js/parts/banner.js";
+import { BigButton, JoinCorner, big } from "/web/js/parts/bigscreen.js";
+import { Chat } from "/web/js/parts/chat.js";
+import { Clock, ClockVoice } from "/web/js/parts/clock.js";
+import { Dialog } from "/web/js/parts/dialog.js";
+import { Enlarge } from "/web/js/parts/enlarge.js";
+import { Help } from "/web/js/parts/help.js";
+import { Hint } from "/web/js/parts/hints.js";
 import { html } from "/web/js/parts/html.js";
-import { Panel, Primary } from "/web/js/parts/panel.js";
-import { Top, away } from "/web/js/parts/top.js";
+import { Primary } from "/web/js/parts/panel.js";
+import { Pass, useHolder } from "/web/js/parts/pass.js";
+import { Round } from "/web/js/parts/round.js";
+import { hear, play } from "/web/js/parts/sound.js";
+import { Mark, Top, away } from "/web/js/parts/top.js";
+import { Boundary, Sorry } from "/web/js/parts/trouble.js";
 import { End } from "/web/js/screens/end.js";
 import { Lobby } from "/web/js/screens/lobby.js";
 import { command, enter } from "/web/js/socket.js";
-import { decks, happened, link, refusal, room } from "/web/js/store.js";
+import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
 import { Plain } from "/web/js/tables/plain.js";
 import { makeWords } from "/web/js/words.js";
 
@@ -21,68 +32,110 @@ const TABLES = {
 /** @param {{ code: string }} props */
 export function Room({ code }) {
   useEffect(() => enter(code), [code]);
+  useEffect(() => void need("table"), []);
   const now = room.value;
   useEffect(() => {
     if (now) needDecks(now.decks);
   }, [now?.decks.join()]);
-  if (link.value === "refused") return html`<${Refused} />`;
-  if (!now || !now.decks.every((id) => decks.value[id])) return html`<${Top} /><p class="waiting">${t("joining")}</p>`;
   const told = happened.value;
+  if (link.value === "refused") {
+    return html`<${Top} /><${Sorry} title=${t("no-room")} way=${html`<a class="btn" href="/" onClick=${away("/")}>${t("to-start")}</a>`}>${t(`refused-${refusal.value}`)}<//>`;
+  }
+  if (!now && link.value === "lost") return html`<${Top} /><${Sorry} title=${t("no-server")}>${t("no-server-wait")}<//>`;
+  if (!now || !now.decks.every((id) => decks.value[id])) return html`<${Top} /><p class="waiting" role="status">${t("joining")}</p>`;
   const playing = now.game !== null && told?.game === now.game;
-  return html`<div class="room-screen">${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`<${Lobby} room=${now} />`}</div>`;
+  return html`<div class="room-screen"><${Boundary}>
+    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`<${Lobby} room=${now} /><${Chat} room=${now} people=${peopleOf(now, null)} />`}
+  <//></div>`;
 }
 
-function Refused() {
-  return html`<${Top} /><main class="waiting"><${Panel} class="sorry"><h1>${t("no-room")}</h1><p>${t(`refused-${refusal.value}`)}</p>
-    <a class="btn" href="/" onClick=${away("/")}>${t("to-start")}</a><//></main>`;
-}
-
-/** Of the seats that this browser plays, the one that is asked; else the first. */
-function ownSeat(views) {
-  const seats = Object.keys(views).map(Number);
-  return seats.find((seat) => seat >= 0 && views[seat].asks.length) ?? seats.find((seat) => seat >= 0) ?? null;
+/** Those who sit, as players; of a game, or of the room before it. */
+function peopleOf(room, view) {
+  const seats = view ?? { players: room.seats.map((held) => ({ name: held?.name ?? "" })) };
+  const words = makeWords(room, seats);
+  return seats.players.map((_, seat) => words.player(seat)).filter((player) => player.person);
 }
 
 function Playing({ room, told }) {
-  const seat = ownSeat(told.views);
+  const { seats, seat, next, pass } = useHolder(told.views);
   const view = told.views[seat ?? -1];
   const words = makeWords(room, view);
   const [Table, setTable] = useState(null);
   const [shown, setShown] = useState(false);
+  const [sheet, setSheet] = useState("");
+  const shut = () => setSheet("");
   useEffect(() => {
     const from = TABLES[view.rules];
     Promise.all([from?.().catch(() => Plain) ?? Plain, need(view.rules).catch(() => {})]).then(([made]) => setTable(() => made ?? Plain));
   }, [view.rules]);
+  const asked = view.asks.length > 0;
   useEffect(() => {
-    document.title = `${view.asks.length ? `● ${t("your-turn")}` : t(`preset-${room.preset}`)} · Interstice`;
+    document.title = `${asked ? `● ${t("your-turn")}` : t(`preset-${room.preset}`)} · Interstice`;
   });
-  const act = (move) => command("act", { seat, move, entries: view.entries });
+  const wasAsked = useRef(asked);
+  useEffect(() => {
+    hear(told.events, asked && !wasAsked.current);
+    wasAsked.current = asked;
+  }, [told]);
+  useLetters(() => setSheet("help"));
+  const act = (move) => {
+    play("place");
+    return command("act", { seat, move, entries: view.entries });
+  };
+  const people = peopleOf(room, view);
+  const company = room.watching > 0 || new Set(people.filter((each) => !each.bot).map((each) => each.person)).size > 1;
+  const point = company ? (card) => command("point", { card }).catch(() => {}) : undefined;
   const last = useMemo(() => ({ events: told.events, entries: told.entries }), [told]);
+  const around = html`<${Enlarge} view=${view} words=${words} game=${told.game} point=${view.over ? undefined : point} /><${Chat} room=${room} people=${people} />`;
   // Someone who comes to a finished game sees how it went at once.
   const arrivedLate = useRef(view.over);
-  if (view.over && (shown || arrivedLate.current)) return html`<${End} ...${{ view, seat, words, room, game: told.game }} />`;
-  const props = { view, seat, words, last, act, asks: view.asks, onEnd: () => setShown(true) };
+  if (view.over && (shown || arrivedLate.current)) {
+    return html`<${End} ...${{ view, seat: seats.length > 1 ? null : seat, words, room, game: told.game }} />${around}`;
+  }
+  const props = { view, seat, words, last, act, point, asks: view.asks, onEnd: () => setShown(true) };
+  const large = seat === null && big.value;
+  const round = html`<${Round} view=${view} words=${words} /><${Clock} seat=${seat} class="only-p" />`;
   return html`<div class=${`table table-${view.rules}`}>
-    <${Top} game=${t(`preset-${room.preset}`)} onLeave=${seat !== null && !view.over ? () => leaveGame(seat) : undefined}><${Round} view=${view} words=${words} /><//>
+    <a class="skip btn2" href="#board">${t("skip")}</a>
+    ${large
+      ? html`<header class="top"><div class="l"><${Mark} /><span class="game">${t(`preset-${room.preset}`)}</span></div><div class="m row">${round}</div><div class="r"><${JoinCorner} code=${room.code} /></div></header>`
+      : html`<${Top} game=${t(`preset-${room.preset}`)} onLeave=${seat !== null && !view.over ? () => setSheet("leave") : undefined} onHelp=${() => setSheet("help")}>${round}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
-    ${Table && html`<${Table} ...${props} />`}
+    <${ClockVoice} seat=${seat} />
+    ${seat !== null && next === null && html`<${Hint} view=${view} seat=${seat} />`}
+    <main class="board" id="board" tabindex="-1">${Table && html`<${Table} ...${props} />`}</main>
+    ${next !== null && html`<${Pass} words=${words} next=${next} secret=${Boolean(view.options.betting)} onPass=${pass} />`}
     ${view.over && view.rules !== "classic" && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
+    ${sheet === "help" && html`<${Help} rules=${view.rules} onClose=${shut} />`}
+    ${sheet === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
+    ${around}
   </div>`;
 }
 
-async function leaveGame(seat) {
-  if (!confirm(t("leave-sure"))) return;
-  await command("quit", { seat }).catch(() => {});
+/** @param {{ seats: number[], onClose: () => void }} props */
+function Leave({ seats, onClose }) {
+  const leave = async () => {
+    await Promise.all(seats.map((seat) => command("quit", { seat }).catch(() => {})));
+    go("/");
+  };
+  return html`<${Dialog} title=${t("leave-game")} onClose=${onClose}><p>${t("leave-sure")}</p>
+    <div class="choices last"><button type="button" class="btn2" onClick=${onClose}>${t("leave-stay")}</button><${Primary} onPress=${leave}>${t("leave-go")}<//></div><//>`;
 }
 
-/** The round, with one pip for each seat: filled has played, haloed is on turn. */
-function Round({ view, words }) {
-  const order = view.order.length ? view.order : view.players.map((_, seat) => seat);
-  const played = order.filter((who) => !view.yet.includes(who) && who !== view.turn).length;
-  return html`<div class="round row">
-    <span>${t("round", { n: view.round })}</span>
-    <span class="pips" role="img" aria-label=${t("pips", { played, all: order.length })}>
-      ${order.map((who) => html`<i key=${who} class=${`pip ${!view.over && who === view.turn ? "now" : view.yet.includes(who) ? "" : "on"}`} style=${{ "--pc": words.player(who).colour }}></i>`)}
-    </span>
-  </div>`;
+/** @param {() => void} help What single letters do at every table; who does not want that can turn all of them off. */
+function useLetters(help) {
+  useEffect(() => {
+    const pressed = (event) => {
+      if (event.key.length !== 1 || event.key === " " || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target.closest?.("input, textarea, select, dialog")) return;
+      if (letterKeys.value === "off") event.stopImmediatePropagation();
+      else if (event.key === "?") help();
+      else if (event.key === "c") {
+        event.preventDefault();
+        chatOpen.value = !chatOpen.value;
+      }
+    };
+    document.addEventListener("keydown", pressed, true);
+    return () => document.removeEventListener("keydown", pressed, true);
+  }, []);
 }

@@ -1,0 +1,65 @@
+skip = Zum Tisch
+round-of = Runde { $n } von { $all }
+play-off = Stechen, noch { $n }
+pips-turn = { $name } ist am Zug
+seat-stood-in = weg, ein Bot spielt
+
+help = Hilfe und Tasten
+help-rules = Die Regeln lesen
+help-press = Halte eine Karte gedrückt oder drück die rechte Maustaste, um sie aus der Nähe zu sehen. Offene Karten erzählen ihre Geschichte.
+keys-gap-or-card = Lücke oder Karte
+keys-confirm = bestätigen
+keys-play = Karte ausspielen
+keys-discard = Karte ablegen
+keys-stop = Zug beenden
+keys-enlarge = eine Karte aus der Nähe; dann ← →
+keys-chat = Chat
+keys-help = diese Tasten
+leave-stay = Bleiben
+leave-go = Verlassen
+
+chat = Chat
+chat-unread = Chat, { $n } neu
+chat-lines = Was gesagt wurde
+chat-none = Noch hat niemand etwas gesagt.
+chat-people = Die anderen
+chat-say = Sag etwas
+chat-send = Senden
+chat-heard = { $name } sagt: { $text }
+chat-busy = Das war zu schnell. Warte einen Moment.
+chat-mute = Nicht hören
+chat-report = Melden
+chat-report-why = Was ist passiert? Wer diesen Server betreibt, wird es lesen.
+chat-reported = Gemeldet. Danke.
+chat-send-away = Wegschicken
+chat-send-away-means = Wer weggeschickt wird, kommt nicht mehr in diesen Raum.
+chat-sent-away = { $name } wurde weggeschickt.
+reactions = Reaktionen
+reaction-clap = Bravo
+reaction-laugh = Haha
+reaction-wow = Oh!
+reaction-think = Hm …
+reaction-oops = Ups
+reaction-heart = Herzlich
+
+clock-left = { $n ->
+    [one] noch { $n } Sekunde
+   *[other] noch { $n } Sekunden
+}
+clock-for-this = bleiben
+clock-out = Die Zeit ist um: Ein Bot antwortet.
+
+enlarge-undated = Ihr Datum bleibt verdeckt, bis sie umgedreht wird.
+enlarge-source = Quelle:
+enlarge-before = Die Karte davor
+enlarge-next = Die nächste Karte
+enlarge-point = Darauf zeigen
+
+pass-to = Gib das Gerät { $name }
+pass-now = Jetzt: { $name }
+pass-ready = Ich bin { $name }
+big-screen = Großbild
+big-join = Mitmachen
+big-qr = QR-Code mit der Adresse dieses Raums
+hints-read = Verstanden
+hints-none = Keine Tipps mehr

@@ -1,0 +1,68 @@
+skip = Vai al tavolo
+round-of = Manche { $n } di { $all }
+play-off = Spareggio in { $n }
+pips-turn = Tocca a { $name }
+seat-stood-in = assente, gioca un bot
+
+help = Aiuto e tasti
+help-rules = Leggi le regole
+help-press = Tieni premuta una carta, o usa il tasto destro, per vederla da vicino. Le carte girate raccontano la loro storia.
+keys-gap-or-card = spazio o carta
+keys-confirm = conferma
+keys-play = gioca la carta
+keys-discard = scarta la carta
+keys-stop = finisci il turno
+keys-enlarge = una carta da vicino; poi ← →
+keys-chat = chat
+keys-help = questi tasti
+leave-stay = Resta
+leave-go = Lascia
+
+chat = Chat
+chat-unread = Chat, { $n ->
+    [one] { $n } nuovo
+   *[other] { $n } nuovi
+}
+chat-lines = Che cosa si è detto
+chat-none = Nessuno ha ancora detto niente.
+chat-people = Gli altri
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-heard = { $name } dice: { $text }
+chat-busy = Troppo veloce. Aspetta un momento.
+chat-mute = Non sentire più
+chat-report = Segnala
+chat-report-why = Che cosa è successo? Lo leggerà chi gestisce questo server.
+chat-reported = Segnalato. Grazie.
+chat-send-away = Manda via
+chat-send-away-means = Chi viene mandato via non può più rientrare in questa stanza.
+chat-sent-away = { $name } è fuori dalla stanza.
+reactions = Reazioni
+reaction-clap = Bravo
+reaction-laugh = Ah ah
+reaction-wow = Oh!
+reaction-think = Mah…
+reaction-oops = Ops
+reaction-heart = Adoro
+
+clock-left = { $n ->
+    [one] ancora { $n } secondo
+   *[other] ancora { $n } secondi
+}
+clock-for-this = rimasti
+clock-out = Tempo scaduto: risponde un bot.
+
+enlarge-undated = La data resta nascosta finché non si gira.
+enlarge-source = Fonte:
+enlarge-before = La carta prima
+enlarge-next = La carta seguente
+enlarge-point = Indicala
+
+pass-to = Passa il dispositivo a { $name }
+pass-now = Adesso: { $name }
+pass-ready = Sono { $name }
+big-screen = Schermo grande
+big-join = Partecipa
+big-qr = Codice QR con l’indirizzo di questa stanza
+hints-read = Capito
+hints-none = Basta consigli

@@ -1,0 +1,65 @@
+skip = Naar de tafel
+round-of = Ronde { $n } van { $all }
+play-off = Beslissing, nog { $n }
+pips-turn = { $name } is aan zet
+seat-stood-in = weg, een bot speelt
+
+help = Hulp en toetsen
+help-rules = De regels lezen
+help-press = Houd een kaart ingedrukt, of gebruik de rechtermuisknop, om haar van dichtbij te zien. Open kaarten vertellen hun verhaal.
+keys-gap-or-card = opening of kaart
+keys-confirm = bevestigen
+keys-play = kaart spelen
+keys-discard = kaart afleggen
+keys-stop = beurt beëindigen
+keys-enlarge = een kaart van dichtbij; dan ← →
+keys-chat = chat
+keys-help = deze toetsen
+leave-stay = Blijven
+leave-go = Verlaten
+
+chat = Chat
+chat-unread = Chat, { $n } nieuw
+chat-lines = Wat er is gezegd
+chat-none = Niemand heeft nog iets gezegd.
+chat-people = De anderen
+chat-say = Zeg iets
+chat-send = Versturen
+chat-heard = { $name } zegt: { $text }
+chat-busy = Dat ging te snel. Wacht even.
+chat-mute = Niet horen
+chat-report = Melden
+chat-report-why = Wat is er gebeurd? Wie deze server beheert, leest het.
+chat-reported = Gemeld. Bedankt.
+chat-send-away = Wegsturen
+chat-send-away-means = Wie wordt weggestuurd, kan niet meer terug in deze kamer.
+chat-sent-away = { $name } is weggestuurd.
+reactions = Reacties
+reaction-clap = Bravo
+reaction-laugh = Haha
+reaction-wow = O!
+reaction-think = Hm …
+reaction-oops = Oeps
+reaction-heart = Hartelijk
+
+clock-left = { $n ->
+    [one] nog { $n } seconde
+   *[other] nog { $n } seconden
+}
+clock-for-this = over
+clock-out = De tijd is om: een bot antwoordt.
+
+enlarge-undated = De datum blijft verborgen tot ze wordt omgedraaid.
+enlarge-source = Bron:
+enlarge-before = De vorige kaart
+enlarge-next = De volgende kaart
+enlarge-point = Ernaar wijzen
+
+pass-to = Geef het apparaat aan { $name }
+pass-now = Nu: { $name }
+pass-ready = Ik ben { $name }
+big-screen = Groot scherm
+big-join = Doe mee
+big-qr = QR-code met het adres van deze kamer
+hints-read = Begrepen
+hints-none = Geen tips meer

@@ -1,0 +1,36 @@
+/** Several people at one device: it goes from hand to hand. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "/web/js/i18n.js";
+import { html } from "/web/js/parts/html.js";
+import { Primary } from "/web/js/parts/panel.js";
+import { Avatar } from "/web/js/parts/seats.js";
+
+/**
+ * Whose view is shown, of those whose seats this browser holds: it changes only when the device was passed on.
+ * @param {Record<string, any>} views @returns {{ seats: number[], seat: number | null, next: number | null, pass: () => void }}
+ */
+export function useHolder(views) {
+  const seats = Object.keys(views).map(Number).filter((seat) => seat >= 0);
+  const [holder, setHolder] = useState(null);
+  const asked = seats.filter((seat) => views[seat].asks.length);
+  const seat = seats.includes(holder) ? holder : (seats[0] ?? null);
+  const next = seats.length < 2 || !asked.length || asked.includes(holder) ? null : asked[0];
+  return { seats, seat, next, pass: () => setHolder(next) };
+}
+
+/** @param {{ words: any, next: number, secret: boolean, onPass: () => void }} props Secret: nothing of the table may be seen meanwhile. */
+export function Pass({ words, next, secret, onPass }) {
+  const box = useRef(null);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (secret) dialog.showModal();
+    dialog.querySelector("button").focus();
+    return () => secret && dialog.close();
+  }, [next, secret]);
+  const player = words.player(next);
+  const inside = html`<${Avatar} player=${player} size=${secret ? 96 : 42} /><p>${t(secret ? "pass-to" : "pass-now", { name: player.name })}</p>
+    <${Primary} onPress=${onPass}>${t("pass-ready", { name: player.name })}<//>`;
+  return secret
+    ? html`<dialog class="pass secret" ref=${box} aria-label=${t("pass-to", { name: player.name })} onCancel=${(event) => event.preventDefault()}>${inside}</dialog>`
+    : html`<div class="pass paper" ref=${box} role="status">${inside}</div>`;
+}
