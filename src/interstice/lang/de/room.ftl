@@ -87,7 +87,6 @@ choice-bet_pays-double = Den doppelten Einsatz
 choice-doubt-direction = Nennt die Richtung
 choice-doubt-any = Genügt allein
 
-lobby-played = Das wird gespielt
 lobby-option = { $option }: { $value }
 lobby-decks = Decks: { $decks }
 lobby-turn = { $n } Sekunden für jeden Zug
@@ -105,7 +104,7 @@ link = Link zu diesem Raum
 qr = Bild des Links
 qr-show = QR-Code
 qr-how = Richte die Kamera eines Telefons darauf.
-copy = Kopieren
+copy-link = Link kopieren
 seats = Plätze
 sit-here = Hier sitzen
 move-here = Auf Platz { $n } wechseln
@@ -120,10 +119,9 @@ seat-host = lädt ein
 seat-ready = bereit
 ready = Ich bin bereit
 not-ready = Noch nicht
-how-ready = { $n ->
-    [one] Eine Person von { $all } ist bereit.
-   *[other] { $n } von { $all } sind bereit.
-}
+how-ready = Bisher bereit: { $n } von { $all }.
+all-ready = Alle sind bereit.
+lobby-watching = Bisher schaust du nur zu.
 bot-kind = Wie { $name } spielt
 bot-guesser = spielt gut
 bot-random = spielt zufällig
@@ -132,10 +130,10 @@ bots-fill = Fehlende Plätze übernehmen Bots.
 host-starts = Wer den Raum geöffnet hat, startet das Spiel.
 more-about = Mehr zu { $name }
 send-away = Wegschicken
-send-away-how = { $name } kommt dann nicht mehr in diesen Raum.
+send-away-how = Wer weggeschickt wird, kommt nicht mehr in diesen Raum.
 report = Melden
 report-why = Was ist passiert?
-report-send = Denen melden, die diesen Server betreiben
+report-to = Die Meldung geht an die, die diesen Server betreiben.
 reported = Gemeldet. Danke.
 
 pairing = Auf einem anderen Gerät

@@ -87,7 +87,6 @@ choice-bet_pays-double = Twice the stake
 choice-doubt-direction = Names the direction
 choice-doubt-any = Is enough
 
-lobby-played = What is played
 lobby-option = { $option }: { $value }
 lobby-decks = Decks: { $decks }
 lobby-turn = { $n } seconds for each turn
@@ -105,7 +104,7 @@ link = Link to this room
 qr = Picture of the link
 qr-show = QR code
 qr-how = Point a phone’s camera at it.
-copy = Copy
+copy-link = Copy the link
 seats = Seats
 sit-here = Sit here
 move-here = Move to seat { $n }
@@ -120,10 +119,9 @@ seat-host = host
 seat-ready = ready
 ready = I am ready
 not-ready = Not yet
-how-ready = { $n ->
-    [one] One of { $all } is ready.
-   *[other] { $n } of { $all } are ready.
-}
+how-ready = Ready so far: { $n } of { $all }.
+all-ready = Everyone is ready.
+lobby-watching = You are only watching so far.
 bot-kind = What { $name } plays like
 bot-guesser = plays well
 bot-random = plays at random
@@ -132,10 +130,10 @@ bots-fill = Bots fill the seats that are missing.
 host-starts = Whoever opened the room starts the game.
 more-about = More about { $name }
 send-away = Send away
-send-away-how = { $name } cannot come back into this room.
+send-away-how = Whoever is sent away cannot come back into this room.
 report = Report
 report-why = What happened?
-report-send = Report to whoever runs this server
+report-to = The report goes to whoever runs this server.
 reported = Reported. Thank you.
 
 pairing = On another device

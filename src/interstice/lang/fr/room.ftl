@@ -87,7 +87,6 @@ choice-bet_pays-double = Deux fois la mise
 choice-doubt-direction = Dit dans quel sens
 choice-doubt-any = Suffit
 
-lobby-played = On joue à
 lobby-option = { $option } : { $value }
 lobby-decks = Paquets : { $decks }
 lobby-turn = { $n } secondes par tour
@@ -105,7 +104,7 @@ link = Lien vers ce salon
 qr = Image du lien
 qr-show = Code QR
 qr-how = Vise-la avec l’appareil photo d’un téléphone.
-copy = Copier
+copy-link = Copier le lien
 seats = Places
 sit-here = S’asseoir ici
 move-here = Passer à la place { $n }
@@ -120,10 +119,9 @@ seat-host = invite
 seat-ready = prêt
 ready = C’est bon pour moi
 not-ready = Pas encore
-how-ready = { $n ->
-    [one] Une personne sur { $all } est prête.
-   *[other] { $n } personnes sur { $all } sont prêtes.
-}
+how-ready = Prêts pour l’instant : { $n } sur { $all }.
+all-ready = Tout le monde est prêt.
+lobby-watching = Pour l’instant, tu regardes seulement.
 bot-kind = Comment joue { $name }
 bot-guesser = joue bien
 bot-random = joue au hasard
@@ -132,10 +130,10 @@ bots-fill = Des robots prennent les places qui manquent.
 host-starts = La personne qui a ouvert le salon lance la partie.
 more-about = Plus sur { $name }
 send-away = Renvoyer
-send-away-how = { $name } ne pourra plus revenir dans ce salon.
+send-away-how = Qui est renvoyé ne peut plus revenir dans ce salon.
 report = Signaler
 report-why = Que s’est-il passé ?
-report-send = Signaler à qui gère ce serveur
+report-to = Le message va à qui gère ce serveur.
 reported = C’est signalé. Merci.
 
 pairing = Sur un autre appareil

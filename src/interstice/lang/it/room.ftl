@@ -87,7 +87,6 @@ choice-bet_pays-double = Il doppio della puntata
 choice-doubt-direction = Dice la direzione
 choice-doubt-any = Basta da solo
 
-lobby-played = Si gioca a
 lobby-option = { $option }: { $value }
 lobby-decks = Mazzi: { $decks }
 lobby-turn = { $n } secondi per ogni turno
@@ -105,7 +104,7 @@ link = Link a questa stanza
 qr = Immagine del link
 qr-show = Codice QR
 qr-how = Inquadralo con la fotocamera di un telefono.
-copy = Copia
+copy-link = Copia il link
 seats = Posti
 sit-here = Siediti qui
 move-here = Passa al posto { $n }
@@ -120,10 +119,9 @@ seat-host = invita
 seat-ready = pronto
 ready = Ci sono
 not-ready = Non ancora
-how-ready = { $n ->
-    [one] È pronta una persona su { $all }.
-   *[other] Sono pronte { $n } persone su { $all }.
-}
+how-ready = Pronti finora: { $n } su { $all }.
+all-ready = Tutti sono pronti.
+lobby-watching = Per ora guardi soltanto.
 bot-kind = Come gioca { $name }
 bot-guesser = gioca bene
 bot-random = gioca a caso
@@ -132,10 +130,10 @@ bots-fill = I posti che mancano li prendono i bot.
 host-starts = Chi ha aperto la stanza fa cominciare la partita.
 more-about = Altro su { $name }
 send-away = Manda via
-send-away-how = { $name } non potrà più tornare in questa stanza.
+send-away-how = Chi viene mandato via non può più tornare in questa stanza.
 report = Segnala
 report-why = Che cosa è successo?
-report-send = Segnala a chi gestisce questo server
+report-to = La segnalazione va a chi gestisce questo server.
 reported = Segnalato. Grazie.
 
 pairing = Su un altro dispositivo

@@ -87,7 +87,6 @@ choice-bet_pays-double = Tweemaal de inzet
 choice-doubt-direction = Noemt de richting
 choice-doubt-any = Is genoeg
 
-lobby-played = Dit wordt gespeeld
 lobby-option = { $option }: { $value }
 lobby-decks = Kaartspellen: { $decks }
 lobby-turn = { $n } seconden per beurt
@@ -105,7 +104,7 @@ link = Link naar deze kamer
 qr = Plaatje van de link
 qr-show = QR-code
 qr-how = Richt de camera van een telefoon erop.
-copy = Kopiëren
+copy-link = Link kopiëren
 seats = Plaatsen
 sit-here = Hier zitten
 move-here = Naar plaats { $n }
@@ -120,10 +119,9 @@ seat-host = nodigt uit
 seat-ready = klaar
 ready = Ik ben klaar
 not-ready = Nog niet
-how-ready = { $n ->
-    [one] Eén van de { $all } is klaar.
-   *[other] { $n } van de { $all } zijn klaar.
-}
+how-ready = Tot nu toe klaar: { $n } van de { $all }.
+all-ready = Iedereen is klaar.
+lobby-watching = Tot nu toe kijk je alleen.
 bot-kind = Hoe { $name } speelt
 bot-guesser = speelt goed
 bot-random = speelt willekeurig
@@ -132,10 +130,10 @@ bots-fill = Bots nemen de lege plaatsen in.
 host-starts = Wie de kamer heeft geopend, start het spel.
 more-about = Meer over { $name }
 send-away = Wegsturen
-send-away-how = { $name } kan dan niet meer in deze kamer komen.
+send-away-how = Wie weggestuurd wordt, kan niet meer in deze kamer komen.
 report = Melden
 report-why = Wat is er gebeurd?
-report-send = Melden aan wie deze server beheert
+report-to = De melding gaat naar wie deze server beheert.
 reported = Gemeld. Bedankt.
 
 pairing = Op een ander apparaat

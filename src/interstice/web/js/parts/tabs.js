@@ -16,7 +16,7 @@ export function Tabs() {
   const here = path.value.split("/")[1];
   return html`<nav class="tabs" aria-label=${t("places")}>
     ${PLACES.map(
-      ([to, icon, word]) => html`<a key=${to} href=${`/${to}`} class=${to ? "" : "only-p"} aria-current=${to === here ? "page" : undefined} onClick=${away(`/${to}`)}>
+      ([to, icon, word]) => html`<a key=${to} href=${`/${to}`} class=${to ? "" : "home"} aria-current=${to === here ? "page" : undefined} onClick=${away(`/${to}`)}>
         <${Icon} name=${icon} class="only-p" />${t(word)}</a>`,
     )}
   </nav>`;

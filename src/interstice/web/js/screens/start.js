@@ -6,15 +6,16 @@ import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
+import { Tabs } from "/web/js/parts/tabs.js";
 import { Mark, Menu, ThemeButton } from "/web/js/parts/top.js";
 import { chosenLanguage, decks, go } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
 const GAMES = [
-  { preset: "events", id: "classic", picture: "g-classic", people: "2–8", minutes: 15 },
-  { preset: "swiss", id: "swiss", picture: "g-swiss", people: "2–6", minutes: 40 },
-  { preset: "superversion", id: "superversion", picture: "g-super", people: "3–6", minutes: 50 },
-  { preset: "twist", id: "twist", picture: "g-twist", people: "1–6", minutes: 25 },
+  { id: "classic", presets: ["events", "inventions", "themes"], picture: "g-classic", people: "2–8", minutes: 15 },
+  { id: "swiss", presets: ["swiss", "swiss-no-spinner"], picture: "g-swiss", people: "2–6", minutes: 40 },
+  { id: "superversion", presets: ["superversion"], picture: "g-super", people: "3–6", minutes: 50 },
+  { id: "twist", presets: ["twist", "twist-competitive"], picture: "g-twist", people: "1–6", minutes: 25 },
 ];
 /** The cards on the felt; the one in the middle is being laid. */
 const SHOWN = {
@@ -31,6 +32,7 @@ const SHOWN = {
 export function Start() {
   const [busy, setBusy] = useState("");
   const [trouble, setTrouble] = useState("");
+  const [sheet, setSheet] = useState(null);
   useEffect(() => {
     needDecks(["events"]);
     document.title = "Interstice";
@@ -51,9 +53,20 @@ export function Start() {
       setBusy("");
     }
   };
+  // A sheet that makes way for another is still to say that it has closed.
+  const shut = (key) => () => setSheet((now) => (now?.key === key ? null : now));
+  const setUp = async (preset) => {
+    const { SetUp } = await import("/web/js/screens/setup.js");
+    setSheet(html`<${SetUp} key="setup" wish=${{ preset }} onClose=${shut("setup")} />`);
+  };
+  const choose = (game) => async () => {
+    const { Game } = await import("/web/js/screens/start/game.js");
+    setSheet(html`<${Game} key=${game.id} game=${game} onSetUp=${setUp} onClose=${shut(game.id)} />`);
+  };
   return html`<div class="start">
     <header class="top">
       <div class="l"><${Mark} /></div>
+      <${Tabs} />
       <div class="r"><${Languages} /><${ThemeButton} /><${Menu} /></div>
     </header>
     <${Band} />
@@ -71,7 +84,7 @@ export function Start() {
       </section>
       <section class="games" aria-label=${t("games")}>
         ${GAMES.map(
-          (game) => html`<button type="button" key=${game.id} class="g paper" onClick=${start(game.id, () => playWithFriends(game.preset))}>
+          (game) => html`<button type="button" key=${game.id} class="g paper" aria-haspopup="dialog" onClick=${choose(game)}>
             <span class="im"><img src=${`/web/art/${game.picture}.svg`} alt="" /></span>
             <span class="tx"><span class="h">${t(`game-${game.id}`)}</span><span class="p">${t(`game-${game.id}-about`)}</span>
               <small><${Icon} name="people" />${t("game-size", { people: game.people, minutes: game.minutes })}</small></span>
@@ -79,6 +92,7 @@ export function Start() {
         )}
       </section>
     </main>
+    ${sheet}
   </div>`;
 }
 

@@ -1,0 +1,43 @@
+/** What a room has agreed on, in words. */
+import { t } from "/web/js/i18n.js";
+import { presets } from "/web/js/opening.js";
+import { decks } from "/web/js/store.js";
+
+const said = (id, otherwise) => (t(id) === id ? otherwise : t(id));
+
+/** @param {string} id @param {any} [option] A rule set may be newer than the words; then its own description stands in. */
+export const optionWord = (id, option) => said(`option-${id}`, option?.says ?? id);
+
+/** @param {string} id @param {any} choice */
+export function choiceWord(id, choice) {
+  if (typeof choice === "boolean") return t(choice ? "yes" : "no");
+  return said(`choice-${id}-${choice}`, String(choice));
+}
+
+/** @param {any} room @returns {string[]} What is different from the preset: options, decks, clock, and whether it is listed. */
+export function differences(room) {
+  const preset = presets.value[room.preset];
+  if (!preset) return [];
+  const usual = (id) => JSON.stringify(preset.options[id] ?? preset.agreements[id]?.default);
+  const options = Object.entries(room.options).filter(([id, value]) => JSON.stringify(value) !== usual(id));
+  return [
+    ...options.map(([id, value]) => t("lobby-option", { option: optionWord(id, preset.agreements[id]), value: [value].flat().map((each) => choiceWord(id, each)).join(", ") })),
+    room.decks.join() !== preset.deck && t("lobby-decks", { decks: room.decks.map((id) => decks.value[id]?.name).join(" + ") }),
+    room.clock === "turn" && t("lobby-turn", { n: room.seconds }),
+    room.clock === "budget" && t("lobby-budget", { n: room.seconds }),
+    room.listed && t("lobby-listed"),
+  ].filter(Boolean);
+}
+
+/** @param {any} room @returns {string} Who begins, and what else the ages decide. */
+export function whoBegins(room) {
+  const preset = presets.value[room.preset];
+  const first = room.options.first ?? preset?.agreements.first?.default;
+  if (!first) return "";
+  const kids = preset.rules === "swiss";
+  return [t(`begins-${first}`), kids && t("ages-kids"), (first !== "random" || kids) && t("ages-why")].filter(Boolean).join(" ");
+}
+
+/** @param {string} preset @returns {string} The game of the start page that it is a variant of. */
+export const gameOf = (preset) =>
+  preset === "superversion" ? "superversion" : preset.startsWith("swiss") ? "swiss" : preset === "twist" ? "twist" : "classic";

@@ -1,0 +1,63 @@
+/** A seat of the room. */
+import { t } from "/web/js/i18n.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { Avatar } from "/web/js/parts/seats.js";
+import { command } from "/web/js/socket.js";
+import { name } from "/web/js/store.js";
+import { calledName, makeWords } from "/web/js/words.js";
+
+const BOTS = ["guesser", "random"];
+
+/** @param {{ me: any, held: any, seat: number, onAdd: () => void, onMore: () => void }} props */
+export function Place({ me, held, seat, onAdd, onMore }) {
+  if (!held) return html`<${Free} ...${{ me, seat, onAdd }} />`;
+  const { room, tell, host } = me;
+  const own = me.own(held);
+  const called = calledName(held.name);
+  const player = { ...makeWords(room, { players: room.seats.map((each) => ({ name: each?.name ?? "" })) }).player(seat), here: held.here ?? true };
+  const invite = (bot) => tell(command("invite", { seat, bot }));
+  return html`<li class=${`place paper ${held.ready ? "is-ready" : ""}`}>
+    <${Avatar} player=${player} size=${46}>${held.ready && html`<i class="tick"><${Icon} name="check" /></i>`}<//>
+    ${own
+      ? html`<${Own} ...${{ held, seat, tell, first: seat === me.mine }} />`
+      : html`<span class="grow"><b class="sc">${called} ${held.bot && html`<${Icon} name="robot" />`}</b><small>${about(held, room)}</small></span>`}
+    ${held.bot && host && html`<select class="field" aria-label=${t("bot-kind", { name: called })} onChange=${(event) => invite(event.target.value)}>${BOTS.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === held.bot}>${t(`bot-${bot}`)}</option>`)}</select>`}
+    ${own || (held.bot && host)
+      ? html`<button type="button" class="ibtn" aria-label=${t("stand-up", { name: called })} title=${own ? t("watch-only") : undefined} onClick=${() => tell(command("stand", { seat }))}><${Icon} name="close" /></button>`
+      : !held.bot && html`<button type="button" class="ibtn" aria-label=${t("more-about", { name: called })} onClick=${onMore}><${Icon} name="dots" /></button>`}
+  </li>`;
+}
+
+function about(held, room) {
+  if (held.bot) return room.host === room.me ? "" : t(`bot-${held.bot}`);
+  const says = [held.person === room.host && t("seat-host"), held.here === false && t("seat-away"), held.ready && t("seat-ready"), held.age && t("years-old", { n: held.age })];
+  return says.filter(Boolean).join(", ");
+}
+
+function Free({ me, seat, onAdd }) {
+  const { room, tell, host, mine } = me;
+  const take = async () => {
+    const { name: called = name.value || t("guest"), age = null } = room.seats[mine] ?? {};
+    await command("sit", { seat, name: called, age });
+    if (mine >= 0) await command("stand", { seat: mine });
+  };
+  return html`<li class="place free">
+    <button type="button" class="take" onClick=${() => tell(take())}><span class="nr yr">${seat + 1}</span>${mine < 0 ? t("sit-here") : html`${t("seat-free")} <span class="hidden">${t("move-here", { n: seat + 1 })}</span>`}</button>
+    ${mine >= 0 && html`<button type="button" class="btn2" onClick=${onAdd}><${Icon} name="plus" />${t("add-person")}</button>`}
+    ${host && html`<button type="button" class="btn2" onClick=${() => tell(command("invite", { seat, bot: "guesser" }))}><${Icon} name="robot" />${t("add-bot")}</button>`}
+  </li>`;
+}
+
+/** Somebody at this device says their name and, if they like, their age. */
+function Own({ held, seat, tell, first }) {
+  const sit = (fields) => tell(command("sit", { seat, name: held.name, age: held.age ?? null, ...fields }));
+  const rename = (event) => {
+    const said = event.target.value.trim();
+    if (!said || said === held.name) return;
+    if (first) name.value = said;
+    sit({ name: said });
+  };
+  return html`<label class="grow"><span class="hidden">${t("name")}</span><input class="field" value=${held.name} maxlength="24" onChange=${rename} /></label>
+    <label class="age"><span class="hidden">${t("age")}</span><input class="field" type="number" min="1" max="120" inputmode="numeric" placeholder=${t("age")} value=${held.age ?? ""} onChange=${(event) => sit({ age: Number(event.target.value) || null })} /></label>`;
+}

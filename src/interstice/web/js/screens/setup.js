@@ -1,0 +1,81 @@
+/** Setting up a table before its room is opened: game, cards, clock, who may come, and the rules that can be agreed on. */
+import { useEffect, useState } from "preact/hooks";
+import { LANGUAGES, language, t } from "/web/js/i18n.js";
+import { needPresets, playWithFriends, presets } from "/web/js/opening.js";
+import { Choice } from "/web/js/parts/choice.js";
+import { Dialog } from "/web/js/parts/dialog.js";
+import { html } from "/web/js/parts/html.js";
+import { Primary } from "/web/js/parts/panel.js";
+import { choiceWord, optionWord } from "/web/js/screens/lobby/agreed.js";
+
+const SECONDS = { none: 60, turn: 60, budget: 600 };
+/** Earlier and later than anything on a card. */
+const EVER = [-100_000_000, 100_000];
+
+/** @param {{ wish: any, onClose: () => void }} props `wish`: the preset, and what else is known already. */
+export function SetUp({ wish: first, onClose }) {
+  const [wish, setWish] = useState({ options: {}, decks: [], themes: [], from: "", to: "", clock: "none", seconds: 60, listed: false, language: language.value, ...first });
+  const [shelf, setShelf] = useState([]);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    needPresets();
+    fetch(`/api/shelf?language=${language.value}`).then((answer) => answer.json()).then(setShelf, () => {});
+  }, [language.value]);
+  const set = (more) => setWish({ ...wish, ...more });
+  const preset = presets.value[wish.preset];
+  if (!preset) return null;
+  const decks = wish.decks.length ? wish.decks : [preset.deck];
+  const themes = Object.entries(Object.assign({}, ...shelf.filter((deck) => decks.includes(deck.id)).map((deck) => deck.themes)));
+  const open = (event) => {
+    event.preventDefault();
+    const { from, to } = wish;
+    playWithFriends(preset.id, {
+      language: wish.language,
+      listed: wish.listed,
+      options: wish.options,
+      decks,
+      themes: themes.map(([id]) => id).filter((id) => wish.themes.includes(id)),
+      era: from || to ? [Number(from || EVER[0]), Number(to || EVER[1])] : null,
+      clock: { kind: wish.clock, seconds: Number(wish.seconds) },
+    }).catch((refused) => setTrouble(refused.why || t("trouble")));
+  };
+  const number = (id, label) => html`<label>${label}<input class="field" type="number" value=${wish[id]} onInput=${(event) => set({ [id]: event.target.value })} /></label>`;
+  return html`<${Dialog} title=${t("set-up")} class="setup" onClose=${onClose}><form noValidate onSubmit=${open}>
+    <label class="wide">${t("setup-game")}<select class="field" onChange=${(event) => set({ preset: event.target.value, options: {}, decks: [], themes: [] })}>
+      ${Object.keys(presets.value).map((id) => html`<option key=${id} value=${id} selected=${id === preset.id}>${t(`preset-${id}`)}</option>`)}</select></label>
+    <${Choice} many label=${t("setup-decks")} hint=${t("setup-decks-hint")} values=${shelf.map((deck) => [deck.id, deck.name])} chosen=${decks} onChoose=${(chosen) => set({ decks: chosen })} />
+    <details><summary>${t("setup-some")}</summary>
+      <${Choice} many label=${t("setup-themes")} hint=${t("setup-themes-hint")} values=${themes} chosen=${wish.themes} onChoose=${(chosen) => set({ themes: chosen })} />
+      <fieldset class="choice"><legend>${t("setup-era")}</legend><div class="era">${number("from", t("setup-from"))}${number("to", t("setup-to"))}</div><p class="hint">${t("setup-era-hint")}</p></fieldset>
+    </details>
+    <details><summary>${t("setup-rules")}</summary><div class="rules">${Object.entries(preset.agreements).map(
+      ([id, option]) => html`<${Agreement} key=${preset.id + id} ...${{ id, option }} value=${wish.options[id] ?? preset.options[id] ?? option.default} onSet=${(value) => {
+        const { [id]: _, ...options } = wish.options;
+        set({ options: value === null ? options : { ...options, [id]: value } });
+      }} />`,
+    )}</div></details>
+    <${Choice} label=${t("setup-clock")} values=${Object.keys(SECONDS).map((kind) => [kind, t(`clock-${kind}`)])} chosen=${wish.clock} onChoose=${(clock) => set({ clock, seconds: SECONDS[clock] })} />
+    ${wish.clock !== "none" && number("seconds", t("setup-seconds"))}
+    <${Choice} label=${t("setup-who")} values=${[[false, t("who-private")], [true, t("who-listed")]]} hint=${wish.listed && t("who-listed-hint")} chosen=${wish.listed} onChoose=${(listed) => set({ listed })} />
+    <${Choice} label=${t("setup-language")} values=${Object.entries(LANGUAGES)} chosen=${wish.language} onChoose=${(spoken) => set({ language: spoken })} />
+    <div class="last">${trouble && html`<p class="bad" role="alert">${trouble}</p>`}<${Primary} type="submit">${t("setup-open")}<//></div>
+  </form><//>`;
+}
+
+/** One option of the rules, drawn as what it is: one of some, a list of them, or a number. */
+function Agreement({ id, option, value, onSet }) {
+  const label = optionWord(id, option);
+  const word = (choice) => [choice, choiceWord(id, choice)];
+  const help = t(`option-${id}-help`);
+  const hint = help.startsWith("option-") ? "" : help;
+  if (option.many) {
+    const put = (at) => (event) => onSet(value.map((each, n) => (n === at ? event.target.value : each)));
+    return html`<fieldset class="choice many"><legend>${label}</legend><div class="faces">${value.map(
+      (face, at) => html`<select class="field" key=${at} aria-label=${`${label} ${at + 1}`} onChange=${put(at)}>
+        ${option.choices.map(word).map(([choice, said]) => html`<option key=${choice} value=${choice} selected=${choice === face}>${said}</option>`)}</select>`,
+    )}</div><p class="hint">${hint}</p></fieldset>`;
+  }
+  if (option.choices.length) return html`<${Choice} label=${label} hint=${hint} values=${option.choices.map(word)} chosen=${value} onChoose=${onSet} />`;
+  return html`<label>${label}<input class="field" type="number" min=${option.low} max=${option.high} placeholder=${t("setup-auto")} value=${value ?? ""}
+    onInput=${(event) => onSet(event.target.value === "" ? null : Number(event.target.value))} /><span class="hint">${hint}</span></label>`;
+}
