@@ -3,5 +3,5 @@ import { html } from "/web/js/parts/html.js";
 import { Page } from "/web/js/parts/page.js";
 
 export function Decks() {
-  return html`<${Page} title=${t("page-decks")}><h1>${t("page-decks")}</h1><//>`;
+  return html`<${Page} title=${t("place-decks")}><h1>${t("place-decks")}</h1><//>`;
 }

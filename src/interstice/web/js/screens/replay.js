@@ -3,5 +3,5 @@ import { html } from "/web/js/parts/html.js";
 import { Page } from "/web/js/parts/page.js";
 
 export function Replay() {
-  return html`<${Page} title=${t("page-replay")}><h1>${t("page-replay")}</h1><//>`;
+  return html`<${Page} title=${t("place-replay")}><h1>${t("place-replay")}</h1><//>`;
 }

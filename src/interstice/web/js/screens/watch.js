@@ -3,5 +3,5 @@ import { html } from "/web/js/parts/html.js";
 import { Page } from "/web/js/parts/page.js";
 
 export function Watch() {
-  return html`<${Page} title=${t("page-watch")}><h1>${t("page-watch")}</h1><//>`;
+  return html`<${Page} title=${t("place-watch")}><h1>${t("place-watch")}</h1><//>`;
 }
