@@ -1,6 +1,7 @@
 /** The Twist table: a wall of years that all build together, everyone's hand, and the score as it stands. */
 import { useLayoutEffect, useState } from "preact/hooks";
 
+import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Hand, Mate } from "./twist/hands.js";
@@ -26,7 +27,7 @@ export function TwistTable({ view, seat, asks, act, words, last, point, pointed 
   const shared = { view, words, icon, pointed };
   return html`<div class="twist" data-entries=${view.entries} data-mates=${others.length} data-over=${view.over ? "yes" : "no"}>
     <div class="tw-mates" tabindex=${others.length > 1 ? "0" : undefined} role="group" aria-label=${words.t("twist-mates")}>${others.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
-    <${Rows} view=${view} words=${words} fresh=${fresh} point=${point} />
+    <${Rows} view=${view} words=${words} fresh=${fresh} />
     <${Ladder} view=${view} words=${words} />
     <div class="tw-low">
       <${Piles} ...${shared} />
@@ -48,6 +49,7 @@ function Acts({ view, words, ask, answer, icon, slip, point }) {
   const asked = Object.keys(ask).length > 0;
   const stopping = ask.stop && answer.card === null;
   return html`<div class="tw-acts" role="group" aria-label=${words.t("twist-acts")}>
+    <${Clock} seat=${view.seat} class="only-d" />
     <p key=${`say${view.entries}`} class="tw-say">${slip && html`<span class="tw-slip">${slip}</span>`} <span class=${asked && answer.card !== null ? "minor" : ""}>${sentence({ view, words, ask, card: answer.card })}</span></p>
     ${answer.trouble && html`<p class="tw-trouble" role="alert">${words.t(answer.trouble)}</p>`}
     <div class="tw-buttons">

@@ -1,3 +1,4 @@
+import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { gapText } from "./rack.js";
@@ -5,7 +6,7 @@ import { gapText } from "./rack.js";
 /** The question panel, bottom right: what may be said now, and one primary button. */
 export function AskPanel(props) {
   const Body = BODIES[props.mode] ?? Waiting;
-  return html`<section class="paper line sw-ask" data-mode=${props.mode} aria-label=${props.words.t("swiss-ask")}><${Body} ...${props} />
+  return html`<section class="paper line sw-ask" data-mode=${props.mode} aria-label=${props.words.t("swiss-ask")}><${Clock} seat=${props.seat} class="only-d" /><${Body} ...${props} />
     ${props.trouble && html`<p class="sw-trouble" role="alert">${props.words.t(props.trouble)}</p>`}
   </section>`;
 }
