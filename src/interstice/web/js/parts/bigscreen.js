@@ -27,7 +27,7 @@ export function BigButton() {
   return html`<button type="button" class="btn3 wide-only" onClick=${enlarge}><${Icon} name="screen" />${t("big-screen")}</button>`;
 }
 
-/** @param {{ code: string }} props */
+/** @param {{ code: string }} props Where otherwise a question stands. */
 export function JoinCorner({ code }) {
-  return html`<div class="join-corner"><span>${t("big-join")}<b class="yr">${code}</b><small>${location.host}</small></span><img src=${`/qr/${code}.svg`} alt=${t("big-qr")} width="84" height="84" /></div>`;
+  return html`<aside class="join-corner paper line" aria-label=${t("big-join")}><span>${t("big-join")}</span><img src=${`/qr/${code}.svg`} alt=${t("big-qr")} /><b class="yr">${code}</b><small>${location.host}</small></aside>`;
 }

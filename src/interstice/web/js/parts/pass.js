@@ -5,6 +5,9 @@ import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
 
+/** Whether some seats see what others must not. */
+const secret = (view) => Boolean(view.options.betting);
+
 /**
  * Whose view is shown, of those whose seats this browser holds: it changes only when the device was passed on.
  * @param {Record<string, any>} views @returns {{ seats: number[], seat: number | null, next: number | null, pass: () => void }}
@@ -14,23 +17,25 @@ export function useHolder(views) {
   const [holder, setHolder] = useState(null);
   const asked = seats.filter((seat) => views[seat].asks.length);
   const seat = seats.includes(holder) ? holder : (seats[0] ?? null);
-  const next = seats.length < 2 || !asked.length || asked.includes(holder) ? null : asked[0];
+  const here = seat !== null && secret(views[seat]) ? holder : seat;
+  const next = seats.length < 2 || !asked.length || asked.includes(here) ? null : asked[0];
   return { seats, seat, next, pass: () => setHolder(next) };
 }
 
-/** @param {{ words: any, next: number, secret: boolean, onPass: () => void }} props Secret: nothing of the table may be seen meanwhile. */
-export function Pass({ words, next, secret, onPass }) {
+/** @param {{ view: any, words: any, next: number, onPass: () => void }} props Where seats have secrets, nothing of the table is seen meanwhile. */
+export function Pass({ view, words, next, onPass }) {
+  const hides = secret(view);
   const box = useRef(null);
   useLayoutEffect(() => {
     const dialog = box.current;
-    if (secret) dialog.showModal();
+    if (hides) dialog.showModal();
     dialog.querySelector("button").focus();
-    return () => secret && dialog.close();
-  }, [next, secret]);
+    return () => hides && dialog.close();
+  }, [next, hides]);
   const player = words.player(next);
-  const inside = html`<${Avatar} player=${player} size=${secret ? 96 : 42} /><p>${t(secret ? "pass-to" : "pass-now", { name: player.name })}</p>
-    <${Primary} onPress=${onPass}>${t("pass-ready", { name: player.name })}<//>`;
-  return secret
+  const inside = html`<${Avatar} player=${player} size=${hides ? 96 : 42} /><p>${t(hides ? "pass-to" : "pass-now", { name: player.name })}</p>
+    <${Primary} onPress=${onPass}>${hides ? t("pass-ready", { name: player.name }) : t("go-on")}<//>`;
+  return hides
     ? html`<dialog class="pass secret" ref=${box} aria-label=${t("pass-to", { name: player.name })} onCancel=${(event) => event.preventDefault()}>${inside}</dialog>`
     : html`<div class="pass paper" ref=${box} role="status">${inside}</div>`;
 }

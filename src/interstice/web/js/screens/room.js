@@ -98,13 +98,13 @@ function Playing({ room, told }) {
   return html`<div class=${`table table-${view.rules}`}>
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large
-      ? html`<header class="top"><div class="l"><${Mark} /><span class="game">${t(`preset-${room.preset}`)}</span></div><div class="m row">${round}</div><div class="r"><${JoinCorner} code=${room.code} /></div></header>`
+      ? html`<header class="top"><div class="l"><${Mark} /><span class="game">${t(`preset-${room.preset}`)}</span></div><div class="m row">${round}</div><div class="r"></div></header><${JoinCorner} code=${room.code} />`
       : html`<${Top} game=${t(`preset-${room.preset}`)} onLeave=${seat !== null && !view.over ? () => setSheet("leave") : undefined} onHelp=${() => setSheet("help")}>${round}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
     <${ClockVoice} seat=${seat} />
     ${seat !== null && next === null && html`<${Hint} view=${view} seat=${seat} />`}
     <main class="board" id="board" tabindex="-1">${Table && html`<${Table} ...${props} />`}</main>
-    ${next !== null && html`<${Pass} words=${words} next=${next} secret=${Boolean(view.options.betting)} onPass=${pass} />`}
+    ${next !== null && html`<${Pass} view=${view} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && view.rules !== "classic" && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
     ${sheet === "help" && html`<${Help} rules=${view.rules} onClose=${shut} />`}
     ${sheet === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
