@@ -17,8 +17,7 @@ export function useHolder(views) {
   const [holder, setHolder] = useState(null);
   const asked = seats.filter((seat) => views[seat].asks.length);
   const seat = seats.includes(holder) ? holder : (seats[0] ?? null);
-  const here = seat !== null && secret(views[seat]) ? holder : seat;
-  const next = seats.length < 2 || !asked.length || asked.includes(here) ? null : asked[0];
+  const next = seats.length < 2 || !asked.length || asked.includes(holder) ? null : asked[0];
   return { seats, seat, next, pass: () => setHolder(next) };
 }
 
