@@ -32,3 +32,9 @@ export function laid(events, view, before) {
   }
   return found;
 }
+
+/** @param {any} words @param {any} view @param {number} gap What a gap is called. */
+export function gapLabel(words, view, gap) {
+  const [id, years] = spanWords(words, around(view, view.line, gap));
+  return words.t("classic-gap", { n: gap + 1, all: view.line.length + 1, where: words.t(id, years) });
+}

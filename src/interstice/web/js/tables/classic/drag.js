@@ -2,45 +2,63 @@
 import { useRef, useState } from "preact/hooks";
 
 const FAR = 8;
+const EDGE = 56;
+/** After so many milliseconds over one gap it counts as chosen; until then the line only opens. */
+const REST = 100;
 
 /**
- * @param {{ runner: any, onLift: (card: number) => void, onOver: (gap: number | null) => void }} how
- * `runner`: a ref to the felt that holds the line.
+ * @param {{ line: any, open: boolean, onLift: (card: number) => void, onOver: (gap: number | null) => void }} how
+ * `line`: a ref to the line, which knows where its gaps are.
  */
-export function useDrag({ runner, onLift, onOver }) {
+export function useDrag({ line, open, onLift, onOver }) {
   const [dragged, setDragged] = useState(null);
   const floating = useRef(null);
   const moved = useRef(false);
-
-  function gapAt(x, y) {
-    const felt = runner.current.getBoundingClientRect();
-    if (y < felt.top - 60 || y > felt.bottom + 20) return null;
-    const scroller = runner.current.querySelector(".track");
-    if (x > felt.right - 50) scroller.scrollLeft += 14;
-    if (x < felt.left + 50) scroller.scrollLeft -= 14;
-    const boxes = [...runner.current.querySelectorAll(".tl > .spot")].map((card) => card.getBoundingClientRect());
-    return boxes.filter((box) => box.left + box.width / 2 < x).length;
-  }
 
   /** @param {number} card */
   const begin = (card) => (event) => {
     if (event.button) return;
     const [x, y] = [event.clientX, event.clientY];
-    let on = false;
-    const follow = (now) => {
-      if (!on && Math.hypot(now.clientX - x, now.clientY - y) > FAR) {
-        on = moved.current = true;
+    let now = event;
+    let frame = 0;
+    let felt;
+    let over = null;
+    let rest = 0;
+    const settle = () => {
+      clearTimeout(rest);
+      onOver(over);
+    };
+    // Once a frame at most, however often the pointer reports itself.
+    const step = () => {
+      frame = requestAnimationFrame(step);
+      const inside = now.clientY > felt.top - 60 && now.clientY < felt.bottom + 20;
+      if (inside) line.current.scroll(now.clientX > felt.right - EDGE ? 9 : now.clientX < felt.left + EDGE ? -9 : 0);
+      const gap = inside && open ? line.current.gapAt(now.clientX) : null;
+      if (gap !== over) {
+        over = gap;
+        line.current.show(gap);
+        clearTimeout(rest);
+        rest = setTimeout(settle, REST);
+      }
+      floating.current?.style.setProperty("transform", `translate(${now.clientX}px, ${now.clientY}px) translate(-50%, -60%) rotate(-3.5deg)`);
+    };
+    const follow = (moving) => {
+      now = moving;
+      if (!frame && Math.hypot(now.clientX - x, now.clientY - y) > FAR) {
+        moved.current = true;
+        felt = line.current.felt();
         onLift(card);
         setDragged(card);
+        frame = requestAnimationFrame(step);
       }
-      if (!on) return;
-      now.preventDefault();
-      onOver(gapAt(now.clientX, now.clientY));
-      const place = () => floating.current?.style.setProperty("transform", `translate(${now.clientX}px, ${now.clientY}px) translate(-50%, -60%) rotate(-3.5deg)`);
-      place();
-      requestAnimationFrame(place);
+      if (frame) now.preventDefault();
     };
     const stop = () => {
+      if (frame) {
+        step();
+        settle();
+      }
+      cancelAnimationFrame(frame);
       removeEventListener("pointermove", follow);
       removeEventListener("pointerup", stop);
       removeEventListener("pointercancel", stop);

@@ -1,5 +1,5 @@
 /** One's own card, turned over: right, or by how many years it missed. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -7,6 +7,10 @@ import { Primary } from "/web/js/parts/panel.js";
 import { rich } from "/web/js/parts/rich.js";
 import { countText } from "/web/js/years.js";
 import { spanWords } from "/web/js/tables/classic/claim.js";
+import { calm } from "/web/js/tables/motion.js";
+
+/** How long a card takes to settle, or to be swept into the box. */
+const LEAVING = 380;
 
 export function Reveal({ found, view, seat, words, onDone }) {
   const dialog = useRef(null);
@@ -15,12 +19,22 @@ export function Reveal({ found, view, seat, words, onDone }) {
     dialog.current.showModal();
     dialog.current.querySelector(".btn").focus();
   }, []);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    if (leaving || calm()) onDone();
+    setLeaving(true);
+  };
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const soon = setTimeout(onDone, LEAVING);
+    return () => clearTimeout(soon);
+  }, [leaving]);
   const title = words.title(view.cards[found.card].face);
   const years = countText(found.off, words.language);
   const [sentence, spanYears] = spanWords(words, found.span);
-  return html`<dialog class="rv" ref=${dialog} aria-labelledby="rv-title" onClose=${onDone} onCancel=${onDone} onClick=${(event) => event.target === dialog.current && onDone()}>
-    <div class=${`rvb ${found.right ? "right" : "wrong"}`}>
-      <div class="turned"><${Card} n=${found.card} view=${view} words=${words} eager dated /><span class="stamp">${t(found.right ? "classic-right" : "classic-missed")}</span></div>
+  return html`<dialog class="rv" ref=${dialog} aria-labelledby="rv-title" onClose=${onDone} onClick=${(event) => event.target.closest(".nt") === null && leave()}>
+    <div class=${`rvb ${found.right ? "right" : "wrong"} ${leaving ? "leaving" : ""}`}>
+      <div class="turned turns"><${Card} n=${found.card} view=${view} words=${words} eager dated /><span class="stamp">${t(found.right ? "classic-right" : "classic-missed")}</span></div>
       <div class="nt paper line">
         <p class="k">${words.player(seat).name} · ${title}</p>
         <h1 id="rv-title">${found.right ? t("classic-right-title") : t("classic-missed-by", { n: found.off, years })}</h1>
@@ -28,7 +42,7 @@ export function Reveal({ found, view, seat, words, onDone }) {
         <${Scale} found=${found} view=${view} words=${words} years=${years} />
         <div class="fx">
           <span><${Icon} name=${found.right ? "check" : "box"} />${found.right ? t("classic-left", { n: view.hands[seat].length }) : t("classic-to-box")}</span>
-          <${Primary} onPress=${onDone}>${t("go-on")}<//>
+          <${Primary} onPress=${leave}>${t("go-on")}<//>
         </div>
       </div>
     </div>

@@ -1,0 +1,79 @@
+/** Where the cards of a line lie: side by side while they fit; then they overlap, and those near the eye stand apart. */
+
+const SLIVER = 44;
+const SPREAD = 5;
+const GAP = 10;
+const NEAR = 0.4;
+/** How many widths of its window a line may fill before it overlaps. */
+const SCREENS = 4;
+const between = (low, value, high) => Math.min(high, Math.max(low, value));
+
+/**
+ * @param {HTMLElement} box What scrolls; in it one element that holds gaps and cards by turns.
+ * Only transforms change from move to move, so nothing is laid out anew.
+ */
+export function lay(box) {
+  let size = { n: 0, wide: 0, pitch: 0, extra: 0, hold: 0, start: 0 };
+  let focus = null;
+  /** How each lies, so that only what moves is touched. */
+  const lies = new WeakMap();
+  const inner = () => /** @type {HTMLElement} */ (box.firstElementChild);
+  const x = (i) => size.start + i * size.pitch + size.extra * (focus === null ? SPREAD / 2 : between(0, i - focus + SPREAD / 2 - 0.5, SPREAD));
+
+  function measure() {
+    const cards = /** @type {HTMLElement[]} */ ([...inner().querySelectorAll(".spot")]);
+    const n = cards.length;
+    const wide = cards[0].offsetWidth;
+    const window_ = box.clientWidth;
+    const hold = wide * 1.34 + 8;
+    const margin = hold / 2 + 16;
+    const room = (window_ > 600 ? window_ : SCREENS * window_) - 2 * margin;
+    const whole = wide + GAP;
+    const pitch = n > SPREAD ? between(SLIVER, (room - SPREAD * whole) / (n - SPREAD), whole) : whole;
+    const extra = whole - pitch;
+    const content = (n - 1) * pitch + SPREAD * extra + wide;
+    const all = Math.max(window_, content + 2 * margin);
+    size = { n, wide, pitch, extra, hold, start: (all - content) / 2 };
+    inner().style.width = `${all}px`;
+  }
+
+  /** @param {{ eye?: number | null, gap?: number | null, wide?: boolean }} how Around which card or gap it is spread, and which gap stands open. */
+  function place({ eye = null, gap = null, wide = true }) {
+    focus = gap !== null ? gap - 0.5 : eye;
+    const open = (size.hold - GAP) * (wide ? 1 : NEAR);
+    [...inner().children].forEach((/** @type {HTMLElement} */ each, at) => {
+      const i = at >> 1;
+      const isGap = at % 2 === 0;
+      const place = isGap ? (i < size.n ? x(i) : x(i - 1) + size.wide + GAP) - GAP / 2 : x(i);
+      const side = gap === null || (isGap && i === gap) ? 0 : i < gap ? -0.5 : 0.5;
+      const lean = gap === null || isGap ? 0 : i === gap - 1 ? -2.2 : i === gap ? 2.2 : 0;
+      const transform = `translateX(${place + side * open}px) rotate(${lean}deg)`;
+      if (lies.get(each) === transform) return;
+      lies.set(each, transform);
+      each.style.transform = transform;
+      if (!isGap) each.classList.toggle("sliver", i < size.n - 1 && x(i + 1) - x(i) < size.wide * 0.8);
+    });
+  }
+
+  const local = (clientX) => clientX - box.getBoundingClientRect().left + box.scrollLeft;
+  return {
+    measure,
+    place,
+    overlaps: () => size.extra > 0,
+    /** @param {number} gap Where the middle of a gap is. */
+    middle: (gap) => (gap < size.n ? x(gap) : x(gap - 1) + size.wide + GAP) - GAP / 2,
+    /** @param {number} clientX Which card lies there. */
+    cardAt: (clientX) => {
+      let i = 0;
+      while (i < size.n - 1 && x(i + 1) <= local(clientX)) i++;
+      return i;
+    },
+    /** @param {number} clientX Which gap is nearest. */
+    gapAt: (clientX) => {
+      let i = 0;
+      const at = local(clientX);
+      while (i < size.n && x(i) + Math.min(size.wide, i < size.n - 1 ? x(i + 1) - x(i) : size.wide) / 2 < at) i++;
+      return i;
+    },
+  };
+}

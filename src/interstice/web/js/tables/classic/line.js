@@ -1,0 +1,102 @@
+/** The line on its felt: cards and the gaps between them, in sight however many there are. */
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { Card } from "/web/js/parts/card.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { gapLabel } from "/web/js/tables/classic/claim.js";
+import { lay } from "/web/js/tables/classic/lay.js";
+import { glide } from "/web/js/tables/motion.js";
+import { Strip } from "/web/js/tables/strip.js";
+import { YearTile } from "/web/js/tables/year-tile.js";
+
+/** @param {any} props `guest`: the card that somebody else has just laid; `lineRef`: where the line says what it knows. */
+export function Line({ view, words, held, gap, open, chooseGap, dragging, guest, lineRef }) {
+  const track = useRef(null);
+  const laid = useRef(null);
+  const looked = useRef({ eye: null, near: null });
+  const mouseAt = useRef(null);
+  const shown = gap === null && guest ? guest : null;
+  const place = () => {
+    const { eye, near } = looked.current;
+    if (gap !== null) laid.current.place({ gap });
+    else if (shown) laid.current.place(shown.right ? { eye: shown.gap } : { gap: shown.gap });
+    else laid.current.place(near === null ? { eye } : { gap: near, wide: false });
+  };
+  /** Where one looks: under the mouse, or where there is none in the middle of what is seen. */
+  const look = (x) => {
+    const on = laid.current;
+    const now = { eye: on.overlaps() ? on.cardAt(x) : null, near: mouseAt.current !== null && open && held !== null && !dragging ? on.gapAt(x) : null };
+    if (now.eye === looked.current.eye && now.near === looked.current.near) return;
+    looked.current = now;
+    if (gap === null) place();
+  };
+  const lookAhead = () => look(mouseAt.current ?? track.current.clientWidth / 2);
+
+  const now = useRef(null);
+  now.current = { place, lookAhead };
+  useLayoutEffect(() => {
+    laid.current = lay(track.current);
+    const anew = () => {
+      laid.current.measure();
+      now.current.lookAhead();
+      now.current.place();
+    };
+    anew();
+    const size = new ResizeObserver(anew);
+    size.observe(track.current);
+    return () => size.disconnect();
+  }, [view.line.length]);
+  useLayoutEffect(place);
+  useLayoutEffect(() => {
+    track.current.scrollLeft = laid.current.middle(0) - 24;
+  }, []);
+  useLayoutEffect(() => {
+    const seen = gap ?? shown?.gap;
+    if (seen !== undefined && !dragging) glide(track.current, laid.current.middle(seen));
+  }, [gap, shown, dragging, view.line.length]);
+  useImperativeHandle(lineRef, () => ({
+    felt: () => track.current.parentElement.getBoundingClientRect(),
+    gapAt: (x) => laid.current.gapAt(x),
+    show: (gap) => laid.current.place({ gap }),
+    scroll: (by) => by && (track.current.scrollLeft += by),
+  }));
+
+  const fresh = shown?.right ? shown.card : null;
+  // The same cards are the same drawing: while one drags, nothing of them is compared.
+  const cards = useMemo(
+    () => view.line.map((n) => html`<div class=${`spot${fresh === n ? " fresh turns" : ""}`} key=${n}><${Card} n=${n} view=${view} words=${words} eager size="100%" /><${YearTile} n=${n} view=${view} words=${words} /></div>`),
+    [view.line.join(), words.language, fresh],
+  );
+  const mouse = (event) => {
+    if (event.pointerType !== "mouse") return;
+    mouseAt.current = event.type === "pointerleave" ? null : event.clientX;
+    if (mouseAt.current !== null || !laid.current.overlaps()) lookAhead();
+  };
+  const facts = [view.line.join(), words.language];
+  const years = useMemo(() => view.line.map((n) => words.year(view.cards[n].year)), facts);
+  const labels = useMemo(() => [...view.line, 0].map((_, at) => gapLabel(words, view, at)), facts);
+  const drawn = useRef(new Map());
+  const Gap = (at) => {
+    const chosen = gap === at;
+    const mine = chosen && held !== null;
+    const guestHere = shown?.gap === at ? shown : null;
+    // A gap that is as it was is the same drawing, too.
+    const [was, ...before] = drawn.current.get(at) ?? [];
+    const like = [labels, open && held !== null, chosen, mine && held, dragging && chosen, guestHere];
+    if (was && like.every((each, i) => each === before[i])) return was;
+    const made = html`<button type="button" key=${`g${at}`} class=${`gap ${open && held !== null ? "open" : ""} ${chosen ? "chosen" : ""}`} data-gap=${at} disabled=${!open} aria-pressed=${chosen} aria-label=${mine ? `${words.title(view.cards[held].face)}, ${labels[at]}` : labels[at]} onFocus=${() => laid.current.place({ eye: at - 0.5 })}>
+      <span class="slot"></span>
+      ${mine && !dragging && html`<span class="held"><${Card} n=${held} view=${view} words=${words} eager class="carried" /></span>`}
+      ${guestHere && html`<span class=${`guest ${shown.right ? "right" : "wrong turns"}`} key=${shown.card}>
+        ${!shown.right && html`<${Card} n=${shown.card} view=${view} words=${words} eager size="var(--lw)" />`}
+        <span class="slip paper"><${Icon} name=${shown.right ? "check" : "close"} />${shown.says}</span>
+      </span>`}
+    </button>`;
+    drawn.current.set(at, [made, ...like]);
+    return made;
+  };
+  return html`<${Strip} years=${years} scroller=${track} mark=${held === null ? null : gap} />
+    <div class="track" ref=${track} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open ? (event) => chooseGap(Number(event.target.closest("[data-gap]")?.dataset.gap ?? laid.current.gapAt(event.clientX))) : undefined}>
+      <div class="tl">${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
+    </div>`;
+}

@@ -1,0 +1,47 @@
+/** What happened, from message to message: one's own card to reveal, the others' in their place, and notes at the seats. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { aloud } from "/web/js/store.js";
+import { laid } from "/web/js/tables/classic/claim.js";
+import { countText } from "/web/js/years.js";
+
+const GUEST = 1600;
+
+export function useStory({ view, seat, words, last, onOwn }) {
+  const [story, setStory] = useState({ notes: {}, guest: null });
+  const line = useRef(null);
+  useEffect(() => {
+    const before = line.current;
+    line.current = view.line;
+    if (before === null) return;
+    const all = laid(last?.events ?? [], view, before);
+    if (!all.length) return;
+    const own = all.find((each) => each.seat === seat && each.year !== undefined);
+    if (own) onOwn({ ...own, view });
+    const notes = Object.fromEntries(all.map((each) => [each.seat, words.t(each.right ? "classic-note-placed" : "classic-note-missed", { title: words.quoted(view.cards[each.card]?.face) })]));
+    const guest = all.findLast((each) => each.seat !== seat && each.year !== undefined) ?? null;
+    aloud.value = all.map((each) => (each.seat === seat ? toldOwn(each, view, words) : told(each, view, words))).join(" ") + (view.asks.length ? ` ${words.t("seat-you-now")}` : "");
+    setStory((was) => ({ notes: { ...was.notes, ...notes }, guest: guest && { ...guest, says: slip(guest, words) } }));
+  }, [last]);
+  useEffect(() => {
+    if (!story.guest) return undefined;
+    const soon = setTimeout(() => setStory((was) => ({ ...was, guest: null })), GUEST);
+    return () => clearTimeout(soon);
+  }, [story.guest]);
+  /** A card of one's own, once it has been revealed, settles like the others'. */
+  const settle = (own) => own.right && setStory((was) => ({ ...was, guest: { ...own, says: slip(own, words) } }));
+  return { ...story, settle };
+}
+
+const missed = (each, words) => words.t("classic-missed-by", { n: each.off, years: countText(each.off, words.language) });
+const slip = (each, words) => `${words.player(each.seat).name}: ${each.right ? words.t("classic-right") : missed(each, words)}`;
+
+function told(each, view, words) {
+  const facts = { name: words.player(each.seat).name, title: words.quoted(view.cards[each.card]?.face), year: each.year === undefined ? "" : words.year(each.year), n: each.off, years: countText(each.off, words.language) };
+  return `${words.t(each.right ? "classic-told-right" : "classic-told-missed", facts)} ${words.t("cards", { n: view.hands[each.seat].length })}.`;
+}
+
+function toldOwn(each, view, words) {
+  const result = each.right ? words.t("classic-right-title") : missed(each, words);
+  const year = each.year === undefined ? "" : `, ${words.year(each.year)}`;
+  return `${words.title(view.cards[each.card]?.face)}${year}: ${result} ${words.t("classic-left", { n: view.hands[each.seat].length })}`;
+}

@@ -1,0 +1,38 @@
+/** A long row at a glance: its years, and a window for what is in sight; press or drag to go there. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { html } from "/web/js/parts/html.js";
+
+/** How wide a letter of a year is, more or less. */
+const LETTER = 8;
+
+/** @param {{ years: string[], scroller: any, mark?: number | null }} props `mark`: before which year something is about to lie. */
+export function Strip({ years, scroller, mark = null }) {
+  const strip = useRef(null);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const look = () => {
+      const [from, part] = [box.scrollLeft / box.scrollWidth, box.clientWidth / box.scrollWidth];
+      strip.current.classList.toggle("all", box.scrollWidth < box.clientWidth + 2);
+      Object.assign(strip.current.firstChild.style, { left: `${from * 100}%`, width: `${part * 100}%` });
+    };
+    const size = new ResizeObserver(look);
+    [box, box.firstElementChild].forEach((each) => size.observe(each));
+    box.addEventListener("scroll", look, { passive: true });
+    return () => {
+      size.disconnect();
+      box.removeEventListener("scroll", look);
+    };
+  }, []);
+  const jump = (event) => {
+    if (!event.buttons) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const box = scroller.current;
+    box.scrollLeft = ((event.clientX - left) / width) * box.scrollWidth - box.clientWidth / 2;
+  };
+  const longest = Math.max(...years.map((year) => year.length));
+  const every = Math.ceil((years.length * (longest + 1) * LETTER) / Math.min(1360, innerWidth - 40));
+  const items = years.map((year, at) => html`<span key=${at}>${at % every ? "" : year}</span>`);
+  if (mark !== null) items.splice(mark, 0, html`<span key="g" class="g">?</span>`);
+  return html`<div class="strip" aria-hidden="true" ref=${strip} onPointerDown=${jump} onPointerMove=${jump}><i></i>${items}</div>`;
+}

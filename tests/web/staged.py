@@ -1,0 +1,93 @@
+"""Games played here move by move and drawn in a page at any moment, so that every state of a table can be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from interstice.bots.find import bot
+from interstice.bots.memories import recall
+from interstice.core import engine
+from interstice.core.chance import Casual, Seeded
+from interstice.core.game import Game, Player
+from interstice.core.view import seen_events, view
+from interstice.decks.load import load_shipped
+from interstice.rules.presets import preset
+
+NAMES = ("Mira", "Jonas", "Aïcha", "Luca", "Ada", "Emil", "Nora", "Otto")
+ME = "p0"
+
+DRAW = """async ({ preset, decks, seat, view, events, over, dress }) => {
+  const [{ render }, { html }, { need, needDecks, t }, { makeWords }, { Top }, rules] = await Promise.all([
+    import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
+    import("/web/js/parts/top.js"), import(`/web/js/tables/${view.rules}.js`)]);
+  await Promise.all([need(view.rules), needDecks(decks)]);
+  Object.assign(document.documentElement.dataset, dress);
+  const Table = rules[`${view.rules[0].toUpperCase()}${view.rules.slice(1)}Table`];
+  const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true }));
+  const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };
+  const app = document.getElementById("app");
+  if (!window.staged) render(null, app);
+  window.staged ??= { moves: [], ended: 0 };
+  const act = async (move) => void window.staged.moves.push(move);
+  const props = { view, seat, words: makeWords(room, view), last: { events, entries: view.entries }, act, asks: view.asks, onEnd: () => window.staged.ended++, ...over };
+  render(html`<div class=${`table table-${view.rules}`}><${Top} game=${t(`preset-${preset}`)} /><${Table} ...${props} /></div>`, app);
+}"""
+
+
+class Moment(NamedTuple):
+    """A game right after one entry of its log."""
+
+    preset: str
+    decks: tuple[str, ...]
+    game: Game
+    events: Sequence[Any]
+
+    def seen(self, seat: int | None) -> Any:
+        return msgspec.to_builtins(view(self.game, seat), str_keys=True)
+
+
+def moments(
+    name: str,
+    seats: int,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    ages: Sequence[int | None] = (),
+    mind: str = "guesser",
+) -> Iterator[Moment]:
+    """A game among bots; each moment is the same `Game` one entry further, so look before you go on."""
+    chosen = preset(name)
+    deck = load_shipped(chosen.deck).deck()
+    chance, luck = Seeded(seed.to_bytes(32, "big")), Casual(seed)
+    players = [Player(NAMES[at], ages[at] if at < len(ages) else None) for at in range(seats)]
+    game = engine.new(chosen.rules, players, deck, chance, {**chosen.options, **(options or {})})
+    memories = [recall(mind, deck, luck) for _ in players]
+    yield Moment(name, (chosen.deck,), game, game.log[-1].events)
+    while not game.over:
+        seat, asks = next(iter(game.asks.items()))
+        move = bot(mind).choose(asks, lambda seat=seat: view(game, seat), memories[seat], luck)  # type: ignore[misc]
+        entry = engine.play(game, seat, move, chance)
+        yield Moment(name, (chosen.deck,), game, seen_events(entry, 0))
+
+
+def first(found: Iterator[Moment], when: Callable[[Moment], object]) -> Moment:
+    """Play on until something is so."""
+    return next(moment for moment in found if when(moment))
+
+
+def draw(page: Any, moment: Moment, seat: int | None = 0, told: bool = True, **more: Any) -> None:
+    """Draw a moment as a seat sees it; `told` False is how a replay shows it: without what just happened."""
+    page.evaluate(
+        DRAW,
+        {
+            "preset": moment.preset,
+            "decks": moment.decks,
+            "seat": seat,
+            "view": {**moment.seen(seat), **more.pop("view", {})},
+            "events": msgspec.to_builtins(moment.events, str_keys=True) if told else [],
+            "over": more.pop("over", {}),
+            "dress": more.pop("dress", {}),
+        },
+    )
