@@ -1,2 +1,44 @@
 lost-title = No such page
 lost-why = Nothing lies at this address. Perhaps a letter got lost on the way.
+
+## Decks
+
+decks-intro = Look through the cards, learn them in order of time, print them, or take them along.
+decks-all = All the decks
+decks-size = { $n } cards · { $languages } languages
+deck-play = Play with these cards
+deck-search = Search the titles
+deck-theme = Theme
+deck-themes = All themes
+deck-era = Era
+deck-eras = All times
+deck-era-first = Before our era
+deck-era-last = Since { $year }
+deck-view = How the cards lie
+deck-cards = Cards
+deck-line = Timeline
+deck-how = Guess the year, then turn the card over.
+deck-none = No card is like that. Ask for less.
+deck-files = Print and take along
+deck-files-how = The PDF prints on both sides, nine cards to a sheet, ready to cut.
+deck-print = PDF, { $paper }
+deck-extras = Boards and chips (PDF)
+deck-licence = Cards and pictures may be used by anyone: { $licence }.
+
+## Watch
+
+watch-title = Who is playing?
+watch-intro = Open tables, as they come and go. Look on, or sit down where a seat is free.
+watch-none = All is quiet
+watch-none-how = Nobody plays in the open just now. Begin, and others will find you here.
+watch-match = Play with somebody
+watch-match-how = We look for a table where somebody waits, or open one for you that others can find.
+watch-match-go = Find a table
+watch-game = Game
+watch-look = Watch
+watch-playing = Being played
+watch-free = { $n ->
+    [0] No free seat
+    [one] One free seat
+   *[other] { $n } free seats
+}

@@ -1,2 +1,44 @@
 lost-title = Cette page n’existe pas
 lost-why = Il n’y a rien à cette adresse. Une lettre s’est peut-être perdue en route.
+
+## Decks
+
+decks-intro = Parcours les cartes, apprends-les dans l’ordre du temps, imprime-les ou emporte-les.
+decks-all = Tous les paquets
+decks-size = { $n } cartes · { $languages } langues
+deck-play = Jouer avec ces cartes
+deck-search = Chercher dans les titres
+deck-theme = Thème
+deck-themes = Tous les thèmes
+deck-era = Époque
+deck-eras = Toutes les époques
+deck-era-first = Avant notre ère
+deck-era-last = Depuis { $year }
+deck-view = Disposition des cartes
+deck-cards = Cartes
+deck-line = Frise
+deck-how = Devine l’année, puis retourne la carte.
+deck-none = Aucune carte ne correspond. Demandes-en un peu moins.
+deck-files = Imprimer et emporter
+deck-files-how = Le PDF s’imprime recto verso, neuf cartes par feuille, prêtes à découper.
+deck-print = PDF, { $paper }
+deck-extras = Plateaux et jetons (PDF)
+deck-licence = Cartes et images sont libres d’usage : { $licence }.
+
+## Watch
+
+watch-title = Qui joue en ce moment ?
+watch-intro = Les tables ouvertes, au fil de leurs allées et venues. Regarde, ou assieds-toi où une place est libre.
+watch-none = Tout est calme
+watch-none-how = Personne ne joue en public pour l’instant. Commence, et les autres te trouveront ici.
+watch-match = Jouer avec quelqu’un
+watch-match-how = Nous cherchons une table où quelqu’un attend, ou nous en ouvrons une que d’autres pourront trouver.
+watch-match-go = Trouver une table
+watch-game = Jeu
+watch-look = Regarder
+watch-playing = Partie en cours
+watch-free = { $n ->
+    [0] Aucune place libre
+    [one] Une place libre
+   *[other] { $n } places libres
+}

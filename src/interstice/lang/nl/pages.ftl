@@ -1,2 +1,44 @@
 lost-title = Die pagina bestaat niet
 lost-why = Op dit adres ligt niets. Misschien is er onderweg een letter zoekgeraakt.
+
+## Decks
+
+decks-intro = Bekijk de kaarten, leer ze op volgorde, druk ze af of neem ze mee.
+decks-all = Alle kaartspellen
+decks-size = { $n } kaarten · { $languages } talen
+deck-play = Met deze kaarten spelen
+deck-search = Zoek in de titels
+deck-theme = Thema
+deck-themes = Alle thema’s
+deck-era = Tijdperk
+deck-eras = Alle tijden
+deck-era-first = Voor onze jaartelling
+deck-era-last = Sinds { $year }
+deck-view = Hoe de kaarten liggen
+deck-cards = Kaarten
+deck-line = Tijdlijn
+deck-how = Raad het jaartal en draai dan de kaart om.
+deck-none = Zo’n kaart is er niet. Vraag iets minder.
+deck-files = Afdrukken en meenemen
+deck-files-how = De pdf wordt dubbelzijdig afgedrukt, negen kaarten op een vel, klaar om te knippen.
+deck-print = Pdf, { $paper }
+deck-extras = Borden en fiches (pdf)
+deck-licence = Iedereen mag de kaarten en plaatjes gebruiken: { $licence }.
+
+## Watch
+
+watch-title = Wie speelt er nu?
+watch-intro = Open tafels, zoals ze komen en gaan. Kijk mee, of ga zitten waar een plaats vrij is.
+watch-none = Alles is rustig
+watch-none-how = Op dit moment speelt niemand openlijk. Begin gerust, dan vinden de anderen je hier.
+watch-match = Met iemand spelen
+watch-match-how = We zoeken een tafel waar iemand wacht, of openen er een die anderen kunnen vinden.
+watch-match-go = Zoek een tafel
+watch-game = Spel
+watch-look = Kijken
+watch-playing = Wordt gespeeld
+watch-free = { $n ->
+    [0] Geen vrije plaats
+    [one] Eén vrije plaats
+   *[other] { $n } vrije plaatsen
+}

@@ -1,7 +1,73 @@
-import { t } from "/web/js/i18n.js";
+/** What is going on in the open: rooms to join and games to watch, as they change; and a way to be found by others. */
+import { useEffect, useState } from "preact/hooks";
+import { LANGUAGES, t } from "/web/js/i18n.js";
+import { playWithStranger } from "/web/js/opening.js";
 import { html } from "/web/js/parts/html.js";
-import { Page } from "/web/js/parts/page.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { Page, To, useTry } from "/web/js/parts/page.js";
+import { Panel, Primary } from "/web/js/parts/panel.js";
+import { Avatar } from "/web/js/parts/seats.js";
+import { makeWords } from "/web/js/words.js";
+
+const PRESETS = ["events", "inventions", "themes", "swiss", "swiss-no-spinner", "superversion", "twist", "twist-competitive"];
+const AGAIN = 2000;
 
 export function Watch() {
-  return html`<${Page} title=${t("place-watch")}><h1>${t("place-watch")}</h1><//>`;
+  const rooms = useLobby();
+  const [preset, setPreset] = useState("events");
+  const { busy, trouble, begin } = useTry(() => playWithStranger(preset));
+  return html`<${Page} title=${t("place-watch")}>
+    <header><h1>${t("watch-title")}</h1><p>${t("watch-intro")}</p></header>
+    <div aria-live="polite">${rooms && (rooms.length ? html`<ul class="tables">${rooms.map((room) => html`<${Room} key=${room.code} room=${room} />`)}</ul>` : html`<${Panel} class="nothing"><${Icon} name="hourglass" /><h2>${t("watch-none")}</h2><p>${t("watch-none-how")}</p><//>`)}</div>
+    <${Panel} class="match"><h2>${t("watch-match")}</h2><p>${t("watch-match-how")}</p>
+      <div class="row"><select class="field grow" aria-label=${t("watch-game")} value=${preset} onChange=${(event) => setPreset(event.target.value)}>
+        ${PRESETS.map((id) => html`<option key=${id} value=${id}>${t(`preset-${id}`)}</option>`)}</select>
+      <${Primary} disabled=${busy} onPress=${begin}>${t("watch-match-go")}<//></div>
+      ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}<//>
+  <//>`;
+}
+
+function Room({ room }) {
+  const sitting = room.seats.filter(Boolean);
+  const free = room.seats.length - sitting.length;
+  const open = free > 0 && !room.playing;
+  const words = makeWords({ ...room, taken_over: [] }, { players: sitting });
+  const word = t(open ? "join" : "watch-look");
+  const called = `${word}: ${t(`preset-${room.preset}`)}, ${sitting.map((_, seat) => words.player(seat).name).join(", ")}`;
+  return html`<li class="paper"><div class="grow"><b class="h">${t(`preset-${room.preset}`)}</b>
+      <div class="row who">${sitting.map((_, seat) => html`<span class="row" key=${seat}><${Avatar} player=${words.player(seat)} size=${30} />${words.player(seat).name}</span>`)}</div>
+      <small>${room.playing ? t("watch-playing") : t("watch-free", { n: free })} · ${LANGUAGES[room.language]}</small></div>
+    <${To} class="btn2" to=${`/room/${room.code}`} aria-label=${called}><${Icon} name=${open ? "plus" : "eye"} />${word}<//></li>`;
+}
+
+/** The listed rooms as the server tells them, line by line; null before the first line. When it stops telling, it is asked again. */
+function useLobby() {
+  const [rooms, setRooms] = useState(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer = 0;
+    const listen = async () => {
+      try {
+        const answer = await fetch("/api/lobby", { signal: stop.signal });
+        const lines = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+        for (let rest = ""; ; ) {
+          const { value, done } = await lines.read();
+          if (done) break;
+          const said = (rest + value).split("\n");
+          rest = said.pop();
+          const last = said.findLast(Boolean);
+          if (last) setRooms(JSON.parse(last));
+        }
+      } catch {
+        // Away for a moment; it is tried again.
+      }
+      if (!stop.signal.aborted) timer = setTimeout(listen, AGAIN);
+    };
+    listen();
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, []);
+  return rooms;
 }

@@ -1,0 +1,105 @@
+/** One deck: its cards, found by theme, time and title, or all in a line; to turn over, to print, to take along. */
+import { useMemo, useState } from "preact/hooks";
+import { language, t } from "/web/js/i18n.js";
+import { playNow } from "/web/js/opening.js";
+import { Card } from "/web/js/parts/card.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { Page, To, useFetched, useTry } from "/web/js/parts/page.js";
+import { Panel, Primary } from "/web/js/parts/panel.js";
+import { fronts } from "/web/js/screens/decks.js";
+import { yearText } from "/web/js/years.js";
+
+/** What each deck is made for. */
+const PLAYED = { switzerland: "swiss" };
+/** Where one era ends and the next begins. */
+const BOUNDS = [-Infinity, 1, 1500, 1800, 1900, 1950, Infinity];
+
+/** @param {{ deck: any }} props */
+export function Deck({ deck }) {
+  const now = language.value;
+  const { found, failed } = useFetched(`/api/decks/${deck.id}/timeline?language=${now}`);
+  const [wish, setWish] = useState({ theme: "", era: "", text: "", line: false });
+  const preset = PLAYED[deck.id] ?? deck.id;
+  const { busy, trouble, begin } = useTry(() => playNow(preset, 2));
+  const cards = useMemo(() => (found ? chosen(found, wish, now) : []), [found, wish]);
+  const change = (more) => setWish({ ...wish, ...more });
+  return html`<${Page} title=${deck.name} class="wide">
+    <${To} class="btn3 up" to="/decks"><${Icon} name="left" />${t("decks-all")}<//>
+    <header><h1>${deck.name}</h1><p>${t("decks-size", { n: deck.size, languages: deck.languages.length })}</p></header>
+    <${Search} ...${{ deck, wish, change }} />
+    ${failed ? html`<p class="paper bad" role="alert">${t("trouble")}</p>` : found && html`<p class="hidden" role="status">${t("cards", { n: cards.length })}</p>
+      ${!cards.length && html`<p class="paper nothing">${t("deck-none")}</p>`}
+      ${wish.line ? html`<${Line} ...${{ deck, cards }} />` : html`<${Grid} deck=${deck} cards=${cards} all=${found} />`}`}
+    <${Files} deck=${deck} />
+    ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
+    <div class="onward"><${Primary} disabled=${busy} onPress=${begin}>${t("deck-play")}<//></div>
+  <//>`;
+}
+
+/** The cards that were asked for: in the line by year, else by title, which gives nothing away. */
+function chosen(all, { theme, era, text, line }, now) {
+  const wanted = text.trim().toLocaleLowerCase(now);
+  const found = all.filter(
+    (card) => (!theme || card.theme === theme) && (era === "" || (BOUNDS[era] <= card.year && card.year < BOUNDS[+era + 1])) && card.title.toLocaleLowerCase(now).includes(wanted),
+  );
+  return line ? found : found.sort((one, other) => one.title.localeCompare(other.title, now, { ignorePunctuation: true }));
+}
+
+function eraName(at) {
+  const [from, to] = [BOUNDS[at], BOUNDS[at + 1]];
+  if (!at) return t("deck-era-first");
+  return to === Infinity ? t("deck-era-last", { year: yearText(from) }) : `${yearText(from)}–${yearText(to - 1)}`;
+}
+
+function Search({ deck, wish, change }) {
+  const pick = (name) => (event) => change({ [name]: event.target.value });
+  const view = (line, word, icon) => html`<button type="button" class="btn2" aria-pressed=${wish.line === line} onClick=${() => change({ line })}><${Icon} name=${icon} />${t(word)}</button>`;
+  return html`<search class="seek row">
+    <input class="field" type="search" aria-label=${t("deck-search")} placeholder=${t("deck-search")} value=${wish.text} onInput=${pick("text")} />
+    <select class="field" aria-label=${t("deck-theme")} value=${wish.theme} onChange=${pick("theme")}>
+      <option value="">${t("deck-themes")}</option>${Object.entries(deck.themes).map(([id, name]) => html`<option key=${id} value=${id}>${name}</option>`)}
+    </select>
+    <select class="field" aria-label=${t("deck-era")} value=${wish.era} onChange=${pick("era")}>
+      <option value="">${t("deck-eras")}</option>${BOUNDS.slice(1).map((_, at) => html`<option key=${at} value=${at}>${eraName(at)}</option>`)}
+    </select>
+    <span class="row views" role="group" aria-label=${t("deck-view")}>${view(false, "deck-cards", "cards")}${view(true, "deck-line", "hourglass")}</span>
+  </search>`;
+}
+
+/** Fronts; a tap turns one over and back. */
+function Grid({ deck, cards, all }) {
+  const [turned, setTurned] = useState(() => new Set());
+  const turn = (id) => () =>
+    setTurned((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const words = { ...fronts({ ...deck, cards: all }), year: yearText };
+  return html`<p class="how">${t("deck-how")}</p><ul class="grid">${cards.map((card) => {
+    const up = turned.has(card.id);
+    return html`<li key=${card.id} class=${up ? "turned" : ""}><${Card} n=${0} view=${{ cards: [{ face: card.id, theme: card.theme, year: card.year }] }} words=${words} dated=${up} onPress=${turn(card.id)} button=${{ "aria-pressed": up }} />
+      ${up && html`<${Told} card=${card} />`}</li>`;
+  })}</ul>`;
+}
+
+/** @param {{ card: any }} props The note, and where the year can be checked. */
+export const Told = ({ card }) => html`<p class="told">${card.note} ${card.source && html`<a href=${card.source.url} target="_blank" rel="noreferrer">${card.source.title}</a>`}</p>`;
+
+/** @param {{ deck: any, cards: any[] }} props All in order of time, with years. `deck` may be left out where cards say theirs. */
+export function Line({ deck, cards }) {
+  return html`<ol class="ages paper line">${cards.map((card) => html`<li key=${card.id}>
+    <b class="yr">${card.circa ? t("year-about", { year: yearText(card.year) }) : yearText(card.year)}</b>
+    <img src=${`/art/${card.deck ?? deck.id}/${card.id}.svg`} alt="" loading="lazy" />
+    <div><h3>${card.title}</h3><${Told} card=${card} /></div></li>`)}</ol>`;
+}
+
+function Files({ deck }) {
+  const file = (name, label) => html`<a class="btn2" href=${`/api/decks/${deck.id}/${name}${name.includes("?") ? "&" : "?"}language=${language.value}`} download>${label}</a>`;
+  return html`<${Panel} class="files"><h2>${t("deck-files")}</h2><p>${t("deck-files-how")}</p>
+    <div class="choices">${file("print.pdf?paper=A4", t("deck-print", { paper: "A4" }))}${file("print.pdf?paper=Letter", t("deck-print", { paper: "Letter" }))}
+      ${["switzerland", "twist"].includes(deck.id) && file("extras.pdf", t("deck-extras"))}
+      ${file("cards.csv", "CSV")}${file("cards.json", "JSON")}${file("cards.apkg", "Anki")}</div>
+    <p class="fine">${t("deck-licence", { licence: deck.licence })}</p><//>`;
+}
