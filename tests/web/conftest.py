@@ -13,6 +13,9 @@ from needs import install
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from running import Server
 
+AT_HOME = "family.example"
+"""A name for the server as on a home network: over plain http, so that nothing is a secure context."""
+
 
 def chromium() -> str:
     """The system's browser, or the one that INTERSTICE_TEST_BROWSER names."""
@@ -59,7 +62,8 @@ def bundled_server(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path)
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        args = ["--no-sandbox", f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
+        browser = playwright.chromium.launch(executable_path=chromium(), args=args)
         yield browser
         browser.close()
 

@@ -6,28 +6,33 @@ What is asked is read from what the browser's own socket was told; every answer 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Error, Page, WebSocket
 
 from interstice.decks.load import load_shipped
 
 PATIENCE = 15_000
 MOST_STEPS = 2_000
 REVEALED = "dialog.rv[open]"
+POST = """async ([path, body]) => {
+  const authorization = `Bearer ${localStorage.getItem("interstice.token")}`;
+  return (await fetch(path, { method: "POST", headers: { "content-type": "application/json", authorization }, body })).json();
+}"""
 
 View = dict[str, Any]
 
 
 class Person:
     def __init__(self, page: Page, keys: bool = False, years: Mapping[str, int] | None = None) -> None:
-        """Who knows the `years` of the faces is always right; the others take the first gap."""
+        """Who knows the `years` of the faces is always right, on their first seat; the others take the first gap."""
         self.page, self.keys, self.years = page, keys, years
         self.views: dict[int, View] = {}
         self._answered = -1
+        self._holder: int | None = None
         page.set_default_timeout(PATIENCE)
         page.on("websocket", self._listen)
 
@@ -50,14 +55,13 @@ class Person:
 
     def tell(self, code: str, type: str, **fields: Any) -> None:
         """A command over REST, with this browser's token: for what comes before the game."""
-        token = self.page.evaluate("localStorage.getItem('interstice.token')")
-        parts = urlsplit(self.page.url)
-        answer = self.page.request.post(
-            f"{parts.scheme}://{parts.netloc}/api/rooms/{code}/commands",
-            headers={"authorization": f"Bearer {token}"},
-            data={"type": type, "command": f"{type}{fields}"[:60], **fields},
-        )
-        assert answer.json()["type"] == "done", answer.text()
+        message = {"type": type, "command": f"{type}{fields}"[:60], **fields}
+        answer = self.post(f"/api/rooms/{code}/commands", message)
+        assert answer["type"] == "done", answer
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.evaluate(POST, [path, json.dumps(body)])
+        return answer
 
     def answer(self) -> bool:
         """Say something if we are asked for the first time at this point of the game."""
@@ -66,8 +70,18 @@ class Person:
             return False
         asks = {ask["move"]: ask for ask in view["asks"]}
         self._answered = view["entries"]
+        self._take(view)
         getattr(self, f"_answer_{view['rules']}")(view, asks)
         return True
+
+    def _take(self, view: View) -> None:
+        """The device, from whoever held it. The first may find it before them already."""
+        if len(self.views) == 1 or self._holder == view["seat"]:
+            return
+        with suppress(Error) if self._holder is None else nullcontext():
+            self.page.wait_for_selector(".pass .btn", timeout=1000)
+            self._press(".pass .btn")
+        self._holder = view["seat"]
 
     def _press(self, selector: str) -> None:
         if self.keys:
@@ -85,7 +99,7 @@ class Person:
         raise AssertionError(f"{key} never leads to {selector}")
 
     def _gap(self, view: View, line: Sequence[int], card: int, gaps: Sequence[int]) -> int:
-        if self.years is None:
+        if self.years is None or view["seat"] != min(self.views):
             return gaps[0]
         year = self.years[view["cards"][str(card)]["face"]]
         right = [
@@ -170,15 +184,7 @@ def years_of(deck: str) -> dict[str, int]:
 def open_room(host: Person, preset: str, options: Mapping[str, Any] | None = None) -> str:
     """The code of a new room that this person has opened."""
     host.page.wait_for_selector(".btn.play")
-    token = host.page.evaluate("localStorage.getItem('interstice.token')")
-    origin = re.match(r"https?://[^/]+", host.page.url)
-    assert origin
-    opened = host.page.request.post(
-        f"{origin[0]}/api/rooms",
-        headers={"authorization": f"Bearer {token}"},
-        data={"preset": preset, "options": dict(options or {})},
-    )
-    return str(opened.json()["code"])
+    return str(host.post("/api/rooms", {"preset": preset, "options": dict(options or {})})["code"])
 
 
 def enter(person: Person, code: str, names: Mapping[int, str]) -> None:
