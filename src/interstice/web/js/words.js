@@ -47,6 +47,8 @@ export function makeWords(room, view) {
       return {
         // Who has said no name is a guest for the others.
         name: seat === view?.seat && !name.value ? t("you") : calledName(called),
+        /** In sentences about somebody, where "you" would need another verb. */
+        called: calledName(called),
         person: sitter?.person,
         seat,
         colour: `var(--p${(seat % 8) + 1})`,
