@@ -42,3 +42,31 @@ watch-free = { $n ->
     [one] Ein freier Platz
    *[other] { $n } freie Plätze
 }
+
+## Replay
+
+replay = Wiederholung
+replay-none = Nichts zu wiederholen
+replay-missing = Kein Spiel hat diese Adresse. Vielleicht wurde es gelöscht, oder es fehlt ein Buchstabe.
+replay-not-over = Dieses Spiel läuft noch. Komm wieder, wenn es zu Ende ist.
+replay-watch = Schauen, wer spielt
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Schritt
+replay-moves = Wer was getan hat
+replay-cards = Die Karten dieses Spiels
+replay-begins = Das Spiel beginnt.
+replay-goes-on = Das Spiel geht weiter.
+replay-left = { $name } ist gegangen.
+luck = Ging es mit rechten Dingen zu?
+luck-held = Ja: Der Startwert entstand aus dem, was der Server vor dem Spiel versprochen hatte, und aus je einer eigenen Zahl von allen am Tisch.
+luck-broken = Nein: Der Startwert ist nicht der versprochene.
+luck-unchecked = Dieser Browser prüft so etwas nur über https. Du kannst es selbst tun:
+luck-promise = Vor dem Spiel versprochen
+luck-seed = Der Startwert des Spiels
+luck-whole = Um das ganze Spiel aus dem Startwert nachzuspielen, lade das Protokoll herunter und gib ein:
+luck-log = Protokoll herunterladen

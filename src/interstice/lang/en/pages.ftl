@@ -42,3 +42,31 @@ watch-free = { $n ->
     [one] One free seat
    *[other] { $n } free seats
 }
+
+## Replay
+
+replay = Replay
+replay-none = Nothing to replay
+replay-missing = No game has this address. Perhaps it has been deleted, or a letter is missing.
+replay-not-over = This game is still being played. Come back when it is over.
+replay-watch = See who is playing
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+replay-moves = Who did what
+replay-cards = The cards of this game
+replay-begins = The game begins.
+replay-goes-on = The game goes on.
+replay-left = { $name } has left.
+luck = Was the luck fair?
+luck-held = Yes: the seed was made from what the server had promised before the game, and from a number of each player’s own.
+luck-broken = No: the seed is not the one that had been promised.
+luck-unchecked = This browser checks such things only over https. You can do it yourself:
+luck-promise = Promised before the game
+luck-seed = The seed of the game
+luck-whole = To play the whole game again from its seed, download its log and say:
+luck-log = Download the log

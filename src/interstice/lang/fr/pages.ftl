@@ -42,3 +42,31 @@ watch-free = { $n ->
     [one] Une place libre
    *[other] { $n } places libres
 }
+
+## Replay
+
+replay = Revoir la partie
+replay-none = Rien à revoir
+replay-missing = Aucune partie n’a cette adresse. Elle a peut-être été effacée, ou il manque une lettre.
+replay-not-over = Cette partie n’est pas finie. Reviens quand elle le sera.
+replay-watch = Voir qui joue
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-step = Étape
+replay-moves = Qui a fait quoi
+replay-cards = Les cartes de cette partie
+replay-begins = La partie commence.
+replay-goes-on = La partie continue.
+replay-left = { $name } est parti.
+luck = Le hasard était-il honnête ?
+luck-held = Oui : la graine vient de ce que le serveur avait promis avant la partie, et d’un nombre propre à chaque joueur.
+luck-broken = Non : la graine n’est pas celle qui avait été promise.
+luck-unchecked = Ce navigateur ne vérifie cela qu’en https. Tu peux le faire toi-même :
+luck-promise = Promis avant la partie
+luck-seed = La graine de la partie
+luck-whole = Pour rejouer toute la partie à partir de sa graine, télécharge le journal et tape :
+luck-log = Télécharger le journal

@@ -42,3 +42,31 @@ watch-free = { $n ->
     [one] Un posto libero
    *[other] { $n } posti liberi
 }
+
+## Replay
+
+replay = Rivedi la partita
+replay-none = Niente da rivedere
+replay-missing = Nessuna partita ha questo indirizzo. Forse è stata cancellata, o manca una lettera.
+replay-not-over = Questa partita è ancora in corso. Torna quando sarà finita.
+replay-watch = Guarda chi gioca
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-step = Passo
+replay-moves = Chi ha fatto che cosa
+replay-cards = Le carte di questa partita
+replay-begins = La partita comincia.
+replay-goes-on = La partita continua.
+replay-left = { $name } se n’è andato.
+luck = La fortuna è stata onesta?
+luck-held = Sì: il seme nasce da ciò che il server aveva promesso prima della partita e da un numero di ciascun giocatore.
+luck-broken = No: il seme non è quello promesso.
+luck-unchecked = Questo browser fa queste verifiche solo con https. Puoi farlo da te:
+luck-promise = Promesso prima della partita
+luck-seed = Il seme della partita
+luck-whole = Per rigiocare tutta la partita dal suo seme, scarica il registro e scrivi:
+luck-log = Scarica il registro

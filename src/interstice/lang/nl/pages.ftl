@@ -42,3 +42,31 @@ watch-free = { $n ->
     [one] Eén vrije plaats
    *[other] { $n } vrije plaatsen
 }
+
+## Replay
+
+replay = Terugkijken
+replay-none = Niets om terug te kijken
+replay-missing = Geen spel heeft dit adres. Misschien is het gewist, of ontbreekt er een letter.
+replay-not-over = Dit spel wordt nog gespeeld. Kom terug als het uit is.
+replay-watch = Kijk wie er speelt
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-on = Een stap verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-step = Stap
+replay-moves = Wie wat deed
+replay-cards = De kaarten van dit spel
+replay-begins = Het spel begint.
+replay-goes-on = Het spel gaat verder.
+replay-left = { $name } is weggegaan.
+luck = Was het geluk eerlijk?
+luck-held = Ja: de startwaarde komt van wat de server voor het spel had beloofd en van een eigen getal van elke speler.
+luck-broken = Nee: de startwaarde is niet die welke was beloofd.
+luck-unchecked = Deze browser controleert zoiets alleen via https. Je kunt het zelf doen:
+luck-promise = Voor het spel beloofd
+luck-seed = De startwaarde van het spel
+luck-whole = Om het hele spel vanaf de startwaarde over te spelen, download je het logboek en typ je:
+luck-log = Logboek downloaden

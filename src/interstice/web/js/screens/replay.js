@@ -1,7 +1,126 @@
-import { t } from "/web/js/i18n.js";
+/** A finished game, step by step, on the table where it was played; then all its cards, and whether its luck was fair. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { language, need, needDecks, t } from "/web/js/i18n.js";
+import { Ages } from "/web/js/parts/ages.js";
+import { Enlarge } from "/web/js/parts/enlarge.js";
 import { html } from "/web/js/parts/html.js";
-import { Page } from "/web/js/parts/page.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { Page, To, useFetched } from "/web/js/parts/page.js";
+import { Panel } from "/web/js/parts/panel.js";
+import { Round } from "/web/js/parts/round.js";
+import { Top } from "/web/js/parts/top.js";
+import { Luck } from "/web/js/screens/replay/luck.js";
+import { findTeller, tellAll } from "/web/js/screens/replay/story.js";
+import { decks } from "/web/js/store.js";
+import { findTable } from "/web/js/tables/find.js";
+import { makeWords } from "/web/js/words.js";
 
-export function Replay() {
-  return html`<${Page} title=${t("place-replay")}><h1>${t("place-replay")}</h1><//>`;
+const PACE = 1600;
+
+/** @param {{ id: string }} props */
+export function Replay({ id }) {
+  const { found: about, failed } = useFetched(`/api/games/${id}/about`);
+  const { found: log } = useFetched(`/api/games/${id}`);
+  const [shown, setShown] = useState(null);
+  useEffect(() => {
+    if (!about || !log) return;
+    Promise.all([findTable(log.rules), findTeller(log.rules), needDecks(about.decks), need("table")]).then(([Table, tell]) => setShown({ Table, tell }));
+  }, [about, log]);
+  if (failed || (about && !about.over)) {
+    const why = failed === 404 ? "replay-missing" : failed ? "trouble" : "replay-not-over";
+    return html`<${Page} title=${t("replay")}><${Panel} class="sorry"><h1>${t("replay-none")}</h1><p>${t(why)}</p><${To} class="btn" to="/watch">${t("replay-watch")}<//><//><//>`;
+  }
+  if (!shown || !about.decks.every((deck) => decks.value[deck])) return html`<${Page} title=${t("replay")} />`;
+  return html`<${Film} ...${{ about, log }} ...${shown} />`;
+}
+
+function Film({ about, log, Table, tell }) {
+  const last = log.entries.length;
+  const [step, setStep] = useState(() => Math.min(Math.max(Number(location.hash.slice(1)) || 1, 1), last));
+  const [playing, setPlaying] = useState(false);
+  const view = useView(about.id, step, last);
+  const words = makeWords({ decks: about.decks, seats: [], taken_over: [] }, view ?? { players: log.players });
+  const story = useMemo(() => tellAll(log, tell, words), [log, language.value, decks.value]);
+  const go = (to) => {
+    setPlaying(false);
+    setStep(Math.min(Math.max(to, 1), last));
+  };
+  useEffect(() => {
+    document.title = `${t("replay")}: ${t(`preset-${about.preset}`)} · Interstice`;
+    history.replaceState(null, "", `#${step}`);
+  }, [step]);
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (step === last) return setPlaying(false);
+    const soon = setTimeout(() => setStep(step + 1), PACE);
+    return () => clearTimeout(soon);
+  }, [playing, step]);
+  useArrows({ ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1), Home: () => go(1), End: () => go(last) });
+  const told = useMemo(() => ({ events: view ? log.entries[view.entries - 1].events : [], entries: view?.entries }), [view]);
+  const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`);
+  return html`<div class=${`table replay table-${log.rules}`}>
+      <${Top} game=${t(`preset-${about.preset}`)}>${view && html`<${Round} view=${view} words=${words} />`}<//>
+      <main class="board" id="board">${view && html`<${Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} />`}</main>
+      <${Controls} ...${{ step, last, go, playing, said: story[step - 1] }} onPlay=${() => (step === last ? (setStep(1), setPlaying(true)) : setPlaying(!playing))} />
+    </div>
+    <div class="page wide after"><div class="pair"><${Moves} ...${{ log, story, step, go, words }} /><${Luck} game=${about.id} luck=${log.luck} /></div>
+      ${timeline && html`<section><h2>${t("replay-cards")}</h2><${Ages} cards=${timeline} picture=${words.picture} /></section>`}</div>
+    ${view && html`<${Enlarge} view=${view} words=${words} game=${about.id} />`}`;
+}
+
+/** The table after so many entries. Until it has come, the one before stays; the next is fetched ahead. */
+function useView(game, step, last) {
+  const [view, setView] = useState(null);
+  const known = useRef(new Map());
+  useEffect(() => {
+    let wanted = true;
+    const ask = (number) => {
+      if (!known.current.has(number)) known.current.set(number, fetch(`/api/games/${game}/steps/${number}`).then((answer) => answer.json()));
+      return known.current.get(number);
+    };
+    ask(step).then((found) => wanted && setView(found), () => known.current.delete(step));
+    if (step < last) ask(step + 1).catch(() => known.current.delete(step + 1));
+    return () => {
+      wanted = false;
+    };
+  }, [step]);
+  return view;
+}
+
+/** Before the table hears them: there they would choose gaps. */
+function useArrows(keys) {
+  useEffect(() => {
+    const pressed = (event) => {
+      if (!keys[event.key] || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, dialog")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      keys[event.key]();
+    };
+    addEventListener("keydown", pressed, true);
+    return () => removeEventListener("keydown", pressed, true);
+  });
+}
+
+function Controls({ step, last, go, playing, onPlay, said }) {
+  const button = (word, icon, how, off) => html`<button type="button" class="ibtn" aria-label=${t(word)} title=${t(word)} disabled=${off} onClick=${how}><${Icon} name=${icon} /></button>`;
+  return html`<div class="paper controls"><p class="said" aria-live=${playing ? "off" : "polite"}>${said}</p>
+    <div class="row">${button("replay-first", "first", () => go(1), step === 1)}${button("replay-back", "left", () => go(step - 1), step === 1)}
+      ${button(playing ? "replay-pause" : "replay-play", playing ? "pause" : "play", onPlay)}
+      ${button("replay-on", "right", () => go(step + 1), step === last)}${button("replay-last", "last", () => go(last), step === last)}
+      <input class="grow" type="range" min="1" max=${last} value=${step} aria-label=${t("replay-step")} aria-valuetext=${`${step}/${last}: ${said}`} onInput=${(event) => go(Number(event.target.value))} />
+      <span class="count">${step}/${last}</span></div></div>`;
+}
+
+/** Who did what; a press goes there. */
+function Moves({ log, story, step, go, words }) {
+  const list = useRef(null);
+  useEffect(() => {
+    const now = list.current.querySelector("[aria-current]");
+    list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
+  }, [step]);
+  return html`<${Panel} class="moves"><h2>${t("replay-moves")}</h2><ol ref=${list} tabindex="0" aria-label=${t("replay-moves")}>${story.map((said, at) => {
+    const { seat } = log.entries[at];
+    return html`<li key=${at}><button type="button" aria-current=${at + 1 === step ? "step" : undefined} onClick=${() => go(at + 1)}>
+      <i style=${{ "--pc": seat === null ? "var(--rule)" : words.player(seat).colour }}></i><span>${said}</span></button></li>`;
+  })}</ol><//>`;
 }

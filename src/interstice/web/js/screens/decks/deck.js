@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { language, t } from "/web/js/i18n.js";
 import { playNow } from "/web/js/opening.js";
+import { Ages, Told } from "/web/js/parts/ages.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -30,7 +31,7 @@ export function Deck({ deck }) {
     <${Search} ...${{ deck, wish, change }} />
     ${failed ? html`<p class="paper bad" role="alert">${t("trouble")}</p>` : found && html`<p class="hidden" role="status">${t("cards", { n: cards.length })}</p>
       ${!cards.length && html`<p class="paper nothing">${t("deck-none")}</p>`}
-      ${wish.line ? html`<${Line} ...${{ deck, cards }} />` : html`<${Grid} deck=${deck} cards=${cards} all=${found} />`}`}
+      ${wish.line ? html`<${Ages} cards=${cards} picture=${(card) => `/art/${deck.id}/${card}.svg`} />` : html`<${Grid} deck=${deck} cards=${cards} all=${found} />`}`}
     <${Files} deck=${deck} />
     ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
     <div class="onward"><${Primary} disabled=${busy} onPress=${begin}>${t("deck-play")}<//></div>
@@ -82,17 +83,6 @@ function Grid({ deck, cards, all }) {
     return html`<li key=${card.id} class=${up ? "turned" : ""}><${Card} n=${0} view=${{ cards: [{ face: card.id, theme: card.theme, year: card.year }] }} words=${words} dated=${up} onPress=${turn(card.id)} button=${{ "aria-pressed": up }} />
       ${up && html`<${Told} card=${card} />`}</li>`;
   })}</ul>`;
-}
-
-/** @param {{ card: any }} props The note, and where the year can be checked. */
-export const Told = ({ card }) => html`<p class="told">${card.note} ${card.source && html`<a href=${card.source.url} target="_blank" rel="noreferrer">${card.source.title}</a>`}</p>`;
-
-/** @param {{ deck: any, cards: any[] }} props All in order of time, with years. `deck` may be left out where cards say theirs. */
-export function Line({ deck, cards }) {
-  return html`<ol class="ages paper line">${cards.map((card) => html`<li key=${card.id}>
-    <b class="yr">${card.circa ? t("year-about", { year: yearText(card.year) }) : yearText(card.year)}</b>
-    <img src=${`/art/${card.deck ?? deck.id}/${card.id}.svg`} alt="" loading="lazy" />
-    <div><h3>${card.title}</h3><${Told} card=${card} /></div></li>`)}</ol>`;
 }
 
 function Files({ deck }) {
