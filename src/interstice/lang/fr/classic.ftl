@@ -1,19 +1,19 @@
 classic-between = entre { $left } et { $right }
 classic-before = avant { $right }
 classic-after = après { $left }
-classic-between-ask = entre { $left } et { $right } ?
-classic-before-ask = avant { $right } ?
-classic-after-ask = après { $left } ?
+classic-between-ask = entre { $left } et { $right } ?
+classic-before-ask = avant { $right } ?
+classic-after-ask = après { $left } ?
 classic-between-laid = Posée entre { $left } et { $right }.
 classic-before-laid = Posée avant { $right }.
 classic-after-laid = Posée après { $left }.
-classic-between-right = Elle est entre { $left } et { $right }.
-classic-before-right = Elle est avant { $right }.
-classic-after-right = Elle est après { $left }.
-classic-gap = Espace { $n } sur { $all }, { $where }
+classic-between-right = Elle va entre { $left } et { $right }.
+classic-before-right = Elle va avant { $right }.
+classic-after-right = Elle va après { $left }.
+classic-gap = Intervalle { $n } sur { $all }, { $where }
 classic-right = Juste
 classic-missed = Raté
-classic-right-title = C’est juste !
+classic-right-title = C’est juste !
 classic-missed-by = { $n ->
     [one] Raté d’un an
    *[other] Raté de { $years } ans
@@ -29,7 +29,7 @@ classic-left = { $n ->
     [one] Plus qu’une carte.
    *[other] Encore { $n } cartes.
 }
-classic-to-box = Dans la boîte ; tu pioches une carte.
+classic-to-box = Dans la boîte ; tu pioches une carte.
 classic-note-placed = a posé « { $title } »
 classic-note-missed = a raté « { $title } »
 classic-told-right = { $name } a bien placé « { $title } » ({ $year }).
@@ -41,7 +41,7 @@ classic-others = C’est au tour de { $name }
 classic-plan = Regarde tes cartes en attendant.
 classic-over = La partie est finie
 classic-choose-card = Choisis une carte
-classic-choose-card-long = Choisis une carte de ta main, puis un espace dans la frise.
-classic-choose-gap = Choisis un espace
-classic-choose-gap-long = Choisis un espace dans la frise.
+classic-choose-card-long = Choisis une carte de ta main, puis un intervalle de la frise.
+classic-choose-gap = Choisis un intervalle
+classic-choose-gap-long = Choisis un intervalle de la frise.
 classic-place = Poser ici

@@ -3,9 +3,12 @@ lost-why = Il n’y a rien à cette adresse. Une lettre s’est peut-être perdu
 
 ## Decks
 
-decks-intro = Parcours les cartes, apprends-les dans l’ordre du temps, imprime-les ou emporte-les.
+decks-intro = Parcours les cartes, apprends-les dans l’ordre chronologique, imprime-les ou emporte-les.
 decks-all = Tous les paquets
-decks-size = { $n } cartes · { $languages } langues
+decks-size = { $n } cartes · { $languages ->
+    [one] { $languages } langue
+   *[other] { $languages } langues
+}
 deck-play = Jouer avec ces cartes
 deck-search = Chercher dans les titres
 deck-theme = Thème
@@ -18,7 +21,7 @@ deck-view = Disposition des cartes
 deck-cards = Cartes
 deck-line = Frise
 deck-how = Devine l’année, puis retourne la carte.
-deck-none = Aucune carte ne correspond. Demandes-en un peu moins.
+deck-none = Aucune carte ne correspond. Élargis ta recherche.
 deck-files = Imprimer et emporter
 deck-files-how = Le PDF s’imprime recto verso, neuf cartes par feuille, prêtes à découper.
 deck-print = PDF, { $paper }
@@ -27,12 +30,12 @@ deck-licence = Cartes et images sont libres d’usage : { $licence }.
 
 ## Watch
 
-watch-title = Qui joue en ce moment ?
-watch-intro = Les tables ouvertes, au fil de leurs allées et venues. Regarde, ou assieds-toi où une place est libre.
+watch-title = Qui joue en ce moment ?
+watch-intro = Les tables ouvertes du moment. Regarde, ou assieds-toi là où une place est libre.
 watch-none = Tout est calme
-watch-none-how = Personne ne joue en public pour l’instant. Commence, et les autres te trouveront ici.
+watch-none-how = Personne ne joue en public pour l’instant. Lance-toi, et d’autres te trouveront ici.
 watch-match = Jouer avec quelqu’un
-watch-match-how = Nous cherchons une table où quelqu’un attend, ou nous en ouvrons une que d’autres pourront trouver.
+watch-match-how = Nous cherchons une table où quelqu’un attend, ou t’en ouvrons une que d’autres pourront trouver.
 watch-match-go = Trouver une table
 watch-game = Jeu
 watch-look = Regarder
@@ -51,8 +54,8 @@ replay-missing = Aucune partie n’a cette adresse. Elle a peut-être été effa
 replay-not-over = Cette partie n’est pas finie. Reviens quand elle le sera.
 replay-watch = Voir qui joue
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Étape précédente
+replay-on = Étape suivante
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
@@ -61,8 +64,8 @@ replay-moves = Qui a fait quoi
 replay-cards = Les cartes de cette partie
 replay-begins = La partie commence.
 replay-goes-on = La partie continue.
-replay-left = { $name } est parti.
-luck = Le hasard était-il honnête ?
+replay-left = { $name } a quitté la partie.
+luck = Le hasard était-il honnête ?
 luck-held = Oui : la graine vient de ce que le serveur avait promis avant la partie, et d’un nombre propre à chaque joueur.
 luck-broken = Non : la graine n’est pas celle qui avait été promise.
 luck-unchecked = Ce navigateur ne vérifie cela qu’en https. Tu peux le faire toi-même :

@@ -3,13 +3,13 @@
 print-side-front = recto
 print-side-date = côté date
 print-page = page { $page } sur { $pages }
-print-how = Imprimer à taille réelle (100 %), recto verso, retourné sur le bord long
+print-how = Imprimer à taille réelle (100 %), recto verso, à retourner sur le bord long
 
 ## Whose work it is
 
-print-cards = { $cards } cartes. Titres et années : { $licence }.
-print-pictures = Les images sont gravées à partir de signes de ces collections :
-print-letters = Les caractères sont Alegreya et Cinzel, sous la SIL Open Font License 1.1 :
+print-cards = { $cards } cartes. Titres et années : { $licence }.
+print-pictures = Les images sont regravées à partir de signes de ces collections :
+print-letters = Les caractères sont Alegreya et Cinzel, sous la SIL Open Font License 1.1 :
 print-others = et d’autres
 print-made = Fait avec Interstice, un jeu de cartes libre.
 
@@ -17,9 +17,9 @@ print-made = Fait avec Interstice, un jeu de cartes libre.
 
 print-rack-how = Découper les deux bandes et les coller ensemble. Les cartes se posent le long du bord supérieur, le pion sur un intervalle.
 print-glue = coller
-print-wheel-how = Coller le disque, la flèche et les pions sur du carton et les découper. Fixer la flèche avec une attache parisienne, ou faire tourner un trombone autour d’une pointe de crayon.
+print-wheel-how = Coller le disque, la flèche et les pions sur du carton et les découper. Fixer la flèche avec une attache parisienne, ou s’en passer et faire tourner un trombone autour d’une pointe de crayon.
 print-piece-earlier = avant
-print-piece-right = exact
+print-piece-right = juste
 print-piece-later = après
 print-piece-question = question
 print-piece-two = deux essais

@@ -11,30 +11,30 @@ twist-state-next = joue ensuite
 twist-hand = Tes cartes
 twist-row = Rangée du bas
 twist-slots = Rangée du haut
-twist-rows = La rangée avec { $row ->
+twist-rows = La rangée, avec { $row ->
     [one] { $row } carte
    *[other] { $row } places
 } et { $slots ->
-    [one] { $slots } intervalle occupé
-   *[other] { $slots } intervalles occupés
+    [one] { $slots } case occupée
+   *[other] { $slots } cases occupées
 }
-twist-free = Intervalle libre entre { $from } et { $to }
+twist-free = Case libre entre { $from } et { $to }
 twist-stack = { $cards } cartes de la même année
 twist-discards = Défausse { $cards }
 twist-pile = Pioche { $cards }
-twist-sideways = { $year }, la place est prise
+twist-sideways = { $year }, la case est prise
 twist-matches = peut être défaussée
 
 ## What is asked
 
 twist-acts = Ce que tu peux faire
-twist-choose = Choisir une carte
+twist-choose = Choisis une carte
 twist-play = La jouer
 twist-discard = La défausser
 twist-stop = Finir le tour
 twist-point = La montrer
 twist-wait = C’est à { $name }. Parlez et montrez autant que vous voulez.
-twist-over = La partie est terminée.
+twist-over = La partie est finie.
 twist-you-choose = Joue une ou deux cartes, ou défausses-en une.
 twist-you-act = Joue-la, ou défausse-la si son symbole convient.
 twist-you-another = Elle n’allait pas. Essaie une autre carte.
@@ -54,8 +54,8 @@ twist-final = { $points ->
    *[other] points
 }
 twist-away = { $points ->
-    [one] Encore { $points } point pour « { $rank } »
-   *[other] Encore { $points } points pour « { $rank } »
+    [one] Encore { $points } point pour « { $rank } »
+   *[other] Encore { $points } points pour « { $rank } »
 }
 twist-in-row = Rangée du bas { $cards }
 twist-in-slots = Rangée du haut { $cards }
@@ -81,21 +81,21 @@ twist-icon-crown = couronne
 twist-icon-flame = flamme
 twist-icon-key = clé
 twist-icon-quill = plume
-twist-icon-wheel = barre
+twist-icon-wheel = gouvernail
 
 ## What happened, to be read out
 
-twist-told-begun = La partie commence. { $name } débute.
+twist-told-begun = La partie commence. { $name } joue en premier.
 twist-told-turn = C’est à { $name }.
-twist-told-left = { $name } joue { $title }, { $year } : au tout début de la rangée.
-twist-told-right = { $name } joue { $title }, { $year } : à la toute fin de la rangée.
-twist-told-row = { $name } joue { $title }, { $year } : sur une carte de la même année.
-twist-told-slot = { $name } joue { $title }, { $year } : dans un intervalle.
-twist-told-sideways = { $name } joue { $title }, { $year } : la place est prise, la carte est couchée.
-twist-told-discarded = { $name } défausse { $title }, { $year }. Symbole désormais : { $icon }.
+twist-told-left = { $name } joue { $title }, { $year } : au tout début de la rangée.
+twist-told-right = { $name } joue { $title }, { $year } : à la toute fin de la rangée.
+twist-told-row = { $name } joue { $title }, { $year } : sur une carte de la même année.
+twist-told-slot = { $name } joue { $title }, { $year } : dans une case.
+twist-told-sideways = { $name } joue { $title }, { $year } : la case est prise, on couche la carte.
+twist-told-discarded = { $name } défausse { $title }, { $year }. Nouveau symbole : { $icon }.
 twist-told-drew = { $name } pioche { $title }.
 twist-told-gone = { $name } a quitté la partie.
-twist-told-ended = La partie se termine avec { $points ->
+twist-told-ended = La partie finit avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
