@@ -6,7 +6,7 @@ swiss-chips = { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }
-swiss-total = Total { $total }
+swiss-total = Summe { $total }
 swiss-your-turn = Du bist dran
 swiss-close = Schließen
 swiss-back = Zurück
@@ -14,6 +14,7 @@ swiss-rack-open = { $name }, { $state }, { $cards } von 8 Karten, { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }: { $years }. Genauer ansehen.
+swiss-child = Unter 12: immer zwei Versuche
 swiss-own-rack = Deine Leiste, { $cards } von 8 Karten
 
 ## What a seat is about
@@ -21,14 +22,14 @@ swiss-own-rack = Deine Leiste, { $cards } von 8 Karten
 swiss-state-left = ist gegangen
 swiss-state-won = hat gewonnen
 swiss-state-over = Spiel zu Ende
-swiss-state-gives = muss eine Karte geben
+swiss-state-gives = muss eine Karte abgeben
 swiss-state-reads = liest die Karte vor
 swiss-state-rates = überlegt
 swiss-state-tries = versucht es
-swiss-state-failed = versucht, falsch
+swiss-state-failed = lag falsch
 swiss-state-turn = ist dran
-swiss-state-next = als Nächstes dran
-swiss-state-second = als Übernächstes dran
+swiss-state-next = gleich dran
+swiss-state-second = danach dran
 swiss-state-wait = wartet
 
 ## Gaps
@@ -52,31 +53,35 @@ swiss-staked = Einsatz:
 swiss-outcome-inserted = { $name } bekommt „{ $title }“.
 swiss-outcome-given = „{ $title }“ geht an { $name }.
 swiss-outcome-removed = { $name } nimmt „{ $title }“ aus der Runde.
+swiss-missed = { $n ->
+    [one] { $name }: ein Jahr daneben
+   *[other] { $name }: { $years } Jahre daneben
+}
 swiss-scored = Rundensieg: { $names }
-swiss-you-spin = Du bist dran. Dreh am Rad.
+swiss-you-spin = Du bist dran. Dreh die Scheibe.
 swiss-you-read = Du bist dran. Lass dir eine Karte vorlesen.
 swiss-you-mark = Markiere eine Lücke auf deiner Leiste.
 swiss-you-mark-two-unstaked = Markiere eine Lücke auf deiner Leiste. Ohne Einsatz hast du zwei Versuche.
 swiss-you-mark-two = Markiere eine Lücke auf deiner Leiste. Du hast zwei Versuche.
-swiss-you-mark-again = Da nicht. Markiere eine andere Lücke.
+swiss-you-mark-again = Dort nicht. Markiere eine andere Lücke.
 swiss-you-mark-other = Jetzt darfst du es auf deiner Leiste versuchen.
 
 ## What is asked
 
 swiss-ask = Was du tun kannst
 swiss-turn-title = Du bist dran
-swiss-turn-spin = Frage, zwei Versuche, Stern oder Muffelchen: Das Rad entscheidet.
-swiss-turn-read = Zu deiner Rechten wird die nächste Karte vorgelesen.
-swiss-spin = Am Rad drehen
-swiss-read = Karte vorlesen
-swiss-turning = Das Rad dreht sich
-swiss-land = Rad anhalten
+swiss-turn-spin = Frage, zwei Versuche, Stern oder Muffelchen: Die Scheibe entscheidet.
+swiss-turn-read = Wer rechts von dir sitzt, liest die nächste Karte vor.
+swiss-spin = Scheibe drehen
+swiss-read = Vorlesen lassen
+swiss-turning = Die Scheibe dreht sich
+swiss-land = Scheibe anhalten
 swiss-duel-open = Duell, 2 Chips
 swiss-duel-title = Duell mit wem?
 swiss-duel-hint = Es kostet 2 Chips. Würfelst du höher, bekommst du eine Karte.
 swiss-duel-choose = { $name } wählen
-swiss-duel-whom = Wen forderst du?
-swiss-duel-go = { $name } fordern
+swiss-duel-whom = Person wählen
+swiss-duel-go = { $name } herausfordern
 swiss-duel-won = { $name } würfelt höher: { $other } gibt eine Karte ab.
 swiss-duel-lost = { $name } würfelt nicht höher als { $other }.
 swiss-mark-title = Wohin gehört sie?
@@ -90,22 +95,22 @@ swiss-mark-hint-other = { $tries ->
 }
 swiss-choose-gap = Lücke wählen
 swiss-choose-card = Karte wählen
-swiss-stake-title = Einsatz, von deinen { $chips }
+swiss-stake-title = Einsatz (du hast { $chips })
 swiss-stake = { $chips ->
     [0] Kein Einsatz
-    [one] { $chips } Chip einsetzen
-   *[other] { $chips } Chips einsetzen
+    [one] { $chips } Chip setzen
+   *[other] { $chips } Chips setzen
 }
 swiss-stake-hint = Richtig: 2 Chips und der Einsatz doppelt zurück. Falsch: Der Einsatz ist weg.
 swiss-stake-hint-double = Richtig: 2 Chips und der Einsatz dreifach zurück. Falsch: Der Einsatz ist weg.
 swiss-give-title = Gib eine Karte ab
 swiss-give-hint = { $name } hat das Duell gewonnen. Wähle die Karte, die du abgibst.
 swiss-give-go = Abgeben
-swiss-remove-title = Muffelchen
-swiss-remove-hint = Wähle eine deiner Karten, die aus der Runde geht.
+swiss-remove-title = Das Muffelchen
+swiss-remove-hint = Wähle eine deiner Karten und nimm sie aus der Runde.
 swiss-remove-go = Herausnehmen
 swiss-rate-title = Stimmt das?
-swiss-rate-hint = Setz deinen Marker auf ein Feld der Tafel. Niemand sieht ihn, bis alle entschieden haben.
+swiss-rate-hint = Setz deinen Marker auf ein Feld der Tafel. Niemand sieht ihn, bis sich alle entschieden haben.
 swiss-wait-title = Bitte warten
 swiss-watching = Du schaust zu
 swiss-over = Das Spiel ist zu Ende
@@ -114,7 +119,7 @@ swiss-wait-give = { $name } wählt eine Karte für { $other }.
 swiss-wait-rate = Noch am Überlegen: { $names }.
 swiss-wait-mark = { $name } sucht die richtige Lücke.
 swiss-wait-remove = { $name } muss eine Karte aus der Runde nehmen.
-swiss-wait-spin = { $name } dreht gleich am Rad.
+swiss-wait-spin = { $name } dreht gleich die Scheibe.
 swiss-wait-read = { $name } bekommt gleich eine Karte vorgelesen.
 
 ## The rating board
@@ -127,9 +132,9 @@ swiss-verdict-later = Später
 swiss-pays-right = +1 oder −1
 swiss-pays-direction = +2, 0 oder −1
 swiss-pays-any = +2 oder −1
-swiss-rated = { $name } hat entschieden
+swiss-rated = { $name } hat sich entschieden
 swiss-thinks = { $name } überlegt
-swiss-pass = Keine Wertung
+swiss-pass = Nicht bewerten
 
 ## What happened, to be read out
 
@@ -151,7 +156,7 @@ swiss-told-marked-after = { $name } markiert die Lücke nach { $from }.
 swiss-told-staked = { $name } setzt { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
-} ein.
+}.
 swiss-told-wrong = { $name }: falsch.
 swiss-told-inserted = { $name } bekommt { $title }, { $year }, und hat { $cards ->
     [one] { $cards } Karte
@@ -159,10 +164,10 @@ swiss-told-inserted = { $name } bekommt { $title }, { $year }, und hat { $cards 
 }.
 swiss-told-removed = { $name } nimmt { $title } aus der Runde.
 swiss-told-buried = Die Karte kommt unter den Stapel.
-swiss-told-challenged = { $name } fordert { $other }.
+swiss-told-challenged = { $name } fordert { $other } heraus.
 swiss-told-rolled = { $name } würfelt { $die }.
-swiss-told-owed = { $name } muss { $other } eine Karte geben.
-swiss-told-gave = { $name } gibt { $other } { $title }.
+swiss-told-owed = { $name } muss { $other } eine Karte abgeben.
+swiss-told-gave = { $name } gibt { $title } an { $other } ab.
 swiss-told-paid = { $name } nimmt { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
@@ -171,13 +176,13 @@ swiss-told-paid-to-bank = { $name } zahlt { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }.
-swiss-told-stake-back = { $name } nimmt den Einsatz zurück.
+swiss-told-stake-back = { $name } bekommt den Einsatz zurück.
 swiss-told-stake-lost = { $name } verliert den Einsatz.
-swiss-told-rating = Es werten: { $names }.
-swiss-told-decided = { $name } hat entschieden.
-swiss-told-said-right = { $name } sagte richtig.
-swiss-told-said-earlier = { $name } sagte früher.
-swiss-told-said-later = { $name } sagte später.
+swiss-told-rating = Es bewerten: { $names }.
+swiss-told-decided = { $name } hat sich entschieden.
+swiss-told-said-right = { $name } meinte: richtig.
+swiss-told-said-earlier = { $name } meinte: früher.
+swiss-told-said-later = { $name } meinte: später.
 swiss-told-scored = Rundensieg: { $names }.
 swiss-told-left = { $name } ist gegangen.
 swiss-told-ended = Das Spiel ist zu Ende. Sieg: { $names }.

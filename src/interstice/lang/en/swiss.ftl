@@ -14,6 +14,7 @@ swiss-rack-open = { $name }, { $state }, { $cards } of 8 cards, { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }: { $years }. Look closer.
+swiss-child = Under 12: always two tries
 swiss-own-rack = Your rack, { $cards } of 8 cards
 
 ## What a seat is about
@@ -52,6 +53,10 @@ swiss-staked = Staked:
 swiss-outcome-inserted = { $name } gets “{ $title }”.
 swiss-outcome-given = “{ $title }” goes to { $name }.
 swiss-outcome-removed = { $name } takes “{ $title }” out of the round.
+swiss-missed = { $n ->
+    [one] { $name }: missed by one year
+   *[other] { $name }: missed by { $years } years
+}
 swiss-scored = Round won by { $names }
 swiss-you-spin = It is your turn. Spin the wheel.
 swiss-you-read = It is your turn. Have a card read out.

@@ -10,25 +10,32 @@ swiss-total = Total { $total }
 swiss-your-turn = À toi
 swiss-close = Fermer
 swiss-back = Retour
-swiss-rack-open = { $name }, { $state }, { $cards } cartes sur 8, { $chips ->
+swiss-rack-open = { $name }, { $state }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} sur 8, { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
-} : { $years }. Voir de près.
-swiss-own-rack = Ta réglette, { $cards } cartes sur 8
+} : { $years }. Voir de près.
+swiss-child = Moins de 12 ans : toujours deux essais
+swiss-own-rack = Ta réglette, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} sur 8
 
 ## What a seat is about
 
 swiss-state-left = a quitté la partie
 swiss-state-won = a gagné
-swiss-state-over = partie terminée
+swiss-state-over = partie finie
 swiss-state-gives = doit donner une carte
 swiss-state-reads = lit la carte
 swiss-state-rates = réfléchit
 swiss-state-tries = essaie
-swiss-state-failed = a essayé, faux
+swiss-state-failed = essai raté
 swiss-state-turn = joue
 swiss-state-next = joue ensuite
-swiss-state-second = joue dans deux tours
+swiss-state-second = dans deux tours
 swiss-state-wait = attend
 
 ## Gaps
@@ -36,22 +43,26 @@ swiss-state-wait = attend
 swiss-gap-between = Intervalle { $gap } sur { $gaps }, entre { $from } et { $to }
 swiss-gap-before = Intervalle { $gap } sur { $gaps }, avant { $to }
 swiss-gap-after = Intervalle { $gap } sur { $gaps }, après { $from }
-swiss-done-between = { $from } – { $to }, validé
-swiss-done-before = Avant { $to }, validé
-swiss-done-after = Après { $from }, validé
-swiss-claims-between = { $name } dit : entre { $from } et { $to }.
-swiss-claims-before = { $name } dit : avant { $to }.
-swiss-claims-after = { $name } dit : après { $from }.
+swiss-done-between = { $from } – { $to }, valider
+swiss-done-before = Avant { $to }, valider
+swiss-done-after = Après { $from }, valider
+swiss-claims-between = { $name } dit : entre { $from } et { $to }.
+swiss-claims-before = { $name } dit : avant { $to }.
+swiss-claims-after = { $name } dit : après { $from }.
 
 ## The card that is read
 
 swiss-reads = { $name } lit
 swiss-face-question = Question
 swiss-face-two-tries = Deux essais
-swiss-staked = Mise :
-swiss-outcome-inserted = { $name } reçoit « { $title } ».
-swiss-outcome-given = « { $title } » va à { $name }.
-swiss-outcome-removed = { $name } retire « { $title } » de la manche.
+swiss-staked = Mise :
+swiss-outcome-inserted = { $name } reçoit « { $title } ».
+swiss-outcome-given = « { $title } » va à { $name }.
+swiss-outcome-removed = { $name } retire « { $title } » de la manche.
+swiss-missed = { $n ->
+    [one] { $name } : raté d’un an
+   *[other] { $name } : raté de { $years } ans
+}
 swiss-scored = Manche gagnée par { $names }
 swiss-you-spin = C’est à toi. Tourne la roue.
 swiss-you-read = C’est à toi. Fais lire une carte.
@@ -65,53 +76,56 @@ swiss-you-mark-other = À toi d’essayer sur ta réglette.
 
 swiss-ask = Ce que tu peux faire
 swiss-turn-title = À toi
-swiss-turn-spin = Question, deux essais, étoile ou grincheux : la roue décide.
+swiss-turn-spin = Question, deux essais, étoile ou grincheux : la roue décide.
 swiss-turn-read = À ta droite, on lit la carte suivante.
 swiss-spin = Tourner la roue
 swiss-read = Lire une carte
 swiss-turning = La roue tourne
 swiss-land = Arrêter la roue
 swiss-duel-open = Duel, 2 jetons
-swiss-duel-title = Un duel avec qui ?
-swiss-duel-hint = Il coûte 2 jetons. Si ton dé est plus haut, tu reçois une carte.
+swiss-duel-title = Un duel avec qui ?
+swiss-duel-hint = Il coûte 2 jetons. Si ton dé fait plus, tu reçois une carte.
 swiss-duel-choose = Choisir { $name }
-swiss-duel-whom = Défier qui ?
+swiss-duel-whom = Défier qui ?
 swiss-duel-go = Défier { $name }
-swiss-duel-won = { $name } fait plus : { $other } donne une carte.
+swiss-duel-won = { $name } fait plus : { $other } donne une carte.
 swiss-duel-lost = { $name } ne fait pas plus que { $other }.
-swiss-mark-title = Où va cette carte ?
+swiss-mark-title = Où va cette carte ?
 swiss-mark-hint = { $tries ->
-    [one] Juste : la carte et 2 jetons.
-   *[other] Juste : la carte et 2 jetons. Tu as { $tries } essais.
+    [one] Juste : la carte et 2 jetons.
+   *[other] Juste : la carte et 2 jetons. Tu as { $tries } essais.
 }
 swiss-mark-hint-other = { $tries ->
-    [one] Juste : la carte et 1 jeton.
-   *[other] Juste : la carte et 1 jeton. Tu as { $tries } essais.
+    [one] Juste : la carte et 1 jeton.
+   *[other] Juste : la carte et 1 jeton. Tu as { $tries } essais.
 }
-swiss-choose-gap = Choisir l’intervalle
-swiss-choose-card = Choisir une carte
-swiss-stake-title = Mise, sur tes { $chips }
+swiss-choose-gap = Choisis un intervalle
+swiss-choose-card = Choisis une carte
+swiss-stake-title = { $chips ->
+    [one] Mise, sur ton jeton
+   *[other] Mise, sur tes { $chips } jetons
+}
 swiss-stake = { $chips ->
     [0] Sans mise
     [one] Miser { $chips } jeton
    *[other] Miser { $chips } jetons
 }
-swiss-stake-hint = Juste : 2 jetons et deux fois la mise. Faux : la mise est perdue.
-swiss-stake-hint-double = Juste : 2 jetons et trois fois la mise. Faux : la mise est perdue.
+swiss-stake-hint = Juste : 2 jetons et deux fois la mise. Faux : la mise est perdue.
+swiss-stake-hint-double = Juste : 2 jetons et trois fois la mise. Faux : la mise est perdue.
 swiss-give-title = Donner une carte
 swiss-give-hint = { $name } a gagné le duel. Choisis la carte que tu donnes.
 swiss-give-go = Donner
 swiss-remove-title = Le grincheux
 swiss-remove-hint = Choisis une de tes cartes à retirer de la manche.
 swiss-remove-go = Retirer
-swiss-rate-title = Est-ce juste ?
-swiss-rate-hint = Pose ton marqueur sur une case. Personne ne le voit avant que tout le monde ait choisi.
+swiss-rate-title = Est-ce juste ?
+swiss-rate-hint = Pose ton pion sur une case du tableau. Personne ne le voit avant que tout le monde ait choisi.
 swiss-wait-title = Un instant
 swiss-watching = Tu regardes
-swiss-over = La partie est terminée
+swiss-over = La partie est finie
 
 swiss-wait-give = { $name } choisit une carte pour { $other }.
-swiss-wait-rate = En réflexion : { $names }.
+swiss-wait-rate = En réflexion : { $names }.
 swiss-wait-mark = { $name } cherche le bon intervalle.
 swiss-wait-remove = { $name } doit retirer une carte de la manche.
 swiss-wait-spin = { $name } va tourner la roue.
@@ -119,8 +133,8 @@ swiss-wait-read = { $name } va se faire lire une carte.
 
 ## The rating board
 
-swiss-board = Qu’en pensent les autres ?
-swiss-board-you = Qu’en penses-tu ?
+swiss-board = Qu’en pensent les autres ?
+swiss-board-you = Qu’en penses-tu ?
 swiss-verdict-earlier = Avant
 swiss-verdict-right = Juste
 swiss-verdict-later = Après
@@ -129,18 +143,18 @@ swiss-pays-direction = +2, 0 ou −1
 swiss-pays-any = +2 ou −1
 swiss-rated = { $name } a choisi
 swiss-thinks = { $name } réfléchit
-swiss-pass = Pas d’avis
+swiss-pass = Ne pas juger
 
 ## What happened, to be read out
 
-swiss-told-round = La manche { $round } commence. { $name } débute.
+swiss-told-round = La manche { $round } commence. { $name } joue en premier.
 swiss-told-turn = C’est à { $name }.
-swiss-told-spun-question = { $name } tourne : question.
-swiss-told-spun-two-tries = { $name } tourne : deux essais.
-swiss-told-spun-star = { $name } tourne : étoile, une carte tout de suite.
-swiss-told-spun-grump = { $name } tourne : grincheux.
-swiss-told-read = { $name } lit : { $title }.
-swiss-told-reader = { $name } lit désormais.
+swiss-told-spun-question = { $name } tourne : question.
+swiss-told-spun-two-tries = { $name } tourne : deux essais.
+swiss-told-spun-star = { $name } tourne : étoile, une carte tout de suite.
+swiss-told-spun-grump = { $name } tourne : grincheux.
+swiss-told-read = { $name } lit : { $title }.
+swiss-told-reader = C’est maintenant { $name } qui lit.
 swiss-told-try = { $tries ->
     [one] { $name } peut essayer.
    *[other] { $name } a { $tries } essais.
@@ -152,13 +166,13 @@ swiss-told-staked = { $name } mise { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }.
-swiss-told-wrong = { $name } : faux.
+swiss-told-wrong = { $name } se trompe.
 swiss-told-inserted = { $name } reçoit { $title }, { $year }, et a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
 swiss-told-removed = { $name } retire { $title } de la manche.
-swiss-told-buried = La carte va sous la pile.
+swiss-told-buried = La carte va sous la pioche.
 swiss-told-challenged = { $name } défie { $other }.
 swiss-told-rolled = { $name } fait { $die }.
 swiss-told-owed = { $name } doit donner une carte à { $other }.
@@ -171,13 +185,13 @@ swiss-told-paid-to-bank = { $name } paie { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }.
-swiss-told-stake-back = { $name } reprend la mise.
-swiss-told-stake-lost = { $name } perd la mise.
-swiss-told-rating = À l’avis de : { $names }.
+swiss-told-stake-back = { $name } reprend sa mise.
+swiss-told-stake-lost = { $name } perd sa mise.
+swiss-told-rating = À juger par : { $names }.
 swiss-told-decided = { $name } a choisi.
-swiss-told-said-right = { $name } disait juste.
-swiss-told-said-earlier = { $name } disait avant.
-swiss-told-said-later = { $name } disait après.
+swiss-told-said-right = { $name } a dit « juste ».
+swiss-told-said-earlier = { $name } a dit « avant ».
+swiss-told-said-later = { $name } a dit « après ».
 swiss-told-scored = Manche gagnée par { $names }.
 swiss-told-left = { $name } a quitté la partie.
-swiss-told-ended = La partie est terminée. Victoire : { $names }.
+swiss-told-ended = La partie est finie. Victoire : { $names }.

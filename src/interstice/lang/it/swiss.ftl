@@ -14,6 +14,7 @@ swiss-rack-open = { $name }, { $state }, { $cards } carte su 8, { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }: { $years }. Guarda da vicino.
+swiss-child = Sotto i 12 anni: sempre due tentativi
 swiss-own-rack = Il tuo leggio, { $cards } carte su 8
 
 ## What a seat is about
@@ -52,6 +53,10 @@ swiss-staked = Puntata:
 swiss-outcome-inserted = { $name } riceve «{ $title }».
 swiss-outcome-given = «{ $title }» va a { $name }.
 swiss-outcome-removed = { $name } toglie «{ $title }» dalla manche.
+swiss-missed = { $n ->
+    [one] { $name }: mancato di un anno
+   *[other] { $name }: mancato di { $years } anni
+}
 swiss-scored = Manche vinta da { $names }
 swiss-you-spin = Tocca a te. Gira la ruota.
 swiss-you-read = Tocca a te. Fatti leggere una carta.

@@ -14,6 +14,7 @@ swiss-rack-open = { $name }, { $state }, { $cards } van 8 kaarten, { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }: { $years }. Van dichtbij bekijken.
+swiss-child = Onder de 12: altijd twee pogingen
 swiss-own-rack = Jouw rekje, { $cards } van 8 kaarten
 
 ## What a seat is about
@@ -52,6 +53,10 @@ swiss-staked = Inzet:
 swiss-outcome-inserted = { $name } krijgt ‘{ $title }’.
 swiss-outcome-given = ‘{ $title }’ gaat naar { $name }.
 swiss-outcome-removed = { $name } haalt ‘{ $title }’ uit de ronde.
+swiss-missed = { $n ->
+    [one] { $name }: één jaar ernaast
+   *[other] { $name }: { $years } jaar ernaast
+}
 swiss-scored = Ronde gewonnen door { $names }
 swiss-you-spin = Jij bent aan de beurt. Draai aan het rad.
 swiss-you-read = Jij bent aan de beurt. Laat een kaart voorlezen.

@@ -1,18 +1,20 @@
 /** The Swiss table: a rack for everyone, the wheel and the dice, the card that is read, and the bets of the superversion. */
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 
 import { html } from "/web/js/parts/html.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { onButton, useKeys } from "/web/js/tables/keys.js";
 import { AskPanel } from "./swiss/ask.js";
 import { Dice } from "./swiss/dice.js";
 import { freshOn, gainOf, useMemory } from "./swiss/memory.js";
 import { Peek } from "./swiss/peek.js";
-import { Question } from "./swiss/question.js";
+import { missedWords, Question } from "./swiss/question.js";
 import { gapText, OtherRack, OwnLedge } from "./swiss/rack.js";
 import { RatingBoard } from "./swiss/rating.js";
 import { seatState, sentenceFor, waitingFor } from "./swiss/say.js";
-import { Chips } from "./swiss/signs.js";
+import { Chips, Child } from "./swiss/signs.js";
 import { told } from "./swiss/tell.js";
+import { useTravel } from "./swiss/travel.js";
 import { useWheel, Wheel } from "./swiss/wheel.js";
 
 /** @param {{ view: any, seat: number | null, asks: any[], act: (move: object) => Promise<void>, words: any, last: any }} props */
@@ -25,14 +27,26 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
   const turning = wheel.turning && view.options.spinner === "on";
   const mode = turning ? "turning" : modeOf(view, ask, answer.duel);
   const confirm = () => answer.confirm(mode);
-  useKeys({ mode, ask, answer, confirm, wheel });
+  const domain = mode === "mark" ? ask.mark.gap : mode === "give" || mode === "remove" ? ask[mode].card : [];
+  const at = domain.indexOf(mode === "mark" ? answer.gap : answer.pick);
+  const choose = (chosen) => (!domain.length ? false : mode === "mark" ? answer.setGap(chosen) : answer.setPick(chosen));
+  useKeys({
+    ArrowRight: () => choose(domain[Math.min(at + 1, domain.length - 1)]),
+    ArrowLeft: () => choose(domain[at < 0 ? domain.length - 1 : Math.max(at - 1, 0)]),
+    Enter: (event) => (onButton(event) ? false : mode === "turning" ? wheel.land() : domain.length ? confirm() : false),
+    Escape: () => (mode === "duel" ? answer.setDuel(false) : choose(null)),
+  });
+  const table = useRef(null);
+  useTravel(table, last);
 
   const begin = ask.spin ? "spin" : ask.read ? "read" : null;
   const sentence = sentenceFor({ view, seat, words, mode, stakes: ask.mark?.stake.length > 1 });
   const others = view.players.map((_, i) => ((seat ?? -1) + 1 + i) % view.players.length).filter((who) => who !== seat);
   const marked = seat === view.turn && view.raters.length > 0 ? view.mark : null;
   const shared = { view, seat, words };
-  return html`<div class="swiss" data-entries=${view.entries} data-others=${others.length} data-betting=${view.options.betting ? "on" : "off"} data-mode=${mode}>
+  const fresh = (who) => freshOn(who, last);
+  const missed = (last?.events ?? []).some(({ event }) => event === "Inserted") ? missedWords(memory, view, words) : [];
+  return html`<div class="swiss" ref=${table} data-entries=${view.entries} data-others=${others.length} data-betting=${view.options.betting ? "on" : "off"} data-mode=${mode}>
     <div class="sw-racks">
       ${others.map(
         (who) => html`<${OtherRack}
@@ -43,6 +57,7 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
           state=${seatState(who, view, words)}
           chips=${view.chips[who]}
           gain=${gainOf(who, last)}
+          fresh=${fresh(who)}
           onPeek=${() => setPeek(who)}
           target=${mode === "duel" && ask.challenge.seat.includes(who)}
           chosen=${answer.target === who}
@@ -83,12 +98,12 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
           picks=${mode === "give" || mode === "remove" ? ask[mode].card : []}
           pick=${answer.pick}
           onPick=${answer.setPick}
-          fresh=${freshOn(seat, last)}
+          fresh=${fresh(seat)}
         />`}
       <${AskPanel} ...${shared} ...${answer} mode=${mode} ask=${ask} begin=${begin} confirm=${confirm} wheel=${wheel} waiting=${waitingFor(view, words)} />
     </div>
     <${Peek} who=${peek} view=${view} words=${words} onClose=${() => setPeek(null)} />
-    <p class="hidden" role="status">${told(last?.events ?? [], view, words)}</p>
+    <p class="hidden" role="status">${[told(last?.events ?? [], view, words), ...missed].join(" ")}</p>
     <p class="hidden" aria-live="polite">${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
   </div>`;
 }
@@ -97,9 +112,9 @@ function Me({ view, seat, words, gain, asked }) {
   const player = words.player(seat);
   return html`<section class=${`paper line sw-me${asked ? " now" : ""}`}>
     <${Avatar} player=${words.player(seat)} size=${58} />
-    <b class="sw-name">${player.name}</b>
+    <b class="sw-name">${player.name} <${Child} player=${view.players[seat]} words=${words} /></b>
     ${asked ? html`<span class="tag">${words.t("swiss-your-turn")}</span>` : html`<small>${seatState(seat, view, words)}</small>`}
-    <${Chips} count=${view.chips[seat]} words=${words} gain=${gain} at=${view.entries} />
+    <${Chips} seat=${seat} count=${view.chips[seat]} words=${words} gain=${gain} at=${view.entries} />
     ${view.options.rounds > 1 && html`<small>${words.t("swiss-total", { total: view.totals[seat] })}</small>`}
   </section>`;
 }
@@ -142,28 +157,4 @@ function useAnswer(view, ask, act) {
     setTarget: (target) => set({ target }),
     setDuel: (duel) => set({ duel, target: null }),
   };
-}
-
-/** Arrows move the gap or the card, Enter confirms, Escape takes back. */
-function useKeys({ mode, ask, answer, confirm, wheel }) {
-  useLayoutEffect(() => {
-    const onKey = (event) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.target.closest?.("input, textarea, select, dialog, [role=dialog]")) return;
-      const domain = mode === "mark" ? ask.mark.gap : mode === "give" || mode === "remove" ? ask[mode].card : [];
-      const at = domain.indexOf(mode === "mark" ? answer.gap : answer.pick);
-      const choose = mode === "mark" ? answer.setGap : answer.setPick;
-      const onButton = event.target.closest?.("button, a");
-      if (event.key === "ArrowRight" && domain.length) choose(domain[Math.min(at + 1, domain.length - 1)]);
-      else if (event.key === "ArrowLeft" && domain.length) choose(domain[at < 0 ? domain.length - 1 : Math.max(at - 1, 0)]);
-      else if (event.key === "Enter" && !onButton && mode === "turning") wheel.land();
-      else if (event.key === "Enter" && !onButton && domain.length) confirm();
-      else if (event.key === "Escape" && domain.length) choose(null);
-      else if (event.key === "Escape" && mode === "duel") answer.setDuel(false);
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
 }

@@ -1,9 +1,10 @@
 /** The Twist table: a wall of years that all build together, everyone's hand, and the score as it stands. */
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
+import { onButton, useKeys } from "/web/js/tables/keys.js";
 import { Hand, Mate } from "./twist/hands.js";
 import { Ladder } from "./twist/ladder.js";
 import { Piles } from "./twist/piles.js";
@@ -13,9 +14,8 @@ import { slipOf, told } from "./twist/tell.js";
 /**
  * @param {object} props As every table gets them, and:
  * @param {(card: number) => void} [props.point] Point at a card for all to see.
- * @param {number} [props.pointed] The card that somebody points at.
  */
-export function TwistTable({ view, seat, asks, act, words, last, point, pointed }) {
+export function TwistTable({ view, seat, asks, act, words, last, point }) {
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const answer = useAnswer(view, ask, act);
   const events = last?.events ?? [];
@@ -23,8 +23,18 @@ export function TwistTable({ view, seat, asks, act, words, last, point, pointed 
   const fresh = events.findLast(({ event }) => event === "Joined")?.card ?? null;
   const others = view.players.map((_, i) => ((seat ?? -1) + 1 + i) % view.players.length).filter((who) => who !== seat);
   const hand = seat === null ? [] : view.hands[seat];
-  useKeys({ hand, answer, ask });
-  const shared = { view, words, icon, pointed };
+  const at = hand.indexOf(answer.card);
+  const may = (move) => !answer.busy && answer.card !== null && ask[move]?.card.includes(answer.card);
+  const turn = (n) => (event) => hand.length && !event.target.closest?.(".tw-runner") ? answer.choose(hand[(n + hand.length) % hand.length]) : false;
+  useKeys({
+    ArrowRight: turn(at + 1),
+    ArrowLeft: turn(at < 0 ? -1 : at - 1),
+    Enter: (event) => !onButton(event) && may("play") && answer.play(),
+    d: () => may("discard") && answer.discard(),
+    s: () => Boolean(ask.stop) && !answer.busy && answer.stop(),
+    Escape: () => answer.card !== null && answer.choose(answer.card),
+  });
+  const shared = { view, words, icon };
   return html`<div class="twist" data-entries=${view.entries} data-mates=${others.length} data-over=${view.over ? "yes" : "no"}>
     <div class="tw-mates" tabindex=${others.length > 1 ? "0" : undefined} role="group" aria-label=${words.t("twist-mates")}>${others.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
     <${Rows} view=${view} words=${words} fresh=${fresh} />
@@ -88,27 +98,4 @@ function useAnswer(view, ask, act) {
     discard: () => send({ move: "discard", card }),
     stop: () => send({ move: "stop" }),
   };
-}
-
-/** Arrows choose a card, Enter plays it, D discards it, S stops, Escape takes back. */
-function useKeys({ hand, answer, ask }) {
-  useLayoutEffect(() => {
-    const onKey = (event) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.target.closest?.("input, textarea, select, dialog, [role=dialog]")) return;
-      const at = hand.indexOf(answer.card);
-      const may = (move) => !answer.busy && answer.card !== null && ask[move]?.card.includes(answer.card);
-      const on = (selector) => event.target.closest?.(selector);
-      if (event.key === "ArrowRight" && hand.length && !on(".tw-runner")) answer.choose(hand[(at + 1) % hand.length]);
-      else if (event.key === "ArrowLeft" && hand.length && !on(".tw-runner")) answer.choose(hand[(at < 0 ? hand.length : at + hand.length - 1) % hand.length]);
-      else if (event.key === "Enter" && !on("button, a") && may("play")) answer.play();
-      else if (event.key === "d" && may("discard")) answer.discard();
-      else if (event.key === "s" && ask.stop && !answer.busy) answer.stop();
-      else if (event.key === "Escape" && answer.card !== null) answer.choose(answer.card);
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
 }

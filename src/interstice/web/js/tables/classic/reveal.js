@@ -7,7 +7,7 @@ import { Primary } from "/web/js/parts/panel.js";
 import { rich } from "/web/js/parts/rich.js";
 import { countText } from "/web/js/years.js";
 import { spanWords } from "/web/js/tables/classic/claim.js";
-import { calm } from "/web/js/tables/motion.js";
+import { still } from "/web/js/dress.js";
 
 /** How long a card takes to settle, or to be swept into the box. */
 const LEAVING = 380;
@@ -21,7 +21,7 @@ export function Reveal({ found, view, seat, words, onDone }) {
   }, []);
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
-    if (leaving || calm()) onDone();
+    if (leaving || still()) onDone();
     setLeaving(true);
   };
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
+import { Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { gapText } from "./rack.js";
 
@@ -11,15 +12,11 @@ export function AskPanel(props) {
   </section>`;
 }
 
-function Primary({ words, id, args, disabled, onPress, text }) {
-  return html`<button type="button" class="btn sw-go" disabled=${disabled} onClick=${onPress}>${text ?? words.t(id, args)}</button>`;
-}
-
 function Turn({ words, ask, send, busy, setDuel, begin }) {
   return html`<h3>${words.t("swiss-turn-title")}</h3>
     <p>${words.t(begin === "spin" ? "swiss-turn-spin" : "swiss-turn-read")}</p>
     ${ask.challenge && html`<button type="button" class="btn2" disabled=${busy} onClick=${() => setDuel(true)}>${words.t("swiss-duel-open")}</button>`}
-    <${Primary} words=${words} id=${begin === "spin" ? "swiss-spin" : "swiss-read"} disabled=${busy} onPress=${() => send({ move: begin })} />`;
+    <${Primary} class="sw-go" disabled=${busy} onPress=${() => send({ move: begin })}>${words.t(begin === "spin" ? "swiss-spin" : "swiss-read")}<//>`;
 }
 
 function Duel({ words, ask, send, busy, setDuel, target, setTarget }) {
@@ -35,7 +32,7 @@ function Duel({ words, ask, send, busy, setDuel, target, setTarget }) {
     </div>
     <div class="sw-pair">
       <button type="button" class="btn2" onClick=${() => setDuel(false)}>${words.t("swiss-back")}</button>
-      <${Primary} words=${words} text=${target === null ? words.t("swiss-duel-whom") : words.t("swiss-duel-go", { name })} disabled=${busy || target === null} onPress=${() => send({ move: "challenge", seat: target })} />
+      <${Primary} class="sw-go" disabled=${busy || target === null} onPress=${() => send({ move: "challenge", seat: target })}>${target === null ? words.t("swiss-duel-whom") : words.t("swiss-duel-go", { name })}<//>
     </div>`;
 }
 
@@ -52,14 +49,14 @@ function Mark({ words, view, seat, ask, gap, stake, setStake, confirm, busy }) {
           </div>
           <p>${words.t(view.options.bet_pays === "double" ? "swiss-stake-hint-double" : "swiss-stake-hint")}</p>`
       : html`<p>${words.t(seat === view.turn ? "swiss-mark-hint" : "swiss-mark-hint-other", { tries: view.tries })}</p>`}
-    <${Primary} words=${words} text=${done} disabled=${busy || gap === null} onPress=${confirm} />`;
+    <${Primary} class="sw-go" disabled=${busy || gap === null} onPress=${confirm}>${done}<//>`;
 }
 
 function Choose({ words, view, mode, pick, confirm, busy }) {
   const title = pick === null ? "" : words.title(view.cards[pick].face);
   return html`<h3>${words.t(`swiss-${mode}-title`)}</h3>
     <p>${mode === "give" ? words.t("swiss-give-hint", { name: words.player(view.owing[1]).name }) : words.t("swiss-remove-hint")}</p>
-    <${Primary} words=${words} text=${pick === null ? words.t("swiss-choose-card") : words.t(`swiss-${mode}-go`, { title })} disabled=${busy || pick === null} onPress=${confirm} />`;
+    <${Primary} class="sw-go" disabled=${busy || pick === null} onPress=${confirm}>${words.t(pick === null ? "swiss-choose-card" : `swiss-${mode}-go`, { title })}<//>`;
 }
 
 function Rate({ words }) {

@@ -22,7 +22,7 @@ function Die({ value }) {
  */
 export function Dice({ duel, words }) {
   const [attacker, target] = duel.rolls;
-  const name = (seat) => words.player(seat).name;
+  const name = (seat) => words.player(seat).called;
   return html`<div class="sw-duel" key=${duel.at}>
     <div class="sw-rolls">
       ${duel.rolls.map(

@@ -1,12 +1,12 @@
 import { useRef } from "preact/hooks";
 
 /**
- * What the table still shows of the past: the latest duel, what became of the latest card, the
- * latest round's points. The view has no word of them.
- * @typedef {{ duel: any, outcome: any, scored: any }} Memory
+ * What the table still shows of the past: the latest duel, what became of the latest card and who had
+ * tried it where, the latest round's points. The view has no word of them.
+ * @typedef {{ duel: any, outcome: any, scored: any, tries: { seat: number, span: (number | undefined)[] }[] }} Memory
  */
 
-const EMPTY = { duel: null, outcome: null, scored: null };
+const EMPTY = { duel: null, outcome: null, scored: null, tries: [] };
 
 /** @returns {Memory} */
 export function useMemory(view, last) {
@@ -19,6 +19,8 @@ export function useMemory(view, last) {
 }
 
 const same = (was) => was;
+/** The years at both sides of a gap. */
+const spanOf = (rack, gap, view) => [view.cards[rack[gap - 1]]?.year, view.cards[rack[gap]]?.year];
 
 const STEPS = {
   Challenged: (was, e, view) => ({ ...EMPTY, duel: { rolls: [], won: false, at: view.entries } }),
@@ -26,13 +28,14 @@ const STEPS = {
   Owed: (was) => ({ ...was, duel: was.duel && { ...was.duel, won: true } }),
   Spun: () => EMPTY,
   Announced: (was, e) => (e.reader === null ? was : EMPTY),
+  TryFailed: (was, e, view) => ({ ...was, tries: [...was.tries, { seat: e.seat, span: spanOf(view.racks[e.seat], e.gap, view) }] }),
   Inserted: (was, e) => ({ ...was, outcome: { kind: "inserted", seat: e.seat, card: e.card } }),
   Gave: (was, e) => ({ ...was, outcome: { kind: "given", seat: e.to, card: e.card } }),
   Removed: (was, e) => ({ ...was, outcome: { kind: "removed", seat: e.seat, card: e.card } }),
   Buried: (was) => ({ ...was, outcome: { kind: "buried" } }),
   TurnPassed: (was) => ({ ...was, duel: null }),
   RoundScored: (was, e) => ({ ...was, duel: null, scored: e }),
-  RoundBegan: (was) => ({ ...was, duel: null, outcome: null }),
+  RoundBegan: (was) => ({ ...EMPTY, scored: was.scored }),
 };
 
 /** Chips that a seat got, or lost, by what just happened. */

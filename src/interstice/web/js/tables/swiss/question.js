@@ -1,18 +1,30 @@
 import { html } from "/web/js/parts/html.js";
 import { Card } from "/web/js/parts/card.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { Chips } from "./signs.js";
+import { countText, missedBy } from "/web/js/years.js";
+import { Chips, Sign } from "./signs.js";
+
+/** By how much those who tried the latest card missed it, once its year is known. */
+export function missedWords({ outcome, tries }, view, words) {
+  const year = view.cards[outcome?.card]?.year;
+  if (outcome?.kind !== "inserted" || year === undefined) return [];
+  return tries.map(({ seat, span }) => {
+    const off = missedBy(year, span[0], span[1]);
+    return words.t("swiss-missed", { name: words.player(seat).name, n: off, years: countText(off, words.language) });
+  });
+}
 
 /** The middle of the felt: the card that is read with its reader, or what became of the latest one. */
 export function Question({ view, words, sentence, memory, turning }) {
   if (turning) return html`<div class="sw-question"></div>`;
   if (view.read !== null) return html`<${Asked} view=${view} words=${words} sentence=${sentence} />`;
   return html`<div class="sw-question" key="calm">
-    ${memory.outcome?.card !== undefined && view.cards[memory.outcome.card] && html`<div class="sw-asked" key=${memory.outcome.card}>
+    ${memory.outcome?.card !== undefined && view.cards[memory.outcome.card] && html`<div class=${`sw-asked turns ${memory.outcome.kind}`} key=${memory.outcome.card}>
       <${Card} n=${memory.outcome.card} view=${view} words=${words} dated=${true} />
     </div>`}
     <div class="sw-say">
       ${memory.outcome && html`<p class="sw-slip">${outcomeText(memory.outcome, view, words)}</p>`}
+      <ul class="sw-missed">${missedWords(memory, view, words).map((said) => html`<li key=${said}><${Sign} name="cross" />${said}</li>`)}</ul>
       ${memory.scored && html`<${Scored} scored=${memory.scored} words=${words} view=${view} />`}
       <p>${sentence}</p>
     </div>
@@ -37,7 +49,7 @@ function outcomeText({ kind, seat, card }, view, words) {
   if (kind === "buried") return words.t("swiss-told-buried");
   const seen = view.cards[card];
   const title = seen ? words.title(seen.face) : "";
-  return words.t(`swiss-outcome-${kind}`, { name: words.player(seat).name, title });
+  return words.t(`swiss-outcome-${kind}`, { name: words.player(seat).called, title });
 }
 
 function Scored({ scored, words, view }) {

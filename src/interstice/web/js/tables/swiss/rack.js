@@ -3,8 +3,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "/web/js/parts/html.js";
 import { Card } from "/web/js/parts/card.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { theme } from "/web/js/parts/themes.js";
-import { Chips, Sign } from "./signs.js";
+import { YearTile } from "/web/js/tables/year-tile.js";
+import { isAsked } from "./say.js";
+import { Chips, Child, Sign } from "./signs.js";
 
 export const PLACES = 8;
 
@@ -22,12 +23,12 @@ export function gapText(id, rack, gap, view, words, more = {}) {
 }
 
 /** Another player's rack: small cards where there is room, coloured years where there is not. */
-export function OtherRack({ who, view, words, state, chips, gain, onPeek, target, onTarget, chosen }) {
+export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek, target, onTarget, chosen }) {
   const player = words.player(who);
   const rack = view.racks[who];
-  const now = view.turn === who && !view.over;
+  const now = isAsked(who, view);
   const years = rack.map((n) => words.year(view.cards[n].year)).join(", ");
-  const pin = now && view.read !== null ? view.mark : null;
+  const pin = view.turn === who && view.read !== null ? view.mark : null;
   const wrong = view.failed.includes(who) || view.tried.includes(view.mark);
   const classes = ["sw-rack", "paper", now && "now", view.left.includes(who) && "gone", target && "open", chosen && "chosen"];
   return html`<article class=${classes.filter(Boolean).join(" ")}>
@@ -36,14 +37,14 @@ export function OtherRack({ who, view, words, state, chips, gain, onPeek, target
       : html`<button type="button" class="sw-peek" aria-label=${words.t("swiss-rack-open", { name: player.name, cards: rack.length, chips, state, years })} onClick=${onPeek}></button>`}
     <header class="sw-rackhead">
       <${Avatar} player=${words.player(who)} size=${38} />
-      <div class="sw-who"><b>${player.name}</b><small>${state}</small></div>
+      <div class="sw-who"><b>${player.name}</b><small>${state}</small></div><${Child} player=${view.players[who]} words=${words} />
       ${view.totals.some(Boolean) && html`<span class="sw-total">${words.t("swiss-total", { total: view.totals[who] })}</span>`}
-      <${Chips} count=${chips} words=${words} gain=${gain} at=${view.entries} />
+      <${Chips} seat=${who} count=${chips} words=${words} gain=${gain} at=${view.entries} />
     </header>
     <div class="sw-ledge" aria-hidden="true">
       ${rack.map(
         (n, i) => html`${pin === i && html`<${Pin} wrong=${wrong} />`}
-          <div key=${n} class="sw-held">
+          <div key=${n} class=${`sw-held${fresh === n ? " turns" : ""}`}>
             <${Card} n=${n} view=${view} words=${words} dated=${true} />
             <${YearTile} n=${n} view=${view} words=${words} />
           </div>`,
@@ -57,13 +58,6 @@ export function OtherRack({ who, view, words, state, chips, gain, onPeek, target
 /** Where the player on turn has marked: others rate it, or see that it was wrong. */
 function Pin({ wrong }) {
   return html`<span key="pin" class=${`sw-pin${wrong ? " wrong" : ""}`}><${Sign} name=${wrong ? "cross" : "pin"} /></span>`;
-}
-
-function YearTile({ n, view, words }) {
-  const { theme: name, face, year } = view.cards[n];
-  const text = words.year(year);
-  const { ink } = theme(name || words.theme(face));
-  return html`<span class=${`sw-year ink-${ink}${text.length > 5 ? " long" : ""}`}>${text}</span>`;
 }
 
 /**
@@ -82,13 +76,12 @@ export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks
   const places = [];
   rack.forEach((n, i) => {
     places.push(...gapAt(i, false));
-    places.push(html`<div key=${n} class=${`sw-own-card${fresh === n ? " fresh" : ""}`}>
+    places.push(html`<div key=${n} class=${`sw-own-card${fresh === n ? " fresh turns" : ""}`}>
       <${Card}
         n=${n}
         view=${view}
         words=${words}
         dated=${true}
-       
         selected=${pick === n}
         onPress=${picks.includes(n) ? () => onPick(n) : undefined}
       />

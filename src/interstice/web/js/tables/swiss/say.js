@@ -17,6 +17,14 @@ function stateOf(who, view) {
   return ["wait", "next", "second"][away(who, view)] ?? "wait";
 }
 
+/** Whether the table waits for this seat. */
+export function isAsked(who, view) {
+  if (view.over) return false;
+  if (view.owing) return view.owing[0] === who;
+  if (view.raters.length) return view.raters.includes(who);
+  return (view.trying ?? view.turn) === who;
+}
+
 /** How many turns until it is this seat's, clockwise among those who play. */
 function away(who, view) {
   const seats = view.playing.length;
@@ -25,7 +33,7 @@ function away(who, view) {
 
 /** One sentence for everyone: who has to do what now. */
 export function waitingFor(view, words) {
-  const name = (who) => words.player(who).name;
+  const name = (who) => words.player(who).called;
   if (view.owing) return words.t("swiss-wait-give", { name: name(view.owing[0]), other: name(view.owing[1]) });
   if (view.raters.length) return words.t("swiss-wait-rate", { names: view.raters.map(name).join(", ") });
   if (view.trying !== null) return words.t("swiss-wait-mark", { name: name(view.trying) });
@@ -36,6 +44,8 @@ export function waitingFor(view, words) {
 /** The same for one seat: told as "you" where it is asked. */
 export function sentenceFor({ view, seat, words, mode, stakes }) {
   if (mode === "turn" || mode === "duel") return words.t(view.options.spinner === "on" ? "swiss-you-spin" : "swiss-you-read");
+  if (mode === "give") return words.t("swiss-give-hint", { name: words.player(view.owing[1]).name });
+  if (mode === "remove") return words.t("swiss-remove-hint");
   if (mode === "mark") return words.t(markId(view, seat, stakes));
   if (view.raters.length && view.turn !== seat) {
     return gapText("swiss-claims", view.racks[view.turn], view.mark, view, words, { name: words.player(view.turn).name });

@@ -21,11 +21,20 @@ export function Sign({ name }) {
 }
 
 /** Chips as they lie: one for the eye, the number for the count. */
-export function Chips({ count, words, gain = 0, at = 0 }) {
-  return html`<span class="sw-chips">
+export function Chips({ seat, count, words, gain = 0, at = 0 }) {
+  return html`<span class="sw-chips" data-chips=${seat}>
     <i class="sw-chip" aria-hidden="true"></i>
     <span aria-hidden="true">${count}</span>
     <span class="hidden">${words.t("swiss-chips", { chips: count })}</span>
     ${gain !== 0 && html`<em key=${at} class=${`sw-gain${gain < 0 ? " loss" : ""}`} aria-hidden="true">${gain > 0 ? "+" : "−"}${Math.abs(gain)}</em>`}
   </span>`;
+}
+
+/** From this age on one has no more tries than others. */
+const GROWN = 12;
+
+/** The rule for children, where one sits. */
+export function Child({ player, words }) {
+  if (player.age === null || player.age >= GROWN) return null;
+  return html`<span class="sw-child" title=${words.t("swiss-child")}><span aria-hidden="true">2×</span><span class="hidden">${words.t("swiss-child")}</span></span>`;
 }

@@ -10,7 +10,7 @@ export function told(events, view, words) {
 }
 
 const nothing = () => "";
-const name = (seat, words) => words.player(seat).name;
+const name = (seat, words) => words.player(seat).called;
 const names = (seats, words) => seats.map((seat) => name(seat, words)).join(", ");
 const titled = (card, view, words) => (view.cards[card] ? words.title(view.cards[card].face) : "");
 const dated = (card, view, words) => {

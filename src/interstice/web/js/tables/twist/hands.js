@@ -13,7 +13,7 @@ function cardLabel({ n, view, words, matches }) {
 }
 
 /** Another player with their cards, fronts up. */
-export function Mate({ who, view, words, icon, point, pointed }) {
+export function Mate({ who, view, words, icon, point }) {
   const player = words.player(who);
   const now = view.turn === who && !view.over;
   const hand = view.hands[who];
@@ -24,7 +24,7 @@ export function Mate({ who, view, words, icon, point, pointed }) {
       ${hand.map((n) => {
         const matches = view.cards[n].front === icon && !view.over;
         const aside = view.sideways.includes(n);
-        return html`<li key=${n} class=${[aside && "aside", matches && "lit", pointed === n && "pointed"].filter(Boolean).join(" ")}>
+        return html`<li key=${n} class=${[aside && "aside", matches && "lit"].filter(Boolean).join(" ")}>
           <${Card} n=${n} view=${view} words=${words} dated=${false} label=${cardLabel({ n, view, words, matches })} onPress=${point && (() => point(n))} />
           ${!point && html`<span class="hidden">${cardLabel({ n, view, words, matches })}</span>`}
           ${aside && html`<small aria-hidden="true">${words.year(view.cards[n].year)}</small>`}
@@ -44,13 +44,13 @@ function mateState(who, view, words) {
 }
 
 /** The own hand: cards to choose, those that match lit, those laid sideways with their year. */
-export function Hand({ seat, view, words, icon, chosen, choose, open, pointed }) {
+export function Hand({ seat, view, words, icon, chosen, choose, open }) {
   return html`<ul class="tw-hand" aria-label=${words.t("twist-hand")}>
     ${view.hands[seat].map((n) => {
       const matches = view.cards[n].front === icon && !view.over;
       const aside = view.sideways.includes(n);
       const note = aside ? words.t("twist-sideways", { year: words.year(view.cards[n].year) }) : matches ? words.t("twist-matches") : "";
-      const classes = [aside && "aside", matches && "lit", chosen === n && "up", pointed === n && "pointed", !open.includes(n) && "shut"];
+      const classes = [aside && "aside", matches && "lit", chosen === n && "up", !open.includes(n) && "shut"];
       return html`<li key=${n} class=${classes.filter(Boolean).join(" ")}>
         ${note && html`<span class="tw-note" aria-hidden="true">${matches && !aside && html`<${Icon} name=${icon} />`}<span class="only-d">${note}</span>${aside && html`<span class="only-p">${words.year(view.cards[n].year)}</span>`}</span>`}
         <${Card} n=${n} view=${view} words=${words} dated=${false} selected=${chosen === n} label=${cardLabel({ n, view, words, matches })} onPress=${() => choose(n)} />

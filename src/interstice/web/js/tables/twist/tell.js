@@ -10,7 +10,7 @@ export function told(events, view, words) {
 }
 
 const nothing = () => "";
-const name = (seat, words) => words.player(seat).name;
+const name = (seat, words) => words.player(seat).called;
 const card = (n, view, words) => {
   const seen = view.cards[n];
   const known = seen?.year !== undefined && seen.year !== null;
