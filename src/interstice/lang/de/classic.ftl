@@ -29,7 +29,7 @@ classic-left = { $n ->
     [one] Noch eine Karte.
    *[other] Noch { $n } Karten.
 }
-classic-to-box = In die Schachtel damit; du ziehst eine Karte.
+classic-to-box = Sie kommt in die Schachtel, und du ziehst eine neue.
 classic-note-placed = richtig: „{ $title }“
 classic-note-missed = daneben: „{ $title }“
 classic-told-right = { $name } hat „{ $title }“ ({ $year }) richtig gelegt.
@@ -37,11 +37,11 @@ classic-told-missed = { $n ->
     [one] { $name } lag mit „{ $title }“ ({ $year }) ein Jahr daneben.
    *[other] { $name } lag mit „{ $title }“ ({ $year }) { $years } Jahre daneben.
 }
-classic-others = { $name } ist am Zug
+classic-others = { $name } ist dran
 classic-plan = Schau dir inzwischen deine Karten an.
-classic-over = Das Spiel ist aus
+classic-over = Das Spiel ist zu Ende
 classic-choose-card = Wähle eine Karte
-classic-choose-card-long = Wähle eine Karte deiner Hand, dann eine Lücke in der Linie.
+classic-choose-card-long = Wähle eine Karte aus deiner Hand, dann eine Lücke in der Linie.
 classic-choose-gap = Wähle eine Lücke
 classic-choose-gap-long = Wähle eine Lücke in der Linie.
-classic-place = Hier hinlegen
+classic-place = Hierhin legen

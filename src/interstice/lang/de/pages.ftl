@@ -3,7 +3,7 @@ lost-why = Unter dieser Adresse liegt nichts. Vielleicht ging unterwegs ein Buch
 
 ## Decks
 
-decks-intro = Karten durchsehen, der Zeit nach lernen, ausdrucken oder mitnehmen.
+decks-intro = Sieh dir die Karten an, lern sie in zeitlicher Reihenfolge, druck sie aus oder nimm sie mit.
 decks-all = Alle Kartensätze
 decks-size = { $n } Karten · { $languages } Sprachen
 deck-play = Mit diesen Karten spielen
@@ -18,12 +18,12 @@ deck-view = Wie die Karten liegen
 deck-cards = Karten
 deck-line = Zeitlinie
 deck-how = Rate das Jahr, dann dreh die Karte um.
-deck-none = So eine Karte gibt es nicht. Such mit weniger Vorgaben.
+deck-none = Keine Karte passt dazu. Versuch es mit weniger Vorgaben.
 deck-files = Drucken und mitnehmen
-deck-files-how = Das PDF wird beidseitig gedruckt, neun Karten auf einem Blatt, fertig zum Ausschneiden.
+deck-files-how = Das PDF wird beidseitig gedruckt, neun Karten pro Blatt, fertig zum Ausschneiden.
 deck-print = PDF, { $paper }
 deck-extras = Tafeln und Chips (PDF)
-deck-licence = Karten und Bilder stehen allen frei: { $licence }.
+deck-licence = Karten und Bilder dürfen alle frei verwenden: { $licence }.
 
 ## Watch
 
@@ -36,7 +36,7 @@ watch-match-how = Wir suchen einen Tisch, an dem jemand wartet, oder eröffnen d
 watch-match-go = Tisch suchen
 watch-game = Spiel
 watch-look = Zuschauen
-watch-playing = Wird gerade gespielt
+watch-playing = Läuft gerade
 watch-free = { $n ->
     [0] Kein freier Platz
     [one] Ein freier Platz
@@ -45,11 +45,11 @@ watch-free = { $n ->
 
 ## Replay
 
-replay = Wiederholung
-replay-none = Nichts zu wiederholen
+replay = Nachspielen
+replay-none = Nichts zum Nachspielen
 replay-missing = Kein Spiel hat diese Adresse. Vielleicht wurde es gelöscht, oder es fehlt ein Buchstabe.
 replay-not-over = Dieses Spiel läuft noch. Komm wieder, wenn es zu Ende ist.
-replay-watch = Schauen, wer spielt
+replay-watch = Sehen, wer gerade spielt
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
@@ -57,7 +57,7 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-step = Schritt
-replay-moves = Wer was getan hat
+replay-moves = Zug für Zug
 replay-cards = Die Karten dieses Spiels
 replay-begins = Das Spiel beginnt.
 replay-goes-on = Das Spiel geht weiter.
@@ -65,7 +65,7 @@ replay-left = { $name } ist gegangen.
 luck = Ging es mit rechten Dingen zu?
 luck-held = Ja: Der Startwert entstand aus dem, was der Server vor dem Spiel versprochen hatte, und aus je einer eigenen Zahl von allen am Tisch.
 luck-broken = Nein: Der Startwert ist nicht der versprochene.
-luck-unchecked = Dieser Browser prüft so etwas nur über https. Du kannst es selbst tun:
+luck-unchecked = Dieser Browser prüft so etwas nur über https. Du kannst es selbst nachprüfen:
 luck-promise = Vor dem Spiel versprochen
 luck-seed = Der Startwert des Spiels
 luck-whole = Um das ganze Spiel aus dem Startwert nachzuspielen, lade das Protokoll herunter und gib ein:

@@ -8,7 +8,7 @@ print-how = In Originalgröße (100 %) drucken, beidseitig, über die lange Kant
 ## Whose work it is
 
 print-cards = { $cards } Karten. Titel und Jahre: { $licence }.
-print-pictures = Die Bilder sind neu geschnitten, aus Zeichen dieser Sammlungen:
+print-pictures = Die Bilder sind neu zusammengesetzt aus Zeichen dieser Sammlungen:
 print-letters = Die Schriften sind Alegreya und Cinzel, unter der SIL Open Font License 1.1:
 print-others = und andere
 print-made = Gemacht mit Interstice, einem offenen Kartenspiel.
@@ -17,14 +17,14 @@ print-made = Gemacht mit Interstice, einem offenen Kartenspiel.
 
 print-rack-how = Beide Streifen ausschneiden und zusammenkleben. Die Karten liegen an der oberen Kante, der Marker auf einer Lücke.
 print-glue = kleben
-print-wheel-how = Scheibe, Pfeil und Marker auf Karton kleben und ausschneiden. Den Pfeil mit einer Musterklammer befestigen, oder ohne ihn eine Büroklammer um eine Bleistiftspitze drehen.
+print-wheel-how = Scheibe, Pfeil und Marker auf Karton kleben und ausschneiden. Den Pfeil mit einer Musterklammer befestigen oder stattdessen eine Büroklammer um eine Bleistiftspitze drehen.
 print-piece-earlier = früher
 print-piece-right = richtig
 print-piece-later = später
 print-piece-question = Frage
 print-piece-two = zwei Versuche
 print-piece-star = Stern
-print-piece-grump = Muffel
+print-piece-grump = Muffelchen
 
 ## Icon cards and score sheet of Twist
 
@@ -34,5 +34,5 @@ print-row-bottom = Untere Reihe
 print-row-upper = Obere Reihe
 print-row-discards = Ablage
 print-row-pile = Stapel
-print-row-before = Vor den Spielern
+print-row-before = Noch vor euch
 print-row-total = Summe

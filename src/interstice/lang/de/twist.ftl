@@ -7,7 +7,7 @@ twist-mate = { $name }, { $cards ->
 }
 twist-state-left = ist gegangen
 twist-state-turn = ist dran
-twist-state-next = als Nächstes dran
+twist-state-next = gleich dran
 twist-hand = Deine Karten
 twist-row = Untere Reihe
 twist-slots = Obere Reihe
@@ -33,12 +33,12 @@ twist-play = Ausspielen
 twist-discard = Ablegen
 twist-stop = Zug beenden
 twist-point = Darauf zeigen
-twist-wait = { $name } ist dran. Redet und zeigt, soviel ihr wollt.
+twist-wait = { $name } ist dran. Redet und zeigt, so viel ihr wollt.
 twist-over = Das Spiel ist zu Ende.
-twist-you-choose = Spiel eine oder zwei Karten aus, oder leg eine ab.
-twist-you-act = Spiel sie aus, oder leg sie ab, wenn ihr Symbol passt.
+twist-you-choose = Spiel eine oder zwei Karten aus oder leg eine ab.
+twist-you-act = Spiel sie aus oder leg sie ab, wenn ihr Symbol passt.
 twist-you-another = Sie passte nicht. Versuch eine andere Karte.
-twist-you-second = Gelegt. Spiel eine zweite Karte aus, oder beende den Zug.
+twist-you-second = Gelegt. Spiel eine zweite Karte aus oder beende den Zug.
 twist-you-stop = Gelegt. Mehr lässt sich nicht ausspielen.
 twist-you-only-discard = Keine Karte lässt sich ausspielen. Leg eine ab.
 
@@ -46,8 +46,8 @@ twist-you-only-discard = Keine Karte lässt sich ausspielen. Leg eine ab.
 
 twist-score = Punkte
 twist-standing = { $points ->
-    [one] Punkt im Moment
-   *[other] Punkte im Moment
+    [one] Punkt bisher
+   *[other] Punkte bisher
 }
 twist-final = { $points ->
     [one] Punkt
@@ -87,11 +87,11 @@ twist-icon-wheel = Steuerrad
 
 twist-told-begun = Das Spiel beginnt. { $name } fängt an.
 twist-told-turn = { $name } ist dran.
-twist-told-left = { $name } spielt { $title }, { $year }: am frühesten in der Reihe.
-twist-told-right = { $name } spielt { $title }, { $year }: am spätesten in der Reihe.
-twist-told-row = { $name } spielt { $title }, { $year }: auf eine Karte aus demselben Jahr.
-twist-told-slot = { $name } spielt { $title }, { $year }: in eine Lücke.
-twist-told-sideways = { $name } spielt { $title }, { $year }: Die Lücke ist besetzt, die Karte wird quer gelegt.
+twist-told-left = { $name } spielt { $title } aus, { $year }: die früheste der Reihe.
+twist-told-right = { $name } spielt { $title } aus, { $year }: die späteste der Reihe.
+twist-told-row = { $name } spielt { $title } aus, { $year }: auf eine Karte aus demselben Jahr.
+twist-told-slot = { $name } spielt { $title } aus, { $year }: in eine Lücke.
+twist-told-sideways = { $name } spielt { $title } aus, { $year }: Die Lücke ist besetzt, die Karte wird quer gelegt.
 twist-told-discarded = { $name } legt { $title }, { $year }, ab. Das Symbol ist jetzt: { $icon }.
 twist-told-drew = { $name } zieht { $title }.
 twist-told-gone = { $name } ist gegangen.
