@@ -166,7 +166,7 @@ swiss-told-removed = { $name } nimmt { $title } aus der Runde.
 swiss-told-buried = Die Karte kommt unter den Stapel.
 swiss-told-challenged = { $name } fordert { $other } heraus.
 swiss-told-rolled = { $name } würfelt { $die }.
-swiss-told-owed = { $name } muss { $other } eine Karte abgeben.
+swiss-told-owed = { $name } muss eine Karte an { $other } abgeben.
 swiss-told-gave = { $name } gibt { $title } an { $other } ab.
 swiss-told-paid = { $name } nimmt { $chips ->
     [one] { $chips } Chip
