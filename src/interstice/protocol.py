@@ -155,6 +155,10 @@ class RoomView(Reply, frozen=True, tag="room"):
     preset: str
     options: dict[str, Any]
     decks: tuple[str, ...]
+    themes: tuple[str, ...]
+    """Only their cards are played; those of all, if it is empty."""
+    era: tuple[int, int] | None
+    """Only cards of these years are played."""
     language: str
     clock: str
     seconds: int

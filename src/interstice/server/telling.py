@@ -123,6 +123,8 @@ class Teller:
             preset=head.preset,
             options=head.options,
             decks=head.decks,
+            themes=head.themes,
+            era=head.era,
             language=head.language,
             clock=head.clock.kind,
             seconds=head.clock.seconds,
