@@ -154,6 +154,7 @@ def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) ->
     page.check(".setup .chip:has-text('Inventions') input >> nth=0")
     page.fill(".rules input[type=number]", "6")
     page.check(".rules .chip:has-text('By lot') input")
+    page.check(".setup .chip:has-text('Music') input")
     page.fill(".era input >> nth=0", "-500")
     page.check(".setup .chip:has-text('For each turn') input")
     page.fill(".setup label:has-text('Seconds') input", "45")
@@ -161,10 +162,21 @@ def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) ->
     page.check(".setup .chip:has-text('Nederlands') input")
     page.click(".setup .btn")
     said = page.inner_text(".differs")
-    for part in ("Cards in hand: 6", "Who starts: By lot", "Historical events + Inventions", "45 seconds"):
+    for part in (
+        "Cards in hand: 6",
+        "Who starts: By lot",
+        "Historical events + Inventions",
+        "Themes: Music",
+        "Years: 500\u00a0BC – …",
+        "45 seconds",
+    ):
         assert part in said
     assert barriers(page) == []
     code = code_of(page)
+    page.click(".played .btn3 >> nth=0")
+    page.wait_for_selector(".setup .chip >> nth=0")
+    assert page.input_value(".era input >> nth=0") == "-500"
+    assert page.is_checked(".setup .chip:has-text('Music') input")
     room = next(room for room in read(server, "/api/rooms") if room["code"] == code)
     assert (room["decks"], room["language"]) == (["events", "inventions"], "nl")
 

@@ -88,7 +88,6 @@ choice-doubt-direction = Nur in der richtigen Richtung
 choice-doubt-any = In beiden Richtungen
 
 lobby-option = { $option }: { $value }
-lobby-decks = Kartensätze: { $decks }
 lobby-turn = { $n } Sekunden pro Zug
 lobby-budget = { $n } Sekunden pro Person für das ganze Spiel
 lobby-listed = Alle können diesen Raum finden

@@ -88,7 +88,6 @@ choice-doubt-direction = Names the direction
 choice-doubt-any = Is enough
 
 lobby-option = { $option }: { $value }
-lobby-decks = Decks: { $decks }
 lobby-turn = { $n } seconds for each turn
 lobby-budget = { $n } seconds each for the whole game
 lobby-listed = Everyone can find this room

@@ -88,7 +88,6 @@ choice-doubt-direction = Doit donner le sens
 choice-doubt-any = Suffit
 
 lobby-option = { $option } : { $value }
-lobby-decks = Paquets : { $decks }
 lobby-turn = { $n } secondes par tour
 lobby-budget = { $n } secondes par personne pour toute la partie
 lobby-listed = Tout le monde peut trouver ce salon

@@ -88,7 +88,6 @@ choice-doubt-direction = Dice la direzione
 choice-doubt-any = Basta da solo
 
 lobby-option = { $option }: { $value }
-lobby-decks = Mazzi: { $decks }
 lobby-turn = { $n } secondi per ogni turno
 lobby-budget = { $n } secondi a testa per tutta la partita
 lobby-listed = Tutti possono trovare questa stanza

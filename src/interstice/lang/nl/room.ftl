@@ -88,7 +88,6 @@ choice-doubt-direction = Noemt de richting
 choice-doubt-any = Is genoeg
 
 lobby-option = { $option }: { $value }
-lobby-decks = Kaartspellen: { $decks }
 lobby-turn = { $n } seconden per beurt
 lobby-budget = { $n } seconden per persoon voor het hele spel
 lobby-listed = Iedereen kan deze kamer vinden

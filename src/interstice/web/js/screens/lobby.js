@@ -33,8 +33,7 @@ export function Lobby({ room }) {
   const alone = room.seats.every((held) => !held || held.person === room.me) && room.watching <= (me.mine < 0 ? 1 : 0);
   const setUp = async () => {
     const { SetUp } = await import("/web/js/screens/setup.js");
-    const { preset, options, decks, language, clock, seconds, listed } = room;
-    setSheet(html`<${SetUp} wish=${{ preset, options, decks, language, clock, seconds, listed }} onClose=${shut} />`);
+    setSheet(html`<${SetUp} wish=${room} onClose=${shut} />`);
   };
   return html`<${Top} game=${title} /><${Banner} />
   <main class="lobby">

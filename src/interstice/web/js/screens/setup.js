@@ -6,15 +6,16 @@ import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { choiceWord, optionWord } from "/web/js/screens/lobby/agreed.js";
+import { EVER, choiceWord, optionWord } from "/web/js/screens/lobby/agreed.js";
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };
-/** Earlier and later than anything on a card. */
-const EVER = [-100_000_000, 100_000];
 
 /** @param {{ wish: any, onClose: () => void }} props `wish`: the preset, and what else is known already. */
 export function SetUp({ wish: first, onClose }) {
-  const [wish, setWish] = useState({ options: {}, decks: [], themes: [], from: "", to: "", clock: "none", seconds: 60, listed: false, language: language.value, ...first });
+  const [wish, setWish] = useState(() => {
+    const [from, to] = (first.era ?? EVER).map((year) => (EVER.includes(year) ? "" : year));
+    return { options: {}, decks: [], themes: [], clock: "none", seconds: 60, listed: false, language: language.value, ...first, from, to };
+  });
   const [shelf, setShelf] = useState([]);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {

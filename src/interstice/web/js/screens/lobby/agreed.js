@@ -2,6 +2,10 @@
 import { t } from "/web/js/i18n.js";
 import { presets } from "/web/js/opening.js";
 import { decks } from "/web/js/store.js";
+import { yearText } from "/web/js/years.js";
+
+/** Earlier and later than anything on a card. */
+export const EVER = [-100_000_000, 100_000];
 
 const said = (id, otherwise) => (t(id) === id ? otherwise : t(id));
 
@@ -14,15 +18,19 @@ export function choiceWord(id, choice) {
   return said(`choice-${id}-${choice}`, String(choice));
 }
 
-/** @param {any} room @returns {string[]} What is different from the preset: options, decks, clock, and whether it is listed. */
+/** @param {any} room @returns {string[]} What is different from the preset: options, cards, clock, and whether it is listed. */
 export function differences(room) {
   const preset = presets.value[room.preset];
   if (!preset) return [];
   const usual = (id) => JSON.stringify(preset.options[id] ?? preset.agreements[id]?.default);
   const options = Object.entries(room.options).filter(([id, value]) => JSON.stringify(value) !== usual(id));
+  const boxes = room.decks.map((id) => decks.value[id]);
+  const is = (option, value) => t("lobby-option", { option, value });
   return [
-    ...options.map(([id, value]) => t("lobby-option", { option: optionWord(id, preset.agreements[id]), value: [value].flat().map((each) => choiceWord(id, each)).join(", ") })),
-    room.decks.join() !== preset.deck && t("lobby-decks", { decks: room.decks.map((id) => decks.value[id]?.name).join(" + ") }),
+    ...options.map(([id, value]) => is(optionWord(id, preset.agreements[id]), [value].flat().map((each) => choiceWord(id, each)).join(", "))),
+    room.decks.join() !== preset.deck && is(t("setup-decks"), boxes.map((box) => box.name).join(" + ")),
+    room.themes.length > 0 && is(t("setup-themes"), room.themes.map((theme) => boxes.find((box) => box.themes[theme]).themes[theme]).join(", ")),
+    room.era && is(t("setup-era"), room.era.map((year) => (EVER.includes(year) ? "…" : yearText(year))).join(" – ")),
     room.clock === "turn" && t("lobby-turn", { n: room.seconds }),
     room.clock === "budget" && t("lobby-budget", { n: room.seconds }),
     room.listed && t("lobby-listed"),
