@@ -41,7 +41,7 @@ const FOLLOWED = {
   },
 };
 
-function follow(event, view, printed) {
+export function follow(event, view, printed) {
   if (event.face && event.event !== "Spun") view.cards.push(printed[event.face]);
   FOLLOWED[event.event]?.(event, view);
 }
