@@ -32,7 +32,7 @@ from interstice.core.game import Game, Player
 from interstice.core.moves import AnyMove
 from interstice.core.view import Seen, View, plain, view
 from interstice.rules.find import ruleset
-from interstice.server import commands, rooms, sockets
+from interstice.server import commands, rooms, sockets, wire
 from interstice.server.app import App
 from interstice.server.hall import Hall
 from interstice.server.settings import Settings
@@ -350,7 +350,7 @@ def codes() -> str:
 
 def limits() -> str:
     return f"""\
-- A message has at most {sockets.MOST_BYTES} bytes.
+- A message has at most {wire.MOST_BYTES} bytes.
 - `hello` comes within {sockets.HELLO_WITHIN:.0f} seconds.
 - {commands.BURST:.0f} messages may come at once, then {commands.PER_SECOND:.0f} a second; what is more is refused as `busy`.
 - A command id has 1 to 40 characters."""

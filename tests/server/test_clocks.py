@@ -40,11 +40,12 @@ def test_time_does_not_run_while_the_service_is_away() -> None:
 def test_a_turns_clock_begins_anew_and_a_budget_does_not() -> None:
     turn, budget, none = (Thinking(Clock(kind, 60), 2) for kind in ("turn", "budget", "none"))  # type: ignore[arg-type]
     for thinking in (turn, budget, none):
-        thinking.moved([], 100.0, Downtimes())
-        thinking.moved([0], 140.0 + LAG, Downtimes())
-    assert turn.deadline(0, Downtimes()) == 140 + LAG + 60 + LAG
-    assert budget.deadline(0, Downtimes()) == 140 + LAG + 20 + LAG
-    assert budget.deadline(1, Downtimes()) == 140 + LAG + 60 + LAG
+        thinking.moved([], None, 100.0, 0.0, Downtimes())
+        thinking.moved([0], 0, 140.5, 0.5, Downtimes())
+    assert turn.deadline(0, Downtimes()) == 140.5 + 60 + LAG
+    assert budget.deadline(0, Downtimes()) == 140.5 + 20 + LAG
+    assert budget.deadline(1, Downtimes()) == 140.5 + 60 + LAG
+    assert budget.deadline(1, Downtimes(), 0.25) == 140.5 + 60 + 0.25
     assert none.deadline(0, Downtimes()) is None
 
 
@@ -59,7 +60,7 @@ def with_game(tmp_path: Path, scene: Scene, clock: Clock = Clock(), present: boo
         hall = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), time)
         await hall.open()
         attendant = Attendant(hall)
-        hall.attend = None
+        hall.acting.attend = None
         await attendant._wake_up()
         room = await hall.open_room("ana", RoomWish("events", clock=clock))
         for seat, (person, age) in enumerate((("ana", 9), ("ben", 30))):
@@ -164,7 +165,7 @@ def test_the_service_being_away_is_not_held_against_anyone(tmp_path: Path) -> No
         other = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), time)
         await other.open()
         again = Attendant(other)
-        other.attend = None
+        other.acting.attend = None
         await again._wake_up()
         await other.came(live.head.room, "ana")
         found = await other.game(live.id)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
@@ -208,7 +209,7 @@ def test_rooms_leave_nothing_behind(tmp_path: Path) -> None:
     """Sockets that come and go leave no task and no watcher; rooms nobody uses leave the memory."""
     from interstice.bus.local import LocalBus
     from interstice.server.hall import Hall, RoomWish
-    from interstice.server.telling import Teller
+    from interstice.server.telling import listen
     from interstice.store.sqlite import SqliteStore
 
     async def run() -> None:
@@ -217,9 +218,9 @@ def test_rooms_leave_nothing_behind(tmp_path: Path) -> None:
         before = len(asyncio.all_tasks())
         for number in range(300):
             room = await hall.open_room("ana", RoomWish("events"))
-            async with Teller(hall, room.id, "ana") as teller:
-                async for message in teller.messages():
-                    assert message is not None
+            async with aclosing(listen(hall, room.id, "ana")) as messages:
+                async for message in messages:
+                    assert message
                     break
             if number % 50 == 0:
                 hall.forget_idle()

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -70,9 +69,9 @@ async def play(folder: Path, preset: str, deck: Deck, seed: int, told: Told) -> 
 
 async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: Told) -> set[str]:
     room = await hall.open_room(PEOPLE[0], RoomWish(preset, listed=True))
-    tellers = [Teller(hall, room.id, person) for person in PEOPLE]
+    tellers = [Teller(hall, room.id, person, lambda: None) for person in PEOPLE]
     for teller in tellers:
-        await teller.__aenter__()
+        await teller.open()
     seats = max(2, PRESETS[preset].seats[0])
     for seat in range(seats):
         await _say(hall, room.id, PEOPLE[seat % 2], p.Sit(f"sit{seat}", seat, f"Player {seat}"), told)
@@ -83,7 +82,7 @@ async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: 
         if live.game.over:
             break
         for teller in tellers:
-            await _listen(teller, told)
+            _listen(teller, told)
         told.note("lobby", [_stable(_card(found)) for found in await hall.open_rooms()])
         seat = luck.choice(list(live.game.asks))
         ask = luck.choice(live.game.asks[seat])
@@ -103,16 +102,11 @@ async def _say(hall: Hall, room: str, person: str, message: Any, told: Told) -> 
     told.note(person, await answer(hall, room, person, message))
 
 
-async def _listen(teller: Teller, told: Told) -> None:
+def _listen(teller: Teller, told: Told) -> None:
     """All that a socket or a bot's stream would send now."""
-    room = await teller.hall.room(teller._room)
-    messages: Iterator[Any] = iter(())
-    messages = iter([*teller._of_room(room)])
-    for message in messages:
-        told.note(teller.person, _stable(message))
-    if room.game is not None:
-        for message in teller._of_game(await teller.hall.game(room.game)):
-            told.note(teller.person, message)
+    for message in teller.news():
+        assert p.encode(p.decode_server(message)) == message
+        told.note(teller.person, _stable(msgspec.Raw(message)))
 
 
 def _stable(message: Any) -> Any:

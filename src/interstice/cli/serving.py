@@ -20,7 +20,6 @@ from interstice.core.refused import Refused
 from interstice.server import backup, logs, retention, settings
 from interstice.server.app import make_app, open_store
 from interstice.server.settings import Settings
-from interstice.server.sockets import MOST_BYTES
 from interstice.store.store import Unavailable
 
 
@@ -52,9 +51,7 @@ def _serve(given: argparse.Namespace) -> int:
     common: dict[str, Any] = {
         "host": host,
         "port": chosen.port,
-        "ws": "websockets-sansio",
-        "ws_max_size": MOST_BYTES,
-        "ws_per_message_deflate": False,
+        "ws": "interstice.server.wire:Wire",
         "log_config": None,
         "access_log": False,
         "server_header": False,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -40,6 +41,7 @@ class View(msgspec.Struct, frozen=True):
     entries: int
     """How many commands the game has seen, the set-up included."""
     asks: tuple[dict[str, Any], ...]
+    ratings: dict[int, Verdict | None]
 
     round: int
     turn: int
@@ -74,7 +76,6 @@ class View(msgspec.Struct, frozen=True):
     mark: int | None
     stake: int
     raters: tuple[int, ...]
-    ratings: dict[int, Verdict | None]
 
     row: tuple[tuple[int, ...], ...]
     slots: tuple[tuple[int, ...], ...]
@@ -87,6 +88,9 @@ class View(msgspec.Struct, frozen=True):
 _COPIED = {"seat", "rules", "entries", "asks", "cards", "ratings", "sideways", "players", "options"}
 _OPEN = tuple(field for field in View.__struct_fields__ if field not in _COPIED)
 """What anybody may see as it stands in the game."""
+_REST = View.__struct_fields__[View.__struct_fields__.index("round") :]
+_rest_of = attrgetter(*_REST)
+_encode = msgspec.json.Encoder().encode
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -106,10 +110,41 @@ def view(game: Game, seat: int | None) -> View:
     )
 
 
-def seat_view(gallery: View, game: Game, seat: int) -> View:
-    """What a seat sees, made from what the gallery sees at the same moment."""
-    asks = tuple(map(plain, game.asks.get(seat, ())))
-    return msgspec.structs.replace(gallery, seat=seat, asks=asks, ratings=_ratings(game, seat))
+class Scribe:
+    """Writes the views of one game as JSON, the same bytes that `view` encodes to.
+
+    What never changes is written once, a card once for each of its sides, and what all see once for each entry."""
+
+    __slots__ = ("_cards", "_entries", "_first", "_rest")
+
+    def __init__(self, game: Game) -> None:
+        first = {"rules": game.rules.id, "options": game.options, "players": game.players}
+        self._first = _encode(first)[:-1]
+        self._cards: dict[int, msgspec.Raw] = {}
+        self._entries = -1
+        self._rest = b""
+
+    def view(self, game: Game, seat: int | None) -> bytes:
+        """The game, which may have gone on since the last time, as `seat` may see it."""
+        entries = len(game.log)
+        if entries != self._entries:
+            self._write(game)
+            self._entries = entries
+        asks = [plain(ask) for ask in game.asks.get(seat, ())] if seat is not None else ()
+        own = {"seat": seat, "entries": entries, "asks": asks, "ratings": _ratings(game, seat)}
+        return b"%b,%b,%b" % (self._first, _encode(own)[1:-1], self._rest)
+
+    def _write(self, game: Game) -> None:
+        rest = dict(zip(_REST, _rest_of(game), strict=True))
+        table, known, shown = sorted(_on_table(game)), self._cards, game.shown
+        # A card that has not been turned over is known by the complement of its number.
+        sides = [card if card in shown else ~card for card in table]
+        for side in sides:
+            if side not in known:
+                known[side] = msgspec.Raw(_encode(seen(game, side if side >= 0 else ~side)))
+        rest["cards"] = dict(zip(table, [known[side] for side in sides], strict=True))
+        rest["sideways"] = sorted(game.sideways)
+        self._rest = _encode(rest)[1:]
 
 
 def plain(ask: Ask) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -32,7 +32,7 @@ from interstice.server.games import GameHead
 from interstice.server.hall import LOBBY, Hall, Missing, RoomWish
 from interstice.server.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
 from interstice.server.rooms import Room
-from interstice.server.telling import Teller
+from interstice.server.telling import listen
 
 Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
 GameId = Annotated[str, PathParameter(max_length=60, description="As the room names it.")]
@@ -218,7 +218,7 @@ class Api(Controller):
         self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
     ) -> dict[str, Note]:
         """By face, note and source of the cards whose dates lie open now; also while the game is on."""
-        seen = (await hall.game(game)).view(None).cards.values()
+        seen = view((await hall.game(game)).game, None).cards.values()
         turned = [by_face()[card.face][1] for card in seen if card.year is not None]
         return {
             card.id: Note(card.note.get(language, card.note.get("en", "")), card.source) for card in turned
@@ -296,9 +296,9 @@ def _may_open(hall: Hall, request: Request[Any, Any, Any]) -> None:
 
 
 async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
-    async with Teller(hall, room, person) as teller:
-        async for message in teller.messages():
-            yield b"\n" if message is None else p.encode(message) + b"\n"
+    async with aclosing(listen(hall, room, person)) as messages:
+        async for message in messages:
+            yield message + b"\n"
 
 
 async def _lobby(hall: Hall) -> AsyncIterator[bytes]:

@@ -1,17 +1,16 @@
-"""The whole server as one ASGI application: sockets by hand, everything else by Litestar."""
+"""The whole server as one ASGI application: everything by Litestar, but for sockets, which come by `wire`."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, MutableMapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -19,7 +18,6 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
-from interstice import protocol
 from interstice.bus.bus import Bus
 from interstice.bus.local import LocalBus
 from interstice.bus.postgres import PostgresBus
@@ -32,12 +30,16 @@ from interstice.server.library import Library
 from interstice.server.metrics import MEDIA_TYPE, Metrics
 from interstice.server.pages import lost, pages
 from interstice.server.settings import Settings, is_postgres
-from interstice.server.sockets import MOST_BYTES, Receive, Scope, Send, serve_socket
+from interstice.server.sockets import AWAY, Socket
+from interstice.server.wire import APP, MOST_BYTES, Pulse, Wire
 from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable
 
-AWAY = "the store cannot be reached; try again"
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
 TOKEN = SecurityScheme(
     type="http",
     scheme="bearer",
@@ -107,6 +109,7 @@ class App:
         self.settings = chosen or Settings()
         self.metrics = Metrics()
         self.metrics.watch(hall.store)
+        self.pulse = Pulse()
         self._http = Litestar(
             [Api, Library, picture, health, ready, tell_metrics, *pages],
             dependencies={
@@ -138,6 +141,7 @@ class App:
         try:
             await self.hall.open()
             await Attendant(self.hall).start()
+            self.hall.spawn(self.pulse.run())
         except Exception as error:
             logs.note_error("the start failed; does the database answer?", error)
             raise
@@ -179,12 +183,15 @@ class App:
         if scope["type"] == "http":
             await self._answer(scope, receive, send)
         elif scope["type"] == "lifespan":
+            # Here a wire finds us.
+            scope["state"][APP] = self
             await self._http(scope, receive, send)  # type: ignore[arg-type]
-        elif scope["path"] == "/socket":
-            await self._serve_socket(scope, receive, send)
         else:
-            await receive()
-            await send({"type": "websocket.close", "code": 4404})
+            await send({"type": "websocket.close", "code": 1011})
+
+    def accept(self, wire: Wire) -> Socket:
+        """Somebody has opened a socket."""
+        return Socket(self.hall, self.metrics, wire)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
@@ -213,32 +220,8 @@ class App:
         if seconds >= logs.SLOW:
             logs.note("slow", logging.WARNING, **facts)
 
-    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def tell(message: MutableMapping[str, Any]) -> None:
-            text = message.get("text")
-            if text is not None and text.startswith('{"type":"failed"'):
-                code = _code_of(text).code
-                self.metrics.refused[code] += 1
-                logs.note("refused", code=code)
-            await send(message)
-
-        self.metrics.sockets += 1
-        try:
-            await serve_socket(self.hall, scope, receive, tell)
-        except Unavailable as error:
-            logs.note_error("the store cannot be reached", error)
-            await _break_off(tell, 1013, "busy", AWAY)
-        except Exception as error:
-            await _break_off(tell, 1011, "bad", self._why_unexpected(error))
-        finally:
-            self.metrics.sockets -= 1
-
-    def _why_unexpected(self, error: Exception) -> str:
-        self.metrics.errors += 1
-        return f"something went wrong here; tell the host of the server the number {logs.note_error('error', error)}"
-
     def _unexpected(self, _: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
-        return _sentence(500, self._why_unexpected(error))
+        return _sentence(500, self.metrics.unexpected(error))
 
     def _http_refused(
         self, request: Request[Any, Any, Any], error: HTTPException
@@ -264,13 +247,6 @@ def tell_metrics(hall: NamedDependency[Hall], metrics: NamedDependency[Metrics])
     return Response(metrics.text(hall), media_type=MEDIA_TYPE)
 
 
-class _Failed(msgspec.Struct):
-    code: str
-
-
-_code_of = msgspec.json.Decoder(_Failed).decode
-
-
 def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """The headers that every answer should have and this one has not."""
     wanted = dict(HEADERS)
@@ -280,15 +256,6 @@ def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[byt
         wanted["cache-control"] = "no-store"
     there = {name.lower() for name, _ in headers}
     return [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in there]
-
-
-async def _break_off(send: Send, number: int, code: Any, why: str) -> None:
-    # The other side may be gone already, or was never let in.
-    with suppress(Exception):
-        await send(
-            {"type": "websocket.send", "text": protocol.encode(protocol.Failed(None, code, why)).decode()}
-        )
-        await send({"type": "websocket.close", "code": number})
 
 
 def _sentence(status: int, why: str, headers: Any = None) -> Response[dict[str, str]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from hashlib import sha256
 
 import msgspec
 
@@ -40,24 +41,23 @@ class Attendant:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._memories: dict[tuple[str, int], Memory] = {}
-        hall.attend = self.attend
+        hall.acting.attend = self.attend
 
     async def start(self) -> None:
         """Find out how long the service was away, then look after what is due."""
         await self._wake_up()
         self.hall.spawn(self._forever())
 
-    async def attend(self, game: str) -> None:
-        """Wait until the game is due here, and see to it."""
-        live = await self.hall.game(game)
-        entries = live.entries
-        room = await self.hall.room(live.head.room)
-        due = self.hall.due(live, room, live.game, live.thinking.since)
-        if due is None or due - self.hall.now() > LEASE:
-            return
+    def attend(self, live: LiveGame, due: float) -> None:
+        """A game is due then: wait for it here if that is soon."""
+        if due - self.hall.now() <= LEASE:
+            self.hall.spawn(self._wait(live, due, live.entries))
+
+    async def _wait(self, live: LiveGame, due: float, entries: int) -> None:
         await asyncio.sleep(max(0.0, due - self.hall.now()))
         if live.entries == entries:
-            await self._see_to(game)
+            with suppress(Unavailable):
+                await self._see_to(live.id)
 
     async def _forever(self) -> None:
         beats = 0
@@ -78,13 +78,16 @@ class Attendant:
         live = await hall.game(game)
         room = await hall.room(live.head.room)
         for seat in tuple(live.game.asks):
-            due = hall.due_of(live, room, seat, live.thinking.since)
+            due = hall.acting.due_of(live, room, seat, live.thinking.since)
             if due is None or due > hall.now() + 0.001:
                 continue
             if not live.head.bots[seat]:
                 await self._take_over(room, live, seat)
             await self._answer(live, seat)
             return
+        if not live.is_storing:
+            # Whoever said that it was due did not know that somebody has come back.
+            await hall.acting.schedule(live, room)
 
     async def _take_over(self, room: Room, live: LiveGame, seat: int) -> None:
         """Somebody who is away is told by a bot at their place; whose time ran out keeps theirs."""
@@ -101,7 +104,7 @@ class Attendant:
         asks, game = live.game.asks.get(seat), live.game
         if not asks:
             return
-        luck = Casual(hash((live.id, live.entries, seat)))
+        luck = Casual(_seed(live.id, live.entries, seat))
         move = bot(name).choose(asks, lambda: view(game, seat), self._memory(live, seat, name), luck)
         with suppress(engine.Illegal, Stale):
             await self.hall.act(live.id, f"bot-{seat}", f"{live.entries}", seat, move, live.entries)  # type: ignore[arg-type]
@@ -111,7 +114,7 @@ class Attendant:
         if key not in self._memories:
             if len(self._memories) > 500:
                 self._memories.clear()
-            self._memories[key] = recall(name, live.deck, Casual(hash(key)))
+            self._memories[key] = recall(name, live.deck, Casual(_seed(*key)))
         return self._memories[key]
 
     # The heart of the service: so that clocks stand still while it does not beat
@@ -135,3 +138,8 @@ class Attendant:
         alive[hall.node] = now
         await hall.store.put("nodes", msgspec.json.encode(alive).decode())
         hall.nodes = set(alive)
+
+
+def _seed(*parts: object) -> int:
+    """The same in every process, as Python's own hash is not."""
+    return int.from_bytes(sha256(repr(parts).encode()).digest()[:8])

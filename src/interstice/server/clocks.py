@@ -10,7 +10,7 @@ import msgspec
 from interstice.core.refused import Refused
 
 LAG = 1.0
-"""Seconds that every move is given back for the way it travels."""
+"""Seconds that a move is given back at most for the way it travels."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,18 +53,23 @@ class Thinking:
         self.since = 0.0
         self.used = [0.0] * seats
 
-    def moved(self, asked: Iterable[int], at: float, downtimes: Downtimes) -> None:
-        """An entry came at this time; the seats that were asked before it have thought until then."""
-        spent = max(0.0, downtimes.elapsed(self.since, at) - LAG)
-        for seat in asked:
-            self.used[seat] += spent
+    def moved(
+        self, asked: Iterable[int], mover: int | None, at: float, lag: float, downtimes: Downtimes
+    ) -> None:
+        """An entry came at this time; the seats that were asked before it have thought until then.
+
+        The way that it travelled is not held against whoever sent it."""
+        if self.clock.kind == "budget":
+            spent = downtimes.elapsed(self.since, at)
+            for seat in asked:
+                self.used[seat] += max(0.0, spent - lag) if seat == mover else spent
         self.since = at
 
-    def deadline(self, seat: int, downtimes: Downtimes) -> float | None:
-        """When this seat, being asked, has no time left."""
+    def deadline(self, seat: int, downtimes: Downtimes, lag: float = LAG) -> float | None:
+        """When this seat, being asked, has no time left; its answer may travel for a while."""
         if self.clock.kind == "none":
             return None
         allowed = float(self.clock.seconds)
         if self.clock.kind == "budget":
             allowed = max(0.0, allowed - self.used[seat])
-        return downtimes.after(self.since, allowed + LAG)
+        return downtimes.after(self.since, allowed + lag)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from interstice import protocol as p
 from interstice.core import engine
 from interstice.core.refused import Refused
 from interstice.server import rooms
-from interstice.server.games import LiveGame, Stale
+from interstice.server.games import LiveGame, Stale, Wish
 from interstice.server.hall import Hall, Missing
 from interstice.store.store import Unavailable
 
@@ -38,25 +41,66 @@ async def answer(
     if isinstance(message, p.Ping):
         return p.Pong(message.number)
     command = getattr(message, "command", None)
+    if not allowed:
+        return p.Failed(command, "busy", "too many messages; wait a moment")
     try:
-        if not allowed:
-            return p.Failed(command, "busy", "too many messages; wait a moment")
         if isinstance(message, p.Hello):
             raise Refused("hello is said once, at the beginning")
-        if command is None or not 1 <= len(command) <= 40:
-            raise Refused("expected a command id of 1 to 40 characters")
+        _check(message.command)
         await _do(hall, room, person, message)
-    except Stale as error:
-        return p.Failed(command, "stale", str(error))
-    except engine.Illegal as error:
-        return p.Failed(command, "illegal", str(error))
-    except Missing as error:
-        return p.Failed(command, "missing", str(error))
+    except Exception as error:
+        said = failed(command, error)
+        if said is None:
+            raise
+        return said
+    return p.Done(message.command)
+
+
+def act_now(
+    hall: Hall,
+    room_id: str,
+    person: str,
+    act: p.Act,
+    lag: float,
+    answered: Callable[[str, Exception | None], None],
+) -> bool:
+    """Make a move in a game that is in memory, without waiting for anything; false if it is not.
+
+    `answered` is called with the command when it is stored, or with why it was refused."""
+    room = hall.room_here(room_id)
+    live = hall.game_here(room.game) if room is not None else None
+    if room is None or live is None:
+        return False
+    try:
+        _check(act.command)
+        _check_held(live, person, act.seat)
     except Refused as error:
-        return p.Failed(command, "denied", str(error))
-    except Unavailable:
-        return p.Failed(command, "busy", "the store cannot be reached; try again with the same command")
-    return p.Done(command)
+        answered(act.command, error)
+    else:
+        wish = Wish(person, act.command, act.seat, act.move, act.entries, lag)
+        hall.acting.act(live, room, wish, partial(answered, act.command))
+    return True
+
+
+def failed(command: str | None, error: Exception) -> p.Failed | None:
+    """The refusal that an exception stands for; None if it is none that was expected."""
+    match error:
+        case Stale():
+            return p.Failed(command, "stale", str(error))
+        case engine.Illegal():
+            return p.Failed(command, "illegal", str(error))
+        case Missing():
+            return p.Failed(command, "missing", str(error))
+        case Refused():
+            return p.Failed(command, "denied", str(error))
+        case Unavailable():
+            return p.Failed(command, "busy", "the store cannot be reached; try again with the same command")
+    return None
+
+
+def _check(command: str) -> None:
+    if not (1 <= len(command) <= 40 and command.isprintable()):
+        raise Refused("expected a command id of 1 to 40 characters")
 
 
 async def _do(hall: Hall, room: str, person: str, message: p.FromClient) -> None:
@@ -109,6 +153,11 @@ async def _held(hall: Hall, room: str, person: str, seat: int) -> LiveGame:
     if game is None:
         raise Refused("no game has begun in this room")
     live = await hall.game(game)
-    if not 0 <= seat < len(live.head.holders) or live.head.holders[seat] != person or live.head.bots[seat]:
-        raise Refused(f"seat {seat} is not yours")
+    _check_held(live, person, seat)
     return live
+
+
+def _check_held(live: LiveGame, person: str, seat: int) -> None:
+    head = live.head
+    if not 0 <= seat < len(head.holders) or head.holders[seat] != person or head.bots[seat]:
+        raise Refused(f"seat {seat} is not yours")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 import msgspec
 
 from interstice.core import engine
+from interstice.core.asks import Asks
 from interstice.core.cards import Card, Deck
 from interstice.core.chance import Seeded, commitment, mix
 from interstice.core.evolve import evolve
@@ -14,11 +17,11 @@ from interstice.core.game import Game, Player
 from interstice.core.log import Entry, Log, Luck
 from interstice.core.moves import AnyMove
 from interstice.core.refused import Refused
-from interstice.core.view import View, seat_view, view
+from interstice.core.view import Scribe, seen_events
 from interstice.protocol import Over
 from interstice.rules.find import ruleset
 from interstice.server.clocks import Clock, Downtimes, Thinking
-from interstice.store.store import Store
+from interstice.store.store import KEEP, Stored
 
 
 class GameHead(msgspec.Struct, frozen=True):
@@ -51,29 +54,78 @@ class Stale(Exception):
     """The move answers something that is not asked any more."""
 
 
+class Wish(NamedTuple):
+    """A move that somebody wants to make or, without one, to leave."""
+
+    actor: str
+    command: str
+    seat: int
+    move: AnyMove | None
+    entries: int | None
+    """How many entries they had seen."""
+    lag: float
+    """Seconds that it has travelled."""
+
+
+Answer = Callable[[Exception | None], None]
+"""Called when a wish is stored, or with why it is not."""
+
+
 class LiveGame:
     """One process's copy of a game. The store is the truth; this follows it."""
 
     def __init__(self, id: str, head: GameHead) -> None:
         self.id = id
         self.head = head
-        self.lock = asyncio.Lock()
+        self.is_storing = False
+        """A move has been decided and is on its way to the disk. Others wait."""
+        self.waiting: deque[tuple[Wish, Answer]] | None = None
+        self.missed = False
+        """Others have stored something meanwhile."""
         self.deck = Deck(head.deck)
-        self.game = Game(ruleset(head.rules), head.options, head.players, self.deck)
-        self.chance = Seeded(head.seed)
+        self._game, self._chance = self._fold([])
+        self._is_ahead = False
+        """The game holds an entry that is not stored yet."""
         self.commands: dict[tuple[str, str], int] = {}
         self.thinking = Thinking(head.clock, len(head.players))
-        self._gallery: View | None = None
+        self.due: object = KEEP
+        """When the game wants attention, if this process has said so."""
+        self._scribe = Scribe(self._game)
+        self._told: tuple[int, bytes] = (0, b"")
 
-    def view(self, seat: int | None) -> View:
-        """The game as `seat`, or the gallery, sees it. What all see is made once for each entry."""
-        if self._gallery is None or self._gallery.entries != self.entries:
-            self._gallery = view(self.game, None)
-        return self._gallery if seat is None else seat_view(self._gallery, self.game, seat)
+    # What is stored, and may be seen
 
     @property
     def entries(self) -> int:
-        return len(self.game.log)
+        return len(self._game.log) - self._is_ahead
+
+    @property
+    def game(self) -> Game:
+        """As it is stored. What is on its way to the disk nobody may see: then it is folded anew without."""
+        return self._fold(self._game.log[:-1])[0] if self._is_ahead else self._game
+
+    def written(self, seat: int | None) -> bytes:
+        """The game as `seat`, or the gallery, sees it, in JSON."""
+        return self._scribe.view(self.game, seat)
+
+    def events(self, since: int, eyes: int | None) -> bytes:
+        """What happened from an entry on, as somebody may know it, in JSON; most often that is the same for all."""
+        entries = self.entries
+        if since == entries - 1 and self._told[0] == entries:
+            return self._told[1]
+        fresh = self._game.log[since:entries]
+        events = [event for entry in fresh for event in seen_events(entry, eyes)]
+        told = encode_entry(events)
+        if since == entries - 1 and tuple(events) == seen_events(fresh[0], None) == fresh[0].events:
+            self._told = (entries, told)
+        return told
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that somebody plays here themselves."""
+        head = self.head
+        return [seat for seat, holder in enumerate(head.holders) if holder == person and not head.bots[seat]]
+
+    # How it goes on
 
     def set_up(self) -> Entry:
         """The first entry: as the engine makes it from the seed."""
@@ -82,27 +134,67 @@ class LiveGame:
         )
         return game.log[0]
 
-    def fold(self, actor: str, command: str, at: float, entry: Entry, downtimes: Downtimes) -> None:
+    def decide(self, seat: int, move: AnyMove | None) -> Entry:
+        """What comes of a move, or of leaving. Take it over when it is stored, or take it back."""
+        try:
+            if move is None:
+                entry = engine.leave(self._game, seat, self._chance)
+            else:
+                entry = engine.play(self._game, seat, move, self._chance)
+        except engine.Illegal:
+            raise
+        except Exception:
+            # It may have come halfway.
+            self._game, self._chance = self._fold(self._game.log)
+            raise
+        self._is_ahead = True
+        return entry
+
+    def asks_to_come(self) -> Asks:
+        """What will be asked when the entry is stored that was decided."""
+        return self._game.asks
+
+    def take_over(self, wish: Wish, asked: Asks, at: float, downtimes: Downtimes) -> None:
+        """What was decided is stored."""
+        self.thinking.moved(asked, wish.seat, at, wish.lag, downtimes)
+        self.commands[wish.actor, wish.command] = self.entries
+        self._is_ahead = False
+
+    def take_back(self) -> None:
+        """What was decided is not stored."""
+        self._game, self._chance = self._fold(self._game.log[:-1])
+        self._is_ahead = False
+
+    def follow(self, rows: Iterable[Stored], downtimes: Downtimes) -> None:
+        """Take over what the store has and this copy has not."""
+        if self._is_ahead:
+            self.missed = True
+            return
+        for row in rows:
+            if row.seq == self.entries:
+                self.fold(row.actor, row.command, row.at, row.lag, decode_entry(row.data), downtimes)
+
+    def fold(
+        self, actor: str, command: str, at: float, lag: float, entry: Entry, downtimes: Downtimes
+    ) -> None:
         """Take over an entry of the store."""
-        self.thinking.moved(self.game.asks, at, downtimes)
-        for event in entry.events:
-            evolve(self.game, event)
-        self.chance.repeat(entry.draws)
+        self.thinking.moved(self._game.asks, entry.seat, at, lag, downtimes)
         self.commands[actor, command] = self.entries
-        self.game.log.append(entry)
-        self.game.asks = {} if self.game.over else self.game.rules.asks(self.game)
+        _fold(self._game, self._chance, entry)
+        self._game.asks = {} if self._game.over else self._game.rules.asks(self._game)
 
-    def decide(self, seat: int, move: AnyMove | None) -> tuple[Entry, Game, Seeded]:
-        """What would come of a move, or of leaving, without changing anything here."""
-        game, chance = self.game.copy(), self.chance.copy()
-        if move is None:
-            return engine.leave(game, seat, chance), game, chance
-        return engine.play(game, seat, move, chance), game, chance
+    def _fold(self, entries: Iterable[Entry]) -> tuple[Game, Seeded]:
+        """The game from its beginning, and its luck."""
+        head = self.head
+        game = Game(ruleset(head.rules), head.options, head.players, self.deck)
+        chance = Seeded(head.seed)
+        for entry in entries:
+            _fold(game, chance, entry)
+        if game.log and not game.over:
+            game.asks = game.rules.asks(game)
+        return game, chance
 
-    async def catch_up(self, store: Store, downtimes: Downtimes) -> None:
-        """Read what the store has and this copy has not."""
-        for row in await store.read(self.id, self.entries):
-            self.fold(row.actor, row.command, row.at, decode_entry(row.data), downtimes)
+    # After the end
 
     def luck(self) -> Over:
         """Only after the last move."""
@@ -117,3 +209,10 @@ class LiveGame:
         over = self.luck()
         luck = Luck(over.seed, over.commitment, over.secret, over.nonces)
         return engine.save(self.game, luck)
+
+
+def _fold(game: Game, chance: Seeded, entry: Entry) -> None:
+    for event in entry.events:
+        evolve(game, event)
+    chance.repeat(entry.draws)
+    game.log.append(entry)

@@ -1,6 +1,7 @@
 """All rooms and games of this process: the one place where commands are decided, stored and told.
 
-Always in this order: decide, commit, acknowledge, publish. Nobody sees what is not stored.
+Always in this order: decide, commit, acknowledge, publish. Nobody sees what is not stored. The way of a move is in
+`acting`; here is everything that may wait.
 """
 
 from __future__ import annotations
@@ -8,22 +9,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 
 import msgspec
 
 from interstice.bus.bus import Bus
-from interstice.core import engine
-from interstice.core.chance import Seeded
-from interstice.core.game import Game, Player
-from interstice.core.log import Entry
+from interstice.core.game import Player
 from interstice.core.moves import AnyMove
 from interstice.core.refused import Refused
 from interstice.decks.choose import choose
 from interstice.decks.load import load_shipped
 from interstice.rules.presets import preset
 from interstice.server import games, rooms
+from interstice.server.acting import Acting
 from interstice.server.clocks import Clock, Downtimes
-from interstice.server.games import GameHead, LiveGame, Stale
+from interstice.server.following import Follower
+from interstice.server.games import GameHead, LiveGame, Wish
 from interstice.server.people import person_of
 from interstice.server.rooms import AnyRoomEvent, Room, RoomHead
 from interstice.store.store import Store
@@ -43,6 +44,8 @@ class Missing(Refused):
 
 
 PAIRING_WITHIN = 300.0
+LEAVE_WITHIN = 5.0
+"""Seconds for which a server that stops notes who was there."""
 
 
 class RoomWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,47 +84,70 @@ class Hall:
         """The processes that are alive."""
         self._rooms: dict[str, Room] = {}
         self._games: dict[str, LiveGame] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self.lags: dict[str, float] = {}
+        """Of people who are connected here: seconds that a message of theirs travels."""
+        self.acting = Acting(self)
+        self._follower = Follower(self)
         self.watchers: dict[str, set[Callable[[], None]]] = {}
         """By stream: whom to wake when it has grown."""
-        self.attend: Callable[[str], Coroutine[None, None, None]] | None = None
-        """Told of a game in which something will be due; the attendant of this process."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
-        await self.bus.open(self._hint)
+        await self.bus.open(self._follower.hint)
+        if not self.bus.hears_all:
+            self.spawn(self._follower.look_again())
 
     async def close(self) -> None:
-        for task in self._tasks:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVE_WITHIN):
+                await asyncio.gather(*self._leaving, return_exceptions=True)
+        tasks = self._tasks | self._leaving
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.bus.close()
         await self.store.close()
 
-    def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Run something beside all else, until it ends or the hall closes."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def spawn(self, work: Coroutine[None, None, None], is_leaving: bool = False) -> None:
+        """Run something beside all else, until it ends or the hall closes, which lets those who leave finish."""
+        task, tasks = asyncio.create_task(work), self._leaving if is_leaving else self._tasks
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
-    def _hint(self, stream: str, entries: int) -> None:
-        for wake in tuple(self.watchers.get(stream, ())):
-            wake()
+    def publish(self, stream: str, entries: int) -> None:
+        """Tell those who watch here, and the other processes."""
+        self.wake(stream)
+        self.bus.publish(stream, entries)
 
-    def _lock(self, stream: str) -> asyncio.Lock:
-        return self._locks.setdefault(stream, asyncio.Lock())
+    def follow(self, stream: str) -> None:
+        """Read what another process has stored."""
+        self._follower.follow(stream)
+
+    def wake(self, stream: str) -> None:
+        for stir in tuple(self.watchers.get(stream, ())):
+            stir()
+
+    # What this process holds in memory, as far as it has heard
+
+    def room_here(self, id: str) -> Room | None:
+        return self._rooms.get(id)
+
+    def game_here(self, id: str | None) -> LiveGame | None:
+        return self._games.get(id)  # type: ignore[arg-type]
+
+    def known(self, stream: str) -> Room | LiveGame | None:
+        return self._games.get(stream) or self._rooms.get(stream)
 
     def forget_idle(self) -> None:
         """Let go of rooms and games that nobody here watches; the store has them."""
-        for id in [id for id in self._rooms if id not in self.watchers and not self._lock(id).locked()]:
-            del self._rooms[id]
-            self._locks.pop(id, None)
+        for id, room in list(self._rooms.items()):
+            if id not in self.watchers and not room.lock.locked():
+                del self._rooms[id]
         for id, live in list(self._games.items()):
-            if id not in self.watchers and not live.lock.locked():
+            if id not in self.watchers and not live.is_storing:
                 del self._games[id]
-        for id in [id for id, lock in self._locks.items() if id not in self._rooms and not lock.locked()]:
-            del self._locks[id]
 
     def in_memory(self) -> tuple[int, int]:
         """How many rooms and games this process holds."""
@@ -170,11 +196,10 @@ class Hall:
             if head is None:
                 raise Missing("there is no such room; check the code")
             room = Room(id, rooms.decode_head(head))
-            await self._catch_up_room(room)
+            room.follow(await self.store.read(id))
             room = self._rooms.setdefault(id, room)
         if not self.bus.hears_all:
-            async with self._lock(id):
-                await self._catch_up_room(room)
+            await self._follower.catch_up([id])
         return room
 
     async def room_by_code(self, code: str) -> Room:
@@ -188,22 +213,22 @@ class Hall:
     ) -> None:
         """Decide what happens in a room and store it; where nothing happens, nothing is stored."""
         room = await self.room(id)
-        async with self._lock(id):
+        async with room.lock:
             while True:
                 if (actor, command) in room.commands:
                     return
                 events = decide(room)
                 if not events:
                     return
-                at = self.now()
-                stored = await self.store.append(
-                    id, room.entries, actor, command, at, rooms.encode_events(events)
-                )
-                if stored == room.entries:
-                    room.fold(actor, command, at, events)
+                number, at = room.entries, self.now()
+                stored = await self.store.append(id, number, actor, command, at, rooms.encode_events(events))
+                if stored == number:
+                    # Unless it came back already, among what others have stored.
+                    if room.entries == number:
+                        room.fold(actor, command, at, events)
                     break
-                await self._catch_up_room(room)
-        self.bus.publish(id, room.entries)
+                room.follow(await self.store.read(id, room.entries))
+        self.publish(id, room.entries)
         self._lobby_changed(room)
 
     def _lobby_changed(self, room: Room) -> None:
@@ -223,10 +248,6 @@ class Hall:
                 return room
         clock = wish.clock if wish.clock.kind != "none" else Clock("turn")
         return await self.open_room(person, msgspec.structs.replace(wish, listed=True, clock=clock))
-
-    async def _catch_up_room(self, room: Room) -> None:
-        for row in await self.store.read(room.id, room.entries):
-            room.fold(row.actor, row.command, row.at, rooms.decode_events(row.data))
 
     # Who somebody is, and whether they are there
 
@@ -268,9 +289,9 @@ class Hall:
         await self.change_room(
             room, person, f"went-{self.token(8)}", lambda _: (rooms.Went(person, self.node),)
         )
-        game = (await self.room(room)).game
-        if game is not None:
-            await self._schedule(game)
+        left = await self.room(room)
+        if left.game is not None:
+            await self.acting.schedule(await self.game(left.game), left)
 
     # Games
 
@@ -299,13 +320,13 @@ class Hall:
         )
         live = LiveGame(f"game-{self.token(12)}", head)
         first, at = live.set_up(), self.now()
-        live.fold("", "set-up", at, first, self.downtimes)
+        live.fold("", "set-up", at, 0.0, first, self.downtimes)
         await self.store.create(live.id, "game", msgspec.json.encode(head), at)
         await self.store.append(live.id, 0, "", "set-up", at, games.encode_entry(first))
         self._games[live.id] = live
         following = self.token(32)
         await self.change_room(room.id, actor, command, lambda _: (rooms.GameBegan(live.id, following),))
-        await self._schedule(live.id)
+        await self.acting.schedule(live, room)
 
     async def game(self, id: str) -> LiveGame:
         """The game as the store has it now."""
@@ -315,11 +336,10 @@ class Hall:
             if head is None:
                 raise Missing("there is no such game")
             live = LiveGame(id, games.decode_head(head))
-            await live.catch_up(self.store, self.downtimes)
+            live.follow(await self.store.read(id), self.downtimes)
             live = self._games.setdefault(id, live)
         if not self.bus.hears_all:
-            async with live.lock:
-                await live.catch_up(self.store, self.downtimes)
+            await self._follower.catch_up([id])
         return live
 
     async def act(
@@ -328,60 +348,15 @@ class Hall:
         """A move or, without one, leaving. Returns when it is stored; raises when it is refused."""
         live = await self.game(id)
         room = await self.room(live.head.room)
-        async with live.lock:
-            while True:
-                if (actor, command) in live.commands:
-                    return
-                entry, game, chance = self._decide(live, seat, move, entries)
-                number, at = live.entries, self.now()
-                due = self.due(live, room, game, at)
-                stored = await self.store.append(
-                    id, number, actor, command, at, games.encode_entry(entry), due
-                )
-                if stored == number:
-                    live.thinking.moved(live.game.asks, at, self.downtimes)
-                    live.game, live.chance = game, chance
-                    live.commands[actor, command] = number
-                    break
-                await live.catch_up(self.store, self.downtimes)
-        self.bus.publish(id, live.entries)
-        if due is not None and self.attend is not None:
-            self.spawn(self.attend(id))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def _decide(
-        self, live: LiveGame, seat: int, move: AnyMove | None, entries: int | None
-    ) -> tuple[Entry, Game, Seeded]:
-        try:
-            return live.decide(seat, move)
-        except engine.Illegal as error:
-            if entries is not None and entries < live.entries:
-                raise Stale(f"the table has moved on: {error}") from None
-            raise
+        def answer(error: Exception | None) -> None:
+            if done.done():
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
 
-    # When a game wants attention: a bot is to move, a clock runs out, somebody has been away too long
-
-    def due(self, live: LiveGame, room: Room, game: Game, since: float) -> float | None:
-        """When the first of the seats that are asked wants somebody else's answer."""
-        times = [self.due_of(live, room, seat, since) for seat in game.asks] if not game.over else []
-        return min((time for time in times if time is not None), default=None)
-
-    def due_of(self, live: LiveGame, room: Room, seat: int, since: float) -> float | None:
-        """When somebody else answers for a seat that is asked since then."""
-        if live.head.bots[seat] or seat in room.taken_over:
-            return since + self.bot_pause
-        times = []
-        holder = live.head.holders[seat]
-        if not room.here(holder, self.nodes):
-            times.append(max(since, room.left_at.get(holder, since)) + self.grace)
-        deadline = live.thinking.deadline(seat, self.downtimes)
-        if deadline is not None:
-            times.append(deadline + max(0.0, since - live.thinking.since))
-        return min(times, default=None)
-
-    async def _schedule(self, id: str) -> None:
-        live = await self.game(id)
-        room = await self.room(live.head.room)
-        due = self.due(live, room, live.game, live.thinking.since)
-        await self.store.set_due(id, due)
-        if due is not None and self.attend is not None:
-            self.spawn(self.attend(id))
+        self.acting.act(live, room, Wish(actor, command, seat, move, entries, 0.0), answer)
+        await done

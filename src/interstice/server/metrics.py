@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 
+from interstice.server import logs
 from interstice.server.hall import Hall
 from interstice.store.store import New, Outcome, Store, Then
 
@@ -47,6 +48,11 @@ class Metrics:
         self.entries += is_new
         self._appends[bisect_left(BOUNDS, seconds)] += 1
         self._append_seconds += seconds
+
+    def unexpected(self, error: Exception) -> str:
+        """Count and log an exception that nobody expected; returns what to say about it."""
+        self.errors += 1
+        return f"something went wrong here; tell the host of the server the number {logs.note_error('error', error)}"
 
     def text(self, hall: Hall) -> str:
         return "\n".join(self._lines(hall)) + "\n"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Container
+from collections.abc import Iterable, Set
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from interstice.core.refused import Refused
 from interstice.protocol import Sitter
 from interstice.rules.presets import Preset, preset
 from interstice.server.clocks import Clock
+from interstice.store.store import Stored
 
 _NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
 MOST_NAME = 24
@@ -142,6 +144,8 @@ class Room:
     def __init__(self, id: str, head: RoomHead) -> None:
         self.id = id
         self.head = head
+        self.lock = asyncio.Lock()
+        """Held while something is decided and stored."""
         self.entries = 0
         self.seats: list[Sitter | None] = [None] * head.seats
         self.game: str | None = None
@@ -164,9 +168,9 @@ class Room:
     def preset(self) -> Preset:
         return preset(self.head.preset)
 
-    def here(self, person: str, nodes: Container[str]) -> bool:
+    def here(self, person: str, nodes: Set[str]) -> bool:
         """Whether somebody is connected, at a node that is alive."""
-        return any(node in nodes for node in self.sockets.get(person, ()))
+        return not nodes.isdisjoint(self.sockets.get(person, ()))
 
     def fold(self, actor: str, command: str, at: float, events: tuple[AnyRoomEvent, ...]) -> None:
         self.entries += 1
@@ -201,6 +205,12 @@ class Room:
                     self.seats = [
                         None if held and held.person == event.person else held for held in self.seats
                     ]
+
+    def follow(self, rows: Iterable[Stored]) -> None:
+        """Take over what the store has and this copy has not."""
+        for row in rows:
+            if row.seq == self.entries:
+                self.fold(row.actor, row.command, row.at, decode_events(row.data))
 
     # What may happen: each of these says what would, or refuses with a sentence
 
@@ -252,7 +262,7 @@ class Room:
             raise Refused("the host cannot be sent away")
         return Banned(person)
 
-    def watching(self, nodes: Container[str]) -> int:
+    def watching(self, nodes: Set[str]) -> int:
         """How many are here without a seat."""
         seated = {held.person for held in self.seats if held}
         return sum(person not in seated and self.here(person, nodes) for person in self.sockets)

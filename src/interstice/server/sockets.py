@@ -1,69 +1,137 @@
-"""The socket on which people play: bare ASGI, since every move passes through here."""
+"""Somebody at a wire: says hello, is told what happens in the room, and is answered one command after the other."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Literal
+from typing import Protocol
 
 import msgspec
 
 from interstice import protocol as p
 from interstice.core.refused import Refused
-from interstice.server.commands import Allowance, answer
+from interstice.server import logs
+from interstice.server.clocks import LAG
+from interstice.server.commands import Allowance, act_now, answer, failed
 from interstice.server.hall import Hall, Missing
+from interstice.server.metrics import Metrics
 from interstice.server.telling import Teller
 from interstice.store.store import Unavailable
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
 HELLO_WITHIN = 10.0
-MOST_BYTES = 16 * 1024
+AWAY = "the store cannot be reached; try again"
+CLOSED = "the host has closed this room to you"
 
 
-class Gone(Exception):
-    """The other side has closed, or was sent away."""
+class Wire(Protocol):
+    """What a socket needs of the connection it is at."""
 
+    is_full: bool
 
-async def serve_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
-    """One socket from its opening to its end."""
-    await receive()
-    if not same_origin(scope):
-        await send({"type": "websocket.close", "code": 4403})
-        return
-    await send({"type": "websocket.accept"})
-    try:
-        await Socket(hall, receive, send).run()
-    except* (Gone, Unavailable):
-        pass
+    def send(self, message: bytes) -> None: ...
 
+    def close(self, code: int) -> None: ...
 
-def same_origin(scope: Scope) -> bool:
-    """Browsers say where a page comes from; only our own pages may open a socket. Others say nothing."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    return origin is None or origin.split(b"//")[-1] == headers.get(b"host")
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def beat(self) -> None: ...
 
 
 class Socket:
-    def __init__(self, hall: Hall, receive: Receive, send: Send) -> None:
+    __slots__ = (
+        "_allowance",
+        "_is_busy",
+        "_is_closing",
+        "_is_lost",
+        "_lag",
+        "_metrics",
+        "_person",
+        "_room",
+        "_teller",
+        "_timer",
+        "_waiting",
+        "_wire",
+        "hall",
+    )
+
+    def __init__(self, hall: Hall, metrics: Metrics, wire: Wire) -> None:
         self.hall = hall
-        self._receive = receive
-        self._send = send
+        self._metrics = metrics
+        self._wire = wire
+        self._person = self._room = ""
+        self._teller: Teller | None = None
+        self._allowance = Allowance(hall.now())
+        self._lag = 0.0
+        self._is_busy = self._is_closing = self._is_lost = False
+        self._waiting: list[bytes] = []
+        """Messages that came while one is being answered."""
+        late = p.Failed(None, "bad", f"expected hello within {HELLO_WITHIN:.0f} seconds")
+        self._timer = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._send_away, late)
+        metrics.sockets += 1
 
-    async def run(self) -> None:
-        room, person = await self._greet()
-        async with Teller(self.hall, room, person) as teller, asyncio.TaskGroup() as group:
-            group.create_task(self._tell(teller))
-            group.create_task(self._hear(room, person))
+    # What the wire says
 
-    async def _greet(self) -> tuple[str, str]:
+    def heard(self, data: bytes) -> None:
+        if self._is_busy:
+            # Enough for now: what comes next waits where it is.
+            self._waiting.append(data)
+            self._wire.pause_reading()
+            return
+        try:
+            self._take(data)
+        except Exception as error:
+            self._break_off(error)
+
+    def measured(self, seconds: float) -> None:
+        self._lag = min(LAG, seconds)
+        if self._person:
+            self.hall.lags[self._person] = self._lag
+
+    def lost(self) -> None:
+        self._metrics.sockets -= 1
+        self._timer.cancel()
+        self._is_lost = True
+        self.hall.lags.pop(self._person, None)
+        if self._teller is not None:
+            self.hall.spawn(self._leave(self._teller), is_leaving=True)
+            self._teller = None
+
+    async def _leave(self, teller: Teller) -> None:
+        try:
+            await teller.close()
+        except Unavailable as error:
+            logs.note_error("the store cannot be reached", error)
+
+    # Saying hello
+
+    def _take(self, data: bytes) -> None:
+        if not self._room:
+            self._timer.cancel()
+            self._is_busy = True
+            self.hall.spawn(self._greet(data))
+            return
+        allowed = self._allowance.take(self.hall.now())
+        try:
+            message = p.decode_client(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._write(p.Failed(None, "bad", f"expected a message of the protocol; {error}"))
+            return
+        if type(message) is p.Ping:
+            self._write(p.Pong(message.number))
+            return
+        self._is_busy = True
+        if not (
+            allowed
+            and type(message) is p.Act
+            and act_now(self.hall, self._room, self._person, message, self._lag, self._answered)
+        ):
+            self.hall.spawn(self._answer(message, allowed))
+
+    async def _greet(self, data: bytes) -> None:
         """The first message says who it is and which room is meant."""
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
-                hello = p.decode_client(await self._next())
+            hello = p.decode_client(data)
             if not isinstance(hello, p.Hello):
                 raise Refused("expected hello as the first message")
             if hello.version != p.VERSION:
@@ -71,50 +139,88 @@ class Socket:
             person = await self.hall.who(hello.token)
             room = await self.hall.room_by_code(hello.room)
             if person in room.banned:
-                raise Refused("the host has closed this room to you")
+                raise Refused(CLOSED)
+            await self._enter(room.id, person)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            await self._refuse("bad", f"expected a message in JSON; {error}")
+            self._send_away(p.Failed(None, "bad", f"expected a message in JSON; {error}"))
         except Missing as error:
-            await self._refuse("missing", str(error))
+            self._send_away(p.Failed(None, "missing", str(error)))
         except Refused as error:
-            await self._refuse("denied", str(error))
-        except Unavailable:
-            await self._refuse("busy", "the store cannot be reached; try again")
-        except TimeoutError:
-            await self._refuse("bad", f"expected hello within {HELLO_WITHIN:.0f} seconds")
-        return room.id, person
+            self._send_away(p.Failed(None, "denied", str(error)))
+        except Exception as error:
+            self._break_off(error)
 
-    async def _refuse(self, code: Literal["bad", "missing", "denied", "busy"], why: str) -> None:
-        await self._write(p.Failed(None, code, why))
-        await self._send({"type": "websocket.close", "code": 4000})
-        raise Gone
+    async def _enter(self, room: str, person: str) -> None:
+        teller = Teller(self.hall, room, person, self.stir)
+        await teller.open()
+        if self._is_lost:
+            await teller.close()
+            return
+        self._room, self._person, self._teller = room, person, teller
+        self._wire.beat()
+        self.stir()
+        self._go_on()
 
-    async def _hear(self, room: str, person: str) -> None:
-        allowance = Allowance(self.hall.now())
-        while True:
-            data = await self._next()
-            allowed = allowance.take(self.hall.now())
-            try:
-                message = p.decode_client(data)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                await self._write(p.Failed(None, "bad", f"expected a message of the protocol; {error}"))
-                continue
-            await self._write(await answer(self.hall, room, person, message, allowed))
+    # Being told
 
-    async def _tell(self, teller: Teller) -> None:
-        async for message in teller.messages():
-            if message is not None:
-                await self._write(message)
-        await self._refuse("denied", "the host has closed this room to you")
-
-    async def _next(self) -> bytes:
-        message = await self._receive()
-        if message["type"] != "websocket.receive":
-            raise Gone
-        return message.get("bytes") or (message.get("text") or "").encode()
-
-    async def _write(self, message: p.FromServer) -> None:
+    def stir(self) -> None:
+        teller = self._teller
+        if teller is None or self._wire.is_full or self._is_closing:
+            return
         try:
-            await self._send({"type": "websocket.send", "text": p.encode(message).decode()})
-        except (RuntimeError, OSError):
-            raise Gone from None
+            for message in teller.news():
+                self._wire.send(message)
+        except Exception as error:
+            self._break_off(error)
+        if teller.is_sent_away:
+            self._send_away(p.Failed(None, "denied", CLOSED))
+
+    # Being answered
+
+    async def _answer(self, message: p.FromClient, allowed: bool) -> None:
+        try:
+            said = await answer(self.hall, self._room, self._person, message, allowed)
+        except Exception as error:
+            self._break_off(error)
+        else:
+            self._write(said)
+            self._go_on()
+
+    def _answered(self, command: str, error: Exception | None) -> None:
+        said = failed(command, error) if error is not None else p.Done(command)
+        if said is None:
+            assert error is not None
+            self._break_off(error)
+        else:
+            self._write(said)
+            if self._waiting:
+                asyncio.get_running_loop().call_soon(self._go_on)
+            else:
+                self._is_busy = False
+
+    def _go_on(self) -> None:
+        """Take what has come meanwhile."""
+        self._is_busy = False
+        while self._waiting and not self._is_busy and not self._is_lost:
+            self.heard(self._waiting.pop(0))
+        if not self._waiting:
+            self._wire.resume_reading()
+
+    def _write(self, message: p.FromServer) -> None:
+        if type(message) is p.Failed:
+            self._metrics.refused[message.code] += 1
+            logs.note("refused", code=message.code)
+        self._wire.send(p.encode(message))
+
+    def _send_away(self, why: p.Failed, number: int = 4000) -> None:
+        if not self._is_closing:
+            self._is_closing = True
+            self._write(why)
+            self._wire.close(number)
+
+    def _break_off(self, error: Exception) -> None:
+        if isinstance(error, Unavailable):
+            logs.note_error("the store cannot be reached", error)
+            self._send_away(p.Failed(None, "busy", AWAY), 1013)
+        else:
+            self._send_away(p.Failed(None, "bad", self._metrics.unexpected(error)), 1011)

@@ -7,113 +7,124 @@ nobody and holds no memory but its own place.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import suppress
-from types import TracebackType
 
 import msgspec
 
 from interstice import protocol as p
 from interstice.core.chance import commitment
-from interstice.core.view import seen_events
 from interstice.server import rooms
 from interstice.server.games import LiveGame
 from interstice.server.hall import Hall
 from interstice.server.rooms import Room
 
-LOOK_AGAIN = 2.0
-"""Hints may be lost; so once in this many seconds a teller looks without having been woken."""
+SIGN_OF_LIFE = 2.0
+"""Seconds after which a stream without news says nothing, so that it is seen to be open."""
+
+
+async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, None]:
+    """Everything from now on, first of all how things stand; an empty message, now and then, when nothing has come.
+
+    Ends when the person is sent away."""
+    stirred = asyncio.Event()
+    teller = Teller(hall, room, person, stirred.set)
+    await teller.open()
+    try:
+        while not teller.is_sent_away:
+            for message in teller.news():
+                yield message
+            # Not wait_for: before Python 3.12 it may swallow a cancellation.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SIGN_OF_LIFE):
+                    await stirred.wait()
+            if not stirred.is_set():
+                yield b""
+            stirred.clear()
+    finally:
+        await teller.close()
 
 
 class Teller:
     """One pair of ears in a room, from the moment it opens until it closes."""
 
-    def __init__(self, hall: Hall, room: str, person: str) -> None:
+    __slots__ = ("_room", "_stir", "_told_game", "_told_room", "hall", "is_sent_away", "person")
+
+    def __init__(self, hall: Hall, room: str, person: str, stir: Callable[[], None]) -> None:
+        """`stir` is called whenever there may be news."""
         self.hall = hall
         self.person = person
+        self.is_sent_away = False
         self._room = room
-        self._stirred = asyncio.Event()
-        self._stirred.set()
+        self._stir = stir
         self._told_room = -1
-        self._told_notes = -1
         self._told_game: tuple[str | None, int] = (None, 0)
-        self._watched: set[str] = set()
 
-    async def __aenter__(self) -> Teller:
+    async def open(self) -> None:
         await self.hall.came(self._room, self.person)
         self._watch(self._room)
-        return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        for stream in self._watched:
-            watchers = self.hall.watchers.get(stream, set())
-            watchers.discard(self._stirred.set)
-            if not watchers:
-                self.hall.watchers.pop(stream, None)
+    async def close(self) -> None:
+        self._unwatch(self._room)
+        self._unwatch(self._told_game[0])
         await self.hall.went(self._room, self.person)
 
     def _watch(self, stream: str) -> None:
-        if stream not in self._watched:
-            self._watched.add(stream)
-            self.hall.watchers.setdefault(stream, set()).add(self._stirred.set)
+        self.hall.watchers.setdefault(stream, set()).add(self._stir)
 
-    async def messages(self) -> AsyncIterator[p.FromServer | None]:
-        """Everything from now on, first of all how things stand; nothing, now and then, when nothing has come.
+    def _unwatch(self, stream: str | None) -> None:
+        watchers = self.hall.watchers.get(stream or "")
+        if watchers is not None:
+            watchers.discard(self._stir)
+            if not watchers:
+                del self.hall.watchers[stream or ""]
 
-        Ends when the person is sent away."""
-        while True:
-            # Not wait_for: before Python 3.12 it may swallow a cancellation.
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_AGAIN):
-                    await self._stirred.wait()
-            if not self._stirred.is_set():
-                yield None
-            self._stirred.clear()
-            room = await self.hall.room(self._room)
-            for message in self._of_room(room):
-                yield message
-            if self.person in room.banned:
-                return
-            if room.game is not None:
-                for message in self._of_game(await self.hall.game(room.game)):
-                    yield message
+    def news(self) -> list[bytes]:
+        """What has come since the last time, each message as JSON."""
+        room = self.hall.room_here(self._room)
+        if room is None:
+            return []
+        said = [] if room.entries == self._told_room else [p.encode(said) for said in self._of_room(room)]
+        self.is_sent_away = self.person in room.banned
+        live = self.hall.game_here(room.game)
+        if live is not None and not self.is_sent_away and self._told_game != (live.id, live.entries):
+            said += self._of_game(live)
+        return said
 
     def _of_room(self, room: Room) -> Iterator[p.FromServer]:
-        if room.entries == self._told_room:
-            return
+        told, self._told_room = self._told_room, room.entries
         for number, note in room.notes:
-            if number > self._told_notes >= 0 or (
-                isinstance(note, rooms.ChatSaid) and number > self._told_notes
-            ):
+            if number > told >= 0 or (isinstance(note, rooms.ChatSaid) and number > told):
                 yield _note(note)
-        self._told_notes = self._told_room = room.entries
         yield self._view(room)
 
-    def _of_game(self, live: LiveGame) -> Iterator[p.FromServer]:
+    def _of_game(self, live: LiveGame) -> list[bytes]:
         id, told = self._told_game
         if id != live.id:
+            self._unwatch(id)
             self._watch(live.id)
             told = 0
-        entries = live.entries
-        if entries == told:
-            return
-        seats = [seat for seat, holder in enumerate(live.head.holders) if holder == self.person]
-        seats = [seat for seat in seats if not live.head.bots[seat]]
-        views = {seat: live.view(seat) for seat in seats} or {-1: live.view(None)}
+        self._told_game = (live.id, live.entries)
         # Someone who has just come sees how things lie, not how they came to be.
-        fresh = live.game.log[told:entries] if told else live.game.log[entries - 1 : entries]
+        happened = self._happened(live, told or live.entries - 1)
+        return [happened, p.encode(live.luck())] if live.game.over else [happened]
+
+    def _happened(self, live: LiveGame, since: int) -> bytes:
+        """A `Happened`, put together from the views that the game has written."""
+        seats = live.seats_of(self.person)
         eyes = seats[0] if len(seats) == 1 else None
-        events = tuple(event for entry in fresh for event in seen_events(entry, eyes))
-        self._told_game = (live.id, entries)
-        yield p.Happened(live.id, entries, events, views, self._left(live))  # type: ignore[arg-type]
-        if live.game.over:
-            yield live.luck()
+        views = b",".join([b'"%d":%b' % (seat, live.written(seat)) for seat in seats])
+        return b'{"type":"happened","game":"%b","entries":%d,"events":%b,"views":{%b},"left":%b}' % (
+            live.id.encode(),
+            live.entries,
+            live.events(since, eyes),
+            views or b'"-1":%b' % live.written(None),
+            p.encode(self._left(live)) if live.head.clock.kind != "none" else b"{}",
+        )
 
     def _left(self, live: LiveGame) -> dict[int, float]:
         now = self.hall.now()
-        deadlines = {seat: live.thinking.deadline(seat, self.hall.downtimes) for seat in live.game.asks}
+        deadlines = {seat: live.thinking.deadline(seat, self.hall.downtimes, 0.0) for seat in live.game.asks}
         return {seat: round(max(0.0, at - now), 1) for seat, at in deadlines.items() if at is not None}
 
     def _view(self, room: Room) -> p.RoomView:

@@ -1,0 +1,71 @@
+"""Follows what other processes store: reads what a hint is about, and now and then whether a hint was lost."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from interstice.store.store import Stored, Unavailable
+
+if TYPE_CHECKING:
+    from interstice.server.hall import Hall
+
+LOOK_AGAIN = 2.0
+"""Hints may be lost; so once in this many seconds everything that somebody here watches is looked at."""
+
+
+class Follower:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._behind: set[str] = set()
+        self._is_reading = False
+
+    def hint(self, stream: str, entries: int) -> None:
+        """Somebody, perhaps this process itself, has stored so many entries."""
+        known = self._hall.known(stream)
+        if known is None:
+            self._hall.wake(stream)
+        elif known.entries < entries:
+            self.follow(stream)
+
+    def follow(self, stream: str) -> None:
+        """Read what there is, soon."""
+        self._behind.add(stream)
+        if not self._is_reading:
+            self._is_reading = True
+            self._hall.spawn(self._read())
+
+    async def look_again(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            with suppress(Unavailable):
+                await self.catch_up([stream for stream in self._hall.watchers if self._hall.known(stream)])
+
+    async def _read(self) -> None:
+        """All that is behind, together; what is hinted at meanwhile goes into the next round."""
+        try:
+            while self._behind:
+                streams, self._behind = self._behind, set()
+                with suppress(Unavailable):
+                    await self.catch_up(streams)
+        finally:
+            self._is_reading = False
+
+    async def catch_up(self, streams: list[str] | set[str]) -> None:
+        hall = self._hall
+        since = {stream: known.entries for stream in streams if (known := hall.known(stream)) is not None}
+        if not since:
+            return
+        for stream, rows in (await hall.store.read_many(since)).items():
+            await self._take(stream, rows)
+
+    async def _take(self, stream: str, rows: list[Stored]) -> None:
+        hall = self._hall
+        if (live := hall.game_here(stream)) is not None:
+            live.follow(rows, hall.downtimes)
+        elif (room := hall.room_here(stream)) is not None:
+            room.follow(rows)
+            if room.game is not None and hall.game_here(room.game) is None:
+                await hall.game(room.game)
+        hall.wake(stream)

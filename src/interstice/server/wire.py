@@ -1,0 +1,209 @@
+"""One WebSocket as uvicorn hands it over: frames in and out, without a task, a queue or a timer of its own.
+
+Framing is the websockets package's; here is what connects it to a transport. Whoever is at our end is told of a message at
+once, and may write at any time. If the other side does not read, `is_full` says so, and nothing is read from it either.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from http import HTTPStatus
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+APP = "interstice"
+"""Under which name the application is found in the state that uvicorn shares with it."""
+MOST_BYTES = 16 * 1024
+CLOSE_WITHIN = 5.0
+PULSE = 20
+"""Seconds between two pings; who has not answered the last one by then is cut off."""
+
+
+_HEAD = Struct(">BBH").pack
+_LONG_HEAD = Struct(">BBQ").pack
+
+
+class End(Protocol):
+    """What sits at our end of a wire."""
+
+    def heard(self, data: bytes) -> None: ...
+
+    def stir(self) -> None:
+        """There is room again for what should be told."""
+
+    def measured(self, seconds: float) -> None:
+        """So long does a message travel there and back."""
+
+    def lost(self) -> None:
+        """The connection is gone."""
+
+
+class Wire(asyncio.Protocol):
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self._connections: set[Any] = server_state.connections
+        self._accept: Callable[[Wire], End] = app_state[APP].accept
+        self._pulse: Pulse = app_state[APP].pulse
+        self._frames = ServerProtocol(max_size=MOST_BYTES)
+        self._parts: list[bytes] = []
+        self._end: End | None = None
+        self._pinged = 0.0
+        self._is_closing = False
+        self.is_full = False
+
+    # What the transport says
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Request):
+                self._open(event)
+            elif isinstance(event, Frame):
+                self._take(event)
+        self._flush()
+
+    def eof_received(self) -> None:
+        self._frames.receive_eof()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._connections.discard(self)
+        self._pulse.remove(self)
+        end, self._end = self._end, None
+        if end is not None:
+            end.lost()
+
+    def pause_writing(self) -> None:
+        self.is_full = True
+        self._transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        self.is_full = False
+        self._transport.resume_reading()
+        if self._end is not None:
+            self._end.stir()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(1012)
+        self._transport.close()
+
+    # What the other side says
+
+    def _open(self, request: Request) -> None:
+        if request.path.partition("?")[0] != "/socket":
+            answer = self._frames.reject(HTTPStatus.NOT_FOUND, "there is nothing at this address\n")
+        elif not _same_origin(request):
+            answer = self._frames.reject(HTTPStatus.FORBIDDEN, "only our own pages may open a socket\n")
+        else:
+            answer = self._frames.accept(request)
+        self._frames.send_response(answer)
+        if answer.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self._end = self._accept(self)
+            self._pulse.add(self)
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.PONG:
+            if self._pinged and self._end is not None:
+                self._end.measured(time.monotonic() - self._pinged)
+            self._pinged = 0.0
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            data = bytes(frame.data)
+            if not frame.fin or self._parts:
+                self._parts.append(data)
+            if frame.fin and self._end is not None and not self._is_closing:
+                if self._parts:
+                    data, self._parts = b"".join(self._parts), []
+                self._end.heard(data)
+
+    # What our end says
+
+    def send(self, message: bytes) -> None:
+        # A server's whole text frame is a head and the text as it is. Who is leaving need not be told.
+        if self._frames.state is State.OPEN:
+            size = len(message)
+            head = (
+                b"\x81%c" % size
+                if size < 126
+                else _HEAD(0x81, 126, size)
+                if size < 65_536
+                else _LONG_HEAD(0x81, 127, size)
+            )
+            self._transport.write(head + message)
+
+    def close(self, code: int) -> None:
+        """Say goodbye; whoever does not answer is cut off."""
+        self._is_closing = True
+        with suppress(InvalidState):
+            self._frames.send_close(code)
+            self._flush()
+            self._transport.resume_reading()
+            asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
+
+    def pause_reading(self) -> None:
+        self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if not self.is_full:
+            self._transport.resume_reading()
+
+    def beat(self) -> None:
+        """Ask for a sign of life; without one since the last time, cut off."""
+        if self._pinged:
+            self._transport.abort()
+            return
+        with suppress(InvalidState):
+            self._frames.send_ping(b"")
+            self._pinged = time.monotonic()
+            self._flush()
+
+    def _flush(self) -> None:
+        for data in self._frames.data_to_send():
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.close()
+
+
+class Pulse:
+    """Pings every wire in turn, one part of them each second."""
+
+    def __init__(self) -> None:
+        self._parts: list[set[Wire]] = [set() for _ in range(PULSE)]
+        self._next = 0
+
+    def add(self, wire: Wire) -> None:
+        """Its first turn comes when all others have had theirs."""
+        self._parts[self._next - 1].add(wire)
+
+    def remove(self, wire: Wire) -> None:
+        for part in self._parts:
+            part.discard(wire)
+
+    async def run(self) -> None:
+        while True:
+            for wire in tuple(self._parts[self._next]):
+                wire.beat()
+            self._next = (self._next + 1) % PULSE
+            await asyncio.sleep(1.0)
+
+
+def _same_origin(request: Request) -> bool:
+    """Browsers say where a page comes from; only our own pages may open a socket. Others say nothing."""
+    origin = request.headers.get("Origin")
+    return origin is None or origin.split("//")[-1] == request.headers.get("Host")

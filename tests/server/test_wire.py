@@ -1,0 +1,320 @@
+"""A wire by hand: what it lets in, how messages are cut and put together, and who is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.frames import Close, Frame, Opcode
+
+from interstice import protocol as p
+from interstice.core import moves as m
+from interstice.server.app import App, open_hall
+from interstice.server.hall import Hall, RoomWish
+from interstice.server.people import person_of
+from interstice.server.wire import APP, MOST_BYTES, PULSE, Wire
+from interstice.store.store import New, Then, Unavailable
+
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+TOKENS = ("ana-has-a-token-of-22-letters", "ben-has-a-token-of-22-letters")
+
+
+class Transport:
+    """Remembers what was written, and says when it would be full."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.is_closed = self.is_aborted = self.is_paused = False
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+    def pause_reading(self) -> None:
+        self.is_paused = True
+
+    def resume_reading(self) -> None:
+        self.is_paused = False
+
+
+class Line:
+    """One connection to an application, with the other side in our hands."""
+
+    def __init__(self, app: App, path: str = "/socket", origin: str = "") -> None:
+        self.transport = Transport()
+        self.wire = Wire(None, SimpleNamespace(connections=set()), {APP: app})  # type: ignore[arg-type]
+        self.wire.connection_made(self.transport)  # type: ignore[arg-type]
+        head = (
+            f"GET {path} HTTP/1.1\r\nHost: here.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        )
+        self.wire.data_received(f"{head}{f'Origin: {origin}' if origin else 'X: y'}\r\n\r\n".encode())
+        self.answer, _, self.transport.written = self.transport.written.partition(b"\r\n\r\n")
+
+    def say(self, message: Any) -> None:
+        self.send(Opcode.TEXT, p.encode(message))
+
+    def send(self, kind: Opcode, data: bytes, fin: bool = True) -> None:
+        self.wire.data_received(Frame(kind, data, fin).serialize(mask=True))
+
+    def frames(self) -> list[tuple[int, bytes]]:
+        """What has come since the last time."""
+        data, self.transport.written = self.transport.written, b""
+        found = []
+        while data:
+            size, at = data[1], 2
+            if size > 125:
+                at = 4 if size == 126 else 10
+                size = int.from_bytes(data[2:at])
+            found.append((data[0] & 15, data[at : at + size]))
+            data = data[at + size :]
+        return found
+
+    def messages(self) -> list[Any]:
+        return [json.loads(data) for kind, data in self.frames() if kind == Opcode.TEXT]
+
+    async def until(self, kind: str) -> list[Any]:
+        """All messages up to now, once one of this kind is among them."""
+        told: list[Any] = []
+        for _ in range(500):
+            told += self.messages()
+            if any(message["type"] == kind for message in told):
+                return told
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"expected {kind}, got {[message['type'] for message in told]}")
+
+
+def with_app(folder: Path, scene: Callable[[App], Awaitable[None]]) -> None:
+    async def run() -> None:
+        app = App(open_hall(str(folder / "games.sqlite")))
+        await app.hall.open()
+        try:
+            await scene(app)
+        finally:
+            await app.hall.close()
+
+    asyncio.run(run())
+
+
+async def at_table(app: App) -> list[Line]:
+    """Two people in a game of which both have been told."""
+    room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
+    lines = [Line(app) for _ in TOKENS]
+    for seat, (line, token) in enumerate(zip(lines, TOKENS, strict=True)):
+        line.say(p.Hello(token, room.head.code))
+        await line.until("room")
+        line.say(p.Sit(f"sit{seat}", seat, f"Player {seat}", 20 + seat))
+        await line.until("done")
+    lines[0].say(p.Start("start"))
+    for line in lines:
+        await line.until("happened")
+    await asyncio.sleep(0.02)
+    for line in lines:
+        line.frames()
+    return lines
+
+
+def first_move(hall: Hall) -> m.Place:
+    (live,) = hall._games.values()
+    return next(live.game.asks[0][0].moves())  # type: ignore[return-value]
+
+
+def test_there_is_one_address_for_sockets_and_other_sites_are_not_let_in(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        assert Line(app).answer.startswith(b"HTTP/1.1 101")
+        assert Line(app, origin="https://here.example").answer.startswith(b"HTTP/1.1 101")
+        for line, status in (
+            (Line(app, "/elsewhere"), b"404"),
+            (Line(app, origin="https://evil.example"), b"403"),
+        ):
+            assert line.answer.startswith(b"HTTP/1.1 " + status)
+            assert line.transport.is_closed
+        assert app.metrics.sockets == 2
+
+    with_app(tmp_path, scene)
+
+
+def test_a_message_may_come_in_pieces_and_a_ping_in_between(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        (line, _) = await at_table(app)
+        data = p.encode(p.Ping(7))
+        line.send(Opcode.TEXT, data[:5], fin=False)
+        line.send(Opcode.PING, b"hey")
+        line.send(Opcode.CONT, data[5:9], fin=False)
+        line.send(Opcode.CONT, data[9:])
+        assert line.frames() == [(Opcode.PONG, b"hey"), (Opcode.TEXT, b'{"type":"pong","number":7}')]
+        whole = Frame(Opcode.TEXT, data).serialize(mask=True)
+        for at in range(len(whole)):
+            line.wire.data_received(whole[at : at + 1])
+        assert line.messages() == [{"type": "pong", "number": 7}]
+
+    with_app(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (Frame(Opcode.TEXT, b"x" * (MOST_BYTES + 1)).serialize(mask=True), 1009),
+        (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
+        (Frame(Opcode.CONT, b"{}").serialize(mask=True), 1002),
+    ],
+)
+def test_what_breaks_the_rules_of_frames_closes_the_socket(tmp_path: Path, data: bytes, code: int) -> None:
+    async def scene(app: App) -> None:
+        (line, other) = await at_table(app)
+        line.wire.data_received(data)
+        ((kind, said),) = line.frames()
+        assert (kind, Close.parse(said).code) == (Opcode.CLOSE, code)
+        other.say(p.Ping(1))
+        assert other.messages() == [{"type": "pong", "number": 1}]
+
+    with_app(tmp_path, scene)
+
+
+def test_goodbye_is_answered_and_noted(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        (line, other) = await at_table(app)
+        line.send(Opcode.CLOSE, Close(1000, "").serialize())
+        ((kind, said),) = line.frames()
+        assert (kind, Close.parse(said).code) == (Opcode.CLOSE, 1000)
+        line.wire.connection_lost(None)
+        told = await other.until("room")
+        assert [held.get("here", True) for held in told[-1]["seats"][:2]] == [False, True]
+        assert app.metrics.sockets == 1
+
+    with_app(tmp_path, scene)
+
+
+def test_who_does_not_read_is_told_later_and_holds_nobody_up(tmp_path: Path) -> None:
+    """Nothing is queued: when there is room again they are told how things lie by then."""
+
+    async def scene(app: App) -> None:
+        (line, slow) = await at_table(app)
+        slow.wire.pause_writing()
+        assert slow.transport.is_paused
+        line.say(p.Act("one", 0, first_move(app.hall), 1))
+        await line.until("happened")
+        line.say(p.Say("two", "Hello"))
+        await line.until("said")
+        assert slow.frames() == []
+        slow.wire.resume_writing()
+        assert not slow.transport.is_paused
+        assert [message["type"] for message in slow.messages()] == ["said", "room", "happened"]
+
+    with_app(tmp_path, scene)
+
+
+def test_a_move_is_acknowledged_before_it_is_told_and_neither_before_it_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(app: App) -> None:
+        (line, other) = await at_table(app)
+        held: list[tuple[New, Then]] = []
+        add = app.hall.store.add
+        monkeypatch.setattr(app.hall.store, "add", lambda new, then: held.append((new, then)))
+        line.say(p.Act("one", 0, first_move(app.hall), 1))
+        line.say(p.Ping(1))
+        await asyncio.sleep(0.05)
+        assert line.frames() == other.frames() == []
+        assert line.transport.is_paused
+        # Whoever comes now sees the table without it.
+        ((new, then),) = held
+        live = app.hall.game_here(new.stream)
+        assert live is not None
+        assert live.entries == len(live.game.log) == 1
+        late = Line(app)
+        monkeypatch.setattr(app.hall.store, "add", add)
+        late.say(p.Hello("cleo-has-a-token-of-22-letters", (await app.hall.room(live.head.room)).head.code))
+        told = await late.until("happened")
+        assert told[-1]["entries"] == told[-1]["views"]["-1"]["entries"] == 1
+        line.frames()
+        other.frames()
+        add(new, then)
+        told = await line.until("pong")
+        assert [message["type"] for message in told] == ["done", "happened", "pong"]
+        assert [message["entries"] for message in other.messages()] == [2]
+        assert [message["entries"] for message in late.messages()] == [2]
+
+    with_app(tmp_path, scene)
+
+
+def test_a_move_that_cannot_be_stored_has_not_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(app: App) -> None:
+        (line, other) = await at_table(app)
+        move = first_move(app.hall)
+        with monkeypatch.context() as patch:
+            patch.setattr(app.hall.store, "add", lambda new, then: then(Unavailable("gone")))
+            line.say(p.Act("one", 0, move, 1))
+        assert [message["code"] for message in line.messages()] == ["busy"]
+        assert other.frames() == []
+        line.say(p.Act("one", 0, move, 1))
+        told = await line.until("happened")
+        assert [message["type"] for message in told] == ["done", "happened"]
+        assert told[1]["entries"] == 2
+
+    with_app(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "closed"),
+    [(RuntimeError("Ana, 1492"), "bad", 1011), (Unavailable("Ana"), "busy", 1013)],
+)
+def test_a_socket_that_breaks_is_told_and_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, code: str, closed: int
+) -> None:
+    async def scene(app: App) -> None:
+        async def fail(token: str) -> str:
+            raise error
+
+        monkeypatch.setattr(app.hall, "who", fail)
+        line = Line(app)
+        line.say(p.Hello(TOKENS[0], "ABCDEF"))
+        await asyncio.sleep(0.02)
+        (_, said), (kind, goodbye) = line.frames()
+        assert json.loads(said)["code"] == code
+        assert "Ana" not in said.decode()
+        assert (kind, Close.parse(goodbye).code) == (Opcode.CLOSE, closed)
+        assert app.metrics.errors == (code == "bad")
+        line.say(p.Ping(1))
+        assert line.frames() == []
+        line.wire.connection_lost(None)
+        assert app.metrics.sockets == 0
+
+    with_app(tmp_path, scene)
+
+
+def test_who_gives_no_sign_of_life_is_cut_off_and_others_are_measured(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        (line, dead) = await at_table(app)
+        for each in (line, dead):
+            each.send(Opcode.PONG, b"")
+        assert set(app.hall.lags) == {person_of(token) for token in TOKENS}
+        assert 0 <= app.hall.lags[person_of(TOKENS[0])] < 1
+        parts = app.pulse._parts
+        assert sum(len(part) for part in parts) == 2
+        assert len(parts) == PULSE
+        for each in (line, dead):
+            each.wire.beat()
+        assert line.frames() == [(Opcode.PING, b"")]
+        line.send(Opcode.PONG, b"")
+        for each in (line, dead):
+            each.wire.beat()
+        assert (line.transport.is_aborted, dead.transport.is_aborted) == (False, True)
+        dead.wire.connection_lost(None)
+        assert sum(len(part) for part in parts) == 1
+        assert set(app.hall.lags) == {person_of(TOKENS[0])}
+
+    with_app(tmp_path, scene)
