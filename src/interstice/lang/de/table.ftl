@@ -1,12 +1,12 @@
 skip = Zum Tisch
 round-of = Runde { $n } von { $all }
 play-off = Stechen, noch { $n }
-pips-turn = { $name } ist am Zug
+pips-turn = { $name } ist dran
 seat-stood-in = weg, ein Bot spielt
 
 help = Hilfe und Tasten
 help-rules = Die Regeln lesen
-help-press = Halte eine Karte gedrückt oder drück die rechte Maustaste, um sie aus der Nähe zu sehen. Offene Karten erzählen ihre Geschichte.
+help-press = Halte eine Karte gedrückt oder klick sie mit der rechten Maustaste an, um sie aus der Nähe zu sehen. Offene Karten erzählen ihre Geschichte.
 keys-gap-or-card = Lücke oder Karte
 keys-confirm = bestätigen
 keys-play = Karte ausspielen
@@ -27,12 +27,12 @@ chat-say = Sag etwas
 chat-send = Senden
 chat-heard = { $name } sagt: { $text }
 chat-busy = Das war zu schnell. Warte einen Moment.
-chat-mute = Nicht hören
+chat-mute = Stummschalten
 chat-report = Melden
-chat-report-why = Was ist passiert? Wer diesen Server betreibt, wird es lesen.
+chat-report-why = Was ist passiert? Wer diesen Server betreibt, liest es.
 chat-reported = Gemeldet. Danke.
 chat-send-away = Wegschicken
-chat-send-away-means = Wer weggeschickt wird, kommt nicht mehr in diesen Raum.
+chat-send-away-means = Wer weggeschickt wird, kommt nicht mehr in diesen Raum zurück.
 chat-sent-away = { $name } wurde weggeschickt.
 reactions = Reaktionen
 reaction-clap = Bravo
@@ -40,26 +40,27 @@ reaction-laugh = Haha
 reaction-wow = Oh!
 reaction-think = Hm …
 reaction-oops = Ups
-reaction-heart = Herzlich
+reaction-heart = Wie schön
 
 clock-left = { $n ->
     [one] noch { $n } Sekunde
    *[other] noch { $n } Sekunden
 }
-clock-for-this = bleiben
-clock-out = Die Zeit ist um: Ein Bot antwortet.
+clock-for-this = übrig
+clock-out = Die Zeit ist um: Ein Bot springt ein.
 
 enlarge-undated = Ihr Datum bleibt verdeckt, bis sie umgedreht wird.
 enlarge-source = Quelle:
-enlarge-before = Die Karte davor
-enlarge-next = Die nächste Karte
+enlarge-before = Vorige Karte
+enlarge-next = Nächste Karte
 enlarge-point = Darauf zeigen
 
-pass-to = Gib das Gerät { $name }
+pass-to = Gib das Gerät an { $name }
 pass-now = Jetzt: { $name }
 pass-ready = Ich bin { $name }
-big-screen = Großbild
+big-screen = Großer Bildschirm
 big-join = Mitmachen
 big-qr = QR-Code mit der Adresse dieses Raums
 hints-read = Verstanden
 hints-none = Keine Tipps mehr
+end-replay = Schritt für Schritt

@@ -63,3 +63,4 @@ big-join = Join in
 big-qr = QR code with the address of this room
 hints-read = Got it
 hints-none = No more hints
+end-replay = Step by step

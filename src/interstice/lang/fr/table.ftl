@@ -2,17 +2,17 @@ skip = Aller à la table
 round-of = Manche { $n } sur { $all }
 play-off = Départage à { $n }
 pips-turn = C’est au tour de { $name }
-seat-stood-in = absent, un robot joue
+seat-stood-in = pas là, un robot joue
 
 help = Aide et touches
 help-rules = Lire les règles
 help-press = Garde le doigt sur une carte, ou fais un clic droit, pour la voir de près. Les cartes retournées racontent leur histoire.
-keys-gap-or-card = espace ou carte
+keys-gap-or-card = intervalle ou carte
 keys-confirm = confirmer
 keys-play = jouer la carte
 keys-discard = défausser la carte
 keys-stop = finir le tour
-keys-enlarge = une carte de près ; puis ← →
+keys-enlarge = une carte de près ; puis ← →
 keys-chat = discussion
 keys-help = ces touches
 leave-stay = Rester
@@ -20,27 +20,27 @@ leave-go = Quitter
 
 chat = Discussion
 chat-unread = Discussion, { $n ->
-    [one] { $n } nouveau
-   *[other] { $n } nouveaux
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
 }
 chat-lines = Ce qui a été dit
 chat-none = Personne n’a encore rien dit.
 chat-people = Les autres
 chat-say = Dis quelque chose
 chat-send = Envoyer
-chat-heard = { $name } dit : { $text }
-chat-busy = C’était trop rapide. Attends un instant.
-chat-mute = Ne plus l’entendre
+chat-heard = { $name } dit : { $text }
+chat-busy = Trop vite ! Attends un instant.
+chat-mute = Masquer ses messages
 chat-report = Signaler
-chat-report-why = Que s’est-il passé ? Qui gère ce serveur le lira.
-chat-reported = Signalé. Merci.
-chat-send-away = Renvoyer
-chat-send-away-means = Qui est renvoyé ne peut plus revenir dans ce salon.
-chat-sent-away = { $name } a été renvoyé du salon.
+chat-report-why = Que s’est-il passé ? La personne qui gère ce serveur le lira.
+chat-reported = C’est signalé. Merci.
+chat-send-away = Exclure
+chat-send-away-means = Une personne exclue ne peut plus revenir dans ce salon.
+chat-sent-away = { $name } ne fait plus partie du salon.
 reactions = Réactions
 reaction-clap = Bravo
 reaction-laugh = Ha ha
-reaction-wow = Oh !
+reaction-wow = Oh !
 reaction-think = Hum…
 reaction-oops = Oups
 reaction-heart = J’adore
@@ -49,20 +49,21 @@ clock-left = { $n ->
     [one] encore { $n } seconde
    *[other] encore { $n } secondes
 }
-clock-for-this = restent
-clock-out = Temps écoulé : un robot répond.
+clock-for-this = restantes
+clock-out = Temps écoulé : un robot répond.
 
-enlarge-undated = Sa date reste cachée jusqu’à ce qu’on la retourne.
-enlarge-source = Source :
+enlarge-undated = Sa date reste cachée jusqu’à ce que la carte soit retournée.
+enlarge-source = Source :
 enlarge-before = La carte précédente
 enlarge-next = La carte suivante
 enlarge-point = La montrer
 
 pass-to = Passe l’appareil à { $name }
-pass-now = Maintenant : { $name }
+pass-now = Maintenant : { $name }
 pass-ready = C’est moi, { $name }
 big-screen = Grand écran
-big-join = Rejoindre
+big-join = Rejoins-nous
 big-qr = Code QR avec l’adresse de ce salon
 hints-read = Compris
 hints-none = Plus de conseils
+end-replay = Pas à pas

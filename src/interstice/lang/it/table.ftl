@@ -66,3 +66,4 @@ big-join = Partecipa
 big-qr = Codice QR con l’indirizzo di questa stanza
 hints-read = Capito
 hints-none = Basta consigli
+end-replay = Passo per passo

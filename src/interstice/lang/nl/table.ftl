@@ -63,3 +63,4 @@ big-join = Doe mee
 big-qr = QR-code met het adres van deze kamer
 hints-read = Begrepen
 hints-none = Geen tips meer
+end-replay = Stap voor stap

@@ -10,13 +10,13 @@ const KEYS = {
 };
 const EVERYWHERE = [["I", "keys-enlarge"], ["C", "keys-chat"], ["?", "keys-help"]];
 
-/** @param {{ rules: string, onClose: () => void }} props What every key does. */
-export function Help({ rules, onClose }) {
+/** @param {{ rules: string, preset: string, onClose: () => void }} props What every key does. */
+export function Help({ rules, preset, onClose }) {
   return html`<${Dialog} title=${t("help")} class="help" onClose=${onClose}>
     <table><caption class="hidden">${t("keys")}</caption><tbody>${[...(KEYS[rules] ?? []), ...EVERYWHERE].map(
       ([keys, word]) => html`<tr key=${word}><th scope="row">${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</th><td>${t(word)}</td></tr>`,
     )}</tbody></table>
     <p>${t("help-press")}</p>
-    <div class="choices last"><a class="btn2" href="/rules" target="_blank">${t("help-rules")}</a></div>
+    <div class="choices last"><a class="btn2" href=${`/rules/${preset}`} target="_blank">${t("help-rules")}</a></div>
   <//>`;
 }

@@ -1,57 +1,74 @@
-/** How it went: who won, the whole line, and a rematch. */
+/** How it went: who won and how, what lies on the table, what everyone got right, and a rematch. */
 import { useEffect, useState } from "preact/hooks";
-import { t } from "/web/js/i18n.js";
+import { language, need, t } from "/web/js/i18n.js";
+import { Ages } from "/web/js/parts/ages.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { Mark, Menu, away } from "/web/js/parts/top.js";
+import { Board, Later } from "/web/js/screens/end/board.js";
+import { Scores } from "/web/js/screens/end/scores.js";
+import { Share } from "/web/js/screens/end/share.js";
 import { reckon } from "/web/js/screens/reckoning.js";
 import { command } from "/web/js/socket.js";
 import { aloud } from "/web/js/store.js";
 import { countText } from "/web/js/years.js";
 
+/** The points at which each rank of Twist but the lowest begins. */
+const RANKS = [0, 11, 21, 31, 41, 51, 61];
+
+/** @param {string} address @param {any[]} when What it tells, once it has come. */
+function useFetched(address, when) {
+  const [told, setTold] = useState(null);
+  useEffect(() => {
+    fetch(address).then(async (answer) => answer.ok && setTold(await answer.json()), () => {});
+  }, when);
+  return told;
+}
+
 /** @param {{ view: any, seat: number | null, words: any, room: any, game: string }} props */
 export function End({ view, seat, words, room, game }) {
-  const [story, setStory] = useState(null);
   const [trouble, setTrouble] = useState("");
-  const host = room.host === room.me;
-  const classic = view.rules === "classic";
+  const [sharing, setSharing] = useState(false);
+  const log = useFetched(`/api/games/${game}`, [game]);
+  const ages = useFetched(`/api/games/${game}/timeline?language=${language.value}`, [game, language.value]);
+  const [story, setStory] = useState(null);
+  useEffect(() => void need("end", view.rules), []);
+  useEffect(() => log && setStory(reckon(log)), [log]);
   const said = headline(view, seat, words);
+  const how = story ? howWon(view, story) : "";
   useEffect(() => {
-    aloud.value = said;
-    if (!classic) return;
-    fetch(`/api/games/${game}`).then((answer) => answer.ok && answer.json()).then((log) => log && setStory(reckon(log)), () => {});
-  }, [game]);
+    aloud.value = `${said}. ${how}`;
+  }, [said, how]);
   const again = () => command("start").catch((refused) => setTrouble(refused.why || t("trouble")));
-  const share = () => {
-    const text = shareText(view, words, story, said);
-    if (navigator.share) navigator.share({ text }).catch(() => {});
-    else if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => (aloud.value = t("copied")));
-  };
-  const line = view.line.length ? view.line : view.row.flat();
-  const mine = new Set(story?.placed.filter((each) => each.seat === seat).map((each) => each.card));
-  const winner = view.winners[0];
-  return html`<div class="end">
+  const mine = new Set(story?.laid.filter((each) => each.right && each.seat === seat).map((each) => each.card));
+  const rows = story && view.players.map((_, who) => ({ ...words.player(who), marks: story.by[who].map((each) => each.right), score: view.rules === "swiss" ? String(view.totals[who]) : "" }));
+  const winner = view.score === null ? view.winners[0] : undefined;
+  return html`<div class=${`end end-${view.rules}`}>
     <header class="top"><div class="l"><${Mark} /><span class="game only-d">${t(`preset-${room.preset}`)}</span></div><div class="r"><${Menu} /></div></header>
     <main>
       <section class="win"><div class="rays"></div><div class="lau">
-        <span class="wr"><${Icon} name="laurels" />${winner !== undefined && html`<${Avatar} player=${words.player(winner)} size=${96} />`}</span>
-        <div><h1>${said}</h1><p>${view.score !== null ? t("end-score", { n: view.score }) : t("end-round", { n: view.round })}</p></div>
+        <span class="wr"><${Icon} name="laurels" />${winner !== undefined ? html`<${Avatar} player=${words.player(winner)} size=${96} />` : view.score !== null && html`<b class="yr">${countText(view.score)}</b>`}</span>
+        <div><h1>${said}</h1><p>${how}</p></div>
       </div></section>
-      ${line.length > 0 && html`<section class="felt runner" tabindex="0" aria-label=${t("end-line")}><ol class="tl">${line.map((n) => html`<li key=${n} class=${mine.has(n) ? "hl" : ""}><${Card} n=${n} view=${view} words=${words} eager /></li>`)}</ol></section>`}
+      <${Board} view=${view} words=${words} mine=${mine} />
       <section class="lower">
-        <${Panel} class="tb"><h2>${t("how-it-went")}</h2><${Scores} ...${{ view, words, story, seat }} /><//>
-        ${story?.surprise && html`<${Surprise} ...${{ story, view, words }} />`}
+        <${Panel} class="tb"><h2>${t("how-it-went")}</h2>${story && html`<${Scores} ...${{ view, words, story, seat }} />`}<//>
+        ${view.rules === "twist" ? html`<${Later} from=${() => import("/web/js/tables/twist/ladder.js")} name="Ladder" view=${view} words=${words} />` : story?.surprise && html`<${Surprise} ...${{ story, words }} />`}
         <div class="go">
           ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
-          ${host ? html`<${Primary} onPress=${again}>${t("rematch")}<//>` : html`<p class="paper hint">${t("host-rematch")}</p>`}
-          <div class="two"><button type="button" class="btn2" onClick=${share} aria-label=${t("share")}><${Icon} name="share" /><span>${t("share")}</span></button>
+          ${room.host === room.me ? html`<${Primary} onPress=${again}>${t("rematch")}<//>` : html`<p class="paper hint">${t("host-rematch")}</p>`}
+          <div class="two"><button type="button" class="btn2" disabled=${!story} onClick=${() => setSharing(true)} aria-label=${t("share")}><${Icon} name="share" /><span>${t("share")}</span></button>
+          <a class="btn2" href=${`/replay/${game}`} aria-label=${t("end-replay")} onClick=${away(`/replay/${game}`)}><${Icon} name="play" /><span>${t("end-replay")}</span></a>
           <a class="btn2" href="/" aria-label=${t("to-start")} onClick=${away("/")}><${Icon} name="home" /><span>${t("to-start")}</span></a></div>
         </div>
       </section>
+      ${ages?.length > 0 && html`<details class="notes"><summary class="paper">${t("end-notes", { n: ages.length })}</summary><${Ages} cards=${ages} picture=${words.picture} />
+        <a class="btn2" href=${`/api/games/${game}`} download=${`${game}.json`}>${t("end-log")}</a></details>`}
     </main>
+    ${sharing && html`<${Share} title=${said} how=${how} rows=${rows} onClose=${() => setSharing(false)} />`}
   </div>`;
 }
 
@@ -62,43 +79,19 @@ function headline(view, seat, words) {
   return t("end-wins", { name: view.winners.map((who) => words.player(who).name).join(", "), n: view.winners.length });
 }
 
-function Scores({ view, words, story, seat }) {
-  const order = view.players.map((_, who) => who);
-  const right = (who) => story?.by[who]?.filter((each) => each.right).length ?? 0;
-  order.sort((one, other) => view.winners.includes(other) - view.winners.includes(one) || view.totals[other] - view.totals[one] || right(other) - right(one));
-  return html`<table>
-    <thead><tr><th scope="col"><span class="hidden">${t("name")}</span></th>${story && html`<th scope="col">${t("end-right")}</th><th scope="col" class="c3">${t("end-run")}</th><th scope="col">${t("end-off")}</th>`}</tr></thead>
-    <tbody>${order.map((who) => {
-      const own = story?.by[who] ?? [];
-      const misses = own.filter((each) => !each.right);
-      const average = misses.length ? Math.round(misses.reduce((sum, each) => sum + each.off, 0) / misses.length) : null;
-      return html`<tr key=${who} class=${view.winners.includes(who) ? "w" : ""}><th scope="row"><span class="n"><${Avatar} player=${words.player(who)} size=${40} /><span>${words.player(who).name}${who === seat && words.player(who).name !== t("you") ? ` (${t("you")})` : ""}</span></span></th>
-        ${story
-          ? html`<td><span class="sq" aria-hidden="true">${own.map((each) => html`<i class=${each.right ? "" : "x"}></i>`)}</span>${right(who)}/${own.length}</td><td class="c3">${bestRun(own)}</td><td>${average === null ? "–" : countText(average, words.language)}</td>`
-          : view.rules === "swiss" && html`<td>${view.totals[who] || view.racks[who].length}</td>`}</tr>`;
-    })}</tbody>
-  </table>`;
+/** In what way the winner has won. */
+function howWon(view, story) {
+  if (view.score !== null) return `${t("end-score", { n: view.score })}: ${t(`twist-rank-${RANKS.filter((points) => view.score >= points).length + 1}`)}`;
+  const [winner] = view.winners;
+  if (winner === undefined) return "";
+  if (view.left.length && view.playing.length === 1) return t("end-forfeit");
+  if (view.rules === "swiss") return t("end-chips", { n: view.totals[winner], rounds: view.round });
+  const own = story.by[winner];
+  return `${t("end-round", { n: view.round })}, ${t("end-of", { right: own.filter((each) => each.right).length, all: own.length })}`;
 }
 
-function bestRun(own) {
-  let best = 0;
-  let run = 0;
-  for (const each of own) {
-    run = each.right ? run + 1 : 0;
-    best = Math.max(best, run);
-  }
-  return best;
-}
-
-function Surprise({ story, view, words }) {
+function Surprise({ story, words }) {
   const { card, seat, off, early } = story.surprise;
-  if (view.cards[card]?.year === undefined) return null;
-  return html`<${Panel} class="sp"><h2>${t("end-surprise")}</h2><div class="r"><${Card} n=${card} view=${view} words=${words} eager />
-    <p>${t(early ? "end-surprise-early" : "end-surprise-late", { name: words.player(seat).name, n: off, years: countText(off, words.language) })}</p></div><//>`;
-}
-
-/** A pattern without dates, so that it spoils nothing. */
-function shareText(view, words, story, said) {
-  const rows = view.players.map((_, who) => `${(story?.by[who] ?? []).map((each) => (each.right ? "▮" : "▯")).join("")} ${words.player(who).name}`);
-  return [`Interstice · ${said}`, ...rows, location.origin].join("\n");
+  return html`<${Panel} class="sp"><h2>${t("end-surprise")}</h2><div class="r"><${Card} n=${card} view=${story} words=${words} eager />
+    <p>${t(early ? "end-surprise-early" : "end-surprise-late", { name: words.player(seat).called, n: off, years: countText(off) })}</p></div><//>`;
 }

@@ -20,14 +20,8 @@ import { End } from "/web/js/screens/end.js";
 import { Lobby } from "/web/js/screens/lobby.js";
 import { command, enter } from "/web/js/socket.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
-import { Plain } from "/web/js/tables/plain.js";
+import { findTable } from "/web/js/tables/find.js";
 import { makeWords } from "/web/js/words.js";
-
-const TABLES = {
-  classic: async () => (await import("/web/js/tables/classic.js")).ClassicTable,
-  swiss: async () => (await import("/web/js/tables/swiss.js")).SwissTable,
-  twist: async () => (await import("/web/js/tables/twist.js")).TwistTable,
-};
 
 /** @param {{ code: string }} props */
 export function Room({ code }) {
@@ -65,8 +59,7 @@ function Playing({ room, told }) {
   const [sheet, setSheet] = useState("");
   const shut = () => setSheet("");
   useEffect(() => {
-    const from = TABLES[view.rules];
-    Promise.all([from?.().catch(() => Plain) ?? Plain, need(view.rules).catch(() => {})]).then(([made]) => setTable(() => made ?? Plain));
+    findTable(view.rules).then((made) => setTable(() => made));
   }, [view.rules]);
   const asked = view.asks.length > 0;
   useEffect(() => {
@@ -106,7 +99,7 @@ function Playing({ room, told }) {
     <main class="board" id="board" tabindex="-1">${Table && html`<${Table} ...${props} />`}</main>
     ${next !== null && html`<${Pass} view=${view} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && view.rules !== "classic" && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
-    ${sheet === "help" && html`<${Help} rules=${view.rules} onClose=${shut} />`}
+    ${sheet === "help" && html`<${Help} rules=${view.rules} preset=${room.preset} onClose=${shut} />`}
     ${sheet === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
     ${around}
   </div>`;
