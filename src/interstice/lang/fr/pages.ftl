@@ -30,7 +30,7 @@ deck-licence = Cartes et images sont libres d’usage : { $licence }.
 
 ## Watch
 
-watch-title = Qui joue en ce moment ?
+watch-title = Qui joue ?
 watch-intro = Les tables ouvertes du moment. Regarde, ou assieds-toi là où une place est libre.
 watch-none = Tout est calme
 watch-none-how = Personne ne joue en public pour l’instant. Lance-toi, et d’autres te trouveront ici.
