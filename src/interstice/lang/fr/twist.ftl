@@ -28,7 +28,7 @@ twist-matches = peut être défaussée
 ## What is asked
 
 twist-acts = Ce que tu peux faire
-twist-choose = Choisis une carte
+twist-choose = Quelle carte ?
 twist-play = La jouer
 twist-discard = La défausser
 twist-stop = Finir le tour
