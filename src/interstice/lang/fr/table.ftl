@@ -65,5 +65,5 @@ big-screen = Grand écran
 big-join = Rejoins-nous
 big-qr = Code QR avec l’adresse de ce salon
 hints-read = Compris
-hints-none = Plus de conseils
+hints-none = Sans conseils
 end-replay = Pas à pas
