@@ -14,10 +14,8 @@ import { Share } from "/web/js/screens/end/share.js";
 import { reckon } from "/web/js/screens/reckoning.js";
 import { command } from "/web/js/socket.js";
 import { aloud } from "/web/js/store.js";
+import { scoreOf } from "/web/js/tables/twist/score.js";
 import { countText } from "/web/js/years.js";
-
-/** The points at which each rank of Twist but the lowest begins. */
-const RANKS = [0, 11, 21, 31, 41, 51, 61];
 
 /** @param {string} address @param {any[]} when What it tells, once it has come. */
 function useFetched(address, when) {
@@ -44,7 +42,7 @@ export function End({ view, seat, words, room, game }) {
   }, [said, how]);
   const again = () => command("start").catch((refused) => setTrouble(refused.why || t("trouble")));
   const mine = new Set(story?.laid.filter((each) => each.right && each.seat === seat).map((each) => each.card));
-  const rows = story && view.players.map((_, who) => ({ ...words.player(who), marks: story.by[who].map((each) => each.right), score: view.rules === "swiss" ? String(view.totals[who]) : "" }));
+  const rows = story && view.players.map((_, who) => ({ name: words.player(who).called, colour: words.player(who).colour, marks: story.by[who].map((each) => each.right), score: view.rules === "swiss" ? String(view.totals[who]) : "" }));
   const winner = view.score === null ? view.winners[0] : undefined;
   return html`<div class=${`end end-${view.rules}`}>
     <header class="top"><div class="l"><${Mark} /><span class="game only-d">${t(`preset-${room.preset}`)}</span></div><div class="r"><${Menu} /></div></header>
@@ -65,23 +63,24 @@ export function End({ view, seat, words, room, game }) {
           <a class="btn2" href="/" aria-label=${t("to-start")} onClick=${away("/")}><${Icon} name="home" /><span>${t("to-start")}</span></a></div>
         </div>
       </section>
-      ${ages?.length > 0 && html`<details class="notes"><summary class="paper">${t("end-notes", { n: ages.length })}</summary><${Ages} cards=${ages} picture=${words.picture} />
-        <a class="btn2" href=${`/api/games/${game}`} download=${`${game}.json`}>${t("end-log")}</a></details>`}
+      <section class="notes">${ages?.length > 0 && html`<details><summary class="paper">${t("end-notes", { n: ages.length })}</summary><${Ages} cards=${ages} picture=${words.picture} /></details>`}
+        <a class="btn3" href=${`/api/games/${game}`} download=${`${game}.json`}><${Icon} name="box" />${t("end-log")}</a></section>
     </main>
-    ${sharing && html`<${Share} title=${said} how=${how} rows=${rows} onClose=${() => setSharing(false)} />`}
+    ${sharing && html`<${Share} title=${headline(view, null, words)} how=${how} rows=${rows} onClose=${() => setSharing(false)} />`}
   </div>`;
 }
 
 function headline(view, seat, words) {
-  if (view.score !== null) return t(view.winners.length ? "end-together" : "end-lost");
+  if (view.score !== null) return t(`twist-rank-${scoreOf(view).rank + 1}`);
   if (view.winners.includes(seat)) return view.winners.length > 1 ? t("end-you-shared") : t("end-you");
   if (!view.winners.length) return t("end-nobody");
-  return t("end-wins", { name: view.winners.map((who) => words.player(who).name).join(", "), n: view.winners.length });
+  const names = view.winners.map((who) => words.player(who).called);
+  return t("end-wins", { name: new Intl.ListFormat(words.language).format(names), n: names.length });
 }
 
 /** In what way the winner has won. */
 function howWon(view, story) {
-  if (view.score !== null) return `${t("end-score", { n: view.score })}: ${t(`twist-rank-${RANKS.filter((points) => view.score >= points).length + 1}`)}`;
+  if (view.score !== null) return `${t("end-score", { n: view.score })}. ${t(view.score < 0 ? "end-lost" : "end-together")}`;
   const [winner] = view.winners;
   if (winner === undefined) return "";
   if (view.left.length && view.playing.length === 1) return t("end-forfeit");

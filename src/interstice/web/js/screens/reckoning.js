@@ -1,29 +1,41 @@
-/** A finished classic game, reckoned from its log: who laid what, rightly or by how much wrongly. */
+/** A finished game, reckoned from its log: what everyone laid, rightly or by how much wrongly, and what rounds and ratings brought. */
+import { follow } from "/web/js/screens/replay/story.js";
 import { missedBy } from "/web/js/years.js";
 
 /** @param {any} log As /api/games/{game} tells it. */
 export function reckon(log) {
-  const year = Object.fromEntries(log.deck.map((card) => [card.face ?? card.id, card.year]));
-  const face = {};
-  const line = [];
-  const all = [];
-  let next = 0;
-  const comeUp = (name) => {
-    if (name) face[next++] = name;
+  const printed = Object.fromEntries(log.deck.map((card) => [card.face, card]));
+  const table = { cards: [], line: [], racks: log.players.map(() => []) };
+  const laid = [];
+  const rounds = [];
+  const ratings = log.players.map(() => []);
+  let [read, trying, span] = [null, null, []];
+  const around = (line, gap) => [line[gap - 1], line[gap]].map((n) => table.cards[n]?.year);
+  const lay = (seat, card, right, [from, to] = []) => {
+    const { year } = table.cards[card];
+    laid.push({ seat, card, right, off: right ? 0 : missedBy(year, from, to), early: !right && to !== undefined && year > to });
+  };
+  const heard = {
+    Placed: (e) => lay(e.seat, e.card, true),
+    Missed: (e) => lay(e.seat, e.card, false, around(table.line, e.gap)),
+    Announced: (e) => ([read, trying] = [e.card, null]),
+    TryBegan: (e) => (trying = e.seat),
+    Marked: (e) => (span = around(table.racks[e.seat], e.gap)),
+    TryFailed: (e) => lay(e.seat, read, false, around(table.racks[e.seat], e.gap)),
+    Inserted: (e) => e.seat === trying && lay(e.seat, e.card, true),
+    RatingsShown(e) {
+      const { year } = table.cards[read];
+      const truth = year < span[0] ? "earlier" : year > span[1] ? "later" : "right";
+      for (const [seat, verdict] of Object.entries(e.ratings)) ratings[seat].push(verdict === truth);
+    },
+    RoundScored: (e) => rounds.push(e),
+    Joined: (e) => e.seat !== null && lay(e.seat, e.card, true),
+    LaidSideways: (e) => lay(e.seat, e.card, false),
   };
   for (const event of log.entries.flatMap((entry) => entry.events)) {
-    if (event.event === "Topped" || event.event === "Drew") comeUp(event.face);
-    if (event.event === "Topped") face[event.card] = event.face;
-    if (event.event === "Started") line.push(event.card);
-    if (event.event !== "Placed" && event.event !== "Missed") continue;
-    const at = (n) => year[face[n]];
-    const [left, right] = [at(line[event.gap - 1]), at(line[event.gap])];
-    const ok = event.event === "Placed";
-    const off = ok ? 0 : missedBy(at(event.card), left, right);
-    all.push({ seat: event.seat, card: event.card, right: ok, off, early: !ok && right !== undefined && at(event.card) > right });
-    if (ok) line.splice(event.gap, 0, event.card);
+    heard[event.event]?.(event);
+    follow(event, table, printed);
   }
-  const by = log.players.map((_, seat) => all.filter((each) => each.seat === seat));
-  const misses = all.filter((each) => !each.right).sort((one, other) => other.off - one.off);
-  return { by, placed: all.filter((each) => each.right), surprise: misses[0] };
+  const surprise = laid.reduce((most, each) => (each.off > (most?.off ?? 0) ? each : most), null);
+  return { by: log.players.map((_, seat) => laid.filter((each) => each.seat === seat)), laid, surprise, rounds, ratings, cards: table.cards };
 }

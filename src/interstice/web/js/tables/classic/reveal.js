@@ -30,7 +30,7 @@ export function Reveal({ found, view, seat, words, onDone }) {
     return () => clearTimeout(soon);
   }, [leaving]);
   const title = words.title(view.cards[found.card].face);
-  const years = countText(found.off, words.language);
+  const years = countText(found.off);
   const [sentence, spanYears] = spanWords(words, found.span);
   return html`<dialog class="rv" ref=${dialog} aria-labelledby="rv-title" onClose=${onDone} onClick=${(event) => event.target.closest(".nt") === null && leave()}>
     <div class=${`rvb ${found.right ? "right" : "wrong"} ${leaving ? "leaving" : ""}`}>

@@ -32,11 +32,11 @@ export function useStory({ view, seat, words, last, onOwn }) {
   return { ...story, settle };
 }
 
-const missed = (each, words) => words.t("classic-missed-by", { n: each.off, years: countText(each.off, words.language) });
+const missed = (each, words) => words.t("classic-missed-by", { n: each.off, years: countText(each.off) });
 const slip = (each, words) => `${words.player(each.seat).name}: ${each.right ? words.t("classic-right") : missed(each, words)}`;
 
 function told(each, view, words) {
-  const facts = { name: words.player(each.seat).name, title: words.quoted(view.cards[each.card]?.face), year: each.year === undefined ? "" : words.year(each.year), n: each.off, years: countText(each.off, words.language) };
+  const facts = { name: words.player(each.seat).name, title: words.quoted(view.cards[each.card]?.face), year: each.year === undefined ? "" : words.year(each.year), n: each.off, years: countText(each.off) };
   return `${words.t(each.right ? "classic-told-right" : "classic-told-missed", facts)} ${words.t("cards", { n: view.hands[each.seat].length })}.`;
 }
 

@@ -10,7 +10,7 @@ export function missedWords({ outcome, tries }, view, words) {
   if (outcome?.kind !== "inserted" || year === undefined) return [];
   return tries.map(({ seat, span }) => {
     const off = missedBy(year, span[0], span[1]);
-    return words.t("swiss-missed", { name: words.player(seat).name, n: off, years: countText(off, words.language) });
+    return words.t("swiss-missed", { name: words.player(seat).name, n: off, years: countText(off) });
   });
 }
 

@@ -1,0 +1,21 @@
+end-of = { $right } van { $all } goed
+end-forfeit = Alle anderen zijn weggegaan.
+end-chips = { $n ->
+    [one] { $n } fiche
+   *[other] { $n } fiches
+}, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}
+end-ratings = goed beoordeeld
+end-total = samen
+end-racks = Alle rekjes
+end-notes = { $n ->
+    [one] De kaart van dit spel, met notitie en bron
+   *[other] De { $n } kaarten van dit spel, met notities en bronnen
+}
+end-log = Het spel als bestand bewaren
+end-copy = Tekst kopiëren
+end-text = Als tekst
+end-picture = Afbeelding opslaan
+end-picture-shows = Het patroon van goed en fout als afbeelding, zonder één jaartal
