@@ -167,16 +167,16 @@ swiss-told-staked = { $name } mise { $chips ->
    *[other] { $chips } jetons
 }.
 swiss-told-wrong = { $name } se trompe.
-swiss-told-inserted = { $name } reçoit { $title }, { $year }, et a { $cards ->
+swiss-told-inserted = { $name } reçoit « { $title } », { $year }, et a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-swiss-told-removed = { $name } retire { $title } de la manche.
+swiss-told-removed = { $name } retire « { $title } » de la manche.
 swiss-told-buried = La carte va sous la pioche.
 swiss-told-challenged = { $name } défie { $other }.
 swiss-told-rolled = { $name } fait { $die }.
 swiss-told-owed = { $name } doit donner une carte à { $other }.
-swiss-told-gave = { $name } donne { $title } à { $other }.
+swiss-told-gave = { $name } donne « { $title } » à { $other }.
 swiss-told-paid = { $name } prend { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons

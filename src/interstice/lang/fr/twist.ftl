@@ -87,13 +87,13 @@ twist-icon-wheel = gouvernail
 
 twist-told-begun = La partie commence. { $name } joue en premier.
 twist-told-turn = C’est à { $name }.
-twist-told-left = { $name } joue { $title }, { $year } : au tout début de la rangée.
-twist-told-right = { $name } joue { $title }, { $year } : à la toute fin de la rangée.
-twist-told-row = { $name } joue { $title }, { $year } : sur une carte de la même année.
-twist-told-slot = { $name } joue { $title }, { $year } : dans une case.
-twist-told-sideways = { $name } joue { $title }, { $year } : la case est prise, on couche la carte.
-twist-told-discarded = { $name } défausse { $title }, { $year }. Nouveau symbole : { $icon }.
-twist-told-drew = { $name } pioche { $title }.
+twist-told-left = { $name } joue « { $title } », { $year } : au tout début de la rangée.
+twist-told-right = { $name } joue « { $title } », { $year } : à la toute fin de la rangée.
+twist-told-row = { $name } joue « { $title } », { $year } : sur une carte de la même année.
+twist-told-slot = { $name } joue « { $title } », { $year } : dans une case.
+twist-told-sideways = { $name } joue « { $title } », { $year } : la case est prise, on couche la carte.
+twist-told-discarded = { $name } défausse « { $title } », { $year }. Nouveau symbole : { $icon }.
+twist-told-drew = { $name } pioche « { $title } ».
 twist-told-gone = { $name } a quitté la partie.
 twist-told-ended = La partie finit avec { $points ->
     [one] { $points } point
