@@ -41,7 +41,8 @@ async function load(locale) {
 
 /** @param {string} id @param {Record<string, string | number>} [args] @returns {string} */
 export function t(id, args) {
-  for (const locale of [language.value, "en"]) {
+  // While the words of a language just chosen are on their way, those that are there stand in.
+  for (const locale of [language.value, "en", ...Object.keys(bundles.value)]) {
     const bundle = bundles.value[locale];
     const message = bundle?.getMessage(id);
     if (message?.value) return bundle.formatPattern(message.value, args);
@@ -49,8 +50,8 @@ export function t(id, args) {
   return id;
 }
 
-/** Whether the words of the current language are there. */
-export const ready = computed(() => language.value in bundles.value);
+/** Whether there are words at all. */
+export const ready = computed(() => Object.keys(bundles.value).length > 0);
 
 /** @param {string[]} ids Have these decks' titles in the current language. */
 export async function needDecks(ids) {
