@@ -43,7 +43,7 @@ export function Chat({ room, people }) {
     return () => before?.focus();
   }, [open]);
   useEffect(() => {
-    const lines = box.current?.querySelector("ol");
+    const lines = box.current?.querySelector(".lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
   }, [open, chat.value]);
   if (!open) return null;
@@ -70,11 +70,11 @@ export function Chat({ room, people }) {
     ${others.size > 0 && html`<ul class="people" aria-label=${t("chat-people")}>${[...others].map(
       ([person, called]) => html`<li key=${person}><button type="button" aria-haspopup="dialog" onClick=${() => setAbout({ person, called })}>${player(person) && html`<${Avatar} player=${player(person)} size=${28} />`}${called}<${Icon} name=${silent.includes(person) ? "mute" : "dots"} /></button></li>`,
     )}</ul>`}
-    <ol role="log" aria-label=${t("chat-lines")} tabindex="0">
+    <div class="lines" role="log" aria-label=${t("chat-lines")} tabindex="0"><ol>
       ${!lines.length && html`<li class="none">${t("chat-none")}</li>`}
       ${lines.map((line, at) => html`<li key=${at} class=${line.person === room.me ? "own" : ""} style=${{ "--pc": player(line.person)?.colour }}>
         ${lines[at - 1]?.person !== line.person && html`<b>${name(line)}</b>`}<p>${line.text}</p></li>`)}
-    </ol>
+    </ol></div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     <${Reactions} onRefused=${refused} />
     <form class="row" onSubmit=${say}>

@@ -15,7 +15,12 @@ export function Dialog({ title, class: more = "", onClose, children }) {
     // Closing gives the focus back to where it was.
     return () => dialog.close();
   }, []);
-  return html`<dialog ref=${box} aria-label=${title} onClose=${onClose} onClick=${(event) => event.target === box.current && onClose()}>
+  const cancel = (event) => {
+    // It is open as long as it is drawn, so whoever draws it closes it.
+    event.preventDefault();
+    onClose();
+  };
+  return html`<dialog ref=${box} aria-label=${title} onCancel=${cancel} onClose=${onClose} onClick=${(event) => event.target === box.current && onClose()}>
     <div class=${`paper line sheet ${more}`}>
       <div class="row"><h2 class="grow">${title}</h2>
         <button type="button" class="ibtn" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button></div>

@@ -53,7 +53,8 @@ function peopleOf(room, view) {
 function Playing({ room, told }) {
   const { seats, seat, next, pass } = useHolder(told.views);
   const view = told.views[seat ?? -1];
-  const words = makeWords(room, view);
+  // Where several play at one device, nobody is just "you".
+  const words = makeWords(room, seats.length > 1 ? { ...view, seat: null } : view);
   const [Table, setTable] = useState(null);
   const [shown, setShown] = useState(false);
   const [sheet, setSheet] = useState("");
