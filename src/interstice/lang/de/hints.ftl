@@ -8,7 +8,7 @@ hint-classic-icons = Das sind die Karten von Twist, aber hier spielen alle gegen
 
 hint-swiss-spin = Dreh die Scheibe. Frage: ein Versuch. Zwei Versuche: wie der Name sagt. Stern: eine Karte geschenkt. Muffelchen: Du setzt aus, und mit mehr als drei Karten verlierst du eine.
 hint-swiss-read = Lass dir eine Karte vorlesen und sag, an welche Stelle deiner Leiste sie gehört.
-hint-swiss-rack = Deine Leiste ist deine eigene Zeitlinie. Wähle die Lücke, in die die Karte gehört. Richtig: Sie gehört dir, dazu zwei Chips. Wer zuerst acht Karten hat, gewinnt die Runde.
+hint-swiss-rack = Deine Leiste ist deine eigene Zeitlinie. Wähle die Lücke, die zur Karte passt. Richtig: Sie gehört dir, dazu zwei Chips. Wer zuerst acht Karten hat, gewinnt die Runde.
 hint-swiss-tries = Zwei Versuche: Ist die erste Lücke falsch, darfst du eine andere wählen.
 hint-swiss-steal = Die anderen lagen falsch, also darfst du es versuchen: Liegst du richtig, kommt die Karte auf deine Leiste, und du bekommst einen Chip. Zu verlieren gibt es nichts.
 hint-swiss-duel = Du hast zwei Chips: Zu Beginn deines Zugs darfst du damit ein Duell bezahlen. Würfelst du höher, bekommst du eine Karte.

@@ -10,7 +10,7 @@ rules-all = Alle Spiele
 ## What each game is, in a sentence, and whom it suits
 
 rules-inventions-what = Alle haben Erfindungen auf der Hand und legen sie Karte um Karte in eine gemeinsame Zeitlinie, die dabei immer länger wird.
-rules-inventions-who = Für zwei bis acht Leute, die das Spiel noch nie gespielt haben, und für alle, die sich fragen, was älter ist: die Gabel oder das Rad. Die Regeln sind in einer Minute erklärt, eine Partie dauert eine Viertelstunde, und Kinder spielen ab etwa acht Jahren mit.
+rules-inventions-who = Für zwei bis acht Leute, die das Spiel noch nie gespielt haben, und für alle, die sich fragen, was älter ist: die Gabel oder das Rad. Die Regeln sind in einer Minute erklärt, ein Spiel dauert eine Viertelstunde, und Kinder spielen ab etwa acht Jahren mit.
 rules-events-what = Vier Ereignisse auf der Hand, eine Zeitlinie auf dem Tisch: Wer zuerst alle vier richtig gelegt hat, gewinnt.
 rules-events-who = Das schnellste Spiel und das beste für den Anfang. Es passt zu zweit wie zu acht, in die Kaffeepause, ins Klassenzimmer und in jede altersgemischte Runde ab etwa acht Jahren.
 rules-themes-what = Erfindungen, Entdeckungen, Ereignisse, Bauwerke, Bücher und Musik treffen sich in einer einzigen Zeitlinie.
