@@ -25,7 +25,7 @@ swiss-own-rack = Ta réglette, { $cards ->
 
 ## What a seat is about
 
-swiss-state-left = a quitté la partie
+swiss-state-left = n’est plus là
 swiss-state-won = a gagné
 swiss-state-over = partie finie
 swiss-state-gives = doit donner une carte

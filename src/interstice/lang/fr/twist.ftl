@@ -5,7 +5,7 @@ twist-mate = { $name }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-twist-state-left = a quitté la partie
+twist-state-left = n’est plus là
 twist-state-turn = joue
 twist-state-next = joue ensuite
 twist-hand = Tes cartes
