@@ -41,10 +41,10 @@ def fresh_bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def serve(database: Path, its_bundle: Path) -> Iterator[Server]:
+def serve(database: Path, its_bundle: Path, port: int | None = None) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("INTERSTICE_BUNDLE", str(its_bundle))
-        with Server(database) as running:
+        with Server(database, port) as running:
             yield running
 
 

@@ -27,11 +27,12 @@ TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
 """What is served at all."""
-PACKED = {".css", ".ftl", ".html", ".js", ".svg", ".txt"}
+PACKED = {".css", ".ftl", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 COMMENTS = re.compile(rb"^[ \t]*(?:/\*.*?\*/|//[^\n]*)[ \t]*\n", re.MULTILINE | re.DOTALL)
 """Whole lines of them, which a browser has no use for: a sixth of all that is sent."""
 CODE = re.compile(r"([A-Za-z]{6})\.svg")
@@ -81,6 +82,12 @@ def web_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[b
     return _file(request, WEB, name, keep)
 
 
+@get("/sw.js", sync_to_thread=False, include_in_schema=False)
+def worker(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """At the top, since a service worker looks after what lies below it."""
+    return _answer(request, site().worker, ".js", ASK)
+
+
 @get("/lang/{locale:str}/{file:str}", sync_to_thread=False, include_in_schema=False)
 def words(request: Request[Any, Any, Any], locale: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     return _file(request, LANG, f"{locale}/{file}", ASK)
@@ -97,7 +104,7 @@ def invitation(request: Request[Any, Any, Any], file: FromPath[str]) -> Response
     return _answer(request, drawn, ".svg", A_DAY)
 
 
-pages = [page, web_file, words, invitation]
+pages = [page, web_file, worker, words, invitation]
 
 
 def _file(request: Request[Any, Any, Any], folder: Path, name: str, keep: str) -> Response[bytes]:

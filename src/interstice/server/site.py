@@ -11,11 +11,14 @@ import base64
 import hashlib
 import json
 import os
+import re
 import time
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
+
+from interstice.text import LANGUAGES
 
 HERE = Path(__file__).parent.parent
 WEB = HERE / "web"
@@ -35,6 +38,9 @@ FIRST_STYLES = ("tokens.css", "base.css", "card.css")
 LATER = ("js/tables/", "js/screens/")
 """Modules that the start page does without."""
 START = {"js/screens/start.js"}
+FIRST_WORDS = ("app", "room")
+KEPT_ART = ("icon.svg", "icons.svg", "wood.webp", "felt.png", "paper.png")
+"""Besides scripts, styles and words, what the app shows of itself without a connection."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -53,6 +59,7 @@ class Site(msgspec.Struct, frozen=True):
     page: bytes
     style: bytes
     policy: str
+    worker: bytes
 
 
 def site() -> Site:
@@ -63,7 +70,7 @@ def site() -> Site:
 @lru_cache(maxsize=1)
 def _newest(_: int) -> int:
     """When a file was last changed; looked up once a second at most."""
-    files = (WEB / "index.html", BUNDLE / "made.json", *_modules(), *_styles())
+    files = (WEB / "index.html", WEB / "sw.js", BUNDLE / "made.json", *_modules(), *_styles())
     return max(file.stat().st_mtime_ns for file in files if file.is_file())
 
 
@@ -90,7 +97,7 @@ def _made(_: int) -> Site:
         ("{preloads}", "\n".join(f'<link rel="modulepreload" href="{root}{name}">' for name in early)),
     ):
         text = text.replace(mark, value)
-    return Site(now, text.encode(), whole_style(), _policy(import_map))
+    return Site(now, text.encode(), whole_style(), _policy(import_map), _worker(text))
 
 
 def version() -> str:
@@ -103,6 +110,18 @@ def version() -> str:
 
 def whole_style() -> bytes:
     return b"\n".join(file.read_bytes() for file in _styles())
+
+
+def _worker(page: str) -> bytes:
+    """The service worker, with what it keeps: the page and the files of the bundle, and what these show first."""
+    chunks = [
+        f"/web/bundle/{file.name}" for file in sorted(BUNDLE.glob("*.*s")) if file.suffix in (".js", ".css")
+    ]
+    words = [f"/lang/{language}/{file}.ftl" for language in LANGUAGES for file in FIRST_WORDS]
+    fonts = re.findall(r'"(/web/fonts/[^"]+)"', page)
+    shell = ["/", *chunks, *words, *fonts, *(f"/web/art/{name}" for name in KEPT_ART)]
+    text = (WEB / "sw.js").read_text("utf-8").replace("{shell}", json.dumps(shell, separators=(",", ":")))
+    return text.replace("{version}", hashlib.sha256((page + text).encode()).hexdigest()[:12]).encode()
 
 
 def _bundle(wanted: str) -> Made | None:

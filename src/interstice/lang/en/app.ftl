@@ -67,6 +67,8 @@ refused-missing = There is no room with this code. Check it, or ask for a new li
 refused-denied = The host has closed this room to you.
 refused-bad = This page and the server do not understand each other. Load the page anew.
 connection-lost = Connection lost, your game is kept.
+no-connection = No connection
+no-connection-how = The server cannot be reached just now. As soon as it can, you can play on; your games are kept.
 copied = Copied
 
 you = You

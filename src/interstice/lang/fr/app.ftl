@@ -67,6 +67,8 @@ refused-missing = Aucun salon n’a ce code. Vérifie-le ou demande un nouveau l
 refused-denied = Ce salon t’est fermé.
 refused-bad = Cette page et le serveur ne se comprennent pas. Recharge la page.
 connection-lost = Connexion perdue, ta partie est conservée.
+no-connection = Pas de connexion
+no-connection-how = Le serveur est injoignable pour le moment. Dès qu’il répond, tu peux reprendre ; tes parties sont conservées.
 copied = Copié
 
 you = Toi

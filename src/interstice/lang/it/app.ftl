@@ -67,6 +67,8 @@ refused-missing = Nessuna stanza ha questo codice. Controllalo o chiedi un nuovo
 refused-denied = Questa stanza è chiusa per te.
 refused-bad = Questa pagina e il server non si capiscono. Ricarica la pagina.
 connection-lost = Connessione persa, la tua partita è al sicuro.
+no-connection = Nessuna connessione
+no-connection-how = Al momento il server non è raggiungibile. Appena torna, puoi riprendere a giocare; le tue partite restano salvate.
 copied = Copiato
 
 you = Tu

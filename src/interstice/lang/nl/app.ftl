@@ -67,6 +67,8 @@ refused-missing = Er is geen kamer met deze code. Controleer hem of vraag om een
 refused-denied = Deze kamer is voor jou gesloten.
 refused-bad = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 connection-lost = Verbinding verbroken, je spel blijft bewaard.
+no-connection = Geen verbinding
+no-connection-how = De server is nu niet te bereiken. Zodra dat weer lukt, speel je verder; je partijen blijven bewaard.
 copied = Gekopieerd
 
 you = Jij

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import "/web/js/dress.js";
 import { need, ready } from "/web/js/i18n.js";
+import { Offline, offline } from "/web/js/offline.js";
 import { html } from "/web/js/parts/html.js";
 import { Start } from "/web/js/screens/start.js";
 import { leave } from "/web/js/socket.js";
@@ -43,6 +44,7 @@ function App() {
     if (screen !== "room") leave();
   }, [screen]);
   if (!ready.value) return null;
+  if (offline) return html`<${Offline} />`;
   return html`
     ${screen ? html`<${Later} key=${`${screen}/${id}`} screen=${screen} id=${id} />` : html`<${Start} />`}
     <div class="hidden" role="status" aria-live="polite">${aloud.value}</div>
