@@ -129,8 +129,8 @@ end-score = { $n ->
 end-round = in Runde { $n }
 end-right = richtig
 end-run = beste Serie
-end-off = Jahre daneben, im Schnitt
-end-surprise = Die größte Überraschung
+end-off = Ø Jahre daneben
+end-surprise = Überraschung des Spiels
 end-surprise-early = { $n ->
     [one] { $name }: ein Jahr zu früh gelegt.
    *[other] { $name }: { $years } Jahre zu früh gelegt.

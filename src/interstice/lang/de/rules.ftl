@@ -61,8 +61,8 @@ rules-swiss-end = Die Runde endet sofort, wenn jemand acht Karten hat. Alle zäh
 rules-swiss-total = Dann wird alles neu verteilt. Nach vier Runden gewinnt die höchste Summe; bei Gleichstand wird der Sieg geteilt.
 rules-swiss-kids = Kinder unter zwölf haben immer zwei Versuche, auch bei den Karten der anderen.
 rules-swiss-bank = Mehr als achtzig Chips hat die Bank nicht; sie zahlt nur, was sie hat.
-rules-swiss-empty = Geht der Stapel zu Ende, gewinnt die längste Leiste die Runde; sind mehrere gleich lang, die mit den meisten Chips.
-rules-swiss-leave = Wer geht, nimmt die eigenen Karten aus dem Spiel; die Chips gehen an die Bank.
+rules-swiss-empty = Geht der Stapel zu Ende, gewinnt die längste Leiste die Runde; sind mehrere gleich lang, die mit den meisten Chips; sind auch die gleich, haben alle diese gewonnen.
+rules-swiss-leave = Geht jemand weg? Dann kann ein Bot den Platz übernehmen. Sonst kommen die Karten aus dem Spiel, und die Chips gehen an die Bank.
 
 ## Superversion
 
@@ -71,7 +71,7 @@ rules-superversion-stake = Einsatz: Hast du drei Karten, darfst du in deinem Zug
 rules-superversion-rate = Bewertung: Bevor der erste Versuch in einem Zug geprüft wird, dürfen alle anderen, außer wer vorliest, verdeckt sagen, was sie davon halten: richtig, oder gehört die Karte früher oder später hin? Mitmachen darf, wer einen Chip hat.
 rules-superversion-right = Wer „richtig“ gesagt hat, gewinnt einen Chip, wenn es stimmt, und verliert sonst einen.
 rules-superversion-doubt = Wer „früher“ oder „später“ gesagt hat, gewinnt zwei Chips, wenn die Karte wirklich dorthin gehört, verliert einen, wenn der Versuch doch richtig war, und gewinnt oder verliert sonst nichts.
-rules-superversion-order = Die Bewertungen werden aufgedeckt, sobald feststeht, wohin die Karte kommt; so verraten sie nichts, solange noch jemand einen Versuch hat. Abgerechnet werden zuerst die Bewertungen, dann der Einsatz, dann die Karte.
+rules-superversion-order = Die Bewertungen werden aufgedeckt, sobald feststeht, wohin die Karte kommt; so verraten sie nichts, solange noch jemand einen Versuch hat. Abgerechnet werden zuerst die Bewertungen, dann der Einsatz, dann die Chips für die Karte.
 
 ## Twist
 
@@ -79,8 +79,8 @@ rules-twist-cards = Sechsunddreißig Karten, aus dem Kartensatz gezogen. Jede ha
 rules-twist-set-up = Alle nehmen je vier Karten und legen sie mit der Vorderseite nach oben vor sich hin. Eine weitere Karte wird umgedreht und eröffnet die untere Reihe, noch eine die Ablage. Der Rest ist der Stapel, Vorderseite oben. Die älteste Person beginnt, und es geht im Uhrzeigersinn weiter.
 rules-twist-choice = Entweder spielst du eine oder zwei Karten aus, oder du legst eine ab. Nie beides.
 rules-twist-play = Ausspielen: Dreh eine Karte um. Allein ihr Jahr entscheidet, wohin sie kommt. Ist es das früheste von allen, kommt sie ans linke Ende der unteren Reihe, ist es das späteste, ans rechte. Liegt es zwischen zwei Nachbarn der unteren Reihe, kommt sie in die Lücke über den beiden. Liegt schon eine Karte aus demselben Jahr da, kommt sie obendrauf.
-rules-twist-misfit = In einer Lücke ist nur für eine Karte Platz. Ist sie besetzt, passt deine Karte nirgends mehr: Leg sie quer vor dich hin. Solange du in diesem Zug noch keine gelegt hast, musst du dann eine andere versuchen.
-rules-twist-second = Hast du eine gelegt, darfst du aufhören oder eine zweite versuchen.
+rules-twist-misfit = In einer Lücke ist nur für eine Karte Platz. Ist sie besetzt, passt deine Karte nirgends mehr: Dreh sie zurück und leg sie quer vor dich hin. Solange du in diesem Zug noch keine gelegt hast, musst du dann eine andere versuchen.
+rules-twist-second = Hast du eine gelegt, darfst du aufhören oder eine zweite versuchen. Passt auch die, ist dein Zug zu Ende; passt sie nicht, darfst du aufhören oder es weiter versuchen.
 rules-twist-discard = Ablegen: Nimm eine Karte, die vorn dasselbe Symbol zeigt wie die oberste der Ablage, dreh sie um und leg sie darauf. Ab jetzt zählt das Symbol auf ihrer Datumsseite. So wirst du auch quer liegende Karten los.
 rules-twist-draw = Am Ende deines Zugs ziehst du, bis du wieder vier Karten hast; quer liegende zählen mit.
 rules-twist-talk = Redet, so viel ihr wollt. Alle dürfen Rat geben und auf Karten zeigen; es entscheidet, wer dran ist.

@@ -144,7 +144,7 @@ swiss-told-spun-question = { $name } dreht: Frage.
 swiss-told-spun-two-tries = { $name } dreht: zwei Versuche.
 swiss-told-spun-star = { $name } dreht: Stern, sofort eine Karte.
 swiss-told-spun-grump = { $name } dreht: Muffelchen.
-swiss-told-read = { $name } liest vor: { $title }.
+swiss-told-read = { $name } liest vor: „{ $title }“.
 swiss-told-reader = Jetzt liest { $name } vor.
 swiss-told-try = { $tries ->
     [one] { $name } darf es versuchen.
@@ -158,16 +158,16 @@ swiss-told-staked = { $name } setzt { $chips ->
    *[other] { $chips } Chips
 }.
 swiss-told-wrong = { $name }: falsch.
-swiss-told-inserted = { $name } bekommt { $title }, { $year }, und hat { $cards ->
+swiss-told-inserted = { $name } bekommt „{ $title }“, { $year }, und hat { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
-swiss-told-removed = { $name } nimmt { $title } aus der Runde.
+swiss-told-removed = { $name } nimmt „{ $title }“ aus der Runde.
 swiss-told-buried = Die Karte kommt unter den Stapel.
 swiss-told-challenged = { $name } fordert { $other } heraus.
 swiss-told-rolled = { $name } würfelt { $die }.
 swiss-told-owed = { $name } muss eine Karte an { $other } abgeben.
-swiss-told-gave = { $name } gibt { $title } an { $other } ab.
+swiss-told-gave = { $name } gibt „{ $title }“ an { $other } ab.
 swiss-told-paid = { $name } nimmt { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips

@@ -87,13 +87,13 @@ twist-icon-wheel = Steuerrad
 
 twist-told-begun = Das Spiel beginnt. { $name } fängt an.
 twist-told-turn = { $name } ist dran.
-twist-told-left = { $name } spielt { $title } aus, { $year }: die früheste der Reihe.
-twist-told-right = { $name } spielt { $title } aus, { $year }: die späteste der Reihe.
-twist-told-row = { $name } spielt { $title } aus, { $year }: auf eine Karte aus demselben Jahr.
-twist-told-slot = { $name } spielt { $title } aus, { $year }: in eine Lücke.
-twist-told-sideways = { $name } spielt { $title } aus, { $year }: Die Lücke ist besetzt, die Karte wird quer gelegt.
-twist-told-discarded = { $name } legt { $title }, { $year }, ab. Das Symbol ist jetzt: { $icon }.
-twist-told-drew = { $name } zieht { $title }.
+twist-told-left = { $name } spielt „{ $title }“ aus, { $year }: die früheste der Reihe.
+twist-told-right = { $name } spielt „{ $title }“ aus, { $year }: die späteste der Reihe.
+twist-told-row = { $name } spielt „{ $title }“ aus, { $year }: auf eine Karte aus demselben Jahr.
+twist-told-slot = { $name } spielt „{ $title }“ aus, { $year }: in eine Lücke.
+twist-told-sideways = { $name } spielt „{ $title }“ aus, { $year }: Die Lücke ist besetzt, die Karte wird quer gelegt.
+twist-told-discarded = { $name } legt „{ $title }“, { $year }, ab. Das Symbol ist jetzt: { $icon }.
+twist-told-drew = { $name } zieht „{ $title }“.
 twist-told-gone = { $name } ist gegangen.
 twist-told-ended = Das Spiel ist zu Ende, mit { $points ->
     [one] { $points } Punkt

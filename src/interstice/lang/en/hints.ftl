@@ -12,7 +12,7 @@ hint-swiss-rack = Your rack is a line of time of your own. Choose the place wher
 hint-swiss-tries = Two tries: if the first place is wrong, you may choose another one.
 hint-swiss-steal = The others were wrong, so you may try: if you are right, the card comes onto your rack, with one chip. There is nothing to lose.
 hint-swiss-duel = You have two chips: before your turn you may pay them for a duel. If your die is higher, the other gives you a card.
-hint-swiss-give = A duel is lost. Which card you give is your choice; the gap it leaves may even help you.
+hint-swiss-give = You have lost the duel. Which card you give is your choice; the gap it leaves may even help you.
 hint-swiss-grump = The grump takes one of your cards. Give up one that makes your rack harder, such as two years close together.
 hint-swiss-chips = Chips are points: they are counted when the round is over, and the winner’s count double.
 hint-swiss-super = In the superversion everyone begins with five chips, to bet with. What is left in the end counts.
@@ -20,7 +20,7 @@ hint-swiss-stake = For your fourth card you may stake up to three chips. Right: 
 hint-swiss-rate = Somebody has chosen a place. Is it right, or does the card belong earlier or later? Saying “right” wins or costs one chip, a justified doubt wins two.
 
 hint-twist-play = Choose a card and turn it over: its date alone decides where it goes. The question is only whether there is still room for it.
-hint-twist-slots = Outside the row a card makes it longer: two points. Between two years there is one slot: one point. Whatever else falls between the same two years fits nowhere.
+hint-twist-slots = Earlier or later than the whole row, a card makes it longer: two points. Between two years there is one slot: one point. Whatever else falls between the same two years fits nowhere.
 hint-twist-wide = Beware of wide gaps: one card in between closes all the years there. Where two years lie far apart, think twice.
 hint-twist-icons = Instead of playing you may discard: a card whose icon is the one on top of the discards. It costs a point and shows a new icon.
 hint-twist-sideways = A sideways card fits nowhere any more. It can only be discarded, when its icon comes up.

@@ -37,7 +37,7 @@ rules-classic-right = Now it is turned over. If it fits, it stays where it is, y
 rules-classic-wrong = If it does not fit, it goes into the box, and you draw a new card from the pile. Either way, your turn is over.
 rules-classic-tighter = Each right card splits a gap in two, so the line gets tighter all the time. Lay your hard cards early, while the gaps are wide.
 rules-classic-end = A round is over when everyone still in the game has had one turn; only then do you look at the hands. If exactly one of them is empty, that player has won. If none is, you play another round.
-rules-classic-tie = If several are empty at once, the others drop out. Each of those who are left draws one card, and you play on by the same rules, round after round, until one is alone.
+rules-classic-tie = If several are empty at once, the others drop out. Each of those who are left draws one card, and you play on by the same rules, round after round, until exactly one hand is empty at a round’s end.
 rules-classic-pile = When the pile is empty, the cards in the box are shuffled and become the new pile.
 rules-classic-share = If there is no card left to break a tie with, those who are tied share the win.
 rules-classic-leave = Somebody leaves? A bot can take the seat. If none does, their cards go into the box, and whoever is left over in the end wins.
@@ -61,17 +61,17 @@ rules-swiss-end = The round ends at once when somebody has eight cards. All coun
 rules-swiss-total = Then everything is dealt afresh. After four rounds the highest total wins; if totals are equal, they share the win.
 rules-swiss-kids = Children under twelve always have two tries, on the others’ cards too.
 rules-swiss-bank = The bank has no more than eighty chips, and pays out only what it has.
-rules-swiss-empty = If the pile runs out, the longest rack wins the round; if several are equally long, the one with more chips.
-rules-swiss-leave = Whoever leaves takes their cards out of the game; their chips go to the bank.
+rules-swiss-empty = If the pile runs out, the longest rack wins the round; if several are equally long, the one with more chips; if these are equal too, all of them have won it.
+rules-swiss-leave = Somebody leaves? A bot can take the seat. If none does, their cards leave the game, and their chips go to the bank.
 
 ## Superversion
 
 rules-superversion-chips = In every round each of you starts with five chips.
-rules-superversion-stake = Stake: when you have three cards and first mark a place for the fourth, you may bet one to three chips on yourself. If you are right, the stake comes back doubled, on top of card and chips. If you are wrong, it is lost, the card goes under the pile, and nobody else may try.
+rules-superversion-stake = Stake: when it is your turn, you have three cards and first mark a place for the fourth, you may bet one to three chips on yourself. If you are right, the stake comes back doubled, on top of card and chips. If you are wrong, it is lost, the card goes under the pile, and nobody else may try.
 rules-superversion-rate = Rating: before a first mark is checked, the others, all but the reader, secretly say what they think of it: right, or does the card belong earlier, or later? They need a chip to join in.
 rules-superversion-right = Who said “right” wins a chip if it was, and loses one if not.
 rules-superversion-doubt = Who said “earlier” or “later” wins two chips if the card does belong there, loses one if the mark was right after all, and otherwise keeps what they have.
-rules-superversion-order = Ratings are settled when it is known where the card goes, so that nobody who still has a try learns anything from them. Ratings are paid first, then the stake, then the card.
+rules-superversion-order = Ratings are settled when it is known where the card goes, so that nobody who still has a try learns anything from them. Ratings are paid first, then the stake, then the chips for the card.
 
 ## Twist
 
@@ -79,8 +79,8 @@ rules-twist-cards = Thirty-six cards, drawn from the deck. Each has an icon on i
 rules-twist-set-up = Everyone takes four cards and lays them down front up. One more card is turned over and begins the bottom row; another is turned over and begins the discards. The rest is the pile, front up. The oldest starts, and it goes round clockwise.
 rules-twist-choice = Either you play one or two cards, or you discard one. Never both.
 rules-twist-play = Play: turn a card over. Its year alone decides where it goes. If it is the earliest of all, it goes to the left end of the bottom row, if it is the latest, to the right end. If it lies between two neighbours of the bottom row, it goes into the slot above them. If its year is there already, it goes on top of that card.
-rules-twist-misfit = There is room for only one card in a slot. If it is taken, your card fits nowhere any more: lay it sideways in front of you. As long as you have not placed a card in this turn, you must then try another.
-rules-twist-second = Once you have placed one, you may stop, or try a second.
+rules-twist-misfit = There is room for only one card in a slot. If it is taken, your card fits nowhere any more: turn it back and lay it sideways in front of you. As long as you have not placed a card in this turn, you must then try another.
+rules-twist-second = Once you have placed one, you may stop, or try a second. If that one fits too, your turn is over; if it does not, you may stop or try on.
 rules-twist-discard = Discard: lay down a card whose front shows the same icon as the top of the discards, and turn it over. The icon on its date side is the one that counts from now on. This is also the way to get rid of sideways cards.
 rules-twist-draw = At the end of your turn draw until you have four cards again; sideways ones count.
 rules-twist-talk = Talk as much as you like. Everyone may advise and point; whoever’s turn it is decides.

@@ -95,7 +95,7 @@ swiss-mark-hint-other = { $tries ->
 }
 swiss-choose-gap = Choose a gap
 swiss-choose-card = Choose a card
-swiss-stake-title = Stake, of your { $chips }
+swiss-stake-title = Stake, of your { $chips } chips
 swiss-stake = { $chips ->
     [0] No stake
     [one] Stake { $chips } chip
@@ -144,7 +144,7 @@ swiss-told-spun-question = { $name } spins: question.
 swiss-told-spun-two-tries = { $name } spins: two tries.
 swiss-told-spun-star = { $name } spins: star, a card at once.
 swiss-told-spun-grump = { $name } spins: grump.
-swiss-told-read = { $name } reads: { $title }.
+swiss-told-read = { $name } reads: “{ $title }”.
 swiss-told-reader = { $name } reads now.
 swiss-told-try = { $tries ->
     [one] { $name } may try.
@@ -158,16 +158,16 @@ swiss-told-staked = { $name } stakes { $chips ->
    *[other] { $chips } chips
 }.
 swiss-told-wrong = { $name }: wrong.
-swiss-told-inserted = { $name } gets { $title }, { $year }, and has { $cards ->
+swiss-told-inserted = { $name } gets “{ $title }”, { $year }, and has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-swiss-told-removed = { $name } takes { $title } out of the round.
+swiss-told-removed = { $name } takes “{ $title }” out of the round.
 swiss-told-buried = The card goes under the pile.
 swiss-told-challenged = { $name } challenges { $other }.
 swiss-told-rolled = { $name } rolls { $die }.
 swiss-told-owed = { $name } must give { $other } a card.
-swiss-told-gave = { $name } gives { $title } to { $other }.
+swiss-told-gave = { $name } gives “{ $title }” to { $other }.
 swiss-told-paid = { $name } takes { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips

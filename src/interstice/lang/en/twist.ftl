@@ -87,13 +87,13 @@ twist-icon-wheel = wheel
 
 twist-told-begun = The game begins. { $name } starts.
 twist-told-turn = { $name } is on turn.
-twist-told-left = { $name } plays { $title }, { $year }: the earliest of the row.
-twist-told-right = { $name } plays { $title }, { $year }: the latest of the row.
-twist-told-row = { $name } plays { $title }, { $year }: on top of a card of the same year.
-twist-told-slot = { $name } plays { $title }, { $year }: into a slot.
-twist-told-sideways = { $name } plays { $title }, { $year }: the slot is taken, it is laid sideways.
-twist-told-discarded = { $name } discards { $title }, { $year }. The icon is now: { $icon }.
-twist-told-drew = { $name } draws { $title }.
+twist-told-left = { $name } plays “{ $title }”, { $year }: the earliest of the row.
+twist-told-right = { $name } plays “{ $title }”, { $year }: the latest of the row.
+twist-told-row = { $name } plays “{ $title }”, { $year }: on top of a card of the same year.
+twist-told-slot = { $name } plays “{ $title }”, { $year }: into a slot.
+twist-told-sideways = { $name } plays “{ $title }”, { $year }: the slot is taken, it is laid sideways.
+twist-told-discarded = { $name } discards “{ $title }”, { $year }. The icon is now: { $icon }.
+twist-told-drew = { $name } draws “{ $title }”.
 twist-told-gone = { $name } has left.
 twist-told-ended = The game is over with { $points ->
     [one] { $points } point

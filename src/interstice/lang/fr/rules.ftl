@@ -61,13 +61,13 @@ rules-swiss-end = La manche finit dès que quelqu’un a huit cartes. Chacun com
 rules-swiss-total = Puis on redistribue tout. Après quatre manches, le plus haut total gagne ; à égalité, on partage la victoire.
 rules-swiss-kids = Les enfants de moins de douze ans ont toujours deux essais, même sur les cartes des autres.
 rules-swiss-bank = La banque n’a que quatre-vingts jetons, et ne paie que ce qu’elle a.
-rules-swiss-empty = Si la pioche s’épuise, la réglette la plus longue gagne la manche ; à longueur égale, celle qui a le plus de jetons.
-rules-swiss-leave = Quand quelqu’un s’en va, ses cartes quittent le jeu et ses jetons vont à la banque.
+rules-swiss-empty = Si la pioche s’épuise, la réglette la plus longue gagne la manche ; à longueur égale, celle qui a le plus de jetons ; si là encore il y a égalité, toutes celles-là ont gagné.
+rules-swiss-leave = Quelqu’un s’en va ? Un robot peut prendre sa place. Sinon, ses cartes quittent le jeu et ses jetons vont à la banque.
 
 ## Superversion
 
 rules-superversion-chips = À chaque manche, chacun commence avec cinq jetons.
-rules-superversion-stake = Mise : quand tu as trois cartes et que tu marques, au premier essai, l’intervalle de la quatrième, tu peux parier un à trois jetons sur toi. Si tu as raison, la mise te revient doublée, en plus de la carte et des jetons. Si tu te trompes, elle est perdue, la carte va sous la pioche, et personne d’autre n’essaie.
+rules-superversion-stake = Mise : à ton tour, quand tu as trois cartes et que tu marques, au premier essai, l’intervalle de la quatrième, tu peux parier un à trois jetons sur toi. Si tu as raison, la mise te revient doublée, en plus de la carte et des jetons. Si tu te trompes, elle est perdue, la carte va sous la pioche, et personne d’autre n’essaie.
 rules-superversion-rate = Jugement : avant qu’une première réponse soit vérifiée, les autres, sauf la personne qui lit, disent en secret ce qu’ils en pensent : est-ce juste, ou la carte va-t-elle avant, ou après ? Il faut avoir un jeton pour juger.
 rules-superversion-right = Qui a dit « juste » gagne un jeton si c’était vrai, et en perd un sinon.
 rules-superversion-doubt = Qui a dit « avant » ou « après » gagne deux jetons si la carte va bien de ce côté, en perd un si la réponse était juste malgré tout, et sinon ne gagne ni ne perd rien.
@@ -79,8 +79,8 @@ rules-twist-cards = Trente-six cartes, tirées du paquet. Chacune porte un symbo
 rules-twist-set-up = Chacun prend quatre cartes et les pose recto visible. On en retourne une de plus : elle commence la rangée du bas ; une autre, retournée aussi, commence la défausse. Le reste forme la pioche, recto visible. La personne la plus âgée commence, et l’on continue dans le sens des aiguilles d’une montre.
 rules-twist-choice = Soit tu joues une ou deux cartes, soit tu en défausses une. Jamais les deux.
 rules-twist-play = Jouer : retourne une carte. Son année seule décide où elle va. Si c’est la plus ancienne de toutes, elle va à l’extrémité gauche de la rangée du bas ; si c’est la plus récente, à l’extrémité droite. Si elle tombe entre deux voisines de la rangée du bas, elle va dans la case au-dessus d’elles. Si une carte de la même année est déjà posée, elle va dessus.
-rules-twist-misfit = Il n’y a de place que pour une carte par case. Si la case est prise, ta carte ne va plus nulle part : couche-la devant toi. Tant que tu n’as rien posé pendant ce tour, tu dois alors en essayer une autre.
-rules-twist-second = Quand tu en as posé une, tu peux t’arrêter ou en essayer une deuxième.
+rules-twist-misfit = Il n’y a de place que pour une carte par case. Si la case est prise, ta carte ne va plus nulle part : retourne-la et couche-la devant toi. Tant que tu n’as rien posé pendant ce tour, tu dois alors en essayer une autre.
+rules-twist-second = Quand tu en as posé une, tu peux t’arrêter ou en essayer une deuxième. Si elle trouve sa place elle aussi, ton tour est fini ; sinon, tu peux t’arrêter ou essayer encore.
 rules-twist-discard = Défausser : pose sur la défausse une carte dont le recto montre le même symbole que celui du dessus, et retourne-la. C’est désormais le symbole de son côté date qui compte. C’est aussi le moyen de te débarrasser des cartes couchées.
 rules-twist-draw = À la fin de ton tour, pioche pour avoir de nouveau quatre cartes ; les cartes couchées comptent.
 rules-twist-talk = Parlez autant que vous voulez. Tout le monde peut conseiller et montrer ; la personne dont c’est le tour décide.

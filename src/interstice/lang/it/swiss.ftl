@@ -144,7 +144,7 @@ swiss-told-spun-question = { $name } gira: domanda.
 swiss-told-spun-two-tries = { $name } gira: due tentativi.
 swiss-told-spun-star = { $name } gira: stella, subito una carta.
 swiss-told-spun-grump = { $name } gira: brontolone.
-swiss-told-read = { $name } legge: { $title }.
+swiss-told-read = { $name } legge: «{ $title }».
 swiss-told-reader = Ora legge { $name }.
 swiss-told-try = { $tries ->
     [one] { $name } può provare.
@@ -158,16 +158,16 @@ swiss-told-staked = { $name } punta { $chips ->
    *[other] { $chips } gettoni
 }.
 swiss-told-wrong = { $name }: sbagliato.
-swiss-told-inserted = { $name } riceve { $title }, { $year }, e ha { $cards ->
+swiss-told-inserted = { $name } riceve «{ $title }», { $year }, e ha { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }.
-swiss-told-removed = { $name } toglie { $title } dalla manche.
+swiss-told-removed = { $name } toglie «{ $title }» dalla manche.
 swiss-told-buried = La carta va sotto il mazzo.
 swiss-told-challenged = { $name } sfida { $other }.
 swiss-told-rolled = { $name } fa { $die }.
 swiss-told-owed = { $name } deve dare una carta a { $other }.
-swiss-told-gave = { $name } dà { $title } a { $other }.
+swiss-told-gave = { $name } dà «{ $title }» a { $other }.
 swiss-told-paid = { $name } prende { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni

@@ -87,13 +87,13 @@ twist-icon-wheel = timone
 
 twist-told-begun = Il gioco comincia. Inizia { $name }.
 twist-told-turn = Tocca a { $name }.
-twist-told-left = { $name } gioca { $title }, { $year }: all’inizio della fila.
-twist-told-right = { $name } gioca { $title }, { $year }: alla fine della fila.
-twist-told-row = { $name } gioca { $title }, { $year }: sopra una carta dello stesso anno.
-twist-told-slot = { $name } gioca { $title }, { $year }: in uno spazio.
-twist-told-sideways = { $name } gioca { $title }, { $year }: il posto è preso, la carta va di traverso.
-twist-told-discarded = { $name } scarta { $title }, { $year }. Ora il simbolo è: { $icon }.
-twist-told-drew = { $name } pesca { $title }.
+twist-told-left = { $name } gioca «{ $title }», { $year }: all’inizio della fila.
+twist-told-right = { $name } gioca «{ $title }», { $year }: alla fine della fila.
+twist-told-row = { $name } gioca «{ $title }», { $year }: sopra una carta dello stesso anno.
+twist-told-slot = { $name } gioca «{ $title }», { $year }: in uno spazio.
+twist-told-sideways = { $name } gioca «{ $title }», { $year }: il posto è preso, la carta va di traverso.
+twist-told-discarded = { $name } scarta «{ $title }», { $year }. Ora il simbolo è: { $icon }.
+twist-told-drew = { $name } pesca «{ $title }».
 twist-told-gone = { $name } ha lasciato il gioco.
 twist-told-ended = Il gioco finisce con { $points ->
     [one] { $points } punto

@@ -37,7 +37,7 @@ rules-classic-right = Dan wordt hij omgedraaid. Klopt de plek, dan blijft hij li
 rules-classic-wrong = Klopt hij niet, dan gaat hij in de doos en trek je een nieuwe van de stapel. Hoe dan ook is je beurt voorbij.
 rules-classic-tighter = Elke goede kaart deelt een opening in tweeën, dus de lijn wordt steeds krapper. Leg je moeilijke kaarten vroeg, zolang de openingen ruim zijn.
 rules-classic-end = Een ronde is voorbij als iedereen die nog meedoet één beurt heeft gehad; pas dan kijk je naar de handen. Is er precies één leeg, dan heeft die speler gewonnen. Is er geen leeg, dan volgt er nog een ronde.
-rules-classic-tie = Zijn er meer tegelijk leeg, dan vallen de anderen af. Wie overblijft, trekt één kaart, en je speelt volgens dezelfde regels verder, ronde na ronde, tot er één alleen over is.
+rules-classic-tie = Zijn er meer tegelijk leeg, dan vallen de anderen af. Wie overblijft, trekt één kaart, en je speelt volgens dezelfde regels verder, ronde na ronde, tot aan het eind van een ronde precies één hand leeg is.
 rules-classic-pile = Is de stapel leeg, dan worden de kaarten uit de doos geschud en vormen ze de nieuwe stapel.
 rules-classic-share = Is er geen kaart meer om een gelijke stand te beslissen, dan delen jullie de winst.
 rules-classic-leave = Gaat er iemand weg? Dan kan een bot de plaats overnemen. Doet niemand dat, dan gaan de kaarten in de doos, en wie als laatste overblijft, wint.
@@ -61,17 +61,17 @@ rules-swiss-end = De ronde is meteen afgelopen als iemand acht kaarten heeft. Ie
 rules-swiss-total = Dan wordt alles opnieuw uitgedeeld. Na vier ronden wint het hoogste totaal; bij een gelijk totaal delen jullie de winst.
 rules-swiss-kids = Kinderen onder de twaalf hebben altijd twee pogingen, ook bij de kaarten van anderen.
 rules-swiss-bank = De bank heeft niet meer dan tachtig fiches en betaalt alleen wat er is.
-rules-swiss-empty = Raakt de stapel op, dan wint het langste rekje de ronde; zijn er meer even lang, dan dat met de meeste fiches.
-rules-swiss-leave = Wie weggaat, neemt zijn kaarten uit het spel; de fiches gaan naar de bank.
+rules-swiss-empty = Raakt de stapel op, dan wint het langste rekje de ronde; zijn er meer even lang, dan dat met de meeste fiches; zijn ook die gelijk, dan hebben ze allemaal gewonnen.
+rules-swiss-leave = Gaat er iemand weg? Een bot kan de plek overnemen. Gebeurt dat niet, dan gaan de kaarten uit het spel en de fiches naar de bank.
 
 ## Superversion
 
 rules-superversion-chips = In elke ronde begint iedereen met vijf fiches.
-rules-superversion-stake = Inzet: heb je drie kaarten en markeer je voor het eerst de plek van de vierde, dan mag je een tot drie fiches op jezelf inzetten. Heb je het goed, dan krijg je de inzet dubbel terug, boven op de kaart en de fiches. Heb je het fout, dan ben je hem kwijt, gaat de kaart onder de stapel en mag niemand anders het proberen.
+rules-superversion-stake = Inzet: ben je aan de beurt, heb je drie kaarten en markeer je voor het eerst de plek van de vierde, dan mag je een tot drie fiches op jezelf inzetten. Heb je het goed, dan krijg je de inzet dubbel terug, boven op de kaart en de fiches. Heb je het fout, dan ben je hem kwijt, gaat de kaart onder de stapel en mag niemand anders het proberen.
 rules-superversion-rate = Oordeel: voordat een eerste antwoord wordt bekeken, zeggen de anderen, behalve wie voorleest, in het geheim wat ze ervan vinden: goed, of hoort de kaart eerder of later? Om mee te doen heb je een fiche nodig.
 rules-superversion-right = Wie ‘goed’ zei, wint een fiche als het klopt en verliest er anders een.
 rules-superversion-doubt = Wie ‘eerder’ of ‘later’ zei, wint twee fiches als de kaart daar echt hoort, verliest er een als het antwoord toch goed was, en houdt anders wat hij heeft.
-rules-superversion-order = Er wordt afgerekend zodra vaststaat waar de kaart komt, zodat wie nog een poging heeft er niets uit leert. Eerst de oordelen, dan de inzet, dan de kaart.
+rules-superversion-order = Er wordt afgerekend zodra vaststaat waar de kaart komt, zodat wie nog een poging heeft er niets uit leert. Eerst de oordelen, dan de inzet, dan de fiches voor de kaart.
 
 ## Twist
 
@@ -79,8 +79,8 @@ rules-twist-cards = Zesendertig kaarten, uit het spel getrokken. Elke kaart heef
 rules-twist-set-up = Iedereen neemt vier kaarten en legt ze met de voorkant naar boven neer. Nog een kaart wordt omgedraaid en opent de onderste rij, en nog een opent de aflegstapel. De rest is de stapel, voorkant boven. De oudste begint, en het gaat met de klok mee.
 rules-twist-choice = Of je speelt een of twee kaarten, of je legt er een af. Nooit allebei.
 rules-twist-play = Spelen: draai een kaart om. Alleen het jaartal bepaalt waar hij komt. Is hij de vroegste van allemaal, dan komt hij aan het linkereinde van de onderste rij, is hij de laatste, dan aan het rechtereinde. Valt hij tussen twee buren van de onderste rij, dan komt hij op de plek boven die twee. Ligt zijn jaartal er al, dan komt hij op die kaart.
-rules-twist-misfit = Op zo’n plek is ruimte voor maar één kaart. Is hij bezet, dan past jouw kaart nergens meer: leg hem dwars voor je neer. Zolang je deze beurt nog niets hebt gelegd, moet je dan een andere proberen.
-rules-twist-second = Heb je er een gelegd, dan mag je stoppen of een tweede proberen.
+rules-twist-misfit = Op zo’n plek is ruimte voor maar één kaart. Is hij bezet, dan past jouw kaart nergens meer: draai hem terug en leg hem dwars voor je neer. Zolang je deze beurt nog niets hebt gelegd, moet je dan een andere proberen.
+rules-twist-second = Heb je er een gelegd, dan mag je stoppen of een tweede proberen. Past die ook, dan is je beurt voorbij; past hij niet, dan mag je stoppen of verder proberen.
 rules-twist-discard = Afleggen: neem een kaart die op de voorkant hetzelfde symbool heeft als de bovenste van de aflegstapel, en draai hem om. Vanaf nu telt het symbool op zijn datumkant. Zo raak je ook dwarse kaarten kwijt.
 rules-twist-draw = Aan het eind van je beurt trek je tot je weer vier kaarten hebt; dwarse tellen mee.
 rules-twist-talk = Praat zoveel je wilt. Iedereen mag raad geven en wijzen; wie aan de beurt is, beslist.

@@ -144,7 +144,7 @@ swiss-told-spun-question = { $name } draait: vraag.
 swiss-told-spun-two-tries = { $name } draait: twee pogingen.
 swiss-told-spun-star = { $name } draait: ster, meteen een kaart.
 swiss-told-spun-grump = { $name } draait: mopperaar.
-swiss-told-read = { $name } leest voor: { $title }.
+swiss-told-read = { $name } leest voor: ‘{ $title }’.
 swiss-told-reader = Nu leest { $name } voor.
 swiss-told-try = { $tries ->
     [one] { $name } mag het proberen.
@@ -158,16 +158,16 @@ swiss-told-staked = { $name } zet { $chips ->
    *[other] { $chips } fiches
 } in.
 swiss-told-wrong = { $name }: fout.
-swiss-told-inserted = { $name } krijgt { $title }, { $year }, en heeft { $cards ->
+swiss-told-inserted = { $name } krijgt ‘{ $title }’, { $year }, en heeft { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }.
-swiss-told-removed = { $name } haalt { $title } uit de ronde.
+swiss-told-removed = { $name } haalt ‘{ $title }’ uit de ronde.
 swiss-told-buried = De kaart gaat onder de stapel.
 swiss-told-challenged = { $name } daagt { $other } uit.
 swiss-told-rolled = { $name } gooit { $die }.
 swiss-told-owed = { $name } moet { $other } een kaart geven.
-swiss-told-gave = { $name } geeft { $title } aan { $other }.
+swiss-told-gave = { $name } geeft ‘{ $title }’ aan { $other }.
 swiss-told-paid = { $name } neemt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches

@@ -87,13 +87,13 @@ twist-icon-wheel = stuurwiel
 
 twist-told-begun = Het spel begint. { $name } start.
 twist-told-turn = { $name } is aan de beurt.
-twist-told-left = { $name } speelt { $title }, { $year }: het vroegst van de rij.
-twist-told-right = { $name } speelt { $title }, { $year }: het laatst van de rij.
-twist-told-row = { $name } speelt { $title }, { $year }: op een kaart uit hetzelfde jaar.
-twist-told-slot = { $name } speelt { $title }, { $year }: in een opening.
-twist-told-sideways = { $name } speelt { $title }, { $year }: de plek is bezet, de kaart gaat dwars.
-twist-told-discarded = { $name } legt { $title }, { $year }, af. Het symbool is nu: { $icon }.
-twist-told-drew = { $name } trekt { $title }.
+twist-told-left = { $name } speelt ‘{ $title }’, { $year }: het vroegst van de rij.
+twist-told-right = { $name } speelt ‘{ $title }’, { $year }: het laatst van de rij.
+twist-told-row = { $name } speelt ‘{ $title }’, { $year }: op een kaart uit hetzelfde jaar.
+twist-told-slot = { $name } speelt ‘{ $title }’, { $year }: in een opening.
+twist-told-sideways = { $name } speelt ‘{ $title }’, { $year }: de plek is bezet, de kaart gaat dwars.
+twist-told-discarded = { $name } legt ‘{ $title }’, { $year }, af. Het symbool is nu: { $icon }.
+twist-told-drew = { $name } trekt ‘{ $title }’.
 twist-told-gone = { $name } is weggegaan.
 twist-told-ended = Het spel is afgelopen met { $points ->
     [one] { $points } punt

@@ -48,7 +48,7 @@ function Asked({ view, words, sentence }) {
 function outcomeText({ kind, seat, card }, view, words) {
   if (kind === "buried") return words.t("swiss-told-buried");
   const seen = view.cards[card];
-  const title = seen ? words.title(seen.face) : "";
+  const title = seen ? words.quoted(seen.face) : "";
   return words.t(`swiss-outcome-${kind}`, { name: words.player(seat).called, title });
 }
 

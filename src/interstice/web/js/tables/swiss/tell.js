@@ -12,7 +12,7 @@ export function told(events, view, words) {
 const nothing = () => "";
 const name = (seat, words) => words.player(seat).called;
 const names = (seats, words) => seats.map((seat) => name(seat, words)).join(", ");
-const titled = (card, view, words) => (view.cards[card] ? words.title(view.cards[card].face) : "");
+const titled = (card, view, words) => (view.cards[card] ? words.quoted(view.cards[card].face) : "");
 const dated = (card, view, words) => {
   const seen = view.cards[card];
   return seen?.year === undefined || seen.year === null ? "" : words.year(seen.year);
@@ -23,7 +23,7 @@ const TELLERS = {
   TurnPassed: (e, view, words) => words.t("swiss-told-turn", { name: name(e.seat, words) }),
   Spun: (e, view, words) => words.t(`swiss-told-spun-${e.face}`, { name: name(e.seat, words) }),
   Announced: (e, view, words) =>
-    e.reader === null ? "" : words.t("swiss-told-read", { name: name(e.reader, words), title: words.title(e.face) }),
+    e.reader === null ? "" : words.t("swiss-told-read", { name: name(e.reader, words), title: words.quoted(e.face) }),
   ReaderChanged: (e, view, words) => words.t("swiss-told-reader", { name: name(e.reader, words) }),
   TryBegan: (e, view, words) => words.t("swiss-told-try", { name: name(e.seat, words), tries: e.tries }),
   Marked: (e, view, words) => marked(e, view, words),

@@ -14,7 +14,7 @@ const name = (seat, words) => words.player(seat).called;
 const card = (n, view, words) => {
   const seen = view.cards[n];
   const known = seen?.year !== undefined && seen.year !== null;
-  return { title: seen ? words.title(seen.face) : "", year: known ? words.year(seen.year) : "", icon: seen?.back ? words.t(`twist-icon-${seen.back}`) : "" };
+  return { title: seen ? words.quoted(seen.face) : "", year: known ? words.year(seen.year) : "", icon: seen?.back ? words.t(`twist-icon-${seen.back}`) : "" };
 };
 
 const TELLERS = {
