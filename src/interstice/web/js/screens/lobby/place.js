@@ -21,8 +21,10 @@ export function Place({ me, held, seat, onAdd, onMore }) {
     <${Avatar} player=${player} size=${46}>${held.ready && html`<i class="tick"><${Icon} name="check" /></i>`}<//>
     ${own
       ? html`<${Own} ...${{ held, seat, tell, first: seat === me.mine }} />`
-      : html`<span class="grow"><b class="sc">${called} ${held.bot && html`<${Icon} name="robot" />`}</b><small>${about(held, room)}</small></span>`}
-    ${held.bot && host && html`<select class="field" aria-label=${t("bot-kind", { name: called })} onChange=${(event) => invite(event.target.value)}>${BOTS.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === held.bot}>${t(`bot-${bot}`)}</option>`)}</select>`}
+      : html`<span class="grow"><b class="sc">${called} ${held.bot && html`<${Icon} name="robot" />`}</b>
+          ${held.bot && host
+            ? html`<select aria-label=${t("bot-kind", { name: called })} onChange=${(event) => invite(event.target.value)}>${BOTS.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === held.bot}>${t(`bot-${bot}`)}</option>`)}</select>`
+            : html`<small>${about(held, room)}</small>`}</span>`}
     ${own || (held.bot && host)
       ? html`<button type="button" class="ibtn" aria-label=${t("stand-up", { name: called })} title=${own ? t("watch-only") : undefined} onClick=${() => tell(command("stand", { seat }))}><${Icon} name="close" /></button>`
       : !held.bot && html`<button type="button" class="ibtn" aria-label=${t("more-about", { name: called })} onClick=${onMore}><${Icon} name="dots" /></button>`}
@@ -30,7 +32,7 @@ export function Place({ me, held, seat, onAdd, onMore }) {
 }
 
 function about(held, room) {
-  if (held.bot) return room.host === room.me ? "" : t(`bot-${held.bot}`);
+  if (held.bot) return t(`bot-${held.bot}`);
   const says = [held.person === room.host && t("seat-host"), held.here === false && t("seat-away"), held.ready && t("seat-ready"), held.age && t("years-old", { n: held.age })];
   return says.filter(Boolean).join(", ");
 }
