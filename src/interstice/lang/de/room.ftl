@@ -83,7 +83,7 @@ choice-ratings-staked = Nur die mit Einsatz
 choice-bet_cards-fourth = Die vierte Karte
 choice-bet_cards-fourth-and-later = Die vierte und alle weiteren
 choice-bet_pays-stake = So viel wie gesetzt
-choice-bet_pays-double = Doppelt so viel wie gesetzt
+choice-bet_pays-double = Doppelt so viel
 choice-doubt-direction = Nur in der richtigen Richtung
 choice-doubt-any = In beiden Richtungen
 

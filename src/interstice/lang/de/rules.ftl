@@ -61,8 +61,8 @@ rules-swiss-end = Die Runde endet sofort, wenn jemand acht Karten hat. Alle zäh
 rules-swiss-total = Dann wird alles neu verteilt. Nach vier Runden gewinnt die höchste Summe; bei Gleichstand wird der Sieg geteilt.
 rules-swiss-kids = Kinder unter zwölf haben immer zwei Versuche, auch bei den Karten der anderen.
 rules-swiss-bank = Mehr als achtzig Chips hat die Bank nicht; sie zahlt nur, was sie hat.
-rules-swiss-empty = Geht der Stapel zu Ende, gewinnt die längste Leiste die Runde; sind mehrere gleich lang, die mit den meisten Chips; sind auch die gleich, haben alle diese gewonnen.
-rules-swiss-leave = Geht jemand weg? Dann kann ein Bot den Platz übernehmen. Sonst kommen die Karten aus dem Spiel, und die Chips gehen an die Bank.
+rules-swiss-empty = Geht der Stapel zu Ende, gewinnt die längste Leiste die Runde; sind mehrere gleich lang, die mit den meisten Chips; herrscht auch da Gleichstand, gewinnen sie gemeinsam.
+rules-swiss-leave = Jemand geht? Ein Bot kann den Platz übernehmen. Sonst scheiden die Karten aus, und die Chips gehen an die Bank.
 
 ## Superversion
 
