@@ -29,6 +29,7 @@ GAMES = 200
 ROUNDS = 2
 SECONDS = 5.0
 RATE = 2500
+SCALE_RATE = 1000
 SOCKETS = int(os.environ.get("INTERSTICE_BENCH_SOCKETS", "2000"))
 IN_A_ROOM = 5
 
@@ -48,7 +49,7 @@ def serving(*command: str, port: int) -> Iterator[int]:
     """A server in a process of its own, from when it takes connections; yields the process."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        for _ in range(400):
+        for _ in range(1200):
             try:
                 socket.create_connection(("127.0.0.1", port), 1).close()
                 break
@@ -56,7 +57,8 @@ def serving(*command: str, port: int) -> Iterator[int]:
                 time.sleep(0.05)
         yield process.pid
     finally:
-        process.kill()
+        # A server of several processes takes the others with it only if it is asked.
+        process.terminate()
         process.wait()
 
 
@@ -69,12 +71,16 @@ def players(*command: str) -> Figures:
 
 
 def play_interstice(*given: str) -> Figures:
-    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "interstice.cli.main", "serve", "--no-browser", "--port", str(port)]
-        with serving(*command, "--database", f"{folder}/games.sqlite", port=port) as process:
-            load = [sys.executable, str(PEERS / "load.py"), str(port), str(process)]
-            return players(*load, "--games", str(GAMES), "--seconds", str(SECONDS), *given)
+        return play_on(["--database", f"{folder}/games.sqlite"], *given)
+
+
+def play_on(settings: list[str], *given: str) -> Figures:
+    port = free_port()
+    command = [sys.executable, "-m", "interstice.cli.main", "serve", "--no-browser", "--port", str(port)]
+    with serving(*command, *settings, port=port) as process:
+        load = [sys.executable, str(PEERS / "load.py"), str(port), str(process)]
+        return players(*load, "--games", str(GAMES), "--seconds", str(SECONDS), *given)
 
 
 def play_boardgame(in_files: bool) -> Figures:
@@ -133,16 +139,39 @@ def idle() -> float:
     return found["bytes"] / 1024
 
 
+def scale_out() -> float:
+    """What a move costs two processes on PostgreSQL, as a multiple of what it costs one on SQLite; the database apart."""
+    sys.path.append(str(Path(__file__).parents[1] / "tests"))
+    from needs import Postgres
+
+    costs: dict[str, list[float]] = {"one on SQLite": [], "two on PostgreSQL": [], "PostgreSQL itself": []}
+    with Postgres() as database:
+        for _ in range(ROUNDS):
+            one = play_interstice("--rate", str(SCALE_RATE))
+            two = play_on(
+                ["--workers", "2", "--database", database.url],
+                *("--rate", str(SCALE_RATE), "--database", str(database.process)),
+            )
+            found = (one["work"] / one["rate"], two["work"] / two["rate"], two["database"] / two["rate"])
+            for cost, seconds in zip(costs.values(), found, strict=True):
+                cost.append(seconds)
+    middle = {name: median(found) * 1e6 for name, found in costs.items()}
+    for name, cost in middle.items():
+        print(f"  {name:24} {cost:7,.0f} µs of a core for a move at {SCALE_RATE:,} moves a second")
+    return middle["two on PostgreSQL"] / middle["one on SQLite"]
+
+
 def main() -> bool:
     set_up_boardgame()
     rates = compare()
-    steady, half, held = pace(RATE), pace(rates[OURS] / 2), idle()
+    steady, half, held, scale = pace(RATE), pace(rates[OURS] / 2), idle(), scale_out()
     bars = [
         ("interstice / boardgame.io in memory", rates[OURS] / rates[IN_MEMORY], "", 4, True),
         ("interstice / boardgame.io FlatFile", rates[OURS] / rates[IN_FILES], "", 15, True),
         (f"p99 at {RATE:,} moves a second", steady["p99"], "ms", 10, False),
         ("p99 at half the maximum rate", half["p99"], "ms", 50, False),
         ("memory of an idle socket", held, "KB", 40, False),
+        ("a move on two processes / on one", scale, "", 1.3, False),
     ]
     for name, value, unit, bar, is_least in bars:
         print(f"  {name:38} {value:9.1f} {unit:3} (bar: {'at least' if is_least else 'under'} {bar})")

@@ -59,6 +59,11 @@ class Postgres:
         options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder} -c max_connections=200"
         self._run("pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
 
+    @property
+    def process(self) -> int:
+        """The parent of all that the server consists of."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "-m", mode, "-w", "stop")
 

@@ -15,12 +15,16 @@ import secrets
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from http.client import HTTPConnection
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 
 WARM_UP = 1.0
 HOST = "127.0.0.1"
@@ -29,6 +33,9 @@ WISH = {"preset": "events", "options": {"hand": 4}}
 SITTING_AT_ONCE = 20
 FROM_ONE_ADDRESS = 100
 """Rooms opened from one address; the server lets no address open hundreds at once."""
+
+NUMBERS = count(1)
+"""Of commands; each is one person's own."""
 
 Take = Callable[[int, "Told"], None]
 
@@ -58,49 +65,50 @@ class Socket(asyncio.Protocol):
     def __init__(self, seat: int, take: Take) -> None:
         self._seat = seat
         self._take = take
-        self._bytes = bytearray()
+        self._rest = b""
         self._is_open = False
         self.opened = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(
+        self._transport: Any = transport
+        transport.write(  # type: ignore[attr-defined]
             f"GET /socket HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:
-        self._bytes += data
+        if self._rest:
+            data = self._rest + data
         if not self._is_open:
-            head, end, rest = self._bytes.partition(b"\r\n\r\n")
+            head, end, rest = data.partition(b"\r\n\r\n")
             if not end:
+                self._rest = data
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
-            self._bytes, self._is_open = rest, True
+            data, self._is_open = rest, True
             self.opened.set_result(None)
-        for kind, message in self._messages():
-            if kind == 1:
-                self._take(self._seat, decode(message))
-            elif kind == 9:
-                self._write(10, message)
+        self._rest = self._read(data)
 
     def connection_lost(self, error: Exception | None) -> None:
         sys.exit("the server closed a socket")
 
-    def _messages(self) -> Iterator[tuple[int, bytes]]:
-        data, at = self._bytes, 0
-        while len(data) - at >= 2:
-            size, body = data[at + 1], at + 2
+    def _read(self, data: bytes) -> bytes:
+        """Take every message that is whole; returns what is left."""
+        at, end = 0, len(data)
+        while end - at >= 2:
+            kind, size, body = data[at] & 15, data[at + 1], at + 2
             if size == 126:
                 size, body = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
             elif size == 127:
                 size, body = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
-            if len(data) < body + size:
+            if end < body + size:
                 break
-            yield data[at] & 15, bytes(data[body : body + size])
             at = body + size
-        del data[:at]
+            if kind == 1:
+                self._take(self._seat, decode(data[body:at]))
+            elif kind == 9:
+                self._write(10, data[body:at])
+        return data[at:]
 
     def say(self, **message: Any) -> None:
         self._write(1, encode(message))
@@ -155,7 +163,7 @@ class Table:
 
     def _begin(self, sender: int, **message: Any) -> None:
         self._waiting = {"done", 0, 1}
-        self._sockets[sender].say(command=secrets.token_hex(8), **message)
+        self._sockets[sender].say(command=f"{next(NUMBERS)}", **message)
 
     def play(self, due: float) -> None:
         """Send a move that was due at this time; if the last is still on its way, send it after that."""
@@ -165,7 +173,10 @@ class Table:
         self._begun = due
         seat, view = next((seat, view) for seat, view in self._views.items() if view.asks)
         ask = random.choice(view.asks)
-        move = {field: random.choice(domain) if field != "move" else domain for field, domain in ask.items()}
+        move = {
+            field: domain[int(random.random() * len(domain))] if field != "move" else domain
+            for field, domain in ask.items()
+        }
         self._begin(seat, type="act", seat=seat, move=move, entries=self._entries[seat])
 
     def _take(self, seat: int, told: Told) -> None:
@@ -230,17 +241,30 @@ def make_rooms(port: int, count: int, people: int) -> list[Table]:
     return tables
 
 
+def family(process: int) -> list[int]:
+    """A process and all that it has started."""
+    parents = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            parents[int(path.parent.name)] = int(path.read_text().rpartition(")")[2].split()[1])
+    found = [process]
+    for parent in found:
+        found += [child for child, its in parents.items() if its == parent]
+    return found
+
+
 def memory_of(process: int) -> int:
     """Bytes that a process holds."""
-    with open(f"/proc/{process}/statm") as file:
-        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def work_of(process: int) -> float:
-    """Seconds of a core that a process has used."""
-    with open(f"/proc/{process}/stat") as file:
-        fields = file.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def work_of(processes: list[int]) -> float:
+    """Seconds of a core that processes have used."""
+    used = 0
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        used += int(fields[11]) + int(fields[12])
+    return used / os.sysconf("SC_CLK_TCK")
 
 
 async def take_seats(given: argparse.Namespace) -> list[Table]:
@@ -254,13 +278,14 @@ async def sit_idle(given: argparse.Namespace) -> dict[str, float]:
     held = memory_of(given.process)
     await take_seats(given)
     await asyncio.sleep(WARM_UP)
-    worked = work_of(given.process)
+    servers = family(given.process)
+    worked = work_of(servers)
     await asyncio.sleep(given.seconds)
     sockets = given.games * given.people
     return {
         "sockets": sockets,
         "bytes": (memory_of(given.process) - held) / sockets,
-        "work": (work_of(given.process) - worked) / given.seconds,
+        "work": (work_of(servers) - worked) / given.seconds,
     }
 
 
@@ -274,14 +299,17 @@ async def play(given: argparse.Namespace) -> dict[str, float]:
     )
     await asyncio.sleep(WARM_UP)
     took.clear()
-    start, worked, played = time.perf_counter(), work_of(given.process), time.process_time()
+    servers, database = family(given.process), family(given.database) if given.database else []
+    start, played = time.perf_counter(), time.process_time()
+    worked, stored = work_of(servers), work_of(database)
     await asyncio.sleep(given.seconds)
     span = time.perf_counter() - start
     playing.cancel()
     ordered = sorted(took)
     return {
         "rate": len(took) / span,
-        "work": (work_of(given.process) - worked) / span,
+        "work": (work_of(servers) - worked) / span,
+        "database": (work_of(database) - stored) / span,
         "players": (time.process_time() - played) / span,
         "p50": ordered[len(ordered) // 2],
         "p99": ordered[len(ordered) * 99 // 100],
@@ -298,13 +326,14 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("port", type=int)
     parser.add_argument("process", type=int, help="the server's, to see its memory and work")
+    parser.add_argument("--database", type=int, help="PostgreSQL's process, to see its work")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--people", type=int, default=2, help="in each room; two of them play")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rate", type=float, default=0.0, help="moves a second; as fast as possible if zero")
     parser.add_argument("--idle", action="store_true", help="only sit there")
     given = parser.parse_args()
-    asyncio.run(report(sit_idle(given) if given.idle else play(given)))
+    uvloop.run(report(sit_idle(given) if given.idle else play(given)))
 
 
 if __name__ == "__main__":

@@ -65,6 +65,8 @@ class PostgresBus:
     async def _send(self, listener: Listener) -> None:
         connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
         async with connection:
+            # A hint may be lost; so it need not wait for the disk.
+            await connection.execute("set synchronous_commit = off")
             while True:
                 await self._stirred.wait()
                 self._stirred.clear()

@@ -58,7 +58,10 @@ def _serve(given: argparse.Namespace) -> int:
         "proxy_headers": bool(chosen.proxies()),
         "forwarded_allow_ips": ",".join(chosen.proxies()),
         "timeout_graceful_shutdown": 5,
+        # A busy machine may take a while to start a process; that is no reason to kill it.
+        "timeout_worker_healthcheck": 60,
     }
+    _allow_many_files()
     if chosen.workers == 1:
         uvicorn.run(make_app(chosen), **common)
     else:
@@ -67,6 +70,15 @@ def _serve(given: argparse.Namespace) -> int:
         logs.set_up(chosen.log_level, chosen.log_format)
         uvicorn.run("interstice.server.app:make_app", factory=True, workers=chosen.workers, **common)
     return 0
+
+
+def _allow_many_files() -> None:
+    """Each socket is one; the system allows more than it gives without being asked."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _check_free(host: str, port: int) -> None:

@@ -142,7 +142,8 @@ class Acting:
     async def schedule(self, live: LiveGame, room: Room) -> None:
         """Somebody came or went: say anew when the game is due."""
         due = self.due(live, room)
-        await self._hall.store.set_due(live.id, due)
-        live.due = due
+        if due is not None or live.due is not None:
+            await self._hall.store.set_due(live.id, due)
+            live.due = due
         if due is not None and self.attend is not None:
             self.attend(live, due)

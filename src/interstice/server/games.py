@@ -74,7 +74,7 @@ Answer = Callable[[Exception | None], None]
 class LiveGame:
     """One process's copy of a game. The store is the truth; this follows it."""
 
-    def __init__(self, id: str, head: GameHead) -> None:
+    def __init__(self, id: str, head: GameHead, deck: Deck) -> None:
         self.id = id
         self.head = head
         self.is_storing = False
@@ -82,7 +82,7 @@ class LiveGame:
         self.waiting: deque[tuple[Wish, Answer]] | None = None
         self.missed = False
         """Others have stored something meanwhile."""
-        self.deck = Deck(head.deck)
+        self.deck = deck
         self._game, self._chance = self._fold([])
         self._is_ahead = False
         """The game holds an entry that is not stored yet."""

@@ -14,6 +14,7 @@ from contextlib import suppress
 import msgspec
 
 from interstice.bus.bus import Bus
+from interstice.core.cards import Card, Deck
 from interstice.core.game import Player
 from interstice.core.moves import AnyMove
 from interstice.core.refused import Refused
@@ -84,6 +85,7 @@ class Hall:
         """The processes that are alive."""
         self._rooms: dict[str, Room] = {}
         self._games: dict[str, LiveGame] = {}
+        self._decks: dict[tuple[Card, ...], Deck] = {}
         self.lags: dict[str, float] = {}
         """Of people who are connected here: seconds that a message of theirs travels."""
         self.acting = Acting(self)
@@ -305,7 +307,8 @@ class Hall:
             raise Refused("a game is being played in this room; expected it to be over")
         seats = room.sitting()
         sitting = seats.values()
-        deck = choose([load_shipped(name) for name in room.head.decks], room.head.themes, room.head.era)
+        boxes = [load_shipped(name) for name in room.head.decks]
+        deck = self._shared(choose(boxes, room.head.themes, room.head.era).cards)
         head = GameHead(
             room=room.id,
             rules=room.preset.rules_id,
@@ -318,7 +321,8 @@ class Hall:
             secret=room.secret,
             nonces=tuple(room.nonces.get(seat) or self.token(16) for seat in seats),
         )
-        live = LiveGame(f"game-{self.token(12)}", head)
+        live = LiveGame(f"game-{self.token(12)}", head, deck)
+        live.due = None
         first, at = live.set_up(), self.now()
         live.fold("", "set-up", at, 0.0, first, self.downtimes)
         await self.store.create(live.id, "game", msgspec.json.encode(head), at)
@@ -335,12 +339,20 @@ class Hall:
             head = await self.store.head(id)
             if head is None:
                 raise Missing("there is no such game")
-            live = LiveGame(id, games.decode_head(head))
+            begun = games.decode_head(head)
+            deck = self._shared(begun.deck)
+            live = LiveGame(id, msgspec.structs.replace(begun, deck=deck.cards), deck)
             live.follow(await self.store.read(id), self.downtimes)
             live = self._games.setdefault(id, live)
         if not self.bus.hears_all:
             await self._follower.catch_up([id])
         return live
+
+    def _shared(self, cards: tuple[Card, ...]) -> Deck:
+        """Games that are played with the same cards share them: they are most of what a game holds."""
+        if len(self._decks) > 100:
+            self._decks.clear()
+        return self._decks.get(cards) or self._decks.setdefault(cards, Deck(cards))
 
     async def act(
         self, id: str, actor: str, command: str, seat: int, move: AnyMove | None, entries: int | None = None
