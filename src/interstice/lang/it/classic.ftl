@@ -12,11 +12,11 @@ classic-before-right = Sta prima di { $right }.
 classic-after-right = Sta dopo { $left }.
 classic-gap = Spazio { $n } di { $all }, { $where }
 classic-right = Giusto
-classic-missed = Mancato
+classic-missed = Errore
 classic-right-title = Giusto!
 classic-missed-by = { $n ->
-    [one] Mancato di un anno
-   *[other] Mancato di { $years } anni
+    [one] Sbagliato di un anno
+   *[other] Sbagliato di { $years } anni
 }
 classic-years = { $n ->
     [one] un anno
@@ -29,13 +29,13 @@ classic-left = { $n ->
     [one] Ancora una carta.
    *[other] Ancora { $n } carte.
 }
-classic-to-box = Nella scatola; peschi una carta.
+classic-to-box = Va nella scatola; peschi una carta.
 classic-note-placed = giusto: «{ $title }»
-classic-note-missed = mancato: «{ $title }»
+classic-note-missed = sbagliato: «{ $title }»
 classic-told-right = { $name } ha messo «{ $title }» ({ $year }) al posto giusto.
 classic-told-missed = { $n ->
-    [one] { $name } ha mancato «{ $title }» ({ $year }) di un anno.
-   *[other] { $name } ha mancato «{ $title }» ({ $year }) di { $years } anni.
+    [one] { $name } ha sbagliato «{ $title }» ({ $year }) di un anno.
+   *[other] { $name } ha sbagliato «{ $title }» ({ $year }) di { $years } anni.
 }
 classic-others = Tocca a { $name }
 classic-plan = Intanto guarda le tue carte.

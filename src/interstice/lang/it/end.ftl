@@ -1,5 +1,5 @@
 end-of = { $right } su { $all } giuste
-end-forfeit = Tutti gli altri se ne sono andati.
+end-forfeit = Tutti gli altri hanno lasciato la partita.
 end-chips = { $n ->
     [one] { $n } gettone
    *[other] { $n } gettoni
@@ -14,8 +14,8 @@ end-notes = { $n ->
     [one] La carta di questa partita, con nota e fonte
    *[other] Le { $n } carte di questa partita, con note e fonti
 }
-end-log = Conserva la partita in un file
+end-log = Salva la partita in un file
 end-copy = Copia il testo
 end-text = Come testo
 end-picture = Salva l’immagine
-end-picture-shows = Il disegno di giusto e sbagliato come immagine, senza alcuna data
+end-picture-shows = Lo schema di giusto e sbagliato in un’immagine, senza nessuna data

@@ -10,26 +10,26 @@ swiss-total = Totale { $total }
 swiss-your-turn = Tocca a te
 swiss-close = Chiudi
 swiss-back = Indietro
-swiss-rack-open = { $name }, { $state }, { $cards } carte su 8, { $chips ->
+swiss-rack-open = { $name }, { $state }, carte: { $cards } su 8, { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }: { $years }. Guarda da vicino.
 swiss-child = Sotto i 12 anni: sempre due tentativi
-swiss-own-rack = Il tuo leggio, { $cards } carte su 8
+swiss-own-rack = Il tuo leggio, carte: { $cards } su 8
 
 ## What a seat is about
 
-swiss-state-left = ha lasciato il gioco
+swiss-state-left = ha lasciato
 swiss-state-won = ha vinto
-swiss-state-over = gioco finito
+swiss-state-over = partita finita
 swiss-state-gives = deve dare una carta
 swiss-state-reads = legge la carta
 swiss-state-rates = ci pensa
 swiss-state-tries = ora prova
-swiss-state-failed = ha provato, sbagliato
+swiss-state-failed = ha sbagliato
 swiss-state-turn = di turno
 swiss-state-next = gioca dopo
-swiss-state-second = gioca tra due turni
+swiss-state-second = gioca fra due turni
 swiss-state-wait = aspetta
 
 ## Gaps
@@ -54,8 +54,8 @@ swiss-outcome-inserted = { $name } riceve «{ $title }».
 swiss-outcome-given = «{ $title }» va a { $name }.
 swiss-outcome-removed = { $name } toglie «{ $title }» dalla manche.
 swiss-missed = { $n ->
-    [one] { $name }: mancato di un anno
-   *[other] { $name }: mancato di { $years } anni
+    [one] { $name }: sbagliato di un anno
+   *[other] { $name }: sbagliato di { $years } anni
 }
 swiss-scored = Manche vinta da { $names }
 swiss-you-spin = Tocca a te. Gira la ruota.
@@ -71,9 +71,9 @@ swiss-you-mark-other = Ora puoi provare sul tuo leggio.
 swiss-ask = Che cosa puoi fare
 swiss-turn-title = Tocca a te
 swiss-turn-spin = Domanda, due tentativi, stella o brontolone: decide la ruota.
-swiss-turn-read = Alla tua destra si legge la prossima carta.
+swiss-turn-read = Chi siede alla tua destra legge la prossima carta.
 swiss-spin = Gira la ruota
-swiss-read = Leggere una carta
+swiss-read = Leggi una carta
 swiss-turning = La ruota gira
 swiss-land = Ferma la ruota
 swiss-duel-open = Duello, 2 gettoni
@@ -83,7 +83,7 @@ swiss-duel-choose = Scegli { $name }
 swiss-duel-whom = Chi vuoi sfidare?
 swiss-duel-go = Sfida { $name }
 swiss-duel-won = { $name } fa di più: { $other } dà una carta.
-swiss-duel-lost = { $name } non fa più di { $other }.
+swiss-duel-lost = { $name } non supera { $other }.
 swiss-mark-title = Dove va?
 swiss-mark-hint = { $tries ->
     [one] Giusto: la carta e 2 gettoni.
@@ -95,7 +95,7 @@ swiss-mark-hint-other = { $tries ->
 }
 swiss-choose-gap = Scegli uno spazio
 swiss-choose-card = Scegli una carta
-swiss-stake-title = Puntata, dei tuoi { $chips }
+swiss-stake-title = Puntata (ne hai { $chips })
 swiss-stake = { $chips ->
     [0] Senza puntata
     [one] Punta { $chips } gettone
@@ -110,13 +110,13 @@ swiss-remove-title = Il brontolone
 swiss-remove-hint = Scegli una tua carta da togliere dalla manche.
 swiss-remove-go = Toglila
 swiss-rate-title = È giusto?
-swiss-rate-hint = Metti il segnalino su una casella. Nessuno lo vede finché tutti hanno deciso.
+swiss-rate-hint = Metti il segnalino su una casella. Nessuno lo vede finché non hanno deciso tutti.
 swiss-wait-title = Un momento
 swiss-watching = Stai guardando
-swiss-over = Il gioco è finito
+swiss-over = La partita è finita
 
 swiss-wait-give = { $name } sceglie una carta per { $other }.
-swiss-wait-rate = Ci pensano ancora: { $names }.
+swiss-wait-rate = Ancora da decidere: { $names }.
 swiss-wait-mark = { $name } cerca lo spazio giusto.
 swiss-wait-remove = { $name } deve togliere una carta dalla manche.
 swiss-wait-spin = { $name } sta per girare la ruota.
@@ -178,11 +178,11 @@ swiss-told-paid-to-bank = { $name } paga { $chips ->
 }.
 swiss-told-stake-back = { $name } riprende la puntata.
 swiss-told-stake-lost = { $name } perde la puntata.
-swiss-told-rating = Danno un giudizio: { $names }.
+swiss-told-rating = A giudicare: { $names }.
 swiss-told-decided = { $name } ha deciso.
-swiss-told-said-right = { $name } diceva giusto.
-swiss-told-said-earlier = { $name } diceva prima.
-swiss-told-said-later = { $name } diceva dopo.
+swiss-told-said-right = { $name } ha detto: giusto.
+swiss-told-said-earlier = { $name } ha detto: prima.
+swiss-told-said-later = { $name } ha detto: dopo.
 swiss-told-scored = Manche vinta da { $names }.
-swiss-told-left = { $name } ha lasciato il gioco.
-swiss-told-ended = Il gioco è finito. Vittoria: { $names }.
+swiss-told-left = { $name } ha lasciato la partita.
+swiss-told-ended = La partita è finita. Vittoria: { $names }.

@@ -5,20 +5,20 @@ twist-mate = { $name }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
-twist-state-left = ha lasciato il gioco
+twist-state-left = ha lasciato
 twist-state-turn = di turno
 twist-state-next = gioca dopo
 twist-hand = Le tue carte
 twist-row = Fila in basso
 twist-slots = Fila in alto
-twist-rows = La fila con { $row ->
+twist-rows = Fila in basso: { $row ->
     [one] { $row } carta
    *[other] { $row } posti
-} e { $slots ->
-    [one] { $slots } spazio occupato
-   *[other] { $slots } spazi occupati
+}; fila in alto: { $slots ->
+    [one] { $slots } posto occupato
+   *[other] { $slots } posti occupati
 }
-twist-free = Spazio libero tra { $from } e { $to }
+twist-free = Posto libero tra { $from } e { $to }
 twist-stack = { $cards } carte dello stesso anno
 twist-discards = Scarti { $cards }
 twist-pile = Mazzo { $cards }
@@ -34,13 +34,13 @@ twist-discard = Scartala
 twist-stop = Finisci il turno
 twist-point = Indicala
 twist-wait = Tocca a { $name }. Parlate e indicate quanto volete.
-twist-over = Il gioco è finito.
+twist-over = La partita è finita.
 twist-you-choose = Gioca una o due carte, oppure scartane una.
 twist-you-act = Giocala, oppure scartala se il simbolo corrisponde.
 twist-you-another = Non ci stava. Prova un’altra carta.
 twist-you-second = Posata. Gioca una seconda carta, o finisci il turno.
 twist-you-stop = Posata. Non si può giocare altro.
-twist-you-only-discard = Nessuna carta si può giocare. Scartane una.
+twist-you-only-discard = Non puoi giocare nessuna carta. Scartane una.
 
 ## The score
 
@@ -61,13 +61,13 @@ twist-in-row = Fila in basso { $cards }
 twist-in-slots = Fila in alto { $cards }
 twist-not-placed = Non posate { $cards }
 twist-below = meno di 0
-twist-more = da { $points }
+twist-more = { $points }+
 
 ## The ranks, from the lowest
 
 twist-rank-1 = Squadra senza tempo
-twist-rank-2 = Classe nuova
-twist-rank-3 = Banda capace
+twist-rank-2 = Nuove leve
+twist-rank-3 = Banda in gamba
 twist-rank-4 = Gruppo sveglio
 twist-rank-5 = Equipaggio veterano
 twist-rank-6 = Club di esperti
@@ -76,7 +76,7 @@ twist-rank-8 = Viaggiatori nel tempo
 
 ## The icons
 
-twist-icon-anchor = ancora
+twist-icon-anchor = àncora
 twist-icon-crown = corona
 twist-icon-flame = fiamma
 twist-icon-key = chiave
@@ -85,17 +85,17 @@ twist-icon-wheel = timone
 
 ## What happened, to be read out
 
-twist-told-begun = Il gioco comincia. Inizia { $name }.
+twist-told-begun = La partita comincia. Inizia { $name }.
 twist-told-turn = Tocca a { $name }.
 twist-told-left = { $name } gioca «{ $title }», { $year }: all’inizio della fila.
 twist-told-right = { $name } gioca «{ $title }», { $year }: alla fine della fila.
 twist-told-row = { $name } gioca «{ $title }», { $year }: sopra una carta dello stesso anno.
-twist-told-slot = { $name } gioca «{ $title }», { $year }: in uno spazio.
+twist-told-slot = { $name } gioca { $title }, { $year }: nella fila in alto.
 twist-told-sideways = { $name } gioca «{ $title }», { $year }: il posto è preso, la carta va di traverso.
 twist-told-discarded = { $name } scarta «{ $title }», { $year }. Ora il simbolo è: { $icon }.
 twist-told-drew = { $name } pesca «{ $title }».
-twist-told-gone = { $name } ha lasciato il gioco.
-twist-told-ended = Il gioco finisce con { $points ->
+twist-told-gone = { $name } ha lasciato la partita.
+twist-told-ended = La partita finisce con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
