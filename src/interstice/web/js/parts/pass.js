@@ -31,6 +31,12 @@ export function Pass({ view, words, next, onPass }) {
     dialog.querySelector("button").focus();
     return () => hides && dialog.close();
   }, [next, hides]);
+  useLayoutEffect(() => {
+    // A dialog that was open meanwhile may have taken the focus with it.
+    const enter = (event) => event.key === "Enter" && event.target === document.body && onPass();
+    addEventListener("keydown", enter);
+    return () => removeEventListener("keydown", enter);
+  });
   const player = words.player(next);
   const inside = html`<${Avatar} player=${player} size=${hides ? 96 : 42} /><p>${t(hides ? "pass-to" : "pass-now", { name: player.name })}</p>
     <${Primary} onPress=${onPass}>${hides ? t("pass-ready", { name: player.name }) : t("go-on")}<//>`;
