@@ -37,7 +37,7 @@ rules-classic-right = Ora si gira. Se il posto è giusto, resta lì con l’anno
 rules-classic-wrong = Se è sbagliato, va nella scatola e tu ne peschi un’altra dal mazzo. In ogni caso il tuo turno è finito.
 rules-classic-tighter = Ogni carta giusta divide in due uno spazio, perciò la linea si fa sempre più stretta. Posa presto le carte difficili, finché gli spazi sono larghi.
 rules-classic-end = Un giro è finito quando tutti quelli ancora in gioco hanno avuto un turno; solo allora si guardano le mani. Se una sola è vuota, chi non ha più carte ha vinto. Se non lo è nessuna, si fa un altro giro.
-rules-classic-tie = Se più mani sono vuote insieme, gli altri sono eliminati. Ognuno di quelli che restano pesca una carta e si continua con le stesse regole, giro dopo giro, finché uno solo è senza carte.
+rules-classic-tie = Se più mani sono vuote insieme, gli altri sono eliminati. Ognuno di quelli che restano pesca una carta e si continua con le stesse regole, giro dopo giro, finché alla fine di un giro c’è una sola mano vuota.
 rules-classic-pile = Quando il mazzo è vuoto, si mescolano le carte della scatola e si fa un mazzo nuovo.
 rules-classic-share = Se non ci sono più carte per lo spareggio, chi è alla pari divide la vittoria.
 rules-classic-leave = Qualcuno se ne va? Un bot può prendere il suo posto. Altrimenti le sue carte vanno nella scatola, e vince chi resta per ultimo.
@@ -61,13 +61,13 @@ rules-swiss-end = La manche finisce subito quando qualcuno ha otto carte. Tutti 
 rules-swiss-total = Poi si ridistribuisce tutto. Dopo quattro manche vince il totale più alto; a pari totale si divide la vittoria.
 rules-swiss-kids = I bambini sotto i dodici anni hanno sempre due tentativi, anche sulle carte degli altri.
 rules-swiss-bank = Il banco ha in tutto ottanta gettoni e paga solo quelli che ha.
-rules-swiss-empty = Se il mazzo finisce, vince la manche il leggio più lungo; a pari lunghezza, quello con più gettoni; se anche questi sono pari, vincono tutti quelli.
-rules-swiss-leave = Le carte di chi se ne va escono dal gioco; i suoi gettoni tornano al banco.
+rules-swiss-empty = Se il mazzo finisce, vince la manche il leggio più lungo; a pari lunghezza, quello con più gettoni; se anche i gettoni sono pari, la vittoria è di tutti loro.
+rules-swiss-leave = Qualcuno se ne va? Un bot può prendere il suo posto. Altrimenti le sue carte escono dal gioco e i suoi gettoni tornano al banco.
 
 ## Superversion
 
 rules-superversion-chips = In ogni manche ognuno comincia con cinque gettoni.
-rules-superversion-stake = Puntata: quando hai tre carte e segni per la prima volta uno spazio per la quarta, puoi scommettere su di te da uno a tre gettoni. Se è giusto, la puntata ti torna raddoppiata, oltre alla carta e ai gettoni. Se è sbagliato, è persa, la carta va sotto il mazzo e nessun altro ci prova.
+rules-superversion-stake = Puntata: nel tuo turno, quando hai tre carte e segni per la prima volta uno spazio per la quarta, puoi scommettere su di te da uno a tre gettoni. Se è giusto, la puntata ti torna raddoppiata, oltre alla carta e ai gettoni. Se è sbagliato, è persa, la carta va sotto il mazzo e nessun altro ci prova.
 rules-superversion-rate = Giudizio: prima che si verifichi il primo tentativo di chi è di turno, gli altri, tranne chi legge, dicono in segreto che cosa ne pensano: è giusto, oppure la carta va prima, o dopo? Per partecipare serve un gettone.
 rules-superversion-right = Chi ha detto «giusto» vince un gettone se lo era, altrimenti ne perde uno.
 rules-superversion-doubt = Chi ha detto «prima» o «dopo» vince due gettoni se la carta va davvero da quella parte, ne perde uno se lo spazio era comunque giusto, e altrimenti tiene quel che ha.
@@ -79,8 +79,8 @@ rules-twist-cards = Trentasei carte, prese a caso da un mazzo. Ognuna ha un simb
 rules-twist-set-up = Ognuno prende quattro carte e le posa con il fronte in vista. Si gira un’altra carta, che apre la fila in basso, e un’altra ancora, che apre gli scarti. Il resto è il mazzo da cui pescare, con il fronte in vista. Comincia la persona più anziana e si prosegue in senso orario.
 rules-twist-choice = O giochi una o due carte, o ne scarti una. Mai tutte e due le cose.
 rules-twist-play = Giocare: gira una carta. Solo il suo anno decide dove va. Se è la più antica di tutte, va all’estremità sinistra della fila in basso; se è la più recente, all’estremità destra. Se cade tra due vicine della fila in basso, va nel posto sopra di loro. Se il suo anno c’è già, va sopra quella carta.
-rules-twist-misfit = In un posto sta una carta sola. Se è preso, la tua carta non va più da nessuna parte: rigirala e posala di traverso davanti a te. Finché in questo turno non ne hai posata una, devi provarne un’altra.
-rules-twist-second = Quando ne hai posata una, puoi fermarti o provarne una seconda. Se va bene anche quella, il tuo turno è finito; se no, puoi fermarti o riprovare.
+rules-twist-misfit = In ogni posto sta una carta sola. Se è preso, la tua carta non va più da nessuna parte: rigirala e posala di traverso davanti a te. Finché in questo turno non ne hai posata una, devi provarne un’altra.
+rules-twist-second = Quando ne hai posata una, puoi fermarti o provarne una seconda. Se trova posto anche quella, il tuo turno è finito; se no, puoi fermarti o provare ancora.
 rules-twist-discard = Scartare: posa una carta che sul fronte ha lo stesso simbolo che sta in cima agli scarti, e girala. Da ora conta il simbolo sul suo lato della data. È anche il modo di liberarti delle carte di traverso.
 rules-twist-draw = Alla fine del turno pesca fino ad avere di nuovo quattro carte; quelle di traverso contano.
 rules-twist-talk = Parlate quanto volete. Tutti possono consigliare e indicare; decide chi è di turno.

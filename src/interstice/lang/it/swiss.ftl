@@ -95,7 +95,10 @@ swiss-mark-hint-other = { $tries ->
 }
 swiss-choose-gap = Scegli uno spazio
 swiss-choose-card = Scegli una carta
-swiss-stake-title = Puntata (ne hai { $chips })
+swiss-stake-title = Puntata, hai { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}
 swiss-stake = { $chips ->
     [0] Senza puntata
     [one] Punta { $chips } gettone
