@@ -193,12 +193,16 @@ class Done(Reply, frozen=True):
     command: Command
 
 
-class Failed(Reply, frozen=True):
-    """The command was refused and changed nothing; `why` is one sentence."""
+class Failed(Reply, frozen=True, omit_defaults=True):
+    """The command was refused and changed nothing; `why` is one sentence, in English."""
 
     command: Command | None
     code: Literal["bad", "stale", "illegal", "denied", "missing", "busy"]
     why: str
+    word: str = ""
+    """What people may run into has a name: `sorry-` and this is a message of lang/*/app.ftl, in their language."""
+    given: dict[str, str | int] = {}
+    """What that message is said with."""
 
 
 class Said(Reply, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -95,3 +96,21 @@ def test_an_unknown_language_is_answered_in_english() -> None:
         say("print", "print-nothing")
     with pytest.raises(FluentReferenceError):
         say("print", "print-page")
+
+
+def test_what_the_server_refuses_by_name_can_be_said_and_nothing_else_is_kept() -> None:
+    refused = {
+        (word.value, *sorted(argument.arg or "" for argument in call.keywords))
+        for file in HERE.rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in {"Refused", "Missing"}
+        for word in call.args[1:2]
+        if isinstance(word, ast.Constant)
+    }
+    english = messages(LANG / "en" / "app.ftl")
+    sorry = {
+        (name.removeprefix("sorry-"), *sorted(given))
+        for name, given in english.items()
+        if name.startswith("sorry-")
+    }
+    assert refused | {("too-fast",), ("away",)} == sorry

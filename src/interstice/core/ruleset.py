@@ -114,11 +114,21 @@ class Ruleset:
         allowed = self.seats_for(options)
         if seats not in allowed:
             raise Refused(
-                f"rule set {self.id} with these options is for {allowed[0]} to {allowed[-1]} players; got {seats}"
+                f"rule set {self.id} with these options is for {allowed[0]} to {allowed[-1]} players; got {seats}",
+                "players",
+                least=allowed[0],
+                most=allowed[-1],
+                got=seats,
             )
         needed = self.cards_needed(options, seats)
         if cards < needed:
-            raise Refused(f"{seats} players need a deck of at least {needed} cards; got {cards}")
+            raise Refused(
+                f"{seats} players need a deck of at least {needed} cards; got {cards}",
+                "cards",
+                players=seats,
+                needed=needed,
+                got=cards,
+            )
         return options
 
 

@@ -16,7 +16,7 @@ def choose(boxes: Sequence[Box], themes: Collection[str] = (), era: tuple[int, i
     if unknown:
         raise Refused(f"expected themes among {', '.join(sorted(known))}; got {unknown[0]!r}")
     if era is not None and era[0] > era[1]:
-        raise Refused(f"expected an era from an earlier to a later year; got {era[0]} to {era[1]}")
+        raise Refused(f"expected an era from an earlier to a later year; got {era[0]} to {era[1]}", "era")
     if len({box.id for box in boxes}) != len(boxes):
         raise Refused("expected different decks; one is named twice")
     cards = [card for box in boxes for card in box.deck()]

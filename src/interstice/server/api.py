@@ -292,7 +292,7 @@ def _may_open(hall: Hall, request: Request[Any, Any, Any]) -> None:
         hall, f"from {address}", 300, 10
     )
     if not allowed:
-        raise Refused("too many rooms at once; wait a moment")
+        raise Refused("too many rooms at once; wait a moment", "too-fast")
 
 
 async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:

@@ -222,12 +222,12 @@ class App:
         if seconds >= logs.SLOW:
             logs.note("slow", logging.WARNING, **facts)
 
-    def _unexpected(self, _: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    def _unexpected(self, _: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
         return _sentence(500, self.metrics.unexpected(error))
 
     def _http_refused(
         self, request: Request[Any, Any, Any], error: HTTPException
-    ) -> Response[dict[str, str]] | Response[bytes]:
+    ) -> Response[dict[str, Any]] | Response[bytes]:
         status = error.status_code
         page = lost(request) if status == 404 else None
         if page is not None:
@@ -267,15 +267,16 @@ def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[byt
     return [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in there]
 
 
-def _sentence(status: int, why: str, headers: Any = None) -> Response[dict[str, str]]:
-    return Response({"why": why}, status_code=status, media_type=MediaType.JSON, headers=headers)
+def _sentence(status: int, why: str, headers: Any = None, **more: Any) -> Response[dict[str, Any]]:
+    return Response({"why": why, **more}, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
-    return _sentence(404 if isinstance(error, Missing) else 400, str(error))
+def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
+    said = {"word": error.word, "given": error.given} if error.word else {}
+    return _sentence(404 if isinstance(error, Missing) else 400, str(error), **said)
 
 
-def _unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def _unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     return _sentence(503, AWAY)
 
 

@@ -21,7 +21,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self) -> Clock:
         if not 5 <= self.seconds <= 86_400:
-            raise Refused(f"clock: expected 5 to 86400 seconds; got {self.seconds}")
+            raise Refused(f"clock: expected 5 to 86400 seconds; got {self.seconds}", "clock")
         return self
 
 

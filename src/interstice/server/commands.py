@@ -42,7 +42,7 @@ async def answer(
         return p.Pong(message.number)
     command = getattr(message, "command", None)
     if not allowed:
-        return p.Failed(command, "busy", "too many messages; wait a moment")
+        return p.Failed(command, "busy", "too many messages; wait a moment", "too-fast")
     try:
         if isinstance(message, p.Hello):
             raise Refused("hello is said once, at the beginning")
@@ -90,11 +90,13 @@ def failed(command: str | None, error: Exception) -> p.Failed | None:
         case engine.Illegal():
             return p.Failed(command, "illegal", str(error))
         case Missing():
-            return p.Failed(command, "missing", str(error))
+            return p.Failed(command, "missing", str(error), error.word, error.given)
         case Refused():
-            return p.Failed(command, "denied", str(error))
+            return p.Failed(command, "denied", str(error), error.word, error.given)
         case Unavailable():
-            return p.Failed(command, "busy", "the store cannot be reached; try again with the same command")
+            return p.Failed(
+                command, "busy", "the store cannot be reached; try again with the same command", "away"
+            )
     return None
 
 
@@ -151,7 +153,7 @@ async def _held(hall: Hall, room: str, person: str, seat: int) -> LiveGame:
     """The game, if this person plays that seat in it."""
     game = (await hall.room(room)).game
     if game is None:
-        raise Refused("no game has begun in this room")
+        raise Refused("no game has begun in this room", "no-game")
     live = await hall.game(game)
     _check_held(live, person, seat)
     return live
@@ -160,4 +162,4 @@ async def _held(hall: Hall, room: str, person: str, seat: int) -> LiveGame:
 def _check_held(live: LiveGame, person: str, seat: int) -> None:
     head = live.head
     if not 0 <= seat < len(head.holders) or head.holders[seat] != person or head.bots[seat]:
-        raise Refused(f"seat {seat} is not yours")
+        raise Refused(f"seat {seat} is not yours", "not-yours")

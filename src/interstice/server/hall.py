@@ -163,7 +163,7 @@ class Hall:
         decks = wish.decks or (chosen.deck,)
         deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era)
         if chosen.rules_id == "twist" and not all(card.front for card in deck):
-            raise Refused("Twist needs cards with icons; expected the deck twist")
+            raise Refused("Twist needs cards with icons; expected the deck twist", "twist-deck")
         options = {**chosen.options, **wish.options}
         agreed = chosen.rules.agree(options, chosen.seats[0], len(deck))
         seats = chosen.rules.seats_for(agreed)[-1]
@@ -207,7 +207,9 @@ class Hall:
     async def room_by_code(self, code: str) -> Room:
         id = await self.store.find(code.upper())
         if id is None:
-            raise Missing(f"no room has the code {code.upper()[:6]!r}; check it")
+            raise Missing(
+                f"no room has the code {code.upper()[:6]!r}; check it", "no-room", code=code.upper()[:6]
+            )
         return await self.room(id)
 
     async def change_room(
@@ -268,7 +270,7 @@ class Hall:
         key = f"pair-{code.upper()[:8]}"
         until, _, person = (await self.store.get(key) or "0").partition(" ")
         if float(until) < self.now():
-            raise Missing("the pairing code is not known, or used, or too old; make a new one")
+            raise Missing("the pairing code is not known, or used, or too old; make a new one", "pairing")
         await self.store.put(key, "0")
         await self.store.put(f"alias-{person_of(token)}", person)
         return person
@@ -304,7 +306,7 @@ class Hall:
             return
         room.require_host(actor)
         if room.game is not None and not (await self.game(room.game)).game.over:
-            raise Refused("a game is being played in this room; expected it to be over")
+            raise Refused("a game is being played in this room; expected it to be over", "game-on")
         seats = room.sitting()
         sitting = seats.values()
         boxes = [load_shipped(name) for name in room.head.decks]

@@ -60,9 +60,11 @@ WAITING = 8
 
 
 class Why(msgspec.Struct):
-    """The answer to what cannot be done, in one sentence."""
+    """The answer to what cannot be done, in one sentence; `word` and `given` as in the socket's `failed`."""
 
     why: str
+    word: str = ""
+    given: dict[str, str | int] = {}
 
 
 REFUSED = {
@@ -156,7 +158,9 @@ class Library(Controller):
             raise Missing(
                 f"deck {deck} has {', '.join(box.languages)}; expected one of these; got {language!r}"
             )
-        if file == "extras.pdf" and not any(p.deck == deck and p.rules_id != "classic" for p in PRESETS.values()):
+        if file == "extras.pdf" and not any(
+            p.deck == deck and p.rules_id != "classic" for p in PRESETS.values()
+        ):
             raise Missing(f"deck {deck} is played with cards alone; expected one whose game needs more")
         name = f"{deck}-{language}-{paper}-{file}" if file.endswith(".pdf") else f"{deck}-{language}-{file}"
         made = Path(_folder().name) / name

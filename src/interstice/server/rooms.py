@@ -218,12 +218,16 @@ class Room:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is not None and held.person != person:
-            raise Refused(f"seat {seat} is taken by {held.name}; expected a free one")
+            raise Refused(
+                f"seat {seat} is taken by {held.name}; expected a free one", "seat-taken", name=held.name
+            )
         name = " ".join(name.split())
         if not 1 <= len(name) <= MOST_NAME or not name.isprintable():
-            raise Refused(f"expected a name of 1 to {MOST_NAME} characters; got {len(name)}")
+            raise Refused(
+                f"expected a name of 1 to {MOST_NAME} characters; got {len(name)}", "name", most=MOST_NAME
+            )
         if age is not None and not 1 <= age <= 120:
-            raise Refused(f"expected an age from 1 to 120; got {age}")
+            raise Refused(f"expected an age from 1 to 120; got {age}", "age")
         if nonce and not _NONCE.fullmatch(nonce):
             raise Refused("expected a nonce of 8 to 64 hexadecimal digits; got something else")
         return Sat(seat, Sitter(person, name, age, bot), nonce)
@@ -232,7 +236,7 @@ class Room:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None or held.person != person:
-            raise Refused(f"seat {seat} is not yours")
+            raise Refused(f"seat {seat} is not yours", "not-yours")
         return Sat(seat, msgspec.structs.replace(held, ready=ready))
 
     def stand(self, person: str, seat: int) -> Stood:
@@ -241,13 +245,17 @@ class Room:
         if held is None:
             raise Refused(f"seat {seat} is free already")
         if person not in (held.person, self.head.host):
-            raise Refused(f"seat {seat} is held by {held.name}; only they or the host can free it")
+            raise Refused(
+                f"seat {seat} is held by {held.name}; only they or the host can free it", "not-yours"
+            )
         return Stood(seat)
 
     def say(self, person: str, text: str) -> ChatSaid:
         text = " ".join(text.split())
         if not 1 <= len(text) <= MOST_CHAT:
-            raise Refused(f"expected a line of 1 to {MOST_CHAT} characters; got {len(text)}")
+            raise Refused(
+                f"expected a line of 1 to {MOST_CHAT} characters; got {len(text)}", "line", most=MOST_CHAT
+            )
         name = next((held.name for held in self.seats if held and held.person == person), "Guest")
         return ChatSaid(person, name, text)
 
@@ -259,7 +267,7 @@ class Room:
     def ban(self, host: str, person: str) -> Banned:
         self.require_host(host)
         if person == host:
-            raise Refused("the host cannot be sent away")
+            raise Refused("the host cannot be sent away", "host-stays")
         return Banned(person)
 
     def watching(self, nodes: Set[str]) -> int:
@@ -269,7 +277,7 @@ class Room:
 
     def require_host(self, person: str) -> None:
         if person != self.head.host:
-            raise Refused("only the host of the room can do that")
+            raise Refused("only the host of the room can do that", "host-only")
 
     def sitting(self) -> dict[int, Sitter]:
         """Those who sit, by seat in seat order; a game is played by them."""

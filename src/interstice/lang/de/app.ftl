@@ -168,3 +168,23 @@ field-verdict = Urteil
 year-before = { $year } v. Chr.
 year-about = um { $year }
 year-thousands = { "." }
+
+# What the server refuses, where people may run into it
+sorry-seat-taken = Da sitzt schon { $name }; nimm einen freien Platz.
+sorry-name = Ein Name hat 1 bis { $most } Zeichen.
+sorry-age = Ein Alter ist eine Zahl von 1 bis 120.
+sorry-not-yours = Dieser Platz gehört jemand anderem.
+sorry-line = Eine Nachricht hat 1 bis { $most } Zeichen.
+sorry-host-stays = Wer den Raum geöffnet hat, kann nicht weggeschickt werden.
+sorry-host-only = Das kann nur, wer den Raum geöffnet hat.
+sorry-too-fast = Zu viel auf einmal; warte einen Moment.
+sorry-away = Der Server kann gerade nichts speichern; versuch es noch einmal.
+sorry-no-game = In diesem Raum hat noch kein Spiel begonnen.
+sorry-twist-deck = Twist braucht Karten mit Symbolen: Wähle den Kartensatz „Twist“.
+sorry-no-room = Kein Raum hat den Code { $code }; prüf ihn noch einmal.
+sorry-pairing = Dieser Code ist unbekannt, schon benutzt oder zu alt; lass dir einen neuen geben.
+sorry-game-on = In diesem Raum läuft ein Spiel; es muss erst zu Ende sein.
+sorry-clock = Eine Uhr hat 5 bis 86.400 Sekunden.
+sorry-era = Das erste Jahr muss vor dem letzten liegen.
+sorry-players = Mit diesen Optionen spielen { $least } bis { $most } Leute; ihr seid { $got }.
+sorry-cards = { $players } Leute brauchen mindestens { $needed } Karten; diese Auswahl hat { $got }.

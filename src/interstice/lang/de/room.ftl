@@ -99,6 +99,7 @@ ages-why = Verratet also euer Alter, wenn ihr mögt.
 ages-kids = Wer unter zwölf ist, hat bei jeder Frage zwei Versuche.
 invite-friends = Freunde einladen
 invite-how = Schick ihnen den Link, zeig ihnen den QR-Code oder sag ihnen den Code.
+invite-here = Diese Adresse gilt nur auf diesem Computer. Für andere Geräte starte den Server mit --lan.
 link = Link zu diesem Raum
 qr = QR-Code mit diesem Link
 qr-show = QR-Code

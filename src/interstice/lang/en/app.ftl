@@ -168,3 +168,23 @@ field-verdict = Verdict
 year-before = { $year } BC
 year-about = c. { $year }
 year-thousands = { "," }
+
+# What the server refuses, where people may run into it
+sorry-seat-taken = { $name } sits there already; choose a free seat.
+sorry-name = A name needs 1 to { $most } characters.
+sorry-age = An age is a number from 1 to 120.
+sorry-not-yours = That seat is somebody else’s.
+sorry-line = A message needs 1 to { $most } characters.
+sorry-host-stays = The host cannot be sent away.
+sorry-host-only = Only the host can do that.
+sorry-too-fast = Too much at once; wait a moment.
+sorry-away = The server cannot store anything just now; try again.
+sorry-no-game = No game has begun in this room.
+sorry-twist-deck = Twist needs cards with icons: choose the deck Twist.
+sorry-no-room = No room has the code { $code }; check it.
+sorry-pairing = This code is not known, already used or too old; make a new one.
+sorry-game-on = A game is being played in this room; it must end first.
+sorry-clock = A clock has 5 to 86,400 seconds.
+sorry-era = The first year must come before the last.
+sorry-players = With these options { $least } to { $most } people play; you are { $got }.
+sorry-cards = { $players } people need at least { $needed } cards; this choice has { $got }.

@@ -99,6 +99,7 @@ ages-why = So tell your ages, if you like.
 ages-kids = Who is under twelve has two tries at every question.
 invite-friends = Invite friends
 invite-how = Send them the link, show them the picture, or tell them the code.
+invite-here = This address works on this computer only. For phones and other devices, start the server with --lan.
 link = Link to this room
 qr = Picture of the link
 qr-show = QR code

@@ -168,3 +168,23 @@ field-verdict = Verdict
 year-before = { $year } av. J.-C.
 year-about = vers { $year }
 year-thousands = { "\u202F" }
+
+# What the server refuses, where people may run into it
+sorry-seat-taken = { $name } est déjà à cette place ; choisis une place libre.
+sorry-name = Un nom compte de 1 à { $most } caractères.
+sorry-age = Un âge est un nombre de 1 à 120.
+sorry-not-yours = Cette place est à quelqu’un d’autre.
+sorry-line = Un message compte de 1 à { $most } caractères.
+sorry-host-stays = On ne peut pas exclure l’hôte.
+sorry-host-only = Seul l’hôte peut faire cela.
+sorry-too-fast = Trop de choses à la fois ; attends un instant.
+sorry-away = Le serveur ne peut rien enregistrer pour l’instant ; réessaie.
+sorry-no-game = Aucune partie n’a commencé dans ce salon.
+sorry-twist-deck = Twist demande des cartes à symboles : choisis le paquet Twist.
+sorry-no-room = Aucun salon n’a le code { $code } ; vérifie-le.
+sorry-pairing = Ce code est inconnu, déjà utilisé ou trop ancien ; demandes-en un nouveau.
+sorry-game-on = Une partie est en cours dans ce salon ; il faut d’abord la finir.
+sorry-clock = Un chrono compte de 5 à 86 400 secondes.
+sorry-era = La première année doit précéder la dernière.
+sorry-players = Avec ces options, on joue de { $least } à { $most } ; vous êtes { $got }.
+sorry-cards = À { $players }, il faut au moins { $needed } cartes ; ce choix en a { $got }.

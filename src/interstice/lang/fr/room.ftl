@@ -99,6 +99,7 @@ ages-why = Dites donc vos âges, si vous voulez.
 ages-kids = Avant douze ans, on a deux essais à chaque question.
 invite-friends = Inviter des amis
 invite-how = Envoie-leur le lien, montre-leur l’image ou donne-leur le code.
+invite-here = Cette adresse ne marche que sur cet ordinateur. Pour d’autres appareils, démarre le serveur avec --lan.
 link = Lien vers ce salon
 qr = Image du lien
 qr-show = Code QR

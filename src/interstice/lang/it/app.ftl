@@ -8,9 +8,9 @@ code-short = CODICE
 join = Entra
 games = Giochi
 game-classic = Classico
-game-classic-about = Gioca tutta la tua mano in un’unica linea del tempo.
+game-classic-about = Posa tutte le tue carte in un’unica linea del tempo.
 game-swiss = Svizzera
-game-swiss-about = Gira la ruota, rispondi e riempi per primo il tuo leggio di otto carte.
+game-swiss-about = Gira la ruota, rispondi e riempi prima degli altri il tuo leggio da otto carte.
 game-superversion = Superversione
 game-superversion-about = La Svizzera con le puntate: scommetti su di te e giudica gli altri.
 game-twist = Twist
@@ -28,8 +28,8 @@ preset-twist-competitive = Twist, ognuno per sé
 menu = Menu
 close = Chiudi
 language = Lingua
-theme = Luce
-theme-switch = Passa dal chiaro allo scuro
+theme = Aspetto
+theme-switch = Alterna chiaro e scuro
 theme-system = Come il sistema
 theme-light = Giorno
 theme-dark = Sera
@@ -41,16 +41,16 @@ card-size = Carte
 card-size-normal = Normali
 card-size-large = Grandi
 sound = Suoni
-letter-keys = Tasti di una lettera
+letter-keys = Tasti a una lettera
 on = Sì
 off = No
 hints = Consigli della prima partita
-hints-again = Mostrali ancora
+hints-again = Mostrali di nuovo
 load-anew = Ricarica la pagina
-broken = Qualcosa si è rotto
-broken-kept = Qualcosa si è rotto in questa pagina. La tua partita è al sicuro sul server: ricarica la pagina e continua.
+broken = Qualcosa è andato storto
+broken-kept = In questa pagina qualcosa è andato storto. La tua partita è al sicuro sul server: ricarica la pagina e continua.
 no-server = Il server non risponde
-no-server-wait = Continuo a provare. Se eri già in una stanza, la tua partita è al sicuro. Controlla la connessione.
+no-server-wait = Continuo a provare. Se sei già in una stanza, la tua partita è al sicuro. Controlla la connessione.
 keys = Tasti
 keys-card = carta
 keys-gap = spazio
@@ -60,11 +60,11 @@ leave-game = Lascia la partita
 leave-sure = Lasciare la partita? Gli altri continuano senza di te.
 to-start = Torna all’inizio
 trouble = Non ha funzionato. Riprova.
-too-late = Qualcuno è stato più veloce. Guarda di nuovo.
+too-late = Qualcuno ha fatto prima di te. Guarda di nuovo.
 joining = Entro nella stanza…
-no-room = Non si entra
+no-room = Non si può entrare
 refused-missing = Nessuna stanza ha questo codice. Controllalo o chiedi un nuovo link.
-refused-denied = Questa stanza è chiusa per te.
+refused-denied = Chi ha aperto questa stanza non ti lascia entrare.
 refused-bad = Questa pagina e il server non si capiscono. Ricarica la pagina.
 connection-lost = Connessione persa, la tua partita è al sicuro.
 no-connection = Nessuna connessione
@@ -84,17 +84,17 @@ cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-round = Turno { $n }
-pips = { $played } su { $all } hanno giocato in questo turno
+round = Giro { $n }
+pips = Già giocato in questo giro: { $played } su { $all }
 your-turn = Tocca a te
-on-turn = Gioca
+on-turn = Di turno
 seat-you-now = Tocca a te
 seat-now = sta giocando
-seat-next = il prossimo
+seat-next = gioca dopo
 seat-waits = aspetta
 seat-bot = bot
-seat-away = non c’è
-seat-out = fuori gioco
+seat-away = assente
+seat-out = fuori
 seat-free = Posto libero
 watching-you = Stai guardando
 watching = { $n ->
@@ -120,24 +120,24 @@ end-wins = { $n ->
    *[other] Vincono { $name }
 }
 end-nobody = Non vince nessuno
-end-together = Bravi tutti
+end-together = Ben giocato!
 end-lost = Ha vinto il tempo
 end-score = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }
-end-round = al turno { $n }
+end-round = al giro { $n }
 end-right = giuste
 end-run = serie migliore
 end-off = scarto medio, in anni
 end-surprise = La carta più sorprendente
 end-surprise-early = { $n ->
-    [one] { $name }: messa un anno troppo presto.
-   *[other] { $name }: messa { $years } anni troppo presto.
+    [one] { $name } l’ha messa un anno troppo presto.
+   *[other] { $name } l’ha messa { $years } anni troppo presto.
 }
 end-surprise-late = { $n ->
-    [one] { $name }: messa un anno troppo tardi.
-   *[other] { $name }: messa { $years } anni troppo tardi.
+    [one] { $name } l’ha messa un anno troppo tardi.
+   *[other] { $name } l’ha messa { $years } anni troppo tardi.
 }
 
 zone-line = Linea
@@ -168,3 +168,23 @@ field-verdict = Giudizio
 year-before = { $year } a.C.
 year-about = ca. { $year }
 year-thousands = { "." }
+
+# What the server refuses, where people may run into it
+sorry-seat-taken = Lì c’è già { $name }; scegli un posto libero.
+sorry-name = Un nome ha da 1 a { $most } caratteri.
+sorry-age = L’età è un numero da 1 a 120.
+sorry-not-yours = Quel posto è di qualcun altro.
+sorry-line = Un messaggio ha da 1 a { $most } caratteri.
+sorry-host-stays = Non si può mandare via chi ha aperto la stanza.
+sorry-host-only = Può farlo solo chi ha aperto la stanza.
+sorry-too-fast = Troppo in una volta; aspetta un momento.
+sorry-away = Il server ora non riesce a salvare; riprova.
+sorry-no-game = In questa stanza non è iniziata nessuna partita.
+sorry-twist-deck = Twist vuole carte con i simboli: scegli il mazzo Twist.
+sorry-no-room = Nessuna stanza ha il codice { $code }; controllalo.
+sorry-pairing = Questo codice è sconosciuto, già usato o troppo vecchio; fanne uno nuovo.
+sorry-game-on = In questa stanza si sta giocando; prima la partita deve finire.
+sorry-clock = Il tempo limite va da 5 a 86.400 secondi.
+sorry-era = Il primo anno deve venire prima dell’ultimo.
+sorry-players = Con queste opzioni si gioca da { $least } a { $most }; siete in { $got }.
+sorry-cards = In { $players } servono almeno { $needed } carte; questa scelta ne ha { $got }.

@@ -165,3 +165,23 @@ field-verdict = Oordeel
 year-before = { $year } v.Chr.
 year-about = ca. { $year }
 year-thousands = { "." }
+
+# What the server refuses, where people may run into it
+sorry-seat-taken = { $name } zit daar al; kies een vrije plaats.
+sorry-name = Een naam heeft 1 tot { $most } tekens.
+sorry-age = Een leeftijd is een getal van 1 tot 120.
+sorry-not-yours = Die plaats is van iemand anders.
+sorry-line = Een bericht heeft 1 tot { $most } tekens.
+sorry-host-stays = Wie de kamer heeft geopend, kan niet worden weggestuurd.
+sorry-host-only = Dat kan alleen wie de kamer heeft geopend.
+sorry-too-fast = Te veel tegelijk; wacht even.
+sorry-away = De server kan nu niets opslaan; probeer het nog eens.
+sorry-no-game = In deze kamer is nog geen spel begonnen.
+sorry-twist-deck = Twist heeft kaarten met symbolen nodig: kies de kaarten van Twist.
+sorry-no-room = Geen kamer heeft de code { $code }; kijk hem na.
+sorry-pairing = Deze code is onbekend, al gebruikt of te oud; maak een nieuwe.
+sorry-game-on = In deze kamer wordt gespeeld; dat spel moet eerst uit zijn.
+sorry-clock = Een klok heeft 5 tot 86.400 seconden.
+sorry-era = Het eerste jaar moet voor het laatste komen.
+sorry-players = Met deze opties speel je met { $least } tot { $most } mensen; jullie zijn met { $got }.
+sorry-cards = Met { $players } mensen zijn er minstens { $needed } kaarten nodig; deze keuze heeft er { $got }.

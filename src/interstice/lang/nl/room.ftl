@@ -99,6 +99,7 @@ ages-why = Vertel dus je leeftijd, als je wilt.
 ages-kids = Wie jonger is dan twaalf, heeft bij elke vraag twee pogingen.
 invite-friends = Vrienden uitnodigen
 invite-how = Stuur hun de link, laat hun het plaatje zien of geef hun de code.
+invite-here = Dit adres werkt alleen op deze computer. Start de server met --lan voor andere apparaten.
 link = Link naar deze kamer
 qr = Plaatje van de link
 qr-show = QR-code

@@ -50,6 +50,11 @@ export function t(id, args) {
   return id;
 }
 
+/** @param {any} refused What the server refused. @returns {string} Why; in the current language, where people may run into it. */
+export function sorry(refused) {
+  return refused?.word ? t(`sorry-${refused.word}`, refused.given) : refused?.why || t("trouble");
+}
+
 /** Whether there are words at all. */
 export const ready = computed(() => Object.keys(bundles.value).length > 0);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "/web/js/i18n.js";
+import { sorry } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Tabs } from "/web/js/parts/tabs.js";
 import { Top, away } from "/web/js/parts/top.js";
@@ -41,7 +41,7 @@ export function useTry(how) {
     setState({ busy: true, trouble: "" });
     how().then(
       () => setState({ busy: false, trouble: "" }),
-      (refused) => setState({ busy: false, trouble: refused?.why || t("trouble") }),
+      (refused) => setState({ busy: false, trouble: sorry(refused) }),
     );
   };
   return { ...state, begin };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "/web/js/i18n.js";
+import { sorry, t } from "/web/js/i18n.js";
 import { ask } from "/web/js/opening.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
@@ -9,7 +9,7 @@ export function Pairing({ onClose }) {
   const [code, setCode] = useState("");
   const [typed, setTyped] = useState("");
   const [trouble, setTrouble] = useState("");
-  const failed = (refused) => setTrouble(refused.why || t("trouble"));
+  const failed = (refused) => setTrouble(sorry(refused));
   useEffect(() => {
     ask("pairing").then((offered) => setCode(offered.code), failed);
   }, []);

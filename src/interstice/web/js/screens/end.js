@@ -1,6 +1,6 @@
 /** How it went: who won and how, what lies on the table, what everyone got right, and a rematch. */
 import { useEffect, useState } from "preact/hooks";
-import { language, need, t } from "/web/js/i18n.js";
+import { language, need, sorry, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
@@ -40,7 +40,7 @@ export function End({ view, seat, words, room, game }) {
   useEffect(() => {
     aloud.value = `${said}. ${how}`;
   }, [said, how]);
-  const again = () => command("start").catch((refused) => setTrouble(refused.why || t("trouble")));
+  const again = () => command("start").catch((refused) => setTrouble(sorry(refused)));
   const mine = new Set(story?.laid.filter((each) => each.right && each.seat === seat).map((each) => each.card));
   const rows = story && view.players.map((_, who) => ({ name: words.player(who).called, colour: words.player(who).colour, marks: story.by[who].map((each) => each.right), score: view.rules === "swiss" ? String(view.totals[who]) : "" }));
   const winner = view.score === null ? view.winners[0] : undefined;

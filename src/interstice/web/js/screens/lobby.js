@@ -1,6 +1,6 @@
 /** A room before a game: who sits where, who is still to come, and what will be played. */
 import { useEffect, useState } from "preact/hooks";
-import { t } from "/web/js/i18n.js";
+import { sorry, t } from "/web/js/i18n.js";
 import { beginning, needPresets, presets } from "/web/js/opening.js";
 import { Banner } from "/web/js/parts/banner.js";
 import { html } from "/web/js/parts/html.js";
@@ -20,7 +20,7 @@ export function Lobby({ room }) {
   const [trouble, setTrouble] = useState("");
   const [sheet, setSheet] = useState(null);
   useEffect(() => void needPresets(), []);
-  const tell = (promise) => promise.then(() => setTrouble(""), (refused) => setTrouble(refused.why || t("trouble")));
+  const tell = (promise) => promise.then(() => setTrouble(""), (refused) => setTrouble(sorry(refused)));
   const shut = () => setSheet(null);
   const own = (held) => held?.person === room.me && !held.bot;
   const me = { tell, room, host: room.host === room.me, own, mine: room.seats.findIndex(own) };

@@ -1,6 +1,6 @@
 /** Setting up a table before its room is opened: game, cards, clock, who may come, and the rules that can be agreed on. */
 import { useEffect, useState } from "preact/hooks";
-import { LANGUAGES, language, t } from "/web/js/i18n.js";
+import { LANGUAGES, language, sorry, t } from "/web/js/i18n.js";
 import { needPresets, playWithFriends, presets } from "/web/js/opening.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
@@ -38,7 +38,7 @@ export function SetUp({ wish: first, onClose }) {
       themes: themes.map(([id]) => id).filter((id) => wish.themes.includes(id)),
       era: from || to ? [Number(from || EVER[0]), Number(to || EVER[1])] : null,
       clock: { kind: wish.clock, seconds: Number(wish.seconds) },
-    }).catch((refused) => setTrouble(refused.why || t("trouble")));
+    }).catch((refused) => setTrouble(sorry(refused)));
   };
   const number = (id, label) => html`<label>${label}<input class="field" type="number" value=${wish[id]} onInput=${(event) => set({ [id]: event.target.value })} /></label>`;
   return html`<${Dialog} title=${t("set-up")} class="setup" onClose=${onClose}><form noValidate onSubmit=${open}>

@@ -1,6 +1,6 @@
 /** The first page: one button to play, and every other way in. */
 import { useEffect, useState } from "preact/hooks";
-import { LANGUAGES, language, needDecks, t } from "/web/js/i18n.js";
+import { LANGUAGES, language, needDecks, sorry, t } from "/web/js/i18n.js";
 import { playNow, playWithFriends } from "/web/js/opening.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
@@ -49,7 +49,7 @@ export function Start() {
     try {
       await how();
     } catch (error) {
-      setTrouble(error?.why || t("trouble"));
+      setTrouble(sorry(error));
       setBusy("");
     }
   };

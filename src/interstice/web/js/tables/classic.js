@@ -1,5 +1,6 @@
 /** The classic table: one line of time on felt, one's hand before it, and the gaps between. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { sorry } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -50,7 +51,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
       await act({ move: "place", card: held, gap });
       drop();
     } catch (refused) {
-      setTrouble(refused.code === "stale" ? t("too-late") : refused.why || t("trouble"));
+      setTrouble(refused.code === "stale" ? t("too-late") : sorry(refused));
     }
     setBusy(false);
   };

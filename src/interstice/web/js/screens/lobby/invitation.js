@@ -7,6 +7,9 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Panel } from "/web/js/parts/panel.js";
 import { aloud } from "/web/js/store.js";
 
+/** Whether nobody else can come to the address that this page was opened at. */
+const ONLY_HERE = /^(localhost|127\.|\[::1)/.test(location.hostname);
+
 /** @param {{ code: string }} props */
 export function Invitation({ code }) {
   const [large, setLarge] = useState(false);
@@ -27,7 +30,7 @@ export function Invitation({ code }) {
     <h2>${t("invite-friends")}</h2>
     <button type="button" class="show" aria-label=${t("qr-show")} onClick=${() => setLarge(true)}>${picture}</button>
     <p class="code yr" role="group" aria-label=${t("code")}>${code}</p>
-    <p class="how">${t("invite-how")}</p>
+    <p class="how">${t(ONLY_HERE ? "invite-here" : "invite-how")}</p>
     <label class="hidden">${t("link")}<input readonly tabindex="-1" value=${address} /></label>
     <div class="choices">
       ${navigator.share && html`<button type="button" class="btn2" onClick=${share}><${Icon} name="share" />${t("share")}</button>`}

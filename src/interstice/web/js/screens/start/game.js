@@ -1,6 +1,6 @@
 /** One game, and every way to play it. */
 import { useState } from "preact/hooks";
-import { t } from "/web/js/i18n.js";
+import { sorry, t } from "/web/js/i18n.js";
 import { playNow, playWithFriends, playWithStranger } from "/web/js/opening.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
@@ -12,7 +12,7 @@ import { Primary } from "/web/js/parts/panel.js";
 export function Game({ game, onSetUp, onClose }) {
   const [preset, setPreset] = useState(game.presets[0]);
   const [trouble, setTrouble] = useState("");
-  const way = (how) => () => how().catch((refused) => setTrouble(refused.why || t("trouble")));
+  const way = (how) => () => how().catch((refused) => setTrouble(sorry(refused)));
   const other = (icon, word, onClick) => html`<button type="button" class="btn2" onClick=${onClick}><${Icon} name=${icon} />${t(word)}</button>`;
   return html`<${Dialog} title=${t(`game-${game.id}`)} class="game" onClose=${onClose}>
     <div class="about"><span class="im"><img src=${`/web/art/${game.picture}.svg`} alt="" /></span>
