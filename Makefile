@@ -24,8 +24,9 @@ bundle: $(READY) $(WEB_TOOLS)  ## Pack the browser client for slow lines; the se
 test: $(READY) $(WEB_TOOLS)  ## Run every test
 	$(BIN)/pytest -n 2
 
-chaos: $(READY)  ## Kill servers fifty times, on SQLite and on PostgreSQL, and look for losses
+chaos: $(READY)  ## Kill servers fifty times and look for losses; open ten thousand rooms and look for leaks
 	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py
+	INTERSTICE_SOAK=10000 $(BIN)/pytest tests/server/test_soak.py
 
 check: $(READY) $(WEB_TOOLS)  ## Look over style, types, imports and decks
 	$(BIN)/ruff format --check .

@@ -20,8 +20,6 @@ from interstice.server.people import person_of
 from interstice.server.wire import APP, MOST_BYTES, PULSE, Wire
 from interstice.store.store import New, Then, Unavailable
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-
 TOKENS = ("ana-has-a-token-of-22-letters", "ben-has-a-token-of-22-letters")
 
 

@@ -31,6 +31,7 @@ from interstice.server.commands import BURST, PER_SECOND, Allowance, answer
 from interstice.server.games import GameHead
 from interstice.server.hall import LOBBY, Hall, Missing, RoomWish
 from interstice.server.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
+from interstice.server.people import person_of
 from interstice.server.rooms import Room
 from interstice.server.telling import listen
 
@@ -288,9 +289,8 @@ def _allowed(hall: Hall, whom: str, burst: float = BURST, per_second: float = PE
 def _may_open(hall: Hall, request: Request[Any, Any, Any]) -> None:
     """First by token, then by address, where many may share one: a school, a household."""
     address = request.client.host if request.client else ""
-    allowed = _allowed(hall, f"open {_token(request)}", 10, 0.2) and _allowed(
-        hall, f"from {address}", 300, 10
-    )
+    person = person_of(_token(request))
+    allowed = _allowed(hall, f"open {person}", 10, 0.2) and _allowed(hall, f"from {address}", 300, 10)
     if not allowed:
         raise Refused("too many rooms at once; wait a moment", "too-fast")
 

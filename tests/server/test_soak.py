@@ -1,0 +1,87 @@
+"""Rooms without end: opened, played in, left, expired. Afterwards nothing of them is left, in memory or in the store.
+
+Some hundreds here; `make chaos` does ten thousand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import sys
+import time
+from pathlib import Path
+
+from test_wire import TOKENS, Line
+
+from interstice import protocol as p
+from interstice.server import retention
+from interstice.server.app import App, open_hall
+from interstice.server.clocks import Clock
+from interstice.server.hall import LISTED, RoomWish
+from interstice.server.people import person_of
+
+ROOMS = int(os.environ.get("INTERSTICE_SOAK", "200"))
+AT_ONCE = 25
+WARM_UP = 4
+"""Rounds until everything has been done once that is done once."""
+
+
+async def live_through(app: App, number: int) -> None:
+    """Two people come, chat, play a move of a game against the clock, and go."""
+    wish = RoomWish("events", clock=Clock("turn"), listed=number % 2 == 0)
+    room = await app.hall.open_room(person_of(TOKENS[0]), wish)
+    lines = [Line(app) for _ in TOKENS]
+    for seat, (line, token) in enumerate(zip(lines, TOKENS, strict=True)):
+        line.say(p.Hello(token, room.head.code))
+        await line.until("room")
+        line.say(p.Sit(f"sit{seat}", seat, f"Player {seat}", 20 + seat))
+        await line.until("done")
+    lines[1].say(p.Say("hello", "Hello"))
+    lines[0].say(p.Start("start"))
+    await lines[1].until("happened")
+    live = app.hall.game_here(room.game)
+    assert live is not None
+    lines[0].say(p.Act("move", 0, next(live.game.asks[0][0].moves()), 1))
+    await lines[1].until("happened")
+    for line in lines:
+        line.wire.connection_lost(None)
+
+
+async def expire(app: App) -> None:
+    """A year later, what nobody has used is deleted and forgotten."""
+    while app.hall._leaving:
+        await asyncio.sleep(0.001)
+    await retention.prune(
+        app.hall.store, time.time() + 365 * retention.DAY, 30, 30, app.hall.watchers.__contains__
+    )
+    app.hall.forget_idle()
+
+
+def blocks() -> int:
+    """How many pieces of memory are in use."""
+    gc.collect()
+    return sys.getallocatedblocks()
+
+
+def test_ten_thousand_rooms_leave_nothing_behind(tmp_path: Path) -> None:
+    async def run() -> None:
+        app = App(open_hall(str(tmp_path / "games.sqlite")))
+        await app.hall.open()
+        tasks, before = len(asyncio.all_tasks()), 0
+        for number in range(ROOMS // AT_ONCE):
+            await asyncio.gather(*(live_through(app, number) for number in range(AT_ONCE)))
+            await expire(app)
+            if number + 1 == WARM_UP:
+                before = blocks()
+        assert blocks() - before < 2000
+        assert len(asyncio.all_tasks()) == tasks
+        assert app.hall.in_memory() == (0, 0)
+        assert app.hall.watchers == app.hall.lags == {}
+        assert app.metrics.sockets == 0
+        assert app.metrics.entries == ROOMS // AT_ONCE * AT_ONCE * 10
+        for kind in ("game", "room", LISTED):
+            assert await app.hall.store.streams(kind) == []
+        await app.hall.close()
+
+    asyncio.run(run())
