@@ -8,6 +8,7 @@ end-chips = { $n ->
    *[other] { $rounds } Runden
 }
 end-ratings = richtig bewertet
+end-swiss-round = Runde { $n }
 end-total = Summe
 end-racks = Alle Leisten
 end-notes = { $n ->

@@ -17,7 +17,7 @@ hint-swiss-grump = Das Muffelchen nimmt dir eine Karte. Gib eine her, die es dir
 hint-swiss-chips = Chips sind Punkte: Sie werden am Ende der Runde gezählt, und wer die Runde gewinnt, zählt sie doppelt.
 hint-swiss-super = In der Superversion beginnen alle mit fünf Chips zum Setzen. Was am Ende übrig ist, zählt.
 hint-swiss-stake = Auf deine vierte Karte darfst du bis zu drei Chips setzen. Richtig: Du bekommst sie doppelt zurück. Falsch: Sie und die Karte sind weg.
-hint-swiss-rate = Jemand hat eine Lücke gewählt. Stimmt sie, oder gehört die Karte früher oder später hin? „Richtig“ bringt oder kostet einen Chip, ein berechtigter Zweifel bringt zwei.
+hint-swiss-rate = Jemand hat eine Lücke gewählt. Stimmt sie, oder gehört die Karte früher oder später hin? „Richtig“ bringt oder kostet einen Chip; ein Zweifel bringt zwei oder kostet einen.
 
 hint-twist-play = Wähle eine Karte und dreh sie um: Allein ihr Jahr entscheidet, wohin sie kommt. Die Frage ist nur, ob dort noch Platz ist.
 hint-twist-slots = An den Enden wird die Reihe länger: zwei Punkte. Über je zwei Nachbarn liegt eine Lücke: ein Punkt. Was sonst noch zwischen dieselben zwei Jahre fällt, passt nirgends.

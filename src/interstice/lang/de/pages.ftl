@@ -22,7 +22,7 @@ deck-none = Keine Karte passt dazu. Versuch es mit weniger Vorgaben.
 deck-files = Drucken und mitnehmen
 deck-files-how = Das PDF wird beidseitig gedruckt, neun Karten pro Blatt, fertig zum Ausschneiden.
 deck-print = PDF, { $paper }
-deck-extras = Tafeln und Chips (PDF)
+deck-extras = Was sonst dazugehört (PDF)
 deck-licence = Karten und Bilder dürfen alle frei verwenden: { $licence }.
 
 ## Watch

@@ -8,6 +8,7 @@ end-chips = { $n ->
    *[other] { $rounds } rounds
 }
 end-ratings = ratings right
+end-swiss-round = Round { $n }
 end-total = in all
 end-racks = Everybody’s rack
 end-notes = { $n ->

@@ -11,13 +11,13 @@ hint-swiss-read = Have a card read out, and say where it belongs among yours.
 hint-swiss-rack = Your rack is a line of time of your own. Choose the place where the card belongs. Right: it is yours, with two chips. Who has eight cards first wins the round.
 hint-swiss-tries = Two tries: if the first place is wrong, you may choose another one.
 hint-swiss-steal = The others were wrong, so you may try: if you are right, the card comes onto your rack, with one chip. There is nothing to lose.
-hint-swiss-duel = You have two chips: before your turn you may pay them for a duel. If your die is higher, the other gives you a card.
+hint-swiss-duel = You have two chips: at the start of your turn you may pay them for a duel. If your die is higher, the other gives you a card.
 hint-swiss-give = You have lost the duel. Which card you give is your choice; the gap it leaves may even help you.
 hint-swiss-grump = The grump takes one of your cards. Give up one that makes your rack harder, such as two years close together.
 hint-swiss-chips = Chips are points: they are counted when the round is over, and the winner’s count double.
 hint-swiss-super = In the superversion everyone begins with five chips, to bet with. What is left in the end counts.
 hint-swiss-stake = For your fourth card you may stake up to three chips. Right: you get them back twice over. Wrong: they and the card are gone.
-hint-swiss-rate = Somebody has chosen a place. Is it right, or does the card belong earlier or later? Saying “right” wins or costs one chip, a justified doubt wins two.
+hint-swiss-rate = Somebody has chosen a place. Is it right, or does the card belong earlier or later? Saying “right” wins or costs one chip; a doubt wins two or costs one.
 
 hint-twist-play = Choose a card and turn it over: its date alone decides where it goes. The question is only whether there is still room for it.
 hint-twist-slots = Earlier or later than the whole row, a card makes it longer: two points. Between two years there is one slot: one point. Whatever else falls between the same two years fits nowhere.

@@ -22,7 +22,7 @@ deck-none = No card is like that. Ask for less.
 deck-files = Print and take along
 deck-files-how = The PDF prints on both sides, nine cards to a sheet, ready to cut.
 deck-print = PDF, { $paper }
-deck-extras = Boards and chips (PDF)
+deck-extras = The other pieces (PDF)
 deck-licence = Cards and pictures may be used by anyone: { $licence }.
 
 ## Watch

@@ -14,7 +14,7 @@ rules-inventions-who = For two to eight people who have never played before, and
 rules-events-what = Four events in your hand, one line of time on the table: whoever has laid all four in their right places first wins.
 rules-events-who = The quickest game, and the best first one. It suits two to eight people, a coffee break, a classroom, and mixed ages from about eight.
 rules-themes-what = Inventions, discoveries, events, monuments, books and music meet in one line of time.
-rules-themes-who = For two to eight people who know a little about many things. The themes help one another: somebody who cannot tell kings apart may still know their songs.
+rules-themes-who = For two to eight people who know a little about many things. The themes help one another: somebody who cannot tell kings apart may still know the songs of their time.
 rules-twist-competitive-what = The cards of Twist, but each for themselves: four in the hand, one line of time, and whoever is rid of their cards first wins.
 rules-twist-competitive-who = For two to eight people who know the cooperative game and would rather win alone for once.
 rules-swiss-what = A wheel, a question, and a rack of your own for eight cards: Swiss history as an evening of play.
@@ -67,8 +67,8 @@ rules-swiss-leave = Somebody leaves? A bot can take the seat. If none does, thei
 ## Superversion
 
 rules-superversion-chips = In every round each of you starts with five chips.
-rules-superversion-stake = Stake: when it is your turn, you have three cards and first mark a place for the fourth, you may bet one to three chips on yourself. If you are right, the stake comes back doubled, on top of card and chips. If you are wrong, it is lost, the card goes under the pile, and nobody else may try.
-rules-superversion-rate = Rating: before a first mark is checked, the others, all but the reader, secretly say what they think of it: right, or does the card belong earlier, or later? They need a chip to join in.
+rules-superversion-stake = Stake: when it is your turn, you have three cards and first mark a place for the fourth, you may bet one to three chips on yourself. If you are right, the stake comes back doubled, on top of card and chips. If you are wrong, it is lost, the card goes under the pile, and nobody gets another try, not even you.
+rules-superversion-rate = Rating: before a first mark is checked, the others, all but the reader, may secretly say what they think of it: right, or does the card belong earlier, or later? They need a chip to join in.
 rules-superversion-right = Who said “right” wins a chip if it was, and loses one if not.
 rules-superversion-doubt = Who said “earlier” or “later” wins two chips if the card does belong there, loses one if the mark was right after all, and otherwise keeps what they have.
 rules-superversion-order = Ratings are settled when it is known where the card goes, so that nobody who still has a try learns anything from them. Ratings are paid first, then the stake, then the chips for the card.

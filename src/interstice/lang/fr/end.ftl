@@ -8,6 +8,7 @@ end-chips = { $n ->
    *[other] { $rounds } manches
 }
 end-ratings = jugements justes
+end-swiss-round = Manche { $n }
 end-total = en tout
 end-racks = Toutes les réglettes
 end-notes = { $n ->

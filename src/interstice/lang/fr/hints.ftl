@@ -11,13 +11,13 @@ hint-swiss-read = Fais lire une carte et dis où est sa place parmi les tiennes.
 hint-swiss-rack = Ta réglette est ta propre frise. Choisis l’intervalle où va la carte. Si c’est juste, elle est à toi, avec deux jetons. La première réglette de huit cartes gagne la manche.
 hint-swiss-tries = Deux essais : si tu te trompes la première fois, tu peux choisir un autre intervalle.
 hint-swiss-steal = Les autres se sont trompés, à toi d’essayer : si c’est juste, la carte vient sur ta réglette, avec un jeton. Tu n’as rien à perdre.
-hint-swiss-duel = Tu as deux jetons : avant ton tour, tu peux t’offrir un duel. Si ton dé fait plus, l’autre te donne une carte.
+hint-swiss-duel = Tu as deux jetons : au début de ton tour, tu peux t’offrir un duel. Si ton dé fait plus, l’autre te donne une carte.
 hint-swiss-give = Le duel est perdu. C’est toi qui choisis la carte à donner ; le vide qu’elle laisse peut même t’aider.
 hint-swiss-grump = Le grincheux te prend une carte. Lâche celle qui te gêne, par exemple l’une de deux années trop proches.
 hint-swiss-chips = Les jetons sont des points : on les compte à la fin de la manche, et ceux de la réglette gagnante comptent double.
 hint-swiss-super = Dans la superversion, tout le monde commence avec cinq jetons pour parier. Ce qui reste à la fin compte.
 hint-swiss-stake = Pour ta quatrième carte, tu peux miser jusqu’à trois jetons. Juste : ils te reviennent doublés. Faux : la mise et la carte sont perdues.
-hint-swiss-rate = Quelqu’un a choisi un intervalle. Est-ce juste, ou la carte va-t-elle avant ou après ? Dire « juste » rapporte ou coûte un jeton ; un doute fondé en rapporte deux.
+hint-swiss-rate = Quelqu’un a choisi un intervalle. Est-ce juste, ou la carte va-t-elle avant ou après ? Dire « juste » rapporte ou coûte un jeton ; un doute en rapporte deux ou en coûte un.
 
 hint-twist-play = Choisis une carte et retourne-la : sa date seule décide où elle va. Reste à savoir s’il y a encore de la place pour elle.
 hint-twist-slots = Avant ou après toute la rangée, une carte l’allonge : deux points. Entre deux années, il y a une case : un point. Ce qui tombe encore entre ces deux années ne va plus nulle part.

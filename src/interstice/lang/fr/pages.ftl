@@ -25,7 +25,7 @@ deck-none = Aucune carte ne correspond. Élargis ta recherche.
 deck-files = Imprimer et emporter
 deck-files-how = Le PDF s’imprime recto verso, neuf cartes par feuille, prêtes à découper.
 deck-print = PDF, { $paper }
-deck-extras = Plateaux et jetons (PDF)
+deck-extras = Le reste du matériel (PDF)
 deck-licence = Cartes et images sont libres d’usage : { $licence }.
 
 ## Watch

@@ -14,7 +14,7 @@ rules-inventions-who = Pour deux à huit personnes qui n’ont jamais joué, et 
 rules-events-what = Quatre événements en main, une frise du temps sur la table : qui a posé les quatre à la bonne place avant les autres gagne.
 rules-events-who = Le jeu le plus rapide, et le meilleur pour commencer. Il convient à deux comme à huit, à une pause-café, à une classe et à tous les âges à partir de huit ans environ.
 rules-themes-what = Inventions, découvertes, événements, monuments, livres et musique se retrouvent sur une seule frise du temps.
-rules-themes-who = Pour deux à huit personnes qui savent un peu de tout. Les thèmes s’entraident : qui confond les rois connaît peut-être leurs chansons.
+rules-themes-who = Pour deux à huit personnes qui savent un peu de tout. Les thèmes s’entraident : qui confond les rois connaît peut-être les chansons de leur temps.
 rules-twist-competitive-what = Les cartes de Twist, mais chacun pour soi : quatre en main, une frise du temps, et qui n’en a plus avant les autres gagne.
 rules-twist-competitive-who = Pour deux à huit personnes qui connaissent le jeu coopératif et qui, pour une fois, préfèrent gagner seules.
 rules-swiss-what = Une roue, une question et une réglette à soi pour huit cartes : l’histoire suisse en une soirée de jeu.
@@ -67,8 +67,8 @@ rules-swiss-leave = Quelqu’un s’en va ? Un robot peut prendre sa place. Sino
 ## Superversion
 
 rules-superversion-chips = À chaque manche, chacun commence avec cinq jetons.
-rules-superversion-stake = Mise : à ton tour, quand tu as trois cartes et que tu marques, au premier essai, l’intervalle de la quatrième, tu peux parier un à trois jetons sur toi. Si tu as raison, la mise te revient doublée, en plus de la carte et des jetons. Si tu te trompes, elle est perdue, la carte va sous la pioche, et personne d’autre n’essaie.
-rules-superversion-rate = Jugement : avant qu’une première réponse soit vérifiée, les autres, sauf la personne qui lit, disent en secret ce qu’ils en pensent : est-ce juste, ou la carte va-t-elle avant, ou après ? Il faut avoir un jeton pour juger.
+rules-superversion-stake = Mise : à ton tour, quand tu as trois cartes et que tu marques, au premier essai, l’intervalle de la quatrième, tu peux parier un à trois jetons sur toi. Si tu as raison, la mise te revient doublée, en plus de la carte et des jetons. Si tu te trompes, elle est perdue, la carte va sous la pioche, et il n’y a plus d’essai, pour personne.
+rules-superversion-rate = Jugement : avant qu’une première réponse soit vérifiée, les autres, sauf la personne qui lit, peuvent dire en secret ce qu’ils en pensent : est-ce juste, ou la carte va-t-elle avant, ou après ? Il faut avoir un jeton pour juger.
 rules-superversion-right = Qui a dit « juste » gagne un jeton si c’était vrai, et en perd un sinon.
 rules-superversion-doubt = Qui a dit « avant » ou « après » gagne deux jetons si la carte va bien de ce côté, en perd un si la réponse était juste malgré tout, et sinon ne gagne ni ne perd rien.
 rules-superversion-order = On règle les jugements quand la place de la carte est connue, pour que personne n’en tire un indice avant son essai. On paie d’abord les jugements, puis la mise, puis les jetons de la carte.

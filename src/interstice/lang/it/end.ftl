@@ -8,6 +8,7 @@ end-chips = { $n ->
    *[other] { $rounds } manche
 }
 end-ratings = giudizi giusti
+end-swiss-round = Manche { $n }
 end-total = in tutto
 end-racks = Tutti i leggii
 end-notes = { $n ->

@@ -17,7 +17,7 @@ hint-swiss-grump = Il brontolone ti toglie una carta. Rinuncia a una che ti comp
 hint-swiss-chips = I gettoni sono punti: si contano alla fine della manche, e quelli di chi vince valgono doppio.
 hint-swiss-super = Nella superversione tutti cominciano con cinque gettoni per scommettere. Conta quello che resta alla fine.
 hint-swiss-stake = Sulla quarta carta puoi puntare fino a tre gettoni. Giusto: ti tornano raddoppiati. Sbagliato: perdi la puntata e la carta.
-hint-swiss-rate = Qualcuno ha scelto uno spazio. È giusto, o la carta va prima o dopo? Con «giusto» vinci o perdi un gettone, con un dubbio fondato ne vinci due.
+hint-swiss-rate = Qualcuno ha scelto uno spazio. È giusto, o la carta va prima o dopo? Con «giusto» vinci o perdi un gettone; con un dubbio ne vinci due o ne perdi uno.
 
 hint-twist-play = Scegli una carta e girala: dove va lo decide soltanto la data. Resta da vedere se c’è ancora posto.
 hint-twist-slots = Una carta che cade fuori dalla fila la allunga: due punti. Tra due anni c’è un posto solo: un punto. Quello che cade ancora tra gli stessi due anni non va da nessuna parte.

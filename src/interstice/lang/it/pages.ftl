@@ -22,7 +22,7 @@ deck-none = Nessuna carta corrisponde. Allarga un po’ la ricerca.
 deck-files = Stampa e porta con te
 deck-files-how = Il PDF si stampa fronte e retro, nove carte per foglio, pronte da ritagliare.
 deck-print = PDF, { $paper }
-deck-extras = Tabelloni e gettoni (PDF)
+deck-extras = Il resto del materiale (PDF)
 deck-licence = Chiunque può usare carte e immagini: { $licence }.
 
 ## Watch

@@ -8,6 +8,7 @@ end-chips = { $n ->
    *[other] { $rounds } rondes
 }
 end-ratings = goed beoordeeld
+end-swiss-round = Ronde { $n }
 end-total = samen
 end-racks = Alle rekjes
 end-notes = { $n ->

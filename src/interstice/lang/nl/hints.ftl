@@ -11,13 +11,13 @@ hint-swiss-read = Laat een kaart voorlezen en zeg waar ze tussen de jouwe hoort.
 hint-swiss-rack = Jouw rekje is je eigen tijdlijn. Kies de plek waar de kaart hoort. Goed: ze is van jou, met twee fiches. Wie het eerst acht kaarten heeft, wint de ronde.
 hint-swiss-tries = Twee pogingen: is de eerste plek fout, dan mag je een andere kiezen.
 hint-swiss-steal = De anderen zaten fout, dus jij mag: heb je gelijk, dan komt de kaart op jouw rekje, met één fiche. Je hebt niets te verliezen.
-hint-swiss-duel = Je hebt twee fiches: vóór je beurt mag je er een duel mee betalen. Gooi je hoger, dan krijg je een kaart.
+hint-swiss-duel = Je hebt twee fiches: aan het begin van je beurt mag je er een duel mee betalen. Gooi je hoger, dan krijg je een kaart.
 hint-swiss-give = Een duel is verloren. Jij kiest welke kaart je geeft; zonder die kaart gaat het misschien zelfs makkelijker.
 hint-swiss-grump = De mopperaar neemt een kaart van je af. Geef er een die het je lastig maakt, zoals een van twee jaren dicht bij elkaar.
 hint-swiss-chips = Fiches zijn punten: ze worden aan het eind van de ronde geteld, die van de winnaar dubbel.
 hint-swiss-super = In de superversie begint iedereen met vijf fiches om mee te wedden. Wat er aan het eind over is, telt.
 hint-swiss-stake = Op je vierde kaart mag je tot drie fiches inzetten. Goed: je krijgt ze dubbel terug. Fout: de inzet en de kaart zijn weg.
-hint-swiss-rate = Iemand heeft een plek gekozen. Klopt die, of hoort de kaart eerder of later? „Goed” levert of kost één fiche, een terechte twijfel levert er twee op.
+hint-swiss-rate = Iemand heeft een plek gekozen. Klopt die, of hoort de kaart eerder of later? ‘Goed’ levert of kost één fiche; een twijfel levert er twee op of kost er één.
 
 hint-twist-play = Kies een kaart en draai haar om: alleen de datum bepaalt waar ze komt. De vraag is of daar nog plaats is.
 hint-twist-slots = Buiten de rij maakt een kaart haar langer: twee punten. Tussen twee jaren is één plek: één punt. Wat nog meer tussen dezelfde jaren valt, past nergens.

@@ -22,7 +22,7 @@ deck-none = Zo’n kaart is er niet. Vraag iets minder.
 deck-files = Afdrukken en meenemen
 deck-files-how = De pdf wordt dubbelzijdig afgedrukt, negen kaarten op een vel, klaar om te knippen.
 deck-print = Pdf, { $paper }
-deck-extras = Borden en fiches (pdf)
+deck-extras = Wat er verder bij hoort (pdf)
 deck-licence = Iedereen mag de kaarten en plaatjes gebruiken: { $licence }.
 
 ## Watch

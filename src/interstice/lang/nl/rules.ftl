@@ -14,7 +14,7 @@ rules-inventions-who = Voor twee tot acht mensen die nog nooit gespeeld hebben, 
 rules-events-what = Vier gebeurtenissen in je hand, één tijdlijn op tafel: wie ze alle vier het eerst goed heeft gelegd, wint.
 rules-events-who = Het snelste spel, en het beste om mee te beginnen. Het past bij twee spelers en bij acht, bij een kop koffie, in de klas en bij alle leeftijden vanaf een jaar of acht.
 rules-themes-what = Uitvindingen, ontdekkingen, gebeurtenissen, bouwwerken, boeken en muziek komen samen in één tijdlijn.
-rules-themes-who = Voor twee tot acht mensen die van veel een beetje weten. De thema’s helpen elkaar: wie koningen niet uit elkaar houdt, kent misschien hun liedjes.
+rules-themes-who = Voor twee tot acht mensen die van veel een beetje weten. De thema’s helpen elkaar: wie koningen niet uit elkaar houdt, kent misschien de liedjes van hun tijd.
 rules-twist-competitive-what = De kaarten van Twist, maar dan ieder voor zich: vier in de hand, één tijdlijn, en wie zijn kaarten het eerst kwijt is, wint.
 rules-twist-competitive-who = Voor twee tot acht mensen die het samenspel kennen en voor één keer liever alleen winnen.
 rules-swiss-what = Een draaischijf, een vraag en een eigen rekje voor acht kaarten: de Zwitserse geschiedenis als spelavond.
@@ -68,7 +68,7 @@ rules-swiss-leave = Gaat er iemand weg? Een bot kan de plek overnemen. Gebeurt d
 
 rules-superversion-chips = In elke ronde begint iedereen met vijf fiches.
 rules-superversion-stake = Inzet: ben je aan de beurt, heb je drie kaarten en markeer je voor het eerst de plek van de vierde, dan mag je een tot drie fiches op jezelf inzetten. Heb je het goed, dan krijg je de inzet dubbel terug, boven op de kaart en de fiches. Heb je het fout, dan ben je hem kwijt, gaat de kaart onder de stapel en mag niemand anders het proberen.
-rules-superversion-rate = Oordeel: voordat een eerste antwoord wordt bekeken, zeggen de anderen, behalve wie voorleest, in het geheim wat ze ervan vinden: goed, of hoort de kaart eerder of later? Om mee te doen heb je een fiche nodig.
+rules-superversion-rate = Oordeel: voordat een eerste antwoord wordt bekeken, mogen de anderen, behalve wie voorleest, in het geheim zeggen wat ze ervan vinden: goed, of hoort de kaart eerder of later? Om mee te doen heb je een fiche nodig.
 rules-superversion-right = Wie ‘goed’ zei, wint een fiche als het klopt en verliest er anders een.
 rules-superversion-doubt = Wie ‘eerder’ of ‘later’ zei, wint twee fiches als de kaart daar echt hoort, verliest er een als het antwoord toch goed was, en houdt anders wat hij heeft.
 rules-superversion-order = Er wordt afgerekend zodra vaststaat waar de kaart komt, zodat wie nog een poging heeft er niets uit leert. Eerst de oordelen, dan de inzet, dan de fiches voor de kaart.
