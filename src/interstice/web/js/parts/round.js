@@ -15,7 +15,7 @@ export function Round({ view, words }) {
   const order = view.order.length ? view.order : view.players.map((_, seat) => seat);
   const counts = view.rules === "classic";
   const played = order.filter((who) => !view.yet.includes(who) && who !== view.turn).length;
-  const label = counts ? t("pips", { played, all: order.length }) : t("pips-turn", { name: words.player(view.turn).name });
+  const label = counts ? t("pips", { played, all: order.length }) : t("pips-turn", { name: words.player(view.turn).called });
   const pip = (who) => (!view.over && who === view.turn ? "now" : counts && view.yet.includes(who) ? "" : "on");
   const text = roundText(view);
   return html`<div class="round row">

@@ -23,7 +23,7 @@ export function Scores({ view, words, story, seat }) {
   const head = (said, more = "") => html`<th scope="col" class=${more}>${said}</th>`;
   return html`<table>
     <thead><tr>${head(html`<span class="hidden">${t("name")}</span>`)}${head(t("end-right"))}
-      ${swiss ? html`${rated && head(t("end-ratings"), "c3")}${rounds.map((_, at) => head(t("round", { n: at + 1 }), "c3"))}${head(t("end-total"))}` : view.rules === "classic" && html`${head(t("end-run"), "c3")}${head(t("end-off"))}`}</tr></thead>
+      ${swiss ? html`${rated && head(t("end-ratings"), "c3")}${rounds.map((_, at) => head(t("end-swiss-round", { n: at + 1 }), "c3"))}${head(t("end-total"))}` : view.rules === "classic" && html`${head(t("end-run"), "c3")}${head(t("end-off"))}`}</tr></thead>
     <tbody>${order.map((who) => {
       const own = marks(who);
       const misses = story.by[who].filter((each) => !each.right);

@@ -37,7 +37,7 @@ function Asked({ view, words, sentence }) {
       <${Card} n=${view.read} view=${view} words=${words} dated=${false} />
     </div>
     <div class="sw-say">
-      ${view.reader !== null && html`<div class="sw-reader"><${Avatar} player=${words.player(view.reader)} size=${40} />${words.t("swiss-reads", { name: words.player(view.reader).name })}</div>`}
+      ${view.reader !== null && html`<div class="sw-reader"><${Avatar} player=${words.player(view.reader)} size=${40} />${words.t("swiss-reads", { name: words.player(view.reader).called })}</div>`}
       <h2>${words.t(view.spun === "two-tries" ? "swiss-face-two-tries" : "swiss-face-question")}</h2>
       <p>${sentence}</p>
       ${view.stake > 0 && html`<p class="sw-staked">${words.t("swiss-staked")} <${Chips} count=${view.stake} words=${words} /></p>`}
