@@ -1,51 +1,75 @@
 /**
- * Bundles the browser client with esbuild. From stdin: { web, out, vendor, style }, to stdout: the names of what was made,
+ * Bundles the browser client. From stdin: { web, out, vendor, style }, to stdout: the names of what was made,
  * { main, style, early } where `early` are the chunks that main.js cannot do without.
  */
-import { writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
-import { basename, join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { build, transform } from "esbuild";
+import { transform } from "esbuild";
+import { rollup } from "rollup";
+import { minify } from "terser";
 
 const { web, out, vendor, style } = JSON.parse(await text(process.stdin));
 
 /** Addresses as the import map knows them. */
 const addresses = {
   name: "addresses",
-  setup(build) {
-    build.onResolve({ filter: /^\/web\// }, ({ path }) => ({ path: join(web, path.slice("/web/".length)) }));
-    build.onResolve({ filter: /^[@a-z]/ }, ({ path }) => path in vendor ? { path: join(web, "vendor", vendor[path]) } : null);
-  },
+  resolveId: (name) => (name.startsWith("/web/") ? join(web, name.slice("/web/".length)) : name in vendor ? join(web, "vendor", vendor[name]) : null),
 };
 
-const { metafile } = await build({
-  entryPoints: [join(web, "js/main.js")],
-  entryNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]",
-  outdir: out,
-  bundle: true,
-  splitting: true,
-  minify: true,
-  metafile: true,
-  format: "esm",
-  target: "es2022",
-  legalComments: "none",
+/** Few chunks, for each is compressed by itself. A module is in the first of them that cannot do without it; the last takes what is left. */
+const CHUNKS = {
+  main: ["main.js"],
+  room: ["screens/room.js", "screens/setup.js", "screens/end.js", "tables/classic.js", "tables/plain.js"],
+  swiss: ["tables/swiss.js"],
+  twist: ["tables/twist.js"],
+  pages: [],
+};
+
+/** @returns {Map<string, string>} The chunk of each module. */
+function share(getModuleInfo) {
+  const chunks = new Map();
+  const follow = (id, chunk) => {
+    if (chunks.has(id)) return;
+    chunks.set(id, chunk);
+    getModuleInfo(id)?.importedIds.forEach((other) => follow(other, chunk));
+  };
+  for (const [chunk, roots] of Object.entries(CHUNKS)) roots.forEach((root) => follow(join(web, "js", root), chunk));
+  return chunks;
+}
+
+/** In templates, the ends of lines and what indents them, where htm ignores them. */
+const unindented = (code) => code.replace(/\n {2,}/g, (found, at) => (code[at - 1] === ">" || code[at + found.length] === "<" ? "" : "\n"));
+
+const hashed = (name, kind, content) => `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${kind}`;
+
+let chunks;
+const bundle = await rollup({
+  input: join(web, "js/main.js"),
   plugins: [addresses],
+  onLog: (level, { code, message }) => code !== "CIRCULAR_DEPENDENCY" && console.error(message),
+});
+const { output } = await bundle.write({
+  dir: out,
+  format: "es",
+  entryFileNames: "[name]-[hash].js",
+  chunkFileNames: "[name]-[hash].js",
+  manualChunks: (id, { getModuleInfo }) => (chunks ??= share(getModuleInfo)).get(id) ?? "pages",
+  plugins: [
+    {
+      name: "minify",
+      async renderChunk(code) {
+        const made = await minify(code, { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } });
+        return unindented(made.code);
+      },
+    },
+  ],
 });
 
 const { code } = await transform(style, { loader: "css", minify: true });
-const sheet = `style-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.css`;
+const sheet = hashed("style", "css", code);
 writeFileSync(join(out, sheet), code);
 
-const [main] = Object.entries(metafile.outputs).find(([, made]) => made.entryPoint?.endsWith("js/main.js"));
-const early = new Set();
-(function follow(name) {
-  for (const { path, kind } of metafile.outputs[name].imports) {
-    if (kind !== "import-statement" || early.has(path)) continue;
-    early.add(path);
-    follow(path);
-  }
-})(main);
-
-console.log(JSON.stringify({ main: basename(main), style: sheet, early: [...early].map((name) => basename(name)) }));
+const main = output.find((chunk) => chunk.facadeModuleId?.endsWith("js/main.js"));
+console.log(JSON.stringify({ main: main.fileName, style: sheet, early: main.imports }));
