@@ -1,9 +1,9 @@
-lost-title = Questa pagina non esiste
+lost-title = Pagina non trovata
 lost-why = A questo indirizzo non c’è niente. Forse una lettera si è persa per strada.
 
 ## Decks
 
-decks-intro = Sfoglia le carte, imparale in ordine di tempo, stampale o portale con te.
+decks-intro = Sfoglia le carte, imparale in ordine cronologico, stampale o portale con te.
 decks-all = Tutti i mazzi
 decks-size = { $n } carte · { $languages } lingue
 deck-play = Gioca con queste carte
