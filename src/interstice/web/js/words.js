@@ -23,7 +23,7 @@ const INNER = {
 };
 
 /** @param {string} title @param {string} language A title that will stand between quotation marks. */
-const quotable = (title, language) => title.replace(...INNER[language]);
+const quotable = (title, language) => title.replace(INNER[language][0], INNER[language][1]);
 
 /** @param {any} room @param {any} [view] */
 export function makeWords(room, view) {
@@ -37,7 +37,7 @@ export function makeWords(room, view) {
     theme: (face) => card(face)?.theme ?? "",
     themeWord: (face) => decks.value[deckOf(face)]?.themes[card(face)?.theme] ?? "",
     picture: (face) => `/art/${deckOf(face)}/${face}.svg`,
-    year: (year) => yearText(year, language.value),
+    year: yearText,
     player(seat) {
       const called = view?.players[seat]?.name ?? "";
       // The players of a game are those who sat when it began, in this order; some may have stood up since.

@@ -8,8 +8,8 @@ import { pointed } from "/web/js/store.js";
  *
  * @param {object} props
  * @param {number | null} props.n The card's number in the view; null is a card that lies face down.
- * @param {object} props.view
- * @param {object} props.words
+ * @param {any} props.view
+ * @param {any} props.words
  * @param {number | string} [props.size] Its width, in pixels or as CSS; else the style sheet's `--w`.
  * @param {boolean} [props.dated] Whether its date side is up; else whether its year is known.
  * @param {boolean} [props.selected]

@@ -2,7 +2,10 @@ import { LANGUAGES, language, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, sound, theme } from "/web/js/store.js";
 
-/** Each with what it may be, and the word for that. */
+/**
+ * Each with what it may be, and the word for that.
+ * @type {[string, import("@preact/signals").Signal<string>, Record<string, string>][]}
+ */
 const SETTINGS = [
   ["theme", theme, { "": "theme-system", light: "theme-light", dark: "theme-dark" }],
   ["contrast", contrast, { "": "theme-system", more: "contrast-more" }],
