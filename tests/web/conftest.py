@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from bundle import bundle
-from needs import install
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from running import Server
-
-AT_HOME = "family.example"
-"""A name for the server as on a home network: over plain http, so that nothing is a secure context."""
-
-
-def chromium() -> str:
-    """The system's browser, or the one that INTERSTICE_TEST_BROWSER names."""
-    found = (
-        os.environ.get("INTERSTICE_TEST_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
-    )
-    if found is None:
-        install("chromium", "Chromium is needed, or a browser named by INTERSTICE_TEST_BROWSER")
-        found = shutil.which("chromium")
-    assert found is not None
-    return found
+from serving import AT_HOME, chromium, serve
 
 
 @pytest.fixture(scope="session")
@@ -39,13 +22,6 @@ def fresh_bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("bundle")
     bundle(folder)
     return folder
-
-
-def serve(database: Path, its_bundle: Path, port: int | None = None) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("INTERSTICE_BUNDLE", str(its_bundle))
-        with Server(database, port) as running:
-            yield running
 
 
 @pytest.fixture(scope="module")

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from conftest import AT_HOME
 from player import Person, enter, open_room, play_on, see_the_end, years_of
 from playwright.sync_api import Page
 from running import Server
+from serving import AT_HOME
 
 from interstice.decks.load import load_shipped
 from interstice.text import LANGUAGES, say, year_text

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from cable import Cable
-from conftest import AT_HOME, serve
 from needs import free_port
 from playwright.sync_api import Browser, Page
 from running import Server
+from serving import AT_HOME, serve
 
 from interstice.text import say
 

@@ -13,8 +13,8 @@ from email.message import Message
 from pathlib import Path
 
 import pytest
-from conftest import serve
 from running import Server
+from serving import serve
 
 from interstice.server.site import WEB, version
 

@@ -1,0 +1,166 @@
+"""The browser client: its weight, and how soon somebody with a slow phone can play.
+
+The phone is Chromium with a processor four times slower, 1.6 Mbit/s and 150 ms of delay. Measured are the modules as they
+lie and the bundle; the bars hold for the bundle. The peer is the least page of the stack of wikitrivia, which is the
+best known open game of this kind: Next, React and react-beautiful-dnd, built for production, without any game.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).parents[1]
+NEXT = Path(__file__).parent / "peers" / "next"
+sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "tests/server", "tests/web", "tools")]
+
+from bundle import bundle  # noqa: E402
+from player import Person, enter, open_room, play_on, years_of  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from serving import chromium, serve  # noqa: E402
+
+RUNS = 3
+ROOM = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
+"""In bytes a second."""
+CARD = ".hand:not(.waits) [data-hand]"
+PICTURES = ("/art/", "/web/fonts/", "/web/art/")
+FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+SENT = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+  .map((each) => [new URL(each.name).pathname, each.encodedBodySize])"""
+WATCH = """
+window.shown = [];
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => {
+      if (!data.includes('"happened"')) return;
+      const told = performance.now();
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => shown.push(performance.now() - told);
+        painted.port2.postMessage(null);
+      });
+    });
+  }
+};
+"""
+"""From a message of the socket to the end of the frame that shows it."""
+
+
+def packed(files: list[Path]) -> int:
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+
+
+def weigh_peer() -> int:
+    """All scripts of its page, compressed."""
+    if not (NEXT / "node_modules" / "next").is_dir():
+        subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=NEXT, check=True)
+    environment = {**os.environ, "NEXT_TELEMETRY_DISABLED": "1"}
+    if not (NEXT / ".next" / "build-manifest.json").is_file():
+        subprocess.run(["npx", "next", "build"], cwd=NEXT, check=True, capture_output=True, env=environment)
+    pages = json.loads((NEXT / ".next" / "build-manifest.json").read_bytes())["pages"]
+    return packed([NEXT / ".next" / name for name in {*pages["/"], *pages["/_app"]}])
+
+
+@contextmanager
+def slow_phone(browser: Browser) -> Iterator[Page]:
+    with browser.new_context(viewport={"width": 390, "height": 844}, locale="en") as context:
+        page = context.new_page()
+        tools = context.new_cdp_session(page)
+        tools.send("Network.enable")
+        tools.send("Network.emulateNetworkConditions", ROOM)
+        tools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        yield page
+
+
+def first_game(browser: Browser, url: str) -> dict[str, float]:
+    """From the address to the button, and from the button to a card that can be chosen; in seconds."""
+    with slow_phone(browser) as page:
+        page.goto(url, wait_until="commit")
+        page.wait_for_selector(".btn.play:enabled")
+        ready = page.evaluate("performance.now()")
+        paint = page.evaluate(FIRST_PAINT)
+        # Somebody needs a moment to find the button.
+        page.wait_for_timeout(1500)
+        pressed = page.evaluate("performance.now()")
+        page.click(".btn.play")
+        page.wait_for_selector(CARD)
+        playable = page.evaluate("performance.now()") - pressed
+        sent = page.evaluate(SENT)
+    weight = sum(
+        size
+        for path, size in sent
+        if path.endswith("icons.svg") or not any(path.startswith(start) for start in PICTURES)
+    )
+    return {
+        "paint": paint / 1000,
+        "ready": ready / 1000,
+        "playable": playable / 1000,
+        "files": len(sent),
+        "weight": weight / 1000,
+    }
+
+
+def shown_within(browser: Browser, url: str) -> float:
+    """Milliseconds from a message to its frame; the slowest of a classic game but for the first, which loads the table."""
+    with browser.new_context(reduced_motion="reduce") as context:
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        page.goto(url)
+        person = Person(page, years=years_of("events"))
+        code = open_room(person, "events", {"hand": 4})
+        enter(person, code, {0: "Mira"})
+        for seat in (1, 2):
+            person.tell(code, "invite", seat=seat, bot="guesser")
+        person.tell(code, "start")
+        play_on([person])
+        found: list[float] = page.evaluate("shown")
+    return max(sorted(found)[:-1])
+
+
+def main() -> bool:
+    peer = weigh_peer()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        made = Path(folder) / "bundle"
+        bundle(made)
+        scripts, styles = packed([*made.glob("*.js")]), packed([*made.glob("*.css")])
+        print(f"  all scripts {scripts:,} bytes, styles {styles:,}; the peer's scripts {peer:,}")
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        found: dict[str, dict[str, float]] = {}
+        for name, its_bundle in (("modules", Path(folder) / "none"), ("bundle", made)):
+            for server in serve(Path(folder) / f"{name}.sqlite", its_bundle):
+                runs = [first_game(browser, server.url) for _ in range(RUNS)]
+                found[name] = {key: median(run[key] for run in runs) for key in runs[0]}
+                shown = shown_within(browser, server.url)
+            now = found[name]
+            print(
+                f"  {name:8} first paint {now['paint']:.2f} s, button {now['ready']:.2f} s, first card "
+                f"{now['playable']:.2f} s after the press; {now['files']:.0f} files, {now['weight']:.0f} KB"
+            )
+        browser.close()
+    ours = found["bundle"]
+    bars = [
+        ("all scripts", scripts / 1000, "KB", 60),
+        ("all for a first game, but pictures and fonts", ours["weight"], "KB", 120),
+        ("all our scripts / the peer's without a game", scripts / peer, "", 1),
+        ("first paint on a slow phone", ours["paint"], "s", 1),
+        ("button on a slow phone", ours["ready"], "s", 2),
+        ("first card after the press", ours["playable"], "s", 2),
+        ("a move is shown after its message", shown, "ms", 50),
+    ]
+    for name, value, unit, bar in bars:
+        print(f"  {name:46} {value:7.2f} {unit:3} (bar: under {bar})")
+    return all(value < bar for _, value, _, bar in bars)
+
+
+if __name__ == "__main__":
+    sys.exit(not main())

@@ -1,0 +1,34 @@
+"""Servers and the browser, for tests and benchmarks."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from needs import install
+from running import Server
+
+AT_HOME = "family.example"
+"""A name for the server as on a home network: over plain http, so that nothing is a secure context."""
+
+
+def chromium() -> str:
+    """The system's browser, or the one that INTERSTICE_TEST_BROWSER names."""
+    found = (
+        os.environ.get("INTERSTICE_TEST_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
+    )
+    if found is None:
+        install("chromium", "Chromium is needed, or a browser named by INTERSTICE_TEST_BROWSER")
+        found = shutil.which("chromium")
+    assert found is not None
+    return found
+
+
+def serve(database: Path, its_bundle: Path, port: int | None = None) -> Iterator[Server]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("INTERSTICE_BUNDLE", str(its_bundle))
+        with Server(database, port) as running:
+            yield running
