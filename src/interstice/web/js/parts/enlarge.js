@@ -114,7 +114,7 @@ function gestures(open) {
         return;
       }
       const card = cardAt(event.target);
-      const taken = event.target.closest?.("button, a, dialog .near") || (card?.closest(".spot") && document.querySelector(".gap.open"));
+      const taken = event.target.closest?.("button, a, dialog .near") || (card?.closest(".spot") && document.querySelector(".tl.open"));
       if (!card || taken) return;
       event.stopPropagation();
       show(card);

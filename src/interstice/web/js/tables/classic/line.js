@@ -82,9 +82,9 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     const guestHere = shown?.gap === at ? shown : null;
     // A gap that is as it was is the same drawing, too.
     const [was, ...before] = drawn.current.get(at) ?? [];
-    const like = [labels, open && held !== null, chosen, mine && held, dragging && chosen, guestHere];
+    const like = [labels, open, chosen, mine && held, dragging && chosen, guestHere];
     if (was && like.every((each, i) => each === before[i])) return was;
-    const made = html`<button type="button" key=${`g${at}`} class=${`gap ${open && held !== null ? "open" : ""} ${chosen ? "chosen" : ""}`} data-gap=${at} disabled=${!open} aria-pressed=${chosen} aria-label=${mine ? `${words.title(view.cards[held].face)}, ${labels[at]}` : labels[at]} onFocus=${() => laid.current.place({ eye: at - 0.5 })}>
+    const made = html`<button type="button" key=${`g${at}`} class=${`gap ${chosen ? "chosen" : ""}`} data-gap=${at} disabled=${!open} aria-pressed=${chosen} aria-label=${mine ? `${words.title(view.cards[held].face)}, ${labels[at]}` : labels[at]} onFocus=${() => laid.current.place({ eye: at - 0.5 })}>
       <span class="slot"></span>
       ${mine && !dragging && html`<span class="held"><${Card} n=${held} view=${view} words=${words} eager class="carried" /></span>`}
       ${guestHere && html`<span class=${`guest ${shown.right ? "right" : "wrong turns"}`} key=${shown.card}>
@@ -96,7 +96,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     return made;
   };
   return html`<${Strip} years=${years} scroller=${track} mark=${held === null ? null : gap} />
-    <div class="track" ref=${track} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open ? (event) => chooseGap(Number(event.target.closest("[data-gap]")?.dataset.gap ?? laid.current.gapAt(event.clientX))) : undefined}>
-      <div class="tl">${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
+    <div class="track" ref=${track} role="group" aria-label=${words.t("zone-line")} tabindex=${open ? undefined : 0} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open ? (event) => chooseGap(Number(event.target.closest("[data-gap]")?.dataset.gap ?? laid.current.gapAt(event.clientX))) : undefined}>
+      <div class=${`tl ${open && held !== null ? "open" : ""}`}>${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
     </div>`;
 }
