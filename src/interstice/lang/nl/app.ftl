@@ -1,5 +1,5 @@
 question = Wat was er eerst?
-promise = Zet de momenten van de geschiedenis op volgorde, zonder de jaartallen te zien.
+promise = Zet momenten uit de geschiedenis op volgorde, zonder de jaartallen te zien.
 play-now = Nu spelen
 play-how = tegen drie bots, zonder aanmelden
 play-friends = Met vrienden spelen
@@ -8,9 +8,9 @@ code-short = CODE
 join = Meedoen
 games = Spellen
 game-classic = Klassiek
-game-classic-about = Speel je hele hand uit op één gezamenlijke tijdlijn.
+game-classic-about = Speel je hand leeg op één gezamenlijke tijdlijn.
 game-swiss = Zwitsers
-game-swiss-about = Draai, antwoord en vul als eerste je eigen rek van acht.
+game-swiss-about = Draai, antwoord en vul als eerste je rekje met acht kaarten.
 game-superversion = Superversie
 game-superversion-about = Zwitsers met inzet: wed op jezelf en beoordeel de anderen.
 game-twist = Twist
@@ -20,7 +20,7 @@ preset-events = Klassiek: gebeurtenissen
 preset-inventions = Klassiek: uitvindingen
 preset-themes = Klassiek: zes thema’s
 preset-swiss = Zwitsers
-preset-swiss-no-spinner = Zwitsers zonder draaischijf
+preset-swiss-no-spinner = Zwitsers zonder rad
 preset-superversion = Superversie
 preset-twist = Twist
 preset-twist-competitive = Twist, ieder voor zich
@@ -38,19 +38,19 @@ contrast-more = Hoog
 motion = Beweging
 motion-less = Minder
 card-size = Kaarten
-card-size-normal = Gewoon
+card-size-normal = Normaal
 card-size-large = Groot
 sound = Geluid
-letter-keys = Toetsen van één letter
+letter-keys = Lettertoetsen
 on = Aan
 off = Uit
-hints = Tips van het eerste spel
+hints = Tips bij het eerste spel
 hints-again = Opnieuw tonen
 load-anew = Pagina opnieuw laden
-broken = Er ging iets stuk
-broken-kept = Er ging iets stuk op deze pagina. Je spel is veilig op de server: laad de pagina opnieuw en speel verder.
+broken = Er ging iets mis
+broken-kept = Er ging iets mis op deze pagina. Je spel is veilig op de server: laad de pagina opnieuw en speel verder.
 no-server = De server antwoordt niet
-no-server-wait = Er wordt steeds opnieuw geprobeerd. Was je al in een kamer, dan blijft je spel bewaard. Controleer je verbinding.
+no-server-wait = We blijven het proberen. Zat je al in een kamer, dan blijft je spel bewaard. Controleer je verbinding.
 keys = Toetsen
 keys-card = kaart
 keys-gap = opening
@@ -64,11 +64,11 @@ too-late = Iemand was sneller. Kijk nog eens.
 joining = De kamer in …
 no-room = Je kunt er niet in
 refused-missing = Er is geen kamer met deze code. Controleer hem of vraag om een nieuwe link.
-refused-denied = Deze kamer is voor jou gesloten.
+refused-denied = De spelleider heeft deze kamer voor jou gesloten.
 refused-bad = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 connection-lost = Verbinding verbroken, je spel blijft bewaard.
 no-connection = Geen verbinding
-no-connection-how = De server is nu niet te bereiken. Zodra dat weer lukt, speel je verder; je partijen blijven bewaard.
+no-connection-how = De server is nu niet te bereiken. Zodra dat weer lukt, kun je verder; je spellen blijven bewaard.
 copied = Gekopieerd
 
 you = Jij
@@ -82,32 +82,32 @@ cards = { $n ->
    *[other] { $n } kaarten
 }
 round = Ronde { $n }
-pips = { $played } van de { $all } hebben deze ronde gespeeld
+pips = Deze ronde gespeeld: { $played } van de { $all }
 your-turn = Jouw beurt
-on-turn = Aan zet
-seat-you-now = Jij bent aan zet
-seat-now = is aan zet
+on-turn = Aan de beurt
+seat-you-now = Jij bent aan de beurt
+seat-now = is aan de beurt
 seat-next = hierna
 seat-waits = wacht
 seat-bot = bot
-seat-away = niet hier
+seat-away = afwezig
 seat-out = af
 seat-free = Vrije plaats
 watching-you = Je kijkt mee
 watching = { $n ->
     [one] Eén persoon kijkt mee
-   *[other] { $n } personen kijken mee
+   *[other] { $n } mensen kijken mee
 }
 hand = Je hand
 pile = Stapel { $n }
 box = Doos { $n }
 the-box = DE DOOS
-take-back = Terug
+take-back = Terugnemen
 go-on = Verder
 
 how-it-went = Zo ging het
 rematch = Revanche
-host-rematch = Wie de kamer heeft geopend, kan een revanche starten.
+host-rematch = De spelleider kan een revanche starten.
 share = Delen
 end-line = De hele lijn
 end-you = Jij wint
@@ -126,30 +126,30 @@ end-score = { $n ->
 end-round = in ronde { $n }
 end-right = goed
 end-run = beste reeks
-end-off = jaren ernaast, gemiddeld
+end-off = jaar ernaast, gemiddeld
 end-surprise = Verrassendste kaart
 end-surprise-early = { $n ->
-    [one] { $name }: een jaar te vroeg gelegd.
-   *[other] { $name }: { $years } jaar te vroeg gelegd.
+    [one] { $name } legde hem één jaar te vroeg.
+   *[other] { $name } legde hem { $years } jaar te vroeg.
 }
 end-surprise-late = { $n ->
-    [one] { $name }: een jaar te laat gelegd.
-   *[other] { $name }: { $years } jaar te laat gelegd.
+    [one] { $name } legde hem één jaar te laat.
+   *[other] { $name } legde hem { $years } jaar te laat.
 }
 
 zone-line = Lijn
 zone-row = Onderste rij
 zone-slots = Bovenste rij
-zone-racks = Rekken
+zone-racks = Rekjes
 zone-discards = Aflegstapel
 zone-hands = Handen
 zone-read = Voorgelezen
 move-place = Een kaart leggen
 move-challenge = Uitdagen
 move-give = Een kaart geven
-move-spin = Draaien
+move-spin = Aan het rad draaien
 move-read = De volgende kaart voorlezen
-move-mark = Een opening aanwijzen
+move-mark = Een opening markeren
 move-rate = Beoordelen
 move-pass = Passen
 move-remove = Een kaart weghalen
@@ -172,16 +172,16 @@ sorry-name = Een naam heeft 1 tot { $most } tekens.
 sorry-age = Een leeftijd is een getal van 1 tot 120.
 sorry-not-yours = Die plaats is van iemand anders.
 sorry-line = Een bericht heeft 1 tot { $most } tekens.
-sorry-host-stays = Wie de kamer heeft geopend, kan niet worden weggestuurd.
-sorry-host-only = Dat kan alleen wie de kamer heeft geopend.
+sorry-host-stays = De spelleider kan niet worden weggestuurd.
+sorry-host-only = Dat kan alleen de spelleider.
 sorry-too-fast = Te veel tegelijk; wacht even.
 sorry-away = De server kan nu niets opslaan; probeer het nog eens.
 sorry-no-game = In deze kamer is nog geen spel begonnen.
-sorry-twist-deck = Twist heeft kaarten met symbolen nodig: kies de kaarten van Twist.
-sorry-no-room = Geen kamer heeft de code { $code }; kijk hem na.
+sorry-twist-deck = Twist heeft kaarten met symbolen nodig: kies de kaartset Twist.
+sorry-no-room = Er is geen kamer met de code { $code }; kijk hem na.
 sorry-pairing = Deze code is onbekend, al gebruikt of te oud; maak een nieuwe.
-sorry-game-on = In deze kamer wordt gespeeld; dat spel moet eerst uit zijn.
-sorry-clock = Een klok heeft 5 tot 86.400 seconden.
-sorry-era = Het eerste jaar moet voor het laatste komen.
+sorry-game-on = In deze kamer wordt nog gespeeld; dat spel moet eerst afgelopen zijn.
+sorry-clock = Een klok loopt 5 tot 86.400 seconden.
+sorry-era = Het eerste jaar moet vóór het laatste komen.
 sorry-players = Met deze opties speel je met { $least } tot { $most } mensen; jullie zijn met { $got }.
 sorry-cards = Met { $players } mensen zijn er minstens { $needed } kaarten nodig; deze keuze heeft er { $got }.

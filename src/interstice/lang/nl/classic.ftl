@@ -32,12 +32,12 @@ classic-left = { $n ->
 classic-to-box = In de doos; je trekt een kaart.
 classic-note-placed = goed: ‘{ $title }’
 classic-note-missed = mis: ‘{ $title }’
-classic-told-right = { $name } heeft ‘{ $title }’ ({ $year }) goed gelegd.
+classic-told-right = { $name } legde ‘{ $title }’ ({ $year }) goed.
 classic-told-missed = { $n ->
     [one] { $name } zat er met ‘{ $title }’ ({ $year }) één jaar naast.
    *[other] { $name } zat er met ‘{ $title }’ ({ $year }) { $years } jaar naast.
 }
-classic-others = { $name } is aan zet
+classic-others = { $name } is aan de beurt
 classic-plan = Bekijk intussen je kaarten.
 classic-over = Het spel is afgelopen
 classic-choose-card = Kies een kaart

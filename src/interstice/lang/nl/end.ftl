@@ -9,14 +9,14 @@ end-chips = { $n ->
 }
 end-ratings = goed beoordeeld
 end-swiss-round = Ronde { $n }
-end-total = samen
+end-total = totaal
 end-racks = Alle rekjes
 end-notes = { $n ->
-    [one] De kaart van dit spel, met notitie en bron
-   *[other] De { $n } kaarten van dit spel, met notities en bronnen
+    [one] De kaart van dit spel, met toelichting en bron
+   *[other] De { $n } kaarten van dit spel, met toelichting en bron
 }
-end-log = Het spel als bestand bewaren
+end-log = Spel als bestand bewaren
 end-copy = Tekst kopiëren
 end-text = Als tekst
 end-picture = Afbeelding opslaan
-end-picture-shows = Het patroon van goed en fout als afbeelding, zonder één jaartal
+end-picture-shows = Het patroon van goed en fout als afbeelding, zonder jaartallen

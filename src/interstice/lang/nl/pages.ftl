@@ -4,7 +4,7 @@ lost-why = Op dit adres ligt niets. Misschien is er onderweg een letter zoekgera
 ## Decks
 
 decks-intro = Bekijk de kaarten, leer ze op volgorde, druk ze af of neem ze mee.
-decks-all = Alle kaartspellen
+decks-all = Alle kaartsets
 decks-size = { $n } kaarten · { $languages } talen
 deck-play = Met deze kaarten spelen
 deck-search = Zoek in de titels
@@ -18,25 +18,25 @@ deck-view = Hoe de kaarten liggen
 deck-cards = Kaarten
 deck-line = Tijdlijn
 deck-how = Raad het jaartal en draai dan de kaart om.
-deck-none = Zo’n kaart is er niet. Vraag iets minder.
+deck-none = Zo’n kaart is er niet. Zoek wat ruimer.
 deck-files = Afdrukken en meenemen
-deck-files-how = De pdf wordt dubbelzijdig afgedrukt, negen kaarten op een vel, klaar om te knippen.
+deck-files-how = De pdf druk je dubbelzijdig af: negen kaarten op een vel, klaar om te knippen.
 deck-print = Pdf, { $paper }
-deck-extras = Wat er verder bij hoort (pdf)
+deck-extras = Overig spelmateriaal (pdf)
 deck-licence = Iedereen mag de kaarten en plaatjes gebruiken: { $licence }.
 
 ## Watch
 
 watch-title = Wie speelt er nu?
 watch-intro = Open tafels, zoals ze komen en gaan. Kijk mee, of ga zitten waar een plaats vrij is.
-watch-none = Alles is rustig
-watch-none-how = Op dit moment speelt niemand openlijk. Begin gerust, dan vinden de anderen je hier.
+watch-none = Het is rustig
+watch-none-how = Op dit moment speelt niemand aan een open tafel. Begin gerust, dan vinden anderen je hier.
 watch-match = Met iemand spelen
 watch-match-how = We zoeken een tafel waar iemand wacht, of openen er een die anderen kunnen vinden.
 watch-match-go = Zoek een tafel
 watch-game = Spel
 watch-look = Kijken
-watch-playing = Wordt gespeeld
+watch-playing = Er wordt gespeeld
 watch-free = { $n ->
     [0] Geen vrije plaats
     [one] Eén vrije plaats
@@ -47,12 +47,12 @@ watch-free = { $n ->
 
 replay = Terugkijken
 replay-none = Niets om terug te kijken
-replay-missing = Geen spel heeft dit adres. Misschien is het gewist, of ontbreekt er een letter.
-replay-not-over = Dit spel wordt nog gespeeld. Kom terug als het uit is.
+replay-missing = Op dit adres is geen spel. Misschien is het gewist, of ontbreekt er een letter.
+replay-not-over = Dit spel wordt nog gespeeld. Kom terug als het afgelopen is.
 replay-watch = Kijk wie er speelt
 replay-first = Naar het begin
 replay-back = Een stap terug
-replay-on = Een stap verder
+replay-on = Een stap vooruit
 replay-last = Naar het einde
 replay-play = Afspelen
 replay-pause = Pauze
@@ -62,11 +62,11 @@ replay-cards = De kaarten van dit spel
 replay-begins = Het spel begint.
 replay-goes-on = Het spel gaat verder.
 replay-left = { $name } is weggegaan.
-luck = Was het geluk eerlijk?
-luck-held = Ja: de startwaarde komt van wat de server voor het spel had beloofd en van een eigen getal van elke speler.
-luck-broken = Nee: de startwaarde is niet die welke was beloofd.
+luck = Was het toeval eerlijk?
+luck-held = Ja: de startwaarde is gemaakt van wat de server vóór het spel had beloofd en van een eigen getal van elke speler.
+luck-broken = Nee: dit is niet de startwaarde die was beloofd.
 luck-unchecked = Deze browser controleert zoiets alleen via https. Je kunt het zelf doen:
-luck-promise = Voor het spel beloofd
+luck-promise = Vóór het spel beloofd
 luck-seed = De startwaarde van het spel
 luck-whole = Om het hele spel vanaf de startwaarde over te spelen, download je het logboek en typ je:
 luck-log = Logboek downloaden

@@ -1,9 +1,9 @@
 ## Sheets of cards
 
 print-side-front = voorkant
-print-side-date = datumkant
+print-side-date = achterkant
 print-page = pagina { $page } van { $pages }
-print-how = Op ware grootte (100 %) afdrukken, dubbelzijdig, omslaan langs de lange zijde
+print-how = Op ware grootte (100%) afdrukken, dubbelzijdig, omslaan langs de lange zijde
 
 ## Whose work it is
 
@@ -17,9 +17,9 @@ print-made = Gemaakt met Interstice, een open kaartspel.
 
 print-rack-how = Knip beide stroken uit en plak ze aan elkaar. De kaarten liggen langs de bovenrand, de pion op een opening.
 print-glue = lijm
-print-wheel-how = Plak schijf, pijl en pionnen op karton en knip ze uit. Zet de pijl vast met een splitpen, of draai in plaats daarvan een paperclip rond de punt van een potlood.
+print-wheel-how = Plak rad, pijl en pionnen op karton en knip ze uit. Zet de pijl vast met een splitpen, of draai in plaats daarvan een paperclip rond de punt van een potlood.
 print-piece-earlier = eerder
-print-piece-right = juist
+print-piece-right = goed
 print-piece-later = later
 print-piece-question = vraag
 print-piece-two = twee pogingen
@@ -34,5 +34,5 @@ print-row-bottom = Onderste rij
 print-row-upper = Bovenste rij
 print-row-discards = Aflegstapel
 print-row-pile = Trekstapel
-print-row-before = Voor de spelers
+print-row-before = Bij de spelers
 print-row-total = Totaal

@@ -27,7 +27,7 @@ swiss-state-reads = leest de kaart voor
 swiss-state-rates = denkt na
 swiss-state-tries = probeert het
 swiss-state-failed = geprobeerd, fout
-swiss-state-turn = is aan de beurt
+swiss-state-turn = aan de beurt
 swiss-state-next = hierna
 swiss-state-second = over twee beurten
 swiss-state-wait = wacht
@@ -69,22 +69,22 @@ swiss-you-mark-other = Nu mag jij het op je eigen rekje proberen.
 ## What is asked
 
 swiss-ask = Wat je kunt doen
-swiss-turn-title = Jij bent aan de beurt
-swiss-turn-spin = Vraag, twee pogingen, ster of mopperaar: het rad beslist.
-swiss-turn-read = Rechts van jou wordt de volgende kaart voorgelezen.
+swiss-turn-title = Jouw beurt
+swiss-turn-spin = Vraag, twee pogingen, ster of brompot: het rad beslist.
+swiss-turn-read = Wie rechts van je zit, leest de volgende kaart voor.
 swiss-spin = Draai aan het rad
 swiss-read = Kaart laten voorlezen
 swiss-turning = Het rad draait
 swiss-land = Rad stoppen
 swiss-duel-open = Duel, 2 fiches
 swiss-duel-title = Een duel met wie?
-swiss-duel-hint = Het kost 2 fiches. Gooi je hoger, dan krijg je een kaart.
+swiss-duel-hint = Dat kost 2 fiches. Gooi je hoger, dan krijg je een kaart.
 swiss-duel-choose = Kies { $name }
 swiss-duel-whom = Kies een speler
 swiss-duel-go = Daag { $name } uit
 swiss-duel-won = { $name } gooit hoger: { $other } geeft een kaart.
 swiss-duel-lost = { $name } gooit niet hoger dan { $other }.
-swiss-mark-title = Waar hoort hij?
+swiss-mark-title = Waar hoort de kaart?
 swiss-mark-hint = { $tries ->
     [one] Goed: de kaart en 2 fiches.
    *[other] Goed: de kaart en 2 fiches. Je hebt { $tries } pogingen.
@@ -95,7 +95,7 @@ swiss-mark-hint-other = { $tries ->
 }
 swiss-choose-gap = Kies een opening
 swiss-choose-card = Kies een kaart
-swiss-stake-title = Inzet, van je { $chips }
+swiss-stake-title = Inzet (je hebt { $chips })
 swiss-stake = { $chips ->
     [0] Geen inzet
     [one] { $chips } fiche inzetten
@@ -106,9 +106,9 @@ swiss-stake-hint-double = Goed: 2 fiches en je inzet driedubbel terug. Fout: je 
 swiss-give-title = Geef een kaart
 swiss-give-hint = { $name } heeft het duel gewonnen. Kies de kaart die je geeft.
 swiss-give-go = Geven
-swiss-remove-title = De mopperaar
+swiss-remove-title = De brompot
 swiss-remove-hint = Kies een van je kaarten die uit de ronde gaat.
-swiss-remove-go = Wegnemen
+swiss-remove-go = Weghalen
 swiss-rate-title = Klopt het?
 swiss-rate-hint = Zet je pion op een vak van het bord. Niemand ziet hem voordat iedereen heeft gekozen.
 swiss-wait-title = Even wachten
@@ -143,7 +143,7 @@ swiss-told-turn = { $name } is aan de beurt.
 swiss-told-spun-question = { $name } draait: vraag.
 swiss-told-spun-two-tries = { $name } draait: twee pogingen.
 swiss-told-spun-star = { $name } draait: ster, meteen een kaart.
-swiss-told-spun-grump = { $name } draait: mopperaar.
+swiss-told-spun-grump = { $name } draait: brompot.
 swiss-told-read = { $name } leest voor: ‘{ $title }’.
 swiss-told-reader = Nu leest { $name } voor.
 swiss-told-try = { $tries ->
@@ -178,11 +178,11 @@ swiss-told-paid-to-bank = { $name } betaalt { $chips ->
 }.
 swiss-told-stake-back = { $name } neemt de inzet terug.
 swiss-told-stake-lost = { $name } verliest de inzet.
-swiss-told-rating = Er oordelen: { $names }.
+swiss-told-rating = Nu oordelen: { $names }.
 swiss-told-decided = { $name } heeft gekozen.
-swiss-told-said-right = { $name } zei goed.
-swiss-told-said-earlier = { $name } zei eerder.
-swiss-told-said-later = { $name } zei later.
+swiss-told-said-right = { $name } zei ‘goed’.
+swiss-told-said-earlier = { $name } zei ‘eerder’.
+swiss-told-said-later = { $name } zei ‘later’.
 swiss-told-scored = Ronde gewonnen door { $names }.
 swiss-told-left = { $name } is weggegaan.
 swiss-told-ended = Het spel is afgelopen. Gewonnen door { $names }.

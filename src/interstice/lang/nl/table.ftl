@@ -1,12 +1,12 @@
 skip = Naar de tafel
 round-of = Ronde { $n } van { $all }
-play-off = Beslissing, nog { $n }
-pips-turn = { $name } is aan zet
+play-off = Beslisronde, nog { $n }
+pips-turn = { $name } is aan de beurt
 seat-stood-in = weg, een bot speelt
 
 help = Hulp en toetsen
 help-rules = De regels lezen
-help-press = Houd een kaart ingedrukt, of gebruik de rechtermuisknop, om haar van dichtbij te zien. Open kaarten vertellen hun verhaal.
+help-press = Houd een kaart ingedrukt, of gebruik de rechtermuisknop, om hem van dichtbij te zien. Open kaarten vertellen hun verhaal.
 keys-gap-or-card = opening of kaart
 keys-confirm = bevestigen
 keys-play = kaart spelen
@@ -16,18 +16,18 @@ keys-enlarge = een kaart van dichtbij; dan ← →
 keys-chat = chat
 keys-help = deze toetsen
 leave-stay = Blijven
-leave-go = Verlaten
+leave-go = Weggaan
 
 chat = Chat
 chat-unread = Chat, { $n } nieuw
 chat-lines = Wat er is gezegd
-chat-none = Niemand heeft nog iets gezegd.
+chat-none = Er heeft nog niemand iets gezegd.
 chat-people = De anderen
 chat-say = Zeg iets
 chat-send = Versturen
 chat-heard = { $name } zegt: { $text }
 chat-busy = Dat ging te snel. Wacht even.
-chat-mute = Niet horen
+chat-mute = Berichten verbergen
 chat-report = Melden
 chat-report-why = Wat is er gebeurd? Wie deze server beheert, leest het.
 chat-reported = Gemeld. Bedankt.
@@ -40,7 +40,7 @@ reaction-laugh = Haha
 reaction-wow = O!
 reaction-think = Hm …
 reaction-oops = Oeps
-reaction-heart = Hartelijk
+reaction-heart = Prachtig
 
 clock-left = { $n ->
     [one] nog { $n } seconde
@@ -49,11 +49,11 @@ clock-left = { $n ->
 clock-for-this = over
 clock-out = De tijd is om: een bot antwoordt.
 
-enlarge-undated = De datum blijft verborgen tot ze wordt omgedraaid.
+enlarge-undated = Het jaartal blijft verborgen tot de kaart wordt omgedraaid.
 enlarge-source = Bron:
 enlarge-before = De vorige kaart
 enlarge-next = De volgende kaart
-enlarge-point = Ernaar wijzen
+enlarge-point = Aanwijzen
 
 pass-to = Geef het apparaat aan { $name }
 pass-now = Nu: { $name }

@@ -6,7 +6,7 @@ twist-mate = { $name }, { $cards ->
    *[other] { $cards } kaarten
 }
 twist-state-left = is weggegaan
-twist-state-turn = is aan de beurt
+twist-state-turn = aan de beurt
 twist-state-next = hierna
 twist-hand = Jouw kaarten
 twist-row = Onderste rij
@@ -15,14 +15,14 @@ twist-rows = De rij met { $row ->
     [one] { $row } kaart
    *[other] { $row } plaatsen
 } en { $slots ->
-    [one] { $slots } bezette opening
-   *[other] { $slots } bezette openingen
+    [one] { $slots } bezet vak
+   *[other] { $slots } bezette vakken
 }
-twist-free = Vrije opening tussen { $from } en { $to }
+twist-free = Vrij vak tussen { $from } en { $to }
 twist-stack = { $cards } kaarten uit hetzelfde jaar
 twist-discards = Afgelegd { $cards }
 twist-pile = Stapel { $cards }
-twist-sideways = { $year }, de plek is bezet
+twist-sideways = { $year }, het vak is bezet
 twist-matches = mag worden afgelegd
 
 ## What is asked
@@ -32,7 +32,7 @@ twist-choose = Kies een kaart
 twist-play = Spelen
 twist-discard = Afleggen
 twist-stop = Beurt beëindigen
-twist-point = Ernaar wijzen
+twist-point = Aanwijzen
 twist-wait = { $name } is aan de beurt. Praat en wijs zoveel je wilt.
 twist-over = Het spel is afgelopen.
 twist-you-choose = Speel een of twee kaarten, of leg er een af.
@@ -59,19 +59,19 @@ twist-away = { $points ->
 }
 twist-in-row = Onderste rij { $cards }
 twist-in-slots = Bovenste rij { $cards }
-twist-not-placed = Niet geplaatst { $cards }
+twist-not-placed = Niet gelegd { $cards }
 twist-below = onder 0
 twist-more = vanaf { $points }
 
 ## The ranks, from the lowest
 
 twist-rank-1 = Tijdloos team
-twist-rank-2 = Nieuwe klas
+twist-rank-2 = Nieuwe lichting
 twist-rank-3 = Handige bende
-twist-rank-4 = Heldere ploeg
-twist-rank-5 = Ervaren bemanning
+twist-rank-4 = Slimme ploeg
+twist-rank-5 = Ervaren garde
 twist-rank-6 = Club van kenners
-twist-rank-7 = Briljante koppen
+twist-rank-7 = Knappe koppen
 twist-rank-8 = Tijdreizigers
 
 ## The icons
@@ -80,18 +80,18 @@ twist-icon-anchor = anker
 twist-icon-crown = kroon
 twist-icon-flame = vlam
 twist-icon-key = sleutel
-twist-icon-quill = veer
+twist-icon-quill = ganzenveer
 twist-icon-wheel = stuurwiel
 
 ## What happened, to be read out
 
 twist-told-begun = Het spel begint. { $name } start.
 twist-told-turn = { $name } is aan de beurt.
-twist-told-left = { $name } speelt ‘{ $title }’, { $year }: het vroegst van de rij.
-twist-told-right = { $name } speelt ‘{ $title }’, { $year }: het laatst van de rij.
-twist-told-row = { $name } speelt ‘{ $title }’, { $year }: op een kaart uit hetzelfde jaar.
-twist-told-slot = { $name } speelt ‘{ $title }’, { $year }: in een opening.
-twist-told-sideways = { $name } speelt ‘{ $title }’, { $year }: de plek is bezet, de kaart gaat dwars.
+twist-told-left = { $name } speelt ‘{ $title }’, { $year }: de vroegste van de rij.
+twist-told-right = { $name } speelt ‘{ $title }’, { $year }: de laatste van de rij.
+twist-told-row = { $name } speelt ‘{ $title }’, { $year }: boven op een kaart uit hetzelfde jaar.
+twist-told-slot = { $name } speelt ‘{ $title }’, { $year }: in een vak.
+twist-told-sideways = { $name } speelt ‘{ $title }’, { $year }: het vak is bezet, de kaart komt dwars te liggen.
 twist-told-discarded = { $name } legt ‘{ $title }’, { $year }, af. Het symbool is nu: { $icon }.
 twist-told-drew = { $name } trekt ‘{ $title }’.
 twist-told-gone = { $name } is weggegaan.
