@@ -37,6 +37,21 @@ DRAW = """async ({ preset, decks, seat, view, events, over, dress }) => {
 }"""
 
 
+DRAW_END = """async ({ preset, decks, view }) => {
+  const [{ render }, { html }, { need, needDecks }, { makeWords }, { End }] = await Promise.all([
+    import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
+    import("/web/js/screens/end.js")]);
+  await Promise.all([need("table"), needDecks(decks)]);
+  const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true }));
+  const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };
+  const app = document.getElementById("app");
+  render(null, app);
+  render(html`<${End} ...${{ view, seat: 0, words: makeWords(room, view), room, game: "G" }} />`, app);
+}"""
+MAIN = "CrRendererMain"
+TASKS = "devtools.timeline,disabled-by-default-devtools.timeline,__metadata"
+
+
 class Moment(NamedTuple):
     """A game right after one entry of its log."""
 
@@ -91,3 +106,41 @@ def draw(page: Any, moment: Moment, seat: int | None = 0, told: bool = True, **m
             "dress": more.pop("dress", {}),
         },
     )
+
+
+def draw_end(page: Any, moment: Moment) -> None:
+    """Draw how a game went, as its first seat sees it; what the server would tell of it comes from here."""
+    printed = {card.id: card for card in load_shipped(moment.decks[0]).cards}
+    shown = [printed[moment.game.cards[card].face] for card in moment.game.shown]
+    ages = [
+        {
+            "id": c.id,
+            "year": c.year,
+            "circa": c.circa,
+            "title": c.title["en"],
+            "note": c.note["en"],
+            "source": None,
+        }
+        for c in sorted(shown, key=lambda card: card.year)
+    ]
+    log = msgspec.to_builtins(engine.save(moment.game), str_keys=True)
+    page.route("**/api/games/G", lambda route: route.fulfill(json=log))
+    page.route("**/api/games/G/timeline?*", lambda route: route.fulfill(json=ages))
+    page.evaluate(DRAW_END, {"preset": moment.preset, "decks": moment.decks, "view": moment.seen(0)})
+    page.wait_for_selector(".tb td")
+    page.wait_for_selector("details summary")
+
+
+def trace(page: Any, act: Callable[[], None]) -> list[int]:
+    """How many microseconds of the processor each task of the page took while something is done, the longest last."""
+    session, events, done = page.context.new_cdp_session(page), [], []
+    session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    session.on("Tracing.tracingComplete", lambda _: done.append(True))
+    session.send("Tracing.start", {"categories": TASKS, "transferMode": "ReportEvents"})
+    act()
+    session.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(20)
+    pages = {(e["pid"], e["tid"]) for e in events if e["name"] == "thread_name" and e["args"]["name"] == MAIN}
+    tasks = [e for e in events if e["name"] == "RunTask" and (e["pid"], e["tid"]) in pages]
+    return sorted(task.get("tdur", 0) for task in tasks)
