@@ -54,6 +54,18 @@ def test_every_page_is_the_same_one(server: Server, path: str) -> None:
     assert body == first
 
 
+def test_the_page_comes_with_the_words_of_the_browsers_language(server: Server) -> None:
+    for asked, language in (
+        ("de-CH, de;q=0.9, en;q=0.8", "de"),
+        ("eo, nl;q=0.5", "nl"),
+        ("", "en"),
+        ("eo", "en"),
+    ):
+        headers, body = fetch(server, "/", **{"Accept-Language": asked})
+        assert set(re.findall(rb"/lang/(\w+)/\w+\.ftl", body)) == {language.encode()}
+        assert "accept-language" in headers["vary"]
+
+
 def test_the_import_map_is_allowed_by_its_hash_and_nothing_else_is_inline(server: Server) -> None:
     headers, body = fetch(server, "/")
     (script,) = inline(body)

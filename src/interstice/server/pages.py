@@ -15,7 +15,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from interstice.server.hall import Missing
-from interstice.server.site import BUNDLE, HERE, WEB, site
+from interstice.server.site import BUNDLE, HERE, WEB, page_for, site
 
 LANG = HERE / "lang"
 
@@ -56,7 +56,9 @@ FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every page is the same one; the client looks at the address."""
     now = site()
-    return _answer(request, now.page, ".html", ASK, {"content-security-policy": now.policy})
+    content = page_for(request.headers.get("accept-language", ""))
+    headers = {"content-security-policy": now.policy, "vary": "accept-encoding, accept-language"}
+    return _answer(request, content, ".html", ASK, headers)
 
 
 def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -65,7 +67,7 @@ def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
         return None
     now = site()
     headers = {"content-security-policy": now.policy, "cache-control": ASK}
-    return Response(now.page, status_code=404, headers=headers, media_type=TYPES[".html"])
+    return Response(page_for(""), status_code=404, headers=headers, media_type=TYPES[".html"])
 
 
 @get("/web/{file:path}", sync_to_thread=False, include_in_schema=False)

@@ -13,7 +13,7 @@ import json
 import os
 import re
 import time
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -98,6 +98,22 @@ def _made(_: int) -> Site:
     ):
         text = text.replace(mark, value)
     return Site(now, text.encode(), whole_style(), _policy(import_map), _worker(text))
+
+
+def page_for(languages: str) -> bytes:
+    """The page, with the words that it needs first in the language that the browser asks for, so that both come at once."""
+    asked = (tag.strip()[:2].lower() for tag in languages.split(","))
+    language = next((tag for tag in asked if tag in LANGUAGES), "en")
+    return site().page.replace(b"{words}", _words(language))
+
+
+@cache
+def _words(language: str) -> bytes:
+    links = (
+        f'<link rel="preload" href="/lang/{language}/{file}.ftl" as="fetch" crossorigin>'
+        for file in FIRST_WORDS
+    )
+    return "\n".join(links).encode()
 
 
 def version() -> str:

@@ -11,7 +11,8 @@ export const language = computed(() => {
 });
 
 const needed = new Set(["app", "room"]);
-const loaded = new Map();
+/** By language and file. @type {Record<string, Promise<FluentResource>>} */
+const fetched = {};
 /** By language. @type {import("@preact/signals").Signal<Record<string, FluentBundle>>} */
 const bundles = signal({});
 
@@ -23,20 +24,15 @@ export async function need(...files) {
 
 /** @param {string} locale */
 async function load(locale) {
-  const missing = [...needed].filter((file) => !loaded.has(`${locale}/${file}`));
-  if (!missing.length) return;
-  const texts = await Promise.all(
-    missing.map(async (file) => {
-      const answer = await fetch(`/lang/${locale}/${file}.ftl`);
-      return answer.ok ? answer.text() : "";
-    }),
-  );
+  const resources = await Promise.all([...needed].map((file) => (fetched[`${locale}/${file}`] ??= fetchWords(locale, file))));
   const bundle = bundles.value[locale] ?? new FluentBundle(locale, { useIsolating: false });
-  texts.forEach((text, at) => {
-    loaded.set(`${locale}/${missing[at]}`, true);
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  });
+  for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
   bundles.value = { ...bundles.value, [locale]: bundle };
+}
+
+async function fetchWords(locale, file) {
+  const answer = await fetch(`/lang/${locale}/${file}.ftl`);
+  return new FluentResource(answer.ok ? await answer.text() : "");
 }
 
 /** @param {string} id @param {Record<string, string | number>} [args] @returns {string} */
