@@ -16,6 +16,8 @@ import { findTable } from "/web/js/tables/find.js";
 import { makeWords } from "/web/js/words.js";
 
 const PACE = 1600;
+const back = (step) => step - 1;
+const on = (step) => step + 1;
 
 /** @param {{ id: string }} props */
 export function Replay({ id }) {
@@ -41,9 +43,10 @@ function Film({ about, log, Table, tell }) {
   const view = useView(about.id, step, last);
   const words = makeWords({ decks: about.decks, seats: [], taken_over: [] }, view ?? { players: log.players });
   const story = useMemo(() => tellAll(log, tell, words), [log, language.value, decks.value]);
+  // By what is so when it happens: keys may come faster than the page is drawn.
   const go = (to) => {
     setPlaying(false);
-    setStep(Math.min(Math.max(to, 1), last));
+    setStep((now) => Math.min(Math.max(to(now), 1), last));
   };
   useEffect(() => {
     document.title = `${t("replay")}: ${t(`preset-${about.preset}`)} · Interstice`;
@@ -55,12 +58,12 @@ function Film({ about, log, Table, tell }) {
     const soon = setTimeout(() => setStep(step + 1), PACE);
     return () => clearTimeout(soon);
   }, [playing, step]);
-  useArrows({ ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1), Home: () => go(1), End: () => go(last) });
+  useArrows({ ArrowLeft: () => go(back), ArrowRight: () => go(on), Home: () => go(() => 1), End: () => go(() => last) });
   const told = useMemo(() => ({ events: view ? log.entries[view.entries - 1].events : [], entries: view?.entries }), [view]);
   const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`);
   return html`<div class=${`table replay table-${log.rules}`}>
       <${Top} game=${t(`preset-${about.preset}`)}>${view && html`<${Round} view=${view} words=${words} />`}<//>
-      <main class="board" id="board">${view && html`<${Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} />`}</main>
+      <main class="board" id="board">${view && html`<${Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} onEnd=${() => {}} />`}</main>
       <${Controls} ...${{ step, last, go, playing, said: story[step - 1] }} onPlay=${() => (step === last ? (setStep(1), setPlaying(true)) : setPlaying(!playing))} />
     </div>
     <div class="page wide after"><div class="pair"><${Moves} ...${{ log, story, step, go, words }} /><${Luck} game=${about.id} luck=${log.luck} /></div>
@@ -104,10 +107,10 @@ function useArrows(keys) {
 function Controls({ step, last, go, playing, onPlay, said }) {
   const button = (word, icon, how, off) => html`<button type="button" class="ibtn" aria-label=${t(word)} title=${t(word)} disabled=${off} onClick=${how}><${Icon} name=${icon} /></button>`;
   return html`<div class="paper controls"><p class="said" aria-live=${playing ? "off" : "polite"}>${said}</p>
-    <div class="row">${button("replay-first", "first", () => go(1), step === 1)}${button("replay-back", "left", () => go(step - 1), step === 1)}
+    <div class="row">${button("replay-first", "first", () => go(() => 1), step === 1)}${button("replay-back", "left", () => go(back), step === 1)}
       ${button(playing ? "replay-pause" : "replay-play", playing ? "pause" : "play", onPlay)}
-      ${button("replay-on", "right", () => go(step + 1), step === last)}${button("replay-last", "last", () => go(last), step === last)}
-      <input class="grow" type="range" min="1" max=${last} value=${step} aria-label=${t("replay-step")} aria-valuetext=${`${step}/${last}: ${said}`} onInput=${(event) => go(Number(event.target.value))} />
+      ${button("replay-on", "right", () => go(on), step === last)}${button("replay-last", "last", () => go(() => last), step === last)}
+      <input class="grow" type="range" min="1" max=${last} value=${step} aria-label=${t("replay-step")} aria-valuetext=${`${step}/${last}: ${said}`} onInput=${(event) => go(() => Number(event.target.value))} />
       <span class="count">${step}/${last}</span></div></div>`;
 }
 
@@ -120,7 +123,7 @@ function Moves({ log, story, step, go, words }) {
   }, [step]);
   return html`<${Panel} class="moves"><h2>${t("replay-moves")}</h2><ol ref=${list} tabindex="0" aria-label=${t("replay-moves")}>${story.map((said, at) => {
     const { seat } = log.entries[at];
-    return html`<li key=${at}><button type="button" aria-current=${at + 1 === step ? "step" : undefined} onClick=${() => go(at + 1)}>
+    return html`<li key=${at}><button type="button" aria-current=${at + 1 === step ? "step" : undefined} onClick=${() => go(() => at + 1)}>
       <i style=${{ "--pc": seat === null ? "var(--rule)" : words.player(seat).colour }}></i><span>${said}</span></button></li>`;
   })}</ol><//>`;
 }
