@@ -116,7 +116,7 @@ def test_somebody_is_muted_reported_and_sent_away(seated: Any) -> None:
     page.click(".chatter")
     page.click(".people button")
     assert barriers(page) == []
-    page.click(".about .btn2 >> text=Do not hear them")
+    page.click(".about [aria-pressed]")
     assert page.locator(".chat ol p").count() == 0
     guest.say(code, "react", reaction="laugh")
     guest.say(code, "say", text="Badly!")
@@ -337,7 +337,7 @@ def test_leaving_is_asked_in_a_dialog_of_ours(seated: Any) -> None:
         page.click(".menu .btn2 >> text=Leave the game")
         assert barriers(page) == []
         page.click(f".sheet button >> text=/^{button}$/")
-        assert page.locator("dialog").count() == 0
+        expect(page.locator("dialog")).to_have_count(0)
     page.wait_for_url("**/")
 
 
