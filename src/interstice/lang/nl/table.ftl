@@ -2,7 +2,7 @@ skip = Naar de tafel
 round-of = Ronde { $n } van { $all }
 play-off = Beslisronde, nog { $n }
 pips-turn = { $name } is aan de beurt
-seat-stood-in = weg, een bot speelt
+seat-stood-in = afwezig, bot speelt
 
 help = Hulp en toetsen
 help-rules = De regels lezen
