@@ -256,6 +256,12 @@ def test_the_picture_of_a_room_is_its_address(server: Server) -> None:
             urllib.request.urlopen(f"{server.url}/qr/{bad}")
 
 
+def test_who_opened_the_page_at_home_alone_is_told_how_others_can_come(open_page: Opener) -> None:
+    page = open_page(*DESKTOP)
+    page.click(".hero .fr .btn2")
+    assert "--lan" in page.inner_text(".invitation .how")
+
+
 def test_the_picture_grows_for_a_camera_across_the_table(open_page: Opener) -> None:
     page = open_page(*DESKTOP)
     page.click(".hero .fr .btn2")
