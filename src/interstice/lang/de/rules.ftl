@@ -88,4 +88,4 @@ rules-twist-end = Das Spiel endet, wenn jede Karte gelegt oder abgelegt ist, wen
 rules-twist-score = Jede Karte in der unteren Reihe bringt zwei Punkte, jede in einer Lücke einen. Jede Karte in der Ablage, im Stapel oder noch vor euch kostet einen.
 rules-twist-ranks = Die Summe ergibt einen von acht Rängen. Mehr als sechzig Punkte machen euch zu Zeitreisenden.
 rules-twist-empty = Ist der Stapel leer, spielt ihr mit dem weiter, was ihr habt; wer keine Karten hat, wird übersprungen.
-rules-twist-leave = Wer geht, lässt die eigenen Karten liegen, und jede kostet einen Punkt.
+rules-twist-leave = Jemand geht? Ein Bot oder jemand anderes kann den Platz übernehmen. Sonst bleiben die Karten liegen, und jede kostet einen Punkt.

@@ -8,7 +8,7 @@ hint-classic-icons = These are the cards of Twist, but each plays alone here: th
 
 hint-swiss-spin = Spin the wheel. Question: one try. Two tries: as it says. Star: a card as a present. Grump: you sit out, and with more than three cards you lose one.
 hint-swiss-read = Have a card read out, and say where it belongs among yours.
-hint-swiss-rack = Your rack is a line of time of your own. Choose the place where the card belongs. Right: it is yours, with two chips. Who has eight cards first wins the round.
+hint-swiss-rack = Your rack is a line of time of your own. Choose the place where the card belongs. Right: it is yours, with two chips. Whoever has eight cards first wins the round.
 hint-swiss-tries = Two tries: if the first place is wrong, you may choose another one.
 hint-swiss-steal = The others were wrong, so you may try: if you are right, the card comes onto your rack, with one chip. There is nothing to lose.
 hint-swiss-duel = You have two chips: at the start of your turn you may pay them for a duel. If your die is higher, the other gives you a card.

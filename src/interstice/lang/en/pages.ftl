@@ -5,7 +5,10 @@ lost-why = Nothing lies at this address. Perhaps a letter got lost on the way.
 
 decks-intro = Look through the cards, learn them in order of time, print them, or take them along.
 decks-all = All the decks
-decks-size = { $n } cards · { $languages } languages
+decks-size = { $n } cards · { $languages ->
+    [one] { $languages } language
+   *[other] { $languages } languages
+}
 deck-play = Play with these cards
 deck-search = Search the titles
 deck-theme = Theme
@@ -18,7 +21,7 @@ deck-view = How the cards lie
 deck-cards = Cards
 deck-line = Timeline
 deck-how = Guess the year, then turn the card over.
-deck-none = No card is like that. Ask for less.
+deck-none = No card matches. Search more widely.
 deck-files = Print and take along
 deck-files-how = The PDF prints on both sides, nine cards to a sheet, ready to cut.
 deck-print = PDF, { $paper }

@@ -11,11 +11,11 @@ rules-all = All the games
 
 rules-inventions-what = Everyone has a hand of inventions and lays them, one by one, into a single line of time that grows card by card.
 rules-inventions-who = For two to eight people who have never played before, and for everyone who wonders which came first, the fork or the wheel. The rules are told in a minute, a game takes a quarter of an hour, and children keep up from about eight.
-rules-events-what = Four events in your hand, one line of time on the table: whoever has laid all four in their right places first wins.
+rules-events-what = Four events in your hand, one line of time on the table: lay all four in their right places, and be the only one who has at the end of a round.
 rules-events-who = The quickest game, and the best first one. It suits two to eight people, a coffee break, a classroom, and mixed ages from about eight.
 rules-themes-what = Inventions, discoveries, events, monuments, books and music meet in one line of time.
 rules-themes-who = For two to eight people who know a little about many things. The themes help one another: somebody who cannot tell kings apart may still know the songs of their time.
-rules-twist-competitive-what = The cards of Twist, but each for themselves: four in the hand, one line of time, and whoever is rid of their cards first wins.
+rules-twist-competitive-what = The cards of Twist, but each for themselves: four in the hand, one line of time; be the only one without cards at the end of a round.
 rules-twist-competitive-who = For two to eight people who know the cooperative game and would rather win alone for once.
 rules-swiss-what = A wheel, a question, and a rack of your own for eight cards: Swiss history as an evening of play.
 rules-swiss-who = For two to six people with some forty minutes to spend, from about ten years. You need not be Swiss, but you will know more about Switzerland afterwards.
@@ -40,7 +40,7 @@ rules-classic-end = A round is over when everyone still in the game has had one 
 rules-classic-tie = If several are empty at once, the others drop out. Each of those who are left draws one card, and you play on by the same rules, round after round, until exactly one hand is empty at a round’s end.
 rules-classic-pile = When the pile is empty, the cards in the box are shuffled and become the new pile.
 rules-classic-share = If there is no card left to break a tie with, those who are tied share the win.
-rules-classic-leave = Somebody leaves? A bot can take the seat. If none does, their cards go into the box, and whoever is left over in the end wins.
+rules-classic-leave = Somebody leaves? A bot, or somebody else, can take the seat. If nobody does, their cards go into the box, and whoever is left over in the end wins.
 rules-classic-icons = The icons on the cards mean nothing in this game.
 rules-equal = Two cards of the same year may lie side by side in either order.
 
@@ -62,15 +62,15 @@ rules-swiss-total = Then everything is dealt afresh. After four rounds the highe
 rules-swiss-kids = Children under twelve always have two tries, on the others’ cards too.
 rules-swiss-bank = The bank has no more than eighty chips, and pays out only what it has.
 rules-swiss-empty = If the pile runs out, the longest rack wins the round; if several are equally long, the one with more chips; if these are equal too, all of them have won it.
-rules-swiss-leave = Somebody leaves? A bot can take the seat. If none does, their cards leave the game, and their chips go to the bank.
+rules-swiss-leave = Somebody leaves? A bot, or somebody else, can take the seat. If nobody does, their cards leave the game, their chips go to the bank, and whoever is left over in the end wins.
 
 ## Superversion
 
 rules-superversion-chips = In every round each of you starts with five chips.
 rules-superversion-stake = Stake: when it is your turn, you have three cards and first mark a place for the fourth, you may bet one to three chips on yourself. If you are right, the stake comes back doubled, on top of card and chips. If you are wrong, it is lost, the card goes under the pile, and nobody gets another try, not even you.
 rules-superversion-rate = Rating: before a first mark is checked, the others, all but the reader, may secretly say what they think of it: right, or does the card belong earlier, or later? They need a chip to join in.
-rules-superversion-right = Who said “right” wins a chip if it was, and loses one if not.
-rules-superversion-doubt = Who said “earlier” or “later” wins two chips if the card does belong there, loses one if the mark was right after all, and otherwise keeps what they have.
+rules-superversion-right = Whoever said “right” wins a chip if it was, and loses one if not.
+rules-superversion-doubt = Whoever said “earlier” or “later” wins two chips if the card does belong there, loses one if the mark was right after all, and otherwise keeps what they have.
 rules-superversion-order = Ratings are settled when it is known where the card goes, so that nobody who still has a try learns anything from them. Ratings are paid first, then the stake, then the chips for the card.
 
 ## Twist
@@ -88,4 +88,4 @@ rules-twist-end = The game ends when every card has been placed or discarded, wh
 rules-twist-score = Each card in the bottom row is worth two points, each in a slot one. Every card among the discards, in the pile or still in front of a player costs one.
 rules-twist-ranks = The sum gives you one of eight ranks. More than sixty points make you time travellers.
 rules-twist-empty = When the pile is empty, you play on with what you have; whoever has no cards is skipped.
-rules-twist-leave = Whoever leaves leaves their cards behind, and each of them costs a point.
+rules-twist-leave = Somebody leaves? A bot, or somebody else, can take the seat. If nobody does, their cards stay where they are, and each of them costs a point.

@@ -95,7 +95,10 @@ swiss-mark-hint-other = { $tries ->
 }
 swiss-choose-gap = Choose a gap
 swiss-choose-card = Choose a card
-swiss-stake-title = Stake, of your { $chips } chips
+swiss-stake-title = { $chips ->
+    [one] Stake, of your { $chips } chip
+   *[other] Stake, of your { $chips } chips
+}
 swiss-stake = { $chips ->
     [0] No stake
     [one] Stake { $chips } chip

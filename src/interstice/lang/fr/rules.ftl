@@ -88,4 +88,4 @@ rules-twist-end = La partie finit quand chaque carte est posée ou défaussée, 
 rules-twist-score = Chaque carte de la rangée du bas vaut deux points, chaque carte dans une case, un point. Toute carte dans la défausse, dans la pioche ou encore devant quelqu’un en coûte un.
 rules-twist-ranks = La somme vous donne un des huit rangs. Au-delà de soixante points, vous voilà voyageurs du temps.
 rules-twist-empty = Quand la pioche est vide, on continue avec ce qu’on a ; si tu n’as plus de cartes, on saute ton tour.
-rules-twist-leave = Quand quelqu’un s’en va, ses cartes restent, et chacune coûte un point.
+rules-twist-leave = Quelqu’un s’en va ? Un robot ou une autre personne peut prendre sa place. Sinon, ses cartes restent là, et chacune coûte un point.

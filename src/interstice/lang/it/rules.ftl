@@ -88,4 +88,4 @@ rules-twist-end = La partita finisce quando ogni carta è posata o scartata, qua
 rules-twist-score = Ogni carta della fila in basso vale due punti, ogni carta della fila in alto uno. Ogni carta tra gli scarti, nel mazzo o ancora davanti a un giocatore ne costa uno.
 rules-twist-ranks = La somma vi dà uno degli otto gradi. Con più di sessanta punti siete viaggiatori nel tempo.
 rules-twist-empty = Quando il mazzo è vuoto, si continua con quello che c’è; chi non ha carte salta il turno.
-rules-twist-leave = Chi se ne va lascia lì le sue carte, e ognuna costa un punto.
+rules-twist-leave = Qualcuno se ne va? Un bot o un’altra persona può prendere il suo posto. Altrimenti le sue carte restano lì, e ognuna costa un punto.

@@ -88,4 +88,4 @@ rules-twist-end = Het spel is afgelopen als elke kaart gelegd of afgelegd is, al
 rules-twist-score = Elke kaart in de onderste rij is twee punten waard, elke kaart in een vak één. Elke kaart op de aflegstapel, in de stapel of nog voor een speler kost er een.
 rules-twist-ranks = De som geeft jullie een van acht rangen. Met meer dan zestig punten zijn jullie tijdreizigers.
 rules-twist-empty = Is de stapel leeg, dan speel je verder met wat er is; wie geen kaarten heeft, wordt overgeslagen.
-rules-twist-leave = Wie weggaat, laat de kaarten liggen, en elk daarvan kost een punt.
+rules-twist-leave = Gaat er iemand weg? Een bot of iemand anders kan de plaats overnemen. Gebeurt dat niet, dan blijven de kaarten liggen en kost elke kaart een punt.
