@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play watch bundle test chaos check format bench playthroughs reports lock clean
+.PHONY: help play watch bundle test chaos check format bench screens playthroughs reports lock clean
 
 help:  ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,8 +40,11 @@ format: $(READY)  ## Put the code into its usual form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY)  ## Measure the speed against its peers
+bench: $(READY) $(WEB_TOOLS)  ## Measure the speed against its peers
 	$(BIN)/python bench/run.py
+
+screens: $(READY)  ## Take pictures of every screen into build/screens (ONLY=start,lobby for some)
+	$(BIN)/python tools/screens.py
 
 playthroughs: $(READY)  ## Write the golden games anew
 	PYTHONPATH=tests $(BIN)/python -m playthroughs.rewrite

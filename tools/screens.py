@@ -1,0 +1,325 @@
+"""Pictures of every screen, in three sizes, light and dark, with a sheet to look through them: build/screens/index.html.
+
+make screens
+make screens ONLY=start,rules
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "tests/server", "tests/web")]
+
+from player import Person, enter, open_room, play_on, see_the_end, years_of  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from running import Server  # noqa: E402
+from serving import chromium  # noqa: E402
+from tqdm import tqdm  # noqa: E402
+
+OUT = ROOT / "build" / "screens"
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+THEMES = ("light", "dark")
+PATIENCE = 20_000
+DRAWN = """Promise.all([document.fonts.ready, ...[...document.images].filter((image) => image.loading !== "lazy")
+  .map((image) => image.decode().catch(() => {}))]).then(() => true)"""
+
+Screen = Callable[["Visit"], None]
+SCREENS: dict[str, Screen] = {}
+
+
+class Visit:
+    """A browser of its own before the server."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page, self.url = page, url
+        page.set_default_timeout(PATIENCE)
+        self.person = Person(page)
+        page.goto(url)
+        page.wait_for_selector(".btn.play")
+
+    def go(self, path: str, until: str) -> None:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector(until)
+
+    def room(self, preset: str, bots: int = 3, start: bool = True, names: int = 1, **options: object) -> str:
+        code = open_room(self.person, preset, options)
+        self.person.years = years_of(
+            {"swiss": "switzerland", "superversion": "switzerland"}.get(preset, preset)
+        )
+        people = {0: "Mira", 1: "Jonas"}
+        enter(self.person, code, {seat: people[seat] for seat in range(names)})
+        for seat in range(names, names + bots):
+            self.person.tell(code, "invite", seat=seat, bot="guesser")
+        if start:
+            self.person.tell(code, "start")
+            self.page.wait_for_selector(".table [data-entries], .table [data-hand], .pass")
+        return code
+
+    def play(self, answers: int = 10_000, until: str = "") -> None:
+        """So many answers, or until something is there."""
+        for _ in range(answers):
+            if (until and self.page.locator(until).count()) or self.person.over:
+                return
+            play_on([self.person], until=1)
+
+
+def screen(made: Screen) -> Screen:
+    SCREENS[made.__name__.replace("_", "-")] = made
+    return made
+
+
+@screen
+def start(visit: Visit) -> None:
+    pass
+
+
+@screen
+def start_settings(visit: Visit) -> None:
+    visit.page.locator("header.top .r button:visible").last.click()
+    visit.page.wait_for_selector("dialog[open]")
+
+
+@screen
+def lobby(visit: Visit) -> None:
+    visit.room("events", bots=2, start=False)
+
+
+@screen
+def set_up(visit: Visit) -> None:
+    visit.page.locator(".games .g").first.click()
+    visit.page.wait_for_timeout(800)
+
+
+@screen
+def classic_begins(visit: Visit) -> None:
+    visit.room("events")
+
+
+@screen
+def classic_chosen(visit: Visit) -> None:
+    visit.room("events")
+    visit.play(2)
+    visit.page.wait_for_selector("[data-gap]:enabled")
+    visit.page.keyboard.press("ArrowDown")
+    visit.page.keyboard.press("ArrowRight")
+
+
+@screen
+def classic_right(visit: Visit) -> None:
+    _reveal(visit, right=True)
+
+
+@screen
+def classic_missed(visit: Visit) -> None:
+    _reveal(visit, right=False)
+
+
+def _reveal(visit: Visit, right: bool) -> None:
+    visit.room("events")
+    visit.play(2)
+    visit.page.wait_for_selector("[data-gap]:enabled")
+    view = visit.person.view
+    assert view is not None
+    card = view["hands"][0][0]
+    gaps = range(len(view["line"]) + 1)
+    fits = visit.person._gap(view, view["line"], card, gaps)
+    visit.page.click(f'[data-hand="{card}"]')
+    visit.page.click(f'[data-gap="{fits if right else (fits + 2) % len(gaps)}"]')
+    visit.page.click(".table .btn:visible:not([disabled])")
+    visit.page.wait_for_selector("dialog.rv[open]")
+    visit.page.wait_for_timeout(600)
+
+
+@screen
+def classic_end(visit: Visit) -> None:
+    visit.room("events", hand=3)
+    visit.play()
+    see_the_end(visit.person)
+
+
+@screen
+def chat(visit: Visit) -> None:
+    visit.room("events")
+    visit.page.locator(".top .r button:visible").first.click()
+    visit.page.wait_for_timeout(400)
+
+
+@screen
+def swiss_wheel(visit: Visit) -> None:
+    visit.room("swiss")
+    visit.play(until=".swiss[data-mode=turn]")
+
+
+@screen
+def swiss_mark(visit: Visit) -> None:
+    visit.room("swiss")
+    visit.play(until=".swiss[data-mode=mark]")
+
+
+@screen
+def swiss_duel(visit: Visit) -> None:
+    visit.room("swiss", wheel=["star"])
+    visit.play(until=".swiss[data-mode=turn] .sw-ask .btn2")
+    visit.page.click(".swiss[data-mode=turn] .sw-ask .btn2")
+
+
+@screen
+def swiss_end(visit: Visit) -> None:
+    visit.room("swiss", rounds=1)
+    visit.play()
+    see_the_end(visit.person)
+
+
+@screen
+def superversion_rating(visit: Visit) -> None:
+    visit.room("superversion", wheel=["question"])
+    visit.play(until=".swiss[data-mode=rate]")
+
+
+@screen
+def twist(visit: Visit) -> None:
+    visit.room("twist", bots=2)
+    visit.play(3)
+
+
+@screen
+def twist_end(visit: Visit) -> None:
+    visit.room("twist", bots=1, cards=12)
+    visit.play()
+    see_the_end(visit.person)
+
+
+@screen
+def pass_the_device(visit: Visit) -> None:
+    visit.room("events", bots=0, names=2)
+    visit.page.wait_for_timeout(500)
+
+
+@screen
+def big_screen(visit: Visit) -> None:
+    code = visit.room("events")
+    other = visit.page.context.browser
+    assert other is not None
+    context = other.new_context(viewport=visit.page.viewport_size, locale="en")
+    page = context.new_page()
+    page.goto(f"{visit.url}/room/{code}")
+    page.wait_for_selector(".table")
+    visit.page = page
+
+
+@screen
+def rules(visit: Visit) -> None:
+    visit.go("/rules", "main h1")
+
+
+@screen
+def rules_swiss(visit: Visit) -> None:
+    visit.go("/rules/swiss", "main h1")
+
+
+@screen
+def decks(visit: Visit) -> None:
+    visit.go("/decks", "main h1")
+
+
+@screen
+def deck(visit: Visit) -> None:
+    visit.go("/decks/events", "main h1")
+
+
+@screen
+def watch(visit: Visit) -> None:
+    visit.go("/watch", "main h1")
+
+
+@screen
+def replay(visit: Visit) -> None:
+    code = visit.room("events", hand=2)
+    visit.play()
+    told = visit.page.evaluate("async (code) => (await (await fetch(`/api/rooms/${code}`)).json())", code)
+    game = told.get("game")
+    visit.go(f"/replay/{game}", "main")
+    visit.page.wait_for_timeout(800)
+
+
+@screen
+def no_room(visit: Visit) -> None:
+    visit.go("/room/ZZZZZZ", "main h1")
+
+
+@screen
+def lost(visit: Visit) -> None:
+    visit.go("/decks/none/none", "main")
+
+
+@contextmanager
+def window(browser: Browser, size: str, theme: str) -> Iterator[Page]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if size == "phone" else 1,
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en",
+    )
+    yield context.new_page()
+    context.close()
+
+
+def contact_sheet(names: list[str]) -> str:
+    rows = "\n".join(
+        f"<h2 id={name}>{name}</h2><p>"
+        + "".join(
+            f'<a href="{name}-{size}-{theme}.png"><img loading=lazy src="{name}-{size}-{theme}.png" alt="{name}, {size}, {theme}"></a>'
+            for size in SIZES
+            for theme in THEMES
+            if (OUT / f"{name}-{size}-{theme}.png").is_file()
+        )
+        for name in names
+    )
+    style = "body{font:16px sans-serif;background:#555;color:#fff}img{height:380px;margin:4px}"
+    return f"<!doctype html><meta charset=utf-8><title>Screens</title><style>{style}</style>\n{rows}\n"
+
+
+def main() -> int:
+    chosen = [name for name in os.environ.get("ONLY", "").split(",") if name] or [*SCREENS]
+    unknown = [name for name in chosen if name not in SCREENS]
+    if unknown:
+        sys.exit(f"expected screens among {', '.join(SCREENS)}; got {', '.join(unknown)}")
+    OUT.mkdir(parents=True, exist_ok=True)
+    failed: list[str] = []
+    jobs = [(name, size, theme) for name in chosen for size in SIZES for theme in THEMES]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "games.sqlite") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for name, size, theme in tqdm(jobs, unit="picture"):
+            with window(browser, size, theme) as page:
+                target = OUT / f"{name}-{size}-{theme}.png"
+                try:
+                    visit = Visit(page, server.url)
+                    SCREENS[name](visit)
+                    visit.page.evaluate(DRAWN)
+                    visit.page.wait_for_timeout(300)
+                    visit.page.screenshot(path=target)
+                except Exception as error:  # One screen that cannot be reached must not cost the others.
+                    failed.append(f"{target.stem}: {str(error).splitlines()[0]}")
+                    page.screenshot(path=target)
+        browser.close()
+    (OUT / "index.html").write_text(contact_sheet([*SCREENS]), "utf-8")
+    print(f"{OUT / 'index.html'}")
+    for line in failed:
+        print(f"not reached: {line}", file=sys.stderr)
+    return int(bool(failed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
