@@ -164,7 +164,7 @@ def swiss_mark(visit: Visit) -> None:
 
 @screen
 def swiss_duel(visit: Visit) -> None:
-    visit.room("swiss", wheel=["star"])
+    visit.room("swiss", duel_from=3)
     visit.play(until=".swiss[data-mode=turn] .sw-ask .btn2")
     visit.page.click(".swiss[data-mode=turn] .sw-ask .btn2")
 
@@ -240,11 +240,9 @@ def watch(visit: Visit) -> None:
 
 @screen
 def replay(visit: Visit) -> None:
-    code = visit.room("events", hand=2)
+    visit.room("events", hand=2)
     visit.play()
-    told = visit.page.evaluate("async (code) => (await (await fetch(`/api/rooms/${code}`)).json())", code)
-    game = told.get("game")
-    visit.go(f"/replay/{game}", "main")
+    visit.go(f"/replay/{visit.person.game}", "main")
     visit.page.wait_for_timeout(800)
 
 
@@ -268,6 +266,8 @@ def window(browser: Browser, size: str, theme: str) -> Iterator[Page]:
         reduced_motion="reduce",
         locale="en",
     )
+    # Hints for beginners would lie over what is to be seen.
+    context.add_init_script("localStorage.setItem('interstice.hints', 'none')")
     yield context.new_page()
     context.close()
 

@@ -31,6 +31,7 @@ class Person:
         """Who knows the `years` of the faces is always right, on their first seat; the others take the first gap."""
         self.page, self.keys, self.years = page, keys, years
         self.views: dict[int, View] = {}
+        self.game = ""
         self._answered = -1
         self._holder: int | None = None
         page.set_default_timeout(PATIENCE)
@@ -41,6 +42,7 @@ class Person:
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "happened":
+            self.game = message["game"]
             self.views = {int(seat): view for seat, view in message["views"].items()}
 
     @property

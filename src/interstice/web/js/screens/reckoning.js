@@ -10,6 +10,7 @@ export function reckon(log) {
   const rounds = [];
   const ratings = log.players.map(() => []);
   let [read, trying, span] = [null, null, []];
+  /** @returns {any} */
   const around = (line, gap) => [line[gap - 1], line[gap]].map((n) => table.cards[n]?.year);
   const lay = (seat, card, right, [from, to] = []) => {
     const { year } = table.cards[card];

@@ -11,10 +11,7 @@ import { Piles } from "./twist/piles.js";
 import { Rows } from "./twist/rows.js";
 import { slipOf, told } from "./twist/tell.js";
 
-/**
- * @param {object} props As every table gets them, and:
- * @param {(card: number) => void} [props.point] Point at a card for all to see.
- */
+/** @param {any} props As every table gets them, and `point`, to point at a card for all to see. */
 export function TwistTable({ view, seat, asks, act, words, last, point }) {
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const answer = useAnswer(view, ask, act);

@@ -41,7 +41,7 @@ export function lay(box) {
   function place({ eye = null, gap = null, wide = true }) {
     focus = gap !== null ? gap - 0.5 : eye;
     const open = (size.hold - GAP) * (wide ? 1 : NEAR);
-    [...inner().children].forEach((/** @type {HTMLElement} */ each, at) => {
+    [...inner().children].forEach((/** @type {any} */ each, at) => {
       const i = at >> 1;
       const isGap = at % 2 === 0;
       const place = isGap ? (i < size.n ? x(i) : x(i - 1) + size.wide + GAP) - GAP / 2 : x(i);

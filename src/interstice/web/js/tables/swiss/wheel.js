@@ -47,7 +47,7 @@ function landing(angle, sector, sectors, turns) {
 
 /**
  * How the wheel stands, and whether it is still turning.
- * @returns {{ angle: number, time: number, turning: boolean, land: () => void, landed: () => void }}
+ * @returns {{ angle: number, time: number, turning: boolean, land: () => void }}
  */
 export function useWheel({ view, seat, last }) {
   const [state, setState] = useState(() => {
