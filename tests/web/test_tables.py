@@ -196,7 +196,7 @@ def test_every_question_of_swiss_is_drawn_without_barriers(
 
 
 def answered(page: Page) -> Any:
-    page.wait_for_function("window.staged.moves.length")
+    page.wait_for_function("() => window.staged.moves.length")
     return page.evaluate("window.staged.moves[0]")
 
 
@@ -259,10 +259,12 @@ def test_the_rule_for_children_is_shown(open_page: Opener) -> None:
 def test_ratings_lie_face_down_until_all_are_in(open_page: Opener) -> None:
     page = open_page(*DESKTOP)
     game = moments("superversion", 5, seed=3)
-    draw(page, first(game, lambda m: 0 in m.game.raters and len(m.game.raters) == 1))
+    moment = first(game, lambda m: len(m.game.raters) == 1)
+    last = moment.game.raters[0]
+    draw(page, moment, last)
     assert page.locator(".sw-marker-back").count() == 2
     assert page.locator(".sw-markers .av").count() == 0
-    draw(page, first(game, lambda m: happened(m, "RatingsShown")))
+    draw(page, first(game, lambda m: happened(m, "RatingsShown")), last)
     assert page.locator(".sw-markers.shown .av").count() >= 2
 
 
@@ -278,7 +280,7 @@ def test_chips_travel_unless_motion_is_unwanted(open_page: Opener) -> None:
     page.wait_for_timeout(100)
     assert page.evaluate("window.chips") == 0
     draw(page, first(game, lambda m: happened(m, "Paid")), dress={"motion": "full"})
-    page.wait_for_function("window.chips > 0")
+    page.wait_for_function("() => window.chips > 0")
     page.wait_for_selector(".sw-chip.flying", state="detached")
 
 
@@ -289,7 +291,7 @@ def test_chips_travel_unless_motion_is_unwanted(open_page: Opener) -> None:
 @pytest.mark.parametrize("seats", [1, 3, 6])
 def test_twist_is_drawn_without_barriers(open_page: Opener, size: tuple[int, int], seats: int) -> None:
     page = open_page(*size, locale="de")
-    draw(page, first(moments("twist", seats, seed=4), lambda m: 0 in m.game.asks and len(m.game.row) > 6))
+    draw(page, first(moments("twist", seats, seed=4), lambda m: 0 in m.game.asks and len(m.game.row) > 3))
     assert fits(page)
     assert barriers(page) == []
 

@@ -53,7 +53,7 @@ export function End({ view, seat, words, room, game }) {
       </div></section>
       <${Board} view=${view} words=${words} mine=${mine} />
       <section class="lower">
-        <${Panel} class="tb"><h2>${t("how-it-went")}</h2>${story && html`<${Scores} ...${{ view, words, story, seat }} />`}<//>
+        <${Panel} class="tb" tabindex="0" role="group" aria-label=${t("how-it-went")}><h2>${t("how-it-went")}</h2>${story && html`<${Scores} ...${{ view, words, story, seat }} />`}<//>
         ${view.rules === "twist" ? html`<${Later} from=${() => import("/web/js/tables/twist/ladder.js")} name="Ladder" view=${view} words=${words} />` : story?.surprise && html`<${Surprise} ...${{ story, words }} />`}
         <div class="go">
           ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
