@@ -191,7 +191,7 @@ class Hall:
                 return room
 
     async def room(self, id: str) -> Room:
-        """The room as the store has it now."""
+        """The room as the store has it, as far as is known here."""
         room = self._rooms.get(id)
         if room is None:
             head = await self.store.head(id)
@@ -199,9 +199,8 @@ class Hall:
                 raise Missing("there is no such room; check the code")
             room = Room(id, rooms.decode_head(head))
             room.follow(await self.store.read(id))
-            room = self._rooms.setdefault(id, room)
-        if not self.bus.hears_all:
-            await self._follower.catch_up([id])
+            return self._rooms.setdefault(id, room)
+        await self._follow_unwatched(id)
         return room
 
     async def room_by_code(self, code: str) -> Room:
@@ -335,7 +334,7 @@ class Hall:
         await self.acting.schedule(live, room)
 
     async def game(self, id: str) -> LiveGame:
-        """The game as the store has it now."""
+        """The game as the store has it, as far as is known here."""
         live = self._games.get(id)
         if live is None:
             head = await self.store.head(id)
@@ -345,10 +344,21 @@ class Hall:
             deck = self._shared(begun.deck)
             live = LiveGame(id, msgspec.structs.replace(begun, deck=deck.cards), deck)
             live.follow(await self.store.read(id), self.downtimes)
-            live = self._games.setdefault(id, live)
-        if not self.bus.hears_all:
-            await self._follower.catch_up([id])
+            return self._games.setdefault(id, live)
+        await self._follow_unwatched(id)
         return live
+
+    async def _follow_unwatched(self, stream: str) -> None:
+        """What somebody here watches follows by itself, a hint's way behind; the rest is read when it is asked for."""
+        if not self.bus.hears_all and stream not in self.watchers:
+            await self._follower.catch_up([stream])
+
+    async def catch_up(self, room: str) -> None:
+        """Read all that other processes have stored of a room and its game."""
+        await self._follower.catch_up([room])
+        found = self.room_here(room)
+        if found is not None and found.game is not None:
+            await self._follower.catch_up([found.game])
 
     def _shared(self, cards: tuple[Card, ...]) -> Deck:
         """Games that are played with the same cards share them: they are most of what a game holds."""

@@ -16,7 +16,7 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, Unavailable
+from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, Unavailable, tell
 
 MIGRATIONS: tuple[LiteralString, ...] = (
     """
@@ -94,7 +94,7 @@ class PostgresStore(Store):
     async def _rows(self, sql: LiteralString, *values: object) -> list[Any]:
         async with self._connection() as connection:
             cursor = await connection.execute(sql, values)
-            return await cursor.fetchall() if cursor.description else []
+            return await cursor.fetchall() if cursor.rownumber is not None else []
 
     # Entries are added together: one transaction at a time, with all that have come since the last one began
 
@@ -109,14 +109,7 @@ class PostgresStore(Store):
                 adding, self._adding = self._adding, []
                 outcomes = await self._commit([new for new, _ in adding])
                 for (_, then), outcome in zip(adding, outcomes, strict=True):
-                    try:
-                        then(outcome)
-                    except (
-                        Exception
-                    ) as error:  # one who is told badly must not keep the others from being told
-                        asyncio.get_running_loop().call_exception_handler(
-                            {"message": "after a commit", "exception": error}
-                        )
+                    tell(then, outcome)
         finally:
             self._writing = None
 
@@ -126,7 +119,7 @@ class PostgresStore(Store):
                 return await self._insert(connection, news)
         except Unavailable as error:
             return [error] * len(news)
-        except psycopg.Error as error:
+        except Exception as error:
             if len(news) == 1:
                 return [error]
             return [outcome for new in news for outcome in await self._commit([new])]

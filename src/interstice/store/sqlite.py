@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then
+from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, tell
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -133,10 +133,7 @@ class SqliteStore(Store):
 
     def _settle(self, settled: Sequence[Settled]) -> None:
         for then, outcome in settled:
-            try:
-                then(outcome)
-            except Exception as error:  # one who is told badly must not keep the others from being told
-                self._loop.call_exception_handler({"message": "after a commit", "exception": error})
+            tell(then, outcome)
 
     # One thread writes. It takes all that waits, commits it together, and only then tells anyone.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -48,6 +48,14 @@ class New(NamedTuple):
 
 class Unavailable(Exception):
     """The store cannot be reached; what was asked may or may not have happened. Ask again."""
+
+
+def tell(then: Callable[[Any], None], outcome: Any) -> None:
+    """One who takes it badly must not keep the others from being told."""
+    try:
+        then(outcome)
+    except Exception as error:
+        asyncio.get_running_loop().call_exception_handler({"message": "after a commit", "exception": error})
 
 
 class Store(Protocol):
