@@ -9,18 +9,6 @@ import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Lost } from "/web/js/screens/lost.js";
 import { Example, Sector } from "/web/js/screens/rules/pictures.js";
 
-const classic = (hand) => ({
-  kind: "line",
-  picture: "/web/art/g-classic.svg",
-  deck: "",
-  people: "2–8",
-  minutes: 15,
-  bots: 3,
-  need: ["rules-classic-cards", hand, "rules-classic-set-up"],
-  turn: ["rules-classic-place", "rules-classic-right", "rules-classic-wrong", "rules-classic-tighter"],
-  end: ["rules-classic-end", "rules-classic-tie"],
-  cases: ["rules-equal", "rules-classic-pile", "rules-classic-share", "rules-classic-leave"],
-});
 const SWISS = {
   kind: "rack",
   picture: "/web/art/g-swiss.svg",
@@ -28,33 +16,43 @@ const SWISS = {
   people: "2–6",
   minutes: 40,
   bots: 2,
-  need: ["rules-swiss-cards", "rules-swiss-wheel", "rules-swiss-set-up"],
-  turn: ["rules-swiss-spin", "rules-swiss-question", "rules-swiss-two-tries", "rules-swiss-star", "rules-swiss-grump", "rules-swiss-duel", "rules-swiss-next"],
-  end: ["rules-swiss-end", "rules-swiss-total"],
-  cases: ["rules-equal", "rules-swiss-kids", "rules-swiss-bank", "rules-swiss-empty", "rules-swiss-leave"],
+  need: "swiss-cards swiss-wheel swiss-set-up",
+  turn: "swiss-spin swiss-question swiss-two-tries swiss-star swiss-grump swiss-duel swiss-next",
+  end: "swiss-end swiss-total",
+  cases: "equal swiss-kids swiss-bank swiss-empty swiss-leave",
 };
-const BY_PLAYERS = classic("rules-classic-hand-by-players");
-const FOUR = classic("rules-classic-hand-four");
-/** By preset; the lists name messages, so that what games share is written once. */
+const classic = (deck, hand, picture, cases = "") => ({
+  kind: "line",
+  picture,
+  deck,
+  people: "2–8",
+  minutes: 15,
+  bots: 3,
+  need: `classic-cards classic-hand-${hand} classic-set-up`,
+  turn: "classic-place classic-right classic-wrong classic-tighter",
+  end: "classic-end classic-tie",
+  cases: `${cases}equal classic-pile classic-share classic-leave`,
+});
+/** By preset; the lists name messages, without what they all begin with, so that what games share is written once. */
 const GAMES = {
-  events: { ...FOUR, deck: "events" },
-  inventions: { ...BY_PLAYERS, deck: "inventions", picture: "/art/inventions/stethoscope.svg" },
-  themes: { ...BY_PLAYERS, deck: "themes", picture: "/art/themes/eiffel-tower.svg" },
+  events: classic("events", "four", "/web/art/g-classic.svg"),
+  inventions: classic("inventions", "by-players", "/art/inventions/stethoscope.svg"),
+  themes: classic("themes", "by-players", "/art/themes/eiffel-tower.svg"),
   swiss: SWISS,
   "swiss-no-spinner": {
     ...SWISS,
     picture: "/art/switzerland/pilatus-railway.svg",
-    need: ["rules-swiss-cards", "rules-swiss-set-up"],
-    turn: ["rules-swiss-no-wheel", "rules-swiss-question", "rules-swiss-duel", "rules-swiss-next"],
+    need: "swiss-cards swiss-set-up",
+    turn: "swiss-no-wheel swiss-question swiss-duel swiss-next",
   },
   superversion: {
     ...SWISS,
     picture: "/web/art/g-super.svg",
     people: "3–6",
     minutes: 50,
-    need: [...SWISS.need, "rules-superversion-chips"],
-    turn: [...SWISS.turn, "rules-superversion-stake", "rules-superversion-rate", "rules-superversion-right", "rules-superversion-doubt"],
-    cases: ["rules-superversion-order", ...SWISS.cases],
+    need: `${SWISS.need} superversion-chips`,
+    turn: `${SWISS.turn} superversion-stake superversion-rate superversion-right superversion-doubt`,
+    cases: `superversion-order ${SWISS.cases}`,
   },
   twist: {
     kind: "rows",
@@ -63,12 +61,12 @@ const GAMES = {
     people: "1–6",
     minutes: 25,
     bots: 1,
-    need: ["rules-twist-cards", "rules-twist-set-up"],
-    turn: ["rules-twist-choice", "rules-twist-play", "rules-twist-misfit", "rules-twist-second", "rules-twist-discard", "rules-twist-draw", "rules-twist-talk"],
-    end: ["rules-twist-end", "rules-twist-score", "rules-twist-ranks"],
-    cases: ["rules-twist-empty", "rules-twist-leave"],
+    need: "twist-cards twist-set-up",
+    turn: "twist-choice twist-play twist-misfit twist-second twist-discard twist-draw twist-talk",
+    end: "twist-end twist-score twist-ranks",
+    cases: "twist-empty twist-leave",
   },
-  "twist-competitive": { ...FOUR, picture: "/art/twist/battle-of-waterloo.svg", deck: "twist", cases: ["rules-classic-icons", ...FOUR.cases] },
+  "twist-competitive": classic("twist", "four", "/art/twist/battle-of-waterloo.svg", "classic-icons "),
 };
 const PARTS = ["need", "turn", "end", "cases"];
 
@@ -105,7 +103,7 @@ function One({ id, game }) {
         <div><h1>${title}</h1><p>${t(`rules-${id}-what`)}</p><${Size} game=${game} /></div></header>
       ${PARTS.map((part) => html`<section key=${part}><h2>${t(`rules-${part}`)}</h2>
         ${part === "turn" && html`<${Example} deck=${game.deck} kind=${game.kind} />`}
-        ${game[part].map((said) => html`<${Said} key=${said} id=${said} />`)}</section>`)}
+        ${game[part].split(" ").map((said) => html`<${Said} key=${said} id=${`rules-${said}`} />`)}</section>`)}
       <section><h2>${t("rules-who")}</h2><p>${t(`rules-${id}-who`)}</p></section>
     <//>
     ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}

@@ -1,7 +1,7 @@
 /** What is going on in the open: rooms to join and games to watch, as they change; and a way to be found by others. */
 import { useEffect, useState } from "preact/hooks";
 import { LANGUAGES, t } from "/web/js/i18n.js";
-import { playWithStranger } from "/web/js/opening.js";
+import { needPresets, playWithStranger, presets } from "/web/js/opening.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Page, To, useTry } from "/web/js/parts/page.js";
@@ -9,19 +9,19 @@ import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { makeWords } from "/web/js/words.js";
 
-const PRESETS = ["events", "inventions", "themes", "swiss", "swiss-no-spinner", "superversion", "twist", "twist-competitive"];
 const AGAIN = 2000;
 
 export function Watch() {
   const rooms = useLobby();
   const [preset, setPreset] = useState("events");
   const { busy, trouble, begin } = useTry(() => playWithStranger(preset));
+  useEffect(() => void needPresets(), []);
   return html`<${Page} title=${t("place-watch")}>
     <header><h1>${t("watch-title")}</h1><p>${t("watch-intro")}</p></header>
     <div aria-live="polite">${rooms && (rooms.length ? html`<ul class="tables">${rooms.map((room) => html`<${Room} key=${room.code} room=${room} />`)}</ul>` : html`<${Panel} class="nothing"><${Icon} name="hourglass" /><h2>${t("watch-none")}</h2><p>${t("watch-none-how")}</p><//>`)}</div>
     <${Panel} class="match"><h2>${t("watch-match")}</h2><p>${t("watch-match-how")}</p>
       <div class="row"><select class="field grow" aria-label=${t("watch-game")} value=${preset} onChange=${(event) => setPreset(event.target.value)}>
-        ${PRESETS.map((id) => html`<option key=${id} value=${id}>${t(`preset-${id}`)}</option>`)}</select>
+        ${Object.keys(presets.value).map((id) => html`<option key=${id} value=${id}>${t(`preset-${id}`)}</option>`)}</select>
       <${Primary} disabled=${busy} onPress=${begin}>${t("watch-match-go")}<//></div>
       ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}<//>
   <//>`;
