@@ -58,7 +58,7 @@ def test_the_first_card_can_be_placed_from_the_keyboard(open_page: Opener) -> No
         page.keyboard.press(key)
     assert page.get_attribute("[data-hand] >> nth=0", "aria-pressed") == "true"
     assert page.get_attribute("[data-gap] >> nth=0", "aria-pressed") == "true"
-    assert "Gap 1 of" in page.inner_text("[role=status]")
+    assert "Gap 1 of" in page.inner_text(".hidden[role=status]")
     page.keyboard.press("Escape")
     assert page.get_attribute("[data-gap] >> nth=0", "aria-pressed") == "false"
     page.keyboard.press("ArrowRight")
