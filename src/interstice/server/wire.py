@@ -21,6 +21,11 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -61,6 +66,8 @@ class Wire(asyncio.Protocol):
         self._end: End | None = None
         self._pinged = 0.0
         self._is_closing = False
+        self._is_between = True
+        """Nothing has ever come in part of a frame; so what comes next is the beginning of one."""
         self.is_full = False
 
     # What the transport says
@@ -70,6 +77,13 @@ class Wire(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
+        if self._is_between and not self._parts and not self._is_closing and self._end is not None:
+            # Almost everything that comes is one whole text frame, and needs no parser.
+            text = _one_text(data)
+            if text is not None:
+                self._end.heard(text)
+                return
+        self._is_between = self._is_between and _are_whole(data)
         self._frames.receive_data(data)
         for event in self._frames.events_received():
             if isinstance(event, Request):
@@ -201,6 +215,30 @@ class Pulse:
                 wire.beat()
             self._next = (self._next + 1) % PULSE
             await asyncio.sleep(1.0)
+
+
+def _one_text(data: bytes) -> bytes | None:
+    """The text of what is one whole masked text frame, not too long, and nothing else."""
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80 or data[1] == 0xFF:
+        return None
+    size, at = (data[1] & 0x7F, 2) if data[1] < 0xFE else (int.from_bytes(data[2:4]), 4)
+    if len(data) != at + 4 + size or size > MOST_BYTES:
+        return None
+    return apply_mask(data[at + 4 :], data[at : at + 4])
+
+
+def _are_whole(data: bytes) -> bool:
+    """Whether this is a request, or frames of which the last one is complete."""
+    if data.startswith(b"GET "):
+        return True
+    at = 0
+    while at + 2 <= len(data):
+        size, head = data[at + 1] & 0x7F, 2
+        if size > 125:
+            head = 4 if size == 126 else 10
+            size = int.from_bytes(data[at + 2 : at + head])
+        at += head + (4 if data[at + 1] & 0x80 else 0) + size
+    return at == len(data)
 
 
 def _same_origin(request: Request) -> bool:
