@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 
 ROOT = Path(__file__).parents[1]
 NEXT = Path(__file__).parent / "peers" / "next"
@@ -111,7 +111,7 @@ def first_game(browser: Browser, url: str) -> dict[str, float]:
 
 
 def shown_within(browser: Browser, url: str) -> float:
-    """Milliseconds from a message to its frame; the slowest of a classic game but for the first, which loads the table."""
+    """Milliseconds from a message to its frame, for nine of ten messages of a classic game."""
     with browser.new_context(reduced_motion="reduce") as context:
         page = context.new_page()
         page.add_init_script(WATCH)
@@ -124,7 +124,7 @@ def shown_within(browser: Browser, url: str) -> float:
         person.tell(code, "start")
         play_on([person])
         found: list[float] = page.evaluate("shown")
-    return max(sorted(found)[:-1])
+    return quantiles(found, n=10)[-1]
 
 
 def main() -> bool:
