@@ -66,6 +66,9 @@ class Table:
 
 def answer_swiss(page: Page) -> bool:
     mode = page.get_attribute(".swiss", "data-mode")
+    if mode == "turn" and page.locator(".sw-go:enabled").count() == 0:
+        # It has been sent, and the answer is on its way.
+        return False
     if mode == "rate":
         page.click(".sw-field.open.later")
     elif mode == "turn":

@@ -81,7 +81,9 @@ function sentence({ view, words, ask, card }) {
 function useAnswer(view, ask, act) {
   const [held, setHeld] = useState({ card: null, sent: null, trouble: "" });
   const mine = view.seat === null ? [] : view.hands[view.seat];
-  const card = mine.includes(held.card) && !(ask.play && !openCards(ask).includes(held.card)) ? held.card : null;
+  // A card that was played and fits nowhere is let go of; one that is only looked at is not.
+  const shut = held.sent !== null && ask.play && !openCards(ask).includes(held.card);
+  const card = mine.includes(held.card) && !shut ? held.card : null;
   const send = (move) => {
     setHeld({ card, sent: view.entries, trouble: "" });
     act(move).catch((refused) => setHeld({ card, sent: null, trouble: refused.code === "stale" ? "too-late" : "trouble" }));
@@ -90,7 +92,7 @@ function useAnswer(view, ask, act) {
     card,
     trouble: held.trouble,
     busy: held.sent === view.entries,
-    choose: (n) => setHeld({ ...held, card: n === card ? null : n, trouble: "" }),
+    choose: (n) => setHeld({ card: n === card ? null : n, sent: held.sent === view.entries ? held.sent : null, trouble: "" }),
     play: () => send({ move: "play", card }),
     discard: () => send({ move: "discard", card }),
     stop: () => send({ move: "stop" }),
