@@ -202,7 +202,7 @@ def test_the_wheel_is_set_face_by_face(open_page: Opener) -> None:
     page.select_option(".faces select >> nth=7", "star")
     page.click(".setup .btn")
     faces = "Question, Two tries, Question, Star, Question, Two tries, Question, Star"
-    assert f"Faces of the wheel: {faces}" in page.inner_text(".differs")
+    assert f"Sectors of the wheel: {faces}" in page.inner_text(".differs")
 
 
 def test_a_host_who_is_alone_can_set_up_anew(open_page: Opener) -> None:
