@@ -86,8 +86,6 @@ WORDS = {
     "Failed.code": "One of the [codes](#when-a-command-is-refused).",
     "Failed.command": "Null if the message could not be read.",
     "Failed.why": "For people to read.",
-    "Failed.word": "If people may run into it: `sorry-` and this is a message of `lang/*/app.ftl`, in their language.",
-    "Failed.given": "What that message is said with.",
     "preset": "What is played; `GET /api/presets` lists them.",
     "options": "The options of the rule set.",
     "decks": "`GET /api/decks` lists them.",
