@@ -9,6 +9,7 @@ import { text } from "node:stream/consumers";
 import { transform } from "esbuild";
 import { rollup } from "rollup";
 import { minify } from "terser";
+import { templates } from "./templates.mjs";
 
 const { web, out, vendor, style } = JSON.parse(await text(process.stdin));
 
@@ -39,15 +40,12 @@ function share(getModuleInfo) {
   return chunks;
 }
 
-/** In templates, the ends of lines and what indents them, where htm ignores them. */
-const unindented = (code) => code.replace(/\n {2,}/g, (found, at) => (code[at - 1] === ">" || code[at + found.length] === "<" ? "" : "\n"));
-
 const hashed = (name, kind, content) => `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${kind}`;
 
 let chunks;
 const bundle = await rollup({
   input: join(web, "js/main.js"),
-  plugins: [addresses],
+  plugins: [addresses, templates],
   onLog: (level, { code, message }) => code !== "CIRCULAR_DEPENDENCY" && console.error(message),
 });
 const { output } = await bundle.write({
@@ -60,8 +58,8 @@ const { output } = await bundle.write({
     {
       name: "minify",
       async renderChunk(code) {
-        const made = await minify(code, { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } });
-        return unindented(made.code);
+        const made = await minify(code, { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } });
+        return made.code;
       },
     },
   ],
