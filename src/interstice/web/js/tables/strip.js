@@ -1,5 +1,5 @@
 /** A long row at a glance: its years, and a window for what is in sight; press or drag to go there. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "/web/js/parts/html.js";
 
 /** How wide a letter of a year is, more or less. */
@@ -32,7 +32,7 @@ export function Strip({ years, scroller, mark = null }) {
   };
   const longest = Math.max(...years.map((year) => year.length));
   const every = Math.ceil((years.length * (longest + 1) * LETTER) / Math.min(1360, innerWidth - 40));
-  const items = years.map((year, at) => html`<span key=${at}>${at % every ? "" : year}</span>`);
-  if (mark !== null) items.splice(mark, 0, html`<span key="g" class="g">?</span>`);
-  return html`<div class="strip" aria-hidden="true" ref=${strip} onPointerDown=${jump} onPointerMove=${jump}><i></i>${items}</div>`;
+  const items = useMemo(() => years.map((year, at) => html`<span key=${at} class=${at ? "" : "first"}>${at % every ? "" : year}</span>`), [years]);
+  return html`<div class="strip" aria-hidden="true" ref=${strip} onPointerDown=${jump} onPointerMove=${jump}><i></i>${items}
+    ${mark !== null && html`<b style=${{ left: `${(mark / years.length) * 100}%` }}>?</b>`}</div>`;
 }

@@ -13,8 +13,9 @@ const between = (low, value, high) => Math.min(high, Math.max(low, value));
  * Only transforms change from move to move, so nothing is laid out anew.
  */
 export function lay(box) {
-  let size = { n: 0, wide: 0, pitch: 0, extra: 0, hold: 0, start: 0 };
+  let size = { n: 0, wide: 0, pitch: 0, extra: 0, hold: 0, start: 0, left: 0 };
   let focus = null;
+  let scrolled = 0;
   /** How each lies, so that only what moves is touched. */
   const lies = new WeakMap();
   const inner = () => /** @type {HTMLElement} */ (box.firstElementChild);
@@ -33,17 +34,22 @@ export function lay(box) {
     const extra = whole - pitch;
     const content = (n - 1) * pitch + SPREAD * extra + wide;
     const all = Math.max(window_, content + 2 * margin);
-    size = { n, wide, pitch, extra, hold, start: (all - content) / 2 };
+    size = { n, wide, pitch, extra, hold, start: (all - content) / 2, left: box.getBoundingClientRect().left };
     inner().style.width = `${all}px`;
+    scrolled = box.scrollLeft;
   }
 
-  /** @param {{ eye?: number | null, gap?: number | null, wide?: boolean }} how Around which card or gap it is spread, and which gap stands open. */
-  function place({ eye = null, gap = null, wide = true }) {
+  /**
+   * @param {{ eye?: number | null, gap?: number | null, wide?: boolean, dragging?: boolean }} how
+   * Around which card or gap it is spread, and which gap stands open. While one drags, gaps far away stay where they are: nobody presses them.
+   */
+  function place({ eye = null, gap = null, wide = true, dragging = false }) {
     focus = gap !== null ? gap - 0.5 : eye;
     const open = (size.hold - GAP) * (wide ? 1 : NEAR);
     [...inner().children].forEach((/** @type {any} */ each, at) => {
       const i = at >> 1;
       const isGap = at % 2 === 0;
+      if (isGap && dragging && Math.abs(i - (focus ?? i)) > SPREAD) return;
       const place = isGap ? (i < size.n ? x(i) : x(i - 1) + size.wide + GAP) - GAP / 2 : x(i);
       const side = gap === null || (isGap && i === gap) ? 0 : i < gap ? -0.5 : 0.5;
       const lean = gap === null || isGap ? 0 : i === gap - 1 ? -2.2 : i === gap ? 2.2 : 0;
@@ -55,8 +61,12 @@ export function lay(box) {
     });
   }
 
-  const local = (clientX) => clientX - box.getBoundingClientRect().left + box.scrollLeft;
+  // Asking the page where things are would make it lay them out in the middle of a drag.
+  const local = (clientX) => clientX - size.left + scrolled;
+  const hear = () => (scrolled = box.scrollLeft);
+  box.addEventListener("scroll", hear, { passive: true });
   return {
+    leave: () => box.removeEventListener("scroll", hear),
     measure,
     place,
     overlaps: () => size.extra > 0,

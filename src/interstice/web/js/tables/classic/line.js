@@ -18,7 +18,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   const shown = gap === null && guest ? guest : null;
   const place = () => {
     const { eye, near } = looked.current;
-    if (gap !== null) laid.current.place({ gap });
+    if (gap !== null) laid.current.place({ gap, dragging });
     else if (shown) laid.current.place(shown.right ? { eye: shown.gap } : { gap: shown.gap });
     else laid.current.place(near === null ? { eye } : { gap: near, wide: false });
   };
@@ -44,7 +44,10 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     anew();
     const size = new ResizeObserver(anew);
     size.observe(track.current);
-    return () => size.disconnect();
+    return () => {
+      size.disconnect();
+      laid.current.leave();
+    };
   }, [view.line.length]);
   useLayoutEffect(place);
   useLayoutEffect(() => {
@@ -57,7 +60,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   useImperativeHandle(lineRef, () => ({
     felt: () => track.current.parentElement.getBoundingClientRect(),
     gapAt: (x) => laid.current.gapAt(x),
-    show: (gap) => laid.current.place({ gap }),
+    show: (gap) => laid.current.place({ gap, dragging: true }),
     scroll: (by) => by && (track.current.scrollLeft += by),
   }));
 
