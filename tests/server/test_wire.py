@@ -167,6 +167,8 @@ def test_a_message_may_come_in_pieces_and_a_ping_in_between(tmp_path: Path) -> N
         (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
         (Frame(Opcode.CONT, b"{}").serialize(mask=True), 1002),
     ],
+    # Masks are random; names must not be.
+    ids=["too long", "without a mask", "the end of nothing"],
 )
 def test_what_breaks_the_rules_of_frames_closes_the_socket(tmp_path: Path, data: bytes, code: int) -> None:
     async def scene(app: App) -> None:
