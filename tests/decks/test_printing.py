@@ -236,7 +236,8 @@ def test_the_swiss_game_has_eighty_chips_six_markers_and_eight_sectors() -> None
     assert len(re.findall('<use href="#chip', chips(297, 210))) == CHIPS == 80
     assert len(PLAYERS) == len(set(PLAYERS)) == 6
     assert WHEEL == ("question", "two", "question", "star", "question", "two", "question", "grump")
-    assert [spinner("de", 297, 210).count(word) for word in (">Frage<", ">Stern<", ">Muffelchen<")] == [4, 1, 1]
+    drawn = spinner("de", 297, 210)
+    assert [drawn.count(word) for word in (">Frage<", ">Stern<", ">Muffelchen<")] == [4, 1, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
