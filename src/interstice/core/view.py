@@ -6,8 +6,7 @@ turned over, ratings only when all have decided, and of the pile only how many c
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import chain
+from functools import cache
 from operator import attrgetter
 from typing import Any
 
@@ -15,9 +14,11 @@ import msgspec
 
 from interstice.core import events as e
 from interstice.core.asks import Ask
+from interstice.core.cards import Deck
 from interstice.core.game import Game, Player
 from interstice.core.log import Entry
 from interstice.core.moves import Verdict
+from interstice.core.ruleset import Ruleset
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,8 +89,14 @@ class View(msgspec.Struct, frozen=True):
 _COPIED = {"seat", "rules", "entries", "asks", "cards", "ratings", "sideways", "players", "options"}
 _OPEN = tuple(field for field in View.__struct_fields__ if field not in _COPIED)
 """What anybody may see as it stands in the game."""
-_REST = View.__struct_fields__[View.__struct_fields__.index("round") :]
-_rest_of = attrgetter(*_REST)
+_FIELDS = View.__struct_fields__
+_CLASSIC, _SWISS, _TWIST = (
+    _FIELDS[_FIELDS.index(first) : _FIELDS.index(last) + 1]
+    for first, last in (("round", "line"), ("racks", "raters"), ("row", "misfits"))
+)
+"""What every game uses, and what only one kind of game does."""
+_Classic: Any = msgspec.defstruct("_Classic", _CLASSIC)
+_classic_of = attrgetter(*_CLASSIC)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -115,12 +122,15 @@ class Scribe:
 
     What never changes is written once, a card once for each of its sides, and what all see once for each entry."""
 
-    __slots__ = ("_cards", "_entries", "_first", "_rest")
+    __slots__ = ("_cards", "_entries", "_first", "_parts", "_rest", "_shown")
 
     def __init__(self, game: Game) -> None:
         first = {"rules": game.rules.id, "options": game.options, "players": game.players}
         self._first = _encode(first)[:-1]
-        self._cards: dict[int, msgspec.Raw] = {}
+        self._parts = _parts(game.rules, len(game.players))
+        self._cards: dict[int, bytes] = {}
+        self._shown: set[int] = set()
+        """The cards that are written with their dates."""
         self._entries = -1
         self._rest = b""
 
@@ -130,21 +140,56 @@ class Scribe:
         if entries != self._entries:
             self._write(game)
             self._entries = entries
-        asks = [plain(ask) for ask in game.asks.get(seat, ())] if seat is not None else ()
-        own = {"seat": seat, "entries": entries, "asks": asks, "ratings": _ratings(game, seat)}
-        return b"%b,%b,%b" % (self._first, _encode(own)[1:-1], self._rest)
+        asks = game.asks.get(seat) if seat is not None else None
+        return b'%b,"seat":%b,"entries":%d,"asks":%b,"ratings":%b,%b' % (
+            self._first,
+            b"null" if seat is None else b"%d" % seat,
+            entries,
+            _encode([plain(ask) for ask in asks]) if asks else b"[]",
+            _encode(_ratings(game, seat)) if game.ratings else b"{}",
+            self._rest,
+        )
 
     def _write(self, game: Game) -> None:
-        rest = dict(zip(_REST, _rest_of(game), strict=True))
-        table, known, shown = sorted(_on_table(game)), self._cards, game.shown
-        # A card that has not been turned over is known by the complement of its number.
-        sides = [card if card in shown else ~card for card in table]
-        for side in sides:
-            if side not in known:
-                known[side] = msgspec.Raw(_encode(seen(game, side if side >= 0 else ~side)))
-        rest["cards"] = dict(zip(table, [known[side] for side in sides], strict=True))
-        rest["sideways"] = sorted(game.sideways)
-        self._rest = _encode(rest)[1:]
+        used = _Classic(*_classic_of(game))
+        used.cards = msgspec.Raw(b"{%b}" % self._write_cards(game))
+        swiss, twist = self._parts
+        self._rest = b"%b,%b,%b}" % (_encode(used)[1:-1], swiss.write(game), twist.write(game))
+
+    def _write_cards(self, game: Game) -> bytes:
+        known, table = self._cards, _on_table(game)
+        turned = game.shown - self._shown
+        for card in turned | table.difference(known):
+            known[card] = b'"%d":%b' % (card, _encode(seen(game, card)))
+        self._shown |= turned
+        return b",".join(map(known.__getitem__, sorted(table)))
+
+
+class Part:
+    """Some zones that many games never use: as long as they are as at the beginning, they are written already."""
+
+    __slots__ = ("_fields", "_fresh", "_of", "_written")
+
+    def __init__(self, fields: tuple[str, ...], fresh: Game) -> None:
+        self._fields = fields
+        self._of = attrgetter(*fields)
+        self._fresh = self._of(fresh)
+        self._written = self._encode(fresh)
+
+    def write(self, game: Game) -> bytes:
+        return self._written if self._of(game) == self._fresh else self._encode(game)
+
+    def _encode(self, game: Game) -> bytes:
+        values = dict(zip(self._fields, self._of(game), strict=True))
+        if "sideways" in values:
+            values["sideways"] = sorted(game.sideways)
+        return _encode(values)[1:-1]
+
+
+@cache
+def _parts(rules: Ruleset, seats: int) -> tuple[Part, Part]:
+    fresh = Game(rules, {}, (Player(""),) * seats, Deck(()))
+    return Part(_SWISS, fresh), Part(_TWIST, fresh)
 
 
 def plain(ask: Ask) -> dict[str, Any]:
@@ -162,16 +207,23 @@ def seen(game: Game, card: int) -> Seen:
 
 def seen_events(entry: Entry, seat: int | None) -> tuple[e.Event, ...]:
     """What happened, as `seat` may know it: of an unseen rating only that it was made."""
+    if e.Rated not in map(type, entry.events):
+        return entry.events
     return tuple(
         e.Decided(event.seat) if isinstance(event, e.Rated) and event.seat != seat else event
         for event in entry.events
     )
 
 
-def _on_table(game: Game) -> Iterable[int]:
-    single = (card for card in (game.top, game.read) if card is not None)
-    stacks = chain(game.hands, game.racks, game.row, game.slots)
-    return chain(single, game.line, game.gone, game.discards, *stacks)
+def _on_table(game: Game) -> set[int]:
+    """The cards that lie open or are held."""
+    cards = {*game.line, *game.gone, *game.discards}
+    cards.update(*game.hands, *game.racks, *game.row, *game.slots)
+    if game.top is not None:
+        cards.add(game.top)
+    if game.read is not None:
+        cards.add(game.read)
+    return cards
 
 
 def _ratings(game: Game, seat: int | None) -> dict[int, Verdict | None]:
