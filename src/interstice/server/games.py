@@ -84,6 +84,8 @@ class LiveGame:
         """Others have stored something meanwhile."""
         self.deck = deck
         self._game, self._chance = self._fold([])
+        self.entries = 0
+        """How many are stored."""
         self._is_ahead = False
         """The game holds an entry that is not stored yet."""
         self.commands: dict[tuple[str, str], int] = {}
@@ -94,10 +96,6 @@ class LiveGame:
         self._told: tuple[int, bytes] = (0, b"")
 
     # What is stored, and may be seen
-
-    @property
-    def entries(self) -> int:
-        return len(self._game.log) - self._is_ahead
 
     @property
     def game(self) -> Game:
@@ -111,12 +109,15 @@ class LiveGame:
     def events(self, since: int, eyes: int | None) -> bytes:
         """What happened from an entry on, as somebody may know it, in JSON; most often that is the same for all."""
         entries = self.entries
-        if since == entries - 1 and self._told[0] == entries:
+        if since < entries - 1:
+            fresh = self._game.log[since:entries]
+            return encode_entry([event for entry in fresh for event in seen_events(entry, eyes)])
+        if self._told[0] == entries:
             return self._told[1]
-        fresh = self._game.log[since:entries]
-        events = [event for entry in fresh for event in seen_events(entry, eyes)]
+        entry = self._game.log[since]
+        events = seen_events(entry, eyes)
         told = encode_entry(events)
-        if since == entries - 1 and tuple(events) == seen_events(fresh[0], None) == fresh[0].events:
+        if events is entry.events:
             self._told = (entries, told)
         return told
 
@@ -158,6 +159,7 @@ class LiveGame:
         """What was decided is stored."""
         self.thinking.moved(asked, wish.seat, at, wish.lag, downtimes)
         self.commands[wish.actor, wish.command] = self.entries
+        self.entries += 1
         self._is_ahead = False
 
     def take_back(self) -> None:
@@ -180,6 +182,7 @@ class LiveGame:
         """Take over an entry of the store."""
         self.thinking.moved(self._game.asks, entry.seat, at, lag, downtimes)
         self.commands[actor, command] = self.entries
+        self.entries += 1
         _fold(self._game, self._chance, entry)
         self._game.asks = {} if self._game.over else self._game.rules.asks(self._game)
 

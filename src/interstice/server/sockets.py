@@ -27,7 +27,7 @@ class Wire(Protocol):
 
     is_full: bool
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, *messages: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
 
@@ -164,15 +164,22 @@ class Socket:
     # Being told
 
     def stir(self) -> None:
+        self._tell()
+
+    def _tell(self, *said: bytes) -> None:
+        """Say this, and whatever else there is to tell, in one piece."""
         teller = self._teller
         if teller is None or self._wire.is_full or self._is_closing:
-            return
-        try:
-            for message in teller.news():
-                self._wire.send(message)
-        except Exception as error:
-            self._break_off(error)
-        if teller.is_sent_away:
+            news = []
+        else:
+            try:
+                news = teller.news()
+            except Exception as error:
+                self._break_off(error)
+                return
+        if said or news:
+            self._wire.send(*said, *news)
+        if teller is not None and teller.is_sent_away:
             self._send_away(p.Failed(None, "denied", CLOSED))
 
     # Being answered
@@ -187,16 +194,17 @@ class Socket:
             self._go_on()
 
     def _answered(self, command: str, error: Exception | None) -> None:
-        said = failed(command, error) if error is not None else p.Done(command)
-        if said is None:
-            assert error is not None
-            self._break_off(error)
-        else:
+        if error is None:
+            self._tell(p.encode(p.Done(command)))
+        elif (said := failed(command, error)) is not None:
             self._write(said)
-            if self._waiting:
-                asyncio.get_running_loop().call_soon(self._go_on)
-            else:
-                self._is_busy = False
+        else:
+            self._break_off(error)
+            return
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._go_on)
+        else:
+            self._is_busy = False
 
     def _go_on(self) -> None:
         """Take what has come meanwhile."""

@@ -48,7 +48,7 @@ async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, No
 class Teller:
     """One pair of ears in a room, from the moment it opens until it closes."""
 
-    __slots__ = ("_room", "_stir", "_told_game", "_told_room", "hall", "is_sent_away", "person")
+    __slots__ = ("_room", "_seats", "_stir", "_told_game", "_told_room", "hall", "is_sent_away", "person")
 
     def __init__(self, hall: Hall, room: str, person: str, stir: Callable[[], None]) -> None:
         """`stir` is called whenever there may be news."""
@@ -59,6 +59,8 @@ class Teller:
         self._stir = stir
         self._told_room = -1
         self._told_game: tuple[str | None, int] = (None, 0)
+        self._seats: list[int] = []
+        """The person's own in that game."""
 
     async def open(self) -> None:
         await self.hall.came(self._room, self.person)
@@ -103,6 +105,7 @@ class Teller:
         if id != live.id:
             self._unwatch(id)
             self._watch(live.id)
+            self._seats = live.seats_of(self.person)
             told = 0
         self._told_game = (live.id, live.entries)
         # Someone who has just come sees how things lie, not how they came to be.
@@ -111,7 +114,7 @@ class Teller:
 
     def _happened(self, live: LiveGame, since: int) -> bytes:
         """A `Happened`, put together from the views that the game has written."""
-        seats = live.seats_of(self.person)
+        seats = self._seats
         eyes = seats[0] if len(seats) == 1 else None
         views = b",".join([b'"%d":%b' % (seat, live.written(seat)) for seat in seats])
         return b'{"type":"happened","game":"%b","entries":%d,"events":%b,"views":{%b},"left":%b}' % (
