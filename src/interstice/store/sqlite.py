@@ -62,8 +62,9 @@ MIGRATIONS = (
 )
 """Each brings the tables one version further; never change one that was released."""
 
-BATCHES = (64, 16, 4, 1)
-"""So many entries go into one statement, so that few statements are prepared and each lets go of the interpreter once."""
+TOGETHER = 100
+"""So many entries go into one statement: each call of SQLite lets go of the interpreter, and getting it back from the loop
+costs more than the call."""
 
 
 class SqliteStore(Store):
@@ -95,7 +96,13 @@ class SqliteStore(Store):
             self._reader = None
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=30)
+        connection = sqlite3.connect(
+            self._path,
+            isolation_level=None,
+            check_same_thread=False,
+            timeout=30,
+            cached_statements=2 * TOGETHER,
+        )
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         return connection
@@ -154,53 +161,63 @@ class SqliteStore(Store):
     def _commit(
         self, connection: sqlite3.Connection, adding: list[Adding], works: list[tuple[Work, Then]]
     ) -> list[Settled]:
+        news, jobs = [new for new, _ in adding], [work for work, _ in works]
         try:
-            connection.execute("begin immediate")
-            news = [new for new, _ in adding]
-            outcomes = self._insert_all(connection, news)
-            self._set_dues(connection, news, outcomes)
-            results = [self._attempt(connection, work) for work, _ in works]
-            connection.execute("commit")
+            is_plain = not jobs and len(news) <= TOGETHER and all(new.due is KEEP for new in news)
+            outcomes = self._insert_alone(connection, news) if is_plain else None
+            if outcomes is None:
+                connection.execute("begin immediate")
+                outcomes = self._insert_all(connection, news)
+                self._set_dues(connection, news, outcomes)
+                outcomes += [self._attempt(connection, work) for work in jobs]
+                connection.execute("commit")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("rollback")
             self._numbers.clear()
-            outcomes, results = [error] * len(adding), [error] * len(works)
-        thens = [*(then for _, then in adding), *(then for _, then in works)]
-        return list(zip(thens, [*outcomes, *results], strict=True))
+            outcomes = [error] * (len(news) + len(jobs))
+        return list(zip([then for _, then in (*adding, *works)], outcomes, strict=True))
 
-    def _insert_all(self, connection: sqlite3.Connection, news: list[New]) -> list[Outcome]:
-        outcomes: list[Outcome] = []
-        while len(outcomes) < len(news):
-            left = len(news) - len(outcomes)
-            size = next(size for size in BATCHES if size <= left)
-            outcomes += self._insert(connection, news[len(outcomes) : len(outcomes) + size])
+    def _insert_alone(self, connection: sqlite3.Connection, news: list[New]) -> list[Any] | None:
+        """Most often one statement does it, and is a transaction by itself. None if it could not store all of them."""
+        try:
+            return self._insert_rows(connection, news)
+        except sqlite3.IntegrityError:
+            return None
+
+    def _insert_all(self, connection: sqlite3.Connection, news: list[New]) -> list[Any]:
+        outcomes: list[Any] = []
+        for at in range(0, len(news), TOGETHER):
+            part = news[at : at + TOGETHER]
+            try:
+                outcomes += self._insert_rows(connection, part)
+            except sqlite3.IntegrityError:
+                outcomes += [self._insert_one(connection, new) for new in part]
         return outcomes
 
-    def _insert(self, connection: sqlite3.Connection, news: list[New]) -> list[Outcome]:
+    def _insert_rows(self, connection: sqlite3.Connection, news: list[New]) -> list[Any]:
         values = [
             value
             for new in news
             for value in (self._numbers.get(new.stream) or self._number(connection, new.stream), *new[1:7])
         ]
-        try:
-            connection.execute(
-                f"insert into entry values {','.join(['(?,?,?,?,?,?,?)'] * len(news))}", values
-            )
-        except sqlite3.IntegrityError:
-            if len(news) > 1:
-                return [outcome for new in news for outcome in self._insert(connection, [new])]
-            return [self._why_not(connection, *values[:4])]
+        connection.execute(f"insert into entry values {','.join(['(?,?,?,?,?,?,?)'] * len(news))}", values)
         return [new.seq for new in news]
 
-    def _why_not(
-        self, connection: sqlite3.Connection, number: object, _: object, actor: object, command: object
-    ) -> Outcome:
+    def _insert_one(self, connection: sqlite3.Connection, new: New) -> Outcome:
+        try:
+            self._insert_rows(connection, [new])
+        except sqlite3.IntegrityError:
+            return self._why_not(connection, new)
+        return new.seq
+
+    def _why_not(self, connection: sqlite3.Connection, new: New) -> Outcome:
         """Of an entry that was not inserted."""
+        number = self._number(connection, new.stream)
         if number is None:
             return LookupError("there is no such stream")
         sql = "select seq from entry where stream = ? and actor = ? and command = ?"
-        row = connection.execute(sql, (number, actor, command)).fetchone()
+        row = connection.execute(sql, (number, new.actor, new.command)).fetchone()
         return int(row[0]) if row else None
 
     def _number(self, connection: sqlite3.Connection, stream: str) -> int | None:
@@ -211,7 +228,7 @@ class SqliteStore(Store):
             self._numbers.clear()
         return self._numbers.setdefault(stream, int(row[0]))
 
-    def _set_dues(self, connection: sqlite3.Connection, news: list[New], outcomes: list[Outcome]) -> None:
+    def _set_dues(self, connection: sqlite3.Connection, news: list[New], outcomes: list[Any]) -> None:
         for new, outcome in zip(news, outcomes, strict=True):
             if new.due is not KEEP and outcome == new.seq:
                 _set_due(connection, self._numbers.get(new.stream), new.due)
