@@ -150,7 +150,7 @@ def test_whoever_talks_too_fast_is_told_so_and_loses_nothing(seated: Any) -> Non
           document.querySelector(".chat form").requestSubmit();
         }"""
     )
-    expect(page.locator(".chat [role=alert]")).to_have_text("That was too fast. Wait a moment.")
+    expect(page.locator(".chat [role=alert]")).to_have_text("Too much at once; wait a moment.")
     assert page.input_value(".chat [name=said]") == "one more"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 import segno
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from running import Server
 from web_axe import barriers
 
@@ -333,13 +334,14 @@ def test_guests_say_that_they_are_ready_and_the_host_starts(open_page: Opener) -
 def test_somebody_can_be_reported_and_sent_away(open_page: Opener) -> None:
     host, guest = host_and_guest(open_page, "Rude")
     host.click(".place:has-text('Rude') .ibtn")
-    host.wait_for_selector(".sheet.person")
+    host.wait_for_selector(".about")
     assert barriers(host) == []
-    host.fill(".sheet.person input", "bad words")
-    host.click(".sheet.person form button")
-    host.wait_for_selector("[role=status]:has-text('Reported')", state="attached")
+    host.fill(".about input", "bad words")
+    host.click(".about form button")
+    host.wait_for_selector(".about [role=status]:has-text('Reported')")
+    host.keyboard.press("Escape")
     host.click(".place:has-text('Rude') .ibtn")
-    host.click(".sheet.person .btn2 >> nth=1")
+    host.click(".about .btn2 >> text=Send away")
     guest.wait_for_selector(".sorry")
     assert host.locator(".place.paper").count() == 1
 
@@ -347,8 +349,8 @@ def test_somebody_can_be_reported_and_sent_away(open_page: Opener) -> None:
 def test_a_guest_can_report_but_not_send_away(open_page: Opener) -> None:
     _, guest = host_and_guest(open_page)
     guest.click(".place:has-text('Mira') .ibtn")
-    guest.wait_for_selector(".sheet.person form")
-    assert guest.locator(".sheet.person .btn2").count() == 1
+    guest.wait_for_selector(".about form")
+    assert guest.locator(".about .btn2").all_inner_texts() == ["Hide their messages", "Report"]
 
 
 def test_the_link_is_shared_where_the_browser_can(open_page: Opener) -> None:
@@ -367,7 +369,7 @@ def test_another_device_goes_on_as_the_same_person(open_page: Opener) -> None:
     first.click(".hero .fr .btn2")
     sit(first, "Mira")
     first.click(".played .btn3 >> nth=1")
-    first.wait_for_function("/^[A-Z]{8}$/.test(document.querySelector('.pairing .code')?.textContent)")
+    expect(first.locator(".pairing .code")).to_have_text(re.compile(r"^[A-Z]{8}$"))
     assert barriers(first) == []
     second = open_page(*PHONE, path=f"/room/{code_of(first)}")
     second.wait_for_selector(".sit")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import FunctionReference, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from interstice.server.site import HERE, WEB
@@ -30,6 +30,9 @@ class Arguments(Visitor):  # type: ignore[misc]
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        raise AssertionError(f"{node.id.name}(): the bundle has no functions of Fluent")
 
 
 @cache

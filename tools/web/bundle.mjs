@@ -19,13 +19,24 @@ const addresses = {
   resolveId: (name) => (name.startsWith("/web/") ? join(web, name.slice("/web/".length)) : name in vendor ? join(web, "vendor", vendor[name]) : null),
 };
 
-/** Few chunks, for each is compressed by itself. A module is in the first of them that cannot do without it; the last takes what is left. */
+/** Fluent has functions for dates and numbers, which no message of ours calls. */
+const functions = {
+  name: "functions",
+  load: (id) => (id.endsWith("/fluent/builtins.js") ? "export const NUMBER = null, DATETIME = null;" : null),
+};
+
+/** What makes it smaller once it is packed. `unsafe_arrows`: what does without `this` is never called with `new`. */
+const compress = { passes: 3, unsafe_arrows: true, hoist_vars: true, inline: 1 };
+
+/**
+ * Few chunks, for each is compressed by itself. A module is in the first of them that cannot do without it; what is left is with the
+ * room: pages to read need most of it, and the start page fetches it ahead.
+ */
 const CHUNKS = {
   main: ["main.js"],
-  room: ["screens/room.js", "screens/setup.js", "screens/end.js", "tables/classic.js", "tables/plain.js"],
+  room: ["screens/room.js", "screens/setup.js", "screens/end.js", "tables/classic.js", "tables/plain.js", "tables/round.js"],
   swiss: ["tables/swiss.js"],
   twist: ["tables/twist.js"],
-  pages: [],
 };
 
 /** @returns {Map<string, string>} The chunk of each module. */
@@ -45,7 +56,7 @@ const hashed = (name, kind, content) => `${name}-${createHash("sha256").update(c
 let chunks;
 const bundle = await rollup({
   input: join(web, "js/main.js"),
-  plugins: [addresses, templates],
+  plugins: [addresses, functions, templates],
   onLog: (level, { code, message }) => code !== "CIRCULAR_DEPENDENCY" && console.error(message),
 });
 const { output } = await bundle.write({
@@ -53,12 +64,12 @@ const { output } = await bundle.write({
   format: "es",
   entryFileNames: "[name]-[hash].js",
   chunkFileNames: "[name]-[hash].js",
-  manualChunks: (id, { getModuleInfo }) => (chunks ??= share(getModuleInfo)).get(id) ?? "pages",
+  manualChunks: (id, { getModuleInfo }) => (chunks ??= share(getModuleInfo)).get(id) ?? "room",
   plugins: [
     {
       name: "minify",
       async renderChunk(code) {
-        const made = await minify(code, { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } });
+        const made = await minify(code, { module: true, ecma: 2020, compress, format: { comments: false } });
         return made.code;
       },
     },

@@ -129,12 +129,6 @@ start-game = Los geht’s
 bots-fill = Fehlen noch Leute, spielen Bots mit.
 host-starts = Wer den Raum geöffnet hat, startet das Spiel.
 more-about = Mehr zu { $name }
-send-away = Wegschicken
-send-away-how = Wer weggeschickt wird, kommt nicht mehr in diesen Raum zurück.
-report = Melden
-report-why = Was ist passiert?
-report-to = Wer diesen Server betreibt, bekommt die Meldung.
-reported = Gemeldet. Danke.
 
 pairing = Auf einem anderen Gerät
 pairing-how = Gib diesen Code dort innerhalb von fünf Minuten ein. Dann spielst du auf beiden Geräten, mit denselben Plätzen.

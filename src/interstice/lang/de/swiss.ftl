@@ -8,7 +8,6 @@ swiss-chips = { $chips ->
 }
 swiss-total = Summe { $total }
 swiss-your-turn = Du bist dran
-swiss-close = Schließen
 swiss-back = Zurück
 swiss-rack-open = { $name }, { $state }, { $cards } von 8 Karten, { $chips ->
     [one] { $chips } Chip

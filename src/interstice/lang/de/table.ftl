@@ -26,7 +26,6 @@ chat-people = Die anderen
 chat-say = Sag etwas
 chat-send = Senden
 chat-heard = { $name } sagt: { $text }
-chat-busy = Das war zu schnell. Warte einen Moment.
 chat-mute = Stummschalten
 chat-report = Melden
 chat-report-why = Was ist passiert? Wer diesen Server betreibt, liest es.

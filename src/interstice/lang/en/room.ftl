@@ -129,12 +129,6 @@ start-game = Start
 bots-fill = Bots fill the seats that are missing.
 host-starts = Whoever opened the room starts the game.
 more-about = More about { $name }
-send-away = Send away
-send-away-how = Whoever is sent away cannot come back into this room.
-report = Report
-report-why = What happened?
-report-to = The report goes to whoever runs this server.
-reported = Reported. Thank you.
 
 pairing = On another device
 pairing-how = Enter this code there, within five minutes. Then both devices are you, with the same seats.

@@ -8,7 +8,6 @@ swiss-chips = { $chips ->
 }
 swiss-total = Total { $total }
 swiss-your-turn = Your turn
-swiss-close = Close
 swiss-back = Back
 swiss-rack-open = { $name }, { $state }, { $cards } of 8 cards, { $chips ->
     [one] { $chips } chip

@@ -26,7 +26,6 @@ chat-people = The others
 chat-say = Say something
 chat-send = Send
 chat-heard = { $name } says: { $text }
-chat-busy = That was too fast. Wait a moment.
 chat-mute = Hide their messages
 chat-report = Report
 chat-report-why = What happened? Whoever runs this server will read it.

@@ -129,12 +129,6 @@ start-game = Commencer
 bots-fill = Des robots prennent les places qui manquent.
 host-starts = La personne qui a ouvert le salon lance la partie.
 more-about = À propos de { $name }
-send-away = Exclure
-send-away-how = Une personne exclue ne peut plus revenir dans ce salon.
-report = Signaler
-report-why = Que s’est-il passé ?
-report-to = Le message va à la personne qui gère ce serveur.
-reported = C’est signalé. Merci.
 
 pairing = Sur un autre appareil
 pairing-how = Entre ce code sur l’autre appareil, dans les cinq minutes. Tu joueras alors depuis les deux, aux mêmes places.

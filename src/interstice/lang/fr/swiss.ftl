@@ -8,7 +8,6 @@ swiss-chips = { $chips ->
 }
 swiss-total = Total { $total }
 swiss-your-turn = À toi
-swiss-close = Fermer
 swiss-back = Retour
 swiss-rack-open = { $name }, { $state }, { $cards ->
     [one] { $cards } carte

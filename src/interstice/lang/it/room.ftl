@@ -129,12 +129,6 @@ start-game = Comincia
 bots-fill = I posti liberi li prendono i bot.
 host-starts = Chi ha aperto la stanza dà il via alla partita.
 more-about = Altro su { $name }
-send-away = Manda via
-send-away-how = Chi viene mandato via non può più rientrare in questa stanza.
-report = Segnala
-report-why = Che cosa è successo?
-report-to = La segnalazione va a chi gestisce questo server.
-reported = Segnalato. Grazie.
 
 pairing = Su un altro dispositivo
 pairing-how = Inserisci lì questo codice entro cinque minuti. Poi su entrambi i dispositivi ci sei tu, con gli stessi posti.

@@ -8,7 +8,6 @@ swiss-chips = { $chips ->
 }
 swiss-total = Totale { $total }
 swiss-your-turn = Tocca a te
-swiss-close = Chiudi
 swiss-back = Indietro
 swiss-rack-open = { $name }, { $state }, carte: { $cards } su 8, { $chips ->
     [one] { $chips } gettone

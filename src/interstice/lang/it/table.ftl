@@ -29,7 +29,6 @@ chat-people = Gli altri
 chat-say = Di’ qualcosa
 chat-send = Invia
 chat-heard = { $name } dice: { $text }
-chat-busy = Troppo veloce. Aspetta un momento.
 chat-mute = Silenzia
 chat-report = Segnala
 chat-report-why = Che cosa è successo? Lo leggerà chi gestisce questo server.

@@ -129,12 +129,6 @@ start-game = Beginnen
 bots-fill = Bots nemen de lege plaatsen in.
 host-starts = De spelleider start het spel.
 more-about = Meer over { $name }
-send-away = Wegsturen
-send-away-how = Wie wordt weggestuurd, kan niet meer terug in deze kamer.
-report = Melden
-report-why = Wat is er gebeurd?
-report-to = De melding gaat naar wie deze server beheert.
-reported = Gemeld. Bedankt.
 
 pairing = Op een ander apparaat
 pairing-how = Voer deze code daar in, binnen vijf minuten. Dan ben jij het op beide apparaten, met dezelfde plaatsen.

@@ -8,7 +8,6 @@ swiss-chips = { $chips ->
 }
 swiss-total = Totaal { $total }
 swiss-your-turn = Jouw beurt
-swiss-close = Sluiten
 swiss-back = Terug
 swiss-rack-open = { $name }, { $state }, { $cards } van 8 kaarten, { $chips ->
     [one] { $chips } fiche

@@ -26,7 +26,6 @@ chat-people = De anderen
 chat-say = Zeg iets
 chat-send = Versturen
 chat-heard = { $name } zegt: { $text }
-chat-busy = Dat ging te snel. Wacht even.
 chat-mute = Berichten verbergen
 chat-report = Melden
 chat-report-why = Wat is er gebeurd? Wie deze server beheert, leest het.

@@ -30,7 +30,6 @@ export function makeWords(room, view) {
   const deckOf = (face) => room.decks.find((id) => decks.value[id]?.cards[face]) ?? room.decks[0];
   const card = (face) => decks.value[deckOf(face)]?.cards[face];
   const words = {
-    t,
     language: language.value,
     title: (face) => card(face)?.title ?? "",
     quoted: (face) => quotable(card(face)?.title ?? "", language.value),

@@ -1,17 +1,16 @@
 /** The chat: a panel at the side, on phones a sheet from below. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "/web/js/i18n.js";
-import { Dialog } from "/web/js/parts/dialog.js";
+import { sorry, t } from "/web/js/i18n.js";
+import { About, mutedNow } from "/web/js/parts/about.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Reaction, Reactions } from "/web/js/parts/reactions.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { command } from "/web/js/socket.js";
-import { chat, chatOpen, muted, reactions, unread } from "/web/js/store.js";
+import { chat, chatOpen, reactions, unread } from "/web/js/store.js";
 import { calledName } from "/web/js/words.js";
 
 const MOST = 300;
-const mutedNow = () => muted.value.split(" ").filter(Boolean);
 
 export function ChatButton() {
   const n = unread.value;
@@ -32,7 +31,7 @@ export function Chat({ room, people }) {
   const [about, setAbout] = useState(null);
   const box = useRef(null);
   const open = chatOpen.value;
-  const refused = (why) => setTrouble(t(why.code === "busy" ? "chat-busy" : "trouble"));
+  const refused = (why) => setTrouble(sorry(why));
   const shut = () => (chatOpen.value = false);
   useEffect(() => {
     if (!open) return undefined;
@@ -83,28 +82,4 @@ export function Chat({ room, people }) {
     </form>
     ${about && html`<${About} ...${about} host=${room.host === room.me} onClose=${() => setAbout(null)} />`}
   </aside>`;
-}
-
-/** What can be done about somebody: not to hear them, to report them, and as the host to send them away. */
-function About({ person, called, host, onClose }) {
-  const [done, setDone] = useState("");
-  const silent = mutedNow();
-  const mute = () => {
-    muted.value = (silent.includes(person) ? silent.filter((each) => each !== person) : [...silent, person]).join(" ");
-    onClose();
-  };
-  const tell = (promise, said) => promise.then(() => setDone(t(said, { name: called })), (why) => setDone(t(why.code === "busy" ? "chat-busy" : "trouble")));
-  const report = (event) => {
-    event.preventDefault();
-    tell(command("report", { person, why: event.target.elements.why.value.trim() }), "chat-reported");
-  };
-  return html`<${Dialog} title=${called} class="about" onClose=${onClose}>
-    ${done
-      ? html`<p role="status">${done}</p>`
-      : html`<div class="choices"><button type="button" class="btn2" aria-pressed=${silent.includes(person)} onClick=${mute}>${t("chat-mute")}</button>
-          ${host && html`<button type="button" class="btn2" onClick=${() => tell(command("sendaway", { person }), "chat-sent-away")}>${t("chat-send-away")}</button>`}</div>
-        ${host && html`<p class="hint">${t("chat-send-away-means")}</p>`}
-        <form onSubmit=${report}><label>${t("chat-report-why")}<input class="field" name="why" maxlength=${MOST} required autocomplete="off" /></label>
-          <button class="btn2" type="submit">${t("chat-report")}</button></form>`}
-  <//>`;
 }

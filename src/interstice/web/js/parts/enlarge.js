@@ -5,6 +5,7 @@ import { Card } from "/web/js/parts/card.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
+import { forPage } from "/web/js/parts/keys.js";
 import { letterKeys } from "/web/js/store.js";
 
 const LONG = 450;
@@ -120,7 +121,7 @@ function gestures(open) {
       show(card);
     },
     keydown(event) {
-      if (event.key !== "i" || letterKeys.value === "off" || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, textarea, select, dialog")) return;
+      if (event.key !== "i" || letterKeys.value === "off" || !forPage(event)) return;
       const card = cardAt(event.target) ?? [".card[data-card]:hover", ".card.selected", ".board [data-card], .end [data-card]"].map((each) => document.querySelector(each)).find(Boolean);
       if (card) show(card);
     },

@@ -1,3 +1,4 @@
+import { t } from "/web/js/i18n.js";
 import { Ring } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -37,14 +38,14 @@ function Seat({ view, seat, words, who, note, cards }) {
   const now = !view.over && view.turn === who;
   const out = !view.playing.includes(who);
   const saying = out
-    ? words.t("seat-out")
+    ? t("seat-out")
     : !player.here && !player.bot
-      ? words.t(player.takenOver ? "seat-stood-in" : "seat-away")
+      ? t(player.takenOver ? "seat-stood-in" : "seat-away")
       : now
-        ? words.t(who === seat ? "seat-you-now" : "seat-now")
-        : (note ?? (view.yet[0] === who ? words.t("seat-next") : words.t(player.bot ? "seat-bot" : "seat-waits")));
+        ? t(who === seat ? "seat-you-now" : "seat-now")
+        : (note ?? (view.yet[0] === who ? t("seat-next") : t(player.bot ? "seat-bot" : "seat-waits")));
   return html`<li class=${`seat paper ${now ? "now" : ""} ${out ? "out" : ""} ${player.here ? "" : "away"}`} aria-current=${now ? "true" : undefined}>
-    ${now && html`<span class="tag">${words.t(who === seat ? "your-turn" : "on-turn")}</span>`}
+    ${now && html`<span class="tag">${t(who === seat ? "your-turn" : "on-turn")}</span>`}
     <${Avatar} player=${player} size=${50} />
     <div class="who">
       <div class="n">${player.name}${player.bot && html` <${Icon} name="robot" class="bot" />`}</div>
@@ -53,7 +54,7 @@ function Seat({ view, seat, words, who, note, cards }) {
     </div>
     <div class="h only-d">
       <span class="minis" aria-hidden="true">${Array.from({ length: Math.min(cards, 8) }, () => html`<i></i>`)}</span>
-      <b>${words.t("cards", { n: cards })}</b>
+      <b>${t("cards", { n: cards })}</b>
     </div>
   </li>`;
 }

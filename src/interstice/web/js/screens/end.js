@@ -1,10 +1,11 @@
 /** How it went: who won and how, what lies on the table, what everyone got right, and a rematch. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { language, need, sorry, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
+import { useFetched } from "/web/js/parts/page.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { Mark, Menu, away } from "/web/js/parts/top.js";
@@ -17,24 +18,14 @@ import { aloud } from "/web/js/store.js";
 import { scoreOf } from "/web/js/tables/twist/score.js";
 import { countText } from "/web/js/years.js";
 
-/** @param {string} address @param {any[]} when What it tells, once it has come. */
-function useFetched(address, when) {
-  const [told, setTold] = useState(null);
-  useEffect(() => {
-    fetch(address).then(async (answer) => answer.ok && setTold(await answer.json()), () => {});
-  }, when);
-  return told;
-}
-
 /** @param {{ view: any, seat: number | null, words: any, room: any, game: string }} props */
 export function End({ view, seat, words, room, game }) {
   const [trouble, setTrouble] = useState("");
   const [sharing, setSharing] = useState(false);
-  const log = useFetched(`/api/games/${game}`, [game]);
-  const ages = useFetched(`/api/games/${game}/timeline?language=${language.value}`, [game, language.value]);
-  const [story, setStory] = useState(null);
+  const { found: log } = useFetched(`/api/games/${game}`);
+  const { found: ages } = useFetched(`/api/games/${game}/timeline?language=${language.value}`);
   useEffect(() => void need("end", view.rules), []);
-  useEffect(() => log && setStory(reckon(log)), [log]);
+  const story = useMemo(() => log && reckon(log), [log]);
   const said = headline(view, seat, words);
   const how = story ? howWon(view, story) : "";
   useEffect(() => {
@@ -54,7 +45,7 @@ export function End({ view, seat, words, room, game }) {
       <${Board} view=${view} words=${words} mine=${mine} />
       <section class="lower">
         <${Panel} class="tb" tabindex="0" role="group" aria-label=${t("how-it-went")}><h2>${t("how-it-went")}</h2>${story && html`<${Scores} ...${{ view, words, story, seat }} />`}<//>
-        ${view.rules === "twist" ? html`<${Later} from=${() => import("/web/js/tables/twist/ladder.js")} name="Ladder" view=${view} words=${words} />` : story?.surprise && html`<${Surprise} ...${{ story, words }} />`}
+        ${view.rules === "twist" ? html`<${Later} from=${() => import("/web/js/tables/twist/ladder.js")} name="Ladder" view=${view} />` : story?.surprise && html`<${Surprise} ...${{ story, words }} />`}
         <div class="go">
           ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
           ${room.host === room.me ? html`<${Primary} onPress=${again}>${t("rematch")}<//>` : html`<p class="paper hint">${t("host-rematch")}</p>`}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { sorry, t } from "/web/js/i18n.js";
 import { beginning, needPresets, presets } from "/web/js/opening.js";
+import { About } from "/web/js/parts/about.js";
 import { Banner } from "/web/js/parts/banner.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -10,7 +11,7 @@ import { Pairing } from "/web/js/parts/pairing.js";
 import { Top } from "/web/js/parts/top.js";
 import { differences, gameOf, whoBegins } from "/web/js/screens/lobby/agreed.js";
 import { Invitation } from "/web/js/screens/lobby/invitation.js";
-import { About, AddPerson } from "/web/js/screens/lobby/person.js";
+import { AddPerson } from "/web/js/screens/lobby/person.js";
 import { Place } from "/web/js/screens/lobby/place.js";
 import { command } from "/web/js/socket.js";
 import { name } from "/web/js/store.js";
@@ -42,7 +43,7 @@ export function Lobby({ room }) {
       ${room.seats.map(
         (held, seat) => html`<${Place} key=${seat} ...${{ me, held, seat }}
           onAdd=${() => setSheet(html`<${AddPerson} ...${{ me, seat }} onClose=${shut} />`)}
-          onMore=${() => setSheet(html`<${About} ...${{ me, held, seat }} onClose=${shut} />`)} />`,
+          onMore=${() => setSheet(html`<${About} person=${held.person} called=${held.name} host=${me.host} seat=${seat} onClose=${shut} />`)} />`,
       )}
     </ol></section>
     <${Invitation} code=${room.code} />

@@ -5,6 +5,7 @@ import { Ages } from "/web/js/parts/ages.js";
 import { Enlarge } from "/web/js/parts/enlarge.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
+import { useKeys } from "/web/js/parts/keys.js";
 import { Page, To, useFetched } from "/web/js/parts/page.js";
 import { Panel } from "/web/js/parts/panel.js";
 import { Round } from "/web/js/parts/round.js";
@@ -58,7 +59,8 @@ function Film({ about, log, Table, tell }) {
     const soon = setTimeout(() => setStep(step + 1), PACE);
     return () => clearTimeout(soon);
   }, [playing, step]);
-  useArrows({ ArrowLeft: () => go(back), ArrowRight: () => go(on), Home: () => go(() => 1), End: () => go(() => last) });
+  // Before the table hears them: there they would choose gaps.
+  useKeys({ ArrowLeft: () => go(back), ArrowRight: () => go(on), Home: () => go(() => 1), End: () => go(() => last) }, true);
   const told = useMemo(() => ({ events: view ? log.entries[view.entries - 1].events : [], entries: view?.entries }), [view]);
   const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`);
   return html`<div class=${`table replay table-${log.rules}`}>
@@ -88,20 +90,6 @@ function useView(game, step, last) {
     };
   }, [step]);
   return view;
-}
-
-/** Before the table hears them: there they would choose gaps. */
-function useArrows(keys) {
-  useEffect(() => {
-    const pressed = (event) => {
-      if (!keys[event.key] || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, dialog")) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      keys[event.key]();
-    };
-    addEventListener("keydown", pressed, true);
-    return () => removeEventListener("keydown", pressed, true);
-  });
 }
 
 function Controls({ step, last, go, playing, onPlay, said }) {

@@ -10,6 +10,7 @@ import { Enlarge } from "/web/js/parts/enlarge.js";
 import { Help } from "/web/js/parts/help.js";
 import { Hint } from "/web/js/parts/hints.js";
 import { html } from "/web/js/parts/html.js";
+import { forPage } from "/web/js/parts/keys.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Pass, useHolder } from "/web/js/parts/pass.js";
 import { Round } from "/web/js/parts/round.js";
@@ -120,8 +121,7 @@ function Leave({ seats, onClose }) {
 function useLetters(help) {
   useEffect(() => {
     const pressed = (event) => {
-      if (event.key.length !== 1 || event.key === " " || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.target.closest?.("input, textarea, select, dialog")) return;
+      if (event.key.length !== 1 || event.key === " " || !forPage(event)) return;
       if (letterKeys.value === "off") event.stopImmediatePropagation();
       else if (event.key === "?") help();
       else if (event.key === "c") {

@@ -1,9 +1,10 @@
 /** The classic table: one line of time on felt, one's hand before it, and the gaps between. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { sorry } from "/web/js/i18n.js";
+import { sorry, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
+import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { rich } from "/web/js/parts/rich.js";
 import { Seats } from "/web/js/parts/seats.js";
 import { aloud } from "/web/js/store.js";
@@ -14,11 +15,9 @@ import { Buttons, Question } from "/web/js/tables/classic/question.js";
 import { Reveal } from "/web/js/tables/classic/reveal.js";
 import { Ruler } from "/web/js/tables/classic/ruler.js";
 import { useStory } from "/web/js/tables/classic/story.js";
-import { onButton, useKeys } from "/web/js/tables/keys.js";
 
 /** @param {any} props */
 export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
-  const { t } = words;
   const ask = asks.find((each) => each.move === "place");
   const hand = view.hands[seat ?? view.turn] ?? [];
   const [held, setHeld] = useState(null);
@@ -103,7 +102,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
     <div class="runner felt" style=${wide}>
       <${Line} ...${shared} chooseGap=${chooseGap} dragging=${drag.dragged !== null} guest=${story.guest} lineRef=${line} />
       <${Ruler} view=${view} words=${words} span=${span} />
-      <p class="between only-p">${id ? rich(t, id, {}, years) : ""}</p>
+      <p class="between only-p">${id ? rich(id, years) : ""}</p>
     </div>
     <div class="low">
       <${Buttons} ...${shared} />
@@ -121,7 +120,6 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
 }
 
 function Piles({ view, words }) {
-  const { t } = words;
   return html`<div class="piles only-d">
     <div class="pl"><div class="pile">${view.pile > 1 && html`<${Card} n=${null} />`}${view.top !== null ? html`<${Card} n=${view.top} view=${view} words=${words} />` : html`<${Card} n=${null} />`}</div>
       <span>${t("pile", { n: view.pile })}</span></div>

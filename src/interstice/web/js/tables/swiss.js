@@ -1,9 +1,11 @@
 /** The Swiss table: a rack for everyone, the wheel and the dice, the card that is read, and the bets of the superversion. */
 import { useRef, useState } from "preact/hooks";
 
+import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
+import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { onButton, useKeys } from "/web/js/tables/keys.js";
+import { others } from "/web/js/tables/round.js";
 import { AskPanel } from "./swiss/ask.js";
 import { Dice } from "./swiss/dice.js";
 import { freshOn, gainOf, useMemory } from "./swiss/memory.js";
@@ -29,39 +31,39 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
   const confirm = () => answer.confirm(mode);
   const domain = mode === "mark" ? ask.mark.gap : mode === "give" || mode === "remove" ? ask[mode].card : [];
   const at = domain.indexOf(mode === "mark" ? answer.gap : answer.pick);
-  const choose = (chosen) => (!domain.length ? false : mode === "mark" ? answer.setGap(chosen) : answer.setPick(chosen));
+  const choose = (chosen) => (!domain.length ? false : mode === "mark" ? answer.set({ gap: chosen }) : answer.set({ pick: chosen }));
   useKeys({
     ArrowRight: () => choose(domain[Math.min(at + 1, domain.length - 1)]),
     ArrowLeft: () => choose(domain[at < 0 ? domain.length - 1 : Math.max(at - 1, 0)]),
     Enter: (event) => (onButton(event) ? false : mode === "turning" ? wheel.land() : domain.length ? confirm() : false),
-    Escape: () => (mode === "duel" ? answer.setDuel(false) : choose(null)),
+    Escape: () => (mode === "duel" ? answer.set({ duel: false, target: null }) : choose(null)),
   });
   const table = useRef(null);
   useTravel(table, last);
 
   const begin = ask.spin ? "spin" : ask.read ? "read" : null;
   const sentence = sentenceFor({ view, seat, words, mode, stakes: ask.mark?.stake.length > 1 });
-  const others = view.players.map((_, i) => ((seat ?? -1) + 1 + i) % view.players.length).filter((who) => who !== seat);
+  const rivals = others(view, seat);
   const marked = seat === view.turn && view.raters.length > 0 ? view.mark : null;
   const shared = { view, seat, words };
   const fresh = (who) => freshOn(who, last);
   const missed = (last?.events ?? []).some(({ event }) => event === "Inserted") ? missedWords(memory, view, words) : [];
-  return html`<div class="swiss" ref=${table} data-entries=${view.entries} data-others=${others.length} data-betting=${view.options.betting ? "on" : "off"} data-mode=${mode}>
+  return html`<div class="swiss" ref=${table} data-entries=${view.entries} data-others=${rivals.length} data-betting=${view.options.betting ? "on" : "off"} data-mode=${mode}>
     <div class="sw-racks">
-      ${others.map(
+      ${rivals.map(
         (who) => html`<${OtherRack}
           key=${who}
           who=${who}
           view=${view}
           words=${words}
-          state=${seatState(who, view, words)}
+          state=${seatState(who, view)}
           chips=${view.chips[who]}
           gain=${gainOf(who, last)}
           fresh=${fresh(who)}
           onPeek=${() => setPeek(who)}
           target=${mode === "duel" && ask.challenge.seat.includes(who)}
           chosen=${answer.target === who}
-          onTarget=${() => answer.setTarget(who)}
+          onTarget=${() => answer.set({ target: who })}
         />`,
       )}
     </div>
@@ -73,10 +75,10 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
             html`<${Wheel}
               sectors=${view.options.wheel}
               wheel=${wheel}
-              label=${words.t(turning ? "swiss-land" : "swiss-spin")}
+              label=${t(turning ? "swiss-land" : "swiss-spin")}
               onPress=${turning ? wheel.land : ask.spin && !answer.busy ? () => answer.send({ move: "spin" }) : undefined}
             />`}
-        <div class="sw-bank"><span class="sw-stack" aria-hidden="true"><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i></span><b>${words.t("swiss-bank")}</b><em>${view.bank}</em></div>
+        <div class="sw-bank"><span class="sw-stack" aria-hidden="true"><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i></span><b>${t("swiss-bank")}</b><em>${view.bank}</em></div>
       </div>
       <${Question} ...${shared} sentence=${sentence} memory=${memory} turning=${turning} />
       ${view.options.betting && html`<${RatingBoard}
@@ -93,16 +95,16 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
           ...${shared}
           gaps=${marked !== null ? [marked] : mode === "mark" ? ask.mark.gap : []}
           gap=${marked ?? answer.gap}
-          onGap=${(gap) => marked === null && answer.setGap(gap)}
+          onGap=${(gap) => marked === null && answer.set({ gap })}
           onConfirm=${confirm}
           picks=${mode === "give" || mode === "remove" ? ask[mode].card : []}
           pick=${answer.pick}
-          onPick=${answer.setPick}
+          onPick=${(pick) => answer.set({ pick })}
           fresh=${fresh(seat)}
         />`}
       <${AskPanel} ...${shared} ...${answer} mode=${mode} ask=${ask} begin=${begin} confirm=${confirm} wheel=${wheel} waiting=${waitingFor(view, words)} />
     </div>
-    <${Peek} who=${peek} view=${view} words=${words} onClose=${() => setPeek(null)} />
+    ${peek !== null && html`<${Peek} who=${peek} view=${view} words=${words} onClose=${() => setPeek(null)} />`}
     <p class="hidden" role="status">${[told(last?.events ?? [], view, words), ...missed].join(" ")}</p>
     <p class="hidden" aria-live="polite">${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
   </div>`;
@@ -112,10 +114,10 @@ function Me({ view, seat, words, gain, asked }) {
   const player = words.player(seat);
   return html`<section class=${`paper line sw-me${asked ? " now" : ""}`}>
     <${Avatar} player=${words.player(seat)} size=${58} />
-    <b class="sw-name">${player.name} <${Child} player=${view.players[seat]} words=${words} /></b>
-    ${asked ? html`<span class="tag">${words.t("swiss-your-turn")}</span>` : html`<small>${seatState(seat, view, words)}</small>`}
-    <${Chips} seat=${seat} count=${view.chips[seat]} words=${words} gain=${gain} at=${view.entries} />
-    ${view.options.rounds > 1 && html`<small>${words.t("swiss-total", { total: view.totals[seat] })}</small>`}
+    <b class="sw-name">${player.name} <${Child} player=${view.players[seat]} /></b>
+    ${asked ? html`<span class="tag">${t("swiss-your-turn")}</span>` : html`<small>${seatState(seat, view)}</small>`}
+    <${Chips} seat=${seat} count=${view.chips[seat]} gain=${gain} at=${view.entries} />
+    ${view.options.rounds > 1 && html`<small>${t("swiss-total", { total: view.totals[seat] })}</small>`}
   </section>`;
 }
 
@@ -151,10 +153,6 @@ function useAnswer(view, ask, act) {
     busy: now.sent === view.entries,
     send,
     confirm,
-    setGap: (gap) => set({ gap }),
-    setStake: (stake) => set({ stake }),
-    setPick: (pick) => set({ pick }),
-    setTarget: (target) => set({ target }),
-    setDuel: (duel) => set({ duel, target: null }),
+    set,
   };
 }

@@ -1,10 +1,12 @@
 /** The Twist table: a wall of years that all build together, everyone's hand, and the score as it stands. */
 import { useState } from "preact/hooks";
 
+import { t } from "/web/js/i18n.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { onButton, useKeys } from "/web/js/tables/keys.js";
+import { onButton, useKeys } from "/web/js/parts/keys.js";
+import { others } from "/web/js/tables/round.js";
 import { Hand, Mate } from "./twist/hands.js";
 import { Ladder } from "./twist/ladder.js";
 import { Piles } from "./twist/piles.js";
@@ -18,7 +20,7 @@ export function TwistTable({ view, seat, asks, act, words, last, point }) {
   const events = last?.events ?? [];
   const icon = view.discards.length ? view.cards[view.discards.at(-1)].back : null;
   const fresh = events.findLast(({ event }) => event === "Joined")?.card ?? null;
-  const others = view.players.map((_, i) => ((seat ?? -1) + 1 + i) % view.players.length).filter((who) => who !== seat);
+  const mates = others(view, seat);
   const hand = seat === null ? [] : view.hands[seat];
   const at = hand.indexOf(answer.card);
   const may = (move) => !answer.busy && answer.card !== null && ask[move]?.card.includes(answer.card);
@@ -32,10 +34,10 @@ export function TwistTable({ view, seat, asks, act, words, last, point }) {
     Escape: () => answer.card !== null && answer.choose(answer.card),
   });
   const shared = { view, words, icon };
-  return html`<div class="twist" data-entries=${view.entries} data-mates=${others.length} data-over=${view.over ? "yes" : "no"}>
-    <div class="tw-mates" tabindex=${others.length > 1 ? "0" : undefined} role="group" aria-label=${words.t("twist-mates")}>${others.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
+  return html`<div class="twist" data-entries=${view.entries} data-mates=${mates.length} data-over=${view.over ? "yes" : "no"}>
+    <div class="tw-mates" tabindex=${mates.length > 1 ? "0" : undefined} role="group" aria-label=${t("twist-mates")}>${mates.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
     <${Rows} view=${view} words=${words} fresh=${fresh} />
-    <${Ladder} view=${view} words=${words} />
+    <${Ladder} view=${view} />
     <div class="tw-low">
       <${Piles} ...${shared} />
       ${seat !== null && html`<${Hand} seat=${seat} ...${shared} chosen=${answer.card} choose=${answer.choose} open=${asks.length ? openCards(ask) : hand} />`}
@@ -55,26 +57,26 @@ function Acts({ view, words, ask, answer, icon, slip, point }) {
   const may = (move) => answer.card !== null && ask[move]?.card.includes(answer.card);
   const asked = Object.keys(ask).length > 0;
   const stopping = ask.stop && answer.card === null;
-  return html`<div class="tw-acts" role="group" aria-label=${words.t("twist-acts")}>
+  return html`<div class="tw-acts" role="group" aria-label=${t("twist-acts")}>
     <${Clock} seat=${view.seat} class="only-d" />
     <p key=${`say${view.entries}`} class="tw-say">${slip && html`<span class="tw-slip">${slip}</span>`} <span class=${asked && answer.card !== null ? "minor" : ""}>${sentence({ view, words, ask, card: answer.card })}</span></p>
-    ${answer.trouble && html`<p class="tw-trouble" role="alert">${words.t(answer.trouble)}</p>`}
+    ${answer.trouble && html`<p class="tw-trouble" role="alert">${t(answer.trouble)}</p>`}
     <div class="tw-buttons">
-    ${ask.play && !stopping && html`<button type="button" class="btn tw-play" disabled=${!may("play") || answer.busy} onClick=${answer.play}>${words.t(answer.card === null ? "twist-choose" : "twist-play")}</button>`}
-    ${ask.stop && html`<button type="button" class=${stopping ? "btn tw-stop" : "btn2 tw-stop"} disabled=${answer.busy} onClick=${answer.stop}>${words.t("twist-stop")}</button>`}
-    ${(ask.discard || (ask.play && !ask.stop)) && html`<button type="button" class=${`${ask.play ? "btn2" : "btn"} tw-discard`} disabled=${!may("discard") || answer.busy} onClick=${answer.discard}><${Icon} name=${icon} />${words.t("twist-discard")}</button>`}
-    ${!asked && point && answer.card !== null && html`<button type="button" class="btn2 tw-point" onClick=${() => point(answer.card)}>${words.t("twist-point")}</button>`}
+    ${ask.play && !stopping && html`<button type="button" class="btn tw-play" disabled=${!may("play") || answer.busy} onClick=${answer.play}>${t(answer.card === null ? "twist-choose" : "twist-play")}</button>`}
+    ${ask.stop && html`<button type="button" class=${stopping ? "btn tw-stop" : "btn2 tw-stop"} disabled=${answer.busy} onClick=${answer.stop}>${t("twist-stop")}</button>`}
+    ${(ask.discard || (ask.play && !ask.stop)) && html`<button type="button" class=${`${ask.play ? "btn2" : "btn"} tw-discard`} disabled=${!may("discard") || answer.busy} onClick=${answer.discard}><${Icon} name=${icon} />${t("twist-discard")}</button>`}
+    ${!asked && point && answer.card !== null && html`<button type="button" class="btn2 tw-point" onClick=${() => point(answer.card)}>${t("twist-point")}</button>`}
     </div>
   </div>`;
 }
 
 function sentence({ view, words, ask, card }) {
-  if (view.over) return words.t("twist-over");
-  if (!Object.keys(ask).length) return words.t("twist-wait", { name: words.player(view.turn).name });
-  if (ask.stop) return words.t(ask.play ? "twist-you-second" : "twist-you-stop");
-  if (view.misfits) return words.t("twist-you-another");
-  if (!ask.play) return words.t("twist-you-only-discard");
-  return words.t(card === null ? "twist-you-choose" : "twist-you-act");
+  if (view.over) return t("twist-over");
+  if (!Object.keys(ask).length) return t("twist-wait", { name: words.player(view.turn).name });
+  if (ask.stop) return t(ask.play ? "twist-you-second" : "twist-you-stop");
+  if (view.misfits) return t("twist-you-another");
+  if (!ask.play) return t("twist-you-only-discard");
+  return t(card === null ? "twist-you-choose" : "twist-you-act");
 }
 
 /** The chosen card, kept as long as it is in the hand, and how it is sent. */

@@ -1,11 +1,11 @@
 /** How it went, to show others: a pattern of right and wrong, without a single date. */
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
+import { copy } from "/web/js/parts/copy.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { aloud } from "/web/js/store.js";
 
 const [WIDE, HIGH] = [1200, 630];
 
@@ -15,12 +15,6 @@ export function Share({ title, how, rows, onClose }) {
   const field = useRef(null);
   const text = [`Interstice · ${title}`, how, ...rows.map(({ name, marks, score }) => `${marks.map((right) => (right ? "▮" : "▯")).join("")} ${name} ${score}`), location.origin].join("\n");
   useEffect(() => void paint(canvas.current, title, how, rows), [text]);
-  const copy = async () => {
-    field.current.select();
-    // The clipboard is there only on https; on a home network the old way still works.
-    const done = await (navigator.clipboard?.writeText(text).then(() => true, () => false) ?? false);
-    if (done || document.execCommand("copy")) aloud.value = t("copied");
-  };
   const save = () =>
     canvas.current.toBlob((blob) => {
       const file = new File([blob], "interstice.png", { type: "image/png" });
@@ -32,7 +26,7 @@ export function Share({ title, how, rows, onClose }) {
   return html`<${Dialog} title=${t("share")} class="sharing" onClose=${onClose}>
     <canvas ref=${canvas} width=${WIDE} height=${HIGH} role="img" aria-label=${t("end-picture-shows")}></canvas>
     <textarea class="field" readonly rows=${rows.length + 3} ref=${field} aria-label=${t("end-text")} value=${text}></textarea>
-    <div class="choices last"><button type="button" class="btn2" onClick=${copy}><${Icon} name="copy" />${t("end-copy")}</button>
+    <div class="choices last"><button type="button" class="btn2" onClick=${() => copy(field.current)}><${Icon} name="copy" />${t("end-copy")}</button>
       <${Primary} onPress=${save}>${t("end-picture")}<//></div>
   <//>`;
 }

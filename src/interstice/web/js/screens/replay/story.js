@@ -1,7 +1,17 @@
 /** What was done in a finished game, a sentence or two for each entry of its log. */
 import { t } from "/web/js/i18n.js";
+import { teller } from "/web/js/tables/tell.js";
 import { countText, missedBy } from "/web/js/years.js";
 
+const tellClassic = teller({
+  SeatLeft: "replay-left",
+  Ended: (say, e, view, words) => say("end-wins", { name: e.winners.map((seat) => words.player(seat).called).join(", "), n: e.winners.length }),
+  Placed: "classic-told-right",
+  Missed(say, e, { cards, before }) {
+    const n = missedBy(cards[e.card].year, cards[before[e.gap - 1]]?.year, cards[before[e.gap]]?.year);
+    return say("classic-told-missed", { n, years: countText(n) });
+  },
+});
 const TELLERS = {
   classic: async () => tellClassic,
   swiss: async () => (await import("/web/js/tables/swiss/tell.js")).told,
@@ -44,16 +54,4 @@ const FOLLOWED = {
 export function follow(event, view, printed) {
   if (event.face && event.event !== "Spun") view.cards.push(printed[event.face]);
   FOLLOWED[event.event]?.(event, view);
-}
-
-function tellClassic([event], { cards, before }, words) {
-  const name = event.seat === undefined ? "" : words.player(event.seat).name;
-  if (event.event === "SeatLeft") return t("replay-left", { name });
-  if (event.event === "Ended") return t("end-wins", { name: event.winners.map((seat) => words.player(seat).name).join(", "), n: event.winners.length });
-  if (event.event !== "Placed" && event.event !== "Missed") return "";
-  const { face, year } = cards[event.card];
-  const facts = { name, title: words.quoted(face), year: words.year(year) };
-  if (event.event === "Placed") return t("classic-told-right", facts);
-  const n = missedBy(year, cards[before[event.gap - 1]]?.year, cards[before[event.gap]]?.year);
-  return t("classic-told-missed", { ...facts, n, years: countText(n) });
 }

@@ -1,4 +1,5 @@
 /** What laying a card into a gap claims, in words and numbers; from the line alone. */
+import { t } from "/web/js/i18n.js";
 import { missedBy } from "/web/js/years.js";
 
 /** @param {any} view @param {number[]} line @param {number} gap The years at both sides of a gap, where there are cards. */
@@ -36,5 +37,5 @@ export function laid(events, view, before) {
 /** @param {any} words @param {any} view @param {number} gap What a gap is called. */
 export function gapLabel(words, view, gap) {
   const [id, years] = spanWords(words, around(view, view.line, gap));
-  return words.t("classic-gap", { n: gap + 1, all: view.line.length + 1, where: words.t(id, years) });
+  return t("classic-gap", { n: gap + 1, all: view.line.length + 1, where: t(id, years) });
 }

@@ -1,5 +1,6 @@
 /** The line on its felt: cards and the gaps between them, in sight however many there are. */
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -57,12 +58,12 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     const seen = gap ?? shown?.gap;
     if (seen !== undefined && !dragging) glide(track.current, laid.current.middle(seen));
   }, [gap, shown, dragging, view.line.length]);
-  useImperativeHandle(lineRef, () => ({
+  lineRef.current = {
     felt: () => track.current.parentElement.getBoundingClientRect(),
     gapAt: (x) => laid.current.gapAt(x),
     show: (gap) => laid.current.place({ gap, dragging: true }),
     scroll: (by) => by && (track.current.scrollLeft += by),
-  }));
+  };
 
   const fresh = shown?.right ? shown.card : null;
   // The same cards are the same drawing: while one drags, nothing of them is compared.
@@ -99,7 +100,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     return made;
   };
   return html`<${Strip} years=${years} scroller=${track} mark=${held === null ? null : gap} />
-    <div class="track" ref=${track} role="group" aria-label=${words.t("zone-line")} tabindex=${open ? undefined : 0} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open ? (event) => chooseGap(Number(event.target.closest("[data-gap]")?.dataset.gap ?? laid.current.gapAt(event.clientX))) : undefined}>
+    <div class="track" ref=${track} role="group" aria-label=${t("zone-line")} tabindex=${open ? undefined : 0} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open ? (event) => chooseGap(Number(event.target.closest("[data-gap]")?.dataset.gap ?? laid.current.gapAt(event.clientX))) : undefined}>
       <div class=${`tl ${open && held !== null ? "open" : ""}`}>${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
     </div>`;
 }

@@ -1,4 +1,5 @@
 /** What is asked of one's hand: a panel where there is room, a row of buttons for a thumb. */
+import { t } from "/web/js/i18n.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -7,7 +8,6 @@ import { rich } from "/web/js/parts/rich.js";
 import { spanWords } from "/web/js/tables/classic/claim.js";
 
 function prompt({ view, words, held, gap, ask, seat }) {
-  const { t } = words;
   if (view.over) return [t("classic-over"), ""];
   const others = t("classic-others", { name: words.player(view.turn).name });
   if (seat === null) return [t("watching-you"), others];
@@ -18,13 +18,12 @@ function prompt({ view, words, held, gap, ask, seat }) {
 
 export function Question(props) {
   const { words, gap, held, span, open, place, drop, trouble, ask } = props;
-  const { t } = words;
   const [heading, text] = prompt(props);
   const [id, years] = span ? spanWords(words, span) : [];
   return html`<${Panel} class="ask only-d">
     <${Clock} seat=${props.seat} />
     <h2>${heading}</h2>
-    <p>${text ?? (id ? rich(t, `${id}-ask`, {}, years) : "")}</p>
+    <p>${text ?? (id ? rich(`${id}-ask`, years) : "")}</p>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     ${ask && html`<${Primary} disabled=${!open || held === null || gap === null} onPress=${place}>${t("classic-place")}<//>
     <div class="foot row"><button type="button" class="btn3" disabled=${held === null} onClick=${drop}><${Icon} name="undo" />${t("take-back")} <kbd>Esc</kbd></button>
@@ -34,7 +33,6 @@ export function Question(props) {
 
 export function Buttons(props) {
   const { words, gap, held, open, place, drop, ask, trouble } = props;
-  const { t } = words;
   const label = !ask ? prompt(props)[0] : held === null ? t("classic-choose-card") : gap === null ? t("classic-choose-gap") : t("classic-place");
   return html`<div class="lowtop only-p row">
     ${trouble && html`<p class="bad paper" role="alert">${trouble}</p>`}

@@ -1,5 +1,6 @@
 /** One's own card, turned over: right, or by how many years it missed. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -14,7 +15,6 @@ const LEAVING = 380;
 
 export function Reveal({ found, view, seat, words, onDone }) {
   const dialog = useRef(null);
-  const { t } = words;
   useEffect(() => {
     dialog.current.showModal();
     dialog.current.querySelector(".btn").focus();
@@ -38,7 +38,7 @@ export function Reveal({ found, view, seat, words, onDone }) {
       <div class="nt paper line">
         <p class="k">${words.player(seat).name} · ${title}</p>
         <h1 id="rv-title">${found.right ? t("classic-right-title") : t("classic-missed-by", { n: found.off, years })}</h1>
-        <p>${rich(t, found.right ? `${sentence}-right` : `${sentence}-laid`, {}, spanYears)}${found.right ? "" : ` ${belongs(found, view, words)}`}</p>
+        <p>${rich(found.right ? `${sentence}-right` : `${sentence}-laid`, spanYears)}${found.right ? "" : ` ${belongs(found, view, words)}`}</p>
         <${Scale} found=${found} view=${view} words=${words} years=${years} />
         <div class="fx">
           <span><${Icon} name=${found.right ? "check" : "box"} />${found.right ? t("classic-left", { n: view.hands[seat].length }) : t("classic-to-box")}</span>
@@ -53,8 +53,8 @@ export function Reveal({ found, view, seat, words, onDone }) {
 function belongs({ line, year }, view, words) {
   const place = line.filter((n) => view.cards[n].year <= year).length;
   const name = (n) => words.quoted(view.cards[n].face);
-  if (place < line.length) return words.t("classic-belongs-before", { title: name(line[place]) });
-  return words.t("classic-belongs-after", { title: name(line[place - 1]) });
+  if (place < line.length) return t("classic-belongs-before", { title: name(line[place]) });
+  return t("classic-belongs-after", { title: name(line[place - 1]) });
 }
 
 function Scale({ found, view, words, years }) {
@@ -74,7 +74,7 @@ function Scale({ found, view, words, years }) {
     ${marked.map((each) => html`<u key=${each} style=${{ left: `${at(each)}%` }}></u>`)}
     ${all.map((each, index) => html`<em key=${`y${each}`} class=${each === year ? "true" : ""} style=${{ left: `${labels[index]}%` }}>${words.year(each)}</em>`)}
     ${!found.right && html`<span class="ar" style=${{ left: `${Math.min(at(year), edge)}%`, width: `${Math.abs(edge - at(year))}%` }}></span>
-      <span class="lb" style=${{ left: `${Math.min(80, Math.max(20, (edge + at(year)) / 2))}%` }}>${words.t("classic-years", { n: found.off, years })}</span>`}
+      <span class="lb" style=${{ left: `${Math.min(80, Math.max(20, (edge + at(year)) / 2))}%` }}>${t("classic-years", { n: found.off, years })}</span>`}
     <span class="t" style=${{ left: `${at(year)}%` }}></span>
   </div>`;
 }

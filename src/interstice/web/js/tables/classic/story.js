@@ -1,5 +1,6 @@
 /** What happened, from message to message: one's own card to reveal, the others' in their place, and notes at the seats. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "/web/js/i18n.js";
 import { aloud } from "/web/js/store.js";
 import { laid } from "/web/js/tables/classic/claim.js";
 import { countText } from "/web/js/years.js";
@@ -17,9 +18,9 @@ export function useStory({ view, seat, words, last, onOwn }) {
     if (!all.length) return;
     const own = all.find((each) => each.seat === seat && each.year !== undefined);
     if (own) onOwn({ ...own, view });
-    const notes = Object.fromEntries(all.map((each) => [each.seat, words.t(each.right ? "classic-note-placed" : "classic-note-missed", { title: words.quoted(view.cards[each.card]?.face) })]));
+    const notes = Object.fromEntries(all.map((each) => [each.seat, t(each.right ? "classic-note-placed" : "classic-note-missed", { title: words.quoted(view.cards[each.card]?.face) })]));
     const guest = all.findLast((each) => each.seat !== seat && each.year !== undefined) ?? null;
-    aloud.value = all.map((each) => (each.seat === seat ? toldOwn(each, view, words) : told(each, view, words))).join(" ") + (view.asks.length ? ` ${words.t("seat-you-now")}` : "");
+    aloud.value = all.map((each) => (each.seat === seat ? toldOwn(each, view, words) : told(each, view, words))).join(" ") + (view.asks.length ? ` ${t("seat-you-now")}` : "");
     setStory((was) => ({ notes: { ...was.notes, ...notes }, guest: guest && { ...guest, says: slip(guest, words) } }));
   }, [last]);
   useEffect(() => {
@@ -32,16 +33,16 @@ export function useStory({ view, seat, words, last, onOwn }) {
   return { ...story, settle };
 }
 
-const missed = (each, words) => words.t("classic-missed-by", { n: each.off, years: countText(each.off) });
-const slip = (each, words) => `${words.player(each.seat).name}: ${each.right ? words.t("classic-right") : missed(each, words)}`;
+const missed = (each) => t("classic-missed-by", { n: each.off, years: countText(each.off) });
+const slip = (each, words) => `${words.player(each.seat).name}: ${each.right ? t("classic-right") : missed(each)}`;
 
 function told(each, view, words) {
   const facts = { name: words.player(each.seat).name, title: words.quoted(view.cards[each.card]?.face), year: each.year === undefined ? "" : words.year(each.year), n: each.off, years: countText(each.off) };
-  return `${words.t(each.right ? "classic-told-right" : "classic-told-missed", facts)} ${words.t("cards", { n: view.hands[each.seat].length })}.`;
+  return `${t(each.right ? "classic-told-right" : "classic-told-missed", facts)} ${t("cards", { n: view.hands[each.seat].length })}.`;
 }
 
 function toldOwn(each, view, words) {
-  const result = each.right ? words.t("classic-right-title") : missed(each, words);
+  const result = each.right ? t("classic-right-title") : missed(each);
   const year = each.year === undefined ? "" : `, ${words.year(each.year)}`;
-  return `${words.title(view.cards[each.card]?.face)}${year}: ${result} ${words.t("classic-left", { n: view.hands[each.seat].length })}`;
+  return `${words.title(view.cards[each.card]?.face)}${year}: ${result} ${t("classic-left", { n: view.hands[each.seat].length })}`;
 }

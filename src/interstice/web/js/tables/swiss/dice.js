@@ -1,3 +1,4 @@
+import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Avatar } from "/web/js/parts/seats.js";
 
@@ -33,7 +34,7 @@ export function Dice({ duel, words }) {
       )}
     </div>
     <p>
-      ${words.t(duel.won ? "swiss-duel-won" : "swiss-duel-lost", { name: name(attacker.seat), other: name(target.seat) })}
+      ${t(duel.won ? "swiss-duel-won" : "swiss-duel-lost", { name: name(attacker.seat), other: name(target.seat) })}
     </p>
   </div>`;
 }

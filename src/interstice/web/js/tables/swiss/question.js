@@ -1,8 +1,10 @@
+import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
 import { Card } from "/web/js/parts/card.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { countText, missedBy } from "/web/js/years.js";
-import { Chips, Sign } from "./signs.js";
+import { Chips } from "./signs.js";
 
 /** By how much those who tried the latest card missed it, once its year is known. */
 export function missedWords({ outcome, tries }, view, words) {
@@ -10,7 +12,7 @@ export function missedWords({ outcome, tries }, view, words) {
   if (outcome?.kind !== "inserted" || year === undefined) return [];
   return tries.map(({ seat, span }) => {
     const off = missedBy(year, span[0], span[1]);
-    return words.t("swiss-missed", { name: words.player(seat).name, n: off, years: countText(off) });
+    return t("swiss-missed", { name: words.player(seat).name, n: off, years: countText(off) });
   });
 }
 
@@ -24,7 +26,7 @@ export function Question({ view, words, sentence, memory, turning }) {
     </div>`}
     <div class="sw-say">
       ${memory.outcome && html`<p class="sw-slip">${outcomeText(memory.outcome, view, words)}</p>`}
-      <ul class="sw-missed">${missedWords(memory, view, words).map((said) => html`<li key=${said}><${Sign} name="cross" />${said}</li>`)}</ul>
+      <ul class="sw-missed">${missedWords(memory, view, words).map((said) => html`<li key=${said}><${Icon} name="cross" />${said}</li>`)}</ul>
       ${memory.scored && html`<${Scored} scored=${memory.scored} words=${words} view=${view} />`}
       <p>${sentence}</p>
     </div>
@@ -37,27 +39,27 @@ function Asked({ view, words, sentence }) {
       <${Card} n=${view.read} view=${view} words=${words} dated=${false} />
     </div>
     <div class="sw-say">
-      ${view.reader !== null && html`<div class="sw-reader"><${Avatar} player=${words.player(view.reader)} size=${40} />${words.t("swiss-reads", { name: words.player(view.reader).called })}</div>`}
-      <h2>${words.t(view.spun === "two-tries" ? "swiss-face-two-tries" : "swiss-face-question")}</h2>
+      ${view.reader !== null && html`<div class="sw-reader"><${Avatar} player=${words.player(view.reader)} size=${40} />${t("swiss-reads", { name: words.player(view.reader).called })}</div>`}
+      <h2>${t(view.spun === "two-tries" ? "swiss-face-two-tries" : "swiss-face-question")}</h2>
       <p>${sentence}</p>
-      ${view.stake > 0 && html`<p class="sw-staked">${words.t("swiss-staked")} <${Chips} count=${view.stake} words=${words} /></p>`}
+      ${view.stake > 0 && html`<p class="sw-staked">${t("swiss-staked")} <${Chips} count=${view.stake} /></p>`}
     </div>
   </div>`;
 }
 
 function outcomeText({ kind, seat, card }, view, words) {
-  if (kind === "buried") return words.t("swiss-told-buried");
+  if (kind === "buried") return t("swiss-told-buried");
   const seen = view.cards[card];
   const title = seen ? words.quoted(seen.face) : "";
-  return words.t(`swiss-outcome-${kind}`, { name: words.player(seat).called, title });
+  return t(`swiss-outcome-${kind}`, { name: words.player(seat).called, title });
 }
 
 function Scored({ scored, words, view }) {
   const names = scored.winners.map((who) => words.player(who).name).join(", ");
   return html`<div class="sw-scored">
-    <b>${words.t("swiss-scored", { names })}</b>
+    <b>${t("swiss-scored", { names })}</b>
     <ul>
-      ${scored.points.map((points, who) => html`<li key=${who}>${words.player(who).name}: ${points} <small>${words.t("swiss-total", { total: view.totals[who] })}</small></li>`)}
+      ${scored.points.map((points, who) => html`<li key=${who}>${words.player(who).name}: ${points} <small>${t("swiss-total", { total: view.totals[who] })}</small></li>`)}
     </ul>
   </div>`;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "preact/hooks";
 
+import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
 import { Card } from "/web/js/parts/card.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
 import { isAsked } from "./say.js";
-import { Chips, Child, Sign } from "./signs.js";
+import { Chips, Child } from "./signs.js";
 
 export const PLACES = 8;
 
@@ -19,7 +21,7 @@ export function aroundGap(rack, gap, view, words) {
 export function gapText(id, rack, gap, view, words, more = {}) {
   const { from, to } = aroundGap(rack, gap, view, words);
   const kind = from === undefined ? "before" : to === undefined ? "after" : "between";
-  return words.t(`${id}-${kind}`, { from: from ?? "", to: to ?? "", ...more });
+  return t(`${id}-${kind}`, { from: from ?? "", to: to ?? "", ...more });
 }
 
 /** Another player's rack: small cards where there is room, coloured years where there is not. */
@@ -33,13 +35,13 @@ export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek,
   const classes = ["sw-rack", "paper", now && "now", view.left.includes(who) && "gone", target && "open", chosen && "chosen"];
   return html`<article class=${classes.filter(Boolean).join(" ")}>
     ${target
-      ? html`<button type="button" class="sw-peek target" aria-pressed=${chosen} aria-label=${words.t("swiss-duel-choose", { name: player.name })} onClick=${onTarget}></button>`
-      : html`<button type="button" class="sw-peek" aria-label=${words.t("swiss-rack-open", { name: player.name, cards: rack.length, chips, state, years })} onClick=${onPeek}></button>`}
+      ? html`<button type="button" class="sw-peek target" aria-pressed=${chosen} aria-label=${t("swiss-duel-choose", { name: player.name })} onClick=${onTarget}></button>`
+      : html`<button type="button" class="sw-peek" aria-label=${t("swiss-rack-open", { name: player.name, cards: rack.length, chips, state, years })} onClick=${onPeek}></button>`}
     <header class="sw-rackhead">
       <${Avatar} player=${words.player(who)} size=${38} />
-      <div class="sw-who"><b>${player.name}</b><small>${state}</small></div><${Child} player=${view.players[who]} words=${words} />
-      ${view.totals.some(Boolean) && html`<span class="sw-total">${words.t("swiss-total", { total: view.totals[who] })}</span>`}
-      <${Chips} seat=${who} count=${chips} words=${words} gain=${gain} at=${view.entries} />
+      <div class="sw-who"><b>${player.name}</b><small>${state}</small></div><${Child} player=${view.players[who]} />
+      ${view.totals.some(Boolean) && html`<span class="sw-total">${t("swiss-total", { total: view.totals[who] })}</span>`}
+      <${Chips} seat=${who} count=${chips} gain=${gain} at=${view.entries} />
     </header>
     <div class="sw-ledge" aria-hidden="true">
       ${rack.map(
@@ -57,7 +59,7 @@ export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek,
 
 /** Where the player on turn has marked: others rate it, or see that it was wrong. */
 function Pin({ wrong }) {
-  return html`<span key="pin" class=${`sw-pin${wrong ? " wrong" : ""}`}><${Sign} name=${wrong ? "cross" : "pin"} /></span>`;
+  return html`<span key="pin" class=${`sw-pin${wrong ? " wrong" : ""}`}><${Icon} name=${wrong ? "cross" : "pin"} /></span>`;
 }
 
 /**
@@ -105,7 +107,7 @@ export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks
       />`,
     ];
   }
-  const name = words.t("swiss-own-rack", { cards: rack.length });
+  const name = t("swiss-own-rack", { cards: rack.length });
   return html`<div ref=${ledge} class="sw-ledge own" tabindex=${gaps.length || picks.length ? undefined : "0"} role="group" aria-label=${name}>${places}</div>`;
 }
 
@@ -118,6 +120,6 @@ function Gap({ chosen, wide, label, onPress, onConfirm }) {
   };
   const kind = chosen ? "chosen" : wide ? "wide" : "slit";
   return html`<button type="button" class=${`sw-gap ${kind}`} aria-pressed=${chosen} aria-label=${label} title=${label} onClick=${onPress} onKeyDown=${onKeyDown}>
-    ${chosen ? html`<${Sign} name="pin" />` : html`<i></i>`}
+    ${chosen ? html`<${Icon} name="pin" />` : html`<i></i>`}
   </button>`;
 }

@@ -1,21 +1,23 @@
+import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { Sign } from "./signs.js";
 
-const VERDICTS = ["earlier", "right", "later"];
+/** Each with its icon. */
+const VERDICTS = { earlier: "earlier", right: "check", later: "later" };
 
 /** The board of the superversion: three fields, and who has decided. Unseen until all have. */
 export function RatingBoard({ view, seat, words, rate, pass, busy, shown }) {
   const open = view.raters.length > 0;
   const on = (verdict) => Object.keys(view.ratings).map(Number).filter((who) => view.ratings[who] === verdict);
   const decided = open ? whoDecided(view) : [];
-  return html`<section class="paper line sw-board" aria-label=${words.t("swiss-board")}>
-    <h3>${words.t(rate ? "swiss-board-you" : "swiss-board")}</h3>
+  return html`<section class="paper line sw-board" aria-label=${t("swiss-board")}>
+    <h3>${t(rate ? "swiss-board-you" : "swiss-board")}</h3>
     <div class="sw-fields">
-      ${VERDICTS.map((verdict) => {
-        const inside = html`<${Sign} name=${verdict} />
-          <b>${words.t(`swiss-verdict-${verdict}`)}</b>
-          <small>${words.t(`swiss-pays-${verdict === "right" ? "right" : view.options.doubt}`)}</small>
+      ${Object.entries(VERDICTS).map(([verdict, icon]) => {
+        const inside = html`<${Icon} name=${icon} />
+          <b>${t(`swiss-verdict-${verdict}`)}</b>
+          <small>${t(`swiss-pays-${verdict === "right" ? "right" : view.options.doubt}`)}</small>
           <span class=${`sw-markers${shown ? " shown" : ""}`}>
             ${on(verdict).map((who) => html`<span key=${who}><${Avatar} player=${words.player(who)} size=${26} /><span class="hidden">${words.player(who).name}</span></span>`)}
           </span>`;
@@ -25,10 +27,10 @@ export function RatingBoard({ view, seat, words, rate, pass, busy, shown }) {
       })}
     </div>
     ${open && html`<div class="sw-deciding">
-      ${decided.map((who) => html`<span key=${who}><i class="sw-marker-back" aria-hidden="true"></i>${words.t("swiss-rated", { name: words.player(who).name })}</span>`)}
-      ${view.raters.filter((who) => who !== seat).map((who) => html`<span key=${who}><${Avatar} player=${words.player(who)} size=${26} />${words.t("swiss-thinks", { name: words.player(who).name })}</span>`)}
+      ${decided.map((who) => html`<span key=${who}><i class="sw-marker-back" aria-hidden="true"></i>${t("swiss-rated", { name: words.player(who).name })}</span>`)}
+      ${view.raters.filter((who) => who !== seat).map((who) => html`<span key=${who}><${Avatar} player=${words.player(who)} size=${26} />${t("swiss-thinks", { name: words.player(who).name })}</span>`)}
     </div>`}
-    ${pass && html`<button type="button" class="btn2 sw-pass" disabled=${busy} onClick=${pass}>${words.t("swiss-pass")}</button>`}
+    ${pass && html`<button type="button" class="btn2 sw-pass" disabled=${busy} onClick=${pass}>${t("swiss-pass")}</button>`}
   </section>`;
 }
 

@@ -1,8 +1,10 @@
+import { t } from "/web/js/i18n.js";
+import { turnsUntil } from "/web/js/tables/round.js";
 import { gapText } from "./rack.js";
 
 /** What a seat is about, in few words. */
-export function seatState(who, view, words) {
-  return words.t(`swiss-state-${stateOf(who, view)}`);
+export function seatState(who, view) {
+  return t(`swiss-state-${stateOf(who, view)}`);
 }
 
 function stateOf(who, view) {
@@ -14,7 +16,7 @@ function stateOf(who, view) {
   if (view.trying === who && !view.raters.length) return "tries";
   if (view.read !== null && view.failed.includes(who)) return "failed";
   if (view.turn === who) return "turn";
-  return ["wait", "next", "second"][away(who, view)] ?? "wait";
+  return ["wait", "next", "second"][turnsUntil(who, view)] ?? "wait";
 }
 
 /** Whether the table waits for this seat. */
@@ -25,28 +27,22 @@ export function isAsked(who, view) {
   return (view.trying ?? view.turn) === who;
 }
 
-/** How many turns until it is this seat's, clockwise among those who play. */
-function away(who, view) {
-  const seats = view.playing.length;
-  return (view.playing.indexOf(who) - view.playing.indexOf(view.turn) + seats) % seats;
-}
-
 /** One sentence for everyone: who has to do what now. */
 export function waitingFor(view, words) {
   const name = (who) => words.player(who).called;
-  if (view.owing) return words.t("swiss-wait-give", { name: name(view.owing[0]), other: name(view.owing[1]) });
-  if (view.raters.length) return words.t("swiss-wait-rate", { names: view.raters.map(name).join(", ") });
-  if (view.trying !== null) return words.t("swiss-wait-mark", { name: name(view.trying) });
-  if (view.spun === "grump") return words.t("swiss-wait-remove", { name: name(view.turn) });
-  return words.t(view.options.spinner === "on" ? "swiss-wait-spin" : "swiss-wait-read", { name: name(view.turn) });
+  if (view.owing) return t("swiss-wait-give", { name: name(view.owing[0]), other: name(view.owing[1]) });
+  if (view.raters.length) return t("swiss-wait-rate", { names: view.raters.map(name).join(", ") });
+  if (view.trying !== null) return t("swiss-wait-mark", { name: name(view.trying) });
+  if (view.spun === "grump") return t("swiss-wait-remove", { name: name(view.turn) });
+  return t(view.options.spinner === "on" ? "swiss-wait-spin" : "swiss-wait-read", { name: name(view.turn) });
 }
 
 /** The same for one seat: told as "you" where it is asked. */
 export function sentenceFor({ view, seat, words, mode, stakes }) {
-  if (mode === "turn" || mode === "duel") return words.t(view.options.spinner === "on" ? "swiss-you-spin" : "swiss-you-read");
-  if (mode === "give") return words.t("swiss-give-hint", { name: words.player(view.owing[1]).name });
-  if (mode === "remove") return words.t("swiss-remove-hint");
-  if (mode === "mark") return words.t(markId(view, seat, stakes));
+  if (mode === "turn" || mode === "duel") return t(view.options.spinner === "on" ? "swiss-you-spin" : "swiss-you-read");
+  if (mode === "give") return t("swiss-give-hint", { name: words.player(view.owing[1]).name });
+  if (mode === "remove") return t("swiss-remove-hint");
+  if (mode === "mark") return t(markId(view, seat, stakes));
   if (view.raters.length && view.turn !== seat) {
     return gapText("swiss-claims", view.racks[view.turn], view.mark, view, words, { name: words.player(view.turn).name });
   }

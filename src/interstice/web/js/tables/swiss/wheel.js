@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { still } from "/web/js/dress.js";
 import { html } from "/web/js/parts/html.js";
-import { SIGNS } from "./signs.js";
 
 const FILL = { question: "#1f6668", "two-tries": "#c28f35", star: "#5d3a83", grump: "#a63d22" };
 const SPIN_OWN = 2200;
@@ -21,7 +20,7 @@ function Face({ face }) {
   if (face === "question") return html`<text class="sw-face" y="-66" fill="#fff4df" font-size="50">?</text>`;
   if (face === "two-tries") return html`<text class="sw-face" y="-70" fill="#2a1a10" font-size="38">2×</text>`;
   const fill = face === "star" ? "#f2cf7f" : "#fff4df";
-  return html`<path transform="translate(0 -84) scale(2) translate(-12 -12)" fill=${fill} fill-rule="evenodd" d=${SIGNS[face]} />`;
+  return html`<use href=${`/web/art/icons.svg#${face}`} x="-24" y="-108" width="48" height="48" fill=${fill} />`;
 }
 
 function Sector({ face, at, wide }) {
@@ -91,10 +90,7 @@ export function Wheel({ sectors, wheel, onPress, label }) {
     <circle r="146" fill="#2a1a10" /><circle r="141" fill="#c28f35" /><circle r="134" fill="#2a1a10" />
     <g class="sw-turning" style=${turn}>
       ${sectors.map((face, at) => html`<${Sector} key=${at} face=${face} at=${at} wide=${wide} />`)}
-      ${Array.from({ length: 16 }, (_, i) => {
-        const [x, y] = rim(i * 22.5, 137.5).split(" ");
-        return html`<circle key=${i} cx=${x} cy=${y} r="3" fill="#fff4df" />`;
-      })}
+      <circle r="137.5" fill="none" stroke="#fff4df" stroke-width="6" stroke-linecap="round" pathLength="16" stroke-dasharray="0 1" />
     </g>
     <circle r="30" fill="#2a1a10" /><circle r="25" fill="#c28f35" />
     <circle r="18" fill="none" stroke="#2a1a10" stroke-width="2" />

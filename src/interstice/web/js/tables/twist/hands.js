@@ -1,59 +1,59 @@
+import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { turnsUntil } from "/web/js/tables/round.js";
 
-/** What is to be said of a card that lies before somebody, besides its title. */
-function cardLabel({ n, view, words, matches }) {
+/** What is to be said of a card that lies before somebody: whether it matches, whether it was laid sideways and its year then, and all in words. */
+function about(n, { view, words, icon }) {
   const { face, front, year } = view.cards[n];
-  const parts = [words.title(face), words.t(`twist-icon-${front}`)];
-  if (view.sideways.includes(n)) parts.push(words.t("twist-sideways", { year: words.year(year) }));
-  if (matches) parts.push(words.t("twist-matches"));
-  return parts.join(", ");
+  const matches = front === icon && !view.over;
+  const aside = view.sideways.includes(n) && words.year(year);
+  const notes = [aside && t("twist-sideways", { year: aside }), matches && t("twist-matches")].filter(Boolean);
+  return { matches, aside, note: notes[0], label: [words.title(face), t(`twist-icon-${front}`), ...notes].join(", ") };
 }
 
-/** Another player with their cards, fronts up. */
-export function Mate({ who, view, words, icon, point }) {
+const classes = (...each) => each.filter(Boolean).join(" ");
+
+/** @param {any} props Another player with their cards, fronts up. */
+export function Mate({ who, point, ...table }) {
+  const { view, words } = table;
   const player = words.player(who);
   const now = view.turn === who && !view.over;
   const hand = view.hands[who];
-  return html`<section class=${`paper tw-mate${now ? " now" : ""}${view.left.includes(who) ? " gone" : ""}`} aria-label=${words.t("twist-mate", { name: player.name, cards: hand.length })}>
+  return html`<section class=${`paper tw-mate${now ? " now" : ""}${view.left.includes(who) ? " gone" : ""}`} aria-label=${t("twist-mate", { name: player.name, cards: hand.length })}>
     <${Avatar} player=${words.player(who)} size=${44} />
-    <div class="tw-who"><b>${player.name}</b><small>${mateState(who, view, words)}</small></div>
+    <div class="tw-who"><b>${player.name}</b><small>${mateState(who, view)}</small></div>
     <ul class="tw-fan">
       ${hand.map((n) => {
-        const matches = view.cards[n].front === icon && !view.over;
-        const aside = view.sideways.includes(n);
-        return html`<li key=${n} class=${[aside && "aside", matches && "lit"].filter(Boolean).join(" ")}>
-          <${Card} n=${n} view=${view} words=${words} dated=${false} label=${cardLabel({ n, view, words, matches })} onPress=${point && (() => point(n))} />
-          ${!point && html`<span class="hidden">${cardLabel({ n, view, words, matches })}</span>`}
-          ${aside && html`<small aria-hidden="true">${words.year(view.cards[n].year)}</small>`}
+        const { matches, aside, label } = about(n, table);
+        return html`<li key=${n} class=${classes(aside && "aside", matches && "lit")}>
+          <${Card} n=${n} view=${view} words=${words} dated=${false} label=${label} onPress=${point && (() => point(n))} />
+          ${!point && html`<span class="hidden">${label}</span>`}
+          ${aside && html`<small aria-hidden="true">${aside}</small>`}
         </li>`;
       })}
     </ul>
   </section>`;
 }
 
-function mateState(who, view, words) {
-  if (view.left.includes(who)) return words.t("twist-state-left");
+function mateState(who, view) {
+  if (view.left.includes(who)) return t("twist-state-left");
   if (view.over) return "";
-  if (view.turn === who) return words.t("twist-state-turn");
-  const seats = view.playing.length;
-  const away = (view.playing.indexOf(who) - view.playing.indexOf(view.turn) + seats) % seats;
-  return away === 1 ? words.t("twist-state-next") : "";
+  if (view.turn === who) return t("twist-state-turn");
+  return turnsUntil(who, view) === 1 ? t("twist-state-next") : "";
 }
 
-/** The own hand: cards to choose, those that match lit, those laid sideways with their year. */
-export function Hand({ seat, view, words, icon, chosen, choose, open }) {
-  return html`<ul class="tw-hand" aria-label=${words.t("twist-hand")}>
+/** @param {any} props The own hand: cards to choose, those that match lit, those laid sideways with their year. */
+export function Hand({ seat, chosen, choose, open, ...table }) {
+  const { view, words, icon } = table;
+  return html`<ul class="tw-hand" aria-label=${t("twist-hand")}>
     ${view.hands[seat].map((n) => {
-      const matches = view.cards[n].front === icon && !view.over;
-      const aside = view.sideways.includes(n);
-      const note = aside ? words.t("twist-sideways", { year: words.year(view.cards[n].year) }) : matches ? words.t("twist-matches") : "";
-      const classes = [aside && "aside", matches && "lit", chosen === n && "up", !open.includes(n) && "shut"];
-      return html`<li key=${n} class=${classes.filter(Boolean).join(" ")}>
-        ${note && html`<span class="tw-note" aria-hidden="true">${matches && !aside && html`<${Icon} name=${icon} />`}<span class="only-d">${note}</span>${aside && html`<span class="only-p">${words.year(view.cards[n].year)}</span>`}</span>`}
-        <${Card} n=${n} view=${view} words=${words} dated=${false} selected=${chosen === n} label=${cardLabel({ n, view, words, matches })} onPress=${() => choose(n)} />
+      const { matches, aside, note, label } = about(n, table);
+      return html`<li key=${n} class=${classes(aside && "aside", matches && "lit", chosen === n && "up", !open.includes(n) && "shut")}>
+        ${note && html`<span class="tw-note" aria-hidden="true">${matches && !aside && html`<${Icon} name=${icon} />`}<span class="only-d">${note}</span>${aside && html`<span class="only-p">${aside}</span>`}</span>`}
+        <${Card} n=${n} view=${view} words=${words} dated=${false} selected=${chosen === n} label=${label} onPress=${() => choose(n)} />
       </li>`;
     })}
   </ul>`;

@@ -1,30 +1,31 @@
+import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { missing, pointsOf, RANKS, scoreOf } from "./score.js";
 
 const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** The score as it stands, with the eight ranks as a ladder; a bar of eight steps where there is less room. */
-export function Ladder({ view, words }) {
+export function Ladder({ view }) {
   const now = scoreOf(view);
-  const name = (rank) => words.t(`twist-rank-${rank + 1}`);
+  const name = (rank) => t(`twist-rank-${rank + 1}`);
   const away = missing(now);
   const score = now.score < 0 ? `−${-now.score}` : String(now.score);
-  return html`<aside class="paper line tw-ladder" aria-label=${words.t("twist-score")}>
-    <p class="tw-score"><b>${score}</b> <span>${words.t(view.over ? "twist-final" : "twist-standing", { points: now.score })}</span></p>
+  return html`<aside class="paper line tw-ladder" aria-label=${t("twist-score")}>
+    <p class="tw-score"><b>${score}</b> <span>${t(view.over ? "twist-final" : "twist-standing", { points: now.score })}</span></p>
     <p class="tw-rankname">${name(now.rank)}</p>
     <ol class="tw-rungs">
       ${Array.from({ length: RANKS }, (_, rank) => {
         const kind = rank === now.rank ? "now" : rank === now.rank + 1 ? "next" : "";
-        return html`<li key=${rank} class=${kind} aria-current=${rank === now.rank ? "step" : undefined}>${name(rank)} <span>${pointsOf(rank, words)}</span></li>`;
+        return html`<li key=${rank} class=${kind} aria-current=${rank === now.rank ? "step" : undefined}>${name(rank)} <span>${pointsOf(rank)}</span></li>`;
       })}
     </ol>
     <div class="tw-bar" aria-hidden="true">${Array.from({ length: RANKS }, (_, rank) => html`<i key=${rank} class=${rank <= now.rank ? "on" : ""}></i>`)}</div>
-    ${away > 0 && !view.over && html`<p class="tw-away">${words.t("twist-away", { points: away, rank: name(now.rank + 1) })}</p>`}
+    ${away > 0 && !view.over && html`<p class="tw-away">${t("twist-away", { points: away, rank: name(now.rank + 1) })}</p>`}
     <table>
       <tbody>
-        <tr><th scope="row">${words.t("twist-in-row", { cards: now.row })}</th><td>${signed(2 * now.row)}</td></tr>
-        <tr><th scope="row">${words.t("twist-in-slots", { cards: now.slots })}</th><td>${signed(now.slots)}</td></tr>
-        <tr><th scope="row">${words.t("twist-not-placed", { cards: now.rest })}</th><td>${signed(-now.rest)}</td></tr>
+        <tr><th scope="row">${t("twist-in-row", { cards: now.row })}</th><td>${signed(2 * now.row)}</td></tr>
+        <tr><th scope="row">${t("twist-in-slots", { cards: now.slots })}</th><td>${signed(now.slots)}</td></tr>
+        <tr><th scope="row">${t("twist-not-placed", { cards: now.rest })}</th><td>${signed(-now.rest)}</td></tr>
       </tbody>
     </table>
   </aside>`;

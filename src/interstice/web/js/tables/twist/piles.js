@@ -1,3 +1,4 @@
+import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -10,13 +11,13 @@ export function Piles({ view, words, icon }) {
       <div class="tw-heap" data-deep=${Math.min(3, view.discards.length)}>
         ${top !== undefined && html`<${Card} key=${top} n=${top} view=${view} words=${words} dated=${true} />`}
       </div>
-      <figcaption>${words.t("twist-discards", { cards: view.discards.length })} <span class="tw-icon" title=${icon && words.t(`twist-icon-${icon}`)}>${icon && html`<${Icon} name=${icon} /><span class="hidden">${words.t(`twist-icon-${icon}`)}</span>`}</span></figcaption>
+      <figcaption>${t("twist-discards", { cards: view.discards.length })} <span class="tw-icon" title=${icon && t(`twist-icon-${icon}`)}>${icon && html`<${Icon} name=${icon} /><span class="hidden">${t(`twist-icon-${icon}`)}</span>`}</span></figcaption>
     </figure>
     <figure class="tw-pile">
       <div class="tw-heap" data-deep=${Math.min(3, view.pile)}>
         ${view.top !== null ? html`<${Card} key=${view.top} n=${view.top} view=${view} words=${words} dated=${false} />` : html`<i class="tw-none"></i>`}
       </div>
-      <figcaption>${words.t("twist-pile", { cards: view.pile })}</figcaption>
+      <figcaption>${t("twist-pile", { cards: view.pile })}</figcaption>
     </figure>
   </div>`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 
+import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { still } from "/web/js/dress.js";
@@ -18,17 +19,17 @@ export function Rows({ view, words, fresh, point }) {
   const span = { "--n": String(view.row.length) };
   return html`<div class="felt tw-felt">
     <${Strip} years=${view.row.map((stack) => yearOf(stack, view, words))} scroller=${runner} />
-    <div class="tw-runner" ref=${runner} tabindex="0" role="group" aria-label=${words.t("twist-rows", { row: view.row.length, slots: view.slots.filter((slot) => slot.length).length })}>
+    <div class="tw-runner" ref=${runner} tabindex="0" role="group" aria-label=${t("twist-rows", { row: view.row.length, slots: view.slots.filter((slot) => slot.length).length })}>
       <div class="tw-wall" style=${span}>
-        <ol class="tw-slots" aria-label=${words.t("twist-slots")}>
+        <ol class="tw-slots" aria-label=${t("twist-slots")}>
           ${view.slots.map((slot, i) => {
             const years = { from: yearOf(view.row[i], view, words), to: yearOf(view.row[i + 1], view, words) };
             return slot.length
               ? html`<li key=${i} class="tw-cell"><${Stack} stack=${slot} ...${shared} /></li>`
-              : html`<li key=${i} class="tw-cell tw-hole"><span class="hidden">${words.t("twist-free", years)}</span><span aria-hidden="true">${years.from}<br />–<br />${years.to}</span></li>`;
+              : html`<li key=${i} class="tw-cell tw-hole"><span class="hidden">${t("twist-free", years)}</span><span aria-hidden="true">${years.from}<br />–<br />${years.to}</span></li>`;
           })}
         </ol>
-        <ol class="tw-bottom" aria-label=${words.t("twist-row")}>
+        <ol class="tw-bottom" aria-label=${t("twist-row")}>
           ${view.row.map((stack) => html`<li key=${stack[0]} class="tw-cell"><${Stack} stack=${stack} ...${shared} /></li>`)}
         </ol>
       </div>
@@ -42,6 +43,6 @@ function Stack({ stack, view, words, fresh, point }) {
   return html`<div class=${`tw-stack${stack.includes(fresh) ? " fresh turns" : ""}`}>
     ${stack.slice(0, -1).slice(-2).map((n) => html`<div key=${n} class="tw-under" aria-hidden="true"><${Card} n=${n} view=${view} words=${words} dated=${true} /></div>`)}
     <${Card} n=${top} view=${view} words=${words} dated=${true} onPress=${point && (() => point(top))} />
-    ${stack.length > 1 && html`<b class="tw-count"><span aria-hidden="true">${stack.length}</span><span class="hidden">${words.t("twist-stack", { cards: stack.length })}</span></b>`}
+    ${stack.length > 1 && html`<b class="tw-count"><span aria-hidden="true">${stack.length}</span><span class="hidden">${t("twist-stack", { cards: stack.length })}</span></b>`}
   </div>`;
 }

@@ -1,3 +1,5 @@
+import { t } from "/web/js/i18n.js";
+
 /** The points at which each rank but the lowest begins. */
 const BEGINS = [0, 11, 21, 31, 41, 51, 61];
 
@@ -13,9 +15,9 @@ export function scoreOf(view) {
 }
 
 /** From 0 to 7: the points of a rank as they are written. */
-export function pointsOf(rank, words) {
-  if (rank === 0) return words.t("twist-below");
-  if (rank === BEGINS.length) return words.t("twist-more", { points: String(BEGINS[rank - 1]) });
+export function pointsOf(rank) {
+  if (rank === 0) return t("twist-below");
+  if (rank === BEGINS.length) return t("twist-more", { points: String(BEGINS[rank - 1]) });
   return `${BEGINS[rank - 1]}–${BEGINS[rank] - 1}`;
 }
 
