@@ -12,7 +12,7 @@ import pytest
 
 from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import Store
+from interstice.store.store import New, Store
 
 Test = Callable[[Store, Store], Awaitable[None]]
 
@@ -57,6 +57,23 @@ def test_what_is_appended_is_read_again_in_order(stores: Callable[[], Store]) ->
             assert [row.seq for row in await store.read(game, 3)] == [3, 4]
             assert await store.read(name()) == []
             assert await store.head(name()) is None
+
+    asyncio.run(run())
+
+
+def test_a_stream_is_made_together_with_its_first_entry_or_not_at_all(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        game = name()
+        async with opened(stores) as (store,):
+            first = New(game, 0, "", "set-up", 2.0, 0.0, b"first")
+            assert await store.create(game, "game", b"head", 1.0, first=first)
+            assert not await store.create(game, "game", b"other", 1.0, first=first._replace(data=b"other"))
+            assert await store.append(game, 1, "ana", "c", 3.0, b"second") == 1
+            assert [(row.seq, row.command, row.data) for row in await store.read(game)] == [
+                (0, "set-up", b"first"),
+                (1, "c", b"second"),
+            ]
+            assert await store.head(game) == b"head"
 
     asyncio.run(run())
 

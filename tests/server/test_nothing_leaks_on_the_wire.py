@@ -23,7 +23,7 @@ from interstice.core import moves as m
 from interstice.core.cards import Card, Deck
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS
-from interstice.server import hall as hall_module
+from interstice.server import shelf
 from interstice.server.api import _card
 from interstice.server.commands import answer
 from interstice.server.hall import Hall, RoomWish
@@ -132,11 +132,11 @@ def test_two_servers_that_differ_in_hidden_dates_say_the_same(
 ) -> None:
     deck = load(PRESETS[preset].deck).deck()
     one, other = Told(), Told()
-    monkeypatch.setattr(hall_module, "choose", lambda *_: deck)
+    monkeypatch.setattr(shelf, "choose", lambda *_: deck)
     public = asyncio.run(play(tmp_path, preset, deck, 5, one))
     changed = with_other_secrets(deck, public)
     assert sum(a.year != b.year for a, b in zip(deck, changed, strict=True)) > 20
-    monkeypatch.setattr(hall_module, "choose", lambda *_: changed)
+    monkeypatch.setattr(shelf, "choose", lambda *_: changed)
     assert asyncio.run(play(tmp_path, preset, changed, 5, other)) == public
     assert one.to == other.to
     assert set(one.to) == {*PEOPLE, "lobby"}
@@ -146,9 +146,9 @@ def test_two_servers_that_differ_in_hidden_dates_say_the_same(
 def test_the_test_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deck = load("events").deck()
     one, other = Told(), Told()
-    monkeypatch.setattr(hall_module, "choose", lambda *_: deck)
+    monkeypatch.setattr(shelf, "choose", lambda *_: deck)
     asyncio.run(play(tmp_path, "events", deck, 5, one))
     changed = with_other_secrets(deck, set())
-    monkeypatch.setattr(hall_module, "choose", lambda *_: changed)
+    monkeypatch.setattr(shelf, "choose", lambda *_: changed)
     asyncio.run(play(tmp_path, "events", changed, 5, other))
     assert one.to != other.to

@@ -26,8 +26,7 @@ from interstice.core.cards import Deck
 from interstice.core.log import Log
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS
-from interstice.server import hall as hall_module
-from interstice.server import library
+from interstice.server import library, shelf
 from interstice.server.api import Api
 from interstice.server.commands import answer
 from interstice.server.hall import Hall, RoomWish
@@ -75,7 +74,7 @@ def test_notes_are_told_of_open_cards_only_and_say_nothing_of_hidden_dates(
     preset: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def played(deck: Deck, name: str) -> tuple[list[bytes], set[str]]:
-        monkeypatch.setattr(hall_module, "choose", lambda *_: deck)
+        monkeypatch.setattr(shelf, "choose", lambda *_: deck)
         return asyncio.run(notes_while_playing(tmp_path / name, preset, 7))
 
     deck = load(PRESETS[preset].deck).deck()

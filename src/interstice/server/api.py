@@ -192,7 +192,7 @@ class Api(Controller):
         """What is played, with which decks and by whom, and how far it is; also while the game is on."""
         live = await hall.game(game)
         head = live.head
-        decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in head.deck))
+        decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
         names = tuple(player.name for player in head.players)
         return GameCard(live.id, _preset(head, decks), decks, names, live.entries, live.game.over)
 

@@ -35,7 +35,8 @@ class GameHead(msgspec.Struct, frozen=True):
     """The public ids of those who play the seats."""
     bots: tuple[str, ...]
     """The bot on each seat, or nothing."""
-    deck: tuple[Card, ...]
+    deck: str | tuple[Card, ...]
+    """The hash under which it is stored; in older games all cards."""
     clock: Clock
     secret: str
     nonces: tuple[str, ...]
@@ -128,12 +129,14 @@ class LiveGame:
 
     # How it goes on
 
-    def set_up(self) -> Entry:
-        """The first entry: as the engine makes it from the seed."""
-        game = engine.new(
-            ruleset(self.head.rules), self.head.players, self.deck, Seeded(self.head.seed), self.head.options
-        )
-        return game.log[0]
+    def set_up(self, at: float) -> Entry:
+        """The first entry: as the engine makes it from the seed. Nobody may see the game before that is stored."""
+        head = self.head
+        self._game = engine.new(ruleset(head.rules), head.players, self.deck, self._chance, head.options)
+        self.thinking.since = at
+        self.commands["", "set-up"] = 0
+        self.entries = 1
+        return self._game.log[0]
 
     def decide(self, seat: int, move: AnyMove | None) -> Entry:
         """What comes of a move, or of leaving. Take it over when it is stored, or take it back."""

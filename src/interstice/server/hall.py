@@ -14,7 +14,6 @@ from contextlib import suppress
 import msgspec
 
 from interstice.bus.bus import Bus
-from interstice.core.cards import Card, Deck
 from interstice.core.game import Player
 from interstice.core.moves import AnyMove
 from interstice.core.refused import Refused
@@ -28,7 +27,8 @@ from interstice.server.following import Follower
 from interstice.server.games import GameHead, LiveGame, Wish
 from interstice.server.people import person_of
 from interstice.server.rooms import AnyRoomEvent, Room, RoomHead
-from interstice.store.store import Store
+from interstice.server.shelf import Shelf
+from interstice.store.store import New, Store
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Of which codes are made: none that is easily taken for another."""
@@ -85,7 +85,7 @@ class Hall:
         """The processes that are alive."""
         self._rooms: dict[str, Room] = {}
         self._games: dict[str, LiveGame] = {}
-        self._decks: dict[tuple[Card, ...], Deck] = {}
+        self._shelf = Shelf(store)
         self.lags: dict[str, float] = {}
         """Of people who are connected here: seconds that a message of theirs travels."""
         self.acting = Acting(self)
@@ -308,8 +308,7 @@ class Hall:
             raise Refused("a game is being played in this room; expected it to be over", "game-on")
         seats = room.sitting()
         sitting = seats.values()
-        boxes = [load_shipped(name) for name in room.head.decks]
-        deck = self._shared(choose(boxes, room.head.themes, room.head.era).cards)
+        hash, deck = await self._shelf.choose(room.head.decks, room.head.themes, room.head.era)
         head = GameHead(
             room=room.id,
             rules=room.preset.rules_id,
@@ -317,17 +316,16 @@ class Hall:
             players=tuple(Player(held.name, held.age) for held in sitting),
             holders=tuple(held.person for held in sitting),
             bots=tuple(held.bot for held in sitting),
-            deck=deck.cards,
+            deck=hash,
             clock=room.head.clock,
             secret=room.secret,
             nonces=tuple(room.nonces.get(seat) or self.token(16) for seat in seats),
         )
         live = LiveGame(f"game-{self.token(12)}", head, deck)
         live.due = None
-        first, at = live.set_up(), self.now()
-        live.fold("", "set-up", at, 0.0, first, self.downtimes)
-        await self.store.create(live.id, "game", msgspec.json.encode(head), at)
-        await self.store.append(live.id, 0, "", "set-up", at, games.encode_entry(first))
+        at = self.now()
+        first = New(live.id, 0, "", "set-up", at, 0.0, games.encode_entry(live.set_up(at)))
+        await self.store.create(live.id, "game", games.encode_entry(head), at, first=first)
         self._games[live.id] = live
         following = self.token(32)
         await self.change_room(room.id, actor, command, lambda _: (rooms.GameBegan(live.id, following),))
@@ -341,8 +339,7 @@ class Hall:
             if head is None:
                 raise Missing("there is no such game")
             begun = games.decode_head(head)
-            deck = self._shared(begun.deck)
-            live = LiveGame(id, msgspec.structs.replace(begun, deck=deck.cards), deck)
+            live = LiveGame(id, begun, await self._shelf.find(begun.deck))
             live.follow(await self.store.read(id), self.downtimes)
             return self._games.setdefault(id, live)
         await self._follow_unwatched(id)
@@ -359,12 +356,6 @@ class Hall:
         found = self.room_here(room)
         if found is not None and found.game is not None:
             await self._follower.catch_up([found.game])
-
-    def _shared(self, cards: tuple[Card, ...]) -> Deck:
-        """Games that are played with the same cards share them: they are most of what a game holds."""
-        if len(self._decks) > 100:
-            self._decks.clear()
-        return self._decks.get(cards) or self._decks.setdefault(cards, Deck(cards))
 
     async def act(
         self, id: str, actor: str, command: str, seat: int, move: AnyMove | None, entries: int | None = None

@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version
+from typing import Any
 
 from interstice.server import logs
 from interstice.server.hall import Hall
@@ -31,7 +32,7 @@ class Metrics:
 
     def watch(self, store: Store) -> None:
         """Measure every entry that is added to this store from now on."""
-        add = store.add
+        add, create = store.add, store.create
 
         def measured(new: New, then: Then) -> None:
             began = time.perf_counter()
@@ -42,7 +43,15 @@ class Metrics:
 
             add(new, noted)
 
+        async def created(*stream: Any, **more: Any) -> bool:
+            began = time.perf_counter()
+            is_new = await create(*stream, **more)
+            if "first" in more:
+                self.appended(time.perf_counter() - began, is_new)
+            return is_new
+
         store.add = measured  # type: ignore[method-assign]
+        store.create = created  # type: ignore[method-assign]
 
     def appended(self, seconds: float, is_new: bool) -> None:
         self.entries += is_new

@@ -146,7 +146,15 @@ class PostgresStore(Store):
 
     # What a store does
 
-    async def create(self, stream: str, kind: str, head: bytes, at: float, code: str | None = None) -> bool:
+    async def create(
+        self,
+        stream: str,
+        kind: str,
+        head: bytes,
+        at: float,
+        code: str | None = None,
+        first: New | None = None,
+    ) -> bool:
         async with self._connection() as connection:
             try:
                 async with connection.transaction():
@@ -154,6 +162,8 @@ class PostgresStore(Store):
                         await connection.execute("insert into code values (%s, %s)", (code, stream))
                     sql = "insert into stream (id, kind, head, made) values (%s, %s, %s, %s)"
                     await connection.execute(sql, (stream, kind, head, at))
+                    if first is not None:
+                        await connection.execute(_INSERT, [[value] for value in first[:7]])
             except psycopg.errors.UniqueViolation:
                 return False
         return True

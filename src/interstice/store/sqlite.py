@@ -71,6 +71,7 @@ class SqliteStore(Store):
     def __init__(self, path: Path | str) -> None:
         self._path = str(path)
         self._adding: list[Adding] = []
+        self._changing: list[tuple[Work, Then]] = []
         self._queue: SimpleQueue[tuple[list[Adding], list[tuple[Work, Then]]] | None] = SimpleQueue()
         self._writer: Thread | None = None
         self._reader: sqlite3.Connection | None = None
@@ -115,14 +116,17 @@ class SqliteStore(Store):
     # The loop hands over what was added in one turn of it
 
     def add(self, new: New, then: Then) -> None:
-        if not self._adding:
-            self._loop.call_soon(self._hand_over)
+        self._hand_over_soon()
         self._adding.append((new, then))
 
+    def _hand_over_soon(self) -> None:
+        if not self._adding and not self._changing:
+            self._loop.call_soon(self._hand_over)
+
     def _hand_over(self) -> None:
-        if self._adding:
-            self._queue.put((self._adding, []))
-            self._adding = []
+        if self._adding or self._changing:
+            self._queue.put((self._adding, self._changing))
+            self._adding, self._changing = [], []
 
     async def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
@@ -135,7 +139,8 @@ class SqliteStore(Store):
             else:
                 future.set_result(result)
 
-        self._queue.put(([], [(work, settle)]))
+        self._hand_over_soon()
+        self._changing.append((work, settle))
         return await future
 
     def _settle(self, settled: Sequence[Settled]) -> None:
@@ -250,7 +255,15 @@ class SqliteStore(Store):
 
     # What a store does
 
-    async def create(self, stream: str, kind: str, head: bytes, at: float, code: str | None = None) -> bool:
+    async def create(
+        self,
+        stream: str,
+        kind: str,
+        head: bytes,
+        at: float,
+        code: str | None = None,
+        first: New | None = None,
+    ) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
             if code is not None:
                 taken = connection.execute(
@@ -260,6 +273,8 @@ class SqliteStore(Store):
                     return False
             sql = "insert into stream (id, kind, made, head) values (?, ?, ?, ?) on conflict do nothing"
             if connection.execute(sql, (stream, kind, at, head)).rowcount:
+                if first is not None:
+                    self._insert_rows(connection, [first])
                 return True
             connection.execute("delete from code where code = ? and stream = ?", (code, stream))
             return False

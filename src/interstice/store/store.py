@@ -65,8 +65,16 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was begun."""
 
-    async def create(self, stream: str, kind: str, head: bytes, at: float, code: str | None = None) -> bool:
-        """A new stream, with a short code to find it by; false if stream or code are taken."""
+    async def create(
+        self,
+        stream: str,
+        kind: str,
+        head: bytes,
+        at: float,
+        code: str | None = None,
+        first: New | None = None,
+    ) -> bool:
+        """A new stream, with a short code to find it by, and perhaps its first entry; false if stream or code are taken."""
 
     async def head(self, stream: str) -> bytes | None:
         """What the stream was created with."""

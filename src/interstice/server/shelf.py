@@ -1,0 +1,59 @@
+"""The decks that games are played with: each in memory once, and in the store once, under its hash."""
+
+from __future__ import annotations
+
+import msgspec
+
+from interstice.core.cards import Card, Deck
+from interstice.decks.choose import choose
+from interstice.decks.load import load_shipped
+from interstice.store.store import Store
+
+MOST = 100
+"""Decks that are held in memory."""
+
+_decode = msgspec.json.Decoder(tuple[Card, ...]).decode
+
+
+class Shelf:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._decks: dict[str, Deck] = {}
+        self._hashes: dict[object, str] = {}
+        """By what was wished for."""
+
+    async def choose(
+        self, decks: tuple[str, ...], themes: tuple[str, ...], era: tuple[int, int] | None
+    ) -> tuple[str, Deck]:
+        """The cards that somebody wishes for, and the hash under which they are stored from now on."""
+        wish = (decks, themes, era)
+        if wish not in self._hashes:
+            deck = choose([load_shipped(name) for name in decks], themes, era)
+            hash = deck.hash
+            await self._store.put(_key(hash), msgspec.json.encode(deck.cards).decode())
+            self._hold(hash, deck)
+            self._hashes[wish] = hash
+        hash = self._hashes[wish]
+        return hash, self._decks[hash]
+
+    async def find(self, deck: str | tuple[Card, ...]) -> Deck:
+        """By its hash; older games were stored with all their cards."""
+        if not isinstance(deck, str):
+            whole = Deck(deck)
+            return self._decks.get(whole.hash) or self._hold(whole.hash, whole)
+        if deck not in self._decks:
+            cards = await self._store.get(_key(deck))
+            if cards is None:
+                raise LookupError(f"the store has no deck {deck}")
+            return self._decks.get(deck) or self._hold(deck, Deck(_decode(cards)))
+        return self._decks[deck]
+
+    def _hold(self, hash: str, deck: Deck) -> Deck:
+        if len(self._decks) >= MOST:
+            self._decks.clear()
+            self._hashes.clear()
+        return self._decks.setdefault(hash, deck)
+
+
+def _key(hash: str) -> str:
+    return f"deck-{hash}"

@@ -1,0 +1,93 @@
+"""Decks are stored once for all games that are played with them; games from before that have theirs with them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from interstice.bus.local import LocalBus
+from interstice.core.cards import Deck
+from interstice.server import games
+from interstice.server.hall import Hall, RoomWish
+from interstice.server.shelf import MOST, Shelf
+from interstice.store.sqlite import SqliteStore
+from interstice.store.store import New
+
+ANA = "ana"
+
+
+async def hall_at(path: Path) -> Hall:
+    hall = Hall(SqliteStore(path), LocalBus(), lambda: 1000.0)
+    await hall.open()
+    return hall
+
+
+async def played(hall: Hall) -> str:
+    """A game has begun: its id."""
+    room = await hall.open_room(ANA, RoomWish("events", {"hand": 4}))
+    for seat in range(2):
+        await hall.change_room(
+            room.id,
+            ANA,
+            f"sit-{seat}",
+            lambda room, seat=seat: (room.sit(ANA, seat, f"Person {seat}", None),),
+        )
+    await hall.start_game(room.id, ANA, "start")
+    assert room.game is not None
+    return room.game
+
+
+def test_a_game_finds_its_deck_by_the_hash_after_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall = await hall_at(tmp_path / "games.sqlite")
+        one, two = await played(hall), await played(hall)
+        head = await hall.store.head(one)
+        deck = (await hall.game(one)).deck
+        assert head is not None
+        assert len(head) < 1000
+        assert (await hall.game(two)).deck is deck
+        await hall.close()
+
+        hall = await hall_at(tmp_path / "games.sqlite")
+        again = await hall.game(one)
+        assert again.deck.cards == deck.cards
+        assert again.entries == 1
+        assert (await hall.game(two)).deck is again.deck
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_that_was_stored_with_its_cards_goes_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall = await hall_at(tmp_path / "games.sqlite")
+        live = await hall.game(await played(hall))
+        whole = msgspec.structs.replace(live.head, deck=live.deck.cards)
+        entry = games.encode_entry(live.game.log[0])
+        first = New("game-old", 0, "", "set-up", 1000.0, 0.0, entry)
+        await hall.store.create("game-old", "game", msgspec.json.encode(whole), 1000.0, first=first)
+        old = await hall.game("game-old")
+        assert old.deck is live.deck
+        assert old.written(0) == live.written(0)
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_shelf_holds_so_many_decks_and_finds_the_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite")
+        await store.open()
+        shelf = Shelf(store)
+        chosen = {}
+        for year in range(MOST + 5):
+            hash, deck = await shelf.choose(("events",), (), (-(10**9), 1900 + year))
+            chosen[hash] = deck
+        for hash, deck in chosen.items():
+            found: Deck = await shelf.find(hash)
+            assert found.cards == deck.cards
+        await store.close()
+
+    asyncio.run(run())
