@@ -93,6 +93,13 @@ def test_no_message_has_two_meanings() -> None:
     assert sorted(names) == sorted(set(names))
 
 
+def test_no_colon_is_put_after_a_word_but_by_a_message() -> None:
+    """French has a space before it."""
+    scripts = "\n".join(file.read_text("utf-8") for file in (WEB / "js").rglob("*.js"))
+    assert not re.findall(r".*\}: (?:\$\{|<).*", scripts)
+    assert say("app", "labelled", "fr", label="Ada", value="3") == "Ada\u00a0: 3"
+
+
 def test_an_unknown_language_is_answered_in_english() -> None:
     assert say("print", "print-page", "eo", page=2, pages=9) == "page 2 of 9"
     with pytest.raises(LookupError):

@@ -27,6 +27,7 @@ preset-twist-competitive = Twist, alle gegen alle
 
 menu = Menü
 close = Schließen
+labelled = { $label }: { $value }
 language = Sprache
 theme = Licht
 theme-switch = Zwischen Hell und Dunkel wechseln

@@ -87,7 +87,6 @@ choice-bet_pays-double = Doppelt so viel
 choice-doubt-direction = Nur in der richtigen Richtung
 choice-doubt-any = In beiden Richtungen
 
-lobby-option = { $option }: { $value }
 lobby-turn = { $n } Sekunden pro Zug
 lobby-budget = { $n } Sekunden pro Person für das ganze Spiel
 lobby-listed = Alle können diesen Raum finden

@@ -27,6 +27,7 @@ preset-twist-competitive = Twist, each for themselves
 
 menu = Menu
 close = Close
+labelled = { $label }: { $value }
 language = Language
 theme = Light
 theme-switch = Switch between light and dark

@@ -87,7 +87,6 @@ choice-bet_pays-double = Twice the stake
 choice-doubt-direction = Direction must be right
 choice-doubt-any = Is enough
 
-lobby-option = { $option }: { $value }
 lobby-turn = { $n } seconds for each turn
 lobby-budget = { $n } seconds each for the whole game
 lobby-listed = Everyone can find this room

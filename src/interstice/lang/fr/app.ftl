@@ -27,6 +27,7 @@ preset-twist-competitive = Twist, chacun pour soi
 
 menu = Menu
 close = Fermer
+labelled = { $label } : { $value }
 language = Langue
 theme = Lumière
 theme-switch = Passer du clair au sombre

@@ -87,7 +87,6 @@ choice-bet_pays-double = Deux fois la mise
 choice-doubt-direction = Doit donner le sens
 choice-doubt-any = Suffit
 
-lobby-option = { $option } : { $value }
 lobby-turn = { $n } secondes par tour
 lobby-budget = { $n } secondes par personne pour toute la partie
 lobby-listed = Tout le monde peut trouver ce salon

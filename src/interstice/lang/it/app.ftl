@@ -27,6 +27,7 @@ preset-twist-competitive = Twist, ognuno per sé
 
 menu = Menu
 close = Chiudi
+labelled = { $label }: { $value }
 language = Lingua
 theme = Aspetto
 theme-switch = Alterna chiaro e scuro

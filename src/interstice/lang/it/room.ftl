@@ -87,7 +87,6 @@ choice-bet_pays-double = Il doppio della puntata
 choice-doubt-direction = Se il verso è giusto
 choice-doubt-any = In ogni caso
 
-lobby-option = { $option }: { $value }
 lobby-turn = { $n } secondi per ogni turno
 lobby-budget = { $n } secondi a testa per tutta la partita
 lobby-listed = Tutti possono trovare questa stanza

@@ -27,6 +27,7 @@ preset-twist-competitive = Twist, ieder voor zich
 
 menu = Menu
 close = Sluiten
+labelled = { $label }: { $value }
 language = Taal
 theme = Licht
 theme-switch = Wisselen tussen licht en donker

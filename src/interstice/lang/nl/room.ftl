@@ -87,7 +87,6 @@ choice-bet_pays-double = Tweemaal zoveel
 choice-doubt-direction = Richting moet kloppen
 choice-doubt-any = Is genoeg
 
-lobby-option = { $option }: { $value }
 lobby-turn = { $n } seconden per beurt
 lobby-budget = { $n } seconden per persoon voor het hele spel
 lobby-listed = Iedereen kan deze kamer vinden

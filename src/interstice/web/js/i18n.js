@@ -46,6 +46,9 @@ export function t(id, args) {
   return id;
 }
 
+/** @param {string} label @param {string | number} value @returns {string} Both, with the colon that the language puts between them. */
+export const labelled = (label, value) => t("labelled", { label, value });
+
 /** @param {any} refused What the server refused. @returns {string} Why; in the current language, where people may run into it. */
 export function sorry(refused) {
   return refused?.word ? t(`sorry-${refused.word}`, refused.given) : refused?.why || t("trouble");

@@ -1,6 +1,6 @@
 /** A finished game, step by step, on the table where it was played; then all its cards, and whether its luck was fair. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { language, need, needDecks, t } from "/web/js/i18n.js";
+import { labelled, language, need, needDecks, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
 import { Enlarge } from "/web/js/parts/enlarge.js";
 import { html } from "/web/js/parts/html.js";
@@ -50,7 +50,7 @@ function Film({ about, log, Table, tell }) {
     setStep((now) => Math.min(Math.max(to(now), 1), last));
   };
   useEffect(() => {
-    document.title = `${t("replay")}: ${t(`preset-${about.preset}`)} · Interstice`;
+    document.title = `${labelled(t("replay"), t(`preset-${about.preset}`))} · Interstice`;
     history.replaceState(null, "", `#${step}`);
   }, [step]);
   useEffect(() => {
@@ -98,7 +98,7 @@ function Controls({ step, last, go, playing, onPlay, said }) {
     <div class="row">${button("replay-first", "first", () => go(() => 1), step === 1)}${button("replay-back", "left", () => go(back), step === 1)}
       ${button(playing ? "replay-pause" : "replay-play", playing ? "pause" : "play", onPlay)}
       ${button("replay-on", "right", () => go(on), step === last)}${button("replay-last", "last", () => go(() => last), step === last)}
-      <input class="grow" type="range" min="1" max=${last} value=${step} aria-label=${t("replay-step")} aria-valuetext=${`${step}/${last}: ${said}`} onInput=${(event) => go(() => Number(event.target.value))} />
+      <input class="grow" type="range" min="1" max=${last} value=${step} aria-label=${t("replay-step")} aria-valuetext=${labelled(`${step}/${last}`, said)} onInput=${(event) => go(() => Number(event.target.value))} />
       <span class="count">${step}/${last}</span></div></div>`;
 }
 

@@ -1,6 +1,6 @@
 /** What is going on in the open: rooms to join and games to watch, as they change; and a way to be found by others. */
 import { useEffect, useState } from "preact/hooks";
-import { LANGUAGES, t } from "/web/js/i18n.js";
+import { LANGUAGES, labelled, t } from "/web/js/i18n.js";
 import { needPresets, playWithStranger, presets } from "/web/js/opening.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -33,7 +33,7 @@ function Room({ room }) {
   const open = free > 0 && !room.playing;
   const words = makeWords({ ...room, taken_over: [] }, { players: sitting });
   const word = t(open ? "join" : "watch-look");
-  const called = `${word}: ${t(`preset-${room.preset}`)}, ${sitting.map((_, seat) => words.player(seat).name).join(", ")}`;
+  const called = labelled(word, [t(`preset-${room.preset}`), ...sitting.map((_, seat) => words.player(seat).name)].join(", "));
   return html`<li class="paper"><div class="grow"><b class="h">${t(`preset-${room.preset}`)}</b>
       <div class="row who">${sitting.map((_, seat) => html`<span class="row" key=${seat}><${Avatar} player=${words.player(seat)} size=${30} />${words.player(seat).name}</span>`)}</div>
       <small>${room.playing ? t("watch-playing") : t("watch-free", { n: free })} · ${LANGUAGES[room.language]}</small></div>

@@ -1,5 +1,5 @@
 /** What a room has agreed on, in words. */
-import { t } from "/web/js/i18n.js";
+import { labelled, t } from "/web/js/i18n.js";
 import { presets } from "/web/js/opening.js";
 import { decks } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
@@ -25,12 +25,11 @@ export function differences(room) {
   const usual = (id) => JSON.stringify(preset.options[id] ?? preset.agreements[id]?.default);
   const options = Object.entries(room.options).filter(([id, value]) => JSON.stringify(value) !== usual(id));
   const boxes = room.decks.map((id) => decks.value[id]);
-  const is = (option, value) => t("lobby-option", { option, value });
   return [
-    ...options.map(([id, value]) => is(optionWord(id, preset.agreements[id]), [value].flat().map((each) => choiceWord(id, each)).join(", "))),
-    room.decks.join() !== preset.deck && is(t("setup-decks"), boxes.map((box) => box.name).join(" + ")),
-    room.themes.length > 0 && is(t("setup-themes"), room.themes.map((theme) => boxes.find((box) => box.themes[theme]).themes[theme]).join(", ")),
-    room.era && is(t("setup-era"), room.era.map((year) => (EVER.includes(year) ? "…" : yearText(year))).join(" – ")),
+    ...options.map(([id, value]) => labelled(optionWord(id, preset.agreements[id]), [value].flat().map((each) => choiceWord(id, each)).join(", "))),
+    room.decks.join() !== preset.deck && labelled(t("setup-decks"), boxes.map((box) => box.name).join(" + ")),
+    room.themes.length > 0 && labelled(t("setup-themes"), room.themes.map((theme) => boxes.find((box) => box.themes[theme]).themes[theme]).join(", ")),
+    room.era && labelled(t("setup-era"), room.era.map((year) => (EVER.includes(year) ? "…" : yearText(year))).join(" – ")),
     room.clock === "turn" && t("lobby-turn", { n: room.seconds }),
     room.clock === "budget" && t("lobby-budget", { n: room.seconds }),
     room.listed && t("lobby-listed"),

@@ -1,6 +1,6 @@
 /** What happened, from message to message: one's own card to reveal, the others' in their place, and notes at the seats. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "/web/js/i18n.js";
+import { labelled, t } from "/web/js/i18n.js";
 import { aloud } from "/web/js/store.js";
 import { laid } from "/web/js/tables/classic/claim.js";
 import { countText } from "/web/js/years.js";
@@ -34,7 +34,7 @@ export function useStory({ view, seat, words, last, onOwn }) {
 }
 
 const missed = (each) => t("classic-missed-by", { n: each.off, years: countText(each.off) });
-const slip = (each, words) => `${words.player(each.seat).name}: ${each.right ? t("classic-right") : missed(each)}`;
+const slip = (each, words) => labelled(words.player(each.seat).name, each.right ? t("classic-right") : missed(each));
 
 function told(each, view, words) {
   const facts = { name: words.player(each.seat).name, title: words.quoted(view.cards[each.card]?.face), year: each.year === undefined ? "" : words.year(each.year), n: each.off, years: countText(each.off) };
@@ -44,5 +44,5 @@ function told(each, view, words) {
 function toldOwn(each, view, words) {
   const result = each.right ? t("classic-right-title") : missed(each);
   const year = each.year === undefined ? "" : `, ${words.year(each.year)}`;
-  return `${words.title(view.cards[each.card]?.face)}${year}: ${result} ${t("classic-left", { n: view.hands[each.seat].length })}`;
+  return `${labelled(words.title(view.cards[each.card]?.face) + year, result)} ${t("classic-left", { n: view.hands[each.seat].length })}`;
 }

@@ -1,4 +1,4 @@
-import { t } from "/web/js/i18n.js";
+import { labelled, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Card } from "/web/js/parts/card.js";
@@ -59,7 +59,7 @@ function Scored({ scored, words, view }) {
   return html`<div class="sw-scored">
     <b>${t("swiss-scored", { names })}</b>
     <ul>
-      ${scored.points.map((points, who) => html`<li key=${who}>${words.player(who).name}: ${points} <small>${t("swiss-total", { total: view.totals[who] })}</small></li>`)}
+      ${scored.points.map((points, who) => html`<li key=${who}>${labelled(words.player(who).name, points)} <small>${t("swiss-total", { total: view.totals[who] })}</small></li>`)}
     </ul>
   </div>`;
 }
