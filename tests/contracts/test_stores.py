@@ -208,9 +208,8 @@ def test_the_commit_with_a_full_sync_comes_before_the_answer(tmp_path: Path) -> 
         store = SqliteStore(tmp_path / "games.sqlite")
         await store.open()
         await store.create("g", "game", b"", 1.0)
-        assert store._reader is not None
-        assert store._reader.execute("pragma synchronous").fetchone() == (2,)
-        assert store._reader.execute("pragma journal_mode").fetchone() == ("wal",)
+        assert store._connection.execute("pragma synchronous").fetchone() == (2,)
+        assert store._connection.execute("pragma journal_mode").fetchone() == ("wal",)
         for seq in range(3):
             await store.append("g", seq, "ana", f"c{seq}", 1.0, b"")
             other = sqlite3.connect(tmp_path / "games.sqlite")

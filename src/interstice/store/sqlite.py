@@ -1,7 +1,8 @@
-"""The store on one machine: SQLite with a full sync, and one writer that commits what has queued.
+"""The store on one machine: SQLite with a full sync, and the event loop as its one writer.
 
-Whoever adds an entry is called when the commit with the sync is done; those who come meanwhile share the next
-one. Reads go through a connection of their own and never wait for a write.
+All that is added in one turn of the loop is committed together at its end, and then everybody is called. The loop waits
+for the disk meanwhile: whoever sent a move waits for it anyway, and a second thread costs more than the disk does (it
+and the loop take the interpreter from each other; see docs/decisions/0013).
 """
 
 from __future__ import annotations
@@ -10,8 +11,6 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any, TypeVar
 
 from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, tell
@@ -19,7 +18,6 @@ from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, tell
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Adding = tuple[New, Then]
-Settled = tuple[Callable[[Any], None], Any]
 
 MIGRATIONS = (
     """
@@ -63,8 +61,7 @@ MIGRATIONS = (
 """Each brings the tables one version further; never change one that was released."""
 
 TOGETHER = 100
-"""So many entries go into one statement: each call of SQLite lets go of the interpreter, and getting it back from the loop
-costs more than the call."""
+"""So many entries go into one statement, which costs less than a statement for each."""
 
 
 class SqliteStore(Store):
@@ -72,61 +69,32 @@ class SqliteStore(Store):
         self._path = str(path)
         self._adding: list[Adding] = []
         self._changing: list[tuple[Work, Then]] = []
-        self._queue: SimpleQueue[tuple[list[Adding], list[tuple[Work, Then]]] | None] = SimpleQueue()
-        self._writer: Thread | None = None
-        self._reader: sqlite3.Connection | None = None
         self._numbers: dict[str, int] = {}
-        """Of streams that were written to; only the writer looks here."""
+        """Of streams that were written to."""
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        connection = self._connect()
-        self._migrate(connection)
-        self._reader = self._connect()
-        self._writer = Thread(target=self._write, args=(connection,), name="sqlite-writer", daemon=True)
-        self._writer.start()
+        self._connection = sqlite3.connect(
+            self._path, isolation_level=None, timeout=30, cached_statements=2 * TOGETHER
+        )
+        self._connection.execute("pragma journal_mode = wal")
+        self._connection.execute("pragma synchronous = full")
+        self._migrate(self._connection)
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._hand_over()
-            self._queue.put(None)
-            await asyncio.to_thread(self._writer.join)
-            self._writer = None
-        if self._reader is not None:
-            self._reader.close()
-            self._reader = None
-
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(
-            self._path,
-            isolation_level=None,
-            check_same_thread=False,
-            timeout=30,
-            cached_statements=2 * TOGETHER,
-        )
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("pragma synchronous = full")
-        return connection
+        self._commit_all()
+        self._connection.close()
 
     def _migrate(self, connection: sqlite3.Connection) -> None:
         (version,) = connection.execute("pragma user_version").fetchone()
         for number, script in enumerate(MIGRATIONS[version:], version + 1):
             connection.executescript(f"begin; {script} pragma user_version = {number}; commit;")
 
-    # The loop hands over what was added in one turn of it
+    # What comes in one turn of the loop is committed together, and only then is anyone told
 
     def add(self, new: New, then: Then) -> None:
-        self._hand_over_soon()
+        self._commit_soon()
         self._adding.append((new, then))
-
-    def _hand_over_soon(self) -> None:
-        if not self._adding and not self._changing:
-            self._loop.call_soon(self._hand_over)
-
-    def _hand_over(self) -> None:
-        if self._adding or self._changing:
-            self._queue.put((self._adding, self._changing))
-            self._adding, self._changing = [], []
 
     async def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
@@ -139,34 +107,24 @@ class SqliteStore(Store):
             else:
                 future.set_result(result)
 
-        self._hand_over_soon()
+        self._commit_soon()
         self._changing.append((work, settle))
         return await future
 
-    def _settle(self, settled: Sequence[Settled]) -> None:
-        for then, outcome in settled:
-            tell(then, outcome)
+    def _commit_soon(self) -> None:
+        if not self._adding and not self._changing:
+            self._loop.call_soon(self._commit_all)
 
-    # One thread writes. It takes all that waits, commits it together, and only then tells anyone.
+    def _commit_all(self) -> None:
+        adding, self._adding = self._adding, []
+        changing, self._changing = self._changing, []
+        if adding or changing:
+            outcomes = self._commit([new for new, _ in adding], [work for work, _ in changing])
+            for (_, then), outcome in zip((*adding, *changing), outcomes, strict=True):
+                tell(then, outcome)
 
-    def _write(self, connection: sqlite3.Connection) -> None:
-        running = True
-        while running:
-            jobs = [self._queue.get()]
-            while not self._queue.empty():
-                jobs.append(self._queue.get())
-            running = None not in jobs
-            adding = [added for job in jobs if job is not None for added in job[0]]
-            works = [work for job in jobs if job is not None for work in job[1]]
-            if adding or works:
-                settled = self._commit(connection, adding, works)
-                self._loop.call_soon_threadsafe(self._settle, settled)
-        connection.close()
-
-    def _commit(
-        self, connection: sqlite3.Connection, adding: list[Adding], works: list[tuple[Work, Then]]
-    ) -> list[Settled]:
-        news, jobs = [new for new, _ in adding], [work for work, _ in works]
+    def _commit(self, news: list[New], jobs: list[Work]) -> list[Any]:
+        connection = self._connection
         try:
             is_plain = not jobs and len(news) <= TOGETHER and all(new.due is KEEP for new in news)
             outcomes = self._insert_alone(connection, news) if is_plain else None
@@ -181,7 +139,7 @@ class SqliteStore(Store):
                 connection.execute("rollback")
             self._numbers.clear()
             outcomes = [error] * (len(news) + len(jobs))
-        return list(zip([then for _, then in (*adding, *works)], outcomes, strict=True))
+        return outcomes
 
     def _insert_alone(self, connection: sqlite3.Connection, news: list[New]) -> list[Any] | None:
         """Most often one statement does it, and is a transaction by itself. None if it could not store all of them."""
@@ -250,8 +208,7 @@ class SqliteStore(Store):
         return result
 
     def _rows(self, sql: str, *values: object) -> list[Any]:
-        assert self._reader is not None
-        return self._reader.execute(sql, values).fetchall()
+        return self._connection.execute(sql, values).fetchall()
 
     # What a store does
 
