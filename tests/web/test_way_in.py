@@ -302,6 +302,18 @@ def test_a_bot_plays_as_the_host_likes(open_page: Opener) -> None:
     host.wait_for_selector(".place select", state="detached")
 
 
+def test_no_bot_is_called_like_somebody_at_the_table(open_page: Opener) -> None:
+    host, guest = host_and_guest(open_page, "Pia")
+    host.click(".place.free .btn2:has(use[href$='#robot']) >> nth=0")
+    bot = host.locator(".place:has(select) b")
+    expect(bot).to_have_text("Jonas")
+    guest.fill(".place .field >> nth=0", "jonas")
+    guest.keyboard.press("Tab")
+    expect(bot).to_have_text("Lena")
+    host.click(".begin .btn")
+    expect(host.locator(".seat .n")).to_have_text(["Mira", "jonas", "Lena"])
+
+
 def test_somebody_moves_to_another_seat_and_stands_up_to_watch(open_page: Opener) -> None:
     host, guest = host_and_guest(open_page)
     guest.fill(".place .age input", "11")

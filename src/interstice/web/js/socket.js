@@ -1,7 +1,6 @@
 /** The one socket: it says hello, sends commands, and comes back by itself when the connection is lost. */
 import { t } from "/web/js/i18n.js";
 import { aloud, chat, chatOpen, happened, link, muted, pointed, randomText, reactions, refusal, room, token, unread } from "/web/js/store.js";
-import { calledName } from "/web/js/words.js";
 
 const SLOWEST = 8000;
 /** How long a finger points, or a reaction is shown. */
@@ -133,7 +132,7 @@ function said(message) {
   chat.value = [...chat.value.slice(-199), message];
   if (!heeds(message.person) || message.person === room.value?.me || chatOpen.value) return;
   unread.value++;
-  aloud.value = t("chat-heard", { name: calledName(message.name), text: message.text });
+  aloud.value = t("chat-heard", { name: message.name, text: message.text });
 }
 
 function reacted(message) {

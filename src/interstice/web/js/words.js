@@ -5,12 +5,16 @@ import { yearText } from "/web/js/years.js";
 
 const ANIMALS = ["fox", "owl", "rabbit", "bear", "deer", "frog", "elephant", "hedgehog"];
 const BOT = /^(?:Guesser|Random) (\d+)$/;
-const BOT_NAMES = ["Ada", "Luca", "Jonas", "Aïcha", "Mei", "Otto", "Nora", "Emil"];
+const BOT_NAMES = ["Ada", "Luca", "Jonas", "Aïcha", "Mei", "Otto", "Nora", "Emil", "Ines", "Tom", "Lena", "Omar", "Zoë", "Hugo", "Anna", "Milo"];
 
-/** @param {string} called @returns {string} Bots have people's names; an icon says what they are. */
-export function calledName(called) {
-  const bot = BOT.exec(called);
-  return bot ? BOT_NAMES[(Number(bot[1]) - 1) % 8] : called;
+/**
+ * Bots have people's names, though of nobody at the table; an icon says what they are.
+ * @param {string} called @param {{ name: string }[]} players @returns {string}
+ */
+function calledName(called, players) {
+  const at = Number(BOT.exec(called)?.[1]) - 1;
+  const taken = players.map((each) => each.name.toLowerCase());
+  return [BOT_NAMES[at], BOT_NAMES[at + 8]].find((name) => name && !taken.includes(name.toLowerCase())) ?? called;
 }
 
 /** Marks within marks of quotation, as each language has them. */
@@ -39,15 +43,16 @@ export function makeWords(room, view) {
     year: yearText,
     player(seat) {
       const called = view?.players[seat]?.name ?? "";
+      const shown = calledName(called, view?.players ?? []);
       // The players of a game are those who sat when it began, in this order; some may have stood up since.
       const sitting = room.seats.filter((held) => held?.name === called);
       const inOrder = room.seats.filter(Boolean)[seat];
       const sitter = sitting.includes(inOrder) ? inOrder : sitting[0];
       return {
         // Who has said no name is a guest for the others.
-        name: seat === view?.seat && !name.value ? t("you") : calledName(called),
+        name: seat === view?.seat && !name.value ? t("you") : shown,
         /** In sentences about somebody, where "you" would need another verb. */
-        called: calledName(called),
+        called: shown,
         person: sitter?.person,
         seat,
         colour: `var(--p${(seat % 8) + 1})`,

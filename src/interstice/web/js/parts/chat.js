@@ -8,7 +8,6 @@ import { Reaction, Reactions } from "/web/js/parts/reactions.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { command } from "/web/js/socket.js";
 import { chat, chatOpen, reactions, unread } from "/web/js/store.js";
-import { calledName } from "/web/js/words.js";
 
 const MOST = 300;
 
@@ -48,10 +47,10 @@ export function Chat({ room, people }) {
   if (!open) return null;
   const player = (person) => people.find((each) => each.person === person && !each.bot);
   const others = new Map(people.filter((each) => each.person && each.person !== room.me && !each.bot).map((each) => [each.person, each.name]));
-  for (const line of chat.value) if (line.person !== room.me && !others.has(line.person)) others.set(line.person, calledName(line.name));
+  for (const line of chat.value) if (line.person !== room.me && !others.has(line.person)) others.set(line.person, line.name);
   const silent = mutedNow();
   const lines = chat.value.filter((line) => !silent.includes(line.person));
-  const name = (line) => (line.person === room.me ? t("you") : (player(line.person)?.name ?? calledName(line.name)));
+  const name = (line) => (line.person === room.me ? t("you") : (player(line.person)?.name ?? line.name));
   const say = async (event) => {
     event.preventDefault();
     const field = event.target.elements.said;

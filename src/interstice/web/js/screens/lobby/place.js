@@ -5,7 +5,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { command } from "/web/js/socket.js";
 import { name } from "/web/js/store.js";
-import { calledName, makeWords } from "/web/js/words.js";
+import { makeWords } from "/web/js/words.js";
 
 const BOTS = ["guesser", "random"];
 
@@ -14,8 +14,8 @@ export function Place({ me, held, seat, onAdd, onMore }) {
   if (!held) return html`<${Free} ...${{ me, seat, onAdd }} />`;
   const { room, tell, host } = me;
   const own = me.own(held);
-  const called = calledName(held.name);
   const player = { ...makeWords(room, { players: room.seats.map((each) => ({ name: each?.name ?? "" })) }).player(seat), here: held.here ?? true };
+  const { called } = player;
   const invite = (bot) => tell(command("invite", { seat, bot }));
   return html`<li class=${`place paper ${held.ready ? "is-ready" : ""}`}>
     <${Avatar} player=${player} size=${46}>${held.ready && html`<i class="tick"><${Icon} name="check" /></i>`}<//>
