@@ -272,7 +272,7 @@ def table() -> tuple[Game, tuple[Any, ...]]:
 def example(kind: type) -> Any:
     if kind is p.Happened:
         game, events = table()
-        return p.Happened(SAMPLES["game"], len(game.log), events, {1: view(game, 1)})
+        return p.Happened(SAMPLES["game"], len(game.log), 0, events, {1: view(game, 1)})
     if kind is p.Over:
         secret, nonces = bytes(range(32)), [bytes([seat] * 16) for seat in (1, 2)]
         seed, shown = mix(secret, nonces).hex(), tuple(nonce.hex() for nonce in nonces)

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any
 
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -88,6 +89,8 @@ class Client:
             case p.RoomView():
                 self.room = message
             case p.Happened():
+                if message.since and self.game is not None:
+                    message = _with_cards(message, self.game)
                 self.game = message
                 self.happened.append(message)
             case p.Over():
@@ -156,3 +159,12 @@ class Client:
         if self.game is None:
             return []
         return [(seat, view) for seat, view in self.game.views.items() if view.asks]
+
+
+def _with_cards(message: p.Happened, last: p.Happened) -> p.Happened:
+    """With the cards that were there already."""
+    views = {
+        seat: replace(view, cards={**last.views[seat].cards, **view.cards})
+        for seat, view in message.views.items()
+    }
+    return replace(message, views=views)

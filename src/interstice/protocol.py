@@ -180,6 +180,9 @@ class Happened(Reply, frozen=True):
 
     game: str
     entries: int
+    since: int
+    """Above nothing: `cards` of the views are only those that have come up or were turned over since the last message; those
+    of that one are still there. At 0 they are all."""
     events: tuple[AnyEvent | Decided, ...]
     views: dict[int, View]
     """By seat that the receiver holds; a spectator gets one under -1."""

@@ -2,30 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 
 from interstice.core import engine
 from interstice.core.chance import Casual, Seeded
-from interstice.core.game import Player
+from interstice.core.game import Game, Player
 from interstice.core.view import Scribe, view
 from interstice.decks.load import load
-from interstice.rules.presets import PRESETS
+from interstice.rules.presets import PRESETS, Preset
 
 
-@pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
-def test_a_scribe_writes_what_a_view_shows(preset: object) -> None:
-    seats = max(2, preset.seats[0])  # type: ignore[attr-defined]
-    players = [Player(f"Player {seat}", 20 + seat) for seat in range(seats)]
-    deck = load(preset.deck).deck()  # type: ignore[attr-defined]
-    game = engine.new(preset.rules, players, deck, Seeded(bytes(32)), preset.options)  # type: ignore[attr-defined]
-    scribe, luck, chance = Scribe(game), Casual(3), Seeded(bytes(range(32)))
-    for _ in range(150):
-        for seat in (None, *range(seats)):
-            assert scribe.view(game, seat) == msgspec.json.encode(view(game, seat))
-        if game.over:
-            break
+def played(preset: Preset) -> Iterator[Game]:
+    """A game after each of its first moves, which are chosen by chance."""
+    players = [Player(f"Player {seat}", 20 + seat) for seat in range(max(2, preset.seats[0]))]
+    deck = load(preset.deck).deck()
+    luck, chance = Casual(3), Seeded(bytes(range(32)))
+    game = engine.new(preset.rules, players, deck, Seeded(bytes(32)), preset.options)
+    yield game
+    while not game.over and len(game.log) < 150:
         seat = list(game.asks)[luck.below(len(game.asks))]
         asks = game.asks[seat]
         engine.play(game, seat, asks[luck.below(len(asks))].sample(luck), chance)
+        yield game
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
+def test_a_scribe_writes_what_a_view_shows(preset: Preset) -> None:
+    scribe = None
+    for game in played(preset):
+        scribe = scribe or Scribe(game)
+        for seat in (None, *range(len(game.players))):
+            assert scribe.view(game, seat) == msgspec.json.encode(view(game, seat))
     assert len(game.log) > 5
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
+@pytest.mark.parametrize("every", [1, 3])
+def test_whoever_was_told_the_cards_before_needs_only_those_that_changed(preset: Preset, every: int) -> None:
+    """Also who is told only now and then; and where cards have left the table all of them are told."""
+    scribe, told, left_out = None, 0, 0
+    known: dict[str, object] = {}
+    for game in played(preset):
+        scribe = scribe or Scribe(game)
+        if len(game.log) % every:
+            continue
+        since = scribe.since(game, told)
+        assert since in (0, told)
+        seen = msgspec.json.decode(scribe.view(game, 0, since))
+        shown = msgspec.json.decode(msgspec.json.encode(view(game, 0)))
+        left_out += len(shown["cards"]) - len(seen["cards"])
+        known = {**known, **seen["cards"]} if since else seen["cards"]
+        told = len(game.log)
+        assert {**seen, "cards": known} == shown
+    assert left_out > 0 or preset.rules_id == "swiss"
+
+
+def test_a_view_that_somebody_missed_is_told_whole() -> None:
+    for game in played(PRESETS["events"]):
+        if len(game.log) == 1:
+            scribe = Scribe(game)
+        scribe.view(game, 0)
+        if len(game.log) > 3:
+            assert scribe.since(game, len(game.log) - 1) == len(game.log) - 1
+            assert scribe.since(game, len(game.log) - 2) == 0

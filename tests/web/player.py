@@ -43,7 +43,11 @@ class Person:
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "happened":
             self.game = message["game"]
-            self.views = {int(seat): view for seat, view in message["views"].items()}
+            views: dict[int, View] = {int(seat): view for seat, view in message["views"].items()}
+            if message["since"]:
+                for seat, view in views.items():
+                    view["cards"] = {**self.views[seat]["cards"], **view["cards"]}
+            self.views = views
 
     @property
     def view(self) -> View | None:

@@ -90,13 +90,14 @@ _COPIED = {"seat", "rules", "entries", "asks", "cards", "ratings", "sideways", "
 _OPEN = tuple(field for field in View.__struct_fields__ if field not in _COPIED)
 """What anybody may see as it stands in the game."""
 _FIELDS = View.__struct_fields__
-_CLASSIC, _SWISS, _TWIST = (
+_TURNS, _ZONES, _SWISS, _TWIST = (
     _FIELDS[_FIELDS.index(first) : _FIELDS.index(last) + 1]
-    for first, last in (("round", "line"), ("racks", "raters"), ("row", "misfits"))
+    for first, last in (("round", "score"), ("pile", "line"), ("racks", "raters"), ("row", "misfits"))
 )
-"""What every game uses, and what only one kind of game does."""
-_Classic: Any = msgspec.defstruct("_Classic", _CLASSIC)
-_classic_of = attrgetter(*_CLASSIC)
+"""What every game uses, before and after its cards, and what only one kind of game does."""
+_Turns: Any = msgspec.defstruct("_Turns", _TURNS)
+_Zones: Any = msgspec.defstruct("_Zones", _ZONES)
+_turns_of, _zones_of = attrgetter(*_TURNS), attrgetter(*_ZONES)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -120,49 +121,92 @@ def view(game: Game, seat: int | None) -> View:
 class Scribe:
     """Writes the views of one game as JSON, the same bytes that `view` encodes to.
 
-    What never changes is written once, a card once for each of its sides, and what all see once for each entry."""
+    What never changes is written once, a card once for each of its sides, and what all see once for each entry. For whoever
+    knows how things lay before, `cards` may be only those that have come up or were turned since."""
 
-    __slots__ = ("_cards", "_entries", "_first", "_parts", "_rest", "_shown")
+    __slots__ = (
+        "_after",
+        "_all",
+        "_before",
+        "_cards",
+        "_entries",
+        "_first",
+        "_fresh",
+        "_known",
+        "_parts",
+        "_shown",
+    )
 
     def __init__(self, game: Game) -> None:
         first = {"rules": game.rules.id, "options": game.options, "players": game.players}
         self._first = _encode(first)[:-1]
         self._parts = _parts(game.rules, len(game.players))
-        self._cards: dict[int, bytes] = {}
+        self._cards: list[bytes] = []
+        """Every card that has come up, by its number."""
         self._shown: set[int] = set()
-        """The cards that are written with their dates."""
-        self._entries = -1
-        self._rest = b""
+        """Those that are written with their dates."""
+        self._known = self._entries = 0
+        """How many entries were written before, and are now."""
+        self._fresh: bytes = b""
+        """The cards that are not the same as before."""
+        self._all: bytes | None = b""
+        """Those that lie there, if somebody has asked."""
+        self._before = self._after = b""
 
-    def view(self, game: Game, seat: int | None) -> bytes:
+    def since(self, game: Game, told: int) -> int:
+        """Of how many entries somebody must know to whom only the cards are told that have changed since; 0 if that is not
+        enough for one who was told of so many."""
+        if len(game.log) != self._entries:
+            self._write(game)
+        return told if told == self._known and _are_all_on_table(game) else 0
+
+    def view(self, game: Game, seat: int | None, since: int = 0) -> bytes:
         """The game, which may have gone on since the last time, as `seat` may see it."""
         entries = len(game.log)
         if entries != self._entries:
             self._write(game)
-            self._entries = entries
+        if since:
+            cards = self._fresh
+        elif self._all is None:
+            cards = self._all = self._on_table(game)
+        else:
+            cards = self._all
         asks = game.asks.get(seat) if seat is not None else None
-        return b'%b,"seat":%b,"entries":%d,"asks":%b,"ratings":%b,%b' % (
+        return b'%b,"seat":%b,"entries":%d,"asks":%b,"ratings":%b,%b,"cards":{%b},%b' % (
             self._first,
             b"null" if seat is None else b"%d" % seat,
             entries,
             _encode([plain(ask) for ask in asks]) if asks else b"[]",
             _encode(_ratings(game, seat)) if game.ratings else b"{}",
-            self._rest,
+            self._before,
+            cards,
+            self._after,
         )
 
     def _write(self, game: Game) -> None:
-        used = _Classic(*_classic_of(game))
-        used.cards = msgspec.Raw(b"{%b}" % self._write_cards(game))
+        self._known, self._entries = self._entries, len(game.log)
+        self._write_cards(game)
         swiss, twist = self._parts
-        self._rest = b"%b,%b,%b}" % (_encode(used)[1:-1], swiss.write(game), twist.write(game))
+        zones = _encode(_Zones(*_zones_of(game)))[1:-1]
+        self._before = _encode(_Turns(*_turns_of(game)))[1:-1]
+        self._after = b"%b,%b,%b}" % (zones, swiss.write(game), twist.write(game))
 
-    def _write_cards(self, game: Game) -> bytes:
-        known, table = self._cards, _on_table(game)
+    def _write_cards(self, game: Game) -> None:
+        written = self._cards
+        fresh = list(range(len(written), len(game.cards)))
+        written += [b""] * len(fresh)
         turned = game.shown - self._shown
-        for card in turned | table.difference(known):
-            known[card] = b'"%d":%b' % (card, _encode(seen(game, card)))
         self._shown |= turned
-        return b",".join(map(known.__getitem__, sorted(table)))
+        fresh += turned.difference(fresh)
+        for card in fresh:
+            written[card] = b'"%d":%b' % (card, _encode(seen(game, card)))
+        self._fresh = b",".join([written[card] for card in fresh])
+        self._all = None
+
+    def _on_table(self, game: Game) -> bytes:
+        if _are_all_on_table(game):
+            return b",".join(self._cards)
+        return b",".join([self._cards[card] for card in sorted(_on_table(game))])
 
 
 class Part:
@@ -224,6 +268,15 @@ def _on_table(game: Game) -> set[int]:
     if game.read is not None:
         cards.add(game.read)
     return cards
+
+
+def _are_all_on_table(game: Game) -> bool:
+    """Whether all that have come up lie open or are held; each is in one place."""
+    count = len(game.line) + len(game.gone) + len(game.discards)
+    for zones in (game.hands, game.racks, game.row, game.slots):
+        for zone in zones:
+            count += len(zone)
+    return count + (game.top is not None) + (game.read is not None) == len(game.cards)
 
 
 def _ratings(game: Game, seat: int | None) -> dict[int, Verdict | None]:

@@ -109,7 +109,7 @@ class App:
         self.hall = hall
         self.settings = chosen or Settings()
         self.metrics = Metrics()
-        self.metrics.watch(hall.store)
+        hall.store.committed = self.metrics.committed
         self.pulse = Pulse()
         self._http = Litestar(
             [Api, Library, picture, health, ready, tell_metrics, *pages],
@@ -155,7 +155,7 @@ class App:
             yield
         finally:
             await self.hall.close()
-            logs.note("stop", sockets=self.metrics.sockets, entries=self.metrics.entries)
+            logs.note("stop", sockets=self.metrics.sockets, entries=self.hall.store.entries)
 
     async def _prune_forever(self) -> None:
         hall, chosen = self.hall, self.settings

@@ -103,9 +103,13 @@ class LiveGame:
         """As it is stored. What is on its way to the disk nobody may see: then it is folded anew without."""
         return self._fold(self._game.log[:-1])[0] if self._is_ahead else self._game
 
-    def written(self, seat: int | None) -> bytes:
+    def since(self, told: int) -> int:
+        """What a view for somebody who was told of so many entries may leave out; see `Scribe`."""
+        return self._scribe.since(self.game, told)
+
+    def written(self, seat: int | None, since: int = 0) -> bytes:
         """The game as `seat`, or the gallery, sees it, in JSON."""
-        return self._scribe.view(self.game, seat)
+        return self._scribe.view(self.game, seat, since)
 
     def events(self, since: int, eyes: int | None) -> bytes:
         """What happened from an entry on, as somebody may know it, in JSON; most often that is the same for all."""

@@ -7,56 +7,30 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version
-from typing import Any
 
 from interstice.server import logs
 from interstice.server.hall import Hall
-from interstice.store.store import New, Outcome, Store, Then
 
 MEDIA_TYPE = "text/plain; version=0.0.4"
 BOUNDS = (0.002, 0.01, 0.05, 0.25, 1.0, 5.0)
-"""Upper bounds, in seconds, of the histogram of appends."""
+"""Upper bounds, in seconds, of the histogram of commits."""
 
 
 class Metrics:
     def __init__(self) -> None:
         self.sockets = 0
-        self.entries = 0
         self.refused: Counter[str] = Counter()
         """By code: of a command on a socket, or `http-` and the status."""
         self.errors = 0
         self.pruned: Counter[str] = Counter()
-        self._appends = [0] * (len(BOUNDS) + 1)
-        self._append_seconds = 0.0
+        self._commits = [0] * (len(BOUNDS) + 1)
+        self._commit_seconds = 0.0
         self._started = time.time()
 
-    def watch(self, store: Store) -> None:
-        """Measure every entry that is added to this store from now on."""
-        add, create = store.add, store.create
-
-        def measured(new: New, then: Then) -> None:
-            began = time.perf_counter()
-
-            def noted(outcome: Outcome) -> None:
-                self.appended(time.perf_counter() - began, outcome == new.seq)
-                then(outcome)
-
-            add(new, noted)
-
-        async def created(*stream: Any, **more: Any) -> bool:
-            began = time.perf_counter()
-            is_new = await create(*stream, **more)
-            if "first" in more:
-                self.appended(time.perf_counter() - began, is_new)
-            return is_new
-
-        store.add = measured  # type: ignore[method-assign]
-        store.create = created  # type: ignore[method-assign]
-
-    def appended(self, seconds: float, is_new: bool) -> None:
-        self.entries += is_new
-        self._appends[bisect_left(BOUNDS, seconds)] += 1
-        self._append_seconds += seconds
+    def committed(self, seconds: float) -> None:
+        """A commit of the store took so long."""
+        self._commits[bisect_left(BOUNDS, seconds)] += 1
+        self._commit_seconds += seconds
 
     def unexpected(self, error: Exception) -> str:
         """Count and log an exception that nobody expected; returns what to say about it."""
@@ -73,7 +47,7 @@ class Metrics:
         yield from _metric("sockets_open", "gauge", "Sockets that are open.", [("", self.sockets)])
         yield from _metric("rooms_in_memory", "gauge", "Rooms held in memory.", [("", rooms)])
         yield from _metric("games_in_memory", "gauge", "Games held in memory.", [("", games)])
-        yield from _metric("entries_stored_total", "counter", "Entries stored.", [("", self.entries)])
+        yield from _metric("entries_stored_total", "counter", "Entries stored.", [("", hall.store.entries)])
         refused = [(f'{{code="{code}"}}', count) for code, count in sorted(self.refused.items())]
         yield from _metric("refused_total", "counter", "Commands and requests refused, by code.", refused)
         yield from _metric("errors_total", "counter", "Exceptions nobody expected.", [("", self.errors)])
@@ -83,11 +57,13 @@ class Metrics:
 
     def _histogram(self) -> Iterator[str]:
         total, samples = 0, []
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._appends, strict=True):
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._commits, strict=True):
             total += count
             samples.append((f'_bucket{{le="{bound}"}}', total))
-        samples += [("_sum", self._append_seconds), ("_count", total)]  # type: ignore[list-item]
-        yield from _metric("append_seconds", "histogram", "Seconds until an entry was stored.", samples)
+        samples += [("_sum", self._commit_seconds), ("_count", total)]  # type: ignore[list-item]
+        yield from _metric(
+            "commit_seconds", "histogram", "Seconds that a commit of entries took, with its sync.", samples
+        )
 
 
 def _metric(name: str, kind: str, says: str, samples: Iterable[tuple[str, float]]) -> Iterator[str]:

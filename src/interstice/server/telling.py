@@ -108,21 +108,25 @@ class Teller:
             self._seats = live.seats_of(self.person)
             told = 0
         self._told_game = (live.id, live.entries)
-        # Someone who has just come sees how things lie, not how they came to be.
-        happened = self._happened(live, told or live.entries - 1)
+        happened = self._happened(live, told)
         return [happened, p.encode(live.luck())] if live.game.over else [happened]
 
-    def _happened(self, live: LiveGame, since: int) -> bytes:
+    def _happened(self, live: LiveGame, told: int) -> bytes:
         """A `Happened`, put together from the views that the game has written."""
-        seats = self._seats
+        seats, since = self._seats, live.since(told)
         eyes = seats[0] if len(seats) == 1 else None
-        views = b",".join([b'"%d":%b' % (seat, live.written(seat)) for seat in seats])
-        return b'{"type":"happened","game":"%b","entries":%d,"events":%b,"views":{%b},"left":%b}' % (
-            live.id.encode(),
-            live.entries,
-            live.events(since, eyes),
-            views or b'"-1":%b' % live.written(None),
-            p.encode(self._left(live)) if live.head.clock.kind != "none" else b"{}",
+        views = b",".join([b'"%d":%b' % (seat, live.written(seat, since)) for seat in seats])
+        return (
+            b'{"type":"happened","game":"%b","entries":%d,"since":%d,"events":%b,"views":{%b},"left":%b}'
+            % (
+                live.id.encode(),
+                live.entries,
+                since,
+                # Someone who has just come sees how things lie, not how they came to be.
+                live.events(told or live.entries - 1, eyes),
+                views or b'"-1":%b' % live.written(None, since),
+                p.encode(self._left(live)) if live.head.clock.kind != "none" else b"{}",
+            )
         )
 
     def _left(self, live: LiveGame) -> dict[int, float]:

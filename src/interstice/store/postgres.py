@@ -8,6 +8,7 @@ connects anew by itself and a call that was cut off is `Unavailable`.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, LiteralString
@@ -17,7 +18,7 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, Unavailable, tell
+from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, Unavailable, nobody, tell
 
 MIGRATIONS: tuple[LiteralString, ...] = (
     """
@@ -57,6 +58,8 @@ Adding = tuple[New, Then]
 
 class PostgresStore(Store):
     def __init__(self, url: str, connections: int = 10) -> None:
+        self.entries = 0
+        self.committed = nobody
         self._pool = AsyncConnectionPool(
             url, min_size=1, max_size=connections, timeout=10, open=False, kwargs={"autocommit": True}
         )
@@ -110,7 +113,9 @@ class PostgresStore(Store):
         try:
             while self._adding:
                 adding, self._adding = self._adding, []
+                began = time.perf_counter()
                 outcomes = await self._commit([new for new, _ in adding])
+                self.committed(time.perf_counter() - began)
                 for (_, then), outcome in zip(adding, outcomes, strict=True):
                     tell(then, outcome)
         finally:
@@ -136,6 +141,7 @@ class PostgresStore(Store):
                 await connection.execute(_SET_DUE, (list(dues), list(dues.values())))
         else:
             rows = await (await connection.execute(_INSERT, _written(news))).fetchall()
+        self.entries += len(rows)
         if len(rows) == len(news):
             return [new.seq for new in news]
         stored = set(rows)
@@ -168,6 +174,7 @@ class PostgresStore(Store):
                         await connection.execute(_INSERT, _written([first]))
             except psycopg.errors.UniqueViolation:
                 return False
+        self.entries += first is not None
         return True
 
     async def head(self, stream: str) -> bytes | None:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, tell
+from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, nobody, tell
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -66,6 +67,8 @@ TOGETHER = 100
 
 class SqliteStore(Store):
     def __init__(self, path: Path | str) -> None:
+        self.entries = 0
+        self.committed = nobody
         self._path = str(path)
         self._adding: list[Adding] = []
         self._changing: list[tuple[Work, Then]] = []
@@ -119,7 +122,9 @@ class SqliteStore(Store):
         adding, self._adding = self._adding, []
         changing, self._changing = self._changing, []
         if adding or changing:
+            began = time.perf_counter()
             outcomes = self._commit([new for new, _ in adding], [work for work, _ in changing])
+            self.committed(time.perf_counter() - began)
             for (_, then), outcome in zip((*adding, *changing), outcomes, strict=True):
                 tell(then, outcome)
 
@@ -165,6 +170,7 @@ class SqliteStore(Store):
             for value in (self._numbers.get(new.stream) or self._number(connection, new.stream), *new[1:7])
         ]
         connection.execute(f"insert into entry values {','.join(['(?,?,?,?,?,?,?)'] * len(news))}", values)
+        self.entries += len(news)
         return [new.seq for new in news]
 
     def _insert_one(self, connection: sqlite3.Connection, new: New) -> Outcome:

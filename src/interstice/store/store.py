@@ -50,6 +50,10 @@ class Unavailable(Exception):
     """The store cannot be reached; what was asked may or may not have happened. Ask again."""
 
 
+def nobody(seconds: float) -> None:
+    """Whom a store tells of its commits as long as nobody wants to know."""
+
+
 def tell(then: Callable[[Any], None], outcome: Any) -> None:
     """One who takes it badly must not keep the others from being told."""
     try:
@@ -59,6 +63,11 @@ def tell(then: Callable[[Any], None], outcome: Any) -> None:
 
 
 class Store(Protocol):
+    entries: int
+    """How many it has stored since it was opened."""
+    committed: Callable[[float], None]
+    """Told of each commit how many seconds it took."""
+
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
 

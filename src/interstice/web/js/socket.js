@@ -98,6 +98,8 @@ function hear(message) {
       room.value = message;
       break;
     case "happened":
+      // Cards that were there already are not told again.
+      if (message.since) for (const [seat, view] of Object.entries(message.views)) view.cards = { ...happened.value.views[seat].cards, ...view.cards };
       happened.value = { ...message, at: performance.now() };
       break;
     case "done":
