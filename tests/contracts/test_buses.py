@@ -33,7 +33,7 @@ async def heard_within(
 def test_a_hint_is_heard(make: Callable[[], Bus]) -> None:
     async def run() -> None:
         bus, heard = make(), list[tuple[str, int]]()
-        await bus.open(lambda stream, seq: heard.append((stream, seq)))
+        await bus.open(lambda stream, seq, _: heard.append((stream, seq)))
         bus.publish("game", 3)
         await heard_within(heard, {("game", 3)})
         await bus.close()
@@ -44,14 +44,33 @@ def test_a_hint_is_heard(make: Callable[[], Bus]) -> None:
     asyncio.run(run())
 
 
+def test_a_hint_brings_the_newest_entry_along_unless_it_is_too_long(make: Callable[[], Bus]) -> None:
+    async def run() -> None:
+        bus, heard = make(), list[tuple[str, bytes]]()
+        await bus.open(lambda stream, _, newest: heard.append((stream, newest)))
+        told = [("short", b'{"a":["\xc3\xa4",null]}'), ("none", b""), ("long", b'"%b"' % (b"x" * 9000))]
+        for stream, newest in told:
+            bus.publish(stream, 1, newest)
+        for _ in range(500):
+            if len(heard) == 3:
+                break
+            await asyncio.sleep(0.01)
+        short, none, long = heard
+        assert [short, none] == told[:2]
+        assert long == (told[2] if bus.hears_all else ("long", b""))
+        await bus.close()
+
+    asyncio.run(run())
+
+
 def test_hints_cross_processes_and_are_put_together(postgres_url: str) -> None:
     """Five hundred at once, more than one notification holds."""
 
     async def run() -> None:
         one, other = PostgresBus(postgres_url), PostgresBus(postgres_url)
         heard: list[tuple[str, int]] = []
-        await one.open(lambda stream, seq: None)
-        await other.open(lambda stream, seq: heard.append((stream, seq)))
+        await one.open(lambda *_: None)
+        await other.open(lambda stream, seq, _: heard.append((stream, seq)))
         for number in range(500):
             one.publish(f"game-{number:020}", number)
         await heard_within(heard, {(f"game-{number:020}", number) for number in range(500)})
@@ -62,15 +81,16 @@ def test_hints_cross_processes_and_are_put_together(postgres_url: str) -> None:
 
 
 def test_a_broken_connection_is_made_anew(postgres_url: str) -> None:
-    import psycopg
+    import asyncpg
 
     async def run() -> None:
         bus, heard = PostgresBus(postgres_url, pause=0.05), list[tuple[str, int]]()
-        await bus.open(lambda stream, seq: heard.append((stream, seq)))
-        async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as connection:
-            await connection.execute(
-                "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
-            )
+        await bus.open(lambda stream, seq, _: heard.append((stream, seq)))
+        connection = await asyncpg.connect(postgres_url)
+        await connection.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
+        )
+        await connection.close()
         for number in range(100):
             bus.publish("game", number)
             await asyncio.sleep(0.03)

@@ -11,7 +11,7 @@ import random
 import sqlite3
 from pathlib import Path
 
-import psycopg
+import asyncpg
 import pytest
 from needs import Postgres
 from running import Server
@@ -118,9 +118,14 @@ def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
 
 
 def stored_in(url: str, games: list[str]) -> list[list[tuple[int, str]]]:
-    sql = "select seq, command from entry where stream = %s order by seq"
-    with psycopg.connect(url) as connection:
-        return [connection.execute(sql, (game,)).fetchall() for game in games]
+    async def read() -> list[list[tuple[int, str]]]:
+        connection = await asyncpg.connect(url)
+        sql = "select seq, command from entry where stream = $1 order by seq"
+        found = [[tuple(row) for row in await connection.fetch(sql, game)] for game in games]
+        await connection.close()
+        return found
+
+    return asyncio.run(read())
 
 
 def test_nothing_acknowledged_is_lost_on_two_processes_with_postgresql(postgres_url: str) -> None:

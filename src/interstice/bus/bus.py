@@ -1,12 +1,12 @@
-"""What tells processes that a stream has grown. Only a hint: whoever hears it reads the store."""
+"""What tells processes that a stream has grown. Only a hint: whoever misses it reads the store."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol
 
-Listener = Callable[[str, int], None]
-"""Called with a stream and the number of its newest entry. Must not block."""
+Listener = Callable[[str, int, bytes], None]
+"""Called with a stream, how many entries it has, and perhaps the newest of them in JSON. Must not block."""
 
 
 class Bus(Protocol):
@@ -14,9 +14,9 @@ class Bus(Protocol):
     """Whether nobody else writes: every entry passes through this process, which need not read what it wrote."""
 
     async def open(self, listener: Listener) -> None:
-        """From now on the listener hears every hint, this process's own among them."""
+        """From now on the listener hears every hint, perhaps this process's own among them."""
 
     async def close(self) -> None: ...
 
-    def publish(self, stream: str, seq: int) -> None:
-        """Tell all processes. Never waits, and may lose a hint: nothing may depend on it alone."""
+    def publish(self, stream: str, entries: int, newest: bytes = b"") -> None:
+        """Tell all processes. Never waits, and may lose a hint, or what it carries: nothing may depend on it alone."""

@@ -17,6 +17,6 @@ class LocalBus:
     async def close(self) -> None:
         self._listener = None
 
-    def publish(self, stream: str, seq: int) -> None:
+    def publish(self, stream: str, entries: int, newest: bytes = b"") -> None:
         if self._listener is not None:
-            self._listener(stream, seq)
+            self._listener(stream, entries, newest)

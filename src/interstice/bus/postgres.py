@@ -7,16 +7,25 @@ breaks is made anew; hints of that time are lost, as hints may be.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any
 
+import asyncpg
 import msgspec
-import psycopg
 
 from interstice.bus.bus import Listener
 
 CHANNEL = "interstice"
 MOST_BYTES = 7900
 """PostgreSQL takes notifications of less than 8000 bytes."""
+NOTHING = msgspec.Raw(b"null")
+_GONE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
+
+Hint = tuple[str, int, msgspec.Raw]
+_decode = msgspec.json.Decoder(list[Hint]).decode
+_encode = msgspec.json.Encoder().encode
 
 
 class PostgresBus:
@@ -25,16 +34,15 @@ class PostgresBus:
     def __init__(self, url: str, pause: float = 0.5) -> None:
         self._url = url
         self._pause = pause
-        self._waiting: dict[str, int] = {}
+        self._waiting: deque[bytes] = deque()
+        """Hints, each as JSON."""
         self._stirred = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
 
     async def open(self, listener: Listener) -> None:
-        self._tasks = [
-            asyncio.create_task(self._forever(self._listen, listener)),
-            asyncio.create_task(self._forever(self._send, listener)),
-        ]
+        self._listener = listener
+        self._tasks = [asyncio.create_task(self._forever(work)) for work in (self._listen, self._send)]
         await self._listening.wait()
 
     async def close(self) -> None:
@@ -43,45 +51,49 @@ class PostgresBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
 
-    def publish(self, stream: str, seq: int) -> None:
-        self._waiting[stream] = seq
+    def publish(self, stream: str, entries: int, newest: bytes = b"") -> None:
+        hint = _encode((stream, entries, msgspec.Raw(newest or NOTHING)))
+        if len(hint) + 2 > MOST_BYTES:
+            hint = _encode((stream, entries, NOTHING))
+        self._waiting.append(hint)
         self._stirred.set()
 
-    async def _forever(self, work: object, listener: Listener) -> None:
+    async def _forever(self, work: Callable[[Any], Awaitable[None]]) -> None:
         while True:
-            with suppress(psycopg.OperationalError):
-                await work(listener)  # type: ignore[operator]
+            with suppress(*_GONE):
+                connection = await asyncpg.connect(self._url)
+                try:
+                    await work(connection)
+                finally:
+                    connection.terminate()
             await asyncio.sleep(self._pause)
 
-    async def _listen(self, listener: Listener) -> None:
-        connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-        async with connection:
-            await connection.execute(f"listen {CHANNEL}")
-            self._listening.set()
-            async for notice in connection.notifies():
-                for stream, seq in msgspec.json.decode(notice.payload, type=dict[str, int]).items():
-                    listener(stream, seq)
+    async def _listen(self, connection: Any) -> None:
+        gone = asyncio.Event()
+        connection.add_termination_listener(lambda _: gone.set())
+        await connection.add_listener(CHANNEL, self._heard)
+        self._listening.set()
+        await gone.wait()
 
-    async def _send(self, listener: Listener) -> None:
-        connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-        async with connection:
-            # A hint may be lost; so it need not wait for the disk.
-            await connection.execute("set synchronous_commit = off")
-            while True:
-                await self._stirred.wait()
-                self._stirred.clear()
-                while self._waiting:
-                    await connection.execute("select pg_notify(%s, %s)", (CHANNEL, self._batch()))
+    def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
+        for stream, entries, newest in _decode(str(payload)):
+            self._listener(stream, entries, b"" if newest == NOTHING else bytes(newest))
+
+    async def _send(self, connection: Any) -> None:
+        # A hint may be lost; so it need not wait for the disk.
+        await connection.execute("set synchronous_commit = off")
+        notify = await connection.prepare("select pg_notify($1, $2)")
+        while True:
+            await self._stirred.wait()
+            self._stirred.clear()
+            while self._waiting:
+                await notify.fetch(CHANNEL, self._batch())
 
     def _batch(self) -> str:
         """As many of the waiting hints as one notification holds."""
-        batch: dict[str, int] = {}
-        size = 2
-        while self._waiting and size < MOST_BYTES:
-            stream, seq = next(iter(self._waiting.items()))
-            size += len(stream.encode()) + 16
-            if size >= MOST_BYTES and batch:
-                break
-            batch[stream] = seq
-            del self._waiting[stream]
-        return msgspec.json.encode(batch).decode()
+        batch, size = [self._waiting.popleft()], 2
+        size += len(batch[0])
+        while self._waiting and size + 1 + len(self._waiting[0]) < MOST_BYTES:
+            batch.append(self._waiting.popleft())
+            size += 1 + len(batch[-1])
+        return f"[{b','.join(batch).decode()}]"

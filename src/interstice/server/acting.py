@@ -62,7 +62,7 @@ class Acting:
                 live.take_over(wish, asked, at, hall.downtimes)
                 live.due = due
                 answer(None)
-                hall.publish(live.id, number + 1)
+                hall.publish(live.id, number + 1, new)
                 if due is not None and self.attend is not None:
                     self.attend(live, due)
             elif isinstance(outcome, Exception):
@@ -80,19 +80,17 @@ class Acting:
         live.is_storing = True
         # What says of a game that nobody needs attend to it is said once.
         kept = due is None and live.due is None
-        hall.store.add(
-            New(
-                live.id,
-                number,
-                wish.actor,
-                wish.command,
-                at,
-                wish.lag,
-                games.encode_entry(entry),
-                KEEP if kept else due,
-            ),
-            stored,
+        new = New(
+            live.id,
+            number,
+            wish.actor,
+            wish.command,
+            at,
+            wish.lag,
+            games.encode_entry(entry),
+            KEEP if kept else due,
         )
+        hall.store.add(new, stored)
 
     def _go_on(self, live: LiveGame, room: Room) -> None:
         while live.waiting and not live.is_storing:

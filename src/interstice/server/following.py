@@ -6,7 +6,10 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from interstice.store.store import Stored, Unavailable
+import msgspec
+
+from interstice.server.games import LiveGame
+from interstice.store.store import New, Stored, Unavailable
 
 if TYPE_CHECKING:
     from interstice.server.hall import Hall
@@ -15,16 +18,34 @@ LOOK_AGAIN = 2.0
 """Hints may be lost; so once in this many seconds everything that somebody here watches is looked at."""
 
 
+Row = tuple[int, str, str, float, float, msgspec.Raw]
+_read_row = msgspec.json.Decoder(Row).decode
+_write_row = msgspec.json.Encoder().encode
+
+
+def written(new: New) -> bytes:
+    """An entry for other processes, which then need not read it."""
+    return _write_row((new.seq, new.actor, new.command, new.at, new.lag, msgspec.Raw(new.data)))
+
+
+def _decode(row: bytes) -> Stored:
+    seq, actor, command, at, lag, data = _read_row(row)
+    return Stored(seq, actor, command, at, bytes(data), lag)
+
+
 class Follower:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._behind: set[str] = set()
         self._is_reading = False
 
-    def hint(self, stream: str, entries: int) -> None:
-        """Somebody, perhaps this process itself, has stored so many entries."""
+    def hint(self, stream: str, entries: int, newest: bytes) -> None:
+        """Somebody, perhaps this process itself, has stored so many entries; the newest may come along."""
         known = self._hall.known(stream)
         if known is None:
+            self._hall.wake(stream)
+        elif known.entries == entries - 1 and newest and isinstance(known, LiveGame):
+            known.follow([_decode(newest)], self._hall.downtimes)
             self._hall.wake(stream)
         elif known.entries < entries:
             self.follow(stream)

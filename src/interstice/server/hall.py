@@ -23,7 +23,7 @@ from interstice.rules.presets import preset
 from interstice.server import games, rooms
 from interstice.server.acting import Acting
 from interstice.server.clocks import Clock, Downtimes
-from interstice.server.following import Follower
+from interstice.server.following import Follower, written
 from interstice.server.games import GameHead, LiveGame, Wish
 from interstice.server.people import person_of
 from interstice.server.rooms import AnyRoomEvent, Room, RoomHead
@@ -118,10 +118,11 @@ class Hall:
         tasks.add(task)
         task.add_done_callback(tasks.discard)
 
-    def publish(self, stream: str, entries: int) -> None:
+    def publish(self, stream: str, entries: int, newest: New | None = None) -> None:
         """Tell those who watch here, and the other processes."""
         self.wake(stream)
-        self.bus.publish(stream, entries)
+        if not self.bus.hears_all:
+            self.bus.publish(stream, entries, written(newest) if newest is not None else b"")
 
     def follow(self, stream: str) -> None:
         """Read what another process has stored."""

@@ -1,8 +1,8 @@
 """The store for many machines: PostgreSQL, the same promises as SQLite's.
 
-Every process has a pool of connections; the keys of the tables are the only lock between them. What a process adds while
-a transaction is on its way goes into the next one together. When the server goes away and comes back, the pool
-connects anew by itself and a call that was cut off is `Unavailable`.
+The keys of the tables are the only lock between processes. What a process adds while a commit is on its way goes into
+the next one together, each as one statement, over a connection of its own; all else goes through a pool. When the server goes
+away and comes back, connections are made anew, and a call that was cut off is `Unavailable`.
 """
 
 from __future__ import annotations
@@ -11,16 +11,13 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, LiteralString
+from typing import Any
 
-import msgspec
-import psycopg
-from psycopg import AsyncConnection
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
+import asyncpg
 
 from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, Unavailable, nobody, tell
 
-MIGRATIONS: tuple[LiteralString, ...] = (
+MIGRATIONS = (
     """
     create table stream (id text primary key, kind text not null, head bytea not null, made double precision not null,
       due double precision, lease double precision not null default 0);
@@ -37,72 +34,99 @@ MIGRATIONS: tuple[LiteralString, ...] = (
 
 _MIGRATING = 4_657_201
 """The advisory lock that one process holds while it migrates."""
+_WITHIN = 10.0
+"""Seconds for which a connection is tried to be had."""
+_PAUSE = 0.2
+_GONE = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
+"""What is raised when the server cannot be reached, goes away, or is full."""
 
-_INSERT: LiteralString = (
-    "insert into entry (stream, seq, actor, command, at, lag, data)"
-    " select stream, seq, actor, command, at, lag, decode(data, 'hex') from json_to_recordset(%s::json)"
-    " as new (stream text, seq int, actor text, command text, at float8, lag float8, data text)"
-    " on conflict do nothing returning stream, seq, actor, command"
+_ROWS = "unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::bytea[])"
+_INSERT = (
+    f"with added as (insert into entry (stream, seq, actor, command, at, lag, data) select * from {_ROWS}"
+    " on conflict do nothing returning stream, seq, actor, command),"
+    " said as (update stream set due = wanted.due, lease = 0 from unnest($8::text[], $9::float8[]) as wanted (id, due)"
+    " where stream.id = wanted.id and wanted.id in (select stream from added))"
+    " select * from added"
 )
-_FIND: LiteralString = (
-    "select entry.stream, actor, command, seq from entry join unnest(%s::text[], %s::text[], %s::text[])"
+"""Entries, and with those that could be stored when their streams are due."""
+_CREATE = (
+    "with coded as (insert into code select $8::text, $9::text where $8::text is not null),"
+    " made as (insert into stream (id, kind, head, made) values ($9::text, $10::text, $11::bytea, $12::float8))"
+    f" insert into entry (stream, seq, actor, command, at, lag, data) select * from {_ROWS}"
+)
+_FIND = (
+    "select entry.stream, actor, command, seq from entry join unnest($1::text[], $2::text[], $3::text[])"
     " as wanted (stream, actor, command) using (stream, actor, command)"
-)
-_SET_DUE: LiteralString = (
-    "update stream set due = wanted.due, lease = 0 from unnest(%s::text[], %s::float8[]) as wanted (id, due)"
-    " where stream.id = wanted.id"
 )
 
 Adding = tuple[New, Then]
+Connection = Any
+"""asyncpg says nothing about types."""
 
 
 class PostgresStore(Store):
     def __init__(self, url: str, connections: int = 10) -> None:
         self.entries = 0
         self.committed = nobody
-        self._pool = AsyncConnectionPool(
-            url, min_size=1, max_size=connections, timeout=10, open=False, kwargs={"autocommit": True}
-        )
+        self._url = url
+        self._connections = connections
         self._adding: list[Adding] = []
         self._writing: asyncio.Task[None] | None = None
+        self._writer: Connection | None = None
+        self._insert: Any = None
+        """The statement, prepared by the writer."""
 
     async def open(self) -> None:
-        await self._pool.open()
+        self._pool = asyncpg.create_pool(
+            self._url, min_size=0, max_size=self._connections, timeout=_WITHIN, reset=_leave_as_is
+        )
+        try:
+            await self._pool
+        except _GONE as error:
+            raise Unavailable(str(error)) from error
         async with self._connection() as connection:
-            await connection.execute("select pg_advisory_lock(%s)", (_MIGRATING,))
+            await connection.execute("select pg_advisory_lock($1)", _MIGRATING)
             try:
                 await self._migrate(connection)
             finally:
-                await connection.execute("select pg_advisory_unlock(%s)", (_MIGRATING,))
+                await connection.execute("select pg_advisory_unlock($1)", _MIGRATING)
 
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
+        if self._writer is not None:
+            await self._writer.close()
         await self._pool.close()
 
-    async def _migrate(self, connection: AsyncConnection[Any]) -> None:
+    async def _migrate(self, connection: Connection) -> None:
         await connection.execute("create table if not exists version (number integer not null)")
-        cursor = await connection.execute("select coalesce(max(number), 0) from version")
-        (version,) = await cursor.fetchone() or (0,)
+        version = await connection.fetchval("select coalesce(max(number), 0) from version")
         for number, script in enumerate(MIGRATIONS[version:], version + 1):
             async with connection.transaction():
                 await connection.execute(script)
-                await connection.execute("insert into version values (%s)", (number,))
+                await connection.execute("insert into version values ($1)", number)
 
     @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[AsyncConnection[Any]]:
-        try:
-            async with self._pool.connection() as connection:
+    async def _connection(self) -> AsyncIterator[Connection]:
+        async with _cut_off():
+            connection = await _patiently(self._pool.acquire)
+            try:
                 yield connection
-        except (psycopg.OperationalError, PoolTimeout) as error:
-            raise Unavailable(str(error).strip()) from error
+            finally:
+                await self._pool.release(connection)
 
-    async def _rows(self, sql: LiteralString, *values: object) -> list[Any]:
+    async def _rows(self, sql: str, *values: object) -> list[Any]:
         async with self._connection() as connection:
-            cursor = await connection.execute(sql, values)
-            return await cursor.fetchall() if cursor.rownumber is not None else []
+            rows: list[Any] = await connection.fetch(sql, *values)
+            return rows
 
-    # Entries are added together: one transaction at a time, with all that have come since the last one began
+    # Entries are added together: one commit at a time, with all that have come since the last one began
 
     def add(self, new: New, then: Then) -> None:
         self._adding.append((new, then))
@@ -123,8 +147,8 @@ class PostgresStore(Store):
 
     async def _commit(self, news: list[New]) -> Sequence[Outcome]:
         try:
-            async with self._connection() as connection:
-                return await self._insert(connection, news)
+            async with _cut_off():
+                return await self._store(await self._writing_connection(), news)
         except Unavailable as error:
             return [error] * len(news)
         except Exception as error:
@@ -132,22 +156,22 @@ class PostgresStore(Store):
                 return [error]
             return [outcome for new in news for outcome in await self._commit([new])]
 
-    async def _insert(self, connection: AsyncConnection[Any], news: list[New]) -> Sequence[Outcome]:
+    async def _writing_connection(self) -> Connection:
+        if self._writer is None or self._writer.is_closed():
+            self._writer = await _patiently(lambda: asyncpg.connect(self._url, timeout=_WITHIN))
+            self._insert = await self._writer.prepare(_INSERT)
+        return self._writer
+
+    async def _store(self, connection: Connection, news: list[New]) -> Sequence[Outcome]:
         dues = {new.stream: new.due for new in news if new.due is not KEEP}
-        if dues:
-            async with connection.transaction():
-                rows = await (await connection.execute(_INSERT, _written(news))).fetchall()
-                dues = {stream: dues[stream] for stream, *_ in rows if stream in dues}
-                await connection.execute(_SET_DUE, (list(dues), list(dues.values())))
-        else:
-            rows = await (await connection.execute(_INSERT, _written(news))).fetchall()
+        rows = await self._insert.fetch(*_columns(news), list(dues), list(dues.values()))
         self.entries += len(rows)
         if len(rows) == len(news):
             return [new.seq for new in news]
-        stored = set(rows)
-        keys = [[new[place] for new in news] for place in (0, 2, 3)]
-        cursor = await connection.execute(_FIND, keys)
-        there = {(stream, actor, command): seq for stream, actor, command, seq in await cursor.fetchall()}
+        stored = {tuple(row) for row in rows}
+        keys = ([new[place] for new in news] for place in (0, 2, 3))
+        found = await connection.fetch(_FIND, *keys)
+        there = {(stream, actor, command): seq for stream, actor, command, seq in found}
         return [
             new.seq if new[:4] in stored else there.get((new.stream, new.actor, new.command)) for new in news
         ]
@@ -163,92 +187,96 @@ class PostgresStore(Store):
         code: str | None = None,
         first: New | None = None,
     ) -> bool:
-        async with self._connection() as connection:
-            try:
-                async with connection.transaction():
-                    if code is not None:
-                        await connection.execute("insert into code values (%s, %s)", (code, stream))
-                    sql = "insert into stream (id, kind, head, made) values (%s, %s, %s, %s)"
-                    await connection.execute(sql, (stream, kind, head, at))
-                    if first is not None:
-                        await connection.execute(_INSERT, _written([first]))
-            except psycopg.errors.UniqueViolation:
-                return False
+        columns = _columns([] if first is None else [first])
+        try:
+            await self._rows(_CREATE, *columns, code, stream, kind, head, at)
+        except asyncpg.UniqueViolationError:
+            return False
         self.entries += first is not None
         return True
 
     async def head(self, stream: str) -> bytes | None:
         return next(
-            (bytes(row[0]) for row in await self._rows("select head from stream where id = %s", stream)), None
+            (row[0] for row in await self._rows("select head from stream where id = $1", stream)), None
         )
 
     async def find(self, code: str) -> str | None:
         return next(
-            (row[0] for row in await self._rows("select stream from code where code = %s", code)), None
+            (row[0] for row in await self._rows("select stream from code where code = $1", code)), None
         )
 
     async def streams(self, kind: str, limit: int = 100) -> list[str]:
-        sql = "select id from stream where kind = %s order by made desc limit %s"
+        sql = "select id from stream where kind = $1 order by made desc limit $2"
         return [row[0] for row in await self._rows(sql, kind, limit)]
 
     async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Stored]]:
-        sql: LiteralString = (
+        sql = (
             "select entry.stream, seq, actor, command, at, data, lag from"
-            " unnest(%s::text[], %s::int[]) as wanted (stream, since) join entry"
+            " unnest($1::text[], $2::int[]) as wanted (stream, since) join entry"
             " on entry.stream = wanted.stream and seq >= since order by entry.stream, seq"
         )
         found: dict[str, list[Stored]] = {}
-        for stream, seq, actor, command, at, data, lag in await self._rows(
-            sql, list(since), list(since.values())
-        ):
-            found.setdefault(stream, []).append(Stored(seq, actor, command, at, bytes(data), lag))
+        for stream, *row in await self._rows(sql, list(since), list(since.values())):
+            found.setdefault(stream, []).append(Stored(*row))
         return found
 
     async def set_due(self, stream: str, due: float | None) -> None:
-        await self._rows("update stream set due = %s, lease = 0 where id = %s", due, stream)
+        await self._rows("update stream set due = $1, lease = 0 where id = $2", due, stream)
 
     async def take_due(self, now: float, until: float, limit: int = 100) -> Sequence[str]:
-        sql: LiteralString = (
-            "update stream set lease = %s where id in (select id from stream where due <= %s and lease <= %s"
-            " order by due limit %s for update skip locked) returning id"
+        sql = (
+            "update stream set lease = $1 where id in (select id from stream where due <= $2 and lease <= $2"
+            " order by due limit $3 for update skip locked) returning id"
         )
-        return [row[0] for row in await self._rows(sql, until, now, now, limit)]
+        return [row[0] for row in await self._rows(sql, until, now, limit)]
 
     async def delete(self, stream: str) -> None:
-        async with self._connection() as connection, connection.transaction():
-            await connection.execute("delete from entry where stream = %s", (stream,))
-            await connection.execute("delete from code where stream = %s", (stream,))
-            await connection.execute("delete from stream where id = %s", (stream,))
+        await self._rows(
+            "with entries as (delete from entry where stream = $1), codes as (delete from code where stream = $1)"
+            " delete from stream where id = $1",
+            stream,
+        )
 
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
-        sql = "select id from stream where kind = %s and made < %s order by made limit %s"
+        sql = "select id from stream where kind = $1 and made < $2 order by made limit $3"
         return [row[0] for row in await self._rows(sql, kind, before, limit)]
 
     async def put(self, key: str, value: str) -> None:
-        await self._rows(
-            "insert into mark values (%s, %s) on conflict (key) do update set value = excluded.value",
-            key,
-            value,
-        )
+        sql = "insert into mark values ($1, $2) on conflict (key) do update set value = excluded.value"
+        await self._rows(sql, key, value)
 
     async def get(self, key: str) -> str | None:
-        return next((row[0] for row in await self._rows("select value from mark where key = %s", key)), None)
+        return next((row[0] for row in await self._rows("select value from mark where key = $1", key)), None)
 
 
-def _written(news: list[New]) -> tuple[str]:
-    """Entries as one value of JSON, which costs less than an array for each column.
+def _columns(news: list[New]) -> list[list[Any]]:
+    """In the order of their keys: two processes that wait for each other's rows would wait for ever."""
+    ordered = sorted(news, key=lambda new: new[:4])
+    return [[new[place] for new in ordered] for place in range(7)]
 
-    In the order of their keys: two processes that wait for each other's rows would wait for ever."""
-    rows = [
-        {
-            "stream": new.stream,
-            "seq": new.seq,
-            "actor": new.actor,
-            "command": new.command,
-            "at": new.at,
-            "lag": new.lag,
-            "data": new.data.hex(),
-        }
-        for new in sorted(news, key=lambda new: new[:4])
-    ]
-    return (msgspec.json.encode(rows).decode(),)
+
+@asynccontextmanager
+async def _cut_off() -> AsyncIterator[None]:
+    try:
+        yield
+    except _GONE as error:
+        # A value that cannot be sent at all is the caller's mistake.
+        if isinstance(error, ValueError):
+            raise
+        raise Unavailable(str(error) or type(error).__name__) from error
+
+
+async def _patiently(connect: Any) -> Any:
+    """A connection, tried again for a while: a server that is restarted is soon back."""
+    until = time.monotonic() + _WITHIN
+    while True:
+        try:
+            return await connect()
+        except _GONE:
+            if time.monotonic() > until:
+                raise
+        await asyncio.sleep(_PAUSE)
+
+
+async def _leave_as_is(connection: Any) -> None:
+    """Nothing is ever set on a connection, so nothing need be set back, which would ask the server once more each time."""
