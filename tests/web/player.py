@@ -61,7 +61,7 @@ class Person:
 
     def tell(self, code: str, type: str, **fields: Any) -> None:
         """A command over REST, with this browser's token: for what comes before the game."""
-        message = {"type": type, "command": f"{type}{fields}"[:60], **fields}
+        message = {"type": type, "command": f"{type}{fields}"[:40], **fields}
         answer = self.post(f"/api/rooms/{code}/commands", message)
         assert answer["type"] == "done", answer
 

@@ -92,6 +92,20 @@ def first(found: Iterator[Moment], when: Callable[[Moment], object]) -> Moment:
     return next(moment for moment in found if when(moment))
 
 
+def long_line(cards: int) -> tuple[Moment, dict[str, Any]]:
+    """A moment of a real game, with as many cards on the line as wanted."""
+    moment = first(moments("themes", 4, seed=2), lambda m: 0 in m.game.asks)
+    seen = moment.seen(0)
+    faces, line = dict(seen["cards"]), list(seen["line"])
+    known = {card["face"] for card in faces.values()}
+    fresh = [card for card in load_shipped("themes").cards if card.id not in known]
+    for number, card in enumerate(fresh[: cards - len(line)], 1000):
+        faces[str(number)] = {"face": card.id, "theme": card.theme, "year": card.year}
+        line.append(number)
+    line.sort(key=lambda n: faces[str(n)]["year"])
+    return moment, {"cards": faces, "line": line}
+
+
 def draw(page: Any, moment: Moment, seat: int | None = 0, told: bool = True, **more: Any) -> None:
     """Draw a moment as a seat sees it; `told` False is how a replay shows it: without what just happened."""
     page.evaluate(

@@ -99,7 +99,7 @@ def test_what_is_said_is_counted_until_it_is_read_and_answered(seated: Any, size
     assert "Jonas says: Surely before 1800!" in page.inner_text("#app > [role=status]")
     page.click(".chatter")
     assert page.inner_text(".chat ol p") == "Surely before 1800!"
-    assert page.locator(".chatter .count").count() == 0
+    expect(page.locator(".chatter .count")).to_have_count(0)
     assert barriers(page) == []
     page.fill(".chat [name=said]", "I doubt it")
     page.keyboard.press("Enter")

@@ -11,10 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Page
-from staged import Moment, draw, draw_end, first, moments, trace
+from staged import Moment, draw, draw_end, first, long_line, moments, trace
 from web_axe import barriers
-
-from interstice.decks.load import load_shipped
 
 DESKTOP, TABLET, PHONE, TELEVISION = (1440, 900), (820, 1180), (390, 844), (1920, 1080)
 SIZES = [DESKTOP, TABLET, PHONE, TELEVISION]
@@ -26,20 +24,6 @@ LONG_TASK = 50_000
 
 def happened(moment: Moment, event: str) -> bool:
     return any(type(each).__name__ == event for each in moment.events)
-
-
-def long_line(cards: int) -> tuple[Moment, dict[str, Any]]:
-    """A moment of a real game, with as many cards on the line as wanted."""
-    moment = first(moments("themes", 4, seed=2), lambda m: 0 in m.game.asks)
-    seen = moment.seen(0)
-    faces, line = dict(seen["cards"]), list(seen["line"])
-    known = {card["face"] for card in faces.values()}
-    fresh = [card for card in load_shipped("themes").cards if card.id not in known]
-    for number, card in enumerate(fresh[: cards - len(line)], 1000):
-        faces[str(number)] = {"face": card.id, "theme": card.theme, "year": card.year}
-        line.append(number)
-    line.sort(key=lambda n: faces[str(n)]["year"])
-    return moment, {"cards": faces, "line": line}
 
 
 def fits(page: Page) -> bool:

@@ -32,7 +32,7 @@ export function Strip({ years, scroller, mark = null }) {
   };
   const longest = Math.max(...years.map((year) => year.length));
   const every = Math.ceil((years.length * (longest + 1) * LETTER) / Math.min(1360, innerWidth - 40));
-  const items = useMemo(() => years.map((year, at) => html`<span key=${at} class=${at ? "" : "first"}>${at % every ? "" : year}</span>`), [years]);
+  const items = useMemo(() => years.map((year, at) => html`<span key=${at}>${at % every ? "" : year}</span>`), [years]);
   return html`<div class="strip" aria-hidden="true" ref=${strip} onPointerDown=${jump} onPointerMove=${jump}><i></i>${items}
     ${mark !== null && html`<b style=${{ left: `${(mark / years.length) * 100}%` }}>?</b>`}</div>`;
 }
