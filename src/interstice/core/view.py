@@ -127,6 +127,7 @@ class Scribe:
     __slots__ = (
         "_after",
         "_all",
+        "_are_all_there",
         "_before",
         "_cards",
         "_entries",
@@ -151,6 +152,8 @@ class Scribe:
         """The cards that are not the same as before."""
         self._all: bytes | None = b""
         """Those that lie there, if somebody has asked."""
+        self._are_all_there = True
+        """No card that has come up has left the table again."""
         self._before = self._after = b""
 
     def since(self, game: Game, told: int) -> int:
@@ -158,7 +161,7 @@ class Scribe:
         enough for one who was told of so many."""
         if len(game.log) != self._entries:
             self._write(game)
-        return told if told == self._known and _are_all_on_table(game) else 0
+        return told if told == self._known and self._are_all_there else 0
 
     def view(self, game: Game, seat: int | None, since: int = 0) -> bytes:
         """The game, which may have gone on since the last time, as `seat` may see it."""
@@ -202,9 +205,10 @@ class Scribe:
             written[card] = b'"%d":%b' % (card, _encode(seen(game, card)))
         self._fresh = b",".join([written[card] for card in fresh])
         self._all = None
+        self._are_all_there = _are_all_on_table(game)
 
     def _on_table(self, game: Game) -> bytes:
-        if _are_all_on_table(game):
+        if self._are_all_there:
             return b",".join(self._cards)
         return b",".join([self._cards[card] for card in sorted(_on_table(game))])
 
