@@ -8,7 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from interstice.server.site import BUNDLE, VENDOR, WEB, version, whole_style
+from interstice.server.site import BUNDLE, FIRST, FIRST_WORDS, VENDOR, WEB, styles, version
+from interstice.text import LANG, LANGUAGES
 
 TOOLS = Path(__file__).parent / "web"
 
@@ -19,7 +20,19 @@ def bundle(out: Path) -> None:
         subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=TOOLS, check=True)
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    wanted = {"web": str(WEB), "out": str(out), "vendor": VENDOR, "style": whole_style().decode()}
+    wanted = {
+        "web": str(WEB),
+        "out": str(out),
+        "vendor": VENDOR,
+        "first": FIRST.read_text(encoding="utf-8"),
+        "styles": styles(),
+        "words": {
+            language: {
+                file: (LANG / language / f"{file}.ftl").read_text(encoding="utf-8") for file in FIRST_WORDS
+            }
+            for language in LANGUAGES
+        },
+    }
     made_from = version()
     done = subprocess.run(
         ["node", TOOLS / "bundle.mjs"],

@@ -47,7 +47,8 @@ def test_without_a_connection_the_app_opens_and_says_so(bundled_server: Server, 
         cable.cut()
         for path in ("/", "/room/ABCDEF"):
             page.goto(cable.url + path)
-            assert page.inner_text("h1") == say("app", "no-connection")
+            page.wait_for_selector(f"h1:text-is('{say('app', 'no-connection')}')")
+            assert page.locator("h1").count() == 1
         cable.mend()
         page.click("main .btn")
         page.wait_for_selector("html:not([data-offline])")
@@ -65,14 +66,14 @@ def test_a_new_version_takes_over_when_the_old_pages_are_closed(
     newer = tmp_path / "newer"
     shutil.copytree(fresh_bundle, newer)
     made = json.loads((newer / "made.json").read_text())
-    shutil.copy(newer / made["style"], newer / "style-newer.css")
-    (newer / "made.json").write_text(json.dumps({**made, "style": "style-newer.css"}))
+    shutil.copy(newer / made["main"], newer / "main-newer.js")
+    (newer / "made.json").write_text(json.dumps({**made, "main": "main-newer.js"}))
     for _ in serve(tmp_path / "games.sqlite", fresh_bundle, port):
         page.goto(f"http://127.0.0.1:{port}")
         wait_until_kept(page)
     for _ in serve(tmp_path / "games.sqlite", newer, port):
         page.reload()
-        assert page.get_attribute("link[rel=stylesheet]", "href") == "/web/bundle/style-newer.css"
+        assert page.get_attribute("script[type=module]", "src") == "/web/bundle/main-newer.js"
         wait_until(page, "navigator.serviceWorker.getRegistration().then((found) => Boolean(found.waiting))")
         assert len(page.evaluate("caches.keys()")) == 2
         later = page.context.new_page()
@@ -80,7 +81,7 @@ def test_a_new_version_takes_over_when_the_old_pages_are_closed(
         later.wait_for_timeout(1000)
         later.goto(f"http://127.0.0.1:{port}/rules")
         wait_until(later, "caches.keys().then((names) => names.length === 1)")
-        assert "/web/bundle/style-newer.css" in later.evaluate(KEPT)
+        assert "/web/bundle/main-newer.js" in later.evaluate(KEPT)
 
 
 def test_nothing_is_kept_where_the_context_is_not_secure(bundled_server: Server, page: Page) -> None:

@@ -17,9 +17,10 @@ from running import Server
 from serving import serve
 
 from interstice.server.site import WEB, version
+from interstice.text import LANGUAGES, say
 
 PAGES = ["/", "/room/ABCDEF", "/rules", "/rules/classic/turn", "/decks", "/watch"]
-ALL_SCRIPTS, FIRST_GAME = 60_000, 120_000
+ALL_SCRIPTS = 60_000
 
 
 @pytest.fixture(params=["server", "bundled_server"])
@@ -37,8 +38,8 @@ def packed(server: Server, path: str) -> bytes:
     return fetch(server, path, **{"Accept-Encoding": "gzip"})[1]
 
 
-def inline(page: bytes) -> list[str]:
-    return re.findall(r"<script(?![^>]*src)[^>]*>(.*?)</script>", page.decode(), re.DOTALL)
+def inline(page: bytes, kind: str) -> list[str]:
+    return re.findall(rf"<{kind}(?![^>]*src)[^>]*>(.*?)</{kind}>", page.decode(), re.DOTALL)
 
 
 def named(page: bytes) -> set[str]:
@@ -66,23 +67,36 @@ def test_the_page_comes_with_the_words_of_the_browsers_language(server: Server) 
         assert "accept-language" in headers["vary"]
 
 
-def test_the_import_map_is_allowed_by_its_hash_and_nothing_else_is_inline(server: Server) -> None:
-    headers, body = fetch(server, "/")
-    (script,) = inline(body)
-    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    assert f"'sha256-{digest}'" in headers["content-security-policy"]
-    assert "unsafe" not in headers["content-security-policy"]
+def test_what_stands_in_the_page_is_allowed_by_its_hash_and_nothing_else_is(either: Server) -> None:
+    for path in ("/", "/rules"):
+        headers, body = fetch(either, path)
+        policy = headers["content-security-policy"]
+        assert "unsafe" not in policy
+        for kind in ("script", "style"):
+            allowed = re.search(rf"{kind}-src 'self'([^;]*);", policy)
+            assert allowed
+            digests = [
+                base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+                for text in inline(body, kind)
+            ]
+            assert allowed[1].split() == [f"'sha256-{digest}'" for digest in digests]
+        assert not re.search(rb"<[^>]+ (?:style|on\w+)=", body)
 
 
-def test_a_bundle_needs_nothing_inline(bundled_server: Server) -> None:
-    headers, body = fetch(bundled_server, "/")
-    assert inline(body) == []
-    assert "script-src 'self';" in headers["content-security-policy"]
+def test_the_start_page_of_a_bundle_comes_drawn_and_the_others_do_not(bundled_server: Server) -> None:
+    for language in LANGUAGES:
+        body = fetch(bundled_server, "/", **{"Accept-Language": language})[1].decode()
+        assert f'<html lang="{language}">' in body
+        assert f">{say('app', 'play-now', language)}</button>" in body
+    assert '<div id="app"></div>' in fetch(bundled_server, "/rules")[1].decode()
 
 
 def test_everything_the_page_names_is_there_and_kept_for_good(either: Server) -> None:
     page = fetch(either, "/")[1]
-    assert "{" not in page.decode().replace("".join(inline(page)), "")
+    plain = page.decode()
+    for text in (*inline(page, "script"), *inline(page, "style")):
+        plain = plain.replace(text, "")
+    assert "{" not in plain
     for path in named(page):
         headers, body = fetch(either, path)
         assert body
@@ -131,6 +145,8 @@ def test_all_scripts_together_are_small(bundled_server: Server, fresh_bundle: Pa
         file.name: len(packed(bundled_server, f"/web/bundle/{file.name}"))
         for file in fresh_bundle.glob("*.js")
     }
+    (first,) = inline(fetch(bundled_server, "/")[1], "script")
+    sizes["in the page"] = len(gzip.compress(first.encode()))
     assert sum(sizes.values()) < ALL_SCRIPTS, sizes
 
 

@@ -1,17 +1,18 @@
 /**
- * Bundles the browser client. From stdin: { web, out, vendor, style }, to stdout: the names of what was made,
- * { main, style, early } where `early` are the chunks that main.js cannot do without.
+ * Bundles the browser client. From stdin: { web, out, vendor, first, styles, words }, to stdout what the page needs: the names
+ * { main, room }, where `room` are the files of that chunk, and what stands in the page itself, { first, style, start }.
  */
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { transform } from "esbuild";
 import { rollup } from "@rollup/wasm-node";
 import { minify } from "terser";
+import { drawn } from "./drawn.mjs";
 import { templates } from "./templates.mjs";
 
-const { web, out, vendor, style } = JSON.parse(await text(process.stdin));
+const { web, out, vendor, first, styles, words } = JSON.parse(await text(process.stdin));
 
 /** Addresses as the import map knows them. */
 const addresses = {
@@ -53,7 +54,31 @@ function share(getModuleInfo) {
 
 const hashed = (name, kind, content) => `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${kind}`;
 
+/** The sheets of each chunk but the first, whose styles stand in the page. */
+const sheets = {};
+for (const [chunk, style] of Object.entries(styles)) {
+  const { code } = await transform(style, { loader: "css", minify: true });
+  sheets[chunk] = { code, name: hashed(chunk, "css", code) };
+  if (chunk !== "main") writeFileSync(join(out, sheets[chunk].name), code);
+}
+
 let chunks;
+const chunkOf = (id, getModuleInfo) => (chunks ??= share(getModuleInfo)).get(id) ?? "room";
+
+/** A chunk is there when its styles are. */
+const withSheets = {
+  name: "sheets",
+  renderDynamicImport({ targetModuleId }) {
+    const { name } = sheets[chunkOf(targetModuleId, this.getModuleInfo)];
+    return { left: `self.sheet("${name}",import(`, right: "))" };
+  },
+};
+const SHEET = `const sheets = {};
+self.sheet = async (name, chunk) => {
+  await (sheets[name] ??= new Promise((done) => document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/web/bundle/" + name, onload: done, onerror: done }))));
+  return chunk;
+};`;
+
 const bundle = await rollup({
   input: join(web, "js/main.js"),
   plugins: [addresses, functions, templates],
@@ -64,8 +89,10 @@ const { output } = await bundle.write({
   format: "es",
   entryFileNames: "[name]-[hash].js",
   chunkFileNames: "[name]-[hash].js",
-  manualChunks: (id, { getModuleInfo }) => (chunks ??= share(getModuleInfo)).get(id) ?? "room",
+  manualChunks: (id, { getModuleInfo }) => chunkOf(id, getModuleInfo),
+  intro: ({ isEntry }) => (isEntry ? SHEET : ""),
   plugins: [
+    withSheets,
     {
       name: "minify",
       async renderChunk(code) {
@@ -76,9 +103,14 @@ const { output } = await bundle.write({
   ],
 });
 
-const { code } = await transform(style, { loader: "css", minify: true });
-const sheet = hashed("style", "css", code);
-writeFileSync(join(out, sheet), code);
-
-const main = output.find((chunk) => chunk.facadeModuleId?.endsWith("js/main.js"));
-console.log(JSON.stringify({ main: main.fileName, style: sheet, early: main.imports }));
+const main = output.find((chunk) => chunk.isEntry);
+const room = output.find((chunk) => chunk.name === "room");
+const inPage = (await transform(first, { minify: true })).code.trim();
+const copy = join(out, "main.mjs");
+const start = {};
+writeFileSync(copy, main.code);
+for (const language of Object.keys(words)) start[language] = await drawn(copy, language, words[language]);
+rmSync(copy);
+console.log(JSON.stringify({ main: main.fileName, room: [room.fileName, sheets.room.name], first: inPage, style: sheets.main.code, start }));
+// The client's clocks would run on.
+process.exit();

@@ -54,9 +54,9 @@ FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86
     include_in_schema=False,
 )
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Every page is the same one; the client looks at the address."""
+    """Every page is the same one, but that the first may come drawn; the client looks at the address."""
     now = site()
-    content = page_for(request.headers.get("accept-language", ""))
+    content = page_for(request.headers.get("accept-language", ""), request.url.path)
     headers = {"content-security-policy": now.policy, "vary": "accept-encoding, accept-language"}
     return _answer(request, content, ".html", ASK, headers)
 
@@ -67,7 +67,9 @@ def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
         return None
     now = site()
     headers = {"content-security-policy": now.policy, "cache-control": ASK}
-    return Response(page_for(""), status_code=404, headers=headers, media_type=TYPES[".html"])
+    return Response(
+        page_for("", request.url.path), status_code=404, headers=headers, media_type=TYPES[".html"]
+    )
 
 
 @get("/web/{file:path}", sync_to_thread=False, include_in_schema=False)

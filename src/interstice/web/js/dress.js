@@ -1,20 +1,12 @@
-/** How the page is dressed: light, contrast, motion and the size of cards, as attributes that styles and scripts ask for. */
+/** How the page is dressed, when somebody or the system wants it otherwise; first.js did it before anything was drawn. */
 import { effect } from "@preact/signals";
 import { cardSize, contrast, motion, theme } from "/web/js/store.js";
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const more = matchMedia("(prefers-contrast: more)");
-const less = matchMedia("(prefers-reduced-motion: reduce)");
+const WISHES = { theme, contrast, motion, cards: cardSize };
+const dressed = () => dress((setting) => WISHES[setting].value);
 
-function dress() {
-  const { dataset } = document.documentElement;
-  dataset.theme = theme.value || (dark.matches ? "dark" : "light");
-  dataset.contrast = contrast.value || (more.matches ? "more" : "normal");
-  dataset.motion = motion.value || (less.matches ? "less" : "full");
-  dataset.cards = cardSize.value || "normal";
-}
-effect(dress);
-for (const wish of [dark, more, less]) wish.addEventListener("change", dress);
+effect(dressed);
+for (const wish of ["color-scheme: dark", "contrast: more", "reduced-motion: reduce"]) matchMedia(`(prefers-${wish})`).addEventListener("change", dressed);
 
 /** Whether things shall not move. */
 export const still = () => document.documentElement.dataset.motion === "less";

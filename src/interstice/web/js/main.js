@@ -51,4 +51,12 @@ function App() {
   `;
 }
 
-need("app").then(() => render(html`<${App} />`, document.getElementById("app")));
+need("app").then(() => {
+  const app = document.getElementById("app");
+  if (offline) app.textContent = "";
+  render(html`<${App} />`, app);
+  // Until now the page was a picture of itself.
+  app.removeAttribute("aria-busy");
+  removeEventListener("click", press);
+  if (pressed?.isConnected) pressed.click();
+});

@@ -12,7 +12,5 @@ if (offline) addEventListener("online", () => location.reload());
 
 // Only of a bundle: whoever changes modules wants to see them. And only after all that somebody waits for.
 if (import.meta.url.includes("/bundle/") && navigator.serviceWorker) {
-  const keep = () => navigator.serviceWorker.register("/sw.js").catch(() => {});
-  if (document.readyState === "complete") keep();
-  else addEventListener("load", keep);
+  setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => {}), 8000);
 }

@@ -20,7 +20,9 @@ import { name } from "/web/js/store.js";
 export function Lobby({ room }) {
   const [trouble, setTrouble] = useState("");
   const [sheet, setSheet] = useState(null);
-  useEffect(() => void needPresets(), []);
+  useEffect(() => {
+    if (!beginning.value) needPresets();
+  }, [beginning.value]);
   const tell = (promise) => promise.then(() => setTrouble(""), (refused) => setTrouble(sorry(refused)));
   const shut = () => setSheet(null);
   const own = (held) => held?.person === room.me && !held.bot;

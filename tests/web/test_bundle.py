@@ -1,0 +1,109 @@
+"""The bundled page in a browser: it is seen before its scripts have come, and nothing is lost when they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+from running import Server
+
+from interstice.text import LANGUAGES, say
+
+FIRST_GAME = 120_000
+"""Bytes."""
+PICTURES = ("/art/", "/web/fonts/", "/web/art/")
+ALIVE = "#app:not([aria-busy])"
+SENT = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+  .map((each) => [new URL(each.name).pathname, each.encodedBodySize])"""
+SAME = """() => {
+  const [seen, drawn] = [document.createElement("div"), document.getElementById("app")];
+  seen.innerHTML = window.seen;
+  return [seen.innerHTML, drawn.innerHTML];
+}"""
+
+
+class Held:
+    """The scripts, which come when they are let go."""
+
+    def __init__(self, page: Page) -> None:
+        self._routes: list[Route] = []
+        page.route("**/web/bundle/main-*.js", self._hold)
+
+    def _hold(self, route: Route) -> None:
+        self._routes.append(route)
+
+    def let_go(self) -> None:
+        for route in self._routes:
+            route.continue_()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    with browser.new_context(viewport={"width": 390, "height": 844}, locale="de") as context:
+        complaints: list[str] = []
+        page = context.new_page()
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        yield page
+        assert complaints == []
+
+
+def test_the_scripts_find_the_page_as_they_would_have_drawn_it(bundled_server: Server, page: Page) -> None:
+    page.route("**/api/decks/**", lambda route: None)
+    held = Held(page)
+    page.goto(bundled_server.url, wait_until="commit")
+    page.wait_for_selector(".btn.play")
+    page.evaluate(
+        "() => { window.seen = document.getElementById('app').innerHTML; window.play = document.querySelector('.btn.play'); }"
+    )
+    held.let_go()
+    page.wait_for_selector(ALIVE)
+    seen, drawn = page.evaluate(SAME)
+    assert seen == drawn
+    assert page.evaluate("window.play.isConnected"), "it is the same button"
+
+
+def test_a_press_before_the_scripts_is_not_lost(bundled_server: Server, page: Page) -> None:
+    held = Held(page)
+    page.goto(bundled_server.url, wait_until="commit")
+    page.click(".btn.play")
+    held.let_go()
+    page.wait_for_selector(".table-classic .hand [data-hand]")
+
+
+def test_what_was_chosen_counts_before_the_scripts(bundled_server: Server, page: Page) -> None:
+    page.goto(bundled_server.url)
+    page.evaluate(
+        "() => { localStorage['interstice.theme'] = 'dark'; localStorage['interstice.language'] = 'fr'; }"
+    )
+    held = Held(page)
+    page.goto(bundled_server.url, wait_until="commit")
+    page.wait_for_selector(".btn.play", state="attached")
+    assert page.get_attribute("html", "data-theme") == "dark"
+    assert not page.is_visible(".btn.play"), "it is in another language"
+    held.let_go()
+    page.wait_for_selector(f".btn.play:has-text('{say('app', 'play-now', 'fr')}')")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_that_opens_elsewhere_is_drawn_with_its_styles(
+    bundled_server: Server, page: Page, language: str
+) -> None:
+    page.set_extra_http_headers({"Accept-Language": language})
+    page.goto(f"{bundled_server.url}/rules")
+    page.wait_for_selector("main.page h1")
+    assert page.evaluate("getComputedStyle(document.querySelector('main.page')).maxWidth") != "none"
+
+
+def test_all_that_a_first_game_fetches_is_little(bundled_server: Server, page: Page) -> None:
+    page.goto(bundled_server.url)
+    page.click(f"{ALIVE} .btn.play")
+    page.wait_for_selector(".table-classic .hand:not(.waits) [data-hand]")
+    page.wait_for_load_state("networkidle")
+    sent = {
+        path: size
+        for path, size in page.evaluate(SENT)
+        if path.endswith("icons.svg") or not path.startswith(PICTURES)
+    }
+    assert 80_000 < sum(sent.values()) < FIRST_GAME, sent
