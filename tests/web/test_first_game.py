@@ -97,6 +97,9 @@ def test_a_whole_game_against_bots(open_page: Opener, size: tuple[int, int]) -> 
     page.wait_for_selector(".tb td")
     assert barriers(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.click(".end .chatter")
+    page.wait_for_selector(".chat")
+    page.keyboard.press("Escape")
     page.click(".go .btn")
     page.wait_for_selector(".table-classic .hand")
 

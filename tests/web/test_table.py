@@ -175,7 +175,7 @@ def test_somebody_points_at_a_card_and_the_others_see_it(
     watcher.wait_for_selector(".twist")
     mine = page.locator(".tw-hand [data-card] >> nth=1")
     guest.say(code, "point", card=int(mine.get_attribute("data-card") or ""))
-    mine.locator(".pointer").wait_for()
+    mine.locator(".pointer use[href$='#owl']").wait_for()
     page.locator(".tw-fan button >> nth=0").click()
     watcher.wait_for_selector(".pointer")
     page.wait_for_selector(".pointer", state="detached")
@@ -444,21 +444,25 @@ FIRST_HINTS = {
 
 
 @pytest.mark.parametrize(("preset", "said"), FIRST_HINTS.items())
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_the_first_game_explains_itself_over_nothing_that_is_played(
+@pytest.mark.parametrize("size", [DESKTOP, (820, 1180), PHONE])
+def test_the_first_game_explains_itself_over_nothing_that_matters(
     seated: Any, preset: str, said: str, size: tuple[int, int]
 ) -> None:
     page, _, _ = seated(preset, size=size, hints="")
     page.wait_for_selector(f".hint-slip >> text={said}")
     assert barriers(page) == []
-    covered = page.evaluate(
-        """() => {
-          const slip = document.querySelector(".hint-slip").getBoundingClientRect();
-          const own = [...document.querySelectorAll("[data-hand], .tw-hand button, .sw-own-card, .board .btn")];
-          return own.map((each) => each.getBoundingClientRect()).filter((box) => box.width && box.top < slip.bottom).length;
-        }"""
+    edges = page.evaluate(
+        """() => [".top", ".hint-slip", ".board"].flatMap((part) => {
+          const { top, bottom } = document.querySelector(part).getBoundingClientRect();
+          return [top, bottom];
+        })"""
     )
-    assert covered == 0
+    assert edges == sorted(edges)
+    if preset == "events":
+        below = (
+            "[...document.querySelectorAll('.low > *')].map((part) => part.getBoundingClientRect().bottom)"
+        )
+        assert max(page.evaluate(below)) <= size[1]
 
 
 def test_hints_come_one_by_one_and_never_again(seated: Any) -> None:
@@ -588,6 +592,26 @@ def test_a_room_that_is_not_there_and_a_server_that_is_not(browser: Browser, ser
         cable.mend()
         page.wait_for_selector("text=There is no room with this code.")
         page.close()
+    context.close()
+
+
+def test_a_part_that_the_server_has_no_more_is_said_and_fetched_anew(
+    browser: Browser, server: Server
+) -> None:
+    context = browser.new_context(locale="en")
+    page = context.new_page()
+    page.goto(server.url)
+    for gone, press in (
+        ("screens/start/game.js", ".games .g >> nth=0"),
+        ("screens/decks.js", ".tabs [href='/decks']"),
+    ):
+        page.route(f"**/{gone}", lambda route: route.fulfill(status=404))
+        page.click(press)
+        page.wait_for_selector("h1:has-text('This page is incomplete')")
+        assert barriers(page) == []
+        page.unroute_all()
+        page.click(".sorry .btn")
+        page.wait_for_selector(".btn.play, .shelf")
     context.close()
 
 

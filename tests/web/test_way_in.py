@@ -385,7 +385,8 @@ def test_another_device_goes_on_as_the_same_person(open_page: Opener) -> None:
     assert barriers(first) == []
     second = open_page(*PHONE, path=f"/room/{code_of(first)}")
     second.wait_for_selector(".sit")
-    second.click(".played .btn3")
+    second.click("[aria-label=Menu]")
+    second.click(".menu .btn2 >> text=On another device")
     second.fill(".pairing input", first.inner_text(".pairing .code").lower())
     second.click(".pairing form button")
     second.wait_for_selector(".place .age")

@@ -2,9 +2,10 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import "/web/js/dress.js";
-import { need, ready } from "/web/js/i18n.js";
+import { need, ready, t } from "/web/js/i18n.js";
 import { Offline, offline } from "/web/js/offline.js";
 import { html } from "/web/js/parts/html.js";
+import { Sorry, later, outdated } from "/web/js/parts/trouble.js";
 import { Start } from "/web/js/screens/start.js";
 import { leave } from "/web/js/socket.js";
 import { aloud, path } from "/web/js/store.js";
@@ -32,7 +33,7 @@ function Later({ screen, id }) {
   const [Screen, setScreen] = useState(null);
   useEffect(() => {
     const [from, name, ...files] = SCREENS[screen];
-    Promise.all([from(), need(...files)]).then(([module]) => setScreen(() => module[name]));
+    later(Promise.all([from(), need(...files)])).then(([module]) => setScreen(() => module[name]));
   }, []);
   return Screen && html`<${Screen} id=${id} code=${id.toUpperCase()} />`;
 }
@@ -45,6 +46,7 @@ function App() {
   }, [screen]);
   if (!ready.value) return null;
   if (offline) return html`<${Offline} />`;
+  if (outdated.value) return html`<${Sorry} title=${t("outdated")}>${t("outdated-kept")}<//>`;
   return html`
     ${screen ? html`<${Later} key=${`${screen}/${id}`} screen=${screen} id=${id} />` : html`<${Start} />`}
     <div class="hidden" role="status" aria-live="polite">${aloud.value}</div>

@@ -62,10 +62,10 @@ export function makeWords(room, view) {
         takenOver: room.taken_over.includes(seat),
       };
     },
-    /** @param {string} person @returns {string | undefined} That of their seat, if they have one. */
-    colourOf(person) {
+    /** @param {string} person Their seat as a player, if they have one. */
+    playerOf(person) {
       const seat = view?.players.findIndex((_, who) => words.player(who).person === person && !words.player(who).bot) ?? -1;
-      return seat < 0 ? undefined : words.player(seat).colour;
+      return seat < 0 ? undefined : words.player(seat);
     },
   };
   return words;

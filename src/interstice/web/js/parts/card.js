@@ -43,6 +43,7 @@ export function Card({ n, view, words, size, dated, selected, onPress, label, cl
   const inside = onPress
     ? html`<button type="button" class="in" aria-label=${label ?? called} aria-pressed=${selected === undefined ? undefined : selected} onClick=${onPress} ...${button}>${face}</button>`
     : html`<div class="in" title=${title}>${face}</div>`;
-  const pointing = pointed.value?.card === n && html`<span class="pointer" style=${{ "--pc": words.colourOf?.(pointed.value.person) }}><${Icon} name="finger" /></span>`;
+  const by = pointed.value?.card === n && words.playerOf?.(pointed.value.person);
+  const pointing = by !== false && html`<span class="pointer" style=${{ "--pc": by?.colour }}>${by && html`<${Icon} name=${by.animal} />`}<${Icon} name="finger" /></span>`;
   return html`<div class=${classes.filter(Boolean).join(" ")} style=${style} data-card=${n}>${inside}${pointing}</div>`;
 }

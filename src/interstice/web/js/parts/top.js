@@ -5,6 +5,7 @@ import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Settings } from "/web/js/parts/settings.js";
+import { later } from "/web/js/parts/trouble.js";
 import { go, room, theme } from "/web/js/store.js";
 
 /** The name of the game, with light falling through the gap. */
@@ -48,6 +49,8 @@ export function ThemeButton() {
 /** @param {{ onLeave?: () => void, onHelp?: () => void }} props The settings, and the way out. */
 export function Menu({ onLeave, onHelp }) {
   const [open, setOpen] = useState(false);
+  const [Pairing, setPairing] = useState(null);
+  const pair = () => later(import("/web/js/parts/pairing.js")).then((module) => setPairing(() => module.Pairing));
   const shut = () => setOpen(false);
   const then = (what) => () => {
     shut();
@@ -59,7 +62,9 @@ export function Menu({ onLeave, onHelp }) {
       <div class="choices last">
         ${onHelp && html`<button type="button" class="btn2" onClick=${then(onHelp)}><${Icon} name="help" />${t("help")}</button>`}
         ${onLeave && html`<button type="button" class="btn2" onClick=${then(onLeave)}><${Icon} name="leave" />${t("leave-game")}</button>`}
+        <button type="button" class="btn2" onClick=${then(pair)}><${Icon} name="device" />${t("pairing")}</button>
         <a class="btn2" href="/" onClick=${away("/")}><${Icon} name="home" />${t("to-start")}</a>
       </div>
-    <//>`}`;
+    <//>`}
+    ${Pairing && html`<${Pairing} onClose=${() => setPairing(null)} />`}`;
 }

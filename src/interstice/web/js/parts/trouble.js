@@ -14,6 +14,16 @@ addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof Error) broken.value = true;
 });
 
+/** Whether a part of the client could not be fetched: without a connection, or because the server has a newer one. */
+export const outdated = signal(false);
+
+/** @template T @param {Promise<T>} part @returns {Promise<T>} A part that comes later; if it does not come, the page says so. */
+export const later = (part) =>
+  part.catch(() => {
+    outdated.value = true;
+    return new Promise(() => {});
+  });
+
 export const Reload = () => html`<button type="button" class="btn" onClick=${() => location.reload()}>${t("load-anew")}</button>`;
 
 /** @param {{ title: string, children: any, way?: any }} props A page that says what is the matter, and the way on. */

@@ -8,7 +8,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { useFetched } from "/web/js/parts/page.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { Mark, Menu, away } from "/web/js/parts/top.js";
+import { Top, away } from "/web/js/parts/top.js";
 import { Board, Later } from "/web/js/screens/end/board.js";
 import { Scores } from "/web/js/screens/end/scores.js";
 import { Share } from "/web/js/screens/end/share.js";
@@ -36,7 +36,7 @@ export function End({ view, seat, words, room, game }) {
   const rows = story && view.players.map((_, who) => ({ name: words.player(who).called, colour: words.player(who).colour, marks: story.by[who].map((each) => each.right), score: view.rules === "swiss" ? String(view.totals[who]) : "" }));
   const winner = view.score === null ? view.winners[0] : undefined;
   return html`<div class=${`end end-${view.rules}`}>
-    <header class="top"><div class="l"><${Mark} /><span class="game only-d">${t(`preset-${room.preset}`)}</span></div><div class="r"><${Menu} /></div></header>
+    <${Top} game=${t(`preset-${room.preset}`)} />
     <main>
       <section class="win"><div class="rays"></div><div class="lau">
         <span class="wr"><${Icon} name="laurels" />${winner !== undefined ? html`<${Avatar} player=${words.player(winner)} size=${96} />` : view.score !== null && html`<b class="yr">${countText(view.score)}</b>`}</span>

@@ -9,6 +9,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Pairing } from "/web/js/parts/pairing.js";
 import { Top } from "/web/js/parts/top.js";
+import { later } from "/web/js/parts/trouble.js";
 import { differences, gameOf, whoBegins } from "/web/js/screens/lobby/agreed.js";
 import { Invitation } from "/web/js/screens/lobby/invitation.js";
 import { AddPerson } from "/web/js/screens/lobby/person.js";
@@ -35,7 +36,7 @@ export function Lobby({ room }) {
   const differs = differences(room);
   const alone = room.seats.every((held) => !held || held.person === room.me) && room.watching <= (me.mine < 0 ? 1 : 0);
   const setUp = async () => {
-    const { SetUp } = await import("/web/js/screens/setup.js");
+    const { SetUp } = await later(import("/web/js/screens/setup.js"));
     setSheet(html`<${SetUp} wish=${room} onClose=${shut} />`);
   };
   return html`<${Top} game=${title} /><${Banner} />

@@ -8,6 +8,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Tabs } from "/web/js/parts/tabs.js";
 import { Mark, Menu, ThemeButton } from "/web/js/parts/top.js";
+import { later } from "/web/js/parts/trouble.js";
 import { chosenLanguage, decks, go } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
@@ -38,8 +39,7 @@ export function Start() {
     document.title = "Interstice";
     // The table is fetched while somebody reads, so that the first card lies there at once.
     const soon = setTimeout(() => {
-      import("/web/js/screens/room.js");
-      import("/web/js/tables/classic.js");
+      Promise.all([import("/web/js/screens/room.js"), import("/web/js/tables/classic.js")]).catch(() => {});
     }, 400);
     return () => clearTimeout(soon);
   }, []);
@@ -56,11 +56,11 @@ export function Start() {
   // A sheet that makes way for another is still to say that it has closed.
   const shut = (key) => () => setSheet((now) => (now?.key === key ? null : now));
   const setUp = async (preset) => {
-    const { SetUp } = await import("/web/js/screens/setup.js");
+    const { SetUp } = await later(import("/web/js/screens/setup.js"));
     setSheet(html`<${SetUp} key="setup" wish=${{ preset }} onClose=${shut("setup")} />`);
   };
   const choose = (game) => async () => {
-    const { Game } = await import("/web/js/screens/start/game.js");
+    const { Game } = await later(import("/web/js/screens/start/game.js"));
     setSheet(html`<${Game} key=${game.id} game=${game} onSetUp=${setUp} onClose=${shut(game.id)} />`);
   };
   return html`<div class="start">

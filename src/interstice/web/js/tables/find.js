@@ -1,4 +1,5 @@
 import { need } from "/web/js/i18n.js";
+import { later } from "/web/js/parts/trouble.js";
 import { Plain } from "/web/js/tables/plain.js";
 
 const TABLES = {
@@ -9,6 +10,6 @@ const TABLES = {
 
 /** @param {string} rules @returns {Promise<any>} The table of a rule set, with its words; the plain one, if it has no drawing of its own. */
 export async function findTable(rules) {
-  const [Table] = await Promise.all([TABLES[rules]?.().catch(() => Plain) ?? Plain, need(rules).catch(() => {})]);
+  const [Table] = await Promise.all([TABLES[rules] ? later(TABLES[rules]()) : Plain, need(rules).catch(() => {})]);
   return Table;
 }
