@@ -14,8 +14,9 @@ from needs import free_port
 
 
 class Server:
-    def __init__(self, database: str | Path, port: int | None = None) -> None:
+    def __init__(self, database: str | Path, port: int | None = None, bot_pause: float = 0) -> None:
         self.database = str(database)
+        self.bot_pause = bot_pause
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -31,7 +32,7 @@ class Server:
             "--database",
             self.database,
         ]
-        environment = {**os.environ, "INTERSTICE_BOT_PAUSE": "0"}
+        environment = {**os.environ, "INTERSTICE_BOT_PAUSE": str(self.bot_pause)}
         self._process = subprocess.Popen(
             [*command, "--no-browser"], env=environment, stdout=subprocess.DEVNULL
         )

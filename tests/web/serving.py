@@ -27,8 +27,10 @@ def chromium() -> str:
     return found
 
 
-def serve(database: Path, its_bundle: Path, port: int | None = None) -> Iterator[Server]:
+def serve(
+    database: Path, its_bundle: Path, port: int | None = None, bot_pause: float = 0
+) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("INTERSTICE_BUNDLE", str(its_bundle))
-        with Server(database, port) as running:
+        with Server(database, port, bot_pause) as running:
             yield running

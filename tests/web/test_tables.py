@@ -11,14 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Page
-from staged import Moment, draw, draw_end, first, long_line, moments, trace
+from staged import SLOWER, Moment, drag_over_forty_cards, draw, draw_end, first, long_line, moments
 from web_axe import barriers
 
 DESKTOP, TABLET, PHONE, TELEVISION = (1440, 900), (820, 1180), (390, 844), (1920, 1080)
 SIZES = [DESKTOP, TABLET, PHONE, TELEVISION]
 Opener = Callable[..., Page]
-SLOWER = 4
-"""How many times slower than here a phone may be."""
 LONG_TASK = 50_000
 
 
@@ -85,37 +83,10 @@ def test_the_line_opens_where_the_mouse_comes_near(open_page: Opener) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_dragging_over_forty_cards_keeps_a_slow_phone_free(open_page: Opener, size: tuple[int, int]) -> None:
-    """Measured is the processor's time of each task, at the best of three times, less what other programs take."""
-    page = open_page(*size)
-    moment, seen = long_line(40)
-    draw(page, moment, view=seen, dress={"motion": "full"})
-    page.wait_for_timeout(500)
-    card = page.locator("[data-hand] >> nth=1").bounding_box()
-    felt = page.locator(".runner").bounding_box()
-    assert card
-    assert felt
-    height, width = felt["y"] + 150, size[0]
-
-    def drag() -> None:
-        page.mouse.move(card["x"] + 30, card["y"] + 40)
-        page.mouse.down()
-        page.mouse.move(width / 2, height, steps=10)
-        for x in [*range(width // 2, width - 10, 14), *range(width - 10, 10, -14)]:
-            page.mouse.move(x, height)
-        page.wait_for_timeout(200)
-
-        page.mouse.up()
-
-    longest = []
-    for _ in range(3):
-        tasks = trace(page, drag)
-        assert len(tasks) > 50
-        assert page.locator(".gap.chosen").count() == 1
-        longest.append(tasks[-1])
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
+    """`make bench` holds it to 50 milliseconds; here other programs may be about."""
+    longest = drag_over_forty_cards(open_page(*size), size[0])
     crowd = max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
-    assert min(longest) * SLOWER < LONG_TASK * crowd, f"the longest tasks took {longest} microseconds"
+    assert longest * SLOWER < LONG_TASK * crowd, f"the longest task took {longest} microseconds"
 
 
 def test_somebody_elses_card_turns_over_in_its_place(open_page: Opener) -> None:
