@@ -20,6 +20,9 @@ from interstice.bus.bus import Listener
 CHANNEL = "interstice"
 MOST_BYTES = 7900
 """PostgreSQL takes notifications of less than 8000 bytes."""
+GATHER = 0.005
+"""Seconds between two notifications: the first goes at once, those that follow it closely go together. Each wakes every
+process, and costs the same however much it says."""
 NOTHING = msgspec.Raw(b"null")
 _GONE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
 
@@ -88,6 +91,7 @@ class PostgresBus:
             self._stirred.clear()
             while self._waiting:
                 await notify.fetch(CHANNEL, self._batch())
+            await asyncio.sleep(GATHER)
 
     def _batch(self) -> str:
         """As many of the waiting hints as one notification holds."""

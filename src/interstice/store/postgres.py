@@ -37,6 +37,9 @@ _MIGRATING = 4_657_201
 _WITHIN = 10.0
 """Seconds for which a connection is tried to be had."""
 _PAUSE = 0.2
+_GATHER = 0.003
+"""Seconds between two commits: the first goes at once, and what follows it closely is stored together. A commit costs the
+same however little it stores."""
 _GONE = (
     OSError,
     asyncpg.InterfaceError,
@@ -49,12 +52,12 @@ _GONE = (
 _ROWS = "unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::bytea[])"
 _INSERT = (
     f"with added as (insert into entry (stream, seq, actor, command, at, lag, data) select * from {_ROWS}"
-    " on conflict do nothing returning stream, seq, actor, command),"
+    " on conflict do nothing returning stream),"
     " said as (update stream set due = wanted.due, lease = 0 from unnest($8::text[], $9::float8[]) as wanted (id, due)"
     " where stream.id = wanted.id and wanted.id in (select stream from added))"
-    " select * from added"
+    " select count(*) from added"
 )
-"""Entries, and with those that could be stored when their streams are due."""
+"""Entries, and with those that could be stored when their streams are due; says how many those are."""
 _CREATE = (
     "with coded as (insert into code select $8::text, $9::text where $8::text is not null),"
     " made as (insert into stream (id, kind, head, made) values ($9::text, $10::text, $11::bytea, $12::float8))"
@@ -142,6 +145,7 @@ class PostgresStore(Store):
                 self.committed(time.perf_counter() - began)
                 for (_, then), outcome in zip(adding, outcomes, strict=True):
                     tell(then, outcome)
+                await asyncio.sleep(_GATHER)
         finally:
             self._writing = None
 
@@ -164,17 +168,14 @@ class PostgresStore(Store):
 
     async def _store(self, connection: Connection, news: list[New]) -> Sequence[Outcome]:
         dues = {new.stream: new.due for new in news if new.due is not KEEP}
-        rows = await self._insert.fetch(*_columns(news), list(dues), list(dues.values()))
-        self.entries += len(rows)
-        if len(rows) == len(news):
+        stored = await self._insert.fetchval(*_columns(news), list(dues), list(dues.values()))
+        self.entries += stored
+        if stored == len(news):
             return [new.seq for new in news]
-        stored = {tuple(row) for row in rows}
         keys = ([new[place] for new in news] for place in (0, 2, 3))
         found = await connection.fetch(_FIND, *keys)
         there = {(stream, actor, command): seq for stream, actor, command, seq in found}
-        return [
-            new.seq if new[:4] in stored else there.get((new.stream, new.actor, new.command)) for new in news
-        ]
+        return [there.get((new.stream, new.actor, new.command)) for new in news]
 
     # What a store does
 
