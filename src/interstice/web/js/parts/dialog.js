@@ -12,7 +12,7 @@ export function Dialog({ title, class: more = "", onClose, children }) {
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog.showModal();
-    // Closing gives the focus back to where it was.
+    // Closing gives the focus back to where it was. That it is closed is told later, perhaps when another is open already.
     return () => dialog.close();
   }, []);
   const cancel = (event) => {
@@ -20,7 +20,7 @@ export function Dialog({ title, class: more = "", onClose, children }) {
     event.preventDefault();
     onClose();
   };
-  return html`<dialog ref=${box} aria-label=${title} onCancel=${cancel} onClose=${onClose} onClick=${(event) => event.target === box.current && onClose()}>
+  return html`<dialog ref=${box} aria-label=${title} onCancel=${cancel} onClose=${() => box.current && onClose()} onClick=${(event) => event.target === box.current && onClose()}>
     <div class=${`paper line sheet ${more}`}>
       <div class="row"><h2 class="grow">${title}</h2>
         <button type="button" class="ibtn" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button></div>
