@@ -19,12 +19,11 @@ function cardAt(target) {
 /** Once each, in the order in which they lie there. */
 const cardsOnTable = () => [...new Set([...document.querySelectorAll(".board [data-card], .end [data-card]")].map((card) => Number(/** @type {HTMLElement} */ (card).dataset.card)))];
 
-const yearOf = (view, n) => view.cards[n]?.year ?? null;
-
 /** @param {{ view: any, words: any, game: string, point?: (card: number) => void }} props */
 export function Enlarge({ view, words, game, point }) {
   const [near, setNear] = useState(null);
-  const notes = useNotes(game, yearOf(view, near) === null ? null : view.cards[near].face);
+  const { face, year = null } = view.cards[near ?? -1] ?? {};
+  const notes = useNotes(game, year === null ? null : face);
   useEffect(() => gestures((n) => setNear(n)), []);
   const all = near === null ? [] : cardsOnTable();
   const go = (by) => () => setNear(all[(all.indexOf(near) + by + all.length) % all.length] ?? near);
@@ -37,9 +36,7 @@ export function Enlarge({ view, words, game, point }) {
     addEventListener("keydown", turn);
     return () => removeEventListener("keydown", turn);
   });
-  if (near === null || !view.cards[near]) return null;
-  const { face } = view.cards[near];
-  const year = yearOf(view, near);
+  if (!face) return null;
   const told = notes[face];
   return html`<${Dialog} title=${words.title(face)} class="near" onClose=${() => setNear(null)}>
     <div class="nearby"><${Card} n=${near} view=${view} words=${words} eager />

@@ -13,7 +13,10 @@ const between = (low, value, high) => Math.min(high, Math.max(low, value));
  * Only transforms change from move to move, so nothing is laid out anew.
  */
 export function lay(box) {
-  let size = { n: 0, wide: 0, pitch: 0, extra: 0, hold: 0, start: 0, left: 0 };
+  let size = { n: 0, pitch: 0, extra: 0, hold: 0, start: 0 };
+  let wide = 0;
+  let window_ = 0;
+  let left = 0;
   let focus = null;
   let scrolled = 0;
   /** How each lies, so that only what moves is touched. */
@@ -21,11 +24,18 @@ export function lay(box) {
   const inner = () => /** @type {HTMLElement} */ (box.firstElementChild);
   const x = (i) => size.start + i * size.pitch + size.extra * (focus === null ? SPREAD / 2 : between(0, i - focus + SPREAD / 2 - 0.5, SPREAD));
 
+  /** Only when something has another size: asking for it makes the page lay everything out. */
   function measure() {
-    const cards = /** @type {HTMLElement[]} */ ([...inner().querySelectorAll(".spot")]);
-    const n = cards.length;
-    const wide = cards[0].offsetWidth;
-    const window_ = box.clientWidth;
+    wide = /** @type {HTMLElement} */ (inner().querySelector(".spot")).offsetWidth;
+    window_ = box.clientWidth;
+    left = box.getBoundingClientRect().left;
+    hear();
+    count();
+  }
+
+  /** There are more cards than before, or fewer. */
+  function count() {
+    const n = inner().children.length >> 1;
     const hold = wide * 1.34 + 8;
     const margin = hold / 2 + 16;
     const room = (window_ > 600 ? window_ : SCREENS * window_) - 2 * margin;
@@ -34,44 +44,45 @@ export function lay(box) {
     const extra = whole - pitch;
     const content = (n - 1) * pitch + SPREAD * extra + wide;
     const all = Math.max(window_, content + 2 * margin);
-    size = { n, wide, pitch, extra, hold, start: (all - content) / 2, left: box.getBoundingClientRect().left };
+    size = { n, pitch, extra, hold, start: (all - content) / 2 };
     inner().style.width = `${all}px`;
-    scrolled = box.scrollLeft;
   }
 
   /**
-   * @param {{ eye?: number | null, gap?: number | null, wide?: boolean, dragging?: boolean }} how
+   * @param {{ eye?: number | null, gap?: number | null, near?: boolean, dragging?: boolean }} how
    * Around which card or gap it is spread, and which gap stands open. While one drags, gaps far away stay where they are: nobody presses them.
    */
-  function place({ eye = null, gap = null, wide = true, dragging = false }) {
+  function place({ eye = null, gap = null, near = false, dragging = false }) {
     focus = gap !== null ? gap - 0.5 : eye;
-    const open = (size.hold - GAP) * (wide ? 1 : NEAR);
+    const open = (size.hold - GAP) * (near ? NEAR : 1);
     [...inner().children].forEach((/** @type {any} */ each, at) => {
       const i = at >> 1;
       const isGap = at % 2 === 0;
       if (isGap && dragging && Math.abs(i - (focus ?? i)) > SPREAD) return;
-      const place = isGap ? (i < size.n ? x(i) : x(i - 1) + size.wide + GAP) - GAP / 2 : x(i);
+      const place = isGap ? (i < size.n ? x(i) : x(i - 1) + wide + GAP) - GAP / 2 : x(i);
       const side = gap === null || (isGap && i === gap) ? 0 : i < gap ? -0.5 : 0.5;
       const lean = gap === null || isGap ? 0 : i === gap - 1 ? -2.2 : i === gap ? 2.2 : 0;
       const transform = `translateX(${place + side * open}px) rotate(${lean}deg)`;
       if (lies.get(each) === transform) return;
       lies.set(each, transform);
       each.style.transform = transform;
-      if (!isGap) each.classList.toggle("sliver", i < size.n - 1 && x(i + 1) - x(i) < size.wide * 0.8);
+      if (!isGap) each.classList.toggle("sliver", i < size.n - 1 && x(i + 1) - x(i) < wide * 0.8);
     });
   }
 
   // Asking the page where things are would make it lay them out in the middle of a drag.
-  const local = (clientX) => clientX - size.left + scrolled;
+  const local = (clientX) => clientX - left + scrolled;
   const hear = () => (scrolled = box.scrollLeft);
   box.addEventListener("scroll", hear, { passive: true });
   return {
     leave: () => box.removeEventListener("scroll", hear),
     measure,
+    count,
     place,
+    centre: () => left + window_ / 2,
     overlaps: () => size.extra > 0,
     /** @param {number} gap Where the middle of a gap is. */
-    middle: (gap) => (gap < size.n ? x(gap) : x(gap - 1) + size.wide + GAP) - GAP / 2,
+    middle: (gap) => (gap < size.n ? x(gap) : x(gap - 1) + wide + GAP) - GAP / 2,
     /** @param {number} clientX Which card lies there. */
     cardAt: (clientX) => {
       let i = 0;
@@ -82,7 +93,7 @@ export function lay(box) {
     gapAt: (clientX) => {
       let i = 0;
       const at = local(clientX);
-      while (i < size.n && x(i) + Math.min(size.wide, i < size.n - 1 ? x(i + 1) - x(i) : size.wide) / 2 < at) i++;
+      while (i < size.n && x(i) + Math.min(wide, i < size.n - 1 ? x(i + 1) - x(i) : wide) / 2 < at) i++;
       return i;
     },
   };

@@ -21,7 +21,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     const { eye, near } = looked.current;
     if (gap !== null) laid.current.place({ gap, dragging });
     else if (shown) laid.current.place(shown.right ? { eye: shown.gap } : { gap: shown.gap });
-    else laid.current.place(near === null ? { eye } : { gap: near, wide: false });
+    else laid.current.place(near === null ? { eye } : { gap: near, near: true });
   };
   /** Where one looks: under the mouse, or where there is none in the middle of what is seen. */
   const look = (x) => {
@@ -31,7 +31,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     looked.current = now;
     if (gap === null) place();
   };
-  const lookAhead = () => look(mouseAt.current ?? track.current.clientWidth / 2);
+  const lookAhead = () => look(mouseAt.current ?? laid.current.centre());
 
   const now = useRef(null);
   now.current = { place, lookAhead };
@@ -43,17 +43,19 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
       now.current.place();
     };
     anew();
+    track.current.scrollLeft = laid.current.middle(0) - 24;
     const size = new ResizeObserver(anew);
     size.observe(track.current);
     return () => {
       size.disconnect();
       laid.current.leave();
     };
+  }, []);
+  useLayoutEffect(() => {
+    laid.current.count();
+    lookAhead();
   }, [view.line.length]);
   useLayoutEffect(place);
-  useLayoutEffect(() => {
-    track.current.scrollLeft = laid.current.middle(0) - 24;
-  }, []);
   useLayoutEffect(() => {
     const seen = gap ?? shown?.gap;
     if (seen !== undefined && !dragging) glide(track.current, laid.current.middle(seen));
