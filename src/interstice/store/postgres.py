@@ -37,7 +37,7 @@ _MIGRATING = 4_657_201
 _WITHIN = 10.0
 """Seconds for which a connection is tried to be had."""
 _PAUSE = 0.2
-_GATHER = 0.003
+_GATHER = 0.005
 """Seconds between two commits: the first goes at once, and what follows it closely is stored together. A commit costs the
 same however little it stores."""
 _GONE = (
