@@ -146,7 +146,7 @@ def classic_end(visit: Visit) -> None:
 @screen
 def chat(visit: Visit) -> None:
     visit.room("events")
-    visit.page.locator(".top .r button:visible").first.click()
+    visit.page.click(".chatter")
     visit.page.wait_for_timeout(400)
 
 
