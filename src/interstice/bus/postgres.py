@@ -20,6 +20,8 @@ from interstice.bus.bus import Listener
 CHANNEL = "interstice"
 MOST_BYTES = 7900
 """PostgreSQL takes notifications of less than 8000 bytes."""
+MOST_WAITING = 10_000
+"""Hints; of more than that the oldest are lost."""
 GATHER = 0.005
 """Seconds between two notifications: the first goes at once, those that follow it closely go together. Each wakes every
 process, and costs the same however much it says."""
@@ -37,7 +39,7 @@ class PostgresBus:
     def __init__(self, url: str, pause: float = 0.5) -> None:
         self._url = url
         self._pause = pause
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
         """Hints, each as JSON."""
         self._stirred = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -95,8 +97,8 @@ class PostgresBus:
 
     def _batch(self) -> str:
         """As many of the waiting hints as one notification holds."""
-        batch, size = [self._waiting.popleft()], 2
-        size += len(batch[0])
+        batch = [self._waiting.popleft()]
+        size = 2 + len(batch[0])
         while self._waiting and size + 1 + len(self._waiting[0]) < MOST_BYTES:
             batch.append(self._waiting.popleft())
             size += 1 + len(batch[-1])

@@ -28,7 +28,7 @@ from interstice.server.games import GameHead, LiveGame, Wish
 from interstice.server.people import person_of
 from interstice.server.rooms import AnyRoomEvent, Room, RoomHead
 from interstice.server.shelf import Shelf
-from interstice.store.store import New, Store
+from interstice.store.store import New, Store, settling
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Of which codes are made: none that is easily taken for another."""
@@ -365,14 +365,5 @@ class Hall:
         live = await self.game(id)
         room = await self.room(live.head.room)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def answer(error: Exception | None) -> None:
-            if done.done():
-                return
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
-
-        self.acting.act(live, room, Wish(actor, command, seat, move, entries, 0.0), answer)
+        self.acting.act(live, room, Wish(actor, command, seat, move, entries, 0.0), settling(done))
         await done

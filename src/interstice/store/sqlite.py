@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, nobody, tell
+from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, nobody, settling, tell
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -82,13 +82,14 @@ class SqliteStore(Store):
         )
         self._connection.execute("pragma journal_mode = wal")
         self._connection.execute("pragma synchronous = full")
-        self._migrate(self._connection)
+        self._migrate()
 
     async def close(self) -> None:
         self._commit_all()
         self._connection.close()
 
-    def _migrate(self, connection: sqlite3.Connection) -> None:
+    def _migrate(self) -> None:
+        connection = self._connection
         (version,) = connection.execute("pragma user_version").fetchone()
         for number, script in enumerate(MIGRATIONS[version:], version + 1):
             connection.executescript(f"begin; {script} pragma user_version = {number}; commit;")
@@ -101,17 +102,8 @@ class SqliteStore(Store):
 
     async def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
-
-        def settle(result: Any) -> None:
-            if future.done():
-                return
-            if isinstance(result, Exception):
-                future.set_exception(result)
-            else:
-                future.set_result(result)
-
         self._commit_soon()
-        self._changing.append((work, settle))
+        self._changing.append((work, settling(future)))
         return await future
 
     def _commit_soon(self) -> None:
@@ -132,12 +124,12 @@ class SqliteStore(Store):
         connection = self._connection
         try:
             is_plain = not jobs and len(news) <= TOGETHER and all(new.due is KEEP for new in news)
-            outcomes = self._insert_alone(connection, news) if is_plain else None
+            outcomes = self._insert_alone(news) if is_plain else None
             if outcomes is None:
                 connection.execute("begin immediate")
-                outcomes = self._insert_all(connection, news)
-                self._set_dues(connection, news, outcomes)
-                outcomes += [self._attempt(connection, work) for work in jobs]
+                outcomes = self._insert_all(news)
+                self._set_dues(news, outcomes)
+                outcomes += [self._attempt(work) for work in jobs]
                 connection.execute("commit")
         except sqlite3.Error as error:
             if connection.in_transaction:
@@ -146,71 +138,73 @@ class SqliteStore(Store):
             outcomes = [error] * (len(news) + len(jobs))
         return outcomes
 
-    def _insert_alone(self, connection: sqlite3.Connection, news: list[New]) -> list[Any] | None:
+    def _insert_alone(self, news: list[New]) -> list[Any] | None:
         """Most often one statement does it, and is a transaction by itself. None if it could not store all of them."""
         try:
-            return self._insert_rows(connection, news)
+            return self._insert_rows(news)
         except sqlite3.IntegrityError:
             return None
 
-    def _insert_all(self, connection: sqlite3.Connection, news: list[New]) -> list[Any]:
+    def _insert_all(self, news: list[New]) -> list[Any]:
         outcomes: list[Any] = []
         for at in range(0, len(news), TOGETHER):
             part = news[at : at + TOGETHER]
             try:
-                outcomes += self._insert_rows(connection, part)
+                outcomes += self._insert_rows(part)
             except sqlite3.IntegrityError:
-                outcomes += [self._insert_one(connection, new) for new in part]
+                outcomes += [self._insert_one(new) for new in part]
         return outcomes
 
-    def _insert_rows(self, connection: sqlite3.Connection, news: list[New]) -> list[Any]:
+    def _insert_rows(self, news: list[New]) -> list[Any]:
         values = [
             value
             for new in news
-            for value in (self._numbers.get(new.stream) or self._number(connection, new.stream), *new[1:7])
+            for value in (self._numbers.get(new.stream) or self._number(new.stream), *new[1:7])
         ]
-        connection.execute(f"insert into entry values {','.join(['(?,?,?,?,?,?,?)'] * len(news))}", values)
+        self._connection.execute(
+            f"insert into entry values {','.join(['(?,?,?,?,?,?,?)'] * len(news))}", values
+        )
         self.entries += len(news)
         return [new.seq for new in news]
 
-    def _insert_one(self, connection: sqlite3.Connection, new: New) -> Outcome:
+    def _insert_one(self, new: New) -> Outcome:
         try:
-            self._insert_rows(connection, [new])
+            self._insert_rows([new])
         except sqlite3.IntegrityError:
-            return self._why_not(connection, new)
+            return self._why_not(new)
         return new.seq
 
-    def _why_not(self, connection: sqlite3.Connection, new: New) -> Outcome:
+    def _why_not(self, new: New) -> Outcome:
         """Of an entry that was not inserted."""
-        number = self._number(connection, new.stream)
+        number = self._number(new.stream)
         if number is None:
             return LookupError("there is no such stream")
         sql = "select seq from entry where stream = ? and actor = ? and command = ?"
-        row = connection.execute(sql, (number, new.actor, new.command)).fetchone()
+        row = self._connection.execute(sql, (number, new.actor, new.command)).fetchone()
         return int(row[0]) if row else None
 
-    def _number(self, connection: sqlite3.Connection, stream: str) -> int | None:
-        row = connection.execute("select number from stream where id = ?", (stream,)).fetchone()
+    def _number(self, stream: str) -> int | None:
+        row = self._connection.execute("select number from stream where id = ?", (stream,)).fetchone()
         if row is None:
             return None
         if len(self._numbers) > 100_000:
             self._numbers.clear()
         return self._numbers.setdefault(stream, int(row[0]))
 
-    def _set_dues(self, connection: sqlite3.Connection, news: list[New], outcomes: list[Any]) -> None:
+    def _set_dues(self, news: list[New], outcomes: list[Any]) -> None:
         for new, outcome in zip(news, outcomes, strict=True):
             if new.due is not KEEP and outcome == new.seq:
-                _set_due(connection, self._numbers.get(new.stream), new.due)
+                _set_due(self._connection, self._numbers.get(new.stream), new.due)
 
-    def _attempt(self, connection: sqlite3.Connection, work: Work) -> Any:
+    def _attempt(self, work: Work) -> Any:
         """One job of several in a transaction: what it raises undoes this job alone."""
-        connection.execute("savepoint job")
+        self._connection.execute("savepoint job")
         try:
-            result = work(connection)
+            result = work(self._connection)
         except sqlite3.Error as error:
-            connection.execute("rollback to job")
+            self._connection.execute("rollback to job")
             result = error
-        connection.execute("release job")
+        self._connection.execute("release job")
         return result
 
     def _rows(self, sql: str, *values: object) -> list[Any]:
@@ -237,7 +231,7 @@ class SqliteStore(Store):
             sql = "insert into stream (id, kind, made, head) values (?, ?, ?, ?) on conflict do nothing"
             if connection.execute(sql, (stream, kind, at, head)).rowcount:
                 if first is not None:
-                    self._insert_rows(connection, [first])
+                    self._insert_rows([first])
                 return True
             connection.execute("delete from code where code = ? and stream = ?", (code, stream))
             return False
@@ -265,7 +259,7 @@ class SqliteStore(Store):
         return {stream: entries for stream, entries in found.items() if entries}
 
     async def set_due(self, stream: str, due: float | None) -> None:
-        await self._change(lambda c: _set_due(c, self._number(c, stream), due))
+        await self._change(lambda c: _set_due(c, self._number(stream), due))
 
     async def take_due(self, now: float, until: float, limit: int = 100) -> Sequence[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
@@ -280,7 +274,7 @@ class SqliteStore(Store):
 
     async def delete(self, stream: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            number = self._number(connection, stream)
+            number = self._number(stream)
             self._numbers.pop(stream, None)
             connection.execute("delete from entry where stream = ?", (number,))
             connection.execute("delete from due where stream = ?", (number,))

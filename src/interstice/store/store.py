@@ -54,6 +54,20 @@ def nobody(seconds: float) -> None:
     """Whom a store tells of its commits as long as nobody wants to know."""
 
 
+def settling(future: asyncio.Future[Any]) -> Callable[[Any], None]:
+    """What comes of something, given to whoever waits for it, if somebody still does."""
+
+    def settle(outcome: Any) -> None:
+        if future.done():
+            return
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+    return settle
+
+
 def tell(then: Callable[[Any], None], outcome: Any) -> None:
     """One who takes it badly must not keep the others from being told."""
     try:
@@ -105,16 +119,7 @@ class Store(Protocol):
     ) -> int | None:
         """Add an entry and wait for what comes of it."""
         stored: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-
-        def settle(outcome: Outcome) -> None:
-            if stored.done():
-                return
-            if isinstance(outcome, Exception):
-                stored.set_exception(outcome)
-            else:
-                stored.set_result(outcome)
-
-        self.add(New(stream, seq, actor, command, at, 0.0, data, due), settle)
+        self.add(New(stream, seq, actor, command, at, 0.0, data, due), settling(stored))
         return await stored
 
     async def read(self, stream: str, since: int = 0) -> list[Stored]:
