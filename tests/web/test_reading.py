@@ -286,6 +286,7 @@ def test_a_finished_game_is_shown_again_step_by_step(
     page.wait_for_selector(".board .card, .board .sw-rack")
     expect(page.locator(".count")).to_have_text(f"1/{entries}")
     assert page.inner_text(".said") == "The game begins."
+    assert barriers(page) == []
     page.click(".controls .ibtn >> nth=3")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".count")).to_have_text(f"3/{entries}")

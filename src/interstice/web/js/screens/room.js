@@ -94,7 +94,7 @@ function Playing({ room, told }) {
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large
       ? html`<header class="top"><div class="l"><${Mark} /><span class="game">${t(`preset-${room.preset}`)}</span></div><div class="m row">${round}</div><div class="r"></div></header><${JoinCorner} code=${room.code} />`
-      : html`<${Top} game=${t(`preset-${room.preset}`)} onLeave=${seat !== null && !view.over ? () => setSheet("leave") : undefined} onHelp=${() => setSheet("help")}>${round}${seat === null && html`<${BigButton} />`}<//>`}
+      : html`<${Top} game=${t(`preset-${room.preset}`)} onLeave=${seat !== null && !view.over && (() => setSheet("leave"))} onHelp=${() => setSheet("help")}>${round}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
     <${ClockVoice} seat=${seat} />
     ${seat !== null && next === null && html`<${Hint} view=${view} seat=${seat} />`}

@@ -107,9 +107,9 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
     <div class="low">
       <${Buttons} ...${shared} />
       ${piles}
-      <div class=${`hand ${ask ? "" : "waits"}`} role="group" aria-label=${t("hand")} style=${{ "--n": Math.max(hand.length, 1) }}>
+      <div class=${`hand ${ask ? "" : "waits"}`} role="group" aria-label=${t("hand")} tabindex=${seat === null && "0"} style=${{ "--n": Math.max(hand.length, 1) }}>
         ${hand.map((n, at) => html`<div class=${`place ${held === n ? "up" : ""} ${held === n && gap !== null ? "away" : ""}`} key=${n} style=${{ "--turn": at - (hand.length - 1) / 2 }}>
-          <${Card} n=${n} view=${view} words=${words} eager selected=${held === n} onPress=${seat === null ? undefined : press(n)} button=${seat === null ? undefined : { onPointerDown: drag.begin(n), "data-hand": n }} />
+          <${Card} n=${n} view=${view} words=${words} eager selected=${held === n} ...${seat !== null && { onPress: press(n), button: { onPointerDown: drag.begin(n), "data-hand": n } }} />
         </div>`)}
       </div>
       <${Question} ...${shared} />

@@ -85,8 +85,8 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
         ...${shared}
         busy=${answer.busy}
         shown=${view.raters.length === 0}
-        rate=${mode === "rate" ? (verdict) => answer.send({ move: "rate", verdict }) : undefined}
-        pass=${mode === "rate" && ask.pass ? () => answer.send({ move: "pass" }) : undefined}
+        rate=${mode === "rate" && ((verdict) => answer.send({ move: "rate", verdict }))}
+        pass=${mode === "rate" && ask.pass && (() => answer.send({ move: "pass" }))}
       />`}
     </div>
     <div class="sw-own">

@@ -35,7 +35,7 @@ export function TwistTable({ view, seat, asks, act, words, last, point }) {
   });
   const shared = { view, words, icon };
   return html`<div class="twist" data-entries=${view.entries} data-mates=${mates.length} data-over=${view.over ? "yes" : "no"}>
-    <div class="tw-mates" tabindex=${mates.length > 1 ? "0" : undefined} role="group" aria-label=${t("twist-mates")}>${mates.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
+    <div class="tw-mates" tabindex=${mates.length > 1 && "0"} role="group" aria-label=${t("twist-mates")}>${mates.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
     <${Rows} view=${view} words=${words} fresh=${fresh} />
     <${Ladder} view=${view} />
     <div class="tw-low">

@@ -85,7 +85,7 @@ export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks
         words=${words}
         dated=${true}
         selected=${pick === n}
-        onPress=${picks.includes(n) ? () => onPick(n) : undefined}
+        onPress=${picks.includes(n) && (() => onPick(n))}
       />
     </div>`);
   });
@@ -108,7 +108,7 @@ export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks
     ];
   }
   const name = t("swiss-own-rack", { cards: rack.length });
-  return html`<div ref=${ledge} class="sw-ledge own" tabindex=${gaps.length || picks.length ? undefined : "0"} role="group" aria-label=${name}>${places}</div>`;
+  return html`<div ref=${ledge} class="sw-ledge own" tabindex=${!gaps.length && !picks.length && "0"} role="group" aria-label=${name}>${places}</div>`;
 }
 
 function Gap({ chosen, wide, label, onPress, onConfirm }) {
