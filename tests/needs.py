@@ -3,6 +3,7 @@ started here), a browser. Where something is missing and we may, it is installed
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import socket
@@ -28,8 +29,11 @@ def install(package: str, wanted: str) -> None:
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         pytest.fail(wanted)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "-y", "--no-install-recommends", package]):
-        subprocess.run(["apt-get", *command], check=True, capture_output=True, env=environment)
+    with (Path(tempfile.gettempdir()) / "interstice-installs").open("w") as lock:
+        # One after the other: the package manager does not wait for itself.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for command in (["update"], ["install", "-y", "--no-install-recommends", package]):
+            subprocess.run(["apt-get", *command], check=True, capture_output=True, env=environment)
 
 
 def free_port() -> int:
