@@ -131,6 +131,31 @@ def test_many_writers_lose_nothing_and_double_nothing(stores: Callable[[], Store
     asyncio.run(run())
 
 
+def test_what_comes_closely_after_a_commit_is_stored_together(
+    stores: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first waits for nobody."""
+    monkeypatch.setattr("interstice.store.sqlite.GATHER", 0.5)
+    monkeypatch.setattr("interstice.store.postgres.GATHER", 0.5)
+
+    async def run() -> None:
+        game, commits = name(), list[float]()
+        async with opened(stores) as (store,):
+            await store.create(game, "game", b"", 1.0)
+            await asyncio.sleep(0.6)
+            store.committed = commits.append
+            appending = []
+            for seq in range(4):
+                # Each in a turn of its own.
+                appending.append(asyncio.ensure_future(store.append(game, seq, "ana", f"c{seq}", 1.0, b"")))
+                await asyncio.sleep(0.1)
+                assert [done.done() for done in appending] == [at == 0 for at in range(seq + 1)]
+            assert await asyncio.gather(*appending) == [0, 1, 2, 3]
+            assert len(commits) == 2
+
+    asyncio.run(run())
+
+
 def test_a_code_finds_its_stream_and_is_given_once(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         room, other, code = name(), name(), name()[:6]

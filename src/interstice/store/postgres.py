@@ -37,7 +37,7 @@ _MIGRATING = 4_657_201
 _WITHIN = 10.0
 """Seconds for which a connection is tried to be had."""
 _PAUSE = 0.2
-_GATHER = 0.005
+GATHER = 0.010
 """Seconds between two commits: the first goes at once, and what follows it closely is stored together. A commit costs the
 same however little it stores."""
 _GONE = (
@@ -145,7 +145,7 @@ class PostgresStore(Store):
                 self.committed(time.perf_counter() - began)
                 for (_, then), outcome in zip(adding, outcomes, strict=True):
                     tell(then, outcome)
-                await asyncio.sleep(_GATHER)
+                await asyncio.sleep(GATHER)
         finally:
             self._writing = None
 

@@ -1,8 +1,8 @@
 """The store on one machine: SQLite with a full sync, and the event loop as its one writer.
 
-All that is added in one turn of the loop is committed together at its end, and then everybody is called. The loop waits
-for the disk meanwhile: whoever sent a move waits for it anyway, and a second thread costs more than the disk does (it
-and the loop take the interpreter from each other; see docs/decisions/0013).
+All that is added in one turn of the loop, or shortly after the last commit, is committed together, and then everybody is
+called. The loop waits for the disk meanwhile: whoever sent a move waits for it anyway, and a second thread costs more than
+the disk does (it and the loop take the interpreter from each other; see docs/decisions/0013).
 """
 
 from __future__ import annotations
@@ -61,6 +61,9 @@ MIGRATIONS = (
 )
 """Each brings the tables one version further; never change one that was released."""
 
+GATHER = 0.001
+"""Seconds between the beginnings of two commits. The first after a quiet time waits for nobody; under load moves are stored
+in twos and threes, for a commit costs more than a move."""
 TOGETHER = 100
 """So many entries go into one statement, which costs less than a statement for each."""
 
@@ -72,6 +75,8 @@ class SqliteStore(Store):
         self._path = str(path)
         self._adding: list[Adding] = []
         self._changing: list[tuple[Work, Then]] = []
+        self._began = 0.0
+        """When the last commit began, by the loop's clock."""
         self._numbers: dict[str, int] = {}
         """Of streams that were written to."""
 
@@ -94,7 +99,7 @@ class SqliteStore(Store):
         for number, script in enumerate(MIGRATIONS[version:], version + 1):
             connection.executescript(f"begin; {script} pragma user_version = {number}; commit;")
 
-    # What comes in one turn of the loop is committed together, and only then is anyone told
+    # What comes closely together is committed together, and only then is anyone told
 
     def add(self, new: New, then: Then) -> None:
         self._commit_soon()
@@ -108,12 +113,17 @@ class SqliteStore(Store):
 
     def _commit_soon(self) -> None:
         if not self._adding and not self._changing:
-            self._loop.call_soon(self._commit_all)
+            wait = self._began + GATHER - self._loop.time()
+            if wait > 0:
+                self._loop.call_later(wait, self._commit_all)
+            else:
+                self._loop.call_soon(self._commit_all)
 
     def _commit_all(self) -> None:
         adding, self._adding = self._adding, []
         changing, self._changing = self._changing, []
         if adding or changing:
+            self._began = self._loop.time()
             began = time.perf_counter()
             outcomes = self._commit([new for new, _ in adding], [work for work, _ in changing])
             self.committed(time.perf_counter() - began)
