@@ -132,6 +132,19 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "expected a free port of 127.0.0.1" in capsys.readouterr().err
 
 
+def test_a_second_server_on_the_same_file_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.sqlite"
+    with Server(file):
+        assert main(["serve", "--no-browser", "--port", str(free_port()), "--database", str(file)]) == 2
+        said = capsys.readouterr()
+        assert said.err.startswith(f"interstice: {file}: expected a file that no other server uses")
+        assert said.out == ""
+    with Server(file) as next_one:
+        assert next_one.url
+
+
 # Serving
 
 

@@ -9,6 +9,8 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -19,8 +21,13 @@ from tqdm import tqdm
 from interstice.core.refused import Refused
 from interstice.server import backup, logs, retention, settings
 from interstice.server.app import make_app, open_store
-from interstice.server.settings import Settings
+from interstice.server.settings import Settings, is_postgres
 from interstice.store.store import Unavailable
+
+try:
+    import fcntl
+except ImportError:  # On Windows.
+    fcntl = None  # type: ignore[assignment]
 
 
 def add_serve_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -42,6 +49,12 @@ def _serve(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
     host = "0.0.0.0" if chosen.lan else chosen.host
     _check_free(host, chosen.port)
+    with _alone_on(chosen.database):
+        _run(chosen, host)
+    return 0
+
+
+def _run(chosen: Settings, host: str) -> None:
     address = _address(chosen)
     print(f"Interstice is at {address}", flush=True)
     if chosen.lan:
@@ -69,7 +82,27 @@ def _serve(given: argparse.Namespace) -> int:
         os.environ.update(chosen.environment())
         logs.set_up(chosen.log_level, chosen.log_format)
         uvicorn.run("interstice.server.app:make_app", factory=True, workers=chosen.workers, **common)
-    return 0
+
+
+@contextmanager
+def _alone_on(database: str) -> Iterator[None]:
+    """Two servers on one SQLite file would not hear of each other's moves. The system lets go of the lock when we end."""
+    if is_postgres(database) or fcntl is None:
+        yield
+        return
+    with ExitStack() as held:
+        # Who may not write there is told so by the store.
+        with suppress(OSError):
+            Path(database).parent.mkdir(parents=True, exist_ok=True)
+            lock = held.enter_context(Path(f"{database}.lock").open("wb"))
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise Refused(
+                    f"{database}: expected a file that no other server uses; one is running on it. "
+                    "Stop that one, or name a postgresql:// address for both"
+                ) from None
+        yield
 
 
 def _allow_many_files() -> None:
