@@ -63,6 +63,22 @@ def test_a_line_is_readable_with_three_and_with_forty_cards(
     assert whole >= min(cards, 4), "the cards beside the gap are not covered"
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_press_on_the_overview_goes_there(open_page: Opener, size: tuple[int, int]) -> None:
+    page = open_page(*size)
+    moment, seen = long_line(40)
+    draw(page, moment, view=seen)
+    strip = page.locator(".strip").bounding_box()
+    assert strip
+    for part in (0.95, 0.05):
+        page.mouse.click(strip["x"] + strip["width"] * part, strip["y"] + 20)
+        page.wait_for_function(
+            "(right) => { const track = document.querySelector('.track');"
+            " return (track.scrollLeft + track.clientWidth / 2 > track.scrollWidth / 2) === right }",
+            arg=part > 0.5,
+        )
+
+
 def test_the_line_opens_where_the_mouse_comes_near(open_page: Opener) -> None:
     page = open_page(*DESKTOP)
     moment, seen = long_line(40)
