@@ -206,10 +206,15 @@ def big_screen(visit: Visit) -> None:
     code = visit.room("events")
     other = visit.page.context.browser
     assert other is not None
-    context = other.new_context(viewport=visit.page.viewport_size, locale="en")
+    is_dark = visit.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    context = other.new_context(
+        viewport=visit.page.viewport_size, locale="en", color_scheme="dark" if is_dark else "light"
+    )
     page = context.new_page()
     page.goto(f"{visit.url}/room/{code}")
     page.wait_for_selector(".table")
+    if page.locator(".wide-only").is_visible():
+        page.click(".wide-only")
     visit.page = page
 
 
