@@ -22,7 +22,7 @@ bundle: $(READY) $(WEB_TOOLS)  ## Pack the browser client for slow lines; the se
 	$(BIN)/python tools/bundle.py
 
 test: $(READY) $(WEB_TOOLS)  ## Run every test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3
 
 chaos: $(READY)  ## Kill servers fifty times and look for losses; open ten thousand rooms and look for leaks
 	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py

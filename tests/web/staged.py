@@ -51,7 +51,7 @@ DRAW_END = """async ({ preset, decks, view }) => {
 SLOWER = 4
 """How many times slower than here a phone may be."""
 MAIN = "CrRendererMain"
-TASKS = "devtools.timeline,disabled-by-default-devtools.timeline,__metadata"
+TASKS = "disabled-by-default-devtools.timeline,__metadata"
 
 
 class Moment(NamedTuple):
