@@ -290,6 +290,26 @@ def test_cards_that_match_the_discards_are_lit_for_everyone(open_page: Opener) -
     assert page.locator(".tw-mate .lit, .tw-hand .lit").count() == matching
 
 
+# One screen
+
+
+@pytest.mark.parametrize("size", [(1180, 820), (1024, 768), (1280, 720), TABLET])
+@pytest.mark.parametrize(("name", "seats"), [("swiss", 4), ("superversion", 6), ("twist", 4)])
+def test_a_tablet_and_a_small_laptop_show_the_whole_table(
+    open_page: Opener, size: tuple[int, int], name: str, seats: int
+) -> None:
+    page = open_page(*size)
+    asked = [at for at, m in enumerate(moments(name, seats, seed=3)) if 0 in m.game.asks]
+    middle = asked[len(asked) // 2]
+    draw(page, next(itertools.islice(moments(name, seats, seed=3), middle, None)), told=False)
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    button = page.locator(".sw-go, .sw-field.open, .tw-buttons .btn").first.bounding_box()
+    assert button
+    assert button["y"] >= 0
+    assert button["y"] + button["height"] <= size[1]
+
+
 # Ends
 
 ENDS = [
