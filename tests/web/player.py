@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from contextlib import nullcontext, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Error, Page, WebSocket
+from playwright.sync_api import Page, WebSocket
 
 from interstice.decks.load import load_shipped
 
@@ -81,13 +80,10 @@ class Person:
         return True
 
     def _take(self, view: View) -> None:
-        """The device, from whoever held it. The first may find it before them already."""
-        if len(self.views) == 1 or self._holder == view["seat"]:
-            return
-        with suppress(Error) if self._holder is None else nullcontext():
-            self.page.wait_for_selector(".pass .btn", timeout=1000)
+        """The device, from whoever held it."""
+        if len(self.views) > 1 and self._holder != view["seat"]:
             self._press(".pass .btn")
-        self._holder = view["seat"]
+            self._holder = view["seat"]
 
     def _press(self, selector: str) -> None:
         if self.keys:
