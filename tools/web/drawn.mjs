@@ -5,6 +5,7 @@
 import { pathToFileURL } from "node:url";
 
 const EMPTY = ["img", "input"];
+const soon = globalThis.setTimeout;
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 class Text {
@@ -76,12 +77,14 @@ export async function drawn(file, language, words) {
     press: nothing,
     pressed: null,
     self: {},
-    // What it asks for after it has drawn never comes.
+    // What it asks for after it has drawn, and what it wants to do later, never comes.
+    setTimeout: nothing,
+    setInterval: nothing,
     fetch: (address) => new Promise((come) => address.endsWith(".ftl") && come({ ok: true, text: () => words[/(\w+)\.ftl$/.exec(address)[1]] })),
   };
   for (const [name, value] of Object.entries(page)) Object.defineProperty(globalThis, name, { value, configurable: true });
   // The language makes it another module each time.
   await import(`${pathToFileURL(file)}?${language}`);
-  while (!app.firstChild) await new Promise((soon) => setTimeout(soon, 1));
+  while (!app.firstChild) await new Promise((done) => soon(done, 1));
   return app.childNodes.join("");
 }
