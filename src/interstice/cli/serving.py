@@ -10,7 +10,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -90,18 +90,16 @@ def _alone_on(database: str) -> Iterator[None]:
     if is_postgres(database) or fcntl is None:
         yield
         return
-    with ExitStack() as held:
-        # Who may not write there is told so by the store.
-        with suppress(OSError):
-            Path(database).parent.mkdir(parents=True, exist_ok=True)
-            lock = held.enter_context(Path(f"{database}.lock").open("wb"))
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise Refused(
-                    f"{database}: expected a file that no other server uses; one is running on it. "
-                    "Stop that one, or name a postgresql:// address for both"
-                ) from None
+    # Says so if nobody may write there.
+    open_store(database)
+    with Path(f"{database}.lock").open("wb") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Refused(
+                f"{database}: expected a file that no other server uses; one is running on it. "
+                "Stop that one, or name a postgresql:// address for both"
+            ) from None
         yield
 
 

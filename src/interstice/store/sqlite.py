@@ -76,7 +76,7 @@ class SqliteStore(Store):
         self._adding: list[Adding] = []
         self._changing: list[tuple[Work, Then]] = []
         self._began = 0.0
-        """When the last commit began, by the loop's clock."""
+        """When the last commit began."""
         self._numbers: dict[str, int] = {}
         """Of streams that were written to."""
 
@@ -113,7 +113,7 @@ class SqliteStore(Store):
 
     def _commit_soon(self) -> None:
         if not self._adding and not self._changing:
-            wait = self._began + GATHER - self._loop.time()
+            wait = self._began + GATHER - time.perf_counter()
             if wait > 0:
                 self._loop.call_later(wait, self._commit_all)
             else:
@@ -123,10 +123,9 @@ class SqliteStore(Store):
         adding, self._adding = self._adding, []
         changing, self._changing = self._changing, []
         if adding or changing:
-            self._began = self._loop.time()
-            began = time.perf_counter()
+            self._began = time.perf_counter()
             outcomes = self._commit([new for new, _ in adding], [work for work, _ in changing])
-            self.committed(time.perf_counter() - began)
+            self.committed(time.perf_counter() - self._began)
             for (_, then), outcome in zip((*adding, *changing), outcomes, strict=True):
                 tell(then, outcome)
 
