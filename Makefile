@@ -1,49 +1,66 @@
-# Every target installs what it needs by itself; python3 (3.11 or newer) is all you have to bring, and Node.js (20 or
-# newer) for bundle, test, check and bench.
+# Every target installs what it needs by itself; Python 3.11 or newer is all you have to bring, and Node.js 20 or newer
+# for everything but play, watch and the server. `ONLY=…` runs a part of test, bench and screens.
 PYTHON ?= python3
 VENV := .venv
-WEB_TOOLS := tools/web/node_modules/.package-lock.json
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+WEB_TOOLS := tools/web/node_modules/.package-lock.json
+WEB_TESTS := tests/web/node_modules/.package-lock.json
+TIMED := tools/timed.sh
+PIP := $(BIN)/python -m pip -q --disable-pip-version-check install
+NPM := tools/npm_ci.sh
 
+# A name is a folder of tests; anything with a slash is a path.
+comma := ,
+ONLY_PATHS := $(foreach part,$(subst $(comma), ,$(ONLY)),$(if $(findstring /,$(part)),$(part),tests/$(part)))
+NODE_TEST := node --import ./tests/js/client.mjs --test tests/js/
+
+.NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play watch bundle test chaos check format bench screens playthroughs reports lock clean
+.PHONY: help play watch bundle test steady chaos check format bench screens playthroughs reports lock clean \
+  python machine measuring
 
 help:  ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY)  ## Start the game and open it in the browser
-	@$(BIN)/interstice serve
+play: $(PLAYABLE)  ## Start the game and open it in the browser (PORT=8800 for another port)
+	@$(BIN)/interstice serve $(if $(PORT),--port $(PORT))
 
-watch: $(READY)  ## Watch a game that bots play, here in the terminal
+watch: $(PLAYABLE)  ## Watch a game that bots play, here in the terminal
 	@$(BIN)/interstice play
 
-bundle: $(READY) $(WEB_TOOLS)  ## Pack the browser client for slow lines; the server takes it as long as it fits
+bundle: $(PLAYABLE) $(WEB_TOOLS)  ## Pack the browser client for slow lines; the server takes it as long as it fits
 	$(BIN)/python tools/bundle.py
 
-test: $(READY) $(WEB_TOOLS)  ## Run every test
-	$(BIN)/pytest -n 3
+test: machine $(READY) $(WEB_TOOLS) $(WEB_TESTS)  ## Run every test (ONLY=rules for tests/rules, ONLY=tests/web/test_table.py for a file)
+ifeq ($(ONLY),)
+	@$(TIMED) "node --test" $(NODE_TEST)
+endif
+	@$(TIMED) "pytest" $(BIN)/pytest -n 3 --dist worksteal --durations 10 $(ONLY_PATHS)
 
-chaos: $(READY)  ## Kill servers fifty times and look for losses; open ten thousand rooms and look for leaks
+steady: machine $(READY) $(WEB_TOOLS) $(WEB_TESTS)  ## Run the tests again and again beside busy programs, and list those that were not the same each time
+	@RUNS="$(RUNS)" $(BIN)/python tools/steady.py
+
+chaos: machine $(READY)  ## Kill servers fifty times and look for losses; open ten thousand rooms and look for leaks
 	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py
 	INTERSTICE_SOAK=10000 $(BIN)/pytest tests/server/test_soak.py
 
-check: $(READY) $(WEB_TOOLS)  ## Look over style, types, imports and decks
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	tools/web/node_modules/.bin/tsc -p tools/web
-	$(BIN)/lint-imports
-	$(BIN)/interstice deck check
+check: machine $(READY) $(WEB_TOOLS)  ## Look over style, types, imports and decks
+	@$(TIMED) "ruff" sh -c '$(BIN)/ruff format --check . && $(BIN)/ruff check .'
+	@$(TIMED) "mypy" $(BIN)/mypy
+	@$(TIMED) "tsc" tools/web/node_modules/.bin/tsc -p tools/web
+	@$(TIMED) "imports" $(BIN)/lint-imports
+	@$(TIMED) "decks" $(BIN)/interstice deck check
 
 format: $(READY)  ## Put the code into its usual form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY) $(WEB_TOOLS)  ## Measure the speed against its peers
-	$(BIN)/python bench/run.py
+bench: measuring $(READY) $(WEB_TOOLS)  ## Measure the speed against its peers (ONLY=engine,web for some parts)
+	$(BIN)/python bench/run.py $(subst $(comma), ,$(ONLY))
 
-screens: $(READY)  ## Take pictures of every screen into build/screens (ONLY=start,lobby for some)
+screens: machine $(READY)  ## Take pictures of every screen into build/screens (ONLY=start,lobby for some)
 	$(BIN)/python tools/screens.py
 
 playthroughs: $(READY)  ## Write the golden games anew
@@ -53,22 +70,41 @@ reports: $(READY)  ## Write the pages anew that are made from data and code
 	$(BIN)/interstice deck report --out docs
 	$(BIN)/python tools/describe_protocol.py
 
+LOCK := $(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe
 lock: $(READY)  ## Choose the newest versions and lock them by hash
-	$(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe -o requirements/run.txt pyproject.toml
-	$(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
+	$(LOCK) -o requirements/run.txt pyproject.toml
+	$(LOCK) --only-build-deps --build-deps-for editable -c requirements/run.txt -o requirements/build.txt pyproject.toml
+	$(LOCK) --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
 
 clean:  ## Remove what the other targets made
 	rm -rf $(VENV) tools/web/node_modules src/interstice/web/bundle build dist .mypy_cache .ruff_cache .import_linter_cache
 
-$(READY): requirements/dev.txt pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit("Interstice needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
-	@echo "Setting up $(VENV) (once)"
+# The machine, before anything else is done.
+
+python:
+	@command -v $(PYTHON) >/dev/null || { echo "Interstice needs Python 3.11 or newer; $(PYTHON) was not found."; exit 1; }
+	@$(PYTHON) tools/machine.py play
+
+machine: python
+	@$(PYTHON) tools/machine.py test
+
+measuring: python
+	@$(PYTHON) tools/machine.py bench
+
+# What playing needs, and nothing else. --no-compile: Python compiles what it imports, and no more.
+$(PLAYABLE): requirements/run.txt requirements/build.txt pyproject.toml | python
+	@echo "Installing what playing needs into $(VENV) (once, about 20 seconds)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@$(PIP) --no-compile --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@$(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(WEB_TOOLS): tools/web/package-lock.json
-	@command -v npm >/dev/null || { echo "This needs Node.js 20 or newer with npm; neither was found. To play it is not needed."; exit 1; }
-	@npm ci --silent --ignore-scripts --prefix tools/web
+$(READY): requirements/dev.txt $(PLAYABLE)
+	@echo "Installing what developing needs into $(VENV) (once, about half a minute)"
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+%/node_modules/.package-lock.json: %/package-lock.json | machine
+	@echo "Installing $*/package-lock.json (once)"
+	@$(NPM) $*
 	@touch $@

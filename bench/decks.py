@@ -7,6 +7,8 @@ import sys
 import time
 from collections.abc import Callable
 
+from bars import Bar, judge
+
 from interstice.decks.draw import draw_window
 from interstice.decks.load import load, shipped
 from interstice.decks.printing import card_face, print_deck
@@ -42,12 +44,13 @@ def draw_all() -> int:
 def main() -> bool:
     cards = sum(len(load(name).cards) for name in shipped())
     sizes: list[int] = []
-    figures = [
-        ("load 320 cards", load_cold() * 1000, "ms", 10),
-        (f"draw {cards} cards, window and both faces", timed(lambda: sizes.append(draw_all())), "s", 10),
-        ("print 320 cards as PDF", timed(lambda: print_deck(load("switzerland"), "de", "A4")), "s", 30),
-        ("average window", sizes[0] / cards / 1024, "KB", 12),
-    ]
-    for name, value, unit, bar in figures:
-        print(f"  {name:45} {value:8.1f} {unit:3} (bar: under {bar})")
-    return all(value < bar for _, value, _, bar in figures)
+    drawing = timed(lambda: sizes.append(draw_all()))
+    printing = timed(lambda: print_deck(load("switzerland"), "de", "A4"))
+    return judge(
+        [
+            Bar("load 320 cards", load_cold() * 1000, "ms", 50, 5),
+            Bar(f"draw {cards} cards, window and both faces", drawing, "s", 15, 2),
+            Bar("print 320 cards as PDF", printing, "s", 30, 2),
+            Bar("average window", sizes[0] / cards / 1024, "KB", 12, 10),
+        ]
+    )

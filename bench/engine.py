@@ -14,6 +14,8 @@ from pathlib import Path
 from random import random
 from statistics import median
 
+from bars import Bar, judge
+
 from interstice.core import engine
 from interstice.core.cards import Card, Deck
 from interstice.core.chance import Casual, Seeded
@@ -25,7 +27,6 @@ PEERS = Path(__file__).parent / "peers"
 BUILD = Path(__file__).parents[1] / "build" / "bench"
 ROUNDS = 7
 SECONDS = 1.5
-BAR = 30
 
 ICONS = "abcdef"
 DECK = Deck(tuple(Card(f"card{at}", at * 7 + 1, "", ICONS[at % 6], ICONS[(at + 1) % 6]) for at in range(110)))
@@ -95,8 +96,7 @@ def main() -> bool:
     for name, value in middle.items():
         print(f"  {name:20} {value:14,.0f} moves a second")
     ratio = middle["interstice"] / middle["boardgame.io"]
-    print(f"  interstice / boardgame.io {ratio:6.1f}   (bar: at least {BAR})")
     print(f"  interstice / C            {middle['interstice'] / middle['C']:9.4f}")
     for name, chosen in PRESETS.items():
         print(f"  {name:20} {play_preset(chosen, SECONDS):14,.0f} moves a second")
-    return ratio >= BAR
+    return judge([Bar("interstice / boardgame.io", ratio, "", 20, 30, is_least=True)])

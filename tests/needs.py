@@ -1,80 +1,90 @@
-"""What the tests need besides Python: a real PostgreSQL (the one that INTERSTICE_TEST_POSTGRES names, or one
-started here), a browser. Where something is missing and we may, it is installed."""
+"""What the tests need besides Python: a real PostgreSQL and a browser. `make test` has installed both."""
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from pathlib import Path
+from types import TracebackType
 
-import pytest
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+"""The headless shell is Chromium without windows, and opens pages in two thirds of the time."""
+
+
+def browser() -> str:
+    """The system's browser, or the one that INTERSTICE_TEST_BROWSER names."""
+    found = os.environ.get("INTERSTICE_TEST_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, "Chromium is needed, or a browser named by INTERSTICE_TEST_BROWSER; make test installs it"
+    return found
 
 
 def programs() -> Path:
     """Where PostgreSQL's programs are."""
-    find = Path("/usr/lib/postgresql").glob
-    if not list(find("*/bin/postgres")):
-        install(
-            "postgresql", "PostgreSQL is needed, or a server named by INTERSTICE_TEST_POSTGRES=postgresql://…"
-        )
-    return sorted(find("*/bin/postgres"))[-1].parent
-
-
-def install(package: str, wanted: str) -> None:
-    """With Debian's package manager, where we may; else the tests fail and say what they need."""
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        pytest.fail(wanted)
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    with (Path(tempfile.gettempdir()) / "interstice-installs").open("w") as lock:
-        # One after the other: the package manager does not wait for itself.
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        for command in (["update"], ["install", "-y", "--no-install-recommends", package]):
-            subprocess.run(["apt-get", *command], check=True, capture_output=True, env=environment)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    assert found, "PostgreSQL is needed, or a server named by INTERSTICE_TEST_POSTGRES; make test installs it"
+    return found[-1].parent
 
 
 class Postgres:
-    """A server of our own, in a folder of its own, on a free port of this machine."""
+    """A cluster of our own in a folder of its own, reached by a socket in that folder, so that no port need be free."""
 
-    def __init__(self) -> None:
-        # Not in pytest's folders: only their owner may enter those, and PostgreSQL refuses to run as root.
-        self._programs, self._port = programs(), free_port()
-        self._folder = Path(tempfile.mkdtemp(prefix="interstice-postgres-"))
-        self.url = f"postgresql://postgres@127.0.0.1:{self._port}/postgres"
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        # PostgreSQL refuses to run as root.
         self._user = "postgres" if os.geteuid() == 0 else None
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://postgres@/{database}?host={self._folder}"
+
+    def create(self) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
         if self._user:
             shutil.chown(self._folder, self._user)
         self._run("initdb", "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
 
-    def _run(self, program: str, *arguments: str) -> None:
-        command = [str(self._programs / program), "-D", str(self._folder / "data"), *arguments]
-        subprocess.run(command, check=True, capture_output=True, user=self._user, cwd=self._folder)
-
-    def start(self) -> None:
-        options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder} -c max_connections=200"
+    def start(self, more: str = "") -> None:
+        options = (
+            f"-c listen_addresses= -c unix_socket_directories='{self._folder}' -c max_connections=200 {more}"
+        )
         self._run("pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        self._run("pg_ctl", "-m", mode, "-w", "stop")
 
     @property
     def process(self) -> int:
         """The parent of all that the server consists of."""
         return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
-    def stop(self, mode: str = "fast") -> None:
-        self._run("pg_ctl", "-m", mode, "-w", "stop")
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(programs() / program), "-D", str(self._folder / "data"), *arguments]
+        subprocess.run(
+            command,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            user=self._user,
+            cwd=self._folder,
+        )
 
-    def __enter__(self) -> Postgres:
+
+class OwnPostgres(Postgres):
+    """One that a test may stop and start as it likes."""
+
+    def __init__(self) -> None:
+        folder = Path(tempfile.mkdtemp(prefix="interstice-postgres-"))
+        folder.chmod(0o755)
+        super().__init__(folder)
+
+    def __enter__(self) -> OwnPostgres:
+        self.create()
         self.start()
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.stop()
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop("immediate")
         shutil.rmtree(self._folder)

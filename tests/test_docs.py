@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from laws.test_every_game import check_position
+from laws.positions import check_position
 from tables import TABLES, luck_for, make_deck, make_players, play_on
 
 from interstice.core import engine

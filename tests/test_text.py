@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from interstice.text import year_text
+from interstice.text import LANGUAGES, year_text
+
+WRITTEN = json.loads((Path(__file__).parent / "years.json").read_text("utf-8"))
+"""By language and year; `tests/js/years.test.mjs` reads the same table."""
 
 
 @pytest.mark.parametrize(
@@ -41,3 +47,8 @@ def test_years(year: int, circa: bool, expected: list[str]) -> None:
     texts = [year_text(year, language, circa) for language in ("en", "de", "fr", "it", "nl")]
     assert [text.replace("\u00a0", " ") for text in texts] == expected
     assert not any(" " in text for text in texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_years_are_written_as_the_browser_writes_them(language: str) -> None:
+    assert {year: year_text(int(year), language) for year in WRITTEN[language]} == WRITTEN[language]

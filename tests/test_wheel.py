@@ -19,8 +19,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     subprocess.run(build, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
-    venv.create(folder / "env", with_pip=True)
-    pip = [str(folder / "env" / "bin" / "pip"), "install", "-q", "--disable-pip-version-check"]
+    venv.create(folder / "env")
+    pip = [sys.executable, "-m", "pip", "--python", str(folder / "env"), "-q", "--disable-pip-version-check"]
+    pip += ["install", "--no-compile"]
     subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements" / "run.txt")], check=True)
     subprocess.run([*pip, "--no-deps", "--no-index", str(wheel)], check=True)
     return folder

@@ -55,6 +55,11 @@ class Client:
     ) -> None:
         await self.close()
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing more will come."""
+        return self._reading is not None and self._reading.done()
+
     async def close(self) -> None:
         if self._socket is not None:
             await self._socket.close()
@@ -145,7 +150,7 @@ class Client:
 
     async def news(self) -> AsyncIterator[None]:
         """Yields whenever something has come, until the socket closes."""
-        while self._reading is not None and not self._reading.done():
+        while self._reading is not None and not self.is_closed:
             await self._news.wait()
             self._news.clear()
             yield

@@ -7,6 +7,7 @@ import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -134,24 +135,26 @@ def test_many_writers_lose_nothing_and_double_nothing(stores: Callable[[], Store
 def test_what_comes_closely_after_a_commit_is_stored_together(
     stores: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first waits for nobody."""
-    monkeypatch.setattr("interstice.store.sqlite.GATHER", 0.5)
-    monkeypatch.setattr("interstice.store.postgres.GATHER", 0.5)
+    """The first waits for nobody; the others for the second commit, which closing the store brings forward."""
+    game, commits = name(), list[float]()
 
     async def run() -> None:
-        game, commits = name(), list[float]()
         async with opened(stores) as (store,):
             await store.create(game, "game", b"", 1.0)
-            await asyncio.sleep(0.6)
+        for place in ("sqlite", "postgres"):
+            monkeypatch.setattr(f"interstice.store.{place}.GATHER", 3600.0)
+        async with opened(stores) as (store,):
             store.committed = commits.append
+            assert await store.append(game, 0, "ana", "c0", 1.0, b"") == 0
             appending = []
-            for seq in range(4):
+            for seq in range(1, 4):
                 # Each in a turn of its own.
                 appending.append(asyncio.ensure_future(store.append(game, seq, "ana", f"c{seq}", 1.0, b"")))
-                await asyncio.sleep(0.1)
-                assert [done.done() for done in appending] == [at == 0 for at in range(seq + 1)]
-            assert await asyncio.gather(*appending) == [0, 1, 2, 3]
-            assert len(commits) == 2
+                await asyncio.sleep(0)
+            assert len(commits) == 1
+            assert not any(done.done() for done in appending)
+        assert await asyncio.gather(*appending) == [1, 2, 3]
+        assert len(commits) == 2
 
     asyncio.run(run())
 
@@ -225,16 +228,28 @@ def test_marks_are_kept(stores: Callable[[], Store]) -> None:
     asyncio.run(run())
 
 
-def test_the_commit_with_a_full_sync_comes_before_the_answer(tmp_path: Path) -> None:
+def test_the_commit_with_a_full_sync_comes_before_the_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The file on disk has the entry when append returns: another connection, as after a crash, reads it."""
     import sqlite3
 
+    connections: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def noted(*given: Any, **named: Any) -> sqlite3.Connection:
+        connections.append(connect(*given, **named))
+        return connections[-1]
+
     async def run() -> None:
         store = SqliteStore(tmp_path / "games.sqlite")
-        await store.open()
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite3, "connect", noted)
+            await store.open()
         await store.create("g", "game", b"", 1.0)
-        assert store._connection.execute("pragma synchronous").fetchone() == (2,)
-        assert store._connection.execute("pragma journal_mode").fetchone() == ("wal",)
+        (connection,) = connections
+        assert connection.execute("pragma synchronous").fetchone() == (2,)
+        assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
         for seq in range(3):
             await store.append("g", seq, "ana", f"c{seq}", 1.0, b"")
             other = sqlite3.connect(tmp_path / "games.sqlite")

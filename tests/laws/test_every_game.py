@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import pairwise
-
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from laws.positions import check_position
 from tables import TABLES, luck_for, make_deck, play_on, start
 
 from interstice.core import engine
 from interstice.core import moves as m
 from interstice.core.cards import Deck
 from interstice.core.evolve import evolve
-from interstice.core.game import CHIPS, Game
+from interstice.core.game import Game
 from interstice.core.log import Log
 from interstice.core.notation import parse, write
 from interstice.core.view import view
@@ -70,47 +68,6 @@ def test_every_law_holds_in_every_position(preset: Preset) -> None:
 
     play()
     print(f"{preset.id}: longest game {longest} entries")
-
-
-def check_position(game: Game) -> None:
-    every_card_is_in_one_place(game)
-    chips_are_neither_made_nor_lost(game)
-    everything_is_in_order(game)
-    somebody_can_act(game)
-
-
-def every_card_is_in_one_place(game: Game) -> None:
-    lying = [*game.line, *game.gone, *game.discards]
-    for zones in (game.hands, game.racks, game.row, game.slots):
-        lying += [card for zone in zones for card in zone]
-    lying += [card for card in (game.top, game.read) if card is not None]
-    faces = [game.cards[card].face for card in lying] + [card.face for card in (*game.rest, *game.under)]
-    assert Counter(faces) == Counter(card.face for card in game.deck)
-    assert [game.rest[at].face for at in game.where.values()] == list(game.where)
-
-
-def chips_are_neither_made_nor_lost(game: Game) -> None:
-    assert game.bank + sum(game.chips) + game.stake == CHIPS
-    assert min(game.bank, game.stake, *game.chips) >= 0
-
-
-def everything_is_in_order(game: Game) -> None:
-    for line in (game.line, *game.racks, [stack[0] for stack in game.row]):
-        years = [game.year(card) for card in line]
-        assert years == sorted(years)
-    for stack in (*game.row, *filter(None, game.slots)):
-        assert len({game.year(card) for card in stack}) == 1
-    if game.row:
-        for (left, right), slot in zip(pairwise(game.row), game.slots, strict=True):
-            assert all(game.year(left[0]) < game.year(card) < game.year(right[0]) for card in slot)
-
-
-def somebody_can_act(game: Game) -> None:
-    assert bool(game.asks) != game.over
-    for seat, asks in game.asks.items():
-        assert seat in game.playing
-        assert asks
-        assert all(len(ask) for ask in asks)
 
 
 @presets

@@ -6,54 +6,68 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
-from needs import free_port
+from patience import PATIENCE
+
+ADDRESS = "Interstice is at "
 
 
 class Server:
-    def __init__(self, database: str | Path, port: int | None = None, bot_pause: float = 0) -> None:
-        self.database = str(database)
-        self.bot_pause = bot_pause
-        self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+    """Each start is on a port that is free then, so the address changes."""
 
-    def start(self) -> Server:
-        command = [
-            sys.executable,
+    def __init__(self, database: str | Path, bot_pause: float = 0, **settings: str) -> None:
+        """`settings` are variables of the environment, such as `INTERSTICE_WORKERS="2"`."""
+        self.database = str(database)
+        self._environment = {**os.environ, "INTERSTICE_BOT_PAUSE": str(bot_pause), **settings}
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    @property
+    def port(self) -> int:
+        return urlsplit(self.url).port or 0
+
+    def start(self, **process: Any) -> Server:
+        serve = [
             "-m",
             "interstice.cli.main",
             "serve",
+            "--no-browser",
             "--port",
-            str(self.port),
+            "0",
             "--database",
             self.database,
         ]
-        environment = {**os.environ, "INTERSTICE_BOT_PAUSE": str(self.bot_pause)}
         self._process = subprocess.Popen(
-            [*command, "--no-browser"], env=environment, stdout=subprocess.DEVNULL
+            [sys.executable, *serve], env=self._environment, stdout=subprocess.PIPE, text=True, **process
         )
-        end = time.monotonic() + 20
-        while time.monotonic() < end:
-            try:
-                with urllib.request.urlopen(f"{self.url}/ready", timeout=1):
-                    return self
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        assert self._process.stdout is not None
+        first = self._process.stdout.readline()
+        assert first.startswith(ADDRESS), f"the server did not start: {first!r}"
+        self.url = first.removeprefix(ADDRESS).strip()
+        # The port is open from the beginning; whoever comes early waits.
+        with urllib.request.urlopen(f"{self.url}/ready", timeout=PATIENCE):
+            return self
 
     def kill(self) -> None:
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self._end()
 
     def stop(self) -> int:
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(20)
+        return self._end()
+
+    def _end(self) -> int:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        code = self._process.wait(PATIENCE)
+        self._process.stdout.close()
+        return code
 
     def __enter__(self) -> Server:
         return self.start()

@@ -61,7 +61,7 @@ def with_game(tmp_path: Path, scene: Scene, clock: Clock = Clock(), present: boo
         await hall.open()
         attendant = Attendant(hall)
         hall.acting.attend = None
-        await attendant._wake_up()
+        await attendant.wake_up()
         room = await hall.open_room("ana", RoomWish("events", clock=clock))
         for seat, (person, age) in enumerate((("ana", 9), ("ben", 30))):
             if present:
@@ -86,10 +86,10 @@ def first_move(live: LiveGame, seat: int) -> Place:
 def test_when_time_runs_out_a_bot_answers_and_the_seat_stays(tmp_path: Path) -> None:
     async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
         time.now += 60
-        await attendant._see_to(live.id)
+        await attendant.see_to(live.id)
         assert live.entries == 1
         time.now += 2
-        await attendant._see_to(live.id)
+        await attendant.see_to(live.id)
         assert live.entries == 2
         assert live.game.turn == 1
         assert (await hall.room(live.head.room)).taken_over == set()
@@ -102,7 +102,7 @@ def test_when_time_runs_out_a_bot_answers_and_the_seat_stays(tmp_path: Path) -> 
 def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
     async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
         time.now += 1_000_000
-        await attendant._see_to(live.id)
+        await attendant.see_to(live.id)
         assert live.entries == 1
         assert await hall.store.take_due(time.now, time.now + 5) == []
 
@@ -114,18 +114,18 @@ def test_who_is_away_too_long_is_stood_in_for_and_may_come_back(tmp_path: Path) 
         room = await hall.room(live.head.room)
         await hall.went(room.id, "ana")
         time.now += hall.grace - 1
-        await attendant._see_to(live.id)
+        await attendant.see_to(live.id)
         assert live.entries == 1
         time.now += 2
         assert live.id in await hall.store.take_due(time.now, time.now + 5)
-        await attendant._see_to(live.id)
+        await attendant.see_to(live.id)
         assert room.taken_over == {0}
         assert live.entries == 2
         await hall.came(room.id, "ana")
         assert room.taken_over == set()
         await hall.act(live.id, "ben", "b1", 1, first_move(live, 1))
         time.now += 1000
-        await attendant._see_to(live.id)
+        await attendant.see_to(live.id)
         assert live.entries == 3
         await hall.act(live.id, "ana", "a1", 0, first_move(live, 0))
         assert live.entries == 4
@@ -139,7 +139,7 @@ def test_a_second_socket_keeps_somebody_present(tmp_path: Path) -> None:
         await hall.came(room.id, "ana")
         await hall.went(room.id, "ana")
         time.now += 1000
-        await attendant._see_to(live.id)
+        await attendant.see_to(live.id)
         assert live.entries == 1
         assert room.here("ana", hall.nodes)
 
@@ -160,20 +160,20 @@ def test_the_service_being_away_is_not_held_against_anyone(tmp_path: Path) -> No
 
     async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
         time.now += 30
-        await attendant._beat()
+        await attendant.beat()
         time.now += 3600
         other = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), time)
         await other.open()
         again = Attendant(other)
         other.acting.attend = None
-        await again._wake_up()
+        await again.wake_up()
         await other.came(live.head.room, "ana")
         found = await other.game(live.id)
         assert found.thinking.deadline(0, other.downtimes) == pytest.approx(time.now + 30 + LAG)
-        await again._see_to(live.id)
+        await again.see_to(live.id)
         assert found.entries == 1
         time.now += 32
-        await again._see_to(live.id)
+        await again.see_to(live.id)
         assert found.entries == 2
         await other.close()
 

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from needs import Postgres
+from needs import OwnPostgres
+from patience import eventually
+from people import request, some_move
 from running import Server
-from test_playing import request, some_move
 
 from interstice.client import Client, Rejected
 
-KILLS = int(os.environ.get("INTERSTICE_KILLS", "4"))
+KILLS = int(os.environ.get("INTERSTICE_KILLS", "2"))
 
 
 class Player:
@@ -87,14 +88,11 @@ async def play_through_kills(servers: list[Server], kills: int) -> Player:
 async def kill_later(server: Server, player: Player, delay: float) -> None:
     """When the game has gone on, and then at any moment."""
     before = len(player.acknowledged)
-    for _ in range(600):
-        if len(player.acknowledged) > before:
-            break
-        await asyncio.sleep(0.05)
-    went_on = len(player.acknowledged) > before
-    await asyncio.sleep(delay / 2)
-    server.kill()
-    assert went_on
+    try:
+        await eventually(lambda: len(player.acknowledged) > before, "the game to go on")
+        await asyncio.sleep(delay / 2)
+    finally:
+        server.kill()
 
 
 def check(stored: list[list[tuple[int, str]]], player: Player) -> None:
@@ -136,27 +134,30 @@ def test_nothing_acknowledged_is_lost_on_two_processes_with_postgresql(postgres_
 def test_postgresql_may_be_restarted_under_load() -> None:
     """Nothing acknowledged is lost, and service resumes by itself."""
 
-    async def run(database: Postgres, server: Server) -> Player:
+    async def run(database: OwnPostgres, server: Server) -> Player:
         player = await begin(server, 5)
         playing = asyncio.create_task(player.play(server))
+
+        def moves(more_than: int) -> bool:
+            """Whether so many were acknowledged; a player who was cut off comes back."""
+            nonlocal playing
+            if playing.done():
+                assert isinstance(playing.exception(), (ConnectionError, OSError))
+                playing = asyncio.create_task(player.play(server))
+            return len(player.acknowledged) > more_than
+
         for mode in ("fast", "immediate"):
-            await asyncio.sleep(0.5)
+            before = len(player.acknowledged)
+            await eventually(lambda: moves(before + 5), "the game to go on")  # noqa: B023
             await asyncio.to_thread(database.stop, mode)
             await asyncio.to_thread(database.start)
-            resumed = len(player.acknowledged)
-            for _ in range(600):
-                if playing.done():
-                    assert isinstance(playing.exception(), (ConnectionError, OSError))
-                    playing = asyncio.create_task(player.play(server))
-                if len(player.acknowledged) > resumed + 5:
-                    break
-                await asyncio.sleep(0.1)
-            assert len(player.acknowledged) > resumed + 5
+        before = len(player.acknowledged)
+        await eventually(lambda: moves(before + 5), "the game to go on")
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         return player
 
-    with Postgres() as database:
-        with Server(database.url) as server:
+    with OwnPostgres() as database:
+        with Server(database.url()) as server:
             player = asyncio.run(run(database, server))
-        check(stored_in(database.url, player.games), player)
+        check(stored_in(database.url(), player.games), player)

@@ -3,39 +3,22 @@
 from __future__ import annotations
 
 import secrets
-import shutil
 import subprocess
 import sys
-import time
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
-from needs import install
+from patience import PATIENCE, WHOLE_GAME, until
+from people import fetch, request
 from running import Server
-from test_playing import fetch, request
 
 from interstice.core.log import Log
 from interstice.protocol import decode_server
 from interstice.sim.verify import verify
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("examples") / "games.sqlite") as running:
-        yield running
-
-
-@pytest.fixture(scope="module", autouse=True)
-def programs() -> None:
-    """What bot.sh needs; root gets it where it is missing."""
-    for program in ("bash", "curl", "jq"):
-        if not shutil.which(program):
-            install(program, f"bot.sh needs {program}; expected that to be installed")
 
 
 def bot(name: str, *arguments: str) -> subprocess.Popen[str]:
@@ -46,17 +29,14 @@ def bot(name: str, *arguments: str) -> subprocess.Popen[str]:
 
 
 def wait_for_seats(server: Server, code: str, count: int) -> None:
-    end = time.monotonic() + 20
-    while sum(seat is not None for seat in request(server, f"/api/rooms/{code}")["seats"]) < count:
-        assert time.monotonic() < end, "the bots did not sit down"
-        time.sleep(0.05)
+    until(lambda: sum(seat is not None for seat in request(server, f"/api/rooms/{code}")["seats"]) >= count)
 
 
 def finished_game(server: Server, code: str, token: str) -> str:
     """The id of the game that the room tells of."""
     headers = {"Authorization": f"Bearer {token}"}
     stream = urllib.request.Request(f"{server.url}/api/rooms/{code}/stream", headers=headers)
-    with urllib.request.urlopen(stream, timeout=10) as lines:
+    with urllib.request.urlopen(stream, timeout=PATIENCE) as lines:
         for line in lines:
             if line.strip() and (game := getattr(decode_server(line), "game", None)):
                 return str(game)
@@ -75,7 +55,7 @@ def test_the_two_bots_play_each_other_to_the_end(
         wait_for_seats(server, code, 2)
         start = {"type": "start", "command": "start"}
         assert request(server, f"/api/rooms/{code}/commands", host, start)["type"] == "done"
-        results = [player.communicate(timeout=90) for player in bots]
+        results = [player.communicate(timeout=WHOLE_GAME) for player in bots]
     finally:
         for player in bots:
             player.kill()
@@ -92,7 +72,7 @@ def test_the_two_bots_play_each_other_to_the_end(
 @pytest.mark.parametrize("name", ["bot.py", "bot.sh"])
 def test_a_bot_that_is_not_let_in_says_why(server: Server, name: str) -> None:
     player = bot(name, server.url, "ZZZZZZ", "0")
-    _, said = player.communicate(timeout=20)
+    _, said = player.communicate(timeout=PATIENCE)
     assert player.returncode == 1
     assert "no room has the code 'ZZZZZZ'; check it" in said
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from contextlib import aclosing
 from pathlib import Path
 from typing import Any
@@ -13,18 +12,12 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from patience import PATIENCE
+from people import open_room, token
 from running import Server
-from test_rooms import open_room, token
 from websockets.asyncio.client import connect
 
 from interstice import protocol as p
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("fuzz") / "games.sqlite") as running:
-        yield running
-
 
 KINDS = [kind.__struct_config__.tag for kind in p.FromClient.__args__]  # type: ignore[attr-defined]
 values = st.recursive(
@@ -119,7 +112,7 @@ async def send_all(server: Server, messages: list[str | bytes]) -> None:
                 await socket.send(message)
             await socket.send(p.encode(p.Ping(at)).decode())
             while True:
-                said = p.decode_server(await asyncio.wait_for(socket.recv(), 10))
+                said = p.decode_server(await asyncio.wait_for(socket.recv(), PATIENCE))
                 if isinstance(said, p.Failed):
                     assert said.why
                     assert "Traceback" not in said.why
@@ -135,10 +128,10 @@ def test_a_socket_that_does_not_say_hello_is_closed_with_a_sentence(server: Serv
     async def run() -> None:
         async with connect(f"{server.url.replace('http', 'ws')}/socket") as socket:
             await socket.send(first)
-            said = p.decode_server(await asyncio.wait_for(socket.recv(), 10))
+            said = p.decode_server(await asyncio.wait_for(socket.recv(), PATIENCE))
             assert isinstance(said, p.Failed)
             assert said.why
-            await asyncio.wait_for(socket.wait_closed(), 10)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
 
     asyncio.run(run())
 
@@ -169,7 +162,7 @@ def test_a_frame_too_large_closes_the_socket_and_nothing_else(server: Server) ->
             await socket.send(p.encode(p.Hello(host, code)).decode())
             await socket.send("x" * 20_000)
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(drain(socket), 10)
+                await asyncio.wait_for(drain(socket), PATIENCE)
 
     asyncio.run(run())
     assert open_room(server, token())
@@ -196,7 +189,7 @@ def test_rest_answers_whatever_comes(server: Server) -> None:
         @given(case_of.as_strategy())
         def call(case: Any) -> None:
             nonlocal tried
-            answer = case.call(headers={"Authorization": f"Bearer {token()}"}, timeout=10)
+            answer = case.call(headers={"Authorization": f"Bearer {token()}"}, timeout=PATIENCE)
             assert answer.status_code < 500, (case.path, answer.text)
             assert "Traceback" not in answer.text
             tried += 1

@@ -8,18 +8,21 @@ import json
 import logging
 import re
 import shutil
+import socket
 import sqlite3
 import subprocess
 import sys
-import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from running import Server, free_port
-from test_playing import Person, fetch, request
+from asgi import lifespan
+from patience import PATIENCE, WHOLE_GAME, eventually, until
+from people import Person, fetch, request
+from running import ADDRESS, Server
 
 from interstice import protocol as p
 from interstice.cli import serving
@@ -93,16 +96,18 @@ def test_settings_survive_the_way_through_the_environment() -> None:
     assert settings.read(None, chosen.environment()) == chosen
 
 
-def test_the_database_is_in_the_data_folder_unless_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
-    assert settings.read(None, {}).database == "/somewhere/interstice/games.sqlite"
+def test_the_database_is_in_the_data_folder_unless_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert settings.read(None, {}).database == f"{tmp_path}/interstice/games.sqlite"
 
 
 @pytest.mark.parametrize(
     ("flags", "said"),
     [
-        (["--port", "0"], "--port: expected a whole number from 1 to 65535; got '0'"),
-        (["--port", "many"], "--port: expected a whole number from 1 to 65535; got 'many'"),
+        (["--port", "65536"], "--port: expected a whole number from 0 to 65535; got '65536'"),
+        (["--port", "many"], "--port: expected a whole number from 0 to 65535; got 'many'"),
         (["--bot-pause", "-1"], "--bot-pause: expected a number from 0 to 60; got '-1'"),
         (["--log-format", "xml"], "--log-format: expected json or text; got 'xml'"),
         (["--trusted-proxies", "localhost"], "--trusted-proxies: expected addresses such as"),
@@ -116,30 +121,89 @@ def test_a_bad_setting_is_one_sentence_and_exit_code_2(
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", str(tmp_path / "games.sqlite"))
     monkeypatch.setenv("INTERSTICE_NO_BROWSER", "1")
-    monkeypatch.setenv("INTERSTICE_PORT", str(free_port()))
+    monkeypatch.setenv("INTERSTICE_PORT", "0")
     assert main(["serve", *flags]) == 2
     err = capfd.readouterr().err
     assert err.startswith(f"interstice: {said}")
     assert err.count("\n") == 1
 
 
-def test_a_taken_port_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    import socket
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that somebody else listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield int(other.getsockname()[1])
 
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        assert main(["serve", "--no-browser", "--port", port, "--database", str(tmp_path / "g")]) == 2
-    assert "expected a free port of 127.0.0.1" in capsys.readouterr().err
+
+def test_a_taken_port_is_one_sentence_that_offers_the_next_free_one(
+    tmp_path: Path, taken: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    flags = ["--no-browser", "--port", str(taken), "--database", str(tmp_path / "games.sqlite")]
+    assert main(["serve", *flags]) == 2
+    said = capsys.readouterr()
+    assert re.fullmatch(
+        rf"interstice: --port: expected a free port of 127\.0\.0\.1; {taken} is taken\. Free is --port \d+\n",
+        said.err,
+    )
+    assert said.out == ""
+
+
+class Terminal(io.StringIO):
+    """Somebody who types an answer."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("typed", "agrees"), [("\n", True), ("y\n", True), ("n\n", False), ("", False)])
+def test_at_a_terminal_the_next_port_is_a_question(
+    typed: str,
+    agrees: bool,
+    tmp_path: Path,
+    taken: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    served: list[int] = []
+    monkeypatch.setattr(sys, "stdin", Terminal(typed))
+    monkeypatch.setattr(serving, "run", lambda chosen, _: served.append(chosen.port))
+    flags = ["--no-browser", "--port", str(taken), "--database", str(tmp_path / "games.sqlite")]
+    assert main(["serve", *flags]) == (0 if agrees else 2)
+    said = capsys.readouterr().out
+    offered = int(said.removeprefix(f"Port {taken} is taken. Use ").partition(" ")[0])
+    assert taken < offered <= taken + serving.NEXT_PORTS
+    assert served == ([offered] if agrees else [])
+    assert (f"{ADDRESS}http://127.0.0.1:{offered}\n" in said) == agrees
+
+
+def test_where_the_home_folder_cannot_be_written_data_goes_here_and_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setattr(serving, "run", lambda *_: None)
+    monkeypatch.chdir(tmp_path)
+    for home, kept in (
+        ("/dev/null", tmp_path / "interstice-data"),
+        (str(tmp_path / "home"), tmp_path / "home" / "interstice"),
+    ):
+        monkeypatch.setenv("XDG_DATA_HOME", home)
+        assert main(["serve", "--no-browser", "--port", "0"]) == 0
+        _, said = capsys.readouterr().out.splitlines()
+        why = f", because {home}/interstice cannot be written" if home == "/dev/null" else ""
+        assert said == f"Games are kept in {kept / 'games.sqlite'}{why}"
+        assert (kept / "games.sqlite").is_file()
 
 
 def test_a_second_server_on_the_same_file_is_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "games.sqlite"
-    with Server(file):
-        assert main(["serve", "--no-browser", "--port", str(free_port()), "--database", str(file)]) == 2
+    with Server(file) as first:
+        assert main(["serve", "--no-browser", "--port", "0", "--database", str(file)]) == 2
         said = capsys.readouterr()
         assert said.err.startswith(f"interstice: {file}: expected a file that no other server uses")
+        assert f"one is running on it, at {first.url}." in said.err
         assert said.out == ""
     with Server(file) as next_one:
         assert next_one.url
@@ -151,37 +215,39 @@ def test_a_second_server_on_the_same_file_is_one_sentence(
 def test_the_home_network_gets_an_address_and_a_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ran: dict[str, Any] = {}
-    monkeypatch.setattr(serving, "make_app", lambda chosen: chosen)
-    monkeypatch.setattr(serving, "_home_address", lambda: "192.168.1.20")
-    monkeypatch.setattr(serving.uvicorn, "run", lambda app, **named: ran.update(named, app=app))
-    port = free_port()
-    flags = ["--lan", "--no-browser", "--port", str(port), "--database", str(tmp_path / "g.sqlite")]
-    assert main(["serve", *flags, "--trusted-proxies", "127.0.0.1, 10.0.0.0/8"]) == 0
+    at: list[tuple[str, int]] = []
+    monkeypatch.setattr(serving, "home_address", lambda: "192.168.1.20")
+    monkeypatch.setattr(serving, "run", lambda _, listener: at.append(listener.getsockname()))
+    flags = ["--lan", "--no-browser", "--port", "0", "--database", str(tmp_path / "g.sqlite")]
+    assert main(["serve", *flags]) == 0
+    ((host, port),) = at
     first, *code = capsys.readouterr().out.splitlines()
+    assert host == "0.0.0.0"
     assert first == f"Interstice is at http://192.168.1.20:{port}"
     blocks = [line for line in code if set(line) <= set(" █▀▄")]
     assert len(blocks) > 14
     assert len({len(line) for line in blocks}) == 1
-    assert (ran["host"], ran["port"]) == ("0.0.0.0", port)
-    assert (ran["proxy_headers"], ran["forwarded_allow_ips"]) == (True, "127.0.0.1,10.0.0.0/8")
-    assert (ran["ws"], ran["access_log"]) == ("interstice.server.wire:Wire", False)
+
+
+def test_proxies_are_believed_as_the_settings_say(tmp_path: Path, log: io.StringIO) -> None:
+    chosen = Settings(database=str(tmp_path / "g.sqlite"), trusted_proxies="127.0.0.1, 10.0.0.0/8")
+    config = serving.config_of(chosen)
+    assert (config.proxy_headers, config.forwarded_allow_ips) == (True, "127.0.0.1,10.0.0.0/8")
+    assert (config.ws, config.access_log) == ("interstice.server.wire:Wire", False)
 
 
 def test_two_processes_share_a_port_and_the_games_on_postgresql(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    postgres_url: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("INTERSTICE_WORKERS", "2")
-    monkeypatch.setenv("INTERSTICE_LOG_FORMAT", "json")
-    with Server(postgres_url) as server:
+    with Server(postgres_url, INTERSTICE_WORKERS="2", INTERSTICE_LOG_FORMAT="json") as server:
         asyncio.run(play_game(server))
         started: set[bytes] = set()
-        for _ in range(600):
+
+        def both_answered() -> bool:
             started.add(fetch(server, "/metrics").split(b"start_time_seconds ")[-1].split(b"\n")[0])
-            if len(started) == 2:
-                break
-            time.sleep(0.05)
-        assert len(started) == 2
+            return len(started) == 2
+
+        until(both_answered)
     events = [line["event"] for line in lines(capfd.readouterr().err)]
     assert events.count("start") == 2
     assert events.count("stop") == 2
@@ -301,15 +367,12 @@ def test_https_is_insisted_on_only_where_it_is(app: App) -> None:
     assert headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_only_a_trusted_proxy_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import urllib.request
-
+def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
     said = []
     for trusted in ("127.0.0.1", "10.9.9.9"):
-        monkeypatch.setenv("INTERSTICE_TRUSTED_PROXIES", trusted)
-        with Server(tmp_path / "games.sqlite") as server:
+        with Server(tmp_path / "games.sqlite", INTERSTICE_TRUSTED_PROXIES=trusted) as server:
             asked = urllib.request.Request(f"{server.url}/health", headers={"X-Forwarded-Proto": "https"})
-            with urllib.request.urlopen(asked, timeout=5) as answer:
+            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
                 said.append("Strict-Transport-Security" in answer.headers)
     assert said == [True, False]
 
@@ -324,11 +387,11 @@ def test_the_interface_is_described_at_schema(app: App) -> None:
 # Numbers
 
 
-def test_commits_are_counted_into_buckets() -> None:
+def test_commits_are_counted_into_buckets(app: App) -> None:
     metrics = Metrics()
     for seconds in (0.001, 0.002, 0.04, 9.0):
         metrics.committed(seconds)
-    text = "\n".join(metrics._histogram())
+    text = metrics.text(app.hall)
     counts = [int(count) for count in re.findall(r'_bucket\{le=".*?"\} (\d+)', text)]
     assert counts == [2, 2, 3, 3, 3, 3, 4]
     assert 'le="+Inf"} 4' in text
@@ -359,7 +422,7 @@ async def play_game(server: Server) -> tuple[list[str], Log]:
             continue
     async with Client(server.url, code, host.token) as client:
         await client.start()
-    clients = await asyncio.gather(*(asyncio.wait_for(person.play(), 60) for person in people))
+    clients = await asyncio.gather(*(asyncio.wait_for(person.play(), WHOLE_GAME) for person in people))
     game, over = clients[0].game, clients[0].over
     assert game is not None
     assert over is not None
@@ -369,11 +432,10 @@ async def play_game(server: Server) -> tuple[list[str], Log]:
 
 
 def test_a_played_game_shows_in_the_numbers_and_leaves_nothing_in_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("INTERSTICE_LOG_FORMAT", "json")
-    monkeypatch.setenv("INTERSTICE_LOG_LEVEL", "debug")
-    with Server(tmp_path / "games.sqlite") as server:
+    talkative = {"INTERSTICE_LOG_FORMAT": "json", "INTERSTICE_LOG_LEVEL": "debug"}
+    with Server(tmp_path / "games.sqlite", **talkative) as server:
         secrets, played = asyncio.run(play_game(server))
         numbers = dict(
             line.rsplit(" ", 1) for line in fetch(server, "/metrics").decode().splitlines() if line[0] != "#"
@@ -470,12 +532,11 @@ def test_a_running_server_deletes_what_is_old_by_itself(tmp_path: Path, log: io.
     async def run() -> None:
         hall = open_hall(str(tmp_path / "games.sqlite"))
         app = App(hall, Settings(database="games.sqlite", keep_rooms=1))
-        async with app._lifespan(app._http):
-            await stream(hall.store, "room-old", "room", DAY)
-            for _ in range(200):
-                if app.metrics.pruned["room"]:
-                    break
-                await asyncio.sleep(0.01)
+        await hall.store.open()
+        await stream(hall.store, "room-old", "room", DAY)
+        await hall.store.close()
+        async with lifespan(app):
+            await eventually(lambda: app.metrics.pruned["room"])
             assert await hall.store.head("room-old") is None
 
     asyncio.run(run())

@@ -16,24 +16,21 @@ from typing import Any
 
 import msgspec
 import pytest
+from other_secrets import PEOPLE, STEPS, Names, with_other_secrets
+from people import MOVES
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.core import moves as m
-from interstice.core.cards import Card, Deck
+from interstice.core.cards import Deck
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS
 from interstice.server import shelf
 from interstice.server.api import _card
 from interstice.server.commands import answer
 from interstice.server.hall import Hall, RoomWish
-from interstice.server.people import person_of
 from interstice.server.telling import Teller
 from interstice.store.sqlite import SqliteStore
-
-MOVES = {move.__struct_config__.tag: move for move in m.Move.__subclasses__()}
-PEOPLE = [person_of(f"token-of-person-number-{number}") for number in range(3)]
-STEPS = 14
 
 
 class Told:
@@ -44,16 +41,6 @@ class Told:
 
     def note(self, whom: str, message: object) -> None:
         self.to.setdefault(whom, []).append(msgspec.json.encode(message))
-
-
-class Names:
-    """Names that are the same in both runs."""
-
-    def __init__(self) -> None:
-        self._numbers = count(1)
-
-    def __call__(self, size: int) -> str:
-        return f"{next(self._numbers):0{2 * size}x}"
 
 
 async def play(folder: Path, preset: str, deck: Deck, seed: int, told: Told) -> set[str]:
@@ -114,16 +101,6 @@ def _stable(message: Any) -> Any:
     plain = json.loads(msgspec.json.encode(message))
     plain.pop("code", None)
     return plain
-
-
-def with_other_secrets(deck: Deck, public: set[str]) -> Deck:
-    years = iter(range(-5000, 0))
-    return Deck(
-        tuple(
-            card if card.face in public else Card(card.face, next(years), card.theme, card.front, card.back)
-            for card in deck
-        )
-    )
 
 
 @pytest.mark.parametrize("preset", list(PRESETS))

@@ -7,46 +7,17 @@ import json
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from patience import PATIENCE, until
+from people import open_room, refused, request, some_move, token, told
 from running import Server
-from test_playing import request, some_move
 
 from interstice import protocol as p
 from interstice.client import Client, Rejected
 from interstice.core.chance import commitment, mix
 from interstice.decks.load import load
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("rooms") / "games.sqlite") as running:
-        yield running
-
-
-def token() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def refused(server: Server, path: str, body: object = None, who: str = "") -> tuple[int, str]:
-    with pytest.raises(urllib.error.HTTPError) as error:
-        request(server, path, who, body)
-    return error.value.code, json.loads(error.value.read())["why"]
-
-
-def open_room(server: Server, host: str, **wish: Any) -> str:
-    return str(request(server, "/api/rooms", host, {"preset": "events", **wish})["code"])
-
-
-async def until(client: Client, condition: Any) -> None:
-    async def wait() -> None:
-        while not condition():
-            client._news.clear()
-            await client._news.wait()
-
-    await asyncio.wait_for(wait(), 10)
 
 
 def test_a_room_is_found_by_its_code(server: Server) -> None:
@@ -96,7 +67,7 @@ def test_decks_can_be_combined_and_narrowed(server: Server) -> None:
             await client.sit(0, "Ana")
             await client.invite(1, "guesser")
             await client.start()
-            await until(client, lambda: client.game is not None)
+            await told(client, lambda: client.game is not None)
             assert client.game is not None
             themes = {card.theme for view in client.game.views.values() for card in view.cards.values()}
         assert themes == {"music"}
@@ -111,7 +82,7 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
         async with Client(server.url, code, host) as one, Client(server.url, code, guest) as other:
             await one.sit(0, "Ana", 30)
             await other.sit(1, "  Ben   <b> ", 9)
-            await until(one, lambda: one.room and one.room.seats[1] is not None)
+            await told(one, lambda: one.room and one.room.seats[1] is not None)
             assert one.room is not None
             assert [held.name if held else None for held in one.room.seats[:3]] == ["Ana", "Ben <b>", None]
             for action, said in (
@@ -128,7 +99,7 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
                 with pytest.raises(Rejected, match=said):
                     await action
             await one.say(p.Stand, 1)
-            await until(one, lambda: one.room and one.room.seats[1] is None)
+            await told(one, lambda: one.room and one.room.seats[1] is None)
 
     asyncio.run(run())
 
@@ -143,10 +114,10 @@ def test_the_others_see_at_once_who_goes_and_comes(server: Server, time: int) ->
         async with Client(server.url, code, host) as one:
             async with Client(server.url, code, guest) as other:
                 await other.sit(1, "Ben")
-                await until(one, lambda: one.room and one.room.seats[1] and one.room.seats[1].here)
-            await until(one, lambda: one.room and one.room.seats[1] and not one.room.seats[1].here)
+                await told(one, lambda: one.room and one.room.seats[1] and one.room.seats[1].here)
+            await told(one, lambda: one.room and one.room.seats[1] and not one.room.seats[1].here)
             async with Client(server.url, code, guest):
-                await until(one, lambda: one.room and one.room.seats[1] and one.room.seats[1].here)
+                await told(one, lambda: one.room and one.room.seats[1] and one.room.seats[1].here)
 
     asyncio.run(run())
 
@@ -157,11 +128,11 @@ def test_chat_reactions_and_pointing_reach_everyone(server: Server) -> None:
         code = open_room(server, host)
         async with Client(server.url, code, host) as one, Client(server.url, code, guest) as other:
             await one.sit(0, "Ana")
-            await until(other, lambda: other.room is not None)
+            await told(other, lambda: other.room is not None)
             await one.say(p.Say, "Hello <script>")
             await one.say(p.React, "clap")
             await one.say(p.Point, 3)
-            await until(other, lambda: len(other.noted) == 2 and other.said)
+            await told(other, lambda: len(other.noted) == 2 and other.said)
             assert (other.said[0].name, other.said[0].text) == ("Ana", "Hello <script>")
             assert [type(note).__name__ for note in other.noted] == ["ReactedWith", "PointedAt"]
             with pytest.raises(Rejected, match="expected a line of 1 to 300 characters"):
@@ -180,15 +151,15 @@ def test_the_host_can_send_somebody_away_for_good(server: Server) -> None:
         async with Client(server.url, code, host) as one:
             async with Client(server.url, code, guest) as other:
                 await other.sit(1, "Ben")
-                await until(other, lambda: other.room is not None)
+                await told(other, lambda: other.room is not None)
                 assert other.room is not None
                 with pytest.raises(Rejected, match="only the host"):
                     await other.say(p.SendAway, "someone")
                 await one.say(p.SendAway, other.room.me)
-                await until(other, lambda: other._reading is not None and other._reading.done())
-            await until(one, lambda: one.room and one.room.seats[1] is None)
+                await told(other, lambda: other.is_closed)
+            await told(one, lambda: one.room and one.room.seats[1] is None)
             async with Client(server.url, code, guest) as again:
-                await until(again, lambda: again.failed)
+                await told(again, lambda: again.failed)
                 assert "closed this room to you" in again.failed[0].why
 
     asyncio.run(run())
@@ -199,10 +170,13 @@ def test_listed_rooms_are_in_the_lobby_and_matched(server: Server) -> None:
         one, two = token(), token()
         wish = {"preset": "swiss", "language": "it"}
         code = (await asyncio.to_thread(request, server, "/api/match", one, wish))["code"]
-        assert not [room for room in request(server, "/api/rooms") if room["code"] == code]
+
+        def listed() -> bool:
+            return any(room["code"] == code for room in request(server, "/api/rooms"))
+
+        assert not listed()
         async with Client(server.url, code, one):
-            await asyncio.sleep(0.1)
-            assert [room for room in request(server, "/api/rooms") if room["code"] == code]
+            await asyncio.to_thread(until, listed)
             assert (await asyncio.to_thread(request, server, "/api/match", two, wish))["code"] == code
             other = await asyncio.to_thread(request, server, "/api/match", two, {**wish, "language": "de"})
             assert other["code"] != code
@@ -217,7 +191,7 @@ def test_another_device_is_paired_once(server: Server) -> None:
         pairing = request(server, "/api/pairing", first, {})["code"]
         person = request(server, f"/api/pairing/{pairing}", second, {})["person"]
         async with Client(server.url, code, second) as client:
-            await until(client, lambda: client.room is not None)
+            await told(client, lambda: client.room is not None)
             assert client.room is not None
             assert client.room.me == client.room.host == person
         status, why = refused(server, f"/api/pairing/{pairing}", {}, third)
@@ -248,7 +222,7 @@ def test_a_bot_plays_over_plain_http(server: Server) -> None:
         f"{server.url}/api/rooms/{code}/stream", headers={"Authorization": f"Bearer {bot}"}
     )
     moves = 0
-    with urllib.request.urlopen(stream, timeout=30) as lines:
+    with urllib.request.urlopen(stream, timeout=PATIENCE) as lines:
         for line in lines:
             if not line.strip():
                 continue
@@ -276,7 +250,7 @@ def test_catalogues_and_pictures_give_no_date_away(server: Server) -> None:
         assert '"year"' not in page
         assert not [card.id for card in box.cards if f": {card.year}" in page]
     with urllib.request.urlopen(
-        f"{server.url}/art/events/{load('events').cards[0].id}.svg", timeout=5
+        f"{server.url}/art/events/{load('events').cards[0].id}.svg", timeout=PATIENCE
     ) as answer:
         assert answer.headers["Content-Type"].startswith("image/svg+xml")
         assert b"<text" not in answer.read()
@@ -290,7 +264,7 @@ def test_a_finished_game_can_be_replayed_step_by_step(server: Server) -> None:
             await client.invite(0, "random")
             await client.invite(1, "guesser")
             await client.start()
-            await until(client, lambda: client.over is not None)
+            await told(client, lambda: client.over is not None)
             assert client.game is not None
             return client.game.game
 
@@ -312,7 +286,7 @@ def test_somebody_can_say_that_they_are_ready(server: Server) -> None:
         async with Client(server.url, code, host) as client:
             await client.sit(0, "Ana")
             await client.ready(0)
-            await until(client, lambda: client.room and client.room.seats[0] and client.room.seats[0].ready)
+            await told(client, lambda: client.room and client.room.seats[0] and client.room.seats[0].ready)
             with pytest.raises(Rejected, match="seat 1 is not yours"):
                 await client.ready(1)
 
@@ -333,7 +307,7 @@ def test_a_running_games_log_is_not_to_be_had(server: Server) -> None:
             await client.sit(0, "Ana")
             await client.sit(1, "Ben")
             await client.start()
-            await until(client, lambda: client.game is not None)
+            await told(client, lambda: client.game is not None)
             assert client.game is not None
             game = client.game.game
         status, why = await asyncio.to_thread(refused, server, f"/api/games/{game}")
@@ -350,7 +324,7 @@ def test_the_luck_is_committed_to_before_anyone_adds_to_it(server: Server) -> No
         host, guest = token(), token()
         code = open_room(server, host)
         async with Client(server.url, code, host) as one, Client(server.url, code, guest) as other:
-            await until(one, lambda: one.room is not None)
+            await told(one, lambda: one.room is not None)
             assert one.room is not None
             promised = one.room.commitment
             await one.say(p.Sit, 0, "Ana", None, "aa" * 16)
@@ -358,10 +332,10 @@ def test_the_luck_is_committed_to_before_anyone_adds_to_it(server: Server) -> No
             with pytest.raises(Rejected, match="expected a nonce of 8 to 64 hexadecimal digits"):
                 await other.say(p.Sit, 3, "Ben", None, "xyz")
             await one.start()
-            await until(one, lambda: one.room and one.room.game is not None)
+            await told(one, lambda: one.room and one.room.game is not None)
             assert one.room.commitment != promised
             await one.quit(0)
-            await until(one, lambda: one.over is not None)
+            await told(one, lambda: one.over is not None)
             assert one.over is not None
             assert one.over.commitment == promised == commitment(bytes.fromhex(one.over.secret))
             assert one.over.nonces == ("aa" * 16, "bb" * 16)
@@ -384,7 +358,7 @@ def test_a_command_sent_again_is_done_once_and_answered_as_done(server: Server) 
                 await client.say(p.Stand, 1, command="stand")
             await client.quit(0)
             await client.say(p.Start, command="start")
-            await until(client, lambda: client.over is not None)
+            await told(client, lambda: client.over is not None)
             assert client.game is not None
             assert game in (None, client.game.game)
 

@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-from test_wire import TOKENS, Line
+from line import TOKENS, Line
 
 from interstice import protocol as p
 from interstice.server import retention
@@ -21,7 +21,7 @@ from interstice.server.clocks import Clock
 from interstice.server.hall import LISTED, RoomWish
 from interstice.server.people import person_of
 
-ROOMS = int(os.environ.get("INTERSTICE_SOAK", "200"))
+ROOMS = int(os.environ.get("INTERSTICE_SOAK", "150"))
 AT_ONCE = 25
 WARM_UP = 4
 """Rounds until everything has been done once that is done once."""
@@ -50,8 +50,7 @@ async def live_through(app: App, number: int) -> None:
 
 async def expire(app: App) -> None:
     """A year later, what nobody has used is deleted and forgotten."""
-    while app.hall._leaving:
-        await asyncio.sleep(0.001)
+    await app.hall.all_left()
     await retention.prune(
         app.hall.store, time.time() + 365 * retention.DAY, 30, 30, app.hall.watchers.__contains__
     )

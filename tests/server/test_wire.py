@@ -2,130 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
+from line import TOKENS, Line, at_table, first_move, with_app
+from patience import eventually
 from websockets.frames import Close, Frame, Opcode
 
 from interstice import protocol as p
-from interstice.core import moves as m
-from interstice.server.app import App, open_hall
-from interstice.server.hall import Hall, RoomWish
+from interstice.server.app import App
+from interstice.server.clocks import LAG
 from interstice.server.people import person_of
-from interstice.server.wire import APP, MOST_BYTES, PULSE, Wire
+from interstice.server.wire import MOST_BYTES
 from interstice.store.store import New, Then, Unavailable
-
-TOKENS = ("ana-has-a-token-of-22-letters", "ben-has-a-token-of-22-letters")
-
-
-class Transport:
-    """Remembers what was written, and says when it would be full."""
-
-    def __init__(self) -> None:
-        self.written = b""
-        self.is_closed = self.is_aborted = self.is_paused = False
-
-    def write(self, data: bytes) -> None:
-        self.written += data
-
-    def close(self) -> None:
-        self.is_closed = True
-
-    def abort(self) -> None:
-        self.is_aborted = True
-
-    def pause_reading(self) -> None:
-        self.is_paused = True
-
-    def resume_reading(self) -> None:
-        self.is_paused = False
-
-
-class Line:
-    """One connection to an application, with the other side in our hands."""
-
-    def __init__(self, app: App, path: str = "/socket", origin: str = "") -> None:
-        self.transport = Transport()
-        self.wire = Wire(None, SimpleNamespace(connections=set()), {APP: app})  # type: ignore[arg-type]
-        self.wire.connection_made(self.transport)  # type: ignore[arg-type]
-        head = (
-            f"GET {path} HTTP/1.1\r\nHost: here.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        )
-        self.wire.data_received(f"{head}{f'Origin: {origin}' if origin else 'X: y'}\r\n\r\n".encode())
-        self.answer, _, self.transport.written = self.transport.written.partition(b"\r\n\r\n")
-
-    def say(self, message: Any) -> None:
-        self.send(Opcode.TEXT, p.encode(message))
-
-    def send(self, kind: Opcode, data: bytes, fin: bool = True) -> None:
-        self.wire.data_received(Frame(kind, data, fin).serialize(mask=True))
-
-    def frames(self) -> list[tuple[int, bytes]]:
-        """What has come since the last time."""
-        data, self.transport.written = self.transport.written, b""
-        found = []
-        while data:
-            size, at = data[1], 2
-            if size > 125:
-                at = 4 if size == 126 else 10
-                size = int.from_bytes(data[2:at])
-            found.append((data[0] & 15, data[at : at + size]))
-            data = data[at + size :]
-        return found
-
-    def messages(self) -> list[Any]:
-        return [json.loads(data) for kind, data in self.frames() if kind == Opcode.TEXT]
-
-    async def until(self, kind: str) -> list[Any]:
-        """All messages up to now, once one of this kind is among them."""
-        told: list[Any] = []
-        for _ in range(500):
-            told += self.messages()
-            if any(message["type"] == kind for message in told):
-                return told
-            await asyncio.sleep(0.01)
-        raise AssertionError(f"expected {kind}, got {[message['type'] for message in told]}")
-
-
-def with_app(folder: Path, scene: Callable[[App], Awaitable[None]]) -> None:
-    async def run() -> None:
-        app = App(open_hall(str(folder / "games.sqlite")))
-        await app.hall.open()
-        try:
-            await scene(app)
-        finally:
-            await app.hall.close()
-
-    asyncio.run(run())
-
-
-async def at_table(app: App) -> list[Line]:
-    """Two people in a game of which both have been told."""
-    room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
-    lines = [Line(app) for _ in TOKENS]
-    for seat, (line, token) in enumerate(zip(lines, TOKENS, strict=True)):
-        line.say(p.Hello(token, room.head.code))
-        await line.until("room")
-        line.say(p.Sit(f"sit{seat}", seat, f"Player {seat}", 20 + seat))
-        await line.until("done")
-    lines[0].say(p.Start("start"))
-    for line in lines:
-        await line.until("happened")
-    await asyncio.sleep(0.02)
-    for line in lines:
-        line.frames()
-    return lines
-
-
-def first_move(hall: Hall) -> m.Place:
-    (live,) = hall._games.values()
-    return next(live.game.asks[0][0].moves())  # type: ignore[return-value]
 
 
 def test_there_is_one_address_for_sockets_and_other_sites_are_not_let_in(tmp_path: Path) -> None:
@@ -203,7 +93,7 @@ def test_who_does_not_read_is_told_later_and_holds_nobody_up(tmp_path: Path) -> 
         (line, slow) = await at_table(app)
         slow.wire.pause_writing()
         assert slow.transport.is_paused
-        line.say(p.Act("one", 0, first_move(app.hall), 1))
+        line.say(p.Act("one", 0, first_move(app), 1))
         await line.until("happened")
         line.say(p.Say("two", "Hello"))
         await line.until("said")
@@ -223,9 +113,9 @@ def test_a_move_is_acknowledged_before_it_is_told_and_neither_before_it_is_store
         held: list[tuple[New, Then]] = []
         add = app.hall.store.add
         monkeypatch.setattr(app.hall.store, "add", lambda new, then: held.append((new, then)))
-        line.say(p.Act("one", 0, first_move(app.hall), 1))
+        line.say(p.Act("one", 0, first_move(app), 1))
         line.say(p.Ping(1))
-        await asyncio.sleep(0.05)
+        await eventually(lambda: held)
         assert line.frames() == other.frames() == []
         assert line.transport.is_paused
         # Whoever comes now sees the table without it.
@@ -254,7 +144,7 @@ def test_a_move_that_cannot_be_stored_has_not_happened(
 ) -> None:
     async def scene(app: App) -> None:
         (line, other) = await at_table(app)
-        move = first_move(app.hall)
+        move = first_move(app)
         with monkeypatch.context() as patch:
             patch.setattr(app.hall.store, "add", lambda new, then: then(Unavailable("gone")))
             line.say(p.Act("one", 0, move, 1))
@@ -282,7 +172,7 @@ def test_a_socket_that_breaks_is_told_and_closed(
         monkeypatch.setattr(app.hall, "who", fail)
         line = Line(app)
         line.say(p.Hello(TOKENS[0], "ABCDEF"))
-        await asyncio.sleep(0.02)
+        await eventually(lambda: line.transport.written)
         (_, said), (kind, goodbye) = line.frames()
         assert json.loads(said)["code"] == code
         assert "Ana" not in said.decode()
@@ -302,10 +192,8 @@ def test_who_gives_no_sign_of_life_is_cut_off_and_others_are_measured(tmp_path: 
         for each in (line, dead):
             each.send(Opcode.PONG, b"")
         assert set(app.hall.lags) == {person_of(token) for token in TOKENS}
-        assert 0 <= app.hall.lags[person_of(TOKENS[0])] < 1
-        parts = app.pulse._parts
-        assert sum(len(part) for part in parts) == 2
-        assert len(parts) == PULSE
+        assert 0 <= app.hall.lags[person_of(TOKENS[0])] <= LAG
+        assert len(app.pulse) == 2
         for each in (line, dead):
             each.wire.beat()
         assert line.frames() == [(Opcode.PING, b"")]
@@ -314,7 +202,7 @@ def test_who_gives_no_sign_of_life_is_cut_off_and_others_are_measured(tmp_path: 
             each.wire.beat()
         assert (line.transport.is_aborted, dead.transport.is_aborted) == (False, True)
         dead.wire.connection_lost(None)
-        assert sum(len(part) for part in parts) == 1
+        assert len(app.pulse) == 1
         assert set(app.hall.lags) == {person_of(TOKENS[0])}
 
     with_app(tmp_path, scene)

@@ -9,7 +9,10 @@ from threading import Thread
 
 
 class Cable:
+    """Its address stays the same, wherever it leads."""
+
     def __init__(self, to: int) -> None:
+        """`to` is a port of this machine."""
         self._to, self._whole = to, True
         self._ends: list[socket.socket] = []
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -24,8 +27,9 @@ class Cable:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
-    def mend(self) -> None:
-        self._whole = True
+    def mend(self, to: int | None = None) -> None:
+        """It leads where it did, or elsewhere."""
+        self._to, self._whole = to or self._to, True
 
     def __enter__(self) -> Cable:
         return self
@@ -46,10 +50,13 @@ class Cable:
         with suppress(OSError):
             while True:
                 near, _ = self._listener.accept()
-                if not self._whole:
+                try:
+                    if not self._whole:
+                        raise ConnectionRefusedError
+                    far = socket.create_connection(("127.0.0.1", self._to))
+                except OSError:
                     near.close()
                     continue
-                far = socket.create_connection(("127.0.0.1", self._to))
                 self._ends += [near, far]
                 for one, other in ((near, far), (far, near)):
                     self._start(_pump, one, other)

@@ -5,66 +5,84 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import browsers
 import pytest
+import shared
 from bundle import bundle
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 from running import Server
-from serving import AT_HOME, chromium, serve
-
-
-@pytest.fixture(scope="session")
-def no_bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("none")
-
-
-@pytest.fixture(scope="session")
-def fresh_bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("bundle")
-    bundle(folder)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, no_bundle: Path) -> Iterator[Server]:
-    """It hands out the modules as they lie."""
-    yield from serve(tmp_path_factory.mktemp("web") / "games.sqlite", no_bundle)
-
-
-@pytest.fixture(scope="module")
-def bundled_server(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Iterator[Server]:
-    yield from serve(tmp_path_factory.mktemp("web") / "games.sqlite", fresh_bundle)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        args = ["--no-sandbox", f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
-        browser = playwright.chromium.launch(executable_path=chromium(), args=args)
-        yield browser
-        browser.close()
-
 
 Opener = Callable[..., Page]
+Visitors = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def fresh_bundle() -> Path:
+    return shared.once("bundle", bundle)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Iterator[Server]:
+    """It hands out the bundle, whose pages open soonest."""
+    with Server(
+        tmp_path_factory.mktemp("web") / "games.sqlite", INTERSTICE_BUNDLE=str(fresh_bundle)
+    ) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def source_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """It hands out the modules as they lie, so that tests can import them in a page."""
+    folder = tmp_path_factory.mktemp("source")
+    with Server(folder / "games.sqlite", INTERSTICE_BUNDLE=str(folder / "none")) as running:
+        yield running
 
 
 @pytest.fixture
-def open_page(server: Server, browser: Browser) -> Iterator[Opener]:
-    """A function that opens the start page in a window; in the end no page may have complained."""
-    complaints: list[str] = []
+def browser() -> Browser:
+    return browsers.browser()
+
+
+@pytest.fixture
+def visitors(browser: Browser) -> Iterator[Visitors]:
+    """A function that makes a visitor, as `browser.new_context` does; afterwards all of them leave."""
     contexts: list[BrowserContext] = []
 
-    def opened(width: int, height: int, locale: str = "en", path: str = "/") -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
-        )
-        contexts.append(context)
-        page = context.new_page()
+    def visitor(**wishes: object) -> BrowserContext:
+        contexts.append(browsers.new_context(browser, **wishes))
+        return contexts[-1]
+
+    yield visitor
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def complaints(visitors: Visitors) -> Iterator[list[str]]:
+    """What pages wrote into their consoles. In the end it must be empty."""
+    said: list[str] = []
+    yield said
+    assert said == []
+
+
+def _opener(server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
+    def opened(width: int, height: int, locale: str = "en", path: str = "/", **wishes: object) -> Page:
+        page = visitors(viewport={"width": width, "height": height}, locale=locale, **wishes).new_page()
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(server.url + path)
         return page
 
-    yield opened
-    for context in contexts:
-        context.close()
-    assert complaints == []
+    return opened
+
+
+@pytest.fixture
+def open_page(server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
+    """A function that opens the start page in a window of some size; in the end no page may have complained."""
+    return _opener(server, visitors, complaints)
+
+
+@pytest.fixture
+def open_source_page(source_server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
+    """The same with the modules as they lie."""
+    return _opener(source_server, visitors, complaints)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from conftest import Visitors
+from playwright.sync_api import Page, Route
 from running import Server
 
 from interstice.text import LANGUAGES, say
@@ -39,20 +38,18 @@ class Held:
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    with browser.new_context(viewport={"width": 390, "height": 844}, locale="de") as context:
-        complaints: list[str] = []
-        page = context.new_page()
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        yield page
-        assert complaints == []
+def page(visitors: Visitors, complaints: list[str]) -> Page:
+    context = visitors(viewport={"width": 390, "height": 844}, locale="de", reduced_motion="no-preference")
+    page = context.new_page()
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    return page
 
 
-def test_the_scripts_find_the_page_as_they_would_have_drawn_it(bundled_server: Server, page: Page) -> None:
+def test_the_scripts_find_the_page_as_they_would_have_drawn_it(server: Server, page: Page) -> None:
     page.route("**/api/decks/**", lambda route: None)
     held = Held(page)
-    page.goto(bundled_server.url, wait_until="commit")
+    page.goto(server.url, wait_until="commit")
     page.wait_for_selector(".btn.play")
     page.evaluate(
         "() => { window.seen = document.getElementById('app').innerHTML; window.play = document.querySelector('.btn.play'); }"
@@ -64,21 +61,21 @@ def test_the_scripts_find_the_page_as_they_would_have_drawn_it(bundled_server: S
     assert page.evaluate("window.play.isConnected"), "it is the same button"
 
 
-def test_a_press_before_the_scripts_is_not_lost(bundled_server: Server, page: Page) -> None:
+def test_a_press_before_the_scripts_is_not_lost(server: Server, page: Page) -> None:
     held = Held(page)
-    page.goto(bundled_server.url, wait_until="commit")
+    page.goto(server.url, wait_until="commit")
     page.click(".btn.play")
     held.let_go()
     page.wait_for_selector(".table-classic .hand [data-hand]")
 
 
-def test_what_was_chosen_counts_before_the_scripts(bundled_server: Server, page: Page) -> None:
-    page.goto(bundled_server.url)
+def test_what_was_chosen_counts_before_the_scripts(server: Server, page: Page) -> None:
+    page.goto(server.url)
     page.evaluate(
         "() => { localStorage['interstice.theme'] = 'dark'; localStorage['interstice.language'] = 'fr'; }"
     )
     held = Held(page)
-    page.goto(bundled_server.url, wait_until="commit")
+    page.goto(server.url, wait_until="commit")
     page.wait_for_selector(".btn.play", state="attached")
     assert page.get_attribute("html", "data-theme") == "dark"
     assert not page.is_visible(".btn.play"), "it is in another language"
@@ -86,18 +83,18 @@ def test_what_was_chosen_counts_before_the_scripts(bundled_server: Server, page:
     page.wait_for_selector(f".btn.play:has-text('{say('app', 'play-now', 'fr')}')")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_that_opens_elsewhere_is_drawn_with_its_styles(
-    bundled_server: Server, page: Page, language: str
-) -> None:
-    page.set_extra_http_headers({"Accept-Language": language})
-    page.goto(f"{bundled_server.url}/rules")
-    page.wait_for_selector("main.page h1")
-    assert page.evaluate("getComputedStyle(document.querySelector('main.page')).maxWidth") != "none"
+def test_a_page_that_opens_elsewhere_is_drawn_with_its_styles(server: Server, page: Page) -> None:
+    for language in LANGUAGES:
+        page.set_extra_http_headers({"Accept-Language": language})
+        page.goto(f"{server.url}/rules")
+        page.get_by_role("main").get_by_role("heading", level=1).wait_for()
+        assert page.get_by_role("main").evaluate("(main) => getComputedStyle(main).maxWidth") != "none", (
+            language
+        )
 
 
-def test_all_that_a_first_game_fetches_is_little(bundled_server: Server, page: Page) -> None:
-    page.goto(bundled_server.url)
+def test_all_that_a_first_game_fetches_is_little(server: Server, page: Page) -> None:
+    page.goto(server.url)
     page.click(f"{ALIVE} .btn.play")
     page.wait_for_selector(".table-classic .hand:not(.waits) [data-hand]")
     page.wait_for_load_state("networkidle")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from browsers import AT_HOME
 from cable import Cable
-from needs import free_port
-from playwright.sync_api import Browser, Page
+from conftest import Visitors
+from patience import until
+from playwright.sync_api import Page
 from running import Server
-from serving import AT_HOME, serve
 
 from interstice.text import say
 
@@ -20,29 +20,27 @@ KEPT = "async () => (await Promise.all((await caches.keys()).map(async (name) =>
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    with browser.new_context(locale="en", reduced_motion="reduce") as context:
-        yield context.new_page()
+def page(visitors: Visitors) -> Page:
+    return visitors().new_page()
 
 
 def wait_until(page: Page, so: str) -> None:
     """The page's policy forbids what Playwright's own way of waiting does."""
-    for _ in range(300):
-        if page.evaluate(so):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"expected this to become true: {so}")
+    until(lambda: page.evaluate(so), so)
 
 
-def wait_until_kept(page: Page) -> None:
-    page.wait_for_selector(".btn.play")
+def open_and_keep(page: Page, url: str) -> None:
+    """A page keeps itself eight seconds after it was opened, when nobody waits for anything any more."""
+    page.clock.install()
+    page.goto(url)
+    page.get_by_role("button", name=say("app", "play-now")).wait_for()
+    page.clock.fast_forward(8000)
     wait_until(page, "Boolean(navigator.serviceWorker.controller)")
 
 
-def test_without_a_connection_the_app_opens_and_says_so(bundled_server: Server, page: Page) -> None:
-    with Cable(bundled_server.port) as cable:
-        page.goto(cable.url)
-        wait_until_kept(page)
+def test_without_a_connection_the_app_opens_and_says_so(server: Server, page: Page) -> None:
+    with Cable(server.port) as cable:
+        open_and_keep(page, cable.url)
         page.goto(f"{cable.url}/rules")
         cable.cut()
         for path in ("/", "/room/ABCDEF"):
@@ -60,38 +58,46 @@ def test_without_a_connection_the_app_opens_and_says_so(bundled_server: Server, 
 
 
 def test_a_new_version_takes_over_when_the_old_pages_are_closed(
-    tmp_path: Path, fresh_bundle: Path, page: Page
+    tmp_path: Path, server: Server, fresh_bundle: Path, page: Page
 ) -> None:
-    port = free_port()
     newer = tmp_path / "newer"
     shutil.copytree(fresh_bundle, newer)
     made = json.loads((newer / "made.json").read_text())
     shutil.copy(newer / made["main"], newer / "main-newer.js")
     (newer / "made.json").write_text(json.dumps({**made, "main": "main-newer.js"}))
-    for _ in serve(tmp_path / "games.sqlite", fresh_bundle, port):
-        page.goto(f"http://127.0.0.1:{port}")
-        wait_until_kept(page)
-    for _ in serve(tmp_path / "games.sqlite", newer, port):
-        page.reload()
+    with (
+        Cable(server.port) as cable,
+        Server(tmp_path / "games.sqlite", INTERSTICE_BUNDLE=str(newer)) as updated,
+    ):
+        open_and_keep(page, cable.url)
+        cable.cut()
+        cable.mend(updated.port)
+        open_and_keep(page, cable.url)
         assert page.get_attribute("script[type=module]", "src") == "/web/bundle/main-newer.js"
         wait_until(page, "navigator.serviceWorker.getRegistration().then((found) => Boolean(found.waiting))")
         assert len(page.evaluate("caches.keys()")) == 2
         later = page.context.new_page()
         page.close()
-        later.wait_for_timeout(1000)
-        later.goto(f"http://127.0.0.1:{port}/rules")
+        # From a page that no worker looks after one sees when the new one has taken over.
+        tools = later.context.new_cdp_session(later)
+        tools.send("Network.enable")
+        tools.send("Network.setBypassServiceWorker", {"bypass": True})
+        later.goto(cable.url)
+        wait_until(later, "navigator.serviceWorker.getRegistration().then((found) => !found.waiting)")
+        tools.send("Network.setBypassServiceWorker", {"bypass": False})
+        later.goto(f"{cable.url}/rules")
         wait_until(later, "caches.keys().then((names) => names.length === 1)")
         assert "/web/bundle/main-newer.js" in later.evaluate(KEPT)
 
 
-def test_nothing_is_kept_where_the_context_is_not_secure(bundled_server: Server, page: Page) -> None:
-    page.goto(f"http://{AT_HOME}:{bundled_server.port}/")
+def test_nothing_is_kept_where_the_context_is_not_secure(server: Server, page: Page) -> None:
+    page.goto(f"http://{AT_HOME}:{server.port}/")
     page.wait_for_selector(".btn.play")
     assert page.evaluate("[isSecureContext, 'serviceWorker' in navigator]") == [False, False]
 
 
-def test_the_manifest_names_icons_that_are_there(bundled_server: Server, page: Page) -> None:
-    page.goto(bundled_server.url)
+def test_the_manifest_names_icons_that_are_there(server: Server, page: Page) -> None:
+    page.goto(server.url)
     manifest = page.evaluate(
         "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()"
     )

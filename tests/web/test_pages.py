@@ -13,8 +13,8 @@ from email.message import Message
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from running import Server
-from serving import serve
 
 from interstice.server.site import WEB, version
 from interstice.text import LANGUAGES, say
@@ -23,14 +23,16 @@ PAGES = ["/", "/room/ABCDEF", "/rules", "/rules/classic/turn", "/decks", "/watch
 ALL_SCRIPTS = 60_000
 
 
-@pytest.fixture(params=["server", "bundled_server"])
+@pytest.fixture(params=["source_server", "server"])
 def either(request: pytest.FixtureRequest) -> Server:
     found: Server = request.getfixturevalue(request.param)
     return found
 
 
 def fetch(server: Server, path: str, **headers: str) -> tuple[Message, bytes]:
-    with urllib.request.urlopen(urllib.request.Request(server.url + path, headers=headers)) as answer:
+    with urllib.request.urlopen(
+        urllib.request.Request(server.url + path, headers=headers), timeout=PATIENCE
+    ) as answer:
         return answer.headers, answer.read()
 
 
@@ -47,9 +49,9 @@ def named(page: bytes) -> set[str]:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_every_page_is_the_same_one(server: Server, path: str) -> None:
-    headers, body = fetch(server, path)
-    first_headers, first = fetch(server, "/")
+def test_every_page_is_the_same_one(source_server: Server, path: str) -> None:
+    headers, body = fetch(source_server, path)
+    first_headers, first = fetch(source_server, "/")
     assert headers["content-type"] == "text/html; charset=utf-8"
     assert headers["content-security-policy"] == first_headers["content-security-policy"]
     assert body == first
@@ -83,12 +85,12 @@ def test_what_stands_in_the_page_is_allowed_by_its_hash_and_nothing_else_is(eith
         assert not re.search(rb"<[^>]+ (?:style|on\w+)=", body)
 
 
-def test_the_start_page_of_a_bundle_comes_drawn_and_the_others_do_not(bundled_server: Server) -> None:
+def test_the_start_page_of_a_bundle_comes_drawn_and_the_others_do_not(server: Server) -> None:
     for language in LANGUAGES:
-        body = fetch(bundled_server, "/", **{"Accept-Language": language})[1].decode()
+        body = fetch(server, "/", **{"Accept-Language": language})[1].decode()
         assert f'<html lang="{language}">' in body
         assert f">{say('app', 'play-now', language)}</button>" in body
-    assert '<div id="app"></div>' in fetch(bundled_server, "/rules")[1].decode()
+    assert '<div id="app"></div>' in fetch(server, "/rules")[1].decode()
 
 
 def test_everything_the_page_names_is_there_and_kept_for_good(either: Server) -> None:
@@ -103,18 +105,20 @@ def test_everything_the_page_names_is_there_and_kept_for_good(either: Server) ->
         assert "immutable" in headers["cache-control"]
 
 
-def test_a_bundle_is_taken(bundled_server: Server, fresh_bundle: Path) -> None:
-    page = fetch(bundled_server, "/")[1]
+def test_a_bundle_is_taken(server: Server, fresh_bundle: Path) -> None:
+    page = fetch(server, "/")[1]
     assert all(path.startswith("/web/bundle/") for path in named(page))
     assert {path.name for path in fresh_bundle.glob("main-*.js")} <= {Path(path).name for path in named(page)}
 
 
-def test_a_bundle_of_other_sources_is_not_taken(tmp_path: Path, fresh_bundle: Path, server: Server) -> None:
+def test_a_bundle_of_other_sources_is_not_taken(
+    tmp_path: Path, fresh_bundle: Path, source_server: Server
+) -> None:
     made = json.loads((fresh_bundle / "made.json").read_bytes())
     assert made["version"] == version()
     (tmp_path / "made.json").write_text(json.dumps({**made, "version": "0" * 12}))
-    for stale in serve(tmp_path / "games.sqlite", tmp_path):
-        assert fetch(stale, "/")[1] == fetch(server, "/")[1]
+    with Server(tmp_path / "games.sqlite", INTERSTICE_BUNDLE=str(tmp_path)) as stale:
+        assert fetch(stale, "/")[1] == fetch(source_server, "/")[1]
 
 
 def test_files_are_packed_and_asked_for_only_when_they_have_changed(server: Server) -> None:
@@ -140,12 +144,9 @@ def test_nothing_else_is_handed_out(either: Server, path: str) -> None:
         fetch(either, path)
 
 
-def test_all_scripts_together_are_small(bundled_server: Server, fresh_bundle: Path) -> None:
-    sizes = {
-        file.name: len(packed(bundled_server, f"/web/bundle/{file.name}"))
-        for file in fresh_bundle.glob("*.js")
-    }
-    (first,) = inline(fetch(bundled_server, "/")[1], "script")
+def test_all_scripts_together_are_small(server: Server, fresh_bundle: Path) -> None:
+    sizes = {file.name: len(packed(server, f"/web/bundle/{file.name}")) for file in fresh_bundle.glob("*.js")}
+    (first,) = inline(fetch(server, "/")[1], "script")
     sizes["in the page"] = len(gzip.compress(first.encode()))
     assert sum(sizes.values()) < ALL_SCRIPTS, sizes
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import os
 import socket
 import sys
 import time
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import BinaryIO
 
 import uvicorn
+from msgspec.structs import replace
 from tqdm import tqdm
+from uvicorn.supervisors import Multiprocess
 
 from interstice.core.refused import Refused
 from interstice.server import backup, logs, retention, settings
@@ -28,6 +31,10 @@ try:
     import fcntl
 except ImportError:  # On Windows.
     fcntl = None  # type: ignore[assignment]
+
+
+START_FAILED = 3
+"""The exit code of a server that could not start; the log says why."""
 
 
 def add_serve_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -47,60 +54,84 @@ def add_serve_command(commands: argparse._SubParsersAction[argparse.ArgumentPars
 
 def _serve(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
-    host = "0.0.0.0" if chosen.lan else chosen.host
-    _check_free(host, chosen.port)
-    with _alone_on(chosen.database):
-        _run(chosen, host)
+    with _alone_on(chosen.database) as lock, _listen(chosen) as listener:
+        chosen = replace(chosen, port=listener.getsockname()[1])
+        address = _address(chosen)
+        if lock is not None:
+            lock.write(address.encode())
+            lock.flush()
+        _greet(chosen, address)
+        run(chosen, listener)
     return 0
 
 
-def _run(chosen: Settings, host: str) -> None:
-    address = _address(chosen)
+def _greet(chosen: Settings, address: str) -> None:
     print(f"Interstice is at {address}", flush=True)
     if chosen.lan:
         _print_code(address)
+    if not is_postgres(chosen.database):
+        print(settings.where_games_are(chosen.database), flush=True)
     if not chosen.no_browser and _has_screen():
-        Thread(target=_open_browser, args=(chosen.port, address), daemon=True).start()
-    common: dict[str, Any] = {
-        "host": host,
-        "port": chosen.port,
-        "ws": "interstice.server.wire:Wire",
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "proxy_headers": bool(chosen.proxies()),
-        "forwarded_allow_ips": ",".join(chosen.proxies()),
-        "timeout_graceful_shutdown": 5,
-        # A busy machine may take a while to start a process; that is no reason to kill it.
-        "timeout_worker_healthcheck": 60,
-    }
+        # The port is open already; a browser that comes early waits.
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def run(chosen: Settings, listener: socket.socket) -> None:
+    """Serve until somebody stops us."""
     _allow_many_files()
-    if chosen.workers == 1:
-        uvicorn.run(make_app(chosen), **common)
-    else:
-        # The processes are started anew and read the same settings from their environment.
-        os.environ.update(chosen.environment())
-        logs.set_up(chosen.log_level, chosen.log_format)
-        uvicorn.run("interstice.server.app:make_app", factory=True, workers=chosen.workers, **common)
+    with suppress(KeyboardInterrupt):
+        if chosen.workers > 1:
+            # The processes are started anew and read the same settings from their environment.
+            os.environ.update(chosen.environment())
+            logs.set_up(chosen.log_level, chosen.log_format)
+            Multiprocess(config_of(chosen), [listener]).run()
+        else:
+            server = uvicorn.Server(config_of(chosen))
+            server.run([listener])
+            if not server.started:
+                raise SystemExit(START_FAILED)
+
+
+def config_of(chosen: Settings) -> uvicorn.Config:
+    several = chosen.workers > 1
+    return uvicorn.Config(
+        "interstice.server.app:make_app" if several else make_app(chosen),
+        factory=several,
+        workers=chosen.workers,
+        ws="interstice.server.wire:Wire",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(chosen.proxies()),
+        forwarded_allow_ips=",".join(chosen.proxies()),
+        timeout_graceful_shutdown=5,
+        # A busy machine may take a while to start a process; that is no reason to kill it.
+        timeout_worker_healthcheck=60,
+    )
 
 
 @contextmanager
-def _alone_on(database: str) -> Iterator[None]:
-    """Two servers on one SQLite file would not hear of each other's moves. The system lets go of the lock when we end."""
+def _alone_on(database: str) -> Iterator[BinaryIO | None]:
+    """Two servers on one SQLite file would not hear of each other's moves. The system lets go of the lock when we end.
+
+    The lock file says where its server is."""
     if is_postgres(database) or fcntl is None:
-        yield
+        yield None
         return
     # Says so if nobody may write there.
     open_store(database)
-    with Path(f"{database}.lock").open("wb") as lock:
+    with Path(f"{database}.lock").open("a+b") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
+            lock.seek(0)
+            where = lock.read().decode() or "this machine"
             raise Refused(
-                f"{database}: expected a file that no other server uses; one is running on it. "
+                f"{database}: expected a file that no other server uses; one is running on it, at {where}. "
                 "Stop that one, or name a postgresql:// address for both"
             ) from None
-        yield
+        lock.truncate(0)
+        yield lock
 
 
 def _allow_many_files() -> None:
@@ -112,24 +143,67 @@ def _allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _check_free(host: str, port: int) -> None:
+# The port
+
+NEXT_PORTS = 20
+"""How many ports after a taken one are tried."""
+
+
+def _listen(chosen: Settings) -> socket.socket:
+    """At the port of the settings; where that is taken, at the next free one if somebody at the terminal agrees."""
+    host = "0.0.0.0" if chosen.lan else chosen.host
     try:
-        family, kind, proto, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, proto) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(place)
+        return _listen_at(host, chosen.port)
     except OSError as error:
-        raise Refused(f"--port: expected a free port of {host}; got {port}: {error.strerror}") from None
+        free = _next_free(host, chosen.port) if error.errno == errno.EADDRINUSE else None
+        if free is None:
+            raise Refused(
+                f"--port: expected a free port of {host}; got {chosen.port}: {error.strerror}"
+            ) from None
+    port = free.getsockname()[1]
+    if sys.stdin.isatty() and _agrees(f"Port {chosen.port} is taken. Use {port} instead? [Y/n] "):
+        return free
+    free.close()
+    raise Refused(f"--port: expected a free port of {host}; {chosen.port} is taken. Free is --port {port}")
+
+
+def _listen_at(host: str, port: int) -> socket.socket:
+    family, kind, proto, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listener = socket.socket(family, kind, proto)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(place)
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    listener.set_inheritable(True)
+    return listener
+
+
+def _next_free(host: str, taken: int) -> socket.socket | None:
+    for port in range(taken + 1, min(taken + NEXT_PORTS, 65535) + 1):
+        with suppress(OSError):
+            return _listen_at(host, port)
+    return None
+
+
+def _agrees(question: str) -> bool:
+    try:
+        return input(question).strip().lower() in ("", "y", "yes")
+    except EOFError:
+        return False
 
 
 def _address(chosen: Settings) -> str:
     if chosen.public_address:
         return chosen.public_address
-    host = _home_address() if chosen.lan else chosen.host
+    host = home_address() if chosen.lan else chosen.host
     return f"http://{f'[{host}]' if ':' in host else host}:{chosen.port}"
 
 
-def _home_address() -> str:
+def home_address() -> str:
     """This machine's address in the home network: the one from which it would reach others. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -155,18 +229,6 @@ def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
-
-
-def _open_browser(port: int, address: str) -> None:
-    end = time.monotonic() + 30
-    while time.monotonic() < end:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(address)
-            return
 
 
 def _back_up(given: argparse.Namespace) -> int:

@@ -107,7 +107,7 @@ class App:
 
     def __init__(self, hall: Hall, chosen: Settings | None = None) -> None:
         self.hall = hall
-        self.settings = chosen or Settings()
+        self.settings = chosen or Settings(database="games.sqlite")
         self.metrics = Metrics()
         hall.store.committed = self.metrics.committed
         self.pulse = Pulse()

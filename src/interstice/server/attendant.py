@@ -45,7 +45,7 @@ class Attendant:
 
     async def start(self) -> None:
         """Find out how long the service was away, then look after what is due."""
-        await self._wake_up()
+        await self.wake_up()
         self.hall.spawn(self._forever())
 
     def attend(self, live: LiveGame, due: float) -> None:
@@ -57,7 +57,7 @@ class Attendant:
         await asyncio.sleep(max(0.0, due - self.hall.now()))
         if live.entries == entries:
             with suppress(Unavailable):
-                await self._see_to(live.id)
+                await self.see_to(live.id)
 
     async def _forever(self) -> None:
         beats = 0
@@ -66,13 +66,13 @@ class Attendant:
             if beats % FORGET_EVERY == 0:
                 self.hall.forget_idle()
             with suppress(Unavailable):
-                await self._beat()
+                await self.beat()
                 now = self.hall.now()
                 for game in await self.hall.store.take_due(now - BEAT, now + LEASE):
-                    await self._see_to(game)
+                    await self.see_to(game)
             await asyncio.sleep(BEAT)
 
-    async def _see_to(self, game: str) -> None:
+    async def see_to(self, game: str) -> None:
         """Let a bot answer for whoever's time has come."""
         hall = self.hall
         live = await hall.game(game)
@@ -119,7 +119,7 @@ class Attendant:
 
     # The heart of the service: so that clocks stand still while it does not beat
 
-    async def _wake_up(self) -> None:
+    async def wake_up(self) -> None:
         hall = self.hall
         last, now = await hall.store.get("heartbeat"), hall.now()
         known = await hall.store.get("downtimes")
@@ -128,9 +128,9 @@ class Attendant:
             spans = [*spans[-99:], (float(last), now)]
             await hall.store.put("downtimes", msgspec.json.encode(spans).decode())
         hall.downtimes = Downtimes(spans)
-        await self._beat()
+        await self.beat()
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
         hall, now = self.hall, self.hall.now()
         await hall.store.put("heartbeat", str(now))
         nodes = msgspec.json.decode(await hall.store.get("nodes") or "{}", type=dict[str, float])

@@ -101,10 +101,14 @@ class Hall:
         if not self.bus.hears_all:
             self.spawn(self._follower.look_again())
 
+    async def all_left(self) -> None:
+        """Return when it is stored of everybody who went that they did."""
+        await asyncio.gather(*self._leaving, return_exceptions=True)
+
     async def close(self) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVE_WITHIN):
-                await asyncio.gather(*self._leaving, return_exceptions=True)
+                await self.all_left()
         tasks = self._tasks | self._leaving
         for task in tasks:
             task.cancel()
@@ -139,6 +143,9 @@ class Hall:
 
     def game_here(self, id: str | None) -> LiveGame | None:
         return self._games.get(id)  # type: ignore[arg-type]
+
+    def games_here(self) -> list[LiveGame]:
+        return list(self._games.values())
 
     def known(self, stream: str) -> Room | LiveGame | None:
         return self._games.get(stream) or self._rooms.get(stream)

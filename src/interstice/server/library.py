@@ -165,7 +165,7 @@ class Library(Controller):
         name = f"{deck}-{language}-{paper}-{file}" if file.endswith(".pdf") else f"{deck}-{language}-{file}"
         made = Path(_folder().name) / name
         if not made.exists():
-            _spend(hall, request.client.host if request.client else "")
+            spend(hall, request.client.host if request.client else "")
             await _make(made, [*MAKING[file], deck, "--lang", language], paper if ".pdf" in file else None)
         return File(
             made,
@@ -237,7 +237,8 @@ def _folder() -> TemporaryDirectory[str]:
     return TemporaryDirectory(prefix="interstice-")
 
 
-def _spend(hall: Hall, address: str) -> None:
+def spend(hall: Hall, address: str) -> None:
+    """Refuse an address that has had too many files made."""
     if len(_allowances) > 10_000:
         _allowances.clear()
     mine = _allowances.setdefault(address, Allowance(hall.now(), BURST, PER_SECOND))

@@ -19,20 +19,42 @@ from msgspec import Meta
 
 from interstice.core.refused import Refused
 
+DATABASE, HERE = "games.sqlite", "interstice-data"
+"""The names of the database and of the folder for it where the home folder cannot be written."""
 
-def data_folder() -> Path:
+
+def home_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "interstice"
 
 
+def data_folder() -> Path:
+    """Where the server keeps its data unless told otherwise: in the home folder or, if that cannot be written, here."""
+    folder = home_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path.cwd() / HERE
+    return folder if os.access(folder, os.W_OK) else Path.cwd() / HERE
+
+
 def data_file() -> str:
-    return str(data_folder() / "games.sqlite")
+    return str(data_folder() / DATABASE)
+
+
+def where_games_are(database: str) -> str:
+    """One sentence about a SQLite file."""
+    if Path(database) == Path.cwd() / HERE / DATABASE:
+        return f"Games are kept in {database}, because {home_folder()} cannot be written"
+    return f"Games are kept in {database}"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: Annotated[str, Meta(min_length=1, description="The address of this machine to listen on.")] = (
         "127.0.0.1"
     )
-    port: Annotated[int, Meta(ge=1, le=65535, description="The port to listen on.")] = 8765
+    port: Annotated[
+        int, Meta(ge=0, le=65535, description="The port to listen on; 0 takes any that is free.")
+    ] = 8765
     database: Annotated[
         str, Meta(min_length=1, description="A SQLite file, or a postgresql:// address for many processes.")
     ] = msgspec.field(default_factory=data_file)

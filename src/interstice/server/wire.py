@@ -206,6 +206,10 @@ class Pulse:
         self._parts: list[set[Wire]] = [set() for _ in range(PULSE)]
         self._next = 0
 
+    def __len__(self) -> int:
+        """How many wires there are."""
+        return sum(map(len, self._parts))
+
     def add(self, wire: Wire) -> None:
         """Its first turn comes when all others have had theirs."""
         self._parts[self._next - 1].add(wire)

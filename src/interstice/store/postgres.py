@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -84,6 +84,8 @@ class PostgresStore(Store):
         self._writer: Connection | None = None
         self._insert: Any = None
         """The statement, prepared by the writer."""
+        self._closing = asyncio.Event()
+        """What is closed does not wait for more to come."""
 
     async def open(self) -> None:
         self._pool = asyncpg.create_pool(
@@ -101,6 +103,7 @@ class PostgresStore(Store):
                 await connection.execute("select pg_advisory_unlock($1)", _MIGRATING)
 
     async def close(self) -> None:
+        self._closing.set()
         if self._writing is not None:
             await self._writing
         if self._writer is not None:
@@ -145,7 +148,9 @@ class PostgresStore(Store):
                 self.committed(time.perf_counter() - began)
                 for (_, then), outcome in zip(adding, outcomes, strict=True):
                     tell(then, outcome)
-                await asyncio.sleep(GATHER)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(GATHER):
+                        await self._closing.wait()
         finally:
             self._writing = None
 

@@ -11,6 +11,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -75,7 +76,7 @@ class SqliteStore(Store):
         self._path = str(path)
         self._adding: list[Adding] = []
         self._changing: list[tuple[Work, Then]] = []
-        self._began = 0.0
+        self._began = -inf
         """When the last commit began."""
         self._numbers: dict[str, int] = {}
         """Of streams that were written to."""

@@ -1,0 +1,36 @@
+"""The browser of this process. It stays open from one test to the next; tests that use asyncio themselves close it, for
+Playwright keeps a loop running in the main thread."""
+
+from __future__ import annotations
+
+from needs import browser as program
+from patience import PATIENCE
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+
+AT_HOME = "family.example"
+"""A name for the server as on a home network: over plain http, so that nothing is a secure context."""
+
+expect.set_options(timeout=1000 * PATIENCE)
+_opened: list[tuple[Playwright, Browser]] = []
+
+
+def browser() -> Browser:
+    if not _opened:
+        playwright = sync_playwright().start()
+        args = ["--no-sandbox", f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
+        _opened.append((playwright, playwright.chromium.launch(executable_path=program(), args=args)))
+    return _opened[0][1]
+
+
+def close() -> None:
+    while _opened:
+        playwright, opened = _opened.pop()
+        opened.close()
+        playwright.stop()
+
+
+def new_context(opened: Browser, **wishes: object) -> BrowserContext:
+    """A visitor with an empty cupboard, and the patience of all tests."""
+    context = opened.new_context(**{"locale": "en", "reduced_motion": "reduce", **wishes})  # type: ignore[arg-type]
+    context.set_default_timeout(1000 * PATIENCE)
+    return context
