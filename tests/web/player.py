@@ -6,17 +6,19 @@ What is asked is read from what the browser's own socket was told; every answer 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, WebSocket
+import patience
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from interstice.decks.load import load_shipped
+from interstice.text import say, year_text
 
-PATIENCE = 15_000
-MOST_STEPS = 2_000
-REVEALED = "dialog.rv[open]"
+MOST_ANSWERS = 2_000
+"""No game needs so many."""
+START = "#app:not([aria-busy]) .start"
+"""The start page once it does something; before, the bundle shows a picture of it."""
 POST = """async ([path, body]) => {
   const authorization = `Bearer ${localStorage.getItem("interstice.token")}`;
   return (await fetch(path, { method: "POST", headers: { "content-type": "application/json", authorization }, body })).json();
@@ -26,14 +28,23 @@ View = dict[str, Any]
 
 
 class Person:
-    def __init__(self, page: Page, keys: bool = False, years: Mapping[str, int] | None = None) -> None:
-        """Who knows the `years` of the faces is always right, on their first seat; the others take the first gap."""
-        self.page, self.keys, self.years = page, keys, years
+    def __init__(
+        self,
+        page: Page,
+        keys: bool = False,
+        years: Mapping[str, int] | None = None,
+        look: Callable[[Person, View], None] | None = None,
+    ) -> None:
+        """Who knows the `years` of the faces is always right, on their first seat; the others take the first gap.
+
+        `look` is called whenever the page has asked something."""
+        self.page, self.keys, self.years, self.look = page, keys, years, look
         self.views: dict[int, View] = {}
+        self.events: list[dict[str, Any]] = []
         self.game = ""
         self._answered = -1
         self._holder: int | None = None
-        page.set_default_timeout(PATIENCE)
+        self._dueled = False
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -41,7 +52,7 @@ class Person:
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "happened":
-            self.game = message["game"]
+            self.game, self.events = message["game"], message["events"]
             views: dict[int, View] = {int(seat): view for seat, view in message["views"].items()}
             if message["since"]:
                 for seat, view in views.items():
@@ -58,6 +69,10 @@ class Person:
     def over(self) -> bool:
         return bool(self.view and self.view["over"])
 
+    @property
+    def language(self) -> str:
+        return self.page.locator("html").get_attribute("lang") or ""
+
     def tell(self, code: str, type: str, **fields: Any) -> None:
         """A command over REST, with this browser's token: for what comes before the game."""
         message = {"type": type, "command": f"{type}{fields}"[:40], **fields}
@@ -68,39 +83,62 @@ class Person:
         answer: dict[str, Any] = self.page.evaluate(POST, [path, json.dumps(body)])
         return answer
 
+    def button(self, file: str, message: str, **given: str | int) -> Locator:
+        name = say(file, message, self.language, **given)
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def press(self, button: Locator) -> None:
+        if self.keys:
+            expect(button).to_be_enabled()
+            button.press("Enter")
+        else:
+            button.click()
+
     def answer(self) -> bool:
         """Say something if we are asked for the first time at this point of the game."""
         view = self.view
         if view is None or not view["asks"] or view["entries"] <= self._answered:
             return False
         asks = {ask["move"]: ask for ask in view["asks"]}
-        self._answered = view["entries"]
         self._take(view)
+        self._answered = self._shown(view)
+        if self.look:
+            self.look(self, view)
         getattr(self, f"_answer_{view['rules']}")(view, asks)
         return True
 
     def _take(self, view: View) -> None:
         """The device, from whoever held it."""
         if len(self.views) > 1 and self._holder != view["seat"]:
-            self._press(".pass .btn")
+            if view["options"].get("betting"):
+                self.press(self.button("table", "pass-ready", name=view["players"][view["seat"]]["name"]))
+            else:
+                self.press(self.button("app", "go-on"))
             self._holder = view["seat"]
 
-    def _press(self, selector: str) -> None:
-        if self.keys:
-            self.page.locator(f"{selector} >> visible=true").first.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            self.page.click(f"{selector} >> visible=true")
+    def _shown(self, view: View) -> int:
+        """Wait until the page has heard of it, too; how many entries it has heard of."""
+        if view["rules"] == "classic":
+            expect(self.page.locator("[data-gap]:enabled").first).to_be_attached()
+            return int(view["entries"])
+        table = self.page.locator(f".{view['rules']}:not([data-mode=turning])")
 
-    def _key_until(self, key: str, selector: str) -> None:
+        def entries() -> int:
+            return int(table.get_attribute("data-entries") or 0)
+
+        patience.until(lambda: entries() >= view["entries"])
+        return entries()
+
+    def _key_until(self, key: str, goal: Locator) -> None:
         self.page.evaluate("document.activeElement?.blur()")
         for _ in range(60):
-            if self.page.locator(selector).count():
+            if goal.count():
                 return
             self.page.keyboard.press(key)
-        raise AssertionError(f"{key} never leads to {selector}")
+        raise AssertionError(f"{key} never leads to {goal}")
 
-    def _gap(self, view: View, line: Sequence[int], card: int, gaps: Sequence[int]) -> int:
+    def gap(self, view: View, line: Sequence[int], card: int, gaps: Sequence[int]) -> int:
+        """Where this person puts a card."""
         if self.years is None or view["seat"] != min(self.views):
             return gaps[0]
         year = self.years[view["cards"][str(card)]["face"]]
@@ -114,69 +152,85 @@ class Person:
 
     def _answer_classic(self, view: View, asks: dict[str, Any]) -> None:
         card = asks["place"]["card"][0]
-        gap = self._gap(view, view["line"], card, asks["place"]["gap"])
+        gap = self.gap(view, view["line"], card, asks["place"]["gap"])
+        hand, line = self.page.locator(f'[data-hand="{card}"]'), self.page.locator(f'[data-gap="{gap}"]')
         if self.keys:
-            self.page.wait_for_selector(f'[data-gap="{gap}"]:enabled')
-            self._key_until("ArrowDown", f'[data-hand="{card}"][aria-pressed=true]')
-            self._key_until("ArrowRight", "[data-gap][aria-pressed=true]")
-            at = int(self.page.get_attribute("[data-gap][aria-pressed=true]", "data-gap") or 0)
-            way = "ArrowRight" if at < gap else "ArrowLeft"
-            self._key_until(way, f'[data-gap="{gap}"][aria-pressed=true]')
+            pressed = self.page.locator("[aria-pressed=true]")
+            self._key_until("ArrowDown", hand.and_(pressed))
+            self._key_until("ArrowRight", self.page.locator("[data-gap]").and_(pressed))
+            at = int(self.page.locator("[data-gap]").and_(pressed).get_attribute("data-gap") or 0)
+            self._key_until("ArrowRight" if at < gap else "ArrowLeft", line.and_(pressed))
             self.page.keyboard.press("Enter")
         else:
-            self.page.click(f'[data-hand="{card}"]')
-            self.page.click(f'[data-gap="{gap}"]')
-            self.page.click(".table .btn:visible:not([disabled])")
-        self.page.wait_for_selector(REVEALED)
-        self._press(f"{REVEALED} .btn")
-        self.page.wait_for_selector(REVEALED, state="detached")
+            hand.click()
+            line.click()
+            self.button("classic", "classic-place").click()
+        revealed = self.page.get_by_role("dialog")
+        self.press(revealed.get_by_role("button", name=say("app", "go-on", self.language)))
+        expect(revealed).to_be_hidden()
 
     def _answer_swiss(self, view: View, asks: dict[str, Any]) -> None:
+        language = self.language
+        region = self.page.get_by_role("region", name=say("swiss", "swiss-ask", language), exact=True)
+        # Whatever is asked, its last button is the one that goes on.
+        go = region.get_by_role("button").last
         if "rate" in asks:
-            self.page.wait_for_selector(".swiss[data-mode=rate]")
-            self._press(".sw-field.open.right")
-        elif "mark" in asks:
-            self.page.wait_for_selector(".swiss[data-mode=mark]")
-            self._mark(view, asks["mark"])
-        elif "give" in asks or "remove" in asks:
-            self.page.wait_for_selector(".swiss[data-mode=give], .swiss[data-mode=remove]")
-            self._press(".sw-own-card button")
-            self._press(".sw-go")
-        else:
-            self.page.wait_for_selector(".swiss[data-mode=turn]")
-            if "challenge" in asks:
-                self._press(".sw-ask .btn2")
-                self._press(".sw-targets button")
-            self._press(".sw-go:enabled")
+            board = self.page.get_by_role("region", name=say("swiss", "swiss-board", language), exact=True)
+            self.press(board.get_by_role("button", name=say("swiss", "swiss-verdict-right", language)))
+            return
+        if "mark" in asks:
+            self._mark(view, asks["mark"], go)
+            return
+        if "give" in asks or "remove" in asks:
+            rack = say("swiss", "swiss-own-rack", language, cards=len(view["racks"][view["seat"]]))
+            self.press(self.page.get_by_role("group", name=rack, exact=True).get_by_role("button").first)
+        elif "challenge" in asks and not self._dueled:
+            # Once is enough: duels make games long.
+            self._dueled = True
+            self.press(self.button("swiss", "swiss-duel-open"))
+            whom = self.page.get_by_role("group", name=say("swiss", "swiss-duel-title", language), exact=True)
+            self.press(whom.get_by_role("button").first)
+        self.press(go)
 
-    def _mark(self, view: View, ask: dict[str, Any]) -> None:
-        gap = self._gap(view, view["racks"][view["seat"]], view["read"], ask["gap"])
+    def _mark(self, view: View, ask: dict[str, Any], go: Locator) -> None:
+        rack = view["racks"][view["seat"]]
+        gap = self.gap(view, rack, view["read"], ask["gap"])
         if len(ask["stake"]) > 1:
-            self._press(".sw-stakes button:nth-child(2)")
+            self.press(self.button("swiss", "swiss-stake", chips=ask["stake"][1]))
+        name = _gap_name([view["cards"][str(card)]["year"] for card in rack], gap, self.language)
         if self.keys:
-            self._key_until("ArrowRight", ".sw-gap.chosen")
+            self._key_until(
+                "ArrowRight", self.page.get_by_role("button", name=name, exact=True, pressed=True)
+            )
             self.page.keyboard.press("Enter")
         else:
-            self.page.locator(".sw-gap").nth(ask["gap"].index(gap)).click()
-            self.page.click(".sw-go")
+            self.page.get_by_role("button", name=name, exact=True).click()
+            go.click()
 
     def _answer_twist(self, view: View, asks: dict[str, Any]) -> None:
-        self.page.wait_for_selector(f'.twist[data-entries="{view["entries"]}"]')
         if "stop" in asks:
-            self._press(".tw-stop")
+            self.press(self.button("twist", "twist-stop"))
             return
         move = "discard" if asks.get("discard", {}).get("card") else "play"
-        card = asks[move]["card"][0]
-        at = view["hands"][view["seat"]].index(card)
+        hand = self.page.get_by_role("list", name=say("twist", "twist-hand", self.language), exact=True)
+        at = view["hands"][view["seat"]].index(asks[move]["card"][0])
+        card = hand.get_by_role("listitem").nth(at)
+        chosen = card.get_by_role("button", pressed=True)
         if self.keys:
-            self.page.evaluate("document.activeElement?.blur()")
-            for _ in range(at + 1):
-                self.page.keyboard.press("ArrowRight")
-            self.page.wait_for_selector(f".tw-{move}:enabled")
+            self._key_until("ArrowRight", chosen)
             self.page.keyboard.press("d" if move == "discard" else "Enter")
-        else:
-            self.page.locator(".tw-hand li").nth(at).locator("button").first.click()
-            self.page.click(f".tw-{move}")
+            return
+        if not chosen.count():
+            card.get_by_role("button").click()
+        self.button("twist", f"twist-{move}").click()
+
+
+def _gap_name(years: Sequence[int], gap: int, language: str) -> str:
+    """What a gap of a Swiss rack is called."""
+    kind = "before" if gap == 0 else "after" if gap == len(years) else "between"
+    around = {"from": years[gap - 1 : gap], "to": years[gap : gap + 1]} if gap else {"to": years[:1]}
+    given = {side: year_text(year, language) for side, found in around.items() for year in found}
+    return say("swiss", f"swiss-gap-{kind}", language, gap=gap + 1, gaps=len(years) + 1, **given)
 
 
 def years_of(deck: str) -> dict[str, int]:
@@ -184,36 +238,56 @@ def years_of(deck: str) -> dict[str, int]:
 
 
 def open_room(host: Person, preset: str, options: Mapping[str, Any] | None = None) -> str:
-    """The code of a new room that this person has opened."""
-    host.page.wait_for_selector(".btn.play")
+    """The code of a new room that this person has opened, from the start page."""
+    host.page.locator(START).wait_for()
     return str(host.post("/api/rooms", {"preset": preset, "options": dict(options or {})})["code"])
 
 
 def enter(person: Person, code: str, names: Mapping[int, str]) -> None:
-    """Go to a room and sit down there, on one seat or on several."""
-    parts = urlsplit(person.page.url)
-    person.page.goto(f"{parts.scheme}://{parts.netloc}/room/{code}")
+    """Go from the start page to a room and sit down there, on one seat or on several."""
+    person.page.locator(START).wait_for()
+    field = person.page.get_by_label(say("app", "code", person.language), exact=True)
+    field.fill(code)
+    field.press("Enter")
     for seat, name in names.items():
         person.tell(code, "sit", seat=seat, name=name)
 
 
-def play_on(people: Sequence[Person], until: int = MOST_STEPS) -> int:
+def play_on(people: Sequence[Person], until: int = MOST_ANSWERS) -> int:
     """Answer whatever is asked until the game is over; how often somebody answered."""
     answers = 0
-    for _ in range(MOST_STEPS):
-        if all(person.over for person in people) or answers >= until:
-            return answers
-        said = [person.answer() for person in people]
-        answers += sum(said)
-        if not any(said):
+
+    def somebody_answers() -> bool:
+        nonlocal answers
+        said = sum(person.answer() for person in people)
+        answers += said
+        if not said:
             # Playwright hears the socket only while it waits.
-            people[0].page.wait_for_timeout(20)
-    raise AssertionError("the game does not end")
+            people[0].page.wait_for_timeout(1000 * patience.PAUSE)
+        return said > 0 or over()
+
+    def over() -> bool:
+        return all(person.over for person in people)
+
+    while answers < until and not over():
+        patience.until(somebody_answers, "somebody to be asked, or the game to end")
+    return answers
+
+
+def forward(page: Page, milliseconds: int, so: Callable[[], bool]) -> None:
+    """Turn the page's clock on, again and again, until something is so. It counts from when it was installed."""
+
+    def turned() -> bool:
+        page.clock.fast_forward(milliseconds)
+        return so()
+
+    patience.until(turned)
 
 
 def see_the_end(person: Person) -> None:
     page = person.page
-    page.wait_for_selector(".end, .over-bar .btn")
-    if page.locator(".over-bar .btn").count():
-        person._press(".over-bar .btn")
-    page.wait_for_selector(".end h1")
+    end = page.get_by_role("link", name=say("table", "end-replay", person.language), exact=True)
+    if person.view and person.view["rules"] != "classic":
+        person.press(person.button("app", "how-it-went"))
+    # A classic table stays for a moment before it makes way.
+    forward(page, 2_000, end.is_visible)

@@ -1,4 +1,7 @@
-"""Games played here move by move and drawn in a page at any moment, so that every state of a table can be looked at."""
+"""Games played here move by move and drawn in a page at any moment, so that every state of a table can be looked at.
+
+The page must have the modules as they lie (`open_source_page`).
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,10 @@ from interstice.decks.load import load_shipped
 from interstice.rules.presets import preset
 
 NAMES = ("Mira", "Jonas", "Aïcha", "Luca", "Ada", "Emil", "Nora", "Otto")
-ME = "p0"
+FIRST_EXTRA = 1000
+"""The number of the first card that was not in a game."""
 
-DRAW = """async ({ preset, decks, seat, view, events, over, dress }) => {
+DRAW = """async ({ preset, decks, seat, view, events, dress, anew }) => {
   const [{ render }, { html }, { need, needDecks, t }, { makeWords }, { Top }, rules] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
     import("/web/js/parts/top.js"), import(`/web/js/tables/${view.rules}.js`)]);
@@ -29,29 +33,43 @@ DRAW = """async ({ preset, decks, seat, view, events, over, dress }) => {
   const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true }));
   const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };
   const app = document.getElementById("app");
-  if (!window.staged) render(null, app);
-  window.staged ??= { moves: [], ended: 0 };
-  const act = async (move) => void window.staged.moves.push(move);
-  const props = { view, seat, words: makeWords(room, view), last: { events, entries: view.entries }, act, asks: view.asks, onEnd: () => window.staged.ended++, ...over };
+  if (anew || !window.moves) {
+    render(null, app);
+    window.moves = [];
+  }
+  const act = async (move) => void window.moves.push(move);
+  const props = { view, seat, words: makeWords(room, view), last: { events, entries: view.entries }, act, asks: view.asks, onEnd: () => {} };
   render(html`<div class=${`table table-${view.rules}`}><${Top} game=${t(`preset-${preset}`)} /><${Table} ...${props} /></div>`, app);
 }"""
-
-
-DRAW_END = """async ({ preset, decks, view }) => {
+DRAW_END = """async ({ preset, decks, view, log, ages }) => {
+  // A route of Playwright's would make every picture of the page take a detour.
+  const answers = { "/api/games/G": log, "/api/games/G/timeline": ages };
+  window.asked ??= window.fetch;
+  window.fetch = async (address, ...how) => {
+    const answer = answers[new URL(address, location).pathname];
+    return answer ? Response.json(answer) : window.asked(address, ...how);
+  };
   const [{ render }, { html }, { need, needDecks }, { makeWords }, { End }] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
     import("/web/js/screens/end.js")]);
-  await Promise.all([need("table"), needDecks(decks)]);
+  await Promise.all([need("table", "end", view.rules), needDecks(decks)]);
   const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true }));
   const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };
   const app = document.getElementById("app");
   render(null, app);
   render(html`<${End} ...${{ view, seat: 0, words: makeWords(room, view), room, game: "G" }} />`, app);
 }"""
-SLOWER = 4
-"""How many times slower than here a phone may be."""
-MAIN = "CrRendererMain"
-TASKS = "disabled-by-default-devtools.timeline,__metadata"
+SPEAK = """async (language) => {
+  const [{ chosenLanguage, decks }, { need, needDecks }] = await Promise.all([import("/web/js/store.js"), import("/web/js/i18n.js")]);
+  chosenLanguage.value = language;
+  await Promise.all([need(), needDecks(Object.keys(decks.value))]);
+}"""
+SETTLE = """async () => {
+  await document.fonts.ready;
+  // What a drawing sets off comes after its frame, and may be drawn in the next.
+  for (let frame = 0; frame < 2; frame++) await new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+  for (const each of document.getAnimations()) if (each.effect.getComputedTiming().endTime < Infinity) each.finish();
+}"""
 
 
 class Moment(NamedTuple):
@@ -94,34 +112,69 @@ def first(found: Iterator[Moment], when: Callable[[Moment], object]) -> Moment:
     return next(moment for moment in found if when(moment))
 
 
-def long_line(cards: int) -> tuple[Moment, dict[str, Any]]:
-    """A moment of a real game, with as many cards on the line as wanted."""
+def scene(moment: Moment, seat: int | None = 0, told: bool = True, **seen: Any) -> dict[str, Any]:
+    """A moment as a seat sees it, to be drawn later; `told` False is how a replay shows it: without what just happened.
+
+    `seen` stands in for parts of the view."""
+    return {
+        "preset": moment.preset,
+        "decks": moment.decks,
+        "seat": seat,
+        "view": {**moment.seen(seat), **seen},
+        "events": msgspec.to_builtins(moment.events, str_keys=True) if told else [],
+    }
+
+
+def long_line(cards: int) -> dict[str, Any]:
+    """A scene of a real game, with as many cards on the line as wanted."""
     moment = first(moments("themes", 4, seed=2), lambda m: 0 in m.game.asks)
     seen = moment.seen(0)
     faces, line = dict(seen["cards"]), list(seen["line"])
     known = {card["face"] for card in faces.values()}
     fresh = [card for card in load_shipped("themes").cards if card.id not in known]
-    for number, card in enumerate(fresh[: cards - len(line)], 1000):
+    for number, card in enumerate(fresh[: cards - len(line)], FIRST_EXTRA):
         faces[str(number)] = {"face": card.id, "theme": card.theme, "year": card.year}
         line.append(number)
     line.sort(key=lambda n: faces[str(n)]["year"])
-    return moment, {"cards": faces, "line": line}
+    return scene(moment, cards=faces, line=line)
 
 
-def draw(page: Any, moment: Moment, seat: int | None = 0, told: bool = True, **more: Any) -> None:
-    """Draw a moment as a seat sees it; `told` False is how a replay shows it: without what just happened."""
-    page.evaluate(
-        DRAW,
-        {
-            "preset": moment.preset,
-            "decks": moment.decks,
-            "seat": seat,
-            "view": {**moment.seen(seat), **more.pop("view", {})},
-            "events": msgspec.to_builtins(moment.events, str_keys=True) if told else [],
-            "over": more.pop("over", {}),
-            "dress": more.pop("dress", {}),
-        },
+def settle(page: Any) -> None:
+    """Wait until everything is drawn, with its fonts; what moves for a while arrives at once."""
+    page.evaluate(SETTLE)
+
+
+def hide(page: Any) -> None:
+    """Everything lies where it would, but is not painted: for those who only measure."""
+    page.evaluate("document.documentElement.style.visibility = 'hidden'")
+
+
+def draw(page: Any, drawn: dict[str, Any], anew: bool = True, **dress: str) -> None:
+    """Draw a scene; not `anew`, it follows the one before, as in a game. `dress` is how the page looks (`motion="full"`)."""
+    draw_at_once(page, drawn, anew, **dress)
+    settle(page)
+
+
+def draw_at_once(page: Any, drawn: dict[str, Any], anew: bool = True, **dress: str) -> None:
+    """The same without waiting for what it sets off."""
+    page.evaluate(DRAW, {**drawn, "anew": anew, "dress": dress})
+
+
+def measure_each(page: Any, scenes: Sequence[dict[str, Any]], measure: str) -> list[Any]:
+    """What a function in JavaScript measures at each of some scenes that follow one another, as in a game."""
+    found: list[Any] = page.evaluate(
+        f"""async (scenes) => {{
+          const [draw, settle, measure, found] = [{DRAW}, {SETTLE}, {measure}, []];
+          for (const [at, scene] of scenes.entries()) {{
+            await draw({{ ...scene, anew: !at }});
+            await settle();
+            found.push(measure());
+          }}
+          return found;
+        }}""",
+        scenes,
     )
+    return found
 
 
 def draw_end(page: Any, moment: Moment) -> None:
@@ -140,77 +193,19 @@ def draw_end(page: Any, moment: Moment) -> None:
         for c in sorted(shown, key=lambda card: card.year)
     ]
     log = msgspec.to_builtins(engine.save(moment.game), str_keys=True)
-    page.route("**/api/games/G", lambda route: route.fulfill(json=log))
-    page.route("**/api/games/G/timeline?*", lambda route: route.fulfill(json=ages))
-    page.evaluate(DRAW_END, {"preset": moment.preset, "decks": moment.decks, "view": moment.seen(0)})
-    page.wait_for_selector(".tb td")
-    page.wait_for_selector("details summary")
+    game = {"preset": moment.preset, "decks": moment.decks, "view": moment.seen(0)}
+    page.evaluate(DRAW_END, {**game, "log": log, "ages": ages})
+    parts = [
+        ".tb td",
+        "details summary",
+        *([".tw-ladder", ".tw-cell"] if moment.game.rules.id == "twist" else []),
+    ]
+    for part in parts:
+        page.wait_for_selector(part, state="attached")
+    settle(page)
 
 
-def trace(page: Any, act: Callable[[], None]) -> list[int]:
-    """How many microseconds of the processor each task of the page took while something is done, the longest last."""
-    session, events, done = page.context.new_cdp_session(page), [], []
-    session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
-    session.on("Tracing.tracingComplete", lambda _: done.append(True))
-    session.send("Tracing.start", {"categories": TASKS, "transferMode": "ReportEvents"})
-    act()
-    session.send("Tracing.end")
-    while not done:
-        page.wait_for_timeout(20)
-    pages = {(e["pid"], e["tid"]) for e in events if e["name"] == "thread_name" and e["args"]["name"] == MAIN}
-    tasks = [e for e in events if e["name"] == "RunTask" and (e["pid"], e["tid"]) in pages]
-    return sorted(task.get("tdur", 0) for task in tasks)
-
-
-RENDER = """() => {
-  const box = document.body.appendChild(document.createElement("div"));
-  const once = () => {
-    const began = performance.now();
-    for (let time = 0; time < 10; time++) {
-      box.innerHTML = "<p>one <b>two</b> <i>three</i></p>".repeat(40);
-      box.offsetHeight;
-    }
-    return performance.now() - began;
-  };
-  return Math.min(...Array.from({ length: 7 }, once));
-}"""
-ON_A_PHONE = 48.0
-"""Milliseconds that RENDER takes on a slow phone: four times as long as on the machine this was measured on first, when nobody
-else was busy on it."""
-
-
-def slower_phone(page: Any) -> float:
-    """How many times slower a slow phone draws than this machine does just now."""
-    blank = page.context.new_page()
-    took: float = blank.evaluate(RENDER)
-    blank.close()
-    return ON_A_PHONE / took
-
-
-def drag_over_forty_cards(page: Any, width: int) -> float:
-    """Drag a card along a long line and back, three times: milliseconds that the longest task of the best of them would take
-    on a slow phone."""
-    moment, seen = long_line(40)
-    draw(page, moment, view=seen, dress={"motion": "full"})
-    page.wait_for_timeout(500)
-    card, felt = (page.locator(found).bounding_box() for found in ("[data-hand] >> nth=1", ".runner"))
-    height = felt["y"] + 150
-
-    def drag() -> None:
-        page.mouse.move(card["x"] + 30, card["y"] + 40)
-        page.mouse.down()
-        page.mouse.move(width / 2, height, steps=10)
-        for x in [*range(width // 2, width - 10, 14), *range(width - 10, 10, -14)]:
-            page.mouse.move(x, height)
-        page.wait_for_timeout(200)
-        page.mouse.up()
-
-    longest = []
-    for _ in range(3):
-        tasks = trace(page, drag)
-        assert len(tasks) > 50
-        assert page.locator(".gap.chosen").count() == 1
-        longest.append(tasks[-1] / 1000 * slower_phone(page))
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-    return min(longest)
+def speak(page: Any, language: str) -> None:
+    """Change the language of a page, and wait until it speaks it."""
+    page.evaluate(SPEAK, language)
+    settle(page)

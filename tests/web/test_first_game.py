@@ -2,140 +2,123 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
-import pytest
+from player import START, Person, play_on, see_the_end, years_of
+from playwright.sync_api import Locator, Page, expect
 from web_axe import barriers
 
+if TYPE_CHECKING:
+    from conftest import Opener
+
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
-ASKED = ".table-classic .hand:not(.waits) [data-hand]"
-REVEALED = "dialog.rv[open]"
-Opener = Callable[..., Any]
+FITS = "document.fonts.ready.then(() => document.documentElement.scrollWidth <= innerWidth)"
 
 
-def begin(page: Any) -> None:
-    page.click(".btn.play")
-    page.wait_for_selector(ASKED)
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-def wait_for_turn(page: Any) -> bool:
-    """Until a card may be laid, or the game is over."""
-    page.wait_for_selector(f"{ASKED}, .end")
-    return page.query_selector(".end") is None
+def cards(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your hand").get_by_role("button")
 
 
-def go_on(page: Any) -> None:
-    page.wait_for_selector(REVEALED)
+def gaps(page: Page) -> Locator:
+    return page.get_by_role("group", name="Line").get_by_role("button")
+
+
+def go_on(page: Page) -> None:
+    revealed = page.get_by_role("dialog")
+    expect(revealed.get_by_role("heading")).not_to_be_empty()
     page.keyboard.press("Enter")
-    page.wait_for_selector(REVEALED, state="detached")
+    expect(revealed).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
-def test_one_press_leads_to_a_card_that_can_be_placed_by_taps(
-    open_page: Opener, size: tuple[int, int]
-) -> None:
-    page = open_page(*size)
-    began = time.monotonic()
-    begin(page)
-    assert time.monotonic() - began < 15
-    page.click("[data-hand] >> nth=1")
-    page.click("[data-gap] >> nth=0")
-    page.click(".btn:visible:not([disabled])")
-    page.wait_for_selector(REVEALED)
-    assert page.inner_text("#rv-title")
+def drag(page: Page, card: Locator, to: Locator) -> None:
+    """To the left of what lies in the line."""
+    page.evaluate("document.fonts.ready")
+    held, target = card.bounding_box(), to.bounding_box()
+    assert held is not None
+    assert target is not None
+    page.mouse.move(held["x"] + 60, held["y"] + 90)
+    page.mouse.down()
+    page.mouse.move(target["x"] - 80, target["y"] + 60, steps=8)
+    page.mouse.up()
+
+
+def test_on_a_phone_one_press_leads_to_a_game_that_is_played_by_taps(open_page: Opener) -> None:
+    page = open_page(*PHONE)
+    person = Person(page, years=years_of("events"))
+    page.locator(START).wait_for()
+    assert barriers(page) == []
+    page.clock.install()
+    page.get_by_role("button", name="Play now").click()
+    expect(gaps(page).first).to_be_enabled()
+    assert barriers(page) == []
+    cards(page).nth(1).click()
+    gaps(page).first.click()
+    page.get_by_role("button", name="Place it here").click()
     go_on(page)
-    assert wait_for_turn(page)
+    # Nobody can have laid four cards before the fourth round is over.
+    for size in (DESKTOP, TABLET, PHONE):
+        resize(page, size)
+        play_on([person], until=1)
+    play_on([person])
+    see_the_end(person)
+    expect(page.get_by_role("table")).to_be_visible()
+    assert barriers(page) == []
+    assert page.evaluate(FITS)
+    page.get_by_role("button", name="Chat").click()
+    chat = page.get_by_role("complementary", name="Chat")
+    expect(chat).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(chat).to_be_hidden()
+    page.get_by_role("button", name="Rematch").click()
+    expect(cards(page)).to_have_count(4)
 
 
-def test_the_first_card_can_be_placed_from_the_keyboard(open_page: Opener) -> None:
+def test_on_a_desktop_cards_are_placed_from_the_keyboard_or_by_dragging(open_page: Opener) -> None:
     page = open_page(*DESKTOP)
-    page.focus(".btn.play")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(ASKED)
+    page.locator(START).wait_for()
+    assert barriers(page) == []
+    page.get_by_role("button", name="Play now").press("Enter")
+    expect(gaps(page).first).to_be_enabled()
+    assert barriers(page) == []
     for key in ("ArrowDown", "ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
-    assert page.get_attribute("[data-hand] >> nth=0", "aria-pressed") == "true"
-    assert page.get_attribute("[data-gap] >> nth=0", "aria-pressed") == "true"
-    assert "Gap 1 of" in page.inner_text(".hidden[role=status]")
+    expect(cards(page).first).to_have_attribute("aria-pressed", "true")
+    expect(gaps(page).first).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status").filter(has_text="Gap 1 of")).to_have_count(1)
     page.keyboard.press("Escape")
-    assert page.get_attribute("[data-gap] >> nth=0", "aria-pressed") == "false"
+    expect(gaps(page).first).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     go_on(page)
-
-
-def test_a_card_can_be_dragged_over_a_gap(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
-    begin(page)
-    card = page.locator("[data-hand] >> nth=2").bounding_box()
-    line = page.locator(".track .spot >> nth=0").bounding_box()
-    page.mouse.move(card["x"] + 60, card["y"] + 90)
-    page.mouse.down()
-    page.mouse.move(line["x"] - 80, line["y"] + 60, steps=8)
-    page.mouse.up()
-    assert page.get_attribute("[data-gap] >> nth=0", "aria-pressed") == "true"
-    page.click(".ask .btn")
-    go_on(page)
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_whole_game_against_bots(open_page: Opener, size: tuple[int, int]) -> None:
-    page = open_page(*size)
-    assert barriers(page) == []
-    begin(page)
-    assert barriers(page) == []
-    for _ in range(60):
-        if not wait_for_turn(page):
-            break
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        go_on(page)
-    page.wait_for_selector(".end h1")
-    page.wait_for_selector(".tb td")
-    assert barriers(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.click(".end .chatter")
-    page.wait_for_selector(".chat")
-    page.keyboard.press("Escape")
-    page.click(".go .btn")
-    page.wait_for_selector(".table-classic .hand")
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
-def test_the_browsers_language_is_spoken(open_page: Opener, language: str) -> None:
-    page = open_page(*PHONE, locale=language)
-    page.wait_for_selector(".btn.play")
-    assert page.get_attribute("html", "lang") == language
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    begin(page)
-    assert page.inner_text(".round span") != "round"
-
-
-def test_a_game_goes_on_after_the_page_is_loaded_anew(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
-    begin(page)
-    hand = page.locator("[data-hand]").all_inner_texts()
+    expect(gaps(page).first).to_be_enabled()
+    hand = cards(page).all_inner_texts()
     page.reload()
-    page.wait_for_selector(ASKED)
-    assert page.locator("[data-hand]").all_inner_texts() == hand
+    expect(gaps(page).first).to_be_enabled()
+    expect(cards(page)).to_have_text(hand, use_inner_text=True)
+    # The hint makes the line a little lower.
+    expect(page.get_by_role("button", name="Got it")).to_be_visible()
+    drag(page, cards(page).nth(2), page.locator(".track .spot").first)
+    expect(gaps(page).first).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Place it here").click()
+    go_on(page)
 
 
 def test_a_friend_joins_by_code_and_both_see_the_same_line(open_page: Opener) -> None:
     host, friend = open_page(*DESKTOP), open_page(*PHONE)
-    host.click(".hero .fr .btn2")
-    code = host.inner_text(".invitation .code")
+    host.get_by_role("button", name="Play with friends").click()
+    code = host.get_by_role("group", name="Code of the room").inner_text()
+    friend.get_by_label("Code of the room").fill(code.lower())
+    friend.get_by_role("button", name="Join").click()
     for page, name in ((host, "Mira"), (friend, "Jonas")):
-        if page is friend:
-            friend.fill(".join input", code.lower())
-            friend.click(".join button")
-        page.fill(".sit input", name)
-        page.click(".sit button")
-        page.wait_for_selector(".place .field")
-    host.wait_for_selector(".place:has-text('Jonas')")
-    host.click(".begin .btn")
-    for page in (host, friend):
-        page.wait_for_selector(".track .spot")
-    assert host.inner_text(".track .spot") == friend.inner_text(".track .spot")
+        page.get_by_role("textbox", name="Name").fill(name)
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_role("textbox", name="Name")).to_have_value(name)
+    expect(host.get_by_role("listitem").filter(has_text="Jonas")).to_be_visible()
+    host.get_by_role("button", name="Start").click()
+    line = host.locator(".track .spot")
+    expect(line).to_have_count(1)
+    expect(friend.locator(".track .spot")).to_have_text(line.inner_text(), use_inner_text=True)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
+from conftest import Opener
 from player import Person, enter, open_room
-from playwright.sync_api import Page
-from staged import draw, draw_end, long_line, moments
+from playwright.sync_api import Page, expect
+from running import Server
+from staged import draw, draw_end, hide, long_line, measure_each, moments, scene, settle, speak
 
-from interstice.text import LANGUAGES
+from interstice.text import LANGUAGES, say
 
 NARROW = (320, 640)
-Opener = Callable[..., Page]
+WIDTHS = (320, 390)
 CUT_OFF = """() => {
   const scrolls = (part) => part && (/auto|scroll/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
   const beyond = [...document.querySelectorAll("#app *:not(.hidden, .hidden *, .rays, [aria-hidden=true], [aria-hidden=true] *)")].filter((part) => {
@@ -23,15 +26,6 @@ CUT_OFF = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
   return [...wide, ...beyond.map((part) => `${part.tagName.toLowerCase()}.${part.getAttribute("class") ?? ""}`)];
 }"""
-
-
-SPEAK = """async (language) => {
-  const [{ chosenLanguage, decks }, { need, needDecks }] = await Promise.all([import("/web/js/store.js"), import("/web/js/i18n.js")]);
-  chosenLanguage.value = language;
-  await Promise.all([need(), needDecks(Object.keys(decks.value)), document.fonts.ready]);
-  await new Promise(requestAnimationFrame);
-}"""
-
 WHOLE_YEARS = """() => {
   const { left, right } = document.querySelector(".strip").getBoundingClientRect();
   const written = [...document.querySelectorAll(".strip span")].filter((year) => year.textContent).map((year) => {
@@ -41,71 +35,97 @@ WHOLE_YEARS = """() => {
   });
   return written.length > 1 && written.every((year, at) => year.left >= (written[at - 1]?.right ?? left) && year.right <= right);
 }"""
+Walk = Callable[[Page, str], Iterator[str]]
+"""From one screen to the next, by their names, and back to the first; in a language."""
 
 
-def cut_off(page: Page, draw: Callable[[], None] = lambda: None) -> dict[str, list[str]]:
-    """What reaches beyond the screen without a way to scroll to it, by language."""
+def cut_off(page: Page) -> list[str]:
+    """What reaches beyond the screen without a way to scroll to it."""
+    found: list[str] = page.evaluate(CUT_OFF)
+    return found
+
+
+def cut_off_on(page: Page, walk: Walk) -> dict[tuple[str, str], list[str]]:
+    """The same by language and screen."""
     found = {}
     for language in LANGUAGES:
-        page.evaluate(SPEAK, language)
-        draw()
-        found[language] = page.evaluate(CUT_OFF)
-    return {language: beyond for language, beyond in found.items() if beyond}
+        speak(page, language)
+        for screen in walk(page, language):
+            settle(page)
+            found[language, screen] = cut_off(page)
+    return {where: beyond for where, beyond in found.items() if beyond}
 
 
-def start(page: Page) -> None:
-    page.wait_for_selector(".btn.play")
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name).click()
 
 
-def settings(page: Page) -> None:
-    page.click(".top .r button >> nth=-1")
-    page.wait_for_selector(".sheet.menu")
+def close(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def game(page: Page) -> None:
-    page.click(".games .g >> nth=1")
-    page.wait_for_selector(".sheet.game")
+def from_the_start(page: Page, language: str) -> Iterator[str]:
+    yield "start"
+    press(page, say("app", "menu", language))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "settings"
+    close(page)
+    press(page, say("app", "game-swiss-about", language))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "game"
+    press(page, say("room", "set-up", language))
+    sheet = page.get_by_role("dialog", name=say("room", "set-up", language))
+    expect(sheet.locator(".chip").nth(4)).to_be_visible()
+    sheet.locator("summary").nth(0).click()
+    sheet.locator("summary").nth(1).click()
+    yield "set-up"
+    close(page)
 
 
-def set_up(page: Page) -> None:
-    game(page)
-    page.click(".ways .btn2 >> nth=2")
-    page.wait_for_selector(".sheet.setup .chip >> nth=4")
-    page.click(".sheet.setup summary >> nth=0")
-    page.click(".sheet.setup summary >> nth=1")
+def in_a_room(page: Page, language: str) -> Iterator[str]:
+    yield "room"
+    press(page, say("room", "pairing", language))
+    code = page.get_by_role("group", name=say("room", "pairing-code", language))
+    expect(code).not_to_have_text("…")
+    yield "pairing"
+    close(page)
 
 
-def room(page: Page) -> None:
+def in_a_game(page: Page, language: str) -> Iterator[str]:
+    expect(page.get_by_text(say("hints", "hint-classic-card", language))).to_be_visible()
+    yield "playing"
+    chat = say("table", "chat", language)
+    press(page, chat)
+    beside = page.get_by_role("complementary", name=chat)
+    expect(beside).to_be_visible()
+    yield "chat"
+    beside.get_by_role("button", name=say("app", "close", language)).click()
+    expect(beside).to_have_count(0)
+
+
+def test_every_screen_before_a_game_fits(open_source_page: Opener) -> None:
+    page = open_source_page(*NARROW)
+    assert cut_off_on(page, from_the_start) == {}
     person = Person(page)
     code = open_room(person, "superversion", {"rounds": 2, "wheel": ["question", "grump"]})
     enter(person, code, {0: "Bartholomäus Schneider-W", 1: "Mira"})
     person.tell(code, "invite", seat=2, bot="random")
-    page.wait_for_selector(".place select")
+    expect(page.get_by_role("combobox")).to_be_visible()
+    assert cut_off_on(page, in_a_room) == {}
 
 
-def pairing(page: Page) -> None:
-    room(page)
-    page.click(".played .btn3 >> nth=-1")
-    page.wait_for_selector(".pairing .code")
-
-
-def playing(page: Page) -> None:
+def test_every_screen_of_a_game_fits(open_source_page: Opener) -> None:
+    page = open_source_page(*NARROW)
     person = Person(page)
     code = open_room(person, "events")
     enter(person, code, {0: "Bartholomäus Schneider-W"})
     for seat in range(1, 8):
         person.tell(code, "invite", seat=seat, bot="guesser")
     person.tell(code, "start")
-    page.wait_for_selector(".hint-slip")
+    assert cut_off_on(page, in_a_game) == {}
 
 
-def chat(page: Page) -> None:
-    playing(page)
-    page.click(".chatter")
-    page.wait_for_selector(".chat")
-
-
-SCREENS = [start, settings, game, set_up, room, pairing, playing, chat]
 PAGES = {
     "/rules": "main h1",
     "/rules/superversion": "main h1",
@@ -114,56 +134,59 @@ PAGES = {
     "/watch": ".match",
     "/decks/none": ".sorry",
 }
-TABLES = [("events", 4), ("themes", 8), ("superversion", 6), ("twist", 6)]
+"""What is on each of them once it is there."""
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_every_screen_fits(open_page: Opener, screen: Callable[[Page], None]) -> None:
-    page = open_page(*NARROW)
-    screen(page)
-    assert cut_off(page) == {}
+def test_every_page_fits(open_source_page: Opener, source_server: Server) -> None:
+    page = open_source_page(*NARROW)
+    for path, part in PAGES.items():
+        page.goto(source_server.url + path)
+        for language in LANGUAGES:
+            speak(page, language)
+            page.wait_for_selector(part)
+            settle(page)
+            assert cut_off(page) == [], (path, language)
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_every_page_fits(open_page: Opener, path: str) -> None:
-    page = open_page(*NARROW, path=path)
-    page.wait_for_selector(PAGES[path])
-    assert cut_off(page) == {}
-
-
-@pytest.mark.parametrize("width", [320, 390])
-def test_the_code_of_a_room_is_seen_whole_where_it_is_entered(open_page: Opener, width: int) -> None:
-    page = open_page(width, 844)
-    page.fill(".join input", "WMWMWM")
+def test_the_code_of_a_room_is_seen_whole_where_it_is_entered(open_source_page: Opener) -> None:
+    page = open_source_page(*NARROW)
+    page.get_by_label(say("app", "code")).fill("WMWMWM")
     for language in LANGUAGES:
-        page.evaluate(SPEAK, language)
-        assert page.evaluate(
-            "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.join input'))"
-        ), language
+        speak(page, language)
+        code = page.get_by_label(say("app", "code", language))
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 844})
+            settle(page)
+            assert code.input_value() == "WMWMWM"
+            assert code.evaluate("(field) => field.scrollWidth <= field.clientWidth"), (language, width)
 
 
-@pytest.mark.parametrize("cards", [8, 25])
-@pytest.mark.parametrize("width", [320, 390])
-def test_every_year_over_a_long_line_is_whole(open_page: Opener, width: int, cards: int) -> None:
-    page = open_page(width, 844)
-    page.wait_for_selector(".btn.play")
-    moment, seen = long_line(cards)
+def test_every_year_over_a_long_line_is_whole(open_source_page: Opener) -> None:
+    page = open_source_page(*NARROW)
+    hide(page)
     for language in LANGUAGES:
-        page.evaluate(SPEAK, language)
-        draw(page, moment, view=seen)
-        assert page.evaluate(WHOLE_YEARS), language
+        speak(page, language)
+        for width, cards in product(WIDTHS, (8, 25)):
+            page.set_viewport_size({"width": width, "height": 844})
+            draw(page, long_line(cards))
+            assert page.evaluate(WHOLE_YEARS), (language, width, cards)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_table_fits_from_the_first_card_to_the_end(open_page: Opener, name: str, seats: int) -> None:
-    page = open_page(*NARROW)
-    page.wait_for_selector(".btn.play")
-    seen: dict[tuple[str, ...], Any] = {}
+@pytest.mark.parametrize(("name", "seats"), [("events", 4), ("themes", 8), ("superversion", 6), ("twist", 6)])
+def test_every_table_fits_from_the_first_card_to_the_end(
+    open_source_page: Opener, name: str, seats: int
+) -> None:
+    page = open_source_page(*NARROW)
+    hide(page)
+    kinds: dict[tuple[str, ...], Any] = {}
     for moment in moments(name, seats, seed=3):
         asked = (ask.move.__name__ for ask in moment.game.asks.get(0, ()))
         kind = (*sorted({type(event).__name__ for event in moment.events}), *asked)
-        if kind not in seen:
-            seen[kind] = cut_off(page, lambda: draw(page, moment))  # noqa: B023
-    draw_end(page, moment)
-    seen["end",] = cut_off(page)
-    assert {kind: beyond for kind, beyond in seen.items() if beyond} == {}
+        if kind not in kinds:
+            kinds[kind] = scene(moment)
+    for language in LANGUAGES:
+        speak(page, language)
+        found = zip(kinds, measure_each(page, [*kinds.values()], CUT_OFF), strict=True)
+        assert {kind: beyond for kind, beyond in found if beyond} == {}, language
+        draw_end(page, moment)
+        assert cut_off(page) == [], (language, "end")

@@ -4,118 +4,137 @@ from __future__ import annotations
 
 import json
 import re
-import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from itertools import cycle
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
-from conftest import Opener
-from playwright.sync_api import Page, Route, expect
+from patience import PATIENCE, until
+from player import forward
+from playwright.sync_api import Locator, Page, Route, expect
 from running import Server
 from web_axe import barriers
 
 from interstice.decks.load import load, shipped
 from interstice.rules.presets import PRESETS
+from interstice.text import LANGUAGES, say, year_text
+
+if TYPE_CHECKING:
+    from conftest import Opener
 
 PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1440, 900)
-LANGUAGES = ["en", "de", "fr", "it", "nl"]
 TOKEN = "somebody-who-reads-these-pages"
+PACE = 1600
+"""Milliseconds between two steps of a replay."""
+LOBBY_AGAIN = 2000
+"""Milliseconds until a list of rooms that broke off is asked for again."""
 
 
 def call(server: Server, path: str, body: object = None, token: str = TOKEN) -> Any:
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(server.url + path, data, headers), timeout=10) as said:
+    asked = urllib.request.Request(server.url + path, data, headers)
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as said:
         return json.load(said)
 
 
+def tell(server: Server, code: str, type: str, token: str = TOKEN, **fields: object) -> None:
+    command = {"type": type, "command": f"{type}{fields}"[:40], **fields}
+    assert call(server, f"/api/rooms/{code}/commands", command, token)["type"] == "done"
+
+
 @contextmanager
-def room_of(
-    server: Server, preset: str, bots: int, token: str = TOKEN, **more: object
-) -> Iterator[tuple[str, Any]]:
-    """A room with bots on its seats and its host there; what the server tells the host can be read."""
+def room_of(server: Server, preset: str, token: str = TOKEN, **more: object) -> Iterator[tuple[str, Any]]:
+    """A room with its host there; what the server tells the host can be read."""
     code = call(server, "/api/rooms", {"preset": preset, **more}, token)["code"]
     asked = urllib.request.Request(
         f"{server.url}/api/rooms/{code}/stream", headers={"Authorization": f"Bearer {token}"}
     )
-    with urllib.request.urlopen(asked, timeout=10) as lines:
-        for seat in range(bots):
-            invite = {"type": "invite", "command": f"bot{seat}", "seat": seat, "bot": "random"}
-            assert call(server, f"/api/rooms/{code}/commands", invite, token)["type"] == "done"
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as lines:
         yield code, lines
 
 
-@pytest.fixture(
-    scope="module", params=[("events", 3), ("superversion", 3), ("twist", 2)], ids=lambda each: each[0]
-)
-def finished(server: Server, request: pytest.FixtureRequest) -> tuple[str, str, int]:
-    """The preset of a finished game, its id, and how many entries it has."""
-    preset, bots = request.param
-    with room_of(server, preset, bots) as (code, lines):
-        assert (
-            call(server, f"/api/rooms/{code}/commands", {"type": "start", "command": "start"})["type"]
-            == "done"
-        )
-        game = next(told["game"] for told in map(json.loads, filter(bytes.strip, lines)) if told.get("game"))
-    end = time.monotonic() + 60
-    while not (about := call(server, f"/api/games/{game}/about"))["over"]:
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    return preset, game, about["entries"]
+def game_of(lines: Any) -> str:
+    """The game that has begun in a room."""
+    return next(str(told["game"]) for told in map(json.loads, filter(bytes.strip, lines)) if told.get("game"))
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
 def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    return bool(
+        page.evaluate("document.fonts.ready.then(() => document.documentElement.scrollWidth <= innerWidth)")
+    )
+
+
+def speak(page: Page, language: str) -> None:
+    now = page.locator("html").get_attribute("lang") or ""
+    page.get_by_role("button", name=say("app", "menu", now), exact=True).click()
+    page.get_by_role("button", name=LANGUAGES[language], exact=True).click()
+    page.get_by_role("button", name=say("app", "close", language), exact=True).click()
+
+
+def go(page: Page, path: str) -> None:
+    """Within the page, as its own links do."""
+    page.evaluate(
+        "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }", path
+    )
+
+
+def addresses(links: Locator) -> list[str]:
+    return [str(link.get_attribute("href")) for link in links.all()]
 
 
 # Rules
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_has_its_rules_in_every_language(open_page: Opener, language: str) -> None:
-    page = open_page(*PHONE, locale=language, path="/rules")
-    page.wait_for_selector(".entry")
-    addresses = page.eval_on_selector_all(".entry", "all => all.map((each) => each.getAttribute('href'))")
-    assert {address.removeprefix("/rules/") for address in addresses} == set(PRESETS)
-    assert barriers(page) == []
-    for address in addresses:
-        page.click(f".entry[href='{address}']")
-        page.wait_for_selector(".leaflet h2")
-        text = page.inner_text(".leaflet")
-        assert 250 <= len(text.split()) <= 800, address
-        assert not re.search(r"rules-|preset-|\{|\}", text)
-        assert page.locator(".leaflet h2").count() == 5
+def test_every_game_has_its_rules_in_every_language(open_page: Opener) -> None:
+    page = open_page(*PHONE, path="/rules")
+    main = page.get_by_role("main")
+    for language in LANGUAGES:
+        if language != "en":
+            speak(page, language)
+        expect(main.get_by_role("heading", level=1)).to_have_text(say("room", "place-rules", language))
+        games = main.get_by_role("link")
+        assert {address.removeprefix("/rules/") for address in addresses(games)} == {*PRESETS}
         assert fits(page)
-        page.go_back()
-        page.wait_for_selector(".entry")
+        for preset in PRESETS:
+            go(page, f"/rules/{preset}")
+            title, where = say("app", f"preset-{preset}", language), f"{preset} in {language}"
+            expect(main.get_by_role("heading", level=1)).to_have_text(title)
+            expect(page).to_have_title(f"{title} · Interstice")
+            expect(main.get_by_role("heading", level=2)).to_have_count(5)
+            text = page.locator(".leaflet").inner_text()
+            assert 250 <= len(text.split()) <= 800, where
+            assert not re.search(r"rules-|preset-|\{|\}", text), where
+            assert fits(page), where
+        main.get_by_role("link", name=say("rules", "rules-all", language)).click()
 
 
-@pytest.mark.parametrize(
-    ("preset", "size"), list(zip(PRESETS, [PHONE, TABLET, DESKTOP] * 3, strict=False)), ids=list(PRESETS)
-)
-def test_rules_have_no_barriers(open_page: Opener, preset: str, size: tuple[int, int]) -> None:
-    page = open_page(*size, path=f"/rules/{preset}")
-    page.wait_for_selector(".example .card")
-    assert page.title() == f"{page.inner_text('h1')} · Interstice"
+def test_rules_have_no_barriers_and_lead_to_their_game(open_page: Opener) -> None:
+    page = open_page(*PHONE, path="/rules")
+    main = page.get_by_role("main")
+    expect(main.get_by_role("link")).to_have_count(len(PRESETS))
     assert barriers(page) == []
-    assert fits(page)
-
-
-def test_a_game_begins_from_its_rules(open_page: Opener) -> None:
-    page = open_page(*DESKTOP, path="/rules/twist")
-    page.click(".onward .btn")
-    page.wait_for_selector(".table-twist")
-
-
-def test_what_is_nowhere_leads_home(open_page: Opener) -> None:
-    page = open_page(*PHONE, path="/rules/chess")
-    page.wait_for_selector(".sorry")
-    assert page.inner_text("h1") == "No such page"
-    assert barriers(page) == []
-    page.click(".sorry .btn")
-    page.wait_for_selector(".start")
+    # Each kind of example, and each width.
+    examined = ("inventions", "superversion", "twist-competitive", "twist")
+    for preset, size in zip(PRESETS, cycle([PHONE, TABLET, DESKTOP]), strict=False):
+        resize(page, size)
+        main.get_by_role("link").and_(page.locator(f"[href='/rules/{preset}']")).click()
+        expect(page.locator(".example .card")).to_have_count(4)
+        assert fits(page), preset
+        if preset in examined:
+            assert barriers(page) == [], preset
+        main.get_by_role("link", name="All the games").click()
+    main.get_by_role("link").and_(page.locator("[href='/rules/twist']")).click()
+    main.get_by_role("button", name="Play this now").click()
+    expect(page.get_by_role("list", name="Your cards")).to_be_visible()
 
 
 def test_an_address_that_the_server_does_not_know_is_the_same_page(server: Server) -> None:
@@ -129,107 +148,111 @@ def test_an_address_that_the_server_does_not_know_is_the_same_page(server: Serve
 # Decks
 
 
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (TABLET, "light"), (DESKTOP, "dark")])
-def test_the_shelf_shows_every_deck(open_page: Opener, size: tuple[int, int], theme: str) -> None:
-    page = open_page(*size, path="/decks")
-    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-    page.wait_for_selector(".fan .card")
-    addresses = page.eval_on_selector_all(".entry", "all => all.map((each) => each.getAttribute('href'))")
-    assert addresses == [f"/decks/{deck}" for deck in shipped()]
-    assert "110 cards" in page.inner_text(".shelf li:first-child")
-    assert page.locator(".shelf .plq").count() == 0
+def dress(page: Page, theme: Literal["dark", "light"]) -> None:
+    page.emulate_media(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+def test_the_shelf_shows_every_deck(open_page: Opener) -> None:
+    page = open_page(*PHONE, path="/decks")
+    decks = page.get_by_role("main").get_by_role("link")
+    expect(decks.first).to_contain_text("110 cards")
+    assert addresses(decks) == [f"/decks/{deck}" for deck in shipped()]
+    expect(page.locator(".fan .card").first).to_be_visible()
+    expect(page.locator(".shelf .plq")).to_have_count(0)
+    dress(page, "dark")
+    assert barriers(page) == []
+    assert fits(page)
+    resize(page, TABLET)
+    assert fits(page)
+    resize(page, DESKTOP)
+    dress(page, "light")
     assert barriers(page) == []
     assert fits(page)
 
 
 def test_a_card_shows_its_year_only_when_it_is_turned_over(open_page: Opener) -> None:
     page = open_page(*PHONE, locale="de", path="/decks/inventions")
-    page.wait_for_selector(".grid .card")
     cards = {card.title["de"]: card for card in load("inventions").cards}
-    assert page.locator(".grid .card").count() == len(cards)
-    assert page.locator(".grid .plq").count() == 0
-    front = page.locator(".grid .card").nth(4)
-    card = cards[front.locator(".tt").text_content() or ""]
-    front.locator("button").click()
-    assert page.locator(".grid .plq").count() == 1
-    assert str(abs(card.year)) in (page.locator(".grid .plq").text_content() or "").replace(".", "")
-    assert card.note["de"] in page.inner_text(".grid .turned")
-    assert page.get_attribute(".grid .turned .told a", "href") == (card.source and card.source.url)
+    fronts, years = page.get_by_role("main").get_by_role("listitem"), page.locator(".grid .plq")
+    expect(fronts).to_have_count(len(cards))
+    expect(years).to_have_count(0)
+    front = fronts.nth(4)
+    card = cards[front.locator(".tt").inner_text()]
+    front.get_by_role("button").click()
+    expect(years).to_have_text([year_text(card.year, "de")])
+    expect(front).to_contain_text(card.note["de"])
+    assert addresses(front.get_by_role("link")) == ([card.source.url] if card.source else [])
     assert barriers(page) == []
-    front.locator("button").click()
-    assert page.locator(".grid .plq").count() == 0
+    front.get_by_role("button").click()
+    expect(years).to_have_count(0)
 
 
-def test_cards_are_found_by_title_theme_and_time(open_page: Opener) -> None:
-    page = open_page(*DESKTOP, path="/decks/events")
-    page.wait_for_selector(".grid .card")
-    cards = load("events").cards
-    page.fill(".seek input", "MOON")
-    assert page.locator(".grid .card").count() == sum("moon" in card.title["en"].lower() for card in cards)
-    page.fill(".seek input", "")
-    page.select_option(".seek select >> nth=0", "music")
-    assert page.locator(".grid .card").count() == sum(card.theme == "music" for card in cards)
-    page.select_option(".seek select >> nth=1", "3")
-    wanted = [card for card in cards if card.theme == "music" and 1800 <= card.year < 1900]
-    assert page.locator(".grid .card").count() == len(wanted)
-    page.fill(".seek input", "nothing is called so")
-    page.wait_for_selector(".nothing")
-
-
-def test_the_timeline_is_in_order_and_has_sources(open_page: Opener) -> None:
-    page = open_page(*PHONE, path="/decks/twist")
-    page.click(".views .btn2 >> nth=1")
-    page.wait_for_selector(".ages li")
-    titles = page.eval_on_selector_all(".ages h3", "all => all.map((each) => each.textContent)")
-    cards = sorted(load("twist").cards, key=lambda card: (card.year, card.id))
-    assert titles == [card.title["en"] for card in cards]
-    assert page.locator(".ages a[href^='https://']").count() == len(cards)
+def test_cards_are_found_put_in_order_and_taken_along(open_page: Opener, server: Server) -> None:
+    page = open_page(*PHONE, locale="fr", path="/decks/twist")
+    main, cards = page.get_by_role("main"), load("twist").cards
+    found = main.get_by_role("listitem")
+    expect(found).to_have_count(len(cards))
+    search = main.get_by_role("searchbox", name=say("pages", "deck-search", "fr"))
+    search.fill("LUNE")
+    expect(found).to_have_count(sum("lune" in card.title["fr"].lower() for card in cards))
+    search.fill("")
+    theme, era = (
+        main.get_by_role("combobox", name=say("pages", f"deck-{by}", "fr")) for by in ("theme", "era")
+    )
+    theme.select_option("events")
+    expect(found).to_have_count(sum(card.theme == "events" for card in cards))
+    era.select_option("3")
+    wanted = [card for card in cards if card.theme == "events" and 1800 <= card.year < 1900]
+    expect(found).to_have_count(len(wanted))
+    main.get_by_role("button", name=say("pages", "deck-line", "fr")).click()
+    expect(found.get_by_role("heading")).to_have_count(len(wanted))
     assert barriers(page) == []
-
-
-def test_a_deck_can_be_printed_and_taken_along(open_page: Opener, server: Server) -> None:
-    page = open_page(*DESKTOP, locale="fr", path="/decks/switzerland")
-    page.wait_for_selector(".files a")
-    links = page.eval_on_selector_all(".files a", "all => all.map((each) => each.getAttribute('href'))")
-    assert [re.split(r"[/?]", link)[4] for link in links] == [
+    theme.select_option("")
+    era.select_option("")
+    in_order = sorted(cards, key=lambda card: (card.year, card.id))
+    expect(found.get_by_role("heading")).to_have_text([card.title["fr"] for card in in_order])
+    expect(found.locator("a[href^='https://']")).to_have_count(len(cards))
+    search.fill("rien ne s’appelle ainsi")
+    expect(main.get_by_text(say("pages", "deck-none", "fr"))).to_be_visible()
+    files = addresses(page.locator(".files").get_by_role("link"))
+    assert [re.split(r"[/?]", file)[4] for file in files] == [
         "print.pdf", "print.pdf", "extras.pdf", "cards.csv", "cards.json", "cards.apkg",
     ]  # fmt: skip
-    assert all(link.endswith("language=fr") for link in links)
-    with urllib.request.urlopen(server.url + links[3], timeout=30) as file:
+    assert all(file.endswith("language=fr") for file in files)
+    with urllib.request.urlopen(server.url + files[3], timeout=PATIENCE) as file:
         assert file.read(7) == b"id,year"
-
-
-def test_the_page_of_a_game_never_asks_for_the_years_of_a_deck(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.click(".btn.play")
-    page.wait_for_selector(".table-classic .hand .card")
-    assert any("/api/games/" in address or "/art/events/" in address for address in asked)
-    assert [address for address in asked if "timeline" in address or "cards." in address] == []
 
 
 # Watch
 
 
-def test_open_rooms_come_and_go_while_one_looks(open_page: Opener) -> None:
-    looking, host = open_page(*PHONE, path="/watch"), open_page(*DESKTOP, path="/watch")
-    looking.wait_for_selector(".nothing")
-    assert barriers(looking) == []
-    host.select_option(".match select", "inventions")
-    host.click(".match .btn")
-    host.wait_for_url("**/room/*")
-    row = looking.locator(f".tables li:has([href='{host.url[host.url.index('/room') :]}'])")
-    expect(row).to_contain_text("Classic: inventions")
-    expect(row).to_contain_text("7 free seats · English")
+def find_a_table(page: Page, preset: str) -> str:
+    """The path of the room that was found."""
+    page.get_by_role("combobox", name=say("pages", "watch-game", "nl")).select_option(preset)
+    page.get_by_role("button", name=say("pages", "watch-match-go", "nl")).click()
+    page.wait_for_url("**/room/*")
+    return page.url[page.url.index("/room") :]
+
+
+def test_open_rooms_come_and_go_and_strangers_meet_there(open_page: Opener, server: Server) -> None:
+    # In a language in which no other test waits for strangers.
+    looking = open_page(*PHONE, locale="nl", path="/watch")
+    host = open_page(*DESKTOP, locale="nl", path="/watch")
+    room = find_a_table(host, "themes")
+    row = looking.get_by_role("listitem").filter(has=looking.locator(f"[href='{room}']"))
+    expect(row).to_contain_text(say("app", "preset-themes", "nl"))
+    expect(row).to_contain_text(f"{say('pages', 'watch-free', 'nl', n=7)} · Nederlands")
     assert barriers(looking) == []
     assert fits(looking)
-    host.goto("about:blank")
-    looking.wait_for_selector(".nothing")
+    host.goto(f"{server.url}/watch")
+    expect(row).to_have_count(0)
+    room = find_a_table(host, "themes")
+    expect(looking.locator(f"[href='{room}']")).to_be_visible()
+    assert find_a_table(looking, "themes") == room
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_a_game_that_is_being_played_can_be_watched(open_page: Opener, size: tuple[int, int]) -> None:
+def test_a_list_that_broke_off_comes_back_with_a_game_that_can_be_watched(open_page: Opener) -> None:
     sitter = {"person": "a", "name": "Ana", "age": None, "here": True, "ready": True, "bot": ""}
     seats = [sitter, {**sitter, "person": "b", "name": "Ben"}, None]
     told = {
@@ -240,117 +263,138 @@ def test_a_game_that_is_being_played_can_be_watched(open_page: Opener, size: tup
         "seats": seats,
         "playing": True,
     }
-    page = open_page(*size, path="/decks")
-    page.route("**/api/lobby", lambda route: route.fulfill(body=f"\n{json.dumps([told])}\n"))
-    page.click(".tabs a[href='/watch']")
-    expect(page.locator(".tables li")).to_contain_text("Being played · Deutsch")
-    watch = page.get_by_role("link", name="Watch: Twist, Ana, Ben")
-    assert watch.get_attribute("href") == "/room/ABCDEF"
-    assert barriers(page) == []
-    assert fits(page)
+    asked: list[Route] = []
 
+    def hold(route: Route) -> None:
+        asked.append(route)
 
-def test_the_list_comes_back_after_a_break(open_page: Opener, server: Server) -> None:
     page = open_page(*PHONE, path="/decks")
-    tries: list[str] = []
-
-    def broken_once(route: Route) -> None:
-        tries.append(route.request.url)
-        route.fulfill(body="") if len(tries) == 1 else route.continue_()
-
-    page.route("**/api/lobby", broken_once)
-    page.click(".tabs a[href='/watch']")
-    page.wait_for_selector(".nothing, .tables", timeout=10_000)
-    assert len(tries) == 2
-
-
-def test_two_strangers_find_the_same_table(open_page: Opener) -> None:
-    one, other = (open_page(*PHONE, path="/watch") for _ in range(2))
-    for page in (one, other):
-        page.select_option(".match select", "twist-competitive")
-        page.click(".match .btn")
-        page.wait_for_url("**/room/*")
-    assert one.url == other.url
+    page.clock.install()
+    page.route("**/api/lobby", hold)
+    page.get_by_role("link", name="Watch").click()
+    forward(page, LOBBY_AGAIN, lambda: len(asked) > 0)
+    asked[0].fulfill(body="\n[]\n")
+    expect(page.get_by_role("heading", name="All is quiet")).to_be_visible()
+    assert barriers(page) == []
+    forward(page, LOBBY_AGAIN, lambda: len(asked) > 1)
+    asked[1].fulfill(body=f"\n{json.dumps([told])}\n")
+    room = page.get_by_role("main").get_by_role("listitem")
+    expect(room).to_contain_text("Being played · Deutsch")
+    watch = page.get_by_role("link", name="Watch: Twist, Ana, Ben")
+    expect(watch).to_have_attribute("href", "/room/ABCDEF")
+    for size in (PHONE, TABLET, DESKTOP):
+        resize(page, size)
+        assert fits(page), size
+    assert barriers(page) == []
 
 
 # Replay
 
 
-def test_a_finished_game_is_shown_again_step_by_step(
-    open_page: Opener, finished: tuple[str, str, int]
+@pytest.fixture(scope="session")
+def finished(server: Server) -> dict[str, tuple[str, int]]:
+    """By preset: the id of a finished game, and how many entries it has."""
+    bots = {"events": 3, "superversion": 3, "twist": 2}
+    options = {"events": {"hand": 3}, "superversion": {"rounds": 1}, "twist": {}}
+    games: dict[str, str] = {}
+    with ExitStack() as rooms:
+        for preset, so_many in bots.items():
+            code, lines = rooms.enter_context(room_of(server, preset, options=options[preset]))
+            for seat in range(so_many):
+                tell(server, code, "invite", seat=seat, bot="random")
+            tell(server, code, "start")
+            games[preset] = game_of(lines)
+
+    def over(game: str) -> tuple[str, int] | None:
+        about = call(server, f"/api/games/{game}/about")
+        return (game, about["entries"]) if about["over"] else None
+
+    return {preset: until(partial(over, game)) for preset, game in games.items()}
+
+
+@pytest.mark.parametrize(
+    ("preset", "size"), [("events", PHONE), ("superversion", DESKTOP), ("twist", TABLET)]
+)
+def test_a_finished_game_is_shown_again(
+    open_page: Opener,
+    server: Server,
+    finished: dict[str, tuple[str, int]],
+    preset: str,
+    size: tuple[int, int],
 ) -> None:
-    preset, game, entries = finished
-    page = open_page(
-        *{"events": PHONE, "superversion": DESKTOP, "twist": TABLET}[preset], path=f"/replay/{game}"
+    game, last = finished[preset]
+    page = open_page(*size, path=f"/replay/{game}")
+    page.clock.install()
+    moves = page.get_by_role("list", name="Who did what").get_by_role("button")
+
+    def expect_step(step: int) -> None:
+        expect(page.get_by_text(f"{step}/{last}", exact=True)).to_be_visible()
+        expect(moves.nth(step - 1)).to_have_attribute("aria-current", "step")
+
+    expect_step(1)
+    expect(page.get_by_role("slider", name="Step")).to_have_attribute(
+        "aria-valuetext", f"1/{last}: The game begins."
     )
-    page.wait_for_selector(".board .card, .board .sw-rack")
-    expect(page.locator(".count")).to_have_text(f"1/{entries}")
-    assert page.inner_text(".said") == "The game begins."
-    assert barriers(page) == []
-    page.click(".controls .ibtn >> nth=3")
+    expect(page.locator(".said")).to_have_text("The game begins.")
+    expect(page.locator(".board").locator(".card, .sw-rack").first).to_be_attached()
+    page.get_by_role("button", name="One step on").click()
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".count")).to_have_text(f"3/{entries}")
+    expect_step(3)
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".count")).to_have_text(f"2/{entries}")
+    expect_step(2)
     page.keyboard.press("End")
-    expect(page.locator(".count")).to_have_text(f"{entries}/{entries}")
-    expect(page).to_have_url(re.compile(rf"/replay/{game}#{entries}$"))
-    assert page.locator(".moves li").count() == entries
-    assert page.get_attribute(".moves li:last-child button", "aria-current") == "step"
-    page.wait_for_selector(".ages li")
-    page.wait_for_selector(".luck .ic")
-    assert "Yes: the seed" in page.inner_text(".luck")
+    expect_step(last)
+    expect(page).to_have_url(re.compile(rf"/replay/{game}#{last}$"))
+    expect(moves).to_have_count(last)
+    expect(page.get_by_role("heading", name="The cards of this game")).to_be_visible()
+    expect(page.locator(".ages li").first).to_be_visible()
+    expect(page.get_by_text("Yes: the seed")).to_be_visible()
     assert barriers(page) == []
     assert fits(page)
 
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    expect_step(last - 2)
+    page.get_by_role("button", name="Play", exact=True).click()
+    forward(page, PACE, lambda: moves.last.get_attribute("aria-current") == "step")
+    expect_step(last)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
-def test_who_did_what_is_told_in_every_language(open_page: Opener, finished: tuple[str, str, int]) -> None:
-    _, game, entries = finished
-    page = open_page(*DESKTOP, path=f"/replay/{game}#{entries}")
+    assert_told_in_every_language(page, server, game, last)
+
+
+def assert_told_in_every_language(page: Page, server: Server, game: str, last: int) -> None:
+    """Who did what; and that the seed is not the promised one, for here it is forged."""
+    log = call(server, f"/api/games/{game}")
+    log["luck"]["seed"] = "00" * 32
+    page.route(f"**/api/games/{game}", lambda route: route.fulfill(json=log))
     for language in LANGUAGES:
         page.evaluate("(to) => localStorage.setItem('interstice.language', to)", language)
         page.reload()
-        page.wait_for_selector(".moves li")
-        told = page.eval_on_selector_all(".moves button", "all => all.map((each) => each.innerText)")
-        assert len(told) == entries
-        assert not re.search(r"undefined|NaN|\{|swiss-|twist-|classic-|replay-", " ".join(told))
-        assert len(set(told)) > entries / 3
+        expect(page.get_by_text(say("pages", "luck-broken", language))).to_be_visible()
+        moves = page.get_by_role("list", name=say("pages", "replay-moves", language)).get_by_role("button")
+        expect(moves).to_have_count(last)
+        told = moves.all_inner_texts()
+        assert not re.search(r"undefined|NaN|\{|swiss-|twist-|classic-|replay-", " ".join(told)), language
+        assert len({*told}) > last / 3, language
 
 
-def test_it_plays_by_itself_and_stops_at_the_end(open_page: Opener, finished: tuple[str, str, int]) -> None:
-    _, game, entries = finished
-    page = open_page(*DESKTOP, path=f"/replay/{game}#{entries - 1}")
-    page.wait_for_selector(".board .card, .board .sw-rack")
-    page.click("[aria-label=Play]")
-    expect(page.locator(".count")).to_have_text(f"{entries}/{entries}")
-    page.wait_for_selector("[aria-label=Play]")
+# Nothing to show
 
 
-def test_a_forged_seed_is_noticed(open_page: Opener, server: Server, finished: tuple[str, str, int]) -> None:
-    _, game, _ = finished
-    log = call(server, f"/api/games/{game}")
-    log["luck"]["seed"] = "00" * 32
-    page = open_page(*PHONE)
-    page.route(f"**/api/games/{game}", lambda route: route.fulfill(json=log))
-    page.goto(f"{server.url}/replay/{game}")
-    page.wait_for_selector(".luck .bad")
-    assert "not the one that had been promised" in page.inner_text(".luck")
-
-
-def test_a_game_that_cannot_be_shown_is_told_in_a_sentence(open_page: Opener, server: Server) -> None:
+def test_what_cannot_be_shown_is_told_in_a_sentence(open_page: Opener, server: Server) -> None:
+    page = open_page(*PHONE, path="/rules/chess")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No such page")
+    assert barriers(page) == []
+    page.get_by_role("link", name="Back to start").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
     token = "host-of-a-game-that-goes-on"
-    with room_of(server, "events", 0, token) as (code, lines):
+    with room_of(server, "events", token) as (code, lines):
         for seat in range(2):
-            sit = {"type": "sit", "command": f"sit{seat}", "seat": seat, "name": f"Player {seat}"}
-            call(server, f"/api/rooms/{code}/commands", sit, token)
-        call(server, f"/api/rooms/{code}/commands", {"type": "start", "command": "start"}, token)
-        game = next(told["game"] for told in map(json.loads, filter(bytes.strip, lines)) if told.get("game"))
-        page = open_page(*PHONE, path="/rules")
+            tell(server, code, "sit", token, seat=seat, name=f"Player {seat}")
+        tell(server, code, "start", token)
         # A browser notes every refusal in its console, where these tests want silence.
         page.route(re.compile(r"/api/games/[^/]+$"), lambda route: route.fulfill(json=None))
-        page.evaluate(
-            f"history.pushState(null, '', '/replay/{game}'); dispatchEvent(new PopStateEvent('popstate'))"
-        )
-        page.wait_for_selector(".sorry")
-        assert "still being played" in page.inner_text(".sorry")
+        go(page, f"/replay/{game_of(lines)}")
+        expect(page.get_by_text("This game is still being played.")).to_be_visible()
         assert barriers(page) == []

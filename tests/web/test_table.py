@@ -3,302 +3,364 @@
 from __future__ import annotations
 
 import json
-import threading
-import urllib.request
-from collections.abc import Callable
-from contextlib import suppress
-from http.client import HTTPException
-from itertools import count
+import re
+import time
+import urllib.error
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 from cable import Cable
-from playwright.sync_api import Browser, Page, expect
+from clocked import ClockedServer
+from guests import Game, Guest, Opener, Visitors
+from patience import until
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from running import Server
 from web_axe import barriers
 
-DESKTOP, PHONE = (1440, 900), (390, 844)
+from interstice import protocol as p
+from interstice.text import say
+
+DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 ASKED = ".table-classic .hand:not(.waits) [data-hand]"
-Opener = Callable[..., Page]
-numbers = count()
+QUIET = "/health"
+"""A page without a script."""
+FRAME = 20
+LONGEST_WAIT = 12_000
+"""Milliseconds: of a page that shows something new, and of one that tries to reach its server again."""
+
+Begin = Callable[..., tuple[Page, Game]]
 
 
-class Guest:
-    """Somebody in a room without a browser."""
-
-    def __init__(self, server: Server, token: str = "") -> None:
-        self.url, self.token = server.url, token or f"guest-token-of-the-tests-{next(numbers):04}"
-
-    def post(self, path: str, body: dict[str, Any]) -> Any:
-        headers = {"content-type": "application/json", "authorization": f"Bearer {self.token}"}
-        asked = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers)
-        with urllib.request.urlopen(asked) as answer:
-            return json.loads(answer.read())
-
-    def say(self, code: str, type: str, **fields: Any) -> Any:
-        body = {"type": type, "command": f"guest-{next(numbers)}", **fields}
-        return self.post(f"/api/rooms/{code}/commands", body)
-
-    def stay(self, code: str) -> None:
-        """Be in the room until the tests are over."""
-        headers = {"authorization": f"Bearer {self.token}"}
-        asked = urllib.request.Request(f"{self.url}/api/rooms/{code}/stream", headers=headers)
-        answer = urllib.request.urlopen(asked)
-
-        def listen() -> None:
-            with suppress(OSError, HTTPException):
-                answer.read()
-
-        threading.Thread(target=listen, daemon=True).start()
+def keep(page: Page, game: Game, hints: str = "none") -> None:
+    """Be the one in this browser who has begun the game; `hints` are those that were read."""
+    page.evaluate(
+        "kept => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(`interstice.${key}`, value))",
+        {"token": game.me.token, "hints": hints},
+    )
 
 
 @pytest.fixture
-def seated(open_page: Opener, server: Server) -> Callable[..., tuple[Page, str, Guest]]:
-    """A game in which the page's person is the youngest; the others are a guest and bots."""
+def seated(open_page: Opener, server: Server) -> Iterator[Begin]:
+    """Come to a game in which we are asked first."""
+    with ExitStack() as stays:
 
-    def begin(
-        preset: str = "events",
-        size: tuple[int, int] = DESKTOP,
-        bots: int = 1,
-        mine: tuple[str, ...] = ("Mira",),
-        guests: tuple[str, ...] = ("Jonas",),
-        hints: str = "none",
-        guest_here: bool = True,
-        **wish: Any,
-    ) -> tuple[Page, str, Guest]:
-        page = open_page(*size)
-        page.evaluate("hints => localStorage.setItem('interstice.hints', hints)", hints)
-        me = Guest(server, page.evaluate("localStorage.getItem('interstice.token')"))
-        guest = Guest(server)
-        code = me.post("/api/rooms", {"preset": preset, "language": "en", **wish})["code"]
-        first = 80 if preset == "twist" else 8
-        for seat, name in enumerate(mine):
-            me.say(code, "sit", seat=seat, name=name, age=first)
-        for seat, name in enumerate(guests, len(mine)):
-            guest.say(code, "sit", seat=seat, name=name, age=40)
-        for seat in range(len(mine) + len(guests), len(mine) + len(guests) + bots):
-            me.say(code, "invite", seat=seat, bot="guesser")
-        if guests and guest_here:
-            guest.stay(code)
-        me.say(code, "start")
-        page.goto(f"{server.url}/room/{code}")
-        page.wait_for_selector(".board > *")
-        return page, code, guest
+        def begin(
+            preset: str = "events",
+            size: tuple[int, int] = DESKTOP,
+            hints: str = "none",
+            at: Server | ClockedServer = server,
+            open: Opener = open_page,
+            first: Callable[[Page], None] = lambda page: None,
+            holds_time: bool = False,
+            guests: tuple[str, ...] = ("Jonas",),
+            guest_here: bool = True,
+            **wish: Any,
+        ) -> tuple[Page, Game]:
+            """`first` is done before the table is fetched."""
+            game = Game(at, preset, guests=guests, **wish)
+            if guests and guest_here:
+                stays.enter_context(game.guest.stay(game.code))
+            page = open(*size, path=QUIET)
+            keep(page, game, hints)
+            first(page)
+            if holds_time:
+                hold_time(page)
+            come(page, f"{at.url}/room/{game.code}", holds_time)
+            return page, game
 
-    return begin
+        yield begin
+
+
+@pytest.fixture(scope="module")
+def clocked(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Iterator[ClockedServer]:
+    database = tmp_path_factory.mktemp("clocked") / "games.sqlite"
+    with ClockedServer(database, INTERSTICE_BUNDLE=str(fresh_bundle)) as running:
+        yield running
+
+
+@pytest.fixture
+def open_clocked(clocked: ClockedServer, visitors: Visitors) -> Opener:
+    def opened(width: int, height: int, path: str) -> Page:
+        page = visitors(viewport={"width": width, "height": height}).new_page()
+        page.goto(clocked.url + path)
+        return page
+
+    return opened
+
+
+def hold_time(page: Page) -> None:
+    """From now on the page's clock moves only when it is told to."""
+    page.clock.install()
+    page.clock.pause_at(time.time() + 60)
+
+
+def come(page: Page, address: str, holds_time: bool = False) -> None:
+    """Go to a room and wait for its table; in a page that holds time, let it pass frame by frame meanwhile."""
+    page.goto(address)
+    table = page.locator(".board > *").first
+    if holds_time:
+        until(lambda: page.clock.run_for(FRAME) or table.count())
+    table.wait_for()
+
+
+def asked(page: Page) -> None:
+    page.wait_for_selector(ASKED)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def press(page: Page, name: str | re.Pattern[str]) -> None:
+    page.get_by_role("button", name=name, exact=isinstance(name, str)).click()
+
+
+def place_of(page: Page, name: str) -> Locator:
+    return page.locator(".seats").get_by_role("listitem").filter(has_text=name)
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your hand").get_by_role("button")
+
+
+def lay(page: Page) -> None:
+    hand(page).first.click()
+    page.locator("[data-gap]").first.click()
+    page.locator(".btn:visible:enabled").click()
+    page.locator("dialog.rv[open]").wait_for()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog.rv")).to_have_count(0)
 
 
 # Chat
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_what_is_said_is_counted_until_it_is_read_and_answered(seated: Any, size: tuple[int, int]) -> None:
-    page, code, guest = seated(size=size)
-    guest.say(code, "say", text="Surely before 1800!")
-    expect(page.locator(".chatter .count")).to_have_text("1")
-    assert "Jonas says: Surely before 1800!" in page.inner_text("#app > [role=status]")
-    page.click(".chatter")
-    assert page.inner_text(".chat ol p") == "Surely before 1800!"
-    expect(page.locator(".chatter .count")).to_have_count(0)
-    assert barriers(page) == []
-    page.fill(".chat [name=said]", "I doubt it")
-    page.keyboard.press("Enter")
-    expect(page.locator(".chat .own p")).to_have_text("I doubt it")
-    assert page.input_value(".chat [name=said]") == ""
-    page.keyboard.press("Escape")
-    assert page.locator(".chat").count() == 0
-    expect(page.locator(".chatter")).to_be_focused()
+def test_what_is_said_is_counted_until_it_is_read_and_answered(seated: Begin) -> None:
+    page, game = seated()
+    for size in (DESKTOP, PHONE):
+        resize(page, size)
+        line, answer = f"Surely before {size[0]}!", f"I doubt {size[0]}"
+        game.guest.say(game.code, "say", text=line)
+        unread = page.get_by_role("button", name="Chat, 1 new")
+        expect(unread).to_have_text("1")
+        unread.click()
+        expect(page.locator("#app > [role=status]")).to_have_text(f"Jonas says: {line}")
+        chat = page.get_by_role("complementary", name="Chat")
+        expect(chat.get_by_text(line)).to_be_visible()
+        expect(page.get_by_role("button", name="Chat", exact=True)).to_have_attribute("aria-expanded", "true")
+        assert barriers(page) == [], size
+        field = chat.get_by_label("Say something")
+        field.fill(answer)
+        field.press("Enter")
+        expect(chat.locator(".own p").last).to_have_text(answer)
+        expect(field).to_have_value("")
+        field.press("Escape")
+        expect(chat).to_have_count(0)
+        expect(page.get_by_role("button", name="Chat", exact=True)).to_be_focused()
 
 
-def test_somebody_is_muted_reported_and_sent_away(seated: Any) -> None:
-    page, code, guest = seated()
-    guest.say(code, "say", text="You all play badly")
-    page.click(".chatter")
-    page.click(".people button")
+def test_somebody_is_muted_reported_and_sent_away(seated: Begin) -> None:
+    page, game = seated()
+    game.guest.say(game.code, "say", text="You all play badly")
+    page.get_by_role("button", name="Chat, 1 new").click()
+    chat, about = page.get_by_role("complementary", name="Chat"), page.get_by_role("dialog", name="Jonas")
+    them = chat.get_by_role("list", name="The others").get_by_role("button", name="Jonas")
+    them.click()
     assert barriers(page) == []
-    page.click(".about [aria-pressed]")
-    assert page.locator(".chat ol p").count() == 0
-    guest.say(code, "react", reaction="laugh")
-    guest.say(code, "say", text="Badly!")
-    page.click(".people button")
-    page.fill(".about [name=why]", "was rude")
-    page.click(".about form .btn2")
-    expect(page.locator(".about [role=status]")).to_have_text("Reported. Thank you.")
-    assert page.locator(".chat ol p, .react").count() == 0
+    press(page, "Hide their messages")
+    expect(chat.get_by_text("You all play badly")).to_have_count(0)
+    game.guest.say(game.code, "react", reaction="laugh")
+    game.guest.say(game.code, "say", text="Badly!")
+    them.click()
+    about.get_by_label("What happened?").fill("was rude")
+    press(page, "Report")
+    # By now the page has heard what was said before.
+    expect(about.get_by_role("status")).to_have_text("Reported. Thank you.")
+    expect(chat.get_by_text("Badly!")).to_have_count(0)
+    expect(page.get_by_role("img", name="Ha ha").and_(page.locator(".react *"))).to_have_count(0)
     page.keyboard.press("Escape")
-    page.click(".people button")
-    page.click(".about .btn2 >> text=Send away")
-    expect(page.locator(".about [role=status]")).to_have_text("Jonas was sent away.")
+    them.click()
+    press(page, "Send away")
+    expect(about.get_by_role("status")).to_have_text("Jonas was sent away.")
     with pytest.raises(urllib.error.HTTPError, match="400"):
-        guest.say(code, "say", text="Still here?")
+        game.guest.say(game.code, "say", text="Still here?")
 
 
-def test_whoever_talks_too_fast_is_told_so_and_loses_nothing(seated: Any) -> None:
-    page, _, _ = seated()
-    page.click(".chatter")
-    page.evaluate(
-        """async () => {
-          const { command } = await import("/web/js/socket.js");
-          await Promise.allSettled(Array.from({ length: 60 }, () => command("react", { reaction: "wow" })));
-        }"""
-    )
-    page.fill(".chat [name=said]", "one more")
-    page.evaluate(
-        """async () => {
-          const { command } = await import("/web/js/socket.js");
-          for (let at = 0; at < 40; at++) command("react", { reaction: "wow" }).catch(() => {});
-          document.querySelector(".chat form").requestSubmit();
-        }"""
-    )
-    expect(page.locator(".chat [role=alert]")).to_have_text("Too much at once; wait a moment.")
-    assert page.input_value(".chat [name=said]") == "one more"
+def test_whoever_talks_too_fast_is_told_so_and_loses_nothing(seated: Begin) -> None:
+    def refuse(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "say":
+                refusal = p.Failed(said["command"], "busy", "too many messages; wait a moment", "too-fast")
+                line.send(p.encode(refusal).decode())
+            else:
+                server.send(message)
+
+        line.on_message(hear)
+
+    page, _ = seated(first=lambda page: page.route_web_socket("**/socket", refuse))
+    press(page, "Chat")
+    page.get_by_label("Say something").fill("one more")
+    press(page, "Send")
+    expect(page.get_by_role("alert")).to_have_text("Too much at once; wait a moment.")
+    expect(page.get_by_label("Say something")).to_have_value("one more")
 
 
-def test_reactions_pop_up_at_the_seat_or_for_who_has_none_at_the_chat(seated: Any, server: Server) -> None:
-    page, code, guest = seated()
-    guest.say(code, "react", reaction="clap")
-    page.wait_for_selector(".seat:nth-child(2) .react [aria-label=Bravo]")
-    Guest(server).say(code, "react", reaction="heart")
-    page.wait_for_selector(".chatter .react [aria-label='Love it']")
+def test_reactions_pop_up_at_the_seat_or_for_who_has_none_at_the_chat(seated: Begin, server: Server) -> None:
+    page, game = seated(holds_time=True)
+    game.guest.say(game.code, "react", reaction="clap")
+    expect(place_of(page, "Jonas").get_by_role("img", name="Bravo")).to_be_visible()
+    Guest(server).say(game.code, "react", reaction="heart")
+    expect(page.get_by_role("button", name="Chat").get_by_role("img", name="Love it")).to_be_visible()
+    page.clock.resume()
     assert barriers(page) == []
-    page.wait_for_selector(".react", state="detached")
+    page.clock.run_for(3_200)
+    expect(page.locator(".react")).to_have_count(0)
 
 
 # Pointing, and cards from near
 
 
-def test_somebody_points_at_a_card_and_the_others_see_it(
-    seated: Any, open_page: Opener, server: Server
-) -> None:
-    page, code, guest = seated("twist")
-    watcher = open_page(*DESKTOP, path=f"/room/{code}")
-    watcher.wait_for_selector(".twist")
-    mine = page.locator(".tw-hand [data-card] >> nth=1")
-    guest.say(code, "point", card=int(mine.get_attribute("data-card") or ""))
-    mine.locator(".pointer use[href$='#owl']").wait_for()
-    page.locator(".tw-fan button >> nth=0").click()
-    watcher.wait_for_selector(".pointer")
-    page.wait_for_selector(".pointer", state="detached")
+def test_somebody_points_at_a_card_and_the_others_see_it(seated: Begin, open_page: Opener) -> None:
+    page, game = seated("twist", holds_time=True)
+    watcher = open_page(*DESKTOP, path=QUIET)
+    hold_time(watcher)
+    come(watcher, page.url, holds_time=True)
+    mine = page.locator(".tw-hand [data-card]").nth(1)
+    game.guest.say(game.code, "point", card=int(mine.get_attribute("data-card") or ""))
+    expect(mine.locator(".pointer use[href$='#owl']")).to_be_attached()
+    expect(watcher.locator(".pointer")).to_be_visible()
+    theirs = page.locator(".tw-fan button").first
+    theirs.click()
+    expect(watcher.locator(".tw-fan .pointer use[href$='#fox']")).to_be_attached()
+    page.clock.run_for(3_200)
+    expect(page.locator(".pointer")).to_have_count(0)
     page.locator(".tw-bottom .card").click()
-    page.click(".near .btn2 >> text=Point at it")
-    watcher.wait_for_selector(".tw-bottom .pointer")
+    press(page, "Point at it")
+    expect(watcher.locator(".tw-bottom .pointer")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_an_open_card_tells_its_story_and_a_hidden_one_keeps_its_date(
-    seated: Any, size: tuple[int, int]
-) -> None:
-    page, _, _ = seated(size=size)
-    page.wait_for_selector(ASKED)
-    page.click(".spot .card")
-    page.wait_for_selector(".near .source a[href^='https://']")
-    assert len(page.inner_text(".near p:not(.yr)")) > 20
-    assert page.locator(".near .card.date").count() == 1
-    assert barriers(page) == []
-    page.keyboard.press("ArrowRight")
-    page.wait_for_selector(".near .card.front")
-    assert page.locator(".near a").count() == 0
-    page.keyboard.press("Escape")
-    assert page.locator("dialog").count() == 0
-    assert page.locator("[data-hand][aria-pressed=true]").count() == 0
+def test_an_open_card_tells_its_story_and_a_hidden_one_keeps_its_date(seated: Begin) -> None:
+    page, _ = seated()
+    for size in (DESKTOP, PHONE):
+        resize(page, size)
+        asked(page)
+        page.locator(".spot .card").click()
+        near = page.get_by_role("dialog")
+        expect(near.get_by_role("link")).to_have_attribute("href", re.compile("^https://"))
+        expect(near.locator("p:not(.yr)").first).to_have_text(re.compile(".{20}"))
+        expect(near.locator(".card.date")).to_have_count(1)
+        assert barriers(page) == [], size
+        page.keyboard.press("ArrowRight")
+        expect(near.locator(".card.front")).to_have_count(1)
+        expect(near.get_by_text("Its date is hidden until it is turned over.")).to_be_visible()
+        expect(near.get_by_role("link")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(near).to_have_count(0)
+        expect(page.locator("[data-hand][aria-pressed=true]")).to_have_count(0)
 
 
-def test_a_card_is_seen_from_near_by_a_long_press_the_right_button_and_a_key(seated: Any) -> None:
-    page, _, _ = seated()
-    page.wait_for_selector(ASKED)
-    card = page.locator("[data-hand] >> nth=1")
+def test_a_card_is_seen_from_near_by_a_long_press_the_right_button_and_a_key(seated: Begin) -> None:
+    page, _ = seated()
+    asked(page)
+    card, near = hand(page).nth(1), page.locator(".near")
+    held = page.locator("[data-hand][aria-pressed=true]")
     box = card.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 60, box["y"] + 60)
     page.mouse.down()
-    page.wait_for_selector(".near")
+    expect(near).to_be_visible()
     page.mouse.move(box["x"] + 60, box["y"] - 200, steps=4)
     page.mouse.up()
-    assert page.locator(".near").count() == 1, "what ends a long press closes nothing"
+    page.keyboard.press("ArrowRight")
+    expect(near, "what ends a long press closes nothing").to_be_visible()
     page.keyboard.press("Escape")
-    assert page.locator("[data-hand][aria-pressed=true], .floating").count() == 0, "and lifts nothing"
+    expect(near).to_have_count(0)
+    expect(held.or_(page.locator(".floating")), "and lifts nothing").to_have_count(0)
     card.click(button="right")
-    page.wait_for_selector(".near")
+    expect(near).to_be_visible()
     page.keyboard.press("Escape")
+    expect(near).to_have_count(0)
     card.focus()
     page.keyboard.press("i")
-    page.wait_for_selector(".near")
+    expect(near).to_be_visible()
     page.keyboard.press("Escape")
+    expect(near).to_have_count(0)
     card.click()
-    assert card.get_attribute("aria-pressed") == "true"
-    page.click(".spot .card")
-    assert page.locator(".near").count() == 0, "with a card in hand a press on the line chooses a gap"
-    assert page.locator("[data-gap][aria-pressed=true]").count() == 1
-
-
-def test_a_finger_that_stays_on_a_card_enlarges_it(browser: Browser, seated: Any) -> None:
-    page, _, _ = seated(size=PHONE)
-    page.wait_for_selector(ASKED)
-    touched = page.evaluate(
-        """async () => {
-          const card = document.querySelector("[data-hand]");
-          const { x, y } = card.getBoundingClientRect();
-          const at = { bubbles: true, clientX: x + 20, clientY: y + 20, pointerType: "touch", isPrimary: true };
-          card.dispatchEvent(new PointerEvent("pointerdown", at));
-          await new Promise((done) => setTimeout(done, 600));
-          const shown = document.querySelectorAll(".near").length;
-          card.dispatchEvent(new PointerEvent("pointerup", at));
-          card.click();
-          return shown;
-        }"""
-    )
-    assert touched == 1
-    assert page.locator(".near .card.front").count() == 1
-    assert page.locator("[data-hand][aria-pressed=true]").count() == 0
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.locator(".spot .card").click()
+    expect(page.locator("[data-gap][aria-pressed=true]")).to_have_count(1)
+    expect(near, "with a card in hand a press on the line chooses a gap").to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(held).to_have_count(0)
+    resize(page, PHONE)
+    finger = {"bubbles": True, "pointerType": "touch", "isPrimary": True}
+    card.dispatch_event("pointerdown", finger)
+    expect(near.locator(".card.front")).to_be_visible()
+    card.dispatch_event("pointerup", finger)
+    card.dispatch_event("click")
+    expect(near.locator(".card.front"), "a finger is heeded in the same way").to_be_visible()
+    expect(held).to_have_count(0)
 
 
 # Clocks and absence
 
 
-def test_a_clock_runs_at_the_seat_and_by_the_question_and_then_a_bot_answers(seated: Any) -> None:
-    page, _, _ = seated(clock={"kind": "turn", "seconds": 16})
-    page.wait_for_selector(ASKED)
-    page.wait_for_selector(".seat.now .ring")
-    shown = page.inner_text(".ask .clock b")
-    assert shown <= "0:17"
-    expect(page.locator(".ask .clock b")).not_to_have_text(shown)
-    page.wait_for_selector(".ask .clock.soon")
-    page.wait_for_selector(".seat.now .ring.soon")
+def test_a_clock_runs_at_the_seat_and_by_the_question_and_then_a_bot_answers(
+    seated: Begin, clocked: ClockedServer, open_clocked: Opener
+) -> None:
+    clock = {"kind": "turn", "seconds": 15}
+    page, _ = seated(at=clocked, open=open_clocked, holds_time=True, clock=clock)
+    shown, ring = page.locator(".ask").get_by_role("timer"), page.locator(".seat.now .ring")
+    expect(ring).to_be_visible()
+    text = shown.locator("b").inner_text()
+    assert text <= "0:16"
+    page.clock.run_for(1_000)
+    expect(shown.locator("b")).not_to_have_text(text)
+    page.clock.run_for(6_000)
+    for each in (shown, ring):
+        expect(each).to_have_class(re.compile(r"\bsoon\b"))
+    # Here the page's time goes on as usual; ours is not up before the server says so.
+    page.clock.resume()
     assert barriers(page) == []
-    page.wait_for_selector(".ask .clock >> text=Time is up: a bot answers.")
-    page.wait_for_selector("dialog.rv[open], .seat:nth-child(2).now")
-
-
-def test_on_a_phone_ones_own_time_stands_in_the_bar(seated: Any) -> None:
-    page, _, _ = seated(size=PHONE, clock={"kind": "turn", "seconds": 60})
-    page.wait_for_selector(".top .clock:visible")
-    assert page.get_attribute(".top .clock", "role") == "timer"
+    resize(page, PHONE)
+    expect(page.get_by_role("banner").get_by_role("timer")).to_be_visible()
     assert barriers(page) == []
+    resize(page, DESKTOP)
+    page.clock.run_for(10_000)
+    expect(shown).to_contain_text("Time is up: a bot answers.")
+    clocked.advance(20)
+    expect(page.locator("dialog.rv[open]")).to_be_visible()
+    expect(place_of(page, "Jonas")).to_have_attribute("aria-current", "true")
 
 
-def test_who_is_away_is_grey_and_then_a_bot_sits_in_for_them(seated: Any) -> None:
-    page, _, _ = seated(guest_here=False, bots=0, clock={"kind": "turn", "seconds": 5})
-    page.wait_for_selector(".seat:nth-child(2) .av.away")
-    assert page.inner_text(".seat:nth-child(2) .s") == "not here"
+def test_who_is_away_is_grey_and_then_a_bot_sits_in_for_them(
+    seated: Begin, clocked: ClockedServer, open_clocked: Opener
+) -> None:
+    clock = {"kind": "turn", "seconds": 60}
+    page, _ = seated(at=clocked, open=open_clocked, guest_here=False, bots=0, clock=clock)
+    them = place_of(page, "Jonas")
+    expect(them).to_contain_text("not here")
+    expect(them.locator(".av.away")).to_be_visible()
     assert barriers(page) == []
-    # Five seconds for us and five for them.
-    page.wait_for_selector(".seat:nth-child(2) .stand-in")
-    assert page.inner_text(".seat:nth-child(2) .s") == "away, a bot plays"
+    clocked.advance(70)
+    expect(them).to_have_attribute("aria-current", "true")
+    clocked.advance(70)
+    expect(them).to_contain_text("away, a bot plays")
+    expect(them.locator(".stand-in")).to_be_attached()
 
 
 # The bar
 
 
-@pytest.mark.parametrize(
-    ("preset", "said"), [("events", "Round 1"), ("swiss", "Round 1 of 4"), ("twist", "")]
-)
-def test_the_bar_says_which_round_it_is(seated: Any, preset: str, said: str) -> None:
-    page, _, _ = seated(preset)
-    assert page.inner_text(".round").replace("\n", "") == said
-
-
-def test_a_play_off_is_called_so(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
+def test_a_play_off_is_called_so(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
     said = page.evaluate(
         """async () => {
           const [{ render }, { html }, { need }, { Round }] = await Promise.all([
@@ -313,103 +375,114 @@ def test_a_play_off_is_called_so(open_page: Opener) -> None:
     assert said == "Play-off, 2 left"
 
 
-def test_help_lists_the_keys_and_letters_can_be_turned_off(seated: Any) -> None:
-    page, _, _ = seated()
+def test_the_first_key_leads_past_the_bar_to_the_table(seated: Begin) -> None:
+    page, _ = seated()
+    asked(page)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the table")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
+
+
+def test_help_lists_the_keys_and_letters_can_be_turned_off(seated: Begin) -> None:
+    page, _ = seated()
+    asked(page)
+    sheet = page.get_by_role("dialog", name="Help and keys")
     page.keyboard.press("?")
-    page.wait_for_selector(".help kbd >> text=Enter")
+    expect(sheet.locator("kbd").get_by_text("Enter")).to_be_visible()
     assert barriers(page) == []
     page.keyboard.press("Escape")
-    page.click(".top [aria-label='Help and keys']")
-    page.wait_for_selector(".help")
+    expect(sheet).to_have_count(0)
+    press(page, "Help and keys")
+    expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
-    page.click("[aria-label=Menu]")
-    page.click("[aria-labelledby=set-letter-keys] button >> text=Off")
+    press(page, "Menu")
+    page.get_by_role("group", name="Single-letter keys").get_by_role("button", name="Off").click()
     page.keyboard.press("Escape")
-    for key in ("?", "c", "i"):
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    for key in ("?", "c", "i", "ArrowDown"):
         page.keyboard.press(key)
-    assert page.locator(".help, .chat, .near").count() == 0
+    # The arrow is no letter; where it counts, the letters before it have passed.
+    expect(page.locator("[data-hand][aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".help, .chat, .near")).to_have_count(0)
 
 
-def test_leaving_is_asked_in_a_dialog_of_ours(seated: Any) -> None:
-    page, _, _ = seated()
+def test_leaving_is_asked_in_a_dialog_of_ours(seated: Begin) -> None:
+    page, _ = seated()
     for button in ("Stay", "Leave"):
-        page.click("[aria-label=Menu]")
-        page.click(".menu .btn2 >> text=Leave the game")
-        assert barriers(page) == []
-        page.click(f".sheet button >> text=/^{button}$/")
-        expect(page.locator("dialog")).to_have_count(0)
+        press(page, "Menu")
+        press(page, "Leave the game")
+        sheet = page.get_by_role("dialog", name="Leave the game")
+        expect(sheet).to_be_visible()
+        if button == "Stay":
+            assert barriers(page) == []
+        press(page, button)
+        expect(sheet).to_have_count(0)
     page.wait_for_url("**/")
-
-
-def test_the_first_key_leads_past_the_bar_to_the_table(seated: Any) -> None:
-    page, _, _ = seated()
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "To the table"
-    page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "board"
 
 
 # Settings
 
 
-def test_settings_count_at_once_and_are_kept(seated: Any) -> None:
-    page, _, _ = seated(size=PHONE)
-    page.wait_for_selector(ASKED)
+def test_settings_count_at_once_and_are_kept(seated: Begin) -> None:
+    page, _ = seated(size=PHONE)
+    asked(page)
     page.evaluate("delete document.documentElement.dataset.motion")
-    page.click("[aria-label=Menu]")
+    press(page, "Menu")
     for setting, choice in (
-        ("theme", "Evening"),
-        ("contrast", "High"),
-        ("motion", "Less"),
-        ("card-size", "Large"),
-        ("sound", "On"),
+        ("Light", "Evening"),
+        ("Contrast", "High"),
+        ("Motion", "Less"),
+        ("Cards", "Large"),
+        ("Sound", "On"),
     ):
-        page.click(f"[aria-labelledby=set-{setting}] button >> text={choice}")
+        page.get_by_role("group", name=setting).get_by_role("button", name=choice).click()
     assert barriers(page) == []
-    page.click("button[lang=de]")
-    page.wait_for_selector("h3:has-text('Sprache')")
+    press(page, "Deutsch")
+    expect(page.get_by_role("heading", name="Sprache")).to_be_visible()
     page.reload()
-    page.wait_for_selector(ASKED)
-    dressed = page.evaluate("({ ...document.documentElement.dataset })")
-    assert {
-        "theme": "dark",
-        "contrast": "more",
-        "motion": "less",
-        "cards": "large",
-    }.items() <= dressed.items()
-    assert page.get_attribute("html", "lang") == "de"
-    box = page.locator("[data-hand] >> nth=0").bounding_box()
-    assert box is not None
-    assert 105 < box["width"] < 120
+    asked(page)
+    root = page.locator("html")
+    for name, value in (
+        ("data-theme", "dark"),
+        ("data-contrast", "more"),
+        ("data-motion", "less"),
+        ("data-cards", "large"),
+        ("lang", "de"),
+    ):
+        expect(root).to_have_attribute(name, value)
+    width = "document.querySelector('[data-hand]').getBoundingClientRect().width"
+    until(lambda: 105 < page.evaluate(width) < 120, "large cards")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert barriers(page) == []
 
 
-def test_less_motion_is_the_same_as_the_systems_wish(browser: Browser, server: Server) -> None:
-    context = browser.new_context(reduced_motion="no-preference")
-    page = context.new_page()
-    page.goto(server.url)
-    page.wait_for_selector("[data-motion=full]")
-    page.click("[aria-label=Menu]")
-    page.click("[aria-labelledby=set-motion] button >> text=Less")
-    page.wait_for_selector("[data-motion=less]")
-    assert page.evaluate("getComputedStyle(document.querySelector('.btn2')).transitionDuration") == "0s"
-    context.close()
+def test_less_motion_is_the_same_as_the_systems_wish(open_page: Opener) -> None:
+    page = open_page(*DESKTOP, reduced_motion="no-preference")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-motion", "full")
+    press(page, "Menu")
+    page.get_by_role("group", name="Motion").get_by_role("button", name="Less").click()
+    expect(root).to_have_attribute("data-motion", "less")
+    expect(page.locator(".btn2").first).to_have_css("transition-duration", "0s")
 
 
-def test_sounds_are_made_only_for_who_wants_them(seated: Any) -> None:
-    page, _, _ = seated()
-    page.wait_for_selector(ASKED)
-    count = """() => {
-      window.tones = 0;
-      const made = AudioContext.prototype.createOscillator;
-      AudioContext.prototype.createOscillator = function () { window.tones++; return made.call(this); };
-    }"""
-    page.evaluate(count)
+def test_sounds_are_made_only_for_who_wants_them(
+    seated: Begin, source_server: Server, open_source_page: Opener
+) -> None:
+    page, _ = seated(at=source_server, open=open_source_page)
+    asked(page)
+    page.evaluate(
+        """() => {
+          window.tones = 0;
+          const made = AudioContext.prototype.createOscillator;
+          AudioContext.prototype.createOscillator = function () { window.tones++; return made.call(this); };
+        }"""
+    )
     lay(page)
     assert page.evaluate("tones") == 0
-    page.click("[aria-label=Menu]")
-    page.click("[aria-labelledby=set-sound] button >> text=On")
+    press(page, "Menu")
+    page.get_by_role("group", name="Sound").get_by_role("button", name="On").click()
     page.keyboard.press("Escape")
     page.evaluate(
         """async () => {
@@ -421,219 +494,233 @@ def test_sounds_are_made_only_for_who_wants_them(seated: Any) -> None:
     assert page.evaluate("tones") == 2 + 2 + 2 + 2 + 1 + 4 + 2
 
 
-def lay(page: Page) -> None:
-    page.click("[data-hand] >> nth=0")
-    page.click("[data-gap] >> nth=0")
-    page.click(".btn:visible:not([disabled])")
-    page.wait_for_selector("dialog.rv[open]")
-    page.keyboard.press("Enter")
-    page.wait_for_selector("dialog.rv[open]", state="detached")
-
-
-# Hints
+# Hints, and the round
 
 
 FIRST_HINTS = {
-    "events": "These cards are your hand.",
-    "twist-competitive": "These cards are your hand.",
-    "swiss": "Spin the wheel.",
-    "swiss-no-spinner": "Have a card read out",
-    "superversion": "Spin the wheel.",
-    "twist": "Choose a card and turn it over",
+    "events": ("classic-card", "Round 1"),
+    "twist-competitive": ("classic-card", "Round 1"),
+    "swiss": ("swiss-spin", "Round 1 of 4"),
+    "swiss-no-spinner": ("swiss-read", "Round 1 of 4"),
+    "superversion": ("swiss-spin", "Round 1 of 4"),
+    "twist": ("twist-play", ""),
 }
 
 
-@pytest.mark.parametrize(("preset", "said"), FIRST_HINTS.items())
-@pytest.mark.parametrize("size", [DESKTOP, (820, 1180), PHONE])
-def test_the_first_game_explains_itself_over_nothing_that_matters(
-    seated: Any, preset: str, said: str, size: tuple[int, int]
+@pytest.mark.parametrize("preset", FIRST_HINTS)
+def test_a_first_game_says_its_round_and_explains_itself_over_nothing_that_matters(
+    seated: Begin, preset: str
 ) -> None:
-    page, _, _ = seated(preset, size=size, hints="")
-    page.wait_for_selector(f".hint-slip >> text={said}")
-    assert barriers(page) == []
-    edges = page.evaluate(
-        """() => [".top", ".hint-slip", ".board"].flatMap((part) => {
-          const { top, bottom } = document.querySelector(part).getBoundingClientRect();
-          return [top, bottom];
-        })"""
-    )
-    assert edges == sorted(edges)
-    if preset == "events":
-        below = (
-            "[...document.querySelectorAll('.low > *')].map((part) => part.getBoundingClientRect().bottom)"
-        )
-        assert max(page.evaluate(below)) <= size[1]
+    hint, round = FIRST_HINTS[preset]
+    page, _ = seated(preset, hints="")
+    expect(page.locator(".hint-slip")).to_contain_text(say("hints", f"hint-{hint}"))
+    expect(page.locator(".round")).to_have_text(round)
+    # Variants look the same.
+    is_kind = preset in ("events", "swiss", "twist")
+    for size in (DESKTOP, TABLET, PHONE):
+        resize(page, size)
+        until(lambda: page.evaluate(ONE_BELOW_THE_OTHER, preset == "events"), f"room at {size}")
+        if is_kind and size != TABLET:
+            assert barriers(page) == [], size
 
 
-def test_hints_come_one_by_one_and_never_again(seated: Any) -> None:
-    page, _, _ = seated(hints="")
-    page.wait_for_selector("text=These cards are your hand.")
-    page.click("text=Got it")
-    page.wait_for_selector(".hint-slip >> text=Then choose a gap")
+ONE_BELOW_THE_OTHER = """async (allSeen) => {
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
+  const box = (part) => part.getBoundingClientRect();
+  const edges = [".top", ".hint-slip", ".board"].map((part) => box(document.querySelector(part))).flatMap(({ top, bottom }) => [top, bottom]);
+  const low = [...document.querySelectorAll(".low > *")].every((part) => box(part).bottom <= innerHeight);
+  return edges.every((edge, at) => !at || edges[at - 1] <= edge) && (low || !allSeen);
+}"""
+"""Bar, hint and table; and whether all that is asked is in the window, if that is wanted."""
+
+
+def test_hints_come_one_by_one_and_never_again(seated: Begin) -> None:
+    page, _ = seated(hints="")
+    slip = page.locator(".hint-slip")
+    expect(slip).to_contain_text("These cards are your hand.")
+    press(page, "Got it")
+    expect(slip).to_contain_text("Then choose a gap")
     page.reload()
-    page.wait_for_selector(".hint-slip >> text=Then choose a gap")
-    page.click("text=No more hints")
-    assert page.locator(".hint-slip").count() == 0
+    expect(slip).to_contain_text("Then choose a gap")
+    press(page, "No more hints")
+    expect(slip).to_have_count(0)
     page.reload()
-    page.wait_for_selector(ASKED)
-    assert page.locator(".hint-slip").count() == 0
-    page.click("[aria-label=Menu]")
-    page.click("text=Show them again")
-    page.wait_for_selector(".hint-slip")
+    asked(page)
+    expect(slip).to_have_count(0)
+    press(page, "Menu")
+    press(page, "Show them again")
+    expect(slip).to_be_visible()
 
 
 # Big screen, and several people at one device
 
 
-def test_who_watches_can_have_it_big_with_a_way_to_join(open_page: Opener, seated: Any) -> None:
-    _, code, _ = seated()
+def test_who_watches_can_have_it_big_with_a_way_to_join(open_page: Opener, server: Server) -> None:
+    code = Game(server).code
     screen = open_page(1920, 1080, path=f"/room/{code}")
-    screen.click("text=Big screen")
-    screen.wait_for_selector("[data-big=true]")
-    assert screen.inner_text(".join-corner b") == code
-    assert screen.evaluate("document.querySelector('.join-corner img').naturalWidth") > 0
-    assert screen.locator(".top button").count() == 0
-    assert screen.locator(".btn:visible").count() == 0
+    press(screen, "Big screen")
+    corner = screen.get_by_role("complementary", name="Join in")
+    expect(corner).to_contain_text(code)
+    expect(screen.locator("html")).to_have_attribute("data-big", "true")
+    until(lambda: corner.get_by_role("img").evaluate("picture => picture.naturalWidth"))
+    bar = screen.get_by_role("banner")
+    expect(bar.get_by_role("button")).to_have_count(0)
+    expect(screen.locator(".btn:visible")).to_have_count(0)
     assert barriers(screen) == []
     assert screen.evaluate("document.documentElement.scrollWidth <= innerWidth")
     screen.goto(f"{screen.url}?big")
-    screen.wait_for_selector(".join-corner")
+    expect(corner).to_be_visible()
     screen.keyboard.press("Escape")
-    screen.wait_for_selector(".top button")
+    expect(bar.get_by_role("button", name="Menu")).to_be_visible()
+    expect(corner).to_have_count(0)
 
 
-def test_at_one_device_each_is_called_in_turn(seated: Any) -> None:
-    page, _, _ = seated(mine=("Mira", "Ben"), guests=(), bots=0, size=PHONE)
-    expect(page.locator(".pass p")).to_have_text("Now: Mira")
+def test_at_one_device_each_is_called_in_turn(seated: Begin) -> None:
+    page, _ = seated(mine=("Mira", "Ben"), guests=(), bots=0, size=PHONE)
+    expect(page.get_by_text("Now: Mira")).to_be_visible()
     assert barriers(page) == []
-    page.click(".pass .btn")
-    hand = page.locator("[data-hand]").all_inner_texts()
+    press(page, "Go on")
+    asked(page)
+    mira = hand(page).all_inner_texts()
     lay(page)
-    expect(page.locator(".pass p")).to_have_text("Now: Ben")
-    assert page.locator("[data-hand]").all_inner_texts()[:3] == hand[1:], "it is still Mira who holds it"
+    expect(page.get_by_text("Now: Ben")).to_be_visible()
+    assert hand(page).all_inner_texts()[:3] == mira[1:], "it is still Mira who holds it"
     page.keyboard.press("Enter")
-    page.wait_for_selector(ASKED)
-    assert page.locator(".pass").count() == 0
-    assert page.locator("[data-hand]").all_inner_texts()[:3] != hand[1:]
+    asked(page)
+    expect(page.locator(".pass")).to_have_count(0)
+    assert hand(page).all_inner_texts()[:3] != mira[1:]
 
 
-def test_where_seats_have_secrets_nothing_is_seen_while_the_device_is_passed(seated: Any) -> None:
-    page, _, _ = seated("superversion", mine=("Mira", "Ben"), guests=(), bots=1)
-    page.wait_for_selector(".pass.secret[open]")
+def test_where_seats_have_secrets_nothing_is_seen_while_the_device_is_passed(seated: Begin) -> None:
+    page, _ = seated("superversion", mine=("Mira", "Ben"), guests=(), bots=1)
+    curtain = page.get_by_role("dialog", name="Pass the device to Mira")
+    expect(curtain).to_be_visible()
     assert barriers(page) == []
     page.keyboard.press("Escape")
     hidden = """() => [[.1, .1], [.5, .3], [.9, .9], [.1, .9]].every(([x, y]) =>
       document.elementFromPoint(innerWidth * x, innerHeight * y).closest(".pass"))"""
     assert page.evaluate(hidden)
-    page.click("text=I am Mira")
-    page.wait_for_selector(".sw-go")
-    assert page.locator(".pass").count() == 0
+    press(page, "I am Mira")
+    expect(page.locator(".sw-go")).to_be_visible()
+    expect(curtain).to_have_count(0)
 
 
 # Many people
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_eight_players_with_long_names_fit(seated: Any, size: tuple[int, int]) -> None:
-    page, _, _ = seated(size=size, bots=6, guests=("Bartholomäus Schneider-W",))
-    page.wait_for_selector(ASKED)
-    fits = """() => [...document.querySelectorAll(".seat")].every((seat) => {
-      const [box, name] = [seat, seat.querySelector(".n")].map((each) => each.getBoundingClientRect());
-      return box.left >= 0 && box.right <= innerWidth && name.right <= box.right && name.bottom <= box.bottom && name.width > 24;
-    })"""
-    assert page.evaluate(fits)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert barriers(page) == []
+def test_eight_players_with_long_names_fit(seated: Begin) -> None:
+    page, _ = seated(bots=6, guests=("Bartholomäus Schneider-W",))
+    asked(page)
+    fits = """async () => {
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollWidth <= innerWidth && [...document.querySelectorAll(".seat")].every((seat) => {
+        const [box, name] = [seat, seat.querySelector(".n")].map((each) => each.getBoundingClientRect());
+        return box.left >= 0 && box.right <= innerWidth && name.right <= box.right && name.bottom <= box.bottom && name.width > 24;
+      });
+    }"""
+    for size in (DESKTOP, PHONE):
+        resize(page, size)
+        until(lambda: page.evaluate(fits), f"room at {size}")
+        assert barriers(page) == [], size
 
 
 # When something goes wrong
 
 
-def test_a_lost_connection_is_said_and_nothing_chosen_is_lost(
-    browser: Browser, server: Server, seated: Any
-) -> None:
-    begun, code, _ = seated()
-    token = begun.evaluate("localStorage.getItem('interstice.token')")
+def test_a_lost_connection_is_said_and_nothing_chosen_is_lost(visitors: Visitors, server: Server) -> None:
+    game = Game(server)
+    page = visitors(viewport={"width": DESKTOP[0], "height": DESKTOP[1]}).new_page()
+    page.clock.install()
     with Cable(server.port) as cable:
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-        context.add_init_script(f"localStorage.setItem('interstice.token', '{token}')")
-        page = context.new_page()
-        page.goto(f"{cable.url}/room/{code}")
-        page.wait_for_selector(ASKED)
-        if page.locator(".hint-slip").count():
-            page.click("text=No more hints")
-        page.click("[data-hand] >> nth=2")
-        page.click("[data-gap] >> nth=0")
+        page.goto(cable.url + QUIET)
+        keep(page, game)
+        page.goto(f"{cable.url}/room/{game.code}")
+        asked(page)
+        chosen = hand(page).nth(2)
+        chosen.click()
+        page.locator("[data-gap]").first.click()
         cable.cut()
-        expect(page.locator(".banner")).to_have_text("Connection lost, your game is kept.")
+        banner = page.locator(".banner")
+        expect(banner).to_have_text("Connection lost, your game is kept.")
         assert barriers(page) == []
-        assert page.get_attribute("[data-hand] >> nth=2", "aria-pressed") == "true"
-        page.click(".ask .btn")
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+        press(page, "Place it here")
         cable.mend()
-        page.wait_for_selector("dialog.rv[open]")
-        assert page.locator(".banner").count() == 0
-        context.close()
-
-
-def test_a_room_that_is_not_there_and_a_server_that_is_not(browser: Browser, server: Server) -> None:
-    context = browser.new_context(locale="en")
-    with Cable(server.port) as cable:
-        page = context.new_page()
-        page.goto(f"{cable.url}/room/NOWHER")
-        page.wait_for_selector("text=There is no room with this code.")
-        assert barriers(page) == []
-        page.click(".sorry .btn")
-        page.wait_for_selector(".btn.play")
-        page.evaluate("import('/web/js/screens/room.js')")
-        cable.cut()
-        page.evaluate("import('/web/js/store.js').then(({ go }) => go('/room/ABCDEF'))")
-        page.wait_for_selector("h1:has-text('The server does not answer')")
-        assert barriers(page) == []
-        cable.mend()
-        page.wait_for_selector("text=There is no room with this code.")
+        page.clock.fast_forward(LONGEST_WAIT)
+        expect(page.locator("dialog.rv[open]")).to_be_visible()
+        expect(banner).to_have_count(0)
         page.close()
-    context.close()
+
+
+def test_a_room_that_is_not_there_and_a_server_that_is_not(visitors: Visitors, server: Server) -> None:
+    page = visitors().new_page()
+    page.clock.install()
+    with Cable(server.port) as cable:
+        page.goto(f"{cable.url}/room/NOWHER")
+        expect(page.get_by_text("There is no room with this code.")).to_be_visible()
+        assert barriers(page) == []
+        page.get_by_role("link", name="Back to start").click()
+        page.get_by_label("Code of the room").fill("abcdef")
+        cable.cut()
+        press(page, "Join")
+        expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+        assert barriers(page) == []
+        cable.mend()
+        page.clock.fast_forward(LONGEST_WAIT)
+        expect(page.get_by_text("There is no room with this code.")).to_be_visible()
+        page.close()
 
 
 def test_a_part_that_the_server_has_no_more_is_said_and_fetched_anew(
-    browser: Browser, server: Server
+    visitors: Visitors, server: Server
 ) -> None:
-    context = browser.new_context(locale="en")
-    page = context.new_page()
-    page.goto(server.url)
-    for gone, press in (
-        ("screens/start/game.js", ".games .g >> nth=0"),
-        ("screens/decks.js", ".tabs [href='/decks']"),
-    ):
-        page.route(f"**/{gone}", lambda route: route.fulfill(status=404))
-        page.click(press)
-        page.wait_for_selector("h1:has-text('This page is incomplete')")
-        assert barriers(page) == []
+    page = visitors().new_page()
+    for role, name in (("button", re.compile("^Classic")), ("link", "Decks")):
+        page.route("**/bundle/room-*.js", lambda route: route.fulfill(status=404))
+        page.goto(server.url)
+        page.get_by_role(role, name=name).click()
+        expect(page.get_by_role("heading", name="This page is incomplete")).to_be_visible()
+        if role == "button":
+            assert barriers(page) == []
         page.unroute_all()
-        page.click(".sorry .btn")
-        page.wait_for_selector(".btn.play, .shelf")
-    context.close()
+        press(page, "Load the page anew")
+        expect(page.locator(".btn.play, .shelf").first).to_be_visible()
 
 
-def test_a_fault_of_the_client_says_what_to_do(browser: Browser, server: Server, seated: Any) -> None:
-    begun, code, _ = seated()
-    token = begun.evaluate("localStorage.getItem('interstice.token')")
-    context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
-    context.add_init_script(f"localStorage.setItem('interstice.token', '{token}')")
-    page = context.new_page()
-    page.goto(f"{server.url}/room/{code}")
-    page.wait_for_selector(ASKED)
+def test_a_fault_of_the_client_says_what_to_do(seated: Begin, visitors: Visitors, server: Server) -> None:
+    lines: list[WebSocketRoute] = []
+    told: list[dict[str, Any]] = []
+
+    def overhear(line: WebSocketRoute) -> None:
+        far = line.connect_to_server()
+        lines.append(line)
+
+        def hear(message: str | bytes) -> None:
+            told.append(json.loads(message))
+            line.send(message)
+
+        far.on_message(hear)
+
+    def open_noisy(width: int, height: int, path: str) -> Page:
+        """Faults stand in the console."""
+        page = visitors(viewport={"width": width, "height": height}).new_page()
+        page.goto(server.url + path)
+        return page
+
+    page, _ = seated(open=open_noisy, first=lambda page: page.route_web_socket("**/socket", overhear))
+    asked(page)
     page.evaluate("setTimeout(() => { throw new Error('a fault') })")
-    page.wait_for_selector(".banner >> text=Something broke on this page.")
+    banner = page.locator(".banner")
+    expect(banner).to_contain_text("Something broke on this page.")
     assert barriers(page) == []
-    page.click(".banner button")
-    page.wait_for_selector(".banner", state="detached")
-    page.wait_for_selector(ASKED)
-    page.evaluate(
-        "import('/web/js/store.js').then(({ happened }) => (happened.value = { ...happened.value, views: { 0: {} } }))"
-    )
-    page.wait_for_selector("h1:has-text('Something broke')")
+    press(page, "Load the page anew")
+    asked(page)
+    expect(banner).to_have_count(0)
+    happened = next(message for message in reversed(told) if message["type"] == "happened")
+    lines[-1].send(json.dumps({**happened, "views": {"0": {}}}))
+    expect(page.get_by_role("heading", name="Something broke")).to_be_visible()
     assert barriers(page) == []
-    page.click(".sorry .btn")
-    page.wait_for_selector(ASKED)
-    context.close()
+    press(page, "Load the page anew")
+    asked(page)

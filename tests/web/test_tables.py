@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 import itertools
+import re
 import struct
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page
-from staged import SLOWER, Moment, drag_over_forty_cards, draw, draw_end, first, long_line, moments
+from conftest import Opener
+from patience import until
+from playwright.sync_api import Locator, Page, expect
+from staged import Moment, draw, draw_at_once, draw_end, first, long_line, moments, scene, settle
 from web_axe import barriers
 
+from interstice.text import say
+
+Size = tuple[int, int]
 DESKTOP, TABLET, PHONE, TELEVISION = (1440, 900), (820, 1180), (390, 844), (1920, 1080)
 SIZES = [DESKTOP, TABLET, PHONE, TELEVISION]
-Opener = Callable[..., Page]
-LONG_TASK = 50.0
+HOUR = 3600.0
+LEFTS = "all => all.map((card) => card.getBoundingClientRect().left)"
 
 
 def happened(moment: Moment, event: str) -> bool:
     return any(type(each).__name__ == event for each in moment.events)
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
 def fits(page: Page) -> bool:
@@ -30,103 +40,143 @@ def fits(page: Page) -> bool:
 # The classic line
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("cards", [3, 40])
-def test_a_line_is_readable_with_three_and_with_forty_cards(
-    open_page: Opener, size: tuple[int, int], cards: int
-) -> None:
-    page = open_page(*size)
-    moment, seen = long_line(cards)
-    draw(page, moment, view=seen)
-    assert fits(page)
-    assert barriers(page) == []
-    # As much of every card as stands free of the next shows its year: 44 pixels at least.
-    places = page.eval_on_selector_all(".spot", "all => all.map((card) => card.getBoundingClientRect().left)")
-    assert all(after - before >= 43.5 for before, after in itertools.pairwise(places))
-    slivers = page.locator(".spot.sliver")
-    if cards == 40:
-        assert slivers.first.locator(".tile").inner_text().strip()
-        assert page.locator(".strip:visible").count() == 1
-    else:
-        assert slivers.count() == 0
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowRight")
-    chosen = page.locator(".gap.chosen")
-    chosen.wait_for()
-    page.wait_for_timeout(100)
-    box = chosen.bounding_box()
-    assert box
-    assert 0 <= box["x"] <= size[0] - box["width"], "the chosen gap is in sight"
-    assert " of 41, " in (chosen.get_attribute("aria-label") or "") or cards == 3
-    whole = page.locator(".spot:not(.sliver)").count()
-    assert whole >= min(cards, 4), "the cards beside the gap are not covered"
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name=say("app", "hand")).get_by_role("button")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_press_on_the_overview_goes_there(open_page: Opener, size: tuple[int, int]) -> None:
-    page = open_page(*size)
-    moment, seen = long_line(40)
-    draw(page, moment, view=seen)
-    strip = page.locator(".strip").bounding_box()
-    assert strip
-    for part in (0.95, 0.05):
-        page.mouse.click(strip["x"] + strip["width"] * part, strip["y"] + 20)
-        page.wait_for_function(
-            "(right) => { const track = document.querySelector('.track');"
-            " return (track.scrollLeft + track.clientWidth / 2 > track.scrollWidth / 2) === right }",
-            arg=part > 0.5,
+def chosen_gap(page: Page) -> Locator:
+    line = page.get_by_role("group", name=say("app", "zone-line"), exact=True)
+    return line.get_by_role("button", pressed=True)
+
+
+def steps(page: Page) -> list[float]:
+    """How far each card of the line lies from the next."""
+    places = page.locator(".spot").evaluate_all(LEFTS)
+    return [after - before for before, after in itertools.pairwise(places)]
+
+
+def test_a_line_is_readable_with_three_and_with_forty_cards(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    for size, cards in itertools.product(SIZES, (3, 40)):
+        seen = f"{cards} cards on a screen of {size}"
+        resize(page, size)
+        draw(page, long_line(cards))
+        assert fits(page), seen
+        if cards == 40 and size in (DESKTOP, PHONE):
+            assert barriers(page) == [], seen
+        # As much of every card as stands free of the next shows its year: 44 pixels at least.
+        assert min(steps(page)) >= 43.5, seen
+        slivers = page.locator(".spot.sliver")
+        if cards == 40:
+            expect(slivers.first.locator(".tile")).to_have_text(re.compile(r"\S"))
+            expect(page.locator(".strip")).to_be_visible()
+        else:
+            expect(slivers).to_have_count(0)
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowRight")
+        gap = chosen_gap(page)
+        expect(gap).to_have_accessible_name(re.compile(f" of {cards + 1}, "))
+        until(lambda: in_sight(gap, size[0]), f"the chosen gap in sight, {seen}")  # noqa: B023
+        assert page.locator(".spot:not(.sliver)").count() >= min(cards, 4), (
+            "the cards beside the gap are not covered"
         )
 
 
-def test_the_line_opens_where_the_mouse_comes_near(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
-    moment, seen = long_line(40)
-    draw(page, moment, view=seen)
-    page.click("[data-hand] >> nth=0")
-    lefts = "all => all.map((card) => card.getBoundingClientRect().left)"
-    before = page.eval_on_selector_all(".spot", lefts)
+def in_sight(part: Locator, width: int) -> bool:
+    box = part.bounding_box()
+    return box is not None and 0 <= box["x"] <= width - box["width"]
+
+
+def test_a_press_on_the_overview_goes_there(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    in_right_half = """() => {
+      const track = document.querySelector(".track");
+      return track.scrollLeft + track.clientWidth / 2 > track.scrollWidth / 2;
+    }"""
+    for size in (DESKTOP, PHONE):
+        resize(page, size)
+        draw(page, long_line(40))
+        strip = page.locator(".strip").bounding_box()
+        assert strip
+        for part in (0.95, 0.05):
+            page.mouse.click(strip["x"] + strip["width"] * part, strip["y"] + 20)
+            until(lambda: page.evaluate(in_right_half) == (part > 0.5), f"the line at {part} on {size}")  # noqa: B023
+
+
+def test_the_line_opens_where_the_mouse_comes_near(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    draw(page, long_line(40))
+    hand(page).first.click()
+    assert max(steps(page)) < 130
     page.mouse.move(700, 320)
     page.mouse.move(500, 320)
-    page.wait_for_timeout(100)
-    after = page.eval_on_selector_all(".spot", lefts)
-    steps = [right - left for left, right in itertools.pairwise(after)]
-    assert after != before
-    assert max(steps) > 130, "one gap stands open"
-    under = next(at for at, left in enumerate(after) if left > 500)
-    assert min(steps[under - 2 : under + 1]) > 90, "the cards near the mouse lie side by side"
+    until(lambda: max(steps(page)) > 130, "one gap to stand open")
+    lefts = page.locator(".spot").evaluate_all(LEFTS)
+    under = next(at for at, left in enumerate(lefts) if left > 500)
+    assert min(steps(page)[under - 2 : under + 1]) > 90, "the cards near the mouse lie side by side"
 
 
-@pytest.mark.parametrize(("size", "as_slow"), [(DESKTOP, 1), (PHONE, SLOWER)])
-def test_dragging_over_forty_cards_keeps_the_page_free(
-    open_page: Opener, size: tuple[int, int], as_slow: int
-) -> None:
-    """The longest task; a machine on which others are busy has three tries."""
-    page, took = open_page(*size), list[float]()
-    while not took or (min(took) >= LONG_TASK and len(took) < 3):
-        took.append(drag_over_forty_cards(page, size[0]) * as_slow / SLOWER)
-    assert min(took) < LONG_TASK, took
+def test_a_card_dragged_over_forty_others_lies_where_it_was_let_go(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    for size in (DESKTOP, PHONE):
+        resize(page, size)
+        draw(page, long_line(40))
+        card, gap = hand(page).nth(1), chosen_gap(page)
+        title = str(card.get_attribute("aria-label")).rpartition(", ")[0]
+        begins, felt = card.bounding_box(), page.locator(".runner").bounding_box()
+        assert begins
+        assert felt
+        page.mouse.move(begins["x"] + 30, begins["y"] + 40)
+        page.mouse.down()
+        for part in (0.7, 0.3):
+            page.mouse.move(size[0] * part, felt["y"] + 150, steps=10)
+            rest(page)
+            until(lambda: lies_under(gap, size[0] * part), f"the gap at {part} of {size} chosen")  # noqa: B023
+        place = str(gap.get_attribute("data-gap"))
+        page.mouse.up()
+        rest(page)
+        assert gap.get_attribute("data-gap") == place, size
+        expect(gap, str(size)).to_have_accessible_name(re.compile(f"^{re.escape(title)}, Gap .* of 41, "))
+        page.keyboard.press("Escape")
+        expect(gap).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(card, "it is back in the hand").to_have_attribute("aria-pressed", "false")
 
 
-def test_somebody_elses_card_turns_over_in_its_place(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
+def rest(page: Page) -> None:
+    """Until any gap that the card hangs over has become the chosen one: the timers of a page keep their order."""
+    settle(page)
+    page.evaluate("new Promise((then) => setTimeout(then, 200))")
+
+
+def lies_under(gap: Locator, x: float) -> bool:
+    box = gap.bounding_box()
+    return box is not None and box["x"] <= x <= box["x"] + box["width"]
+
+
+def test_somebody_elses_card_turns_over_in_its_place(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    page.clock.install(time=0)
     game = moments("themes", 3, seed=2)
-    moment = first(game, lambda m: m.game.turn == 1)
-    draw(page, moment)
+    draw(page, scene(first(game, lambda m: m.game.turn == 1)))
     moment = first(game, lambda m: happened(m, "Missed") and m.events[0].seat != 0)
-    draw(page, moment, told=False)
-    draw(page, moment)
+    draw(page, scene(moment, told=False), anew=False)
+    page.clock.pause_at(HOUR)
+    draw_at_once(page, scene(moment), anew=False)
+    page.clock.run_for(100)
     slip = page.locator(".guest .slip")
-    slip.wait_for()
-    assert "issed by" in slip.inner_text()
-    assert page.locator(".guest .plq").count() == 1, "its date is seen"
-    slip.wait_for(state="detached", timeout=5000)
+    expect(slip).to_contain_text("issed by")
+    expect(page.locator(".guest .plq"), "its date is seen").to_have_count(1)
+    page.clock.run_for(5000)
+    expect(slip).to_have_count(0)
 
 
-def test_a_line_is_drawn_for_those_who_only_look(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
-    draw(page, first(moments("events", 5, seed=4), lambda m: len(m.game.line) > 8), seat=None, told=False)
-    assert page.locator(".spot").count() == 9
-    assert page.locator("[data-hand]").count() == 0
+def test_a_line_is_drawn_for_those_who_only_look(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    moment = first(moments("events", 5, seed=4), lambda m: len(m.game.line) > 8)
+    draw(page, scene(moment, seat=None, told=False))
+    expect(page.locator(".spot")).to_have_count(9)
+    expect(hand(page)).to_have_count(0)
     assert barriers(page) == []
 
 
@@ -159,122 +209,119 @@ def swiss(question: str, ages: tuple[int | None, ...] = ()) -> Moment:
     raise AssertionError(f"no game comes to {question}")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize(("size", "examined"), [(DESKTOP, [*QUESTIONS][::2]), (PHONE, [*QUESTIONS][1::2])])
 def test_every_question_of_swiss_is_drawn_without_barriers(
-    open_page: Opener, question: str, size: tuple[int, int]
+    open_source_page: Opener, size: Size, examined: list[str]
 ) -> None:
-    page = open_page(*size, locale="de")
-    draw(page, swiss(question))
-    assert fits(page)
-    assert barriers(page) == []
+    page = open_source_page(*size, locale="de")
+    for question in QUESTIONS:
+        draw(page, scene(swiss(question)))
+        assert fits(page), question
+        if question in examined:
+            assert barriers(page) == [], question
 
 
 def answered(page: Page) -> Any:
-    page.wait_for_function("() => window.staged.moves.length")
-    return page.evaluate("window.staged.moves[0]")
+    return until(lambda: page.evaluate("window.moves[0]"), "an answer")
 
 
-def test_questions_of_swiss_are_answered_from_the_keyboard(open_page: Opener) -> None:
-    for question, move in (("mark", "mark"), ("give", "give"), ("remove", "remove")):
-        page = open_page(*DESKTOP)
-        draw(page, swiss(question))
+def test_questions_of_swiss_are_answered_from_the_keyboard(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    for question in ("mark", "give", "remove"):
+        draw(page, scene(swiss(question)))
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        assert answered(page)["move"] == move
-        page.close()
-    page = open_page(*DESKTOP)
-    draw(page, swiss("turn"))
-    page.focus(".sw-ask .btn2")
+        assert answered(page)["move"] == question
+    draw(page, scene(swiss("turn")))
+    page.get_by_role("button", name=say("swiss", "swiss-duel-open")).focus()
     page.keyboard.press("Enter")
-    page.focus(".sw-targets button")
+    rivals = page.get_by_role("group", name=say("swiss", "swiss-duel-title")).get_by_role("button")
+    rivals.first.focus()
     page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    page.focus(".sw-go")
+    page.get_by_role("button", name=say("swiss", "swiss-duel-go", name=rivals.first.inner_text())).focus()
     page.keyboard.press("Enter")
     assert answered(page)["move"] == "challenge"
 
 
-def test_gaps_of_a_rack_have_names(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
+def test_gaps_of_a_rack_have_names(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
     moment = swiss("steal")
-    draw(page, moment)
-    rack = moment.game.racks[0]
-    years = [moment.game.cards[card].year for card in rack]
-    labels = page.eval_on_selector_all(".sw-gap", "all => all.map((gap) => gap.getAttribute('aria-label'))")
-    assert labels[0] == f"Gap 1 of {len(rack) + 1}, before {years[0]}"
-    assert labels[-1] == f"Gap {len(rack) + 1} of {len(rack) + 1}, after {years[-1]}"
+    draw(page, scene(moment))
+    own = moment.game.racks[0]
+    years = [moment.game.cards[card].year for card in own]
+    gaps = page.get_by_role("group", name=say("swiss", "swiss-own-rack", cards=len(own))).get_by_role(
+        "button"
+    )
+    expect(gaps.first).to_have_accessible_name(f"Gap 1 of {len(own) + 1}, before {years[0]}")
+    expect(gaps.last).to_have_accessible_name(f"Gap {len(own) + 1} of {len(own) + 1}, after {years[-1]}")
 
 
-def test_it_is_told_by_how_much_everyone_missed(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
-    game = moments("swiss", 3, seed=5)
-    for moment in game:
-        draw(page, moment)
-        if moment.game.failed and happened(moment, "TryFailed") and not happened(moment, "Inserted"):
+def test_it_is_told_by_how_much_everyone_missed(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    failed = False
+    for moment in moments("swiss", 3, seed=5):
+        draw_at_once(page, scene(moment), anew=False)
+        failed |= (
+            bool(moment.game.failed) and happened(moment, "TryFailed") and not happened(moment, "Inserted")
+        )
+        if failed and happened(moment, "Inserted"):
             break
-    for moment in game:
-        draw(page, moment)
-        if happened(moment, "Inserted"):
-            break
-    assert "missed by" in page.inner_text(".sw-missed")
-    status = page.inner_text(".swiss > [role=status]")
-    assert "missed by" in status
-    assert " gets " in status
+    expect(page.locator(".sw-missed")).to_contain_text("missed by")
+    expect(page.locator(".swiss > [role=status]")).to_have_text(re.compile(" gets .*missed by"))
 
 
-def test_the_rule_for_children_is_shown(open_page: Opener) -> None:
-    page = open_page(*PHONE)
-    draw(page, swiss("mark", ages=(9, 40, 11, None)))
-    assert page.locator(".sw-me .sw-child").count() == 1
-    assert page.locator(".sw-rack .sw-child").count() == 1
-    assert "try twice" in page.inner_text(".sw-say")
+def test_the_rule_for_children_is_shown(open_source_page: Opener) -> None:
+    page = open_source_page(*PHONE)
+    draw(page, scene(swiss("mark", ages=(9, 40, 11, None))))
+    for where in (".sw-me", ".sw-rack"):
+        expect(page.locator(where).get_by_title(say("swiss", "swiss-child"))).to_have_count(1)
+    expect(page.locator(".sw-say")).to_contain_text("try twice")
 
 
-def test_ratings_lie_face_down_until_all_are_in(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
+def test_ratings_lie_face_down_until_all_are_in(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
     game = moments("superversion", 5, seed=3)
     moment = first(game, lambda m: len(m.game.raters) == 1)
     last = moment.game.raters[0]
-    draw(page, moment, last)
-    assert page.locator(".sw-marker-back").count() == 2
-    assert page.locator(".sw-markers .av").count() == 0
-    draw(page, first(game, lambda m: happened(m, "RatingsShown")), last)
-    assert page.locator(".sw-markers.shown .av").count() >= 2
+    draw(page, scene(moment, last))
+    expect(page.locator(".sw-marker-back")).to_have_count(2)
+    expect(page.locator(".sw-markers .av")).to_have_count(0)
+    draw(page, scene(first(game, lambda m: happened(m, "RatingsShown")), last), anew=False)
+    expect(page.locator(".sw-markers.shown .av").nth(1)).to_be_visible()
 
 
-def test_chips_travel_unless_motion_is_unwanted(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
+def test_chips_travel_unless_motion_is_unwanted(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
     game = moments("swiss", 3, seed=5)
-    watch = """() => { window.chips = 0; new MutationObserver((all) => all.forEach((change) =>
+    page.evaluate("""() => { window.chips = 0; new MutationObserver((all) => all.forEach((change) =>
         change.addedNodes.forEach((node) => { if (node.className === 'sw-chip flying') window.chips++; })))
-        .observe(document.body, { childList: true, subtree: true }); }"""
-    moment = first(game, lambda m: happened(m, "Paid"))
-    page.evaluate(watch)
-    draw(page, moment, dress={"motion": "less"})
-    page.wait_for_timeout(100)
+        .observe(document.body, { childList: true, subtree: true }); }""")
+    draw(page, scene(first(game, lambda m: happened(m, "Paid"))), motion="less")
     assert page.evaluate("window.chips") == 0
-    draw(page, first(game, lambda m: happened(m, "Paid")), dress={"motion": "full"})
-    page.wait_for_function("() => window.chips > 0")
-    page.wait_for_selector(".sw-chip.flying", state="detached")
+    draw(page, scene(first(game, lambda m: happened(m, "Paid"))), anew=False, motion="full")
+    until(lambda: page.evaluate("window.chips > 0"), "chips on their way")
+    expect(page.locator(".sw-chip.flying")).to_have_count(0)
 
 
 # Twist
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [1, 3, 6])
-def test_twist_is_drawn_without_barriers(open_page: Opener, size: tuple[int, int], seats: int) -> None:
-    page = open_page(*size, locale="de")
-    draw(page, first(moments("twist", seats, seed=4), lambda m: 0 in m.game.asks and len(m.game.row) > 3))
-    assert fits(page)
-    assert barriers(page) == []
+def test_twist_is_drawn_without_barriers(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP, locale="de")
+    for seats in (1, 3, 6):
+        moment = first(moments("twist", seats, seed=4), lambda m: 0 in m.game.asks and len(m.game.row) > 3)
+        for size in SIZES:
+            resize(page, size)
+            draw(page, scene(moment))
+            assert fits(page), (seats, size)
+            if seats == 6 and size in (DESKTOP, PHONE):
+                assert barriers(page) == [], size
 
 
-def test_twist_is_played_from_the_keyboard(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
+def test_twist_is_played_from_the_keyboard(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
     moment = first(moments("twist", 2, seed=4), lambda m: 0 in m.game.asks and len(m.game.row) > 3)
-    draw(page, moment)
+    draw(page, scene(moment))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
@@ -282,34 +329,35 @@ def test_twist_is_played_from_the_keyboard(open_page: Opener) -> None:
     assert answered(page) == {"move": "play", "card": moment.game.hands[0][0]}
 
 
-def test_cards_that_match_the_discards_are_lit_for_everyone(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
+def test_cards_that_match_the_discards_are_lit_for_everyone(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
     moment = first(moments("twist", 3, seed=4), lambda m: len(m.game.row) > 5)
     game = moment.game
     icon = game.cards[game.discards[-1]].back
     matching = sum(game.cards[card].front == icon for hand in game.hands for card in hand)
-    draw(page, moment)
-    assert page.locator(".tw-mate .lit, .tw-hand .lit").count() == matching
+    draw(page, scene(moment))
+    expect(page.locator(".tw-mate .lit, .tw-hand .lit")).to_have_count(matching)
 
 
 # One screen
 
 
-@pytest.mark.parametrize("size", [(1180, 820), (1024, 768), (1280, 720), TABLET])
 @pytest.mark.parametrize(("name", "seats"), [("swiss", 4), ("superversion", 6), ("twist", 4)])
 def test_a_tablet_and_a_small_laptop_show_the_whole_table(
-    open_page: Opener, size: tuple[int, int], name: str, seats: int
+    open_source_page: Opener, name: str, seats: int
 ) -> None:
-    page = open_page(*size)
+    page = open_source_page(*TABLET)
     asked = [at for at, m in enumerate(moments(name, seats, seed=3)) if 0 in m.game.asks]
     middle = asked[len(asked) // 2]
-    draw(page, next(itertools.islice(moments(name, seats, seed=3), middle, None)), told=False)
-    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
-    button = page.locator(".sw-go, .sw-field.open, .tw-buttons .btn").first.bounding_box()
-    assert button
-    assert button["y"] >= 0
-    assert button["y"] + button["height"] <= size[1]
+    moment = next(itertools.islice(moments(name, seats, seed=3), middle, None))
+    for size in ((1180, 820), (1024, 768), (1280, 720), TABLET):
+        resize(page, size)
+        draw(page, scene(moment, told=False))
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"), size
+        button = page.locator(".sw-go, .sw-field.open, .tw-buttons .btn").first.bounding_box()
+        assert button, size
+        assert button["y"] >= 0, size
+        assert button["y"] + button["height"] <= size[1], size
 
 
 # Ends
@@ -324,51 +372,62 @@ ENDS = [
     ("twist", 3),
     ("twist-competitive", 3),
 ]
+BOARDS = {"swiss": ".rack .card", "twist": ".tw-cell .card", "classic": ".tl .card"}
+EXAMINED = ["themes", "superversion", "twist"]
+"""One of each kind of end."""
 
 
-@pytest.mark.parametrize(("name", "seats"), ENDS)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_an_end_tells_who_won_and_how(
-    open_page: Opener, name: str, seats: int, size: tuple[int, int]
-) -> None:
-    page = open_page(*size, locale="de" if size == PHONE else "en")
-    *_, moment = moments(name, seats, seed=3)
-    draw_end(page, moment)
-    page.wait_for_selector(".lau p:not(:empty)")
-    assert fits(page)
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")])
+def test_an_end_tells_who_won_and_how(open_source_page: Opener, size: Size, language: str) -> None:
+    page = open_source_page(*size, locale=language)
+    for name, seats in ENDS:
+        *_, moment = moments(name, seats, seed=3)
+        draw_end(page, moment)
+        expect(page.locator(".lau p"), name).not_to_be_empty()
+        assert fits(page), name
+        if name in EXAMINED:
+            assert barriers(page) == [], name
+        expect(page.locator(".tb tbody tr"), name).to_have_count(seats)
+        replay = page.get_by_role("link", name=say("table", "end-replay", language))
+        expect(replay, name).to_have_attribute("href", "/replay/G")
+        log = page.get_by_role("link", name=say("end", "end-log", language))
+        expect(log, name).to_have_attribute("href", "/api/games/G")
+        shown = len(moment.game.shown)
+        page.get_by_text(say("end", "end-notes", language, n=shown)).click()
+        expect(page.locator(".ages li"), name).to_have_count(shown)
+        expect(page.locator(BOARDS[moment.game.rules.id]).nth(2), name).to_be_attached()
+        if moment.game.rules.id == "swiss":
+            expect(page.locator(".tb thead th"), name).to_have_count(8 if name == "superversion" else 7)
+
+
+def test_a_game_is_shared_as_text_and_as_a_picture_without_dates(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    for name in ("themes", "superversion", "twist"):
+        *_, moment = moments(name, 3, seed=3)
+        draw_end(page, moment)
+        page.get_by_role("button", name=say("app", "share")).click()
+        text = page.get_by_label(say("end", "end-text")).input_value()
+        assert "▮" in text
+        assert "Mira" in text
+        years = {str(abs(moment.game.cards[card].year)) for card in moment.game.shown}
+        assert not years & set(text.replace("\n", " ").split(" ")), name
+        picture = saved_picture(page)
+        assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+        assert len(picture) > 20_000, "it is not empty"
     assert barriers(page) == []
-    assert page.locator(".tb tbody tr").count() == seats
-    assert page.get_attribute(".go a[href^='/replay/']", "href") == "/replay/G"
-    assert page.get_attribute("a[download]", "href") == "/api/games/G"
-    page.click("details summary")
-    assert page.locator(".ages li").count() == len(moment.game.shown)
-    board = {"swiss": ".rack .card", "twist": ".tw-cell .card", "classic": ".tl .card"}[moment.game.rules.id]
-    assert page.locator(board).count() > 2
-    if moment.game.rules.id == "swiss":
-        assert page.locator(".tb thead th").count() == (8 if name == "superversion" else 7)
 
 
-@pytest.mark.parametrize("name", ["themes", "superversion", "twist"])
-def test_a_game_is_shared_as_text_and_as_a_picture_without_dates(open_page: Opener, name: str) -> None:
-    page = open_page(*DESKTOP)
-    *_, moment = moments(name, 3, seed=3)
-    draw_end(page, moment)
-    page.click(".go .two button:enabled")
-    text = page.input_value(".sharing textarea")
-    assert "▮" in text
-    assert "Mira" in text
-    years = {str(abs(moment.game.cards[card].year)) for card in moment.game.shown}
-    assert not years & set(text.replace("\n", " ").split(" "))
-    assert barriers(page) == []
+def saved_picture(page: Page) -> bytes:
+    canvas = page.get_by_role("img", name=say("end", "end-picture-shows"))
+    painted = "canvas => canvas.getContext('2d').getImageData(9, canvas.height - 1, 1, 1).data[3]"
+    until(lambda: canvas.evaluate(painted), "the picture to be painted")
     with page.expect_download() as saved:
-        page.click(".sharing .btn")
-    picture = saved.value.path().read_bytes()
-    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
-    assert len(picture) > 20_000, "it is not empty"
+        page.get_by_role("button", name=say("end", "end-picture")).click()
+    return saved.value.path().read_bytes()
 
 
-def test_what_everyone_laid_is_reckoned_from_the_log(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
+def test_what_everyone_laid_is_reckoned_from_the_log(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
     *_, moment = moments("themes", 3, seed=3)
     events = [event for entry in moment.game.log for event in entry.events]
     draw_end(page, moment)
@@ -376,6 +435,6 @@ def test_what_everyone_laid_is_reckoned_from_the_log(open_page: Opener) -> None:
         name = moment.game.players[seat].name if seat else "You"
         laid = [msgspec.to_builtins(event) for event in events if getattr(event, "gap", None) is not None]
         own = [event["event"] == "Placed" for event in laid if event["seat"] == seat]
-        row = page.locator(f".tb tbody tr:has-text('{name}')")
-        assert f"{sum(own)}/{len(own)}" in row.inner_text()
-        assert row.locator(".sq i.x").count() == len(own) - sum(own)
+        row = page.get_by_role("row").filter(has_text=name)
+        expect(row).to_contain_text(f"{sum(own)}/{len(own)}")
+        expect(row.locator(".sq i.x")).to_have_count(len(own) - sum(own))

@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import test, { before } from "node:test";
+import { html } from "/web/js/parts/html.js";
+import { aloud } from "/web/js/store.js";
+import { Ruler } from "/web/js/tables/classic/ruler.js";
+import { useStory } from "/web/js/tables/classic/story.js";
+import { draw, settle } from "./draw.mjs";
+import { goOn } from "./page.mjs";
+import { parse, wordsOf } from "./position.mjs";
+import { speak } from "./speak.mjs";
+
+before(() => speak("en", "classic"));
+
+// What happened, from message to message
+
+const START = "line 1200 1492 | hand 1300 1600 | hand 1400 1789";
+
+/** A table at a seat, that hears what happens. */
+function table(seat) {
+  let story;
+  const own = [];
+  const Table = (props) => {
+    story = useStory(props);
+    return null;
+  };
+  const page = draw(null);
+  const tell = (view, ...events) => {
+    aloud.value = "";
+    draw(html`<${Table} ...${{ view, seat, words: wordsOf(view), last: { events }, onOwn: (found) => own.push(found) }} />`, page);
+    return story;
+  };
+  tell(parse(START));
+  return { tell, own, now: () => (settle(), story) };
+}
+const [C1300, C1400, C1789] = [2, 4, 5];
+const after = (more) => parse(START, { hands: [[3], [5]], ...more });
+
+test("somebody else's card is shown in its place for a while, with what became of it", () => {
+  const { tell, now } = table(0);
+  const { guest, notes } = tell(after(), { event: "Missed", seat: 1, card: C1789, gap: 1 });
+  assert.deepEqual([guest.card, guest.gap, guest.right, guest.says], [C1789, 1, false, "Ben: Missed by 297 years"]);
+  assert.deepEqual(notes, { 1: "missed “Of 1789”" });
+  goOn();
+  assert.equal(now().guest, null);
+  assert.deepEqual(now().notes, notes, "the note stays");
+});
+
+test("what others did is read out, and that one is on turn", () => {
+  const { tell } = table(0);
+  tell(after({ asks: [{ move: "place" }] }), { event: "Placed", seat: 1, card: C1400, gap: 1 });
+  assert.equal(aloud.value, "Ben placed “Of 1400” (1400) rightly. 1 card. You are on turn");
+});
+
+test("one's own card is revealed, and settles after that", () => {
+  const { tell, own, now } = table(0);
+  assert.equal(tell(after({ line: [0, C1300, 1] }), { event: "Placed", seat: 0, card: C1300, gap: 1 }).guest, null);
+  assert.deepEqual(own.map(({ card, right, off }) => [card, right, off]), [[C1300, true, 0]]);
+  assert.equal(aloud.value, "Of 1300, 1300: Right! One card left.");
+  now().settle(own[0]);
+  assert.deepEqual([now().guest.card, now().guest.says], [C1300, "Ana: Right"]);
+});
+
+test("a card of one's own that missed does not settle", () => {
+  const { tell, own, now } = table(0);
+  tell(after(), { event: "Missed", seat: 0, card: C1300, gap: 0 });
+  assert.match(aloud.value, /^Of 1300, 1300: Missed by 100 years\W+One card left\.$/);
+  now().settle(own[0]);
+  assert.equal(now().guest, null);
+});
+
+test("whoever comes to a table is not told again what had happened", () => {
+  const page = draw(null);
+  aloud.value = "";
+  const Table = (props) => (useStory(props), null);
+  const view = after();
+  draw(html`<${Table} ...${{ view, seat: 0, words: wordsOf(view), last: { events: [{ event: "Missed", seat: 1, card: C1789, gap: 1 }] }, onOwn: assert.fail }} />`, page);
+  assert.equal(aloud.value, "");
+});
+
+test("of several cards in one message, the others' last is shown and all are read out", () => {
+  const { tell, own } = table(0);
+  const { guest, notes } = tell(
+    after({ line: [0, C1300, 1] }),
+    { event: "Placed", seat: 0, card: C1300, gap: 1 },
+    { event: "Missed", seat: 1, card: C1789, gap: 2 },
+  );
+  assert.equal(own.length, 1);
+  assert.deepEqual([guest.card, guest.off], [C1789, 297]);
+  assert.deepEqual(Object.keys(notes), ["0", "1"]);
+  assert.match(aloud.value, /^Of 1300, 1300: Right! .* Ben missed “Of 1789” \(1789\) by 297 years\. 1 card\.$/);
+});
+
+// The ruler
+
+const ruler = (text, span) => {
+  const view = parse(text);
+  return draw(html`<${Ruler} view=${view} words=${wordsOf(view)} span=${span} />`);
+};
+const ticks = (text) => ruler(text).all("em").map((tick) => tick.textContent);
+
+test("the ruler has a few round years, whatever time it spans", () => {
+  for (const line of ["1200", "1200 1200", "1200 1201", "1200 1492", "-44 1789", "-3300000 2020"]) {
+    const count = ticks(`line ${line}`).length;
+    assert.ok(count >= 2 && count <= 8, `${line}: ${count}`);
+  }
+  assert.deepEqual(ticks("line 1200 1492"), ["1200", "1250", "1300", "1350", "1400", "1450", "1500"]);
+});
+
+test("the ruler has no year 0", () => {
+  assert.deepEqual(ticks("line -500 500"), ["400\u00a0BC", "200\u00a0BC", "200", "400"]);
+});
+
+test("every card has its mark at its year", () => {
+  const places = ruler("line 1000 1500 2000").all("u").map((mark) => parseFloat(mark.style.left));
+  assert.equal(places.length, 3);
+  assert.ok(Math.abs(places[1] - 50) < 1e-9);
+  assert.ok(Math.abs(places[0] + places[2] - 100) < 1e-9);
+});
+
+test("the span that is claimed is lit, and named", () => {
+  const between = ruler("line 1000 1500 2000", { left: 1000, right: 1500 });
+  assert.equal(between.all("b")[0].textContent, "1000 – 1500");
+  assert.ok(Math.abs(parseFloat(between.all("b")[0].style.left) - (300 / 1100) * 100) < 1e-9, "its name stands in its middle");
+  assert.equal(parseFloat(between.all("s")[0].style.left), parseFloat(between.all("u")[0].style.left));
+  assert.equal(ruler("line 1000 1500", { left: 1500, right: undefined }).all("b")[0].textContent, "after 1500");
+  assert.equal(ruler("line 1000 1500", { left: undefined, right: 1000 }).all("s")[0].style.left, "0%");
+  assert.equal(ruler("line 1000 1500").all("s").length, 0);
+});

@@ -1,0 +1,18 @@
+/** Draws parts of the client into a page of its own, at once. */
+import { options, render } from "preact";
+import { Element } from "./page.mjs";
+
+const due = [];
+options.requestAnimationFrame = options.debounceRendering = (work) => due.push(work);
+
+/** Do all that a browser would do before its next picture. */
+export function settle() {
+  while (due.length) due.shift()();
+}
+
+/** @param {any} what @param {Element} [into] Where it may lie already. @returns {Element} */
+export function draw(what, into = new Element("div")) {
+  render(what, into);
+  settle();
+  return into;
+}

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import test from "node:test";
+
+const FOLDER = new URL("../../src/interstice/web/js/", import.meta.url);
+const MODULES = readdirSync(FOLDER, { recursive: true }).filter((file) => file.endsWith(".js")).map((file) => file.replaceAll("\\", "/"));
+
+test("every module of the client can be imported", async () => {
+  assert.ok(MODULES.length > 50);
+  for (const module of MODULES) await assert.doesNotReject(import(`/web/js/${module}`), module);
+});
+
+test("the client draws its first page", async () => {
+  await import("/web/js/main.js");
+  await new Promise(setImmediate);
+  const app = document.getElementById("app");
+  assert.deepEqual(app.all("h1").map((title) => title.textContent), ["What came first?"]);
+  assert.equal(app.all("button.play")[0].textContent, "Play now");
+  assert.deepEqual(app.all("div.lang")[0].all("button").map((each) => each.textContent), ["EN", "DE", "FR", "IT", "NL"]);
+});

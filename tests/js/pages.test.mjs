@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test, { beforeEach } from "node:test";
+import { LANGUAGES } from "/web/js/i18n.js";
+import { html } from "/web/js/parts/html.js";
+import { Settings } from "/web/js/parts/settings.js";
+import { Deck } from "/web/js/screens/decks/deck.js";
+import { Rules } from "/web/js/screens/rules.js";
+import "/web/js/dress.js";
+import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, sound, theme } from "/web/js/store.js";
+import { draw, settle } from "./draw.mjs";
+import { speak } from "./speak.mjs";
+
+beforeEach(() => speak("en", "pages", "rules"));
+
+// Rules
+
+const words = readFileSync(new URL("../../src/interstice/lang/en/app.ftl", import.meta.url), "utf-8");
+const PRESETS = [...words.matchAll(/^preset-(\S+) =/gm)].map(([, preset]) => preset);
+
+for (const language of Object.keys(LANGUAGES)) {
+  test(`every game has its rules: ${language}`, async () => {
+    await speak(language);
+    assert.equal(PRESETS.length, 8);
+    for (const preset of PRESETS) {
+      const [leaflet] = draw(html`<${Rules} id=${preset} />`).all("div.leaflet");
+      const said = leaflet.all("p").map((each) => each.textContent).join(" ");
+      const count = said.split(/\s+/).length;
+      assert.ok(count >= 230 && count <= 800, `${preset}: ${count} words`);
+      assert.doesNotMatch(leaflet.textContent, /rules-|preset-|[{}]/);
+      assert.equal(leaflet.all("h2").length, 5);
+    }
+  });
+}
+
+test("the page of all rules leads to each of them", () => {
+  const links = draw(html`<${Rules} id="" />`).all("a.entry").map((link) => link.getAttribute("href"));
+  assert.deepEqual(links.sort(), PRESETS.map((preset) => `/rules/${preset}`).sort());
+});
+
+test("rules of what nobody plays here are nowhere", () => {
+  for (const id of ["chess", "constructor"]) assert.equal(draw(html`<${Rules} id=${id} />`).all("h1")[0].textContent, "No such page");
+});
+
+// Decks
+
+const CARDS = [
+  { id: "cannae", year: -216, theme: "war", title: "Battle of Cannae", note: "An army is surrounded." },
+  { id: "aida", year: 1871, theme: "music", title: "“Aida” in Cairo", note: "An opera opens." },
+  { id: "abba", year: 1974, theme: "music", title: "Abba win", note: "A song wins." },
+  { id: "zebra", year: 1800, theme: "music", title: "Zebra", note: "" },
+];
+const DECK = { id: "some", name: "Some", size: 4, languages: ["en"], themes: { war: "War", music: "Music" }, licence: "CC0" };
+
+/** The page of a deck, once its cards have come. */
+async function shelf() {
+  const [never, asked] = [globalThis.fetch, []];
+  globalThis.fetch = async (address) => (asked.push(address), { ok: true, json: async () => CARDS });
+  const page = draw(html`<${Deck} deck=${DECK} />`);
+  globalThis.fetch = never;
+  await new Promise(setImmediate);
+  settle();
+  assert.deepEqual(asked, ["/api/decks/some/timeline?language=en"]);
+  const [theme, era] = page.all("select");
+  const [text] = page.all("input");
+  const enter = (field, kind) => (value) => {
+    field.enter(kind, value);
+    settle();
+    return found();
+  };
+  const found = () => page.all("span.tt").map((title) => title.textContent);
+  return { page, found, theme: enter(theme, "change"), era: enter(era, "change"), text: enter(text, "input"), eras: era.all("option").map((each) => each.textContent) };
+}
+
+test("cards lie by title, without regard to marks, which gives no year away", async () => {
+  const { page, found } = await shelf();
+  assert.deepEqual(found(), ["Abba win", "“Aida” in Cairo", "Battle of Cannae", "Zebra"]);
+  assert.equal(page.all("span.plq").length, 0);
+});
+
+test("cards are found by title, theme and time", async () => {
+  const { text, theme, era } = await shelf();
+  assert.deepEqual(text(" AIDA "), ["“Aida” in Cairo"]);
+  assert.deepEqual(text(""), ["Abba win", "“Aida” in Cairo", "Battle of Cannae", "Zebra"]);
+  assert.deepEqual(theme("music"), ["Abba win", "“Aida” in Cairo", "Zebra"]);
+  assert.deepEqual(era("3"), ["“Aida” in Cairo", "Zebra"], "a century begins with its first year");
+  assert.deepEqual(text("cannae"), []);
+  theme("");
+  assert.deepEqual(era("0"), ["Battle of Cannae"]);
+});
+
+test("the eras have names", async () => {
+  const { eras } = await shelf();
+  assert.deepEqual(eras, ["All times", "Before our era", "1–1499", "1500–1799", "1800–1899", "1900–1949", "Since 1950"]);
+});
+
+test("in the line, cards lie by year, with what is told of them", async () => {
+  const { page } = await shelf();
+  page.all("span.views")[0].all("button")[1].click();
+  settle();
+  assert.deepEqual(page.all("h3").map((title) => title.textContent), CARDS.map(({ title }) => title));
+  assert.equal(page.all("b.yr")[0].textContent, "216\u00a0BC");
+});
+
+test("a card shows its year only when it is turned over", async () => {
+  const { page } = await shelf();
+  const years = () => page.all("span.plq").map((year) => year.textContent);
+  const turn = () => {
+    page.all("ul.grid")[0].all("button")[0].click();
+    settle();
+  };
+  turn();
+  assert.deepEqual([years(), page.all("p.told")[0].textContent.trim()], [["1974"], "A song wins."]);
+  turn();
+  assert.deepEqual(years(), []);
+});
+
+// Settings
+
+/** Presses what a setting may be, by its word. */
+function choose(word) {
+  const settings = draw(html`<${Settings} />`);
+  settings.all("button").find((button) => button.textContent === word).click();
+  draw(null, settings);
+}
+const kept = (key) => localStorage.getItem(`interstice.${key}`);
+
+test("settings count at once and are kept", () => {
+  for (const word of ["Evening", "High", "Less", "Large"]) choose(word);
+  assert.deepEqual([theme, contrast, motion, cardSize].map(({ value }) => value), ["dark", "more", "less", "large"]);
+  const { theme: light, contrast: seen, motion: moves, cards } = document.documentElement.dataset;
+  assert.deepEqual([light, seen, moves, cards], ["dark", "more", "less", "large"]);
+  assert.deepEqual(["theme", "contrast", "motion", "cards"].map(kept), ["dark", "more", "less", "large"]);
+});
+
+test("what is as the system has it is not kept", () => {
+  for (const setting of [theme, contrast, motion, cardSize]) setting.value = "";
+  assert.deepEqual(["theme", "contrast", "motion", "cards"].map(kept), [null, null, null, null]);
+  const { theme: light, motion: moves } = document.documentElement.dataset;
+  assert.deepEqual([light, moves], ["light", "full"]);
+});
+
+test("sounds and letters are on or off", () => {
+  choose("On");
+  assert.equal(sound.value, "on");
+  sound.value = "";
+  const off = draw(html`<${Settings} />`).all("button").filter((button) => button.textContent === "Off");
+  off.at(-1).click();
+  assert.deepEqual([kept("letters"), letterKeys.value], ["off", "off"]);
+  letterKeys.value = "";
+});
+
+test("the language is chosen by its own name", () => {
+  choose("Nederlands");
+  assert.deepEqual([chosenLanguage.value, kept("language")], ["nl", "nl"]);
+});
+
+test("hints that were read can be had again, and only then", () => {
+  const again = () => draw(html`<${Settings} />`).all("button").filter((button) => button.textContent === "Show them again");
+  assert.deepEqual(again(), []);
+  hintsRead.value = "none";
+  assert.equal(kept("hints"), "none");
+  again()[0].click();
+  assert.deepEqual([hintsRead.value, kept("hints")], ["", null]);
+});

@@ -1,0 +1,257 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import test, { before, mock } from "node:test";
+import { Clock } from "/web/js/parts/clock.js";
+import { Hint } from "/web/js/parts/hints.js";
+import { html } from "/web/js/parts/html.js";
+import { useHolder } from "/web/js/parts/pass.js";
+import { Round } from "/web/js/parts/round.js";
+import { hear, play } from "/web/js/parts/sound.js";
+import { Luck } from "/web/js/screens/replay/luck.js";
+import { happened, hintsRead, sound } from "/web/js/store.js";
+import { others, turnsUntil } from "/web/js/tables/round.js";
+import { draw, settle } from "./draw.mjs";
+import { goOn } from "./page.mjs";
+import { parse, wordsOf } from "./position.mjs";
+import { speak } from "./speak.mjs";
+
+before(() => speak("en", "table", "pages", "hints"));
+
+// Who sits where
+
+test("the others sit clockwise from one's own seat, and all are others for those who watch", () => {
+  const { players } = parse("hand | hand | hand | hand");
+  assert.deepEqual(others({ players }, 2), [3, 0, 1]);
+  assert.deepEqual(others({ players }, null), [0, 1, 2, 3]);
+  assert.deepEqual(others({ players: players.slice(0, 1) }, 0), []);
+});
+
+test("turns are counted among those who still play", () => {
+  assert.deepEqual([0, 1, 2, 3].map((who) => turnsUntil(who, { playing: [0, 1, 2, 3], turn: 2 })), [2, 3, 0, 1]);
+  assert.equal(turnsUntil(0, { playing: [0, 2, 3], turn: 3 }), 1);
+});
+
+// The round
+
+const THREE = "hand 1300 | hand 1492 | hand 1600";
+const round = (rules, more) => {
+  const view = parse(THREE, { rules, ...more });
+  const drawn = draw(html`<${Round} view=${view} words=${wordsOf(view)} />`);
+  const [pips] = drawn.all("span.pips");
+  return { said: drawn.textContent, label: pips.getAttribute("aria-label"), pips: pips.all("i").map((pip) => pip.getAttribute("class").slice(4)) };
+};
+
+test("the bar says which round it is", () => {
+  assert.equal(round("classic", { round: 3 }).said, "Round 3");
+  assert.equal(round("swiss", { round: 2, options: { rounds: 4 } }).said, "Round 2 of 4");
+  assert.equal(round("swiss", { options: { rounds: 1 } }).said, "");
+  assert.equal(round("twist").said, "");
+});
+
+test("a play-off is called so, while it is played", () => {
+  assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2] }).said, "Play-off, 2 left");
+  assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2], over: true }).said, "Round 5");
+  assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2], left: [1] }).said, "Round 5", "nobody is out who has left");
+});
+
+test("each seat has a pip: filled has played, haloed is on turn", () => {
+  const { pips, label } = round("classic", { order: [1, 2, 0], turn: 2, yet: [0] });
+  assert.deepEqual(pips, ["on", "now", ""]);
+  assert.equal(label, "1 of 3 have played this round");
+  assert.equal(round("classic", { turn: 2 }).label, "2 of 3 have played this round");
+});
+
+test("where rounds are long, the pips say only whose turn it is", () => {
+  const { pips, label } = round("swiss", { turn: 1, options: {}, yet: [2] });
+  assert.deepEqual(pips, ["on", "now", "on"]);
+  assert.equal(label, "It is Ben’s turn");
+});
+
+test("nobody is on turn when it is over", () => {
+  assert.deepEqual(round("classic", { over: true }).pips, ["on", "on", "on"]);
+});
+
+// Several people at one device
+
+/** Whose view is shown, as views come. */
+function device() {
+  let holder;
+  const Table = ({ views }) => {
+    holder = useHolder(views);
+    return null;
+  };
+  const page = draw(null);
+  const show = (asked, seats) => {
+    draw(html`<${Table} views=${Object.fromEntries(seats.map((seat) => [seat, { asks: seat === asked ? ["place"] : [] }]))} />`, page);
+    return [holder.seat, holder.next];
+  };
+  return { show, pass: () => (holder.pass(), settle(), [holder.seat, holder.next]) };
+}
+
+test("whoever is alone at a device is never asked to pass it on", () => {
+  const { show } = device();
+  assert.deepEqual(show(1, [1]), [1, null]);
+  assert.deepEqual(show(null, [1]), [1, null]);
+});
+
+test("a view is shown to another only when the device was passed on", () => {
+  const { show, pass } = device();
+  assert.deepEqual(show(0, [0, 2]), [0, 0], "the first, too, is called");
+  assert.deepEqual(pass(), [0, null]);
+  assert.deepEqual(show(2, [0, 2]), [0, 2], "it is still the first who holds it");
+  assert.deepEqual(pass(), [2, null]);
+  assert.deepEqual(show(null, [0, 2]), [2, null]);
+});
+
+test("who watches holds no seat", () => {
+  assert.deepEqual(device().show(null, [-1]), [null, null]);
+});
+
+// Hints
+
+/** The hint that is shown; its buttons are "No more hints" and "Got it". */
+async function hint(view) {
+  const drawn = draw(html`<${Hint} view=${view} seat=${0} />`);
+  await new Promise(setImmediate);
+  settle();
+  const press = (at) => {
+    drawn.all("button")[at].click();
+    settle();
+  };
+  return { said: () => drawn.all("p")[0]?.textContent.split(".")[0], none: () => press(0), read: () => press(1) };
+}
+const first = (more) => parse("line 1200 | hand 1300 1492 | hand 1600 1700", { rules: "classic", seat: 0, gone: [], asks: [{ move: "place" }], ...more });
+
+test("hints come one by one and never again", async () => {
+  hintsRead.value = "";
+  const shown = await hint(first());
+  assert.equal(shown.said(), "These cards are your hand");
+  shown.read();
+  assert.match(shown.said(), /^Then choose a gap/);
+  shown.read();
+  assert.equal(shown.said(), undefined);
+  assert.equal((await hint(first())).said(), undefined);
+});
+
+test("whoever wants no more hints gets none", async () => {
+  hintsRead.value = "";
+  const shown = await hint(first());
+  shown.none();
+  assert.equal(shown.said(), undefined);
+  assert.equal((await hint(first({ round: 2, gone: [9] }))).said(), undefined);
+  hintsRead.value = "";
+});
+
+test("a hint comes when it helps", async () => {
+  hintsRead.value = "";
+  const calm = { asks: [] };
+  assert.equal((await hint(first(calm))).said(), undefined);
+  assert.match((await hint(first({ ...calm, gone: [9] }))).said(), /^A card in the wrong place/);
+  assert.match((await hint(first({ ...calm, round: 2 }))).said(), /^A round is over/);
+  assert.match((await hint(first({ ...calm, hands: [[1], [2, 3]] }))).said(), /only one card left/);
+  assert.equal((await hint(first({ over: true }))).said(), undefined);
+});
+
+test("every game has a first hint", async () => {
+  hintsRead.value = "";
+  const swiss = (...moves) => parse("rack 1300 | rack 1492", { rules: "swiss", asks: moves.map((move) => ({ move })) });
+  assert.match((await hint(swiss("challenge", "spin"))).said(), /^Spin the wheel/);
+  assert.match((await hint(swiss("challenge", "read"))).said(), /^Have a card read out/);
+  const twist = parse("hand 1300 | hand 1492", { rules: "twist", asks: [{ move: "play" }, { move: "discard" }] });
+  assert.match((await hint(twist)).said(), /^Choose a card and turn it over/);
+});
+
+// Clocks
+
+test("a clock shows minutes and seconds, and when they get few", () => {
+  const clock = (left) => {
+    // Told later than now, so that no time has passed.
+    happened.value = { left: { 0: left }, at: Infinity };
+    const [shown] = draw(html`<${Clock} seat=${0} />`).all("p");
+    return [shown.all("b")[0].textContent, shown.getAttribute("class").includes("soon"), shown.getAttribute("aria-label")];
+  };
+  assert.deepEqual(clock(125), ["2:05", false, "125 seconds left"]);
+  assert.deepEqual(clock(10), ["0:10", false, "10 seconds left"]);
+  assert.deepEqual(clock(1), ["0:01", true, "1 second left"]);
+  assert.deepEqual(clock(-3), ["0:00", true, "0 seconds left"]);
+  assert.equal(draw(html`<${Clock} seat=${1} />`).all("p").length, 0, "who is not asked has no clock");
+  happened.value = null;
+});
+
+// Sounds
+
+/** The pitches that are heard. */
+function listening() {
+  const tones = [];
+  const volume = { gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} };
+  const tone = () => ({ frequency: { set value(pitch) { tones.push(pitch); } }, connect: () => volume, start() {}, stop() {} });
+  globalThis.AudioContext ??= class {
+    currentTime = 0;
+    resume() {}
+    createOscillator = () => listening.tone();
+    createGain = () => volume;
+  };
+  listening.tone = tone;
+  return tones;
+}
+
+test("sounds are made only for whoever wants them", () => {
+  const tones = listening();
+  play("right");
+  hear([{ event: "Placed" }], true);
+  goOn();
+  assert.deepEqual(tones, []);
+  sound.value = "on";
+  play("right");
+  assert.deepEqual(tones, [523, 784]);
+  sound.value = "";
+});
+
+test("of a message the last event that has a sound is heard, and then that one is on turn", () => {
+  sound.value = "on";
+  const heard = (events, asked) => {
+    const tones = listening();
+    hear(events.map((event) => ({ event })), asked);
+    goOn();
+    return tones;
+  };
+  const [right, wrong, turn] = [[523, 784], [233, 175], [659, 880]];
+  assert.deepEqual(heard(["Missed", "Drew", "Placed", "TurnPassed"], false), right);
+  assert.deepEqual(heard(["Placed", "Missed"], true), [...wrong, ...turn]);
+  assert.deepEqual(heard(["TurnPassed"], true), turn);
+  assert.deepEqual(heard([], false), []);
+  sound.value = "";
+});
+
+// Luck
+
+const hash = (...parts) => createHash("sha256").update(Buffer.concat(parts)).digest();
+const hex = (text) => Buffer.from(text, "hex");
+
+/** The luck of a game as a server promises it. */
+function promised(secret, ...nonces) {
+  const seed = hash(Buffer.from("interstice seed 1"), ...[secret, ...nonces].map((part) => hash(hex(part))));
+  return { secret, nonces, commitment: hash(hex(secret)).toString("hex"), seed: seed.toString("hex") };
+}
+
+/** What the page says first, and how many bad things. */
+async function lucky(luck) {
+  mock.method(crypto.subtle, "digest", async (_, data) => hash(data));
+  const drawn = draw(html`<${Luck} game="G" luck=${luck} />`);
+  await new Promise(setImmediate);
+  settle();
+  mock.restoreAll();
+  return [drawn.all("p")[0].textContent.trim().split(":")[0], drawn.all("p.bad").length];
+}
+
+test("a seed that was made as promised is recognised", async () => {
+  assert.deepEqual(await lucky(promised("00ff", "1234", "abcd")), ["Yes", 0]);
+  assert.deepEqual(await lucky(promised("00ff")), ["Yes", 0]);
+});
+
+test("a forged seed is noticed, and so is every other lie", async () => {
+  const luck = promised("00ff", "1234", "abcd");
+  for (const lie of [{ seed: "00".repeat(32) }, { commitment: "00".repeat(32) }, { secret: "00fe" }, { nonces: ["abcd", "1234"] }, { nonces: ["1234"] }]) {
+    assert.deepEqual(await lucky({ ...luck, ...lie }), ["No", 1], JSON.stringify(lie));
+  }
+});

@@ -1,0 +1,51 @@
+/** What everyone got right, counted slowly from the moves of a log, year by year. */
+
+/** @returns {number} The years from one to another, one by one; there was no year 0. */
+function counted(from, to) {
+  let years = 0;
+  for (let year = Math.min(from, to); year < Math.max(from, to); year++) if (year !== 0) years++;
+  return years;
+}
+
+/** What laying a year into a gap of a sorted row was. */
+function judged(year, row, gap) {
+  const [left, right] = [row[gap - 1] ?? -Infinity, row[gap] ?? Infinity];
+  if (year < left) return { right: false, off: counted(year, left), early: false, truth: "earlier" };
+  if (year > right) return { right: false, off: counted(year, right), early: true, truth: "later" };
+  return { right: true, off: 0, early: false, truth: "right" };
+}
+
+const without = (row, year) => row.toSpliced(row.indexOf(year), 1);
+const sorted = (row) => row.toSorted((one, other) => one - other);
+
+export function recount(log) {
+  const printed = Object.fromEntries(log.deck.map(({ face, year }) => [face, year]));
+  /** Of every card that has come up, in this order. */
+  const years = [];
+  let line = [];
+  const racks = log.players.map(() => []);
+  const laid = [];
+  const ratings = log.players.map(() => []);
+  const rounds = [];
+  let [read, marked] = [null, null];
+  for (const { seat, move, events } of log.entries) {
+    const lay = (card, found) => laid.push({ seat, card, right: found.right, off: found.off, early: found.early });
+    if (move?.move === "place") lay(move.card, judged(years[move.card], line, move.gap));
+    if (move?.move === "mark") lay(read, (marked = judged(years[read], racks[seat], move.gap)));
+    if (move?.move === "rate") ratings[seat].push(move.verdict === marked.truth);
+    if (move?.move === "play") lay(move.card, { right: events.some(({ event }) => event === "Joined"), off: 0, early: false });
+    for (const event of events) {
+      if (event.face && event.event !== "Spun") years.push(printed[event.face]);
+      const year = years[event.card];
+      const own = racks[event.seat];
+      if (event.event === "Announced") read = event.card;
+      if (event.event === "Started" || event.event === "Placed") line = sorted([...line, year]);
+      if (event.event === "Gathered") racks.fill([]);
+      if (event.event === "Inserted") racks[event.seat] = sorted([...own, year]);
+      if (event.event === "Removed") racks[event.seat] = without(own, year);
+      if (event.event === "Gave") [racks[event.seat], racks[event.to]] = [without(own, year), sorted([...racks[event.to], year])];
+      if (event.event === "RoundScored") rounds.push(event);
+    }
+  }
+  return { laid, ratings, rounds, line, racks, years };
+}

@@ -1,0 +1,232 @@
+import assert from "node:assert/strict";
+import test, { beforeEach } from "node:test";
+import { command, enter, leave } from "/web/js/socket.js";
+import { aloud, chat, chatOpen, happened, link, muted, pointed, reactions, refusal, room, token, unread } from "/web/js/store.js";
+import { goOn } from "./page.mjs";
+import { speak } from "./speak.mjs";
+
+/** The server's end of a connection: what came, and what it says. */
+class Wire {
+  static OPEN = 1;
+  static last = null;
+  readyState = 0;
+  came = [];
+
+  constructor(address) {
+    this.address = address;
+    Wire.last = this;
+  }
+
+  send(text) {
+    this.came.push(JSON.parse(text));
+  }
+
+  open() {
+    this.readyState = Wire.OPEN;
+    this.onopen();
+    return this;
+  }
+
+  say(...messages) {
+    for (const message of messages) this.onmessage({ data: JSON.stringify(message) });
+    return this;
+  }
+
+  close() {
+    this.readyState = 3;
+    this.onclose();
+  }
+}
+globalThis.WebSocket = Wire;
+
+const ROOM = { type: "room", me: "a", seats: [] };
+const said = (person, text) => ({ type: "said", person, name: person.toUpperCase(), text });
+const failed = ({ command }, code) => ({ type: "failed", command, code, why: "because" });
+
+/** A room that has been entered. */
+function entered(...before) {
+  enter("ABCDEF");
+  return Wire.last.open().say(...before, ROOM);
+}
+
+beforeEach(async () => {
+  await speak("en", "table");
+  leave();
+  muted.value = aloud.value = "";
+  reactions.value = {};
+  goOn();
+});
+
+test("whoever enters a room says hello with their token, and is in when the room is told", () => {
+  enter("ABCDEF");
+  assert.equal(Wire.last.address, "ws://interstice.test/socket");
+  assert.equal(link.value, "joining");
+  assert.deepEqual(Wire.last.open().came, [{ type: "hello", token: token.value, room: "ABCDEF" }]);
+  Wire.last.say(ROOM);
+  assert.equal(link.value, "on");
+  assert.deepEqual(room.value, ROOM);
+});
+
+test("entering the same room again changes nothing", () => {
+  const wire = entered();
+  enter("ABCDEF");
+  assert.equal(Wire.last, wire);
+  enter("GHIJKL");
+  assert.notEqual(Wire.last, wire);
+});
+
+test("a command is kept until the server has done it", async () => {
+  const wire = entered();
+  const done = command("sit", { seat: 2 });
+  const sent = wire.came.at(-1);
+  assert.deepEqual([sent.type, sent.seat], ["sit", 2]);
+  wire.say({ type: "done", command: sent.command });
+  await done;
+});
+
+test("a command that is refused is broken with the reason", async () => {
+  const wire = entered();
+  const refused = assert.rejects(command("sit", { seat: 2 }), { code: "bad", why: "because" });
+  wire.say(failed(wire.came.at(-1), "bad"));
+  await refused;
+});
+
+test("what was said before the connection was there comes after the hello", () => {
+  enter("ABCDEF");
+  command("sit", { seat: 0 }).catch(() => {});
+  assert.deepEqual(Wire.last.open().came.map(({ type }) => type), ["hello", "sit"]);
+});
+
+test("a lost connection comes back by itself, and what was not answered is sent again under the same id", () => {
+  const wire = entered();
+  command("act", { seat: 0 }).catch(() => {});
+  wire.close();
+  assert.equal(link.value, "lost");
+  command("act", { seat: 1 }).catch(() => {});
+  goOn();
+  const next = Wire.last.open();
+  assert.notEqual(next, wire);
+  assert.deepEqual(next.came.map(({ type, seat }) => [type, seat]), [["hello", undefined], ["act", 0], ["act", 1]]);
+  assert.equal(next.came[1].command, wire.came.at(-1).command);
+  next.say(ROOM);
+  assert.equal(link.value, "on");
+});
+
+test("what an old connection says is not heard any more", () => {
+  const wire = entered();
+  enter("GHIJKL");
+  wire.say({ ...ROOM, me: "old" });
+  assert.equal(room.value, null);
+});
+
+test("whoever leaves is in no room, and waits for nothing", async () => {
+  entered(said("b", "Hello"));
+  const gone = assert.rejects(command("act", {}), { code: "gone" });
+  leave();
+  await gone;
+  assert.deepEqual([room.value, happened.value, chat.value, unread.value, link.value], [null, null, [], 0, "idle"]);
+});
+
+for (const code of ["missing", "denied", "bad"]) {
+  test(`whoever is not let in is told why: ${code}`, () => {
+    enter("NOWHER");
+    Wire.last.open().say({ type: "failed", command: null, code });
+    assert.deepEqual([link.value, refusal.value], ["refused", code]);
+  });
+}
+
+test("whoever is in a room is not sent out by a message that nobody understood", () => {
+  entered().say({ type: "failed", command: null, code: "bad" });
+  assert.equal(link.value, "on");
+});
+
+test("where nobody is let in, nobody tries again", () => {
+  enter("NOWHER");
+  Wire.last.open().say({ type: "failed", command: null, code: "missing" });
+  const wire = Wire.last;
+  wire.close();
+  goOn();
+  assert.equal(Wire.last, wire);
+});
+
+test("when the server is too busy, a move is sent again, but not for ever", async () => {
+  const wire = entered();
+  const broken = assert.rejects(command("act", { seat: 0 }), { code: "busy" });
+  const [sent] = wire.came.slice(-1);
+  for (let time = 0; time < 7; time++) {
+    wire.say(failed(sent, "busy"));
+    goOn();
+  }
+  await broken;
+  const acts = wire.came.filter(({ type }) => type === "act");
+  assert.equal(acts.length, 7);
+  assert.deepEqual(new Set(acts.map(({ command }) => command)), new Set([sent.command]));
+});
+
+test("when the server is too busy, what was said is given back at once", async () => {
+  const wire = entered();
+  for (const light of ["say", "point", "react"]) {
+    const broken = assert.rejects(command(light), { code: "busy" });
+    wire.say(failed(wire.came.at(-1), "busy"));
+    await broken;
+  }
+});
+
+test("cards that were told before need not be told again", () => {
+  const wire = entered();
+  wire.say({ type: "happened", game: "g", since: 0, views: { 0: { cards: { 1: "one", 2: "two" } } } });
+  wire.say({ type: "happened", game: "g", since: 4, views: { 0: { cards: { 2: "two, turned", 3: "three" } } } });
+  assert.deepEqual(happened.value.views[0].cards, { 1: "one", 2: "two, turned", 3: "three" });
+  wire.say({ type: "happened", game: "g", since: 0, views: { 0: { cards: { 3: "three" } } } });
+  assert.deepEqual(happened.value.views[0].cards, { 3: "three" });
+});
+
+test("what others say is counted until it is read, and read out", () => {
+  const wire = entered();
+  wire.say(said("b", "Surely before 1800!"));
+  assert.equal(unread.value, 1);
+  assert.equal(aloud.value, "B says: Surely before 1800!");
+  assert.deepEqual(chat.value.map(({ text }) => text), ["Surely before 1800!"]);
+});
+
+test("neither one's own lines are counted, nor those of who was muted, nor while the chat is open", () => {
+  const wire = entered();
+  muted.value = "x c";
+  wire.say(said("a", "I doubt it"), said("c", "You all play badly"));
+  chatOpen.value = true;
+  wire.say(said("b", "Hello"));
+  assert.deepEqual([unread.value, aloud.value, chat.value.length], [0, "", 3]);
+});
+
+test("of what was said before one came nothing is counted; of what one missed meanwhile, all", () => {
+  const wire = entered(said("b", "one"), said("b", "two"));
+  assert.deepEqual([chat.value.length, unread.value], [2, 0]);
+  wire.close();
+  goOn();
+  Wire.last.open().say(said("b", "one"), said("b", "two"), said("b", "three"), ROOM);
+  assert.deepEqual([chat.value.length, unread.value], [3, 1]);
+});
+
+test("of a long talk the last two hundred lines are kept", () => {
+  const wire = entered();
+  wire.say(...Array.from({ length: 250 }, (_, at) => said("b", String(at))));
+  assert.deepEqual([chat.value.length, chat.value[0].text], [200, "50"]);
+});
+
+test("a reaction is shown for a while, and the latest of a person counts", () => {
+  const wire = entered();
+  const react = (person, reaction) => ({ type: "reactedwith", person, reaction });
+  wire.say(react("b", "clap"), react("b", "wow"), react("c", "heart"));
+  assert.deepEqual(Object.values(reactions.value).map(({ reaction }) => reaction), ["wow", "heart"]);
+  goOn();
+  assert.deepEqual(Object.values(reactions.value), [null, null]);
+});
+
+test("a finger points for a while, unless it is that of somebody who was muted", () => {
+  const wire = entered();
+  muted.value = "c";
+  wire.say({ type: "pointedat", person: "b", card: 4 }, { type: "pointedat", person: "c", card: 5 });
+  assert.equal(pointed.value.card, 4);
+  goOn();
+  assert.equal(pointed.value, null);
+});

@@ -1,0 +1,331 @@
+import assert from "node:assert/strict";
+import test, { before } from "node:test";
+import { html } from "/web/js/parts/html.js";
+import { freshOn, gainOf, useMemory } from "/web/js/tables/swiss/memory.js";
+import { missedWords } from "/web/js/tables/swiss/question.js";
+import { aroundGap, gapText } from "/web/js/tables/swiss/rack.js";
+import { RatingBoard } from "/web/js/tables/swiss/rating.js";
+import { isAsked, seatState, sentenceFor, waitingFor } from "/web/js/tables/swiss/say.js";
+import { Child } from "/web/js/tables/swiss/signs.js";
+import { told } from "/web/js/tables/swiss/tell.js";
+import { useWheel } from "/web/js/tables/swiss/wheel.js";
+import { draw, settle } from "./draw.mjs";
+import { goOn } from "./page.mjs";
+import { parse, wordsOf } from "./position.mjs";
+import { speak } from "./speak.mjs";
+
+const SEATS = "rack 1300 1492 | rack 1600 | rack -44 1789 | rack 1900";
+const table = (more) => parse(SEATS, { options: { spinner: "on", rounds: 1 }, ...more });
+const last = (...events) => ({ events });
+
+before(() => speak("en", "swiss"));
+
+// What is remembered
+
+/** Remembers what the table would, message by message. */
+function remembering() {
+  let memory;
+  const Table = ({ view, events }) => {
+    memory = useMemory(view, { events });
+    return null;
+  };
+  let entries = 0;
+  const page = draw(null);
+  const tell = (view, events, at = ++entries) => {
+    draw(html`<${Table} view=${{ ...view, entries: at }} events=${events} />`, page);
+    return memory;
+  };
+  return { tell, again: (view, events) => tell(view, events, entries) };
+}
+
+const DUEL = [{ event: "Challenged", seat: 0, target: 1 }, { event: "Rolled", seat: 0, die: 5 }, { event: "Rolled", seat: 1, die: 2 }];
+
+test("a duel is kept with its dice, and whether it was won", () => {
+  const { tell } = remembering();
+  const { duel } = tell(table(), [...DUEL, { event: "Owed", seat: 1, to: 0 }]);
+  assert.deepEqual([duel.rolls.map(({ die }) => die), duel.won], [[5, 2], true]);
+  assert.equal(tell(table(), []).duel, duel, "as long as nothing else happens");
+  assert.equal(tell(table(), [{ event: "Spun", seat: 0 }]).duel, null);
+});
+
+test("a duel that was lost is kept until the turn passes", () => {
+  const { tell } = remembering();
+  assert.equal(tell(table(), DUEL).duel.won, false);
+  assert.equal(tell(table(), [{ event: "TurnPassed", seat: 1 }]).duel, null);
+});
+
+test("what is drawn again has not happened again", () => {
+  const { tell, again } = remembering();
+  tell(table(), DUEL);
+  assert.equal(again(table(), DUEL).duel.rolls.length, 2);
+});
+
+test("what became of the latest card is kept until the next one is read", () => {
+  const { tell } = remembering();
+  const outcome = (...events) => tell(table(), events).outcome;
+  assert.deepEqual(outcome({ event: "Inserted", seat: 1, card: 9, place: 0 }), { kind: "inserted", seat: 1, card: 9 });
+  assert.deepEqual(outcome({ event: "Gave", seat: 1, to: 2, card: 8 }), { kind: "given", seat: 2, card: 8 });
+  assert.deepEqual(outcome({ event: "Removed", seat: 0, card: 7 }), { kind: "removed", seat: 0, card: 7 });
+  assert.deepEqual(outcome({ event: "Buried", card: 6 }), { kind: "buried" });
+  assert.equal(outcome({ event: "Announced", card: 5, face: "of-1000", reader: 3 }), null);
+});
+
+test("a card that is given away at once is no new question", () => {
+  const { tell } = remembering();
+  tell(table(), [{ event: "Buried", card: 6 }]);
+  assert.deepEqual(tell(table(), [{ event: "Announced", card: 5, reader: null }]).outcome, { kind: "buried" });
+});
+
+test("the points of a round are kept when the next begins, and nothing else", () => {
+  const { tell } = remembering();
+  const scored = { event: "RoundScored", winners: [0], points: [4, 1, 0, 0] };
+  const kept = tell(table(), [...DUEL, { event: "Buried", card: 6 }, scored, { event: "RoundBegan", round: 2, order: [0, 1, 2, 3] }]);
+  assert.deepEqual(kept, { duel: null, outcome: null, scored, tries: [] });
+});
+
+test("once a card lies, it is told by how much everyone missed it", () => {
+  const view = table();
+  view.cards[9] = { face: "of-1500" };
+  const { tell } = remembering();
+  tell({ ...view, read: 9 }, [{ event: "Announced", card: 9, reader: 3 }]);
+  tell({ ...view, read: 9 }, [{ event: "TryFailed", seat: 0, gap: 1 }]);
+  const unknown = tell({ ...view, read: 9 }, [{ event: "TryFailed", seat: 2, gap: 0 }]);
+  assert.deepEqual(missedWords(unknown, view, wordsOf(view)), [], "nobody says so before");
+  view.cards[9].year = 1500;
+  const memory = tell(view, [{ event: "Inserted", seat: 1, card: 9, place: 0 }]);
+  assert.deepEqual(missedWords(memory, view, wordsOf(view)), ["Ana: missed by 8 years", "Cleo: missed by 1543 years"]);
+});
+
+test("of a card that nobody got, nobody learns by how much they missed", () => {
+  const { tell } = remembering();
+  const memory = tell(table(), [{ event: "TryFailed", seat: 0, gap: 1 }, { event: "Buried", card: 9 }]);
+  assert.deepEqual(missedWords(memory, table(), wordsOf(table())), []);
+});
+
+test("chips that came and went make one gain", () => {
+  const paid = (seat, chips, event = "Paid") => ({ event, seat, chips });
+  const events = last(paid(0, 2), paid(0, 3, "StakeReturned"), paid(1, -2), paid(0, 1, "StakeLost"));
+  assert.deepEqual([0, 1, 2].map((seat) => gainOf(seat, events)), [5, -2, 0]);
+  assert.equal(gainOf(0, null), 0);
+});
+
+test("the chips that a round begins with are no gain", () => {
+  assert.equal(gainOf(0, last({ event: "Paid", seat: 0, chips: 5 }, { event: "RoundBegan", round: 1 })), 0);
+});
+
+test("a card is fresh on the rack to which it came last", () => {
+  const events = last({ event: "Inserted", seat: 0, card: 4 }, { event: "Gave", seat: 0, to: 1, card: 2 }, { event: "Inserted", seat: 0, card: 5 });
+  assert.deepEqual([0, 1, 2].map((seat) => freshOn(seat, events)), [5, 2, null]);
+  assert.equal(freshOn(0, null), null);
+});
+
+// Gaps of a rack
+
+test("the gaps of a rack have names", () => {
+  const view = table();
+  const label = (gap) => gapText("swiss-gap", view.racks[0], gap, view, wordsOf(view), { gap: gap + 1, gaps: 3 });
+  assert.deepEqual([0, 1, 2].map(label), ["Gap 1 of 3, before 1300", "Gap 2 of 3, between 1300 and 1492", "Gap 3 of 3, after 1492"]);
+  assert.deepEqual(aroundGap(view.racks[2], 1, view, wordsOf(view)), { from: "44\u00a0BC", to: "1789" });
+});
+
+// Who is about what
+
+const states = (more) => [0, 1, 2, 3].map((who) => seatState(who, table(more)));
+const asked = (more) => [0, 1, 2, 3].filter((who) => isAsked(who, table(more)));
+const waits = (more) => waitingFor(table(more), wordsOf(table(more)));
+
+test("at the start of a turn one is on turn, and the next two know it", () => {
+  assert.deepEqual(states({ turn: 1 }), ["waits", "on turn", "next", "next but one"]);
+  assert.deepEqual(asked({ turn: 1 }), [1]);
+  assert.equal(waits({ turn: 1 }), "Ben is about to spin.");
+  assert.equal(waits({ turn: 1, options: { spinner: "off" } }), "Ben is about to have a card read out.");
+});
+
+test("who has left is not waited for", () => {
+  const more = { turn: 0, playing: [0, 2, 3], left: [1] };
+  assert.deepEqual(states(more), ["on turn", "has left", "next", "next but one"]);
+});
+
+test("while a card is read, one reads and one tries", () => {
+  const more = { turn: 0, read: 9, reader: 3, trying: 1, failed: [0] };
+  assert.deepEqual(states(more), ["tried, wrong", "tries now", "next but one", "reads the card"]);
+  assert.deepEqual(asked(more), [1]);
+  assert.equal(waits(more), "Ben looks for the right gap.");
+});
+
+test("those who rate are waited for, and nobody else", () => {
+  const more = { turn: 0, read: 9, reader: 3, trying: 0, mark: 1, raters: [1, 2] };
+  assert.deepEqual(states(more), ["on turn", "is thinking", "is thinking", "reads the card"]);
+  assert.deepEqual(asked(more), [1, 2]);
+  assert.equal(waits(more), "Still thinking: Ben, Cleo.");
+});
+
+test("whoever lost a duel gives a card", () => {
+  assert.equal(states({ owing: [2, 0] })[2], "must give a card");
+  assert.deepEqual(asked({ owing: [2, 0] }), [2]);
+  assert.equal(waits({ owing: [2, 0] }), "Cleo chooses a card for Ana.");
+});
+
+test("the grump waits for a card to be taken out", () => {
+  assert.equal(waits({ turn: 3, spun: "grump" }), "Dan must take a card out of the round.");
+});
+
+test("when the game is over, nobody is asked", () => {
+  const more = { over: true, winners: [2] };
+  assert.deepEqual(states(more), ["game over", "game over", "has won", "game over"]);
+  assert.deepEqual(asked(more), []);
+});
+
+test("whoever is asked is told so as you", () => {
+  const sentence = (mode, more, seat = 0, stakes = false) => sentenceFor({ view: table(more), seat, words: wordsOf(table(more)), mode, stakes });
+  assert.equal(sentence("turn"), "It is your turn. Spin the wheel.");
+  assert.equal(sentence("turn", { options: { spinner: "off" } }), "It is your turn. Have a card read out.");
+  assert.equal(sentence("give", { owing: [0, 1] }), "Ben has won the duel. Choose the card that you give.");
+  assert.equal(sentence("remove"), "Choose one of your cards to take out of the round.");
+  assert.equal(sentence("mark"), "Mark a gap on your rack.");
+  assert.equal(sentence("mark", { tries: 2 }), "Mark a gap on your rack. You may try twice.");
+  assert.equal(sentence("mark", { tries: 2 }, 0, true), "Mark a gap on your rack. Without a stake you may try twice.");
+  assert.equal(sentence("mark", { tries: 2, tried: [0] }), "Not there. Mark another gap.");
+  assert.equal(sentence("mark", {}, 2), "Now you may try it on your own rack.");
+  assert.equal(sentence("rate", { raters: [1], mark: 1, read: 9 }, 1), "Ana says: between 1300 and 1492.");
+  assert.equal(sentence("wait", { raters: [1], mark: 1, read: 9 }, 0), "Still thinking: Ben.");
+  assert.equal(sentence("over", { over: true }), "");
+});
+
+// What is told
+
+test("a gap is told as long as the card is not on the rack", () => {
+  const marked = { event: "Marked", seat: 0, gap: 1, stake: 2 };
+  const view = table({ read: 9 });
+  assert.equal(told([marked], view, wordsOf(view)), "Ana marks the gap between 1300 and 1492. Ana stakes 2 chips.");
+  assert.equal(told([{ ...marked, stake: 0 }], table(), wordsOf(view)), "");
+});
+
+test("a card that came onto a rack is told with its year, unless the racks were cleared since", () => {
+  const view = table();
+  const events = [{ event: "Inserted", seat: 0, card: 1, place: 1 }];
+  assert.equal(told(events, view, wordsOf(view)), "Ana gets “Of 1492”, 1492, and has 2 cards.");
+  assert.equal(told(events, { ...view, racks: [[], [], [], []] }, wordsOf(view)), "");
+});
+
+test("a card that is given away at once is not read out", () => {
+  const view = table();
+  const read = (reader) => told([{ event: "Announced", card: 1, reader }], view, wordsOf(view));
+  assert.deepEqual([read(3), read(null)], ["Dan reads: “Of 1492”.", ""]);
+});
+
+test("chips are taken from the bank, or paid to it", () => {
+  const view = table();
+  const paid = (chips) => told([{ event: "Paid", seat: 0, chips }], view, wordsOf(view));
+  assert.deepEqual([paid(2), paid(-1)], ["Ana takes 2 chips.", "Ana pays 1 chip."]);
+});
+
+test("ratings are told all at once", () => {
+  const view = table();
+  assert.equal(told([{ event: "RatingsShown", ratings: { 1: "earlier", 2: "right" } }], view, wordsOf(view)), "Ben said earlier. Cleo said right.");
+});
+
+// The board for ratings, and the rule for children
+
+const board = (view, more) => draw(html`<${RatingBoard} view=${view} seat=${null} words=${wordsOf(view)} busy=${false} ...${more} />`);
+
+test("who has decided is seen, and not what, until all have", () => {
+  const view = table({ turn: 0, reader: 3, read: 9, raters: [2], ratings: { 1: null }, options: { doubt: "direction" }, chips: [5, 5, 5, 5] });
+  const open = board(view);
+  assert.deepEqual(open.all("div.sw-deciding")[0].all("span").map((each) => each.textContent).filter((said) => said.includes(" ")), ["Ben has decided", "Cleo is thinking"]);
+  assert.equal(open.all("span.sw-markers").flatMap((field) => field.all("span.av")).length, 0);
+  const shown = board({ ...view, raters: [], ratings: { 1: "earlier", 2: "right" } }, { shown: true });
+  assert.deepEqual(shown.all("span.sw-markers").map((field) => field.textContent), ["Ben", "Cleo", ""]);
+  assert.equal(shown.all("div.sw-deciding").length, 0);
+});
+
+test("whoever has no chip to rate with has not decided", () => {
+  const view = table({ turn: 0, reader: 3, read: 9, raters: [2], options: {}, chips: [5, 0, 5, 5] });
+  assert.deepEqual(board(view).all("i.sw-marker-back"), []);
+});
+
+test("a press on a field rates", () => {
+  const said = [];
+  const view = table({ turn: 0, reader: 3, read: 9, raters: [1], options: {} });
+  board(view, { rate: (verdict) => said.push(verdict) }).all("button.sw-field").forEach((field) => field.click());
+  assert.deepEqual(said, ["earlier", "right", "later"]);
+});
+
+test("the rule for children is shown under twelve", () => {
+  const shown = [9, 11, 12, 40, null].filter((age) => draw(html`<${Child} player=${{ age }} />`).textContent);
+  assert.deepEqual(shown, [9, 11]);
+});
+
+// The wheel
+
+/** A wheel that hears what is spun, message by message, and where it stands. */
+function spinning(sectors, seat = 0) {
+  let wheel;
+  const Table = ({ view, events }) => {
+    wheel = useWheel({ view, seat, last: { events } });
+    return null;
+  };
+  const page = draw(null);
+  let entries = 0;
+  return {
+    tell(...events) {
+      draw(html`<${Table} view=${{ entries: ++entries, options: { wheel: sectors } }} events=${events} />`, page);
+      return wheel;
+    },
+    now() {
+      settle();
+      return wheel;
+    },
+  };
+}
+const WHEEL = ["question", "two-tries", "question", "star", "question", "two-tries", "question", "grump"];
+const spun = (sector) => ({ event: "Spun", seat: 0, sector });
+/** How far round the wheel the pointer stands, in sectors. */
+const under = ({ angle }, sectors) => ((((-angle % 360) + 360) % 360) / 360) * sectors;
+
+test("the wheel comes to rest in the middle of the sector that was spun", () => {
+  document.documentElement.dataset.motion = "full";
+  for (const sectors of [WHEEL, ["grump", "question", "star"], ["star"]]) {
+    const { tell, now } = spinning(sectors);
+    tell();
+    for (const [sector] of [...sectors.entries(), ...sectors.entries()]) {
+      assert.equal(tell(spun(sector)).turning, true);
+      goOn();
+      assert.equal(now().turning, false);
+      assert.ok(Math.abs(under(now(), sectors.length) - (sector + 0.5)) < 1e-6);
+    }
+  }
+});
+
+test("the wheel goes round four times at least, and never back", () => {
+  document.documentElement.dataset.motion = "full";
+  const { tell, now } = spinning(WHEEL);
+  let before = tell().angle;
+  for (const sector of [3, 3, 0, 7]) {
+    tell(spun(sector));
+    goOn();
+    assert.ok(now().angle - before >= 4 * 360);
+    before = now().angle;
+  }
+});
+
+test("a wheel that turns is stopped by a press, or when the game goes on", () => {
+  document.documentElement.dataset.motion = "full";
+  const { tell, now } = spinning(WHEEL);
+  tell();
+  tell(spun(5)).land();
+  assert.deepEqual([now().turning, Math.floor(under(now(), 8))], [false, 5]);
+  tell(spun(2));
+  tell({ event: "Buried" });
+  assert.deepEqual([now().turning, Math.floor(under(now(), 8))], [false, 2]);
+});
+
+test("where motion is unwanted, and for whoever comes later, the wheel stands at once", () => {
+  document.documentElement.dataset.motion = "full";
+  const { tell, now } = spinning(WHEEL);
+  tell(spun(6));
+  assert.deepEqual([now().turning, Math.floor(under(now(), 8))], [false, 6]);
+  document.documentElement.dataset.motion = "less";
+  tell(spun(1));
+  assert.deepEqual([now().turning, Math.floor(under(now(), 8))], [false, 1]);
+});

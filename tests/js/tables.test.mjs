@@ -1,0 +1,265 @@
+import assert from "node:assert/strict";
+import test, { afterEach, before } from "node:test";
+import { html } from "/web/js/parts/html.js";
+import { hintsRead } from "/web/js/store.js";
+import { ClassicTable } from "/web/js/tables/classic.js";
+import { Plain } from "/web/js/tables/plain.js";
+import { SwissTable } from "/web/js/tables/swiss.js";
+import { TwistTable } from "/web/js/tables/twist.js";
+import { draw, settle } from "./draw.mjs";
+import { parse, wordsOf } from "./position.mjs";
+import { speak } from "./speak.mjs";
+
+const pages = [];
+
+before(async () => {
+  await speak("en", "table", "classic", "swiss", "twist");
+  document.documentElement.dataset.motion = "less";
+  hintsRead.value = "none";
+});
+// A table that is left lying hears the keys meant for the next.
+afterEach(() => pages.splice(0).forEach((page) => draw(null, page)));
+
+/** A table at which the first seat is asked, and the moves that are made there. */
+function sit(Table, view, ...asks) {
+  const moves = [];
+  let answer = Promise.resolve();
+  const act = (move) => (moves.push(move), answer);
+  const seen = { ...view, asks };
+  const show = (now, events = []) => draw(html`<${Table} ...${{ view: now, seat: now.seat, asks: now.asks, act, words: wordsOf(now), last: { events }, onEnd() {} }} />`, page);
+  const page = draw(null);
+  pages.push(page);
+  show(seen);
+  return { page, moves, show: (more, events) => show({ ...seen, ...more }, events), refuse: (why) => (answer = Promise.reject(why)) };
+}
+
+/** @param {string[]} keys Press them one by one. */
+function press(...keys) {
+  for (const key of keys) {
+    dispatchEvent(Object.assign(new Event("keydown", { cancelable: true }), { key }));
+    settle();
+  }
+}
+const labels = (page, selector) => page.all(selector).map((each) => each.getAttribute("aria-label"));
+
+// Classic
+
+const line = (more) => parse("line 1200 1492 1789 | hand 1300 1600 | hand 1400", { rules: "classic", seat: 0, pile: 5, top: null, gone: [], ...more });
+const place = { move: "place", card: [3, 4], gap: [0, 1, 2, 3] };
+
+test("a card is placed from the keyboard", () => {
+  const { moves } = sit(ClassicTable, line(), place);
+  press("ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "Enter");
+  assert.deepEqual(moves, [{ move: "place", card: 4, gap: 3 }]);
+});
+
+test("the first arrow leads to the middle of the line, and the first card is taken up", () => {
+  const { moves } = sit(ClassicTable, line(), place);
+  press("ArrowLeft", "Enter");
+  assert.deepEqual(moves, [{ move: "place", card: 3, gap: 1 }]);
+});
+
+test("an arrow at the end of the line stays there", () => {
+  const { page } = sit(ClassicTable, line(), place);
+  press("ArrowLeft", "ArrowLeft", "ArrowLeft");
+  assert.equal(labels(page, "button.chosen")[0], "Of 1300, Gap 1 of 4, before 1200");
+  press(...Array(9).fill("ArrowRight"));
+  assert.equal(labels(page, "button.chosen")[0], "Of 1300, Gap 4 of 4, after 1789");
+});
+
+test("Escape takes back first the gap and then the card", () => {
+  const { page, moves } = sit(ClassicTable, line(), place);
+  const up = () => [page.all("button.chosen").length, page.all("div.up").length];
+  press("ArrowRight");
+  assert.deepEqual(up(), [1, 1]);
+  press("Escape");
+  assert.deepEqual(up(), [0, 1]);
+  press("Escape", "Enter");
+  assert.deepEqual([up(), moves], [[0, 0], []]);
+});
+
+test("whoever is not asked can look at their cards, and choose no gap", () => {
+  const { page, moves } = sit(ClassicTable, line({ turn: 1 }));
+  press("ArrowDown", "ArrowRight", "Enter");
+  assert.deepEqual([page.all("div.up").length, page.all("button.chosen").length, moves], [1, 0, []]);
+});
+
+test("a move that came too late is said so, and the card stays in hand", async () => {
+  const { page, refuse } = sit(ClassicTable, line(), place);
+  refuse({ code: "stale" });
+  press("ArrowRight", "Enter");
+  await new Promise(setImmediate);
+  settle();
+  assert.equal(page.all("p.bad")[0].textContent, "Somebody was faster. Look again.");
+  assert.equal(page.all("div.up").length, 1);
+});
+
+test("whoever only watches sees the line, and nothing to press", () => {
+  const { page } = sit(ClassicTable, line({ seat: null }));
+  assert.equal(page.all("div.spot").length, 3);
+  assert.deepEqual(page.all("button.gap").map((gap) => gap.getAttribute("disabled")), ["true", "true", "true", "true"]);
+  assert.equal(page.all("div.hand")[0].all("button").length, 0);
+});
+
+// Swiss
+
+const racks = (more) => parse("rack 1300 1492 | rack 1600 | rack 1789", { rules: "swiss", seat: 0, options: { spinner: "on", rounds: 1, wheel: ["question", "star"] }, bank: 40, dueled: false, stake: 0, ...more });
+const reading = (more) => {
+  const view = racks({ trying: 0, reader: 2, read: 9, ...more });
+  return { ...view, cards: { ...view.cards, 9: { face: "of-1400" } } };
+};
+
+test("a gap of one's rack is marked from the keyboard", () => {
+  const { moves } = sit(SwissTable, reading(), { move: "mark", gap: [0, 1, 2], stake: [0] });
+  press("ArrowRight", "ArrowRight", "Enter");
+  assert.deepEqual(moves, [{ move: "mark", gap: 1, stake: 0 }]);
+});
+
+test("the first arrow to the left leads to the last gap, Escape takes it back, and nothing is sent twice", () => {
+  const { moves } = sit(SwissTable, reading(), { move: "mark", gap: [0, 1, 2], stake: [0] });
+  press("Escape", "Enter");
+  assert.deepEqual(moves, []);
+  press("ArrowLeft", "Enter", "Enter");
+  assert.deepEqual(moves, [{ move: "mark", gap: 2, stake: 0 }]);
+});
+
+test("a gap that was tried is no choice", () => {
+  const { moves } = sit(SwissTable, reading({ tried: [1] }), { move: "mark", gap: [0, 2], stake: [0] });
+  press("ArrowRight", "ArrowRight", "Enter");
+  assert.deepEqual(moves, [{ move: "mark", gap: 2, stake: 0 }]);
+});
+
+test("a stake goes with the mark", () => {
+  const { page, moves } = sit(SwissTable, reading({ chips: [5, 5, 5] }), { move: "mark", gap: [0, 1, 2], stake: [0, 1, 2, 3] });
+  page.all("div.sw-stakes")[0].all("button")[2].click();
+  settle();
+  press("ArrowRight", "Enter");
+  assert.deepEqual(moves, [{ move: "mark", gap: 0, stake: 2 }]);
+});
+
+for (const move of ["give", "remove"]) {
+  test(`a card to ${move} is chosen from the keyboard`, () => {
+    const { moves } = sit(SwissTable, racks({ owing: move === "give" ? [0, 1] : null, spun: "grump" }), { move, card: [0, 1] });
+    press("ArrowLeft", "Enter");
+    assert.deepEqual(moves, [{ move, card: 1 }]);
+  });
+}
+
+test("whoever is on turn spins, or challenges somebody", () => {
+  const asks = [{ move: "spin" }, { move: "challenge", seat: [1, 2] }];
+  const spinning = sit(SwissTable, racks(), ...asks);
+  spinning.page.all("button.sw-go")[0].click();
+  assert.deepEqual(spinning.moves, [{ move: "spin" }]);
+  const { page, moves } = sit(SwissTable, racks(), ...asks);
+  const go = (selector, at = 0) => {
+    page.all(selector)[at].click();
+    settle();
+  };
+  go("button.btn2");
+  go("button.sw-go");
+  page.all("div.sw-targets")[0].all("button")[1].click();
+  settle();
+  assert.equal(page.all("button.sw-go")[0].textContent, "Challenge Cleo");
+  go("button.sw-go");
+  assert.deepEqual(moves.at(-1), { move: "challenge", seat: 2 });
+});
+
+test("the gaps that may be marked are on one's own rack, each with its name", () => {
+  const { page } = sit(SwissTable, reading(), { move: "mark", gap: [0, 1, 2], stake: [0] });
+  assert.deepEqual(labels(page, "button.sw-gap"), ["Gap 1 of 3, before 1300", "Gap 2 of 3, between 1300 and 1492", "Gap 3 of 3, after 1492"]);
+});
+
+test("a rack has eight places, whatever lies on it", () => {
+  const places = (view, ...asks) => {
+    const [ledge] = sit(SwissTable, view, ...asks).page.all("div.own");
+    return ledge.all("div.sw-own-card").length + ledge.all("i.sw-place").length + ledge.all("button.wide").length + ledge.all("button.chosen").length;
+  };
+  const mark = { move: "mark", gap: [0, 1, 2], stake: [0] };
+  assert.equal(places(racks()), 8);
+  assert.equal(places(reading(), mark), 8);
+  const { cards, racks: full } = parse("rack 1 2 3 4 5 6 7 8 | rack 9 | rack");
+  assert.equal(places(racks({ cards, racks: full })), 8);
+});
+
+test("the table reads out what happened, and by how much others had missed", () => {
+  const { page, show } = sit(SwissTable, reading({ trying: 1 }));
+  show({ entries: 2, trying: 2 }, [{ event: "TryFailed", seat: 1, gap: 1 }]);
+  const cards = { ...reading().cards, 9: { face: "of-1400", year: 1400 } };
+  show({ entries: 3, read: null, trying: null, cards, racks: [[0, 1], [2], [9, 3]] }, [{ event: "Inserted", seat: 2, card: 9, place: 0 }]);
+  const said = page.all("p.hidden")[0].textContent;
+  assert.equal(said, "Cleo gets “Of 1400”, 1400, and has 2 cards. Ben: missed by 200 years");
+  assert.equal(page.all("ul.sw-missed")[0].textContent, "Ben: missed by 200 years");
+});
+
+test("the wheel is drawn as it stands, and without a spinner not at all", () => {
+  const { page, show } = sit(SwissTable, racks());
+  show({ entries: 2 }, [{ event: "Spun", seat: 0, sector: 1, face: "star" }]);
+  const [, turned] = /rotate\((.*)deg\)/.exec(page.all("g.sw-turning")[0].style.transform);
+  assert.equal(((-turned % 360) + 360) % 360, 270, "the middle of the second half");
+  assert.equal(sit(SwissTable, racks({ options: { ...racks().options, spinner: "off" } })).page.all("svg.sw-wheel").length, 0);
+});
+
+// Twist
+
+const wall = (more) => {
+  const view = parse("hand 1300 1492 1600 | hand 1789 | line 1000 1100 1200 1700", { rules: "twist", seat: 0, pile: 5, top: null, misfits: 0, ...more });
+  const cards = Object.fromEntries(Object.entries(view.cards).map(([n, card]) => [n, { ...card, front: "key", back: "key" }]));
+  return { ...view, line: [], row: [[4], [5], [6]], slots: [[], []], discards: [7], cards };
+};
+const play = { move: "play", card: [0, 1, 2] };
+const discard = { move: "discard", card: [1, 2] };
+
+test("twist is played from the keyboard", () => {
+  const { moves } = sit(TwistTable, wall(), play, discard);
+  press("ArrowRight", "ArrowRight", "ArrowLeft", "Enter");
+  assert.deepEqual(moves, [{ move: "play", card: 0 }]);
+});
+
+test("the arrows go round the hand", () => {
+  const { page } = sit(TwistTable, wall(), play);
+  const up = () => page.all("ul.tw-hand")[0].all("li").findIndex((card) => card.getAttribute("class").includes("up"));
+  press("ArrowLeft");
+  assert.equal(up(), 2);
+  press("ArrowRight");
+  assert.equal(up(), 0);
+  press("Escape");
+  assert.equal(up(), -1);
+});
+
+test("a letter discards the chosen card if it may be, or ends the turn", () => {
+  const { moves } = sit(TwistTable, wall(), play, discard);
+  press("d", "ArrowRight", "d");
+  assert.deepEqual(moves, [], "neither none, nor one that does not match");
+  press("ArrowRight", "d");
+  assert.deepEqual(moves, [{ move: "discard", card: 1 }]);
+  const stopping = sit(TwistTable, wall(), { move: "stop" });
+  press("s");
+  assert.deepEqual(stopping.moves, [{ move: "stop" }]);
+});
+
+test("while a move is on its way, no other is sent", () => {
+  const { moves } = sit(TwistTable, wall(), play);
+  press("ArrowRight", "Enter", "Enter");
+  assert.equal(moves.length, 1);
+});
+
+test("there is a slot between any two of the row, with the years that are free", () => {
+  const { page } = sit(TwistTable, wall(), play);
+  assert.deepEqual(page.all("li.tw-hole").map((slot) => slot.all("span")[0].textContent), ["Free slot between 1000 and 1100", "Free slot between 1100 and 1200"]);
+});
+
+// Rules that nobody has drawn
+
+test("where there is no drawing, every ask is answered by buttons", () => {
+  const { page, moves } = sit(Plain, line(), place);
+  const [card, gap] = page.all("div.choices").map((group) => group.all("button"));
+  const go = () => page.all("button.btn")[0];
+  assert.equal(go().getAttribute("disabled"), "true");
+  card[1].click();
+  settle();
+  gap[3].click();
+  settle();
+  assert.equal(go().getAttribute("disabled"), null);
+  go().click();
+  assert.deepEqual(moves, [{ move: "place", card: 4, gap: 3 }]);
+});

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import test, { before } from "node:test";
+import { html } from "/web/js/parts/html.js";
+import { Hand, Mate } from "/web/js/tables/twist/hands.js";
+import { Ladder } from "/web/js/tables/twist/ladder.js";
+import { RANKS, missing, pointsOf, scoreOf } from "/web/js/tables/twist/score.js";
+import { slipOf, told } from "/web/js/tables/twist/tell.js";
+import { draw } from "./draw.mjs";
+import { parse, wordsOf } from "./position.mjs";
+import { speak } from "./speak.mjs";
+
+before(() => speak("en", "twist"));
+
+// The score
+
+const standing = parse("hand 1300 1492 | hand 1600", { row: [[10], [11, 12], [13]], slots: [[14], []], discards: [15, 16], pile: 5 });
+const final = (score) => scoreOf({ ...standing, score });
+
+test("a card of the row counts two, one in a slot one, and every other takes one away", () => {
+  assert.deepEqual(scoreOf(standing), { row: 4, slots: 1, rest: 10, score: -1, rank: 0 });
+});
+
+test("once the game is over, the score is what the server says", () => {
+  assert.equal(final(17).score, 17);
+  assert.equal(final(0).score, 0);
+});
+
+test("ranks begin at 0, 11, 21 and so on", () => {
+  const ranks = [-99, -1, 0, 10, 11, 20, 21, 31, 41, 51, 60, 61, 99].map((score) => final(score).rank);
+  assert.deepEqual(ranks, [0, 0, 1, 1, 2, 2, 3, 4, 5, 6, 6, 7, 7]);
+  assert.equal(RANKS, 8);
+});
+
+test("the next rank is as far away as points are missing, and the highest has none above it", () => {
+  assert.deepEqual([-5, 0, 10, 60, 61, 99].map((score) => missing(final(score))), [5, 11, 1, 1, 0, 0]);
+});
+
+test("every rank has its points written", () => {
+  assert.deepEqual(Array.from({ length: RANKS }, (_, rank) => pointsOf(rank)), ["below 0", "0–10", "11–20", "21–30", "31–40", "41–50", "51–60", "61+"]);
+});
+
+test("the ladder stands at the rank, and says what it is made of and what is missing", () => {
+  const ladder = draw(html`<${Ladder} view=${standing} />`);
+  assert.equal(ladder.all("p.tw-score")[0].textContent, "−1 point as it stands");
+  assert.deepEqual(ladder.all("li.now").map((rung) => rung.getAttribute("aria-current")), ["step"]);
+  assert.equal(ladder.all("li.now")[0].textContent, "Timeless team below 0");
+  assert.equal(ladder.all("li.next")[0].textContent, "New class 0–10");
+  assert.equal(ladder.all("p.tw-away")[0].textContent, "1 point to “New class”");
+  assert.deepEqual(ladder.all("td").map((cell) => cell.textContent), ["+8", "+1", "−10"]);
+  assert.equal(draw(html`<${Ladder} view=${{ ...standing, over: true, score: 5 }} />`).all("p.tw-away").length, 0);
+});
+
+// Cards that match
+
+const icons = (view, ...fronts) => ({ ...view, cards: Object.fromEntries(Object.entries(view.cards).map(([n, card], at) => [n, { ...card, front: fronts[at] }])) });
+
+test("cards that match the discards are lit for everyone", () => {
+  const view = icons(parse("hand 1300 1492 | hand 1600 1700"), "crown", "key", "key", "key");
+  const shared = { view, words: wordsOf(view), icon: "key" };
+  assert.equal(draw(html`<${Hand} ...${shared} seat=${0} chosen=${null} open=${[0, 1]} />`).all("li.lit").length, 1);
+  assert.equal(draw(html`<${Mate} ...${shared} who=${1} />`).all("li.lit").length, 2);
+  const over = { ...shared, view: { ...view, over: true } };
+  assert.equal(draw(html`<${Mate} ...${over} who=${1} />`).all("li.lit").length, 0);
+});
+
+test("a card that lies sideways shows its year, and its name says why", () => {
+  const view = { ...icons(parse("hand 1300 1492 | hand 1600"), "crown", "key", "key"), sideways: [1] };
+  const mate = draw(html`<${Hand} view=${view} words=${wordsOf(view)} icon="key" seat=${0} chosen=${null} open=${[]} choose=${() => {}} />`);
+  assert.deepEqual(mate.all("button").map((card) => card.getAttribute("aria-label")), ["Of 1300, crown", "Of 1492, key, 1492, its slot is taken, may be discarded"]);
+});
+
+test("a press on a card of one's hand chooses it", () => {
+  const view = icons(parse("hand 1300 1492 | hand 1600"), "crown", "key", "key");
+  const chosen = [];
+  const hand = draw(html`<${Hand} view=${view} words=${wordsOf(view)} icon="key" seat=${0} chosen=${null} open=${[0, 1]} choose=${(n) => chosen.push(n)} />`);
+  hand.all("button").forEach((card) => card.click());
+  assert.deepEqual(chosen, [0, 1]);
+});
+
+test("those on turn and next are told, and no more when the game is over", () => {
+  const states = (more) => {
+    const view = { ...icons(parse("hand 1300 | hand 1492 | hand 1600"), "key", "key", "key"), ...more };
+    return [0, 1, 2].map((who) => draw(html`<${Mate} view=${view} words=${wordsOf(view)} icon="key" who=${who} />`).all("small")[0].textContent);
+  };
+  assert.deepEqual(states({ turn: 1 }), ["", "on turn", "next"]);
+  assert.deepEqual(states({ turn: 1, playing: [0, 1], left: [2] }), ["next", "on turn", "has left"]);
+  assert.deepEqual(states({ turn: 1, over: true }), ["", "", ""]);
+});
+
+// What is told
+
+const view = icons(parse("hand 1300 1492 | hand 1600"), "crown", "key", "key");
+const joined = (seat, card, where) => ({ event: "Joined", seat, card, where });
+
+test("of the set-up only the beginning is told", () => {
+  const events = [{ event: "Drew", seat: 0, card: 0 }, joined(null, 2, "row"), { event: "RoundBegan", round: 1, order: [1, 0] }];
+  assert.equal(told(events, view, wordsOf(view)), "The game begins. Ben starts.");
+});
+
+test("a card that was played is told with its year and where it went", () => {
+  const said = (where) => told([joined(0, 1, where)], view, wordsOf(view));
+  assert.match(said("left"), /^Ana plays “Of 1492”, 1492: the earliest/);
+  assert.match(said("right"), /the latest/);
+  assert.match(said("row"), /on top of a card of the same year/);
+  assert.match(said("slot"), /into a slot/);
+});
+
+test("the slip tells of the latest card that somebody played or discarded", () => {
+  const cards = { ...view.cards, 0: { ...view.cards[0], back: "flame" } };
+  const slip = (...events) => slipOf(events, { ...view, cards }, wordsOf(view));
+  assert.match(slip(joined(0, 1, "slot"), { event: "LaidSideways", seat: 0, card: 0 }, { event: "Drew", seat: 0, card: 2 }), /“Of 1300”.*sideways/);
+  assert.match(slip({ event: "Discarded", seat: 1, card: 0 }), /^Ben discards “Of 1300”, 1300. The icon is now: flame./);
+  assert.equal(slip(joined(null, 1, "row"), { event: "Discarded", seat: null, card: 0 }), "");
+});

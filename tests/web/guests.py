@@ -1,0 +1,68 @@
+"""People in a room who have no browser, and games that have begun before a browser comes."""
+
+from __future__ import annotations
+
+import urllib.request
+from collections.abc import Callable
+from http.client import HTTPResponse
+from itertools import count
+from typing import Any
+
+from clocked import ClockedServer
+from patience import PATIENCE
+from people import request, token
+from playwright.sync_api import BrowserContext, Page
+from running import Server
+
+Opener = Callable[..., Page]
+Visitors = Callable[..., BrowserContext]
+"""The kinds of fixtures in conftest.py; a module of that name is not the same one everywhere."""
+
+numbers = count()
+
+
+class Guest:
+    def __init__(self, server: Server | ClockedServer) -> None:
+        self.server, self.token = server, token()
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        return request(self.server, path, self.token, body)
+
+    def say(self, code: str, type: str, **fields: Any) -> Any:
+        body = {"type": type, "command": f"guest-{next(numbers)}", **fields}
+        return self.post(f"/api/rooms/{code}/commands", body)
+
+    def stay(self, code: str) -> HTTPResponse:
+        """Be in the room until this is closed."""
+        headers = {"authorization": f"Bearer {self.token}"}
+        asked = urllib.request.Request(f"{self.server.url}/api/rooms/{code}/stream", headers=headers)
+        stream: HTTPResponse = urllib.request.urlopen(asked, timeout=PATIENCE)
+        # Whoever is told something has come.
+        stream.readline()
+        return stream
+
+
+class Game:
+    """We begin; beside us a guest and bots play."""
+
+    def __init__(
+        self,
+        server: Server | ClockedServer,
+        preset: str = "events",
+        mine: tuple[str, ...] = ("Mira",),
+        guests: tuple[str, ...] = ("Jonas",),
+        bots: int = 1,
+        **wish: Any,
+    ) -> None:
+        self.me, self.guest = Guest(server), Guest(server)
+        self.code = self.me.post("/api/rooms", {"preset": preset, "language": "en", **wish})["code"]
+        # The youngest begins, or the oldest.
+        age = 80 if preset == "twist" else 8
+        for seat, name in enumerate(mine):
+            self.me.say(self.code, "sit", seat=seat, name=name, age=age)
+        for seat, name in enumerate(guests, len(mine)):
+            self.guest.say(self.code, "sit", seat=seat, name=name, age=40)
+        people = len(mine) + len(guests)
+        for seat in range(people, people + bots):
+            self.me.say(self.code, "invite", seat=seat, bot="guesser")
+        self.me.say(self.code, "start")
