@@ -16,10 +16,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "tests/server", "tests/web")]
 
+from needs import browser as chromium  # noqa: E402
 from player import Person, enter, open_room, play_on, see_the_end, years_of  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from running import Server  # noqa: E402
-from serving import chromium  # noqa: E402
 from tqdm import tqdm  # noqa: E402
 
 OUT = ROOT / "build" / "screens"
@@ -128,7 +128,7 @@ def _reveal(visit: Visit, right: bool) -> None:
     assert view is not None
     card = view["hands"][0][0]
     gaps = range(len(view["line"]) + 1)
-    fits = visit.person._gap(view, view["line"], card, gaps)
+    fits = visit.person.gap(view, view["line"], card, gaps)
     visit.page.click(f'[data-hand="{card}"]')
     visit.page.click(f'[data-gap="{fits if right else (fits + 2) % len(gaps)}"]')
     visit.page.click(".table .btn:visible:not([disabled])")

@@ -1,6 +1,6 @@
 """A real server whose clock stands still until the test moves it.
 
-It is a process of its own: the bundle, allowances and the garbage collector belong to a process, not to a server.
+It is a process of its own, for allowances, the bundle and the garbage collector belong to a process.
 """
 
 from __future__ import annotations

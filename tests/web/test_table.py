@@ -1,4 +1,4 @@
-"""What surrounds the tables while a game is played: chat, clocks, cards from near, settings, hints, and what goes wrong."""
+"""What surrounds a table: chat, clocks, cards from near, settings, hints, and what goes wrong."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ Begin = Callable[..., tuple[Page, Game]]
 def keep(page: Page, game: Game, hints: str = "none") -> None:
     """Be the one in this browser who has begun the game; `hints` are those that were read."""
     page.evaluate(
-        "kept => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(`interstice.${key}`, value))",
-        {"token": game.me.token, "hints": hints},
+        "kept => Object.entries(kept).forEach((entry) => localStorage.setItem(...entry))",
+        {"interstice.token": game.me.token, "interstice.hints": hints},
     )
 
 
@@ -81,11 +81,12 @@ def clocked(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Ite
         yield running
 
 
-@pytest.fixture
-def open_clocked(clocked: ClockedServer, visitors: Visitors) -> Opener:
+def opener(server: Server | ClockedServer, visitors: Visitors) -> Opener:
+    """As `open_page`, for another server and for pages that may complain."""
+
     def opened(width: int, height: int, path: str) -> Page:
         page = visitors(viewport={"width": width, "height": height}).new_page()
-        page.goto(clocked.url + path)
+        page.goto(server.url + path)
         return page
 
     return opened
@@ -98,7 +99,7 @@ def hold_time(page: Page) -> None:
 
 
 def come(page: Page, address: str, holds_time: bool = False) -> None:
-    """Go to a room and wait for its table; in a page that holds time, let it pass frame by frame meanwhile."""
+    """Go to a room and wait for its table; where time is held, it passes frame by frame meanwhile."""
     page.goto(address)
     table = page.locator(".board > *").first
     if holds_time:
@@ -114,8 +115,8 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-def press(page: Page, name: str | re.Pattern[str]) -> None:
-    page.get_by_role("button", name=name, exact=isinstance(name, str)).click()
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
 
 
 def place_of(page: Page, name: str) -> Locator:
@@ -313,10 +314,10 @@ def test_a_card_is_seen_from_near_by_a_long_press_the_right_button_and_a_key(sea
 
 
 def test_a_clock_runs_at_the_seat_and_by_the_question_and_then_a_bot_answers(
-    seated: Begin, clocked: ClockedServer, open_clocked: Opener
+    seated: Begin, clocked: ClockedServer, visitors: Visitors
 ) -> None:
     clock = {"kind": "turn", "seconds": 15}
-    page, _ = seated(at=clocked, open=open_clocked, holds_time=True, clock=clock)
+    page, _ = seated(at=clocked, open=opener(clocked, visitors), holds_time=True, clock=clock)
     shown, ring = page.locator(".ask").get_by_role("timer"), page.locator(".seat.now .ring")
     expect(ring).to_be_visible()
     text = shown.locator("b").inner_text()
@@ -341,10 +342,10 @@ def test_a_clock_runs_at_the_seat_and_by_the_question_and_then_a_bot_answers(
 
 
 def test_who_is_away_is_grey_and_then_a_bot_sits_in_for_them(
-    seated: Begin, clocked: ClockedServer, open_clocked: Opener
+    seated: Begin, clocked: ClockedServer, visitors: Visitors
 ) -> None:
     clock = {"kind": "turn", "seconds": 60}
-    page, _ = seated(at=clocked, open=open_clocked, guest_here=False, bots=0, clock=clock)
+    page, _ = seated(at=clocked, open=opener(clocked, visitors), guest_here=False, bots=0, clock=clock)
     them = place_of(page, "Jonas")
     expect(them).to_contain_text("not here")
     expect(them.locator(".av.away")).to_be_visible()
@@ -364,10 +365,12 @@ def test_a_play_off_is_called_so(open_source_page: Opener) -> None:
     said = page.evaluate(
         """async () => {
           const [{ render }, { html }, { need }, { Round }] = await Promise.all([
-            import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/parts/round.js")]);
+            import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"),
+            import("/web/js/parts/round.js")]);
           await need("table");
           const box = document.createElement("div");
-          const view = { rules: "classic", round: 5, turn: 2, order: [0, 2], yet: [], playing: [0, 2], left: [], players: [{}, {}, {}] };
+          const game = { rules: "classic", players: [{}, {}, {}], playing: [0, 2], left: [] };
+          const view = { ...game, round: 5, turn: 2, order: [0, 2], yet: [] };
           render(html`<${Round} view=${view} words=${{ player: () => ({}) }} />`, box);
           return box.textContent;
         }"""
@@ -528,7 +531,8 @@ ONE_BELOW_THE_OTHER = """async (allSeen) => {
   await document.fonts.ready;
   await new Promise(requestAnimationFrame);
   const box = (part) => part.getBoundingClientRect();
-  const edges = [".top", ".hint-slip", ".board"].map((part) => box(document.querySelector(part))).flatMap(({ top, bottom }) => [top, bottom]);
+  const boxes = [".top", ".hint-slip", ".board"].map((part) => box(document.querySelector(part)));
+  const edges = boxes.flatMap(({ top, bottom }) => [top, bottom]);
   const low = [...document.querySelectorAll(".low > *")].every((part) => box(part).bottom <= innerHeight);
   return edges.every((edge, at) => !at || edges[at - 1] <= edge) && (low || !allSeen);
 }"""
@@ -615,10 +619,13 @@ def test_eight_players_with_long_names_fit(seated: Begin) -> None:
     fits = """async () => {
       await document.fonts.ready;
       await new Promise(requestAnimationFrame);
-      return document.documentElement.scrollWidth <= innerWidth && [...document.querySelectorAll(".seat")].every((seat) => {
-        const [box, name] = [seat, seat.querySelector(".n")].map((each) => each.getBoundingClientRect());
-        return box.left >= 0 && box.right <= innerWidth && name.right <= box.right && name.bottom <= box.bottom && name.width > 24;
-      });
+      const box = (part) => part.getBoundingClientRect();
+      const inside = (seat, name) =>
+        name.right <= seat.right && name.bottom <= seat.bottom && name.width > 24;
+      const seats = [...document.querySelectorAll(".seat")];
+      return document.documentElement.scrollWidth <= innerWidth
+        && seats.every((seat) => inside(box(seat), box(seat.querySelector(".n"))))
+        && seats.every((seat) => box(seat).left >= 0 && box(seat).right <= innerWidth);
     }"""
     for size in (DESKTOP, PHONE):
         resize(page, size)
@@ -703,13 +710,9 @@ def test_a_fault_of_the_client_says_what_to_do(seated: Begin, visitors: Visitors
 
         far.on_message(hear)
 
-    def open_noisy(width: int, height: int, path: str) -> Page:
-        """Faults stand in the console."""
-        page = visitors(viewport={"width": width, "height": height}).new_page()
-        page.goto(server.url + path)
-        return page
-
-    page, _ = seated(open=open_noisy, first=lambda page: page.route_web_socket("**/socket", overhear))
+    page, _ = seated(
+        open=opener(server, visitors), first=lambda page: page.route_web_socket("**/socket", overhear)
+    )
     asked(page)
     page.evaluate("setTimeout(() => { throw new Error('a fault') })")
     banner = page.locator(".banner")

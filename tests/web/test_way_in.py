@@ -78,16 +78,15 @@ def host_and_guest(open_page: Opener, name: str = "Jonas") -> tuple[Page, Page]:
 
 
 def nothing_sticks_out(page: Page) -> bool:
-    return bool(
-        page.evaluate(
-            """async () => {
-              await document.fonts.ready;
-              await new Promise(requestAnimationFrame);
-              const fits = (one) => one.scrollWidth <= one.clientWidth + 1;
-              return document.documentElement.scrollWidth <= innerWidth && [...document.querySelectorAll(".place")].every(fits);
-            }"""
-        )
-    )
+    """Not from the page, and not from a seat."""
+    fits = """async () => {
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+      const places = [...document.querySelectorAll(".place")];
+      return document.documentElement.scrollWidth <= innerWidth
+        && places.every((place) => place.scrollWidth <= place.clientWidth + 1);
+    }"""
+    return bool(page.evaluate(fits))
 
 
 # The start page
