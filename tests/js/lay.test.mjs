@@ -66,6 +66,7 @@ test("a line that fits lies in the middle of its window", () => {
   const { spots, inner, wide } = line({ n: 5 });
   assert.equal(inner.style.width, "1440px");
   near((spots[0].x + spots.at(-1).x + wide) / 2, 720);
+  assert.equal(line({ n: 5, window: 820, left: 30 }).on.centre(), 440);
 });
 
 test("many cards overlap, and say so where they are covered", () => {
@@ -239,10 +240,6 @@ test("a line that has grown is laid anew", () => {
   grown.on.place({});
   const six = line({ n: 6 });
   assert.deepEqual(grown.inner.children.map(({ x }) => x), six.inner.children.map(({ x }) => x));
-});
-
-test("the centre is the middle of the window, wherever that is", () => {
-  assert.equal(line({ n: 5, window: 820, left: 30 }).on.centre(), 440);
 });
 
 test("whoever leaves a line does not hear it scroll", () => {

@@ -23,12 +23,14 @@ for (const language of Object.keys(LANGUAGES)) {
     await speak(language);
     assert.equal(PRESETS.length, 8);
     for (const preset of PRESETS) {
-      const [leaflet] = draw(html`<${Rules} id=${preset} />`).all("div.leaflet");
+      const page = draw(html`<${Rules} id=${preset} />`);
+      const [leaflet] = page.all("div.leaflet");
       const said = leaflet.all("p").map((each) => each.textContent).join(" ");
       const count = said.split(/\s+/).length;
       assert.ok(count >= 230 && count <= 800, `${preset}: ${count} words`);
       assert.doesNotMatch(leaflet.textContent, /rules-|preset-|[{}]/);
       assert.equal(leaflet.all("h2").length, 5);
+      draw(null, page);
     }
   });
 }

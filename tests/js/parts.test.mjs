@@ -1,13 +1,11 @@
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import test, { before, mock } from "node:test";
+import test, { before } from "node:test";
 import { Clock } from "/web/js/parts/clock.js";
 import { Hint } from "/web/js/parts/hints.js";
 import { html } from "/web/js/parts/html.js";
 import { useHolder } from "/web/js/parts/pass.js";
 import { Round } from "/web/js/parts/round.js";
 import { hear, play } from "/web/js/parts/sound.js";
-import { Luck } from "/web/js/screens/replay/luck.js";
 import { happened, hintsRead, sound } from "/web/js/store.js";
 import { others, turnsUntil } from "/web/js/tables/round.js";
 import { draw, settle } from "./draw.mjs";
@@ -15,7 +13,7 @@ import { goOn } from "./page.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
 
-before(() => speak("en", "table", "pages", "hints"));
+before(() => speak("en", "table", "hints"));
 
 // Who sits where
 
@@ -221,37 +219,4 @@ test("of a message the last event that has a sound is heard, and then that one i
   assert.deepEqual(heard(["TurnPassed"], true), turn);
   assert.deepEqual(heard([], false), []);
   sound.value = "";
-});
-
-// Luck
-
-const hash = (...parts) => createHash("sha256").update(Buffer.concat(parts)).digest();
-const hex = (text) => Buffer.from(text, "hex");
-
-/** The luck of a game as a server promises it. */
-function promised(secret, ...nonces) {
-  const seed = hash(Buffer.from("interstice seed 1"), ...[secret, ...nonces].map((part) => hash(hex(part))));
-  return { secret, nonces, commitment: hash(hex(secret)).toString("hex"), seed: seed.toString("hex") };
-}
-
-/** What the page says first, and how many bad things. */
-async function lucky(luck) {
-  mock.method(crypto.subtle, "digest", async (_, data) => hash(data));
-  const drawn = draw(html`<${Luck} game="G" luck=${luck} />`);
-  await new Promise(setImmediate);
-  settle();
-  mock.restoreAll();
-  return [drawn.all("p")[0].textContent.trim().split(":")[0], drawn.all("p.bad").length];
-}
-
-test("a seed that was made as promised is recognised", async () => {
-  assert.deepEqual(await lucky(promised("00ff", "1234", "abcd")), ["Yes", 0]);
-  assert.deepEqual(await lucky(promised("00ff")), ["Yes", 0]);
-});
-
-test("a forged seed is noticed, and so is every other lie", async () => {
-  const luck = promised("00ff", "1234", "abcd");
-  for (const lie of [{ seed: "00".repeat(32) }, { commitment: "00".repeat(32) }, { secret: "00fe" }, { nonces: ["abcd", "1234"] }, { nonces: ["1234"] }]) {
-    assert.deepEqual(await lucky({ ...luck, ...lie }), ["No", 1], JSON.stringify(lie));
-  }
 });

@@ -1,123 +1,19 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
-import { freshOn, gainOf, useMemory } from "/web/js/tables/swiss/memory.js";
-import { missedWords } from "/web/js/tables/swiss/question.js";
 import { aroundGap, gapText } from "/web/js/tables/swiss/rack.js";
 import { RatingBoard } from "/web/js/tables/swiss/rating.js";
 import { isAsked, seatState, sentenceFor, waitingFor } from "/web/js/tables/swiss/say.js";
 import { Child } from "/web/js/tables/swiss/signs.js";
 import { told } from "/web/js/tables/swiss/tell.js";
-import { useWheel } from "/web/js/tables/swiss/wheel.js";
-import { draw, settle } from "./draw.mjs";
-import { goOn } from "./page.mjs";
+import { draw } from "./draw.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
 
 const SEATS = "rack 1300 1492 | rack 1600 | rack -44 1789 | rack 1900";
 const table = (more) => parse(SEATS, { options: { spinner: "on", rounds: 1 }, ...more });
-const last = (...events) => ({ events });
 
 before(() => speak("en", "swiss"));
-
-// What is remembered
-
-/** Remembers what the table would, message by message. */
-function remembering() {
-  let memory;
-  const Table = ({ view, events }) => {
-    memory = useMemory(view, { events });
-    return null;
-  };
-  let entries = 0;
-  const page = draw(null);
-  const tell = (view, events, at = ++entries) => {
-    draw(html`<${Table} view=${{ ...view, entries: at }} events=${events} />`, page);
-    return memory;
-  };
-  return { tell, again: (view, events) => tell(view, events, entries) };
-}
-
-const DUEL = [{ event: "Challenged", seat: 0, target: 1 }, { event: "Rolled", seat: 0, die: 5 }, { event: "Rolled", seat: 1, die: 2 }];
-
-test("a duel is kept with its dice, and whether it was won", () => {
-  const { tell } = remembering();
-  const { duel } = tell(table(), [...DUEL, { event: "Owed", seat: 1, to: 0 }]);
-  assert.deepEqual([duel.rolls.map(({ die }) => die), duel.won], [[5, 2], true]);
-  assert.equal(tell(table(), []).duel, duel, "as long as nothing else happens");
-  assert.equal(tell(table(), [{ event: "Spun", seat: 0 }]).duel, null);
-});
-
-test("a duel that was lost is kept until the turn passes", () => {
-  const { tell } = remembering();
-  assert.equal(tell(table(), DUEL).duel.won, false);
-  assert.equal(tell(table(), [{ event: "TurnPassed", seat: 1 }]).duel, null);
-});
-
-test("what is drawn again has not happened again", () => {
-  const { tell, again } = remembering();
-  tell(table(), DUEL);
-  assert.equal(again(table(), DUEL).duel.rolls.length, 2);
-});
-
-test("what became of the latest card is kept until the next one is read", () => {
-  const { tell } = remembering();
-  const outcome = (...events) => tell(table(), events).outcome;
-  assert.deepEqual(outcome({ event: "Inserted", seat: 1, card: 9, place: 0 }), { kind: "inserted", seat: 1, card: 9 });
-  assert.deepEqual(outcome({ event: "Gave", seat: 1, to: 2, card: 8 }), { kind: "given", seat: 2, card: 8 });
-  assert.deepEqual(outcome({ event: "Removed", seat: 0, card: 7 }), { kind: "removed", seat: 0, card: 7 });
-  assert.deepEqual(outcome({ event: "Buried", card: 6 }), { kind: "buried" });
-  assert.equal(outcome({ event: "Announced", card: 5, face: "of-1000", reader: 3 }), null);
-});
-
-test("a card that is given away at once is no new question", () => {
-  const { tell } = remembering();
-  tell(table(), [{ event: "Buried", card: 6 }]);
-  assert.deepEqual(tell(table(), [{ event: "Announced", card: 5, reader: null }]).outcome, { kind: "buried" });
-});
-
-test("the points of a round are kept when the next begins, and nothing else", () => {
-  const { tell } = remembering();
-  const scored = { event: "RoundScored", winners: [0], points: [4, 1, 0, 0] };
-  const kept = tell(table(), [...DUEL, { event: "Buried", card: 6 }, scored, { event: "RoundBegan", round: 2, order: [0, 1, 2, 3] }]);
-  assert.deepEqual(kept, { duel: null, outcome: null, scored, tries: [] });
-});
-
-test("once a card lies, it is told by how much everyone missed it", () => {
-  const view = table();
-  view.cards[9] = { face: "of-1500" };
-  const { tell } = remembering();
-  tell({ ...view, read: 9 }, [{ event: "Announced", card: 9, reader: 3 }]);
-  tell({ ...view, read: 9 }, [{ event: "TryFailed", seat: 0, gap: 1 }]);
-  const unknown = tell({ ...view, read: 9 }, [{ event: "TryFailed", seat: 2, gap: 0 }]);
-  assert.deepEqual(missedWords(unknown, view, wordsOf(view)), [], "nobody says so before");
-  view.cards[9].year = 1500;
-  const memory = tell(view, [{ event: "Inserted", seat: 1, card: 9, place: 0 }]);
-  assert.deepEqual(missedWords(memory, view, wordsOf(view)), ["Ana: missed by 8 years", "Cleo: missed by 1543 years"]);
-});
-
-test("of a card that nobody got, nobody learns by how much they missed", () => {
-  const { tell } = remembering();
-  const memory = tell(table(), [{ event: "TryFailed", seat: 0, gap: 1 }, { event: "Buried", card: 9 }]);
-  assert.deepEqual(missedWords(memory, table(), wordsOf(table())), []);
-});
-
-test("chips that came and went make one gain", () => {
-  const paid = (seat, chips, event = "Paid") => ({ event, seat, chips });
-  const events = last(paid(0, 2), paid(0, 3, "StakeReturned"), paid(1, -2), paid(0, 1, "StakeLost"));
-  assert.deepEqual([0, 1, 2].map((seat) => gainOf(seat, events)), [5, -2, 0]);
-  assert.equal(gainOf(0, null), 0);
-});
-
-test("the chips that a round begins with are no gain", () => {
-  assert.equal(gainOf(0, last({ event: "Paid", seat: 0, chips: 5 }, { event: "RoundBegan", round: 1 })), 0);
-});
-
-test("a card is fresh on the rack to which it came last", () => {
-  const events = last({ event: "Inserted", seat: 0, card: 4 }, { event: "Gave", seat: 0, to: 1, card: 2 }, { event: "Inserted", seat: 0, card: 5 });
-  assert.deepEqual([0, 1, 2].map((seat) => freshOn(seat, events)), [5, 2, null]);
-  assert.equal(freshOn(0, null), null);
-});
 
 // Gaps of a rack
 
@@ -254,78 +150,4 @@ test("a press on a field rates", () => {
 test("the rule for children is shown under twelve", () => {
   const shown = [9, 11, 12, 40, null].filter((age) => draw(html`<${Child} player=${{ age }} />`).textContent);
   assert.deepEqual(shown, [9, 11]);
-});
-
-// The wheel
-
-/** A wheel that hears what is spun, message by message, and where it stands. */
-function spinning(sectors, seat = 0) {
-  let wheel;
-  const Table = ({ view, events }) => {
-    wheel = useWheel({ view, seat, last: { events } });
-    return null;
-  };
-  const page = draw(null);
-  let entries = 0;
-  return {
-    tell(...events) {
-      draw(html`<${Table} view=${{ entries: ++entries, options: { wheel: sectors } }} events=${events} />`, page);
-      return wheel;
-    },
-    now() {
-      settle();
-      return wheel;
-    },
-  };
-}
-const WHEEL = ["question", "two-tries", "question", "star", "question", "two-tries", "question", "grump"];
-const spun = (sector) => ({ event: "Spun", seat: 0, sector });
-/** How far round the wheel the pointer stands, in sectors. */
-const under = ({ angle }, sectors) => ((((-angle % 360) + 360) % 360) / 360) * sectors;
-
-test("the wheel comes to rest in the middle of the sector that was spun", () => {
-  document.documentElement.dataset.motion = "full";
-  for (const sectors of [WHEEL, ["grump", "question", "star"], ["star"]]) {
-    const { tell, now } = spinning(sectors);
-    tell();
-    for (const [sector] of [...sectors.entries(), ...sectors.entries()]) {
-      assert.equal(tell(spun(sector)).turning, true);
-      goOn();
-      assert.equal(now().turning, false);
-      assert.ok(Math.abs(under(now(), sectors.length) - (sector + 0.5)) < 1e-6);
-    }
-  }
-});
-
-test("the wheel goes round four times at least, and never back", () => {
-  document.documentElement.dataset.motion = "full";
-  const { tell, now } = spinning(WHEEL);
-  let before = tell().angle;
-  for (const sector of [3, 3, 0, 7]) {
-    tell(spun(sector));
-    goOn();
-    assert.ok(now().angle - before >= 4 * 360);
-    before = now().angle;
-  }
-});
-
-test("a wheel that turns is stopped by a press, or when the game goes on", () => {
-  document.documentElement.dataset.motion = "full";
-  const { tell, now } = spinning(WHEEL);
-  tell();
-  tell(spun(5)).land();
-  assert.deepEqual([now().turning, Math.floor(under(now(), 8))], [false, 5]);
-  tell(spun(2));
-  tell({ event: "Buried" });
-  assert.deepEqual([now().turning, Math.floor(under(now(), 8))], [false, 2]);
-});
-
-test("where motion is unwanted, and for whoever comes later, the wheel stands at once", () => {
-  document.documentElement.dataset.motion = "full";
-  const { tell, now } = spinning(WHEEL);
-  tell(spun(6));
-  assert.deepEqual([now().turning, Math.floor(under(now(), 8))], [false, 6]);
-  document.documentElement.dataset.motion = "less";
-  tell(spun(1));
-  assert.deepEqual([now().turning, Math.floor(under(now(), 8))], [false, 1]);
 });

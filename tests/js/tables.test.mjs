@@ -1,45 +1,19 @@
 import assert from "node:assert/strict";
-import test, { afterEach, before } from "node:test";
-import { html } from "/web/js/parts/html.js";
-import { hintsRead } from "/web/js/store.js";
+import test, { before } from "node:test";
 import { ClassicTable } from "/web/js/tables/classic.js";
 import { Plain } from "/web/js/tables/plain.js";
 import { SwissTable } from "/web/js/tables/swiss.js";
 import { TwistTable } from "/web/js/tables/twist.js";
-import { draw, settle } from "./draw.mjs";
-import { parse, wordsOf } from "./position.mjs";
+import { settle } from "./draw.mjs";
+import { parse } from "./position.mjs";
+import { press, sit } from "./sit.mjs";
 import { speak } from "./speak.mjs";
-
-const pages = [];
 
 before(async () => {
   await speak("en", "table", "classic", "swiss", "twist");
   document.documentElement.dataset.motion = "less";
-  hintsRead.value = "none";
 });
-// A table that is left lying hears the keys meant for the next.
-afterEach(() => pages.splice(0).forEach((page) => draw(null, page)));
 
-/** A table at which the first seat is asked, and the moves that are made there. */
-function sit(Table, view, ...asks) {
-  const moves = [];
-  let answer = Promise.resolve();
-  const act = (move) => (moves.push(move), answer);
-  const seen = { ...view, asks };
-  const show = (now, events = []) => draw(html`<${Table} ...${{ view: now, seat: now.seat, asks: now.asks, act, words: wordsOf(now), last: { events }, onEnd() {} }} />`, page);
-  const page = draw(null);
-  pages.push(page);
-  show(seen);
-  return { page, moves, show: (more, events) => show({ ...seen, ...more }, events), refuse: (why) => (answer = Promise.reject(why)) };
-}
-
-/** @param {string[]} keys Press them one by one. */
-function press(...keys) {
-  for (const key of keys) {
-    dispatchEvent(Object.assign(new Event("keydown", { cancelable: true }), { key }));
-    settle();
-  }
-}
 const labels = (page, selector) => page.all(selector).map((each) => each.getAttribute("aria-label"));
 
 // Classic
@@ -179,6 +153,13 @@ test("a rack has eight places, whatever lies on it", () => {
   assert.equal(places(reading(), mark), 8);
   const { cards, racks: full } = parse("rack 1 2 3 4 5 6 7 8 | rack 9 | rack");
   assert.equal(places(racks({ cards, racks: full })), 8);
+});
+
+test("the rule for children is shown where they sit", () => {
+  const ages = [9, 40, 11];
+  const { page } = sit(SwissTable, racks({ players: racks().players.map((player, seat) => ({ ...player, age: ages[seat] })) }));
+  const shown = (where) => page.all(where).map((seat) => seat.all("span.sw-child").length);
+  assert.deepEqual([shown("section.sw-me"), shown("article.sw-rack")], [[1], [0, 1]]);
 });
 
 test("the table reads out what happened, and by how much others had missed", () => {

@@ -41,7 +41,7 @@ class Person:
         self.page, self.keys, self.years, self.look = page, keys, years, look
         self.views: dict[int, View] = {}
         self.events: list[dict[str, Any]] = []
-        self.game = ""
+        self.game = self.language = ""
         self._answered = -1
         self._holder: int | None = None
         self._dueled = False
@@ -69,10 +69,6 @@ class Person:
     def over(self) -> bool:
         return bool(self.view and self.view["over"])
 
-    @property
-    def language(self) -> str:
-        return self.page.locator("html").get_attribute("lang") or ""
-
     def tell(self, code: str, type: str, **fields: Any) -> None:
         """A command over REST, with this browser's token: for what comes before the game."""
         message = {"type": type, "command": f"{type}{fields}"[:40], **fields}
@@ -82,6 +78,10 @@ class Person:
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         answer: dict[str, Any] = self.page.evaluate(POST, [path, json.dumps(body)])
         return answer
+
+    def read_language(self) -> None:
+        """In which language the page speaks now."""
+        self.language = self.page.locator("html").get_attribute("lang") or ""
 
     def button(self, file: str, message: str, **given: str | int) -> Locator:
         name = say(file, message, self.language, **given)
@@ -100,6 +100,7 @@ class Person:
         if view is None or not view["asks"] or view["entries"] <= self._answered:
             return False
         asks = {ask["move"]: ask for ask in view["asks"]}
+        self.read_language()
         self._take(view)
         self._answered = self._shown(view)
         if self.look:
@@ -227,9 +228,9 @@ class Person:
 
 def _gap_name(years: Sequence[int], gap: int, language: str) -> str:
     """What a gap of a Swiss rack is called."""
-    kind = "before" if gap == 0 else "after" if gap == len(years) else "between"
-    around = {"from": years[gap - 1 : gap], "to": years[gap : gap + 1]} if gap else {"to": years[:1]}
-    given = {side: year_text(year, language) for side, found in around.items() for year in found}
+    sides = {"from": years[:gap][-1:], "to": years[gap:][:1]}
+    given = {side: year_text(year, language) for side, found in sides.items() for year in found}
+    kind = "between" if len(given) == 2 else "before" if gap == 0 else "after"
     return say("swiss", f"swiss-gap-{kind}", language, gap=gap + 1, gaps=len(years) + 1, **given)
 
 
@@ -246,6 +247,7 @@ def open_room(host: Person, preset: str, options: Mapping[str, Any] | None = Non
 def enter(person: Person, code: str, names: Mapping[int, str]) -> None:
     """Go from the start page to a room and sit down there, on one seat or on several."""
     person.page.locator(START).wait_for()
+    person.read_language()
     field = person.page.get_by_label(say("app", "code", person.language), exact=True)
     field.fill(code)
     field.press("Enter")

@@ -82,7 +82,7 @@ def clocked(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Ite
 
 
 def opener(server: Server | ClockedServer, visitors: Visitors) -> Opener:
-    """As `open_page`, for another server and for pages that may complain."""
+    """As `open_page`, for any server; its pages may complain."""
 
     def opened(width: int, height: int, path: str) -> Page:
         page = visitors(viewport={"width": width, "height": height}).new_page()

@@ -55,6 +55,8 @@ export function useDrag({ line, open, onLift, onOver }) {
     };
     const stop = () => {
       if (frame) {
+        // The frame that is due would choose again when the line has moved on.
+        cancelAnimationFrame(frame);
         step();
         settle();
       }

@@ -42,7 +42,7 @@ function told(each, view, words) {
 }
 
 function toldOwn(each, view, words) {
-  const result = each.right ? t("classic-right-title") : missed(each);
+  const result = each.right ? t("classic-right-title") : `${missed(each)}.`;
   const year = each.year === undefined ? "" : `, ${words.year(each.year)}`;
   return `${labelled(words.title(view.cards[each.card]?.face) + year, result)} ${t("classic-left", { n: view.hands[each.seat].length })}`;
 }

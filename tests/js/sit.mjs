@@ -1,0 +1,33 @@
+/** Somebody sits at a table and has only a keyboard. */
+import { afterEach } from "node:test";
+import { html } from "/web/js/parts/html.js";
+import { draw, settle } from "./draw.mjs";
+import { wordsOf } from "./position.mjs";
+
+const pages = [];
+// A table that is left lying hears the keys meant for the next.
+afterEach(() => pages.splice(0).forEach((page) => draw(null, page)));
+
+/** A table, and the moves that are made there. `asks`: what is asked of its seat. */
+export function sit(Table, view, ...asks) {
+  const moves = [];
+  let answer = Promise.resolve();
+  const act = (move) => (moves.push(move), answer);
+  const seen = { ...view, asks };
+  const page = draw(null);
+  const show = (more, events = []) => {
+    const now = { ...seen, ...more };
+    draw(html`<${Table} ...${{ view: now, seat: now.seat, asks, act, words: wordsOf(now), last: { events }, onEnd() {} }} />`, page);
+  };
+  pages.push(page);
+  show();
+  return { page, moves, show, refuse: (why) => (answer = Promise.reject(why)) };
+}
+
+/** @param {string[]} keys Press them one by one. */
+export function press(...keys) {
+  for (const key of keys) {
+    dispatchEvent(Object.assign(new Event("keydown", { cancelable: true }), { key }));
+    settle();
+  }
+}
