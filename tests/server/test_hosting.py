@@ -723,6 +723,6 @@ def test_the_unit_is_sound_and_locked_in(tmp_path: Path) -> None:
         assert line in text.splitlines()
     if verify := shutil.which("systemd-analyze"):
         unit = tmp_path / "interstice.service"
-        unit.write_text(re.sub(r"ExecStart=\S+", f"ExecStart=/bin/true", text))
+        unit.write_text(re.sub(r"ExecStart=\S+", "ExecStart=/bin/true", text))
         done = subprocess.run([verify, "verify", str(unit)], capture_output=True, text=True, check=False)
         assert (done.returncode, done.stderr) == (0, "")
