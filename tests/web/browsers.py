@@ -3,12 +3,19 @@ Playwright keeps a loop running in the main thread."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from needs import browser as program
 from patience import PATIENCE
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 AT_HOME = "family.example"
 """A name for the server as on a home network: over plain http, so that nothing is a secure context."""
+
+Opener = Callable[..., Page]
+"""Opens the start page, or another, in a window of some size."""
+Visitors = Callable[..., BrowserContext]
+"""Makes a visitor, as `Browser.new_context` does."""
 
 expect.set_options(timeout=1000 * PATIENCE)
 _opened: list[tuple[Playwright, Browser]] = []

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import browsers
 import pytest
 import shared
+from browsers import Opener, Visitors
 from bundle import bundle
 from playwright.sync_api import Browser, BrowserContext, Page
 from running import Server
-
-Opener = Callable[..., Page]
-Visitors = Callable[..., BrowserContext]
 
 
 @pytest.fixture(scope="session")

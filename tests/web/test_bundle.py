@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Visitors
+from browsers import Visitors
 from playwright.sync_api import Page, Route
 from running import Server
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from browsers import Opener
 from player import START, Person, play_on, see_the_end, years_of
 from playwright.sync_api import Locator, Page, expect
 from web_axe import barriers
-
-if TYPE_CHECKING:
-    from conftest import Opener
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 FITS = "document.fonts.ready.then(() => document.documentElement.scrollWidth <= innerWidth)"

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from browsers import Opener
 from player import Person, enter, open_room, play_on, see_the_end, years_of
 from playwright.sync_api import expect
 
 from interstice.decks.load import load_shipped
 from interstice.text import LANGUAGES, say
-
-if TYPE_CHECKING:
-    from conftest import Opener
 
 
 def test_the_language_changes_while_a_game_is_on(open_page: Opener) -> None:

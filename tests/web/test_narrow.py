@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from conftest import Opener
+from browsers import Opener
 from player import Person, enter, open_room
 from playwright.sync_api import Page, expect
 from running import Server

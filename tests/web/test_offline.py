@@ -7,9 +7,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from browsers import AT_HOME
+from browsers import AT_HOME, Visitors
 from cable import Cable
-from conftest import Visitors
 from patience import until
 from playwright.sync_api import Page
 from running import Server

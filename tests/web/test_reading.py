@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from itertools import cycle
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import pytest
+from browsers import Opener
 from patience import PATIENCE, until
 from player import forward
 from playwright.sync_api import Locator, Page, Route, expect
@@ -22,9 +23,6 @@ from web_axe import barriers
 from interstice.decks.load import load, shipped
 from interstice.rules.presets import PRESETS
 from interstice.text import LANGUAGES, say, year_text
-
-if TYPE_CHECKING:
-    from conftest import Opener
 
 PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1440, 900)
 TOKEN = "somebody-who-reads-these-pages"

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import Opener
+from browsers import Opener
 from patience import until
 from playwright.sync_api import Locator, Page, expect
 from staged import Moment, draw, draw_at_once, draw_end, first, long_line, moments, scene, settle

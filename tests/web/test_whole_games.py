@@ -6,11 +6,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import patience
 import pytest
-from browsers import AT_HOME
+from browsers import AT_HOME, Opener, Visitors
 from cable import Cable
 from player import Person, View, enter, open_room, play_on, see_the_end, years_of
 from playwright.sync_api import expect
@@ -20,9 +19,6 @@ from web_axe import barriers
 from interstice.decks.load import load_shipped
 from interstice.rules.presets import PRESETS
 from interstice.text import LANGUAGES, say
-
-if TYPE_CHECKING:
-    from conftest import Opener, Visitors
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 SPOKEN = [*LANGUAGES] * 2
