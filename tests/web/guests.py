@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import urllib.request
-from collections.abc import Callable
 from http.client import HTTPResponse
 from itertools import count
 from typing import Any
@@ -11,12 +10,7 @@ from typing import Any
 from clocked import ClockedServer
 from patience import PATIENCE
 from people import request, token
-from playwright.sync_api import BrowserContext, Page
 from running import Server
-
-Opener = Callable[..., Page]
-Visitors = Callable[..., BrowserContext]
-"""The kinds of fixtures in conftest.py; a module of that name is not the same one everywhere."""
 
 numbers = count()
 

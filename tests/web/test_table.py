@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browsers import Opener, Visitors
 from cable import Cable
 from clocked import ClockedServer
-from guests import Game, Guest, Opener, Visitors
+from guests import Game, Guest
 from patience import until
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from running import Server

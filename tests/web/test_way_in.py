@@ -8,7 +8,7 @@ import urllib.request
 
 import pytest
 import segno
-from guests import Opener, Visitors
+from browsers import Opener, Visitors
 from patience import until
 from people import request
 from playwright.sync_api import Locator, Page, expect
