@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import asyncpg
 import pytest
 from patience import eventually
 
@@ -74,8 +75,6 @@ def test_hints_cross_processes_and_are_put_together(postgres_url: str) -> None:
 
 
 def test_a_broken_connection_is_made_anew(postgres_url: str) -> None:
-    import asyncpg
-
     async def run() -> None:
         bus, heard = PostgresBus(postgres_url, pause=0.05), list[tuple[str, int]]()
         await bus.open(lambda stream, seq, _: heard.append((stream, seq)))
@@ -92,6 +91,84 @@ def test_a_broken_connection_is_made_anew(postgres_url: str) -> None:
             return len(heard) > 5
 
         await eventually(is_back)
+        await bus.close()
+
+    asyncio.run(run())
+
+
+def test_a_bus_has_not_failed_when_all_is_well(make: Callable[[], Bus]) -> None:
+    async def run() -> None:
+        bus = make()
+        await bus.open(lambda *_: None)
+        await bus.close()
+        assert bus.failures == 0
+
+    asyncio.run(run())
+
+
+def test_what_others_say_on_our_channel_is_not_for_us(postgres_url: str) -> None:
+    async def run() -> None:
+        bus, heard = PostgresBus(postgres_url), list[tuple[str, int]]()
+        await bus.open(lambda stream, seq, _: heard.append((stream, seq)))
+        connection = await asyncpg.connect(postgres_url)
+        await connection.execute("select pg_notify('interstice', 'good morning')")
+        await connection.close()
+        bus.publish("game", 3)
+        await eventually(lambda: heard == [("game", 3)])
+        assert bus.failures == 0
+        await bus.close()
+
+    asyncio.run(run())
+
+
+def test_a_hint_that_is_taken_badly_does_not_keep_others_from_being_heard(postgres_url: str) -> None:
+    """Though they come with the same notification."""
+    complaints: list[object] = []
+
+    async def run() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: complaints.append(told["exception"]))
+        bus, heard = PostgresBus(postgres_url), list[int]()
+
+        def listen(stream: str, entries: int, _: bytes) -> None:
+            if entries == 1:
+                raise KeyError(stream)
+            heard.append(entries)
+
+        await bus.open(listen)
+        for entries in range(4):
+            bus.publish("game", entries)
+        await eventually(lambda: heard == [0, 2, 3])
+        await bus.close()
+
+    asyncio.run(run())
+    assert [type(complaint) for complaint in complaints] == [KeyError]
+
+
+def test_hints_that_were_not_sent_are_sent_by_the_next_connection(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody need say anything more. What was on its way when it broke is lost."""
+    monkeypatch.setattr("interstice.bus.postgres.MOST_BYTES", 100)
+    monkeypatch.setattr("interstice.bus.postgres.LOOK_EVERY", 3600.0)
+    batch = PostgresBus._batch
+    broken: list[str] = []
+
+    def breaking(bus: PostgresBus) -> str:
+        sent = batch(bus)
+        if not broken:
+            broken.append(sent)
+            raise OSError("the line broke")
+        return sent
+
+    monkeypatch.setattr(PostgresBus, "_batch", breaking)
+
+    async def run() -> None:
+        bus, heard = PostgresBus(postgres_url, pause=0.01), list[str]()
+        await bus.open(lambda stream, *_: heard.append(stream))
+        told = [f"game-{number}" * 10 for number in range(4)]
+        for stream in told:
+            bus.publish(stream, 1)
+        await eventually(lambda: heard == told[1:])
         await bus.close()
 
     asyncio.run(run())

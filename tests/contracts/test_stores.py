@@ -3,44 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import uuid
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
+import asyncpg
 import pytest
+from keeping import name, opened, watched
 
+from interstice.core.refused import Refused
 from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import New, Store
+from interstice.store.sqlite_file import MIGRATIONS
+from interstice.store.store import New, Repeated, Store, Verdict
 
-Test = Callable[[Store, Store], Awaitable[None]]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
-    """Makes stores that share what they keep, as two processes would."""
-    if request.param == "sqlite":
-        return lambda: SqliteStore(tmp_path / "games.sqlite")
-    url = request.getfixturevalue("postgres_url")
-    return lambda: PostgresStore(url)
-
-
-@asynccontextmanager
-async def opened(make: Callable[[], Store], count: int = 1) -> AsyncIterator[list[Store]]:
-    made = [make() for _ in range(count)]
-    for store in made:
-        await store.open()
-    try:
-        yield made
-    finally:
-        for store in made:
-            await store.close()
-
-
-def name() -> str:
-    return uuid.uuid4().hex
+STORED = Verdict.STORED
 
 
 def test_what_is_appended_is_read_again_in_order(stores: Callable[[], Store]) -> None:
@@ -49,7 +26,7 @@ def test_what_is_appended_is_read_again_in_order(stores: Callable[[], Store]) ->
         async with opened(stores) as (store,):
             assert await store.create(game, "game", b"head", 1.0)
             for seq in range(5):
-                assert await store.append(game, seq, "ana", f"c{seq}", 1.5, b"%d" % seq) == seq
+                assert await store.append(game, seq, "ana", f"c{seq}", 1.5, b"%d" % seq) is STORED
         async with opened(stores) as (store,):
             assert await store.head(game) == b"head"
             assert [(row.seq, row.actor, row.data) for row in await store.read(game)] == [
@@ -69,7 +46,7 @@ def test_a_stream_is_made_together_with_its_first_entry_or_not_at_all(stores: Ca
             first = New(game, 0, "", "set-up", 2.0, 0.0, b"first")
             assert await store.create(game, "game", b"head", 1.0, first=first)
             assert not await store.create(game, "game", b"other", 1.0, first=first._replace(data=b"other"))
-            assert await store.append(game, 1, "ana", "c", 3.0, b"second") == 1
+            assert await store.append(game, 1, "ana", "c", 3.0, b"second") is STORED
             assert [(row.seq, row.command, row.data) for row in await store.read(game)] == [
                 (0, "set-up", b"first"),
                 (1, "c", b"second"),
@@ -90,8 +67,8 @@ def test_a_number_is_given_once(stores: Callable[[], Store]) -> None:
                     for at, store in enumerate([one, other] * 10)
                 )
             )
-            assert results.count(0) == 1
-            assert results.count(None) == 19
+            assert results.count(STORED) == 1
+            assert results.count(Verdict.OVERTAKEN) == 19
             assert len(await one.read(game)) == 1
 
     asyncio.run(run())
@@ -102,10 +79,34 @@ def test_a_command_sent_twice_happens_once(stores: Callable[[], Store]) -> None:
         game = name()
         async with opened(stores, 2) as (one, other):
             await one.create(game, "game", b"", 1.0)
-            assert await one.append(game, 0, "ana", "same", 1.0, b"first") == 0
-            assert await other.append(game, 1, "ana", "same", 2.0, b"again") == 0
-            assert await other.append(game, 1, "ben", "same", 2.0, b"another's") == 1
+            assert await one.append(game, 0, "ana", "same", 1.0, b"first") is STORED
+            assert await other.append(game, 1, "ana", "same", 2.0, b"again") == Repeated(0)
+            assert await other.append(game, 1, "ben", "same", 2.0, b"another's") is STORED
             assert [row.data for row in await one.read(game)] == [b"first", b"another's"]
+
+    asyncio.run(run())
+
+
+def test_of_one_command_raced_with_two_moves_one_is_stored_and_the_other_is_told_where(
+    stores: Callable[[], Store],
+) -> None:
+    """Both want the same number with the same command: nobody may take the other's entry for their own."""
+
+    async def run() -> None:
+        async with opened(stores, 2) as (one, other):
+            for _ in range(20):
+                game = name()
+                await one.create(game, "game", b"", 1.0)
+                moves = (b"this", b"that")
+                outcomes = await asyncio.gather(
+                    *(
+                        store.append(game, 0, "ana", "same", 1.0, move)
+                        for store, move in zip((one, other), moves, strict=True)
+                    )
+                )
+                assert sorted(map(str, outcomes)) == sorted(map(str, (STORED, Repeated(0))))
+                (row,) = await one.read(game)
+                assert row.data == moves[outcomes.index(STORED)]
 
     asyncio.run(run())
 
@@ -117,7 +118,7 @@ def test_many_writers_lose_nothing_and_double_nothing(stores: Callable[[], Store
         for number in range(20):
             while True:
                 seq = len(await store.read(game))
-                if await store.append(game, seq, f"w{writer}", f"c{number}", 1.0, b"x") is not None:
+                if await store.append(game, seq, f"w{writer}", f"c{number}", 1.0, b"x") is STORED:
                     break
 
     async def run() -> None:
@@ -145,7 +146,7 @@ def test_what_comes_closely_after_a_commit_is_stored_together(
             monkeypatch.setattr(f"interstice.store.{place}.GATHER", 3600.0)
         async with opened(stores) as (store,):
             store.committed = commits.append
-            assert await store.append(game, 0, "ana", "c0", 1.0, b"") == 0
+            assert await store.append(game, 0, "ana", "c0", 1.0, b"") is STORED
             appending = []
             for seq in range(1, 4):
                 # Each in a turn of its own.
@@ -153,7 +154,7 @@ def test_what_comes_closely_after_a_commit_is_stored_together(
                 await asyncio.sleep(0)
             assert len(commits) == 1
             assert not any(done.done() for done in appending)
-        assert await asyncio.gather(*appending) == [1, 2, 3]
+        assert await asyncio.gather(*appending) == [STORED] * 3
         assert len(commits) == 2
 
     asyncio.run(run())
@@ -187,6 +188,8 @@ def test_what_is_due_is_taken_by_one(stores: Callable[[], Store]) -> None:
             assert sorted(mine) == sorted(games[:3])
             assert not set(games) & set(await one.take_due(19.0, 30.0)) - set(games[3:])
             assert set(games[:3]) <= set(await other.take_due(21.0, 30.0))
+            assert await one.count_due(9.0) == 0
+            assert await one.count_due(12.5) >= 3
             await one.append(games[0], 1, "ana", "d", 1.0, b"", due=None)
             await one.set_due(games[1], 99.0)
             await one.append(games[2], 1, "ana", "d", 1.0, b"")
@@ -215,36 +218,14 @@ def test_old_streams_can_be_found_and_deleted(stores: Callable[[], Store]) -> No
     asyncio.run(run())
 
 
-def test_marks_are_kept(stores: Callable[[], Store]) -> None:
-    async def run() -> None:
-        key = name()
-        async with opened(stores) as (store,):
-            assert await store.get(key) is None
-            await store.put(key, "1")
-            await store.put(key, "2")
-        async with opened(stores) as (store,):
-            assert await store.get(key) == "2"
-
-    asyncio.run(run())
-
-
 def test_the_commit_with_a_full_sync_comes_before_the_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The file on disk has the entry when append returns: another connection, as after a crash, reads it."""
-    import sqlite3
-
-    connections: list[sqlite3.Connection] = []
-    connect = sqlite3.connect
-
-    def noted(*given: Any, **named: Any) -> sqlite3.Connection:
-        connections.append(connect(*given, **named))
-        return connections[-1]
 
     async def run() -> None:
         store = SqliteStore(tmp_path / "games.sqlite")
-        with monkeypatch.context() as patch:
-            patch.setattr(sqlite3, "connect", noted)
+        with watched(monkeypatch) as connections:
             await store.open()
         await store.create("g", "game", b"", 1.0)
         (connection,) = connections
@@ -261,10 +242,6 @@ def test_the_commit_with_a_full_sync_comes_before_the_answer(
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    import sqlite3
-
-    from interstice.store.sqlite import MIGRATIONS
-
     connection = sqlite3.connect(tmp_path / "games.sqlite")
     connection.executescript(f"{MIGRATIONS[0]} pragma user_version = 1;")
     connection.execute("insert into stream values ('g', 'game', x'01', 5.0, 9.0, 0)")
@@ -285,8 +262,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             ]
             assert await store.find("ABC") == "r"
             assert await store.take_due(10.0, 20.0) == ["g"]
-            assert await store.append("g", 2, "ana", "a", 7.0, b"") == 0
-            assert await store.append("g", 2, "ana", "c", 7.0, b"") == 2
+            assert await store.append("g", 2, "ana", "a", 7.0, b"") == Repeated(0)
+            assert await store.append("g", 2, "ana", "c", 7.0, b"") is STORED
             assert set(await store.read_many({"g": 1, "r": 0, "none": 0})) == {"g", "r"}
 
     asyncio.run(run())
@@ -302,7 +279,121 @@ def test_one_entry_that_cannot_be_does_not_hurt_those_that_are_stored_with_it(
                 await store.create(game, "game", b"", 1.0)
             await store.append(games[3], 0, "ana", "before", 1.0, b"")
             outcomes = await asyncio.gather(*(store.append(game, 0, "ben", "c", 1.0, b"") for game in games))
-            assert [outcome is None for outcome in outcomes] == [at == 3 for at in range(70)]
+            assert [outcome is Verdict.OVERTAKEN for outcome in outcomes] == [at == 3 for at in range(70)]
             assert [len(await store.read(game)) for game in games] == [1] * 70
 
     asyncio.run(run())
+
+
+def test_a_long_stream_is_read_in_pieces(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        long, short = name(), name()
+        async with opened(stores) as (store,):
+            for game, entries in ((long, 7), (short, 2)):
+                await store.create(game, "game", b"", 1.0)
+                for seq in range(entries):
+                    await store.append(game, seq, "ana", f"c{seq}", 1.0, b"%d" % seq)
+            read: list[int] = []
+            while piece := await store.read(long, len(read), 3):
+                assert len(piece) <= 3
+                read += [row.seq for row in piece]
+            assert read == list(range(7))
+            found = await store.read_many({long: 2, short: 0}, 3)
+            assert {game: [row.seq for row in rows] for game, rows in found.items()} == {
+                long: [2, 3, 4],
+                short: [0, 1],
+            }
+            assert len((await store.read_many({long: 0}))[long]) == 7
+
+    asyncio.run(run())
+
+
+def test_a_stream_may_become_one_of_another_kind(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        open_, closed, room, other = name(), name(), name(), name()
+        async with opened(stores) as (store,):
+            await store.create(room, open_, b"head", 1.0)
+            await store.create(other, open_, b"", 2.0)
+            await store.set_kind(room, closed)
+            await store.set_kind(name(), closed)
+            assert await store.streams(open_) == [other]
+            assert await store.streams(closed) == [room]
+            assert await store.older(closed, 2.0) == [room]
+            assert await store.head(room) == b"head"
+
+    asyncio.run(run())
+
+
+def test_the_clock_of_sqlite_is_that_of_the_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.time", lambda: 1234.5)
+    assert asyncio.run(SqliteStore(tmp_path / "games.sqlite").time()) == 1234.5
+
+
+def test_the_clock_of_postgresql_is_that_of_its_server(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        connection = await asyncpg.connect(postgres_url)
+        ask = "select extract(epoch from clock_timestamp())::float8"
+        async with opened(lambda: PostgresStore(postgres_url)) as (store,):
+            with monkeypatch.context() as patch:
+                patch.setattr("time.time", lambda: 1234.5)
+                times = [await connection.fetchval(ask), await store.time(), await connection.fetchval(ask)]
+        assert times == sorted(times)
+        await connection.close()
+
+    asyncio.run(run())
+
+
+def test_a_store_says_how_many_connections_it_has(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        store = stores()
+        assert store.pool() == (0, 0)
+        await store.open()
+        await store.get("nothing")
+        assert store.pool() == (1, 1)
+        await store.close()
+        assert store.pool() == (0, 0)
+
+    asyncio.run(run())
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    connection = sqlite3.connect(path)
+    connection.executescript("create table future (x); pragma user_version = 99;")
+    connection.close()
+    before = path.read_bytes()
+    expected = f"^{path}: expected a database of version {len(MIGRATIONS)} or older; this one is 99. Use a newer Interstice$"
+    with pytest.raises(Refused, match=expected):
+        asyncio.run(SqliteStore(path).open())
+    assert path.read_bytes() == before
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_postgresql_of_a_newer_version_is_refused_and_left_as_it_is(postgres_url: str) -> None:
+    async def run() -> None:
+        async with opened(lambda: PostgresStore(postgres_url)):
+            pass
+        connection = await asyncpg.connect(postgres_url)
+        count = "select count(*), max(number) from version"
+        before = await connection.fetchrow(count)
+        await connection.execute("insert into version values (99)")
+        try:
+            expected = f": expected a database of version {before[1]} or older; this one is 99. Use a newer Interstice$"
+            with pytest.raises(Refused, match=expected):
+                await PostgresStore(postgres_url).open()
+            assert await connection.fetchrow(count) == (before[0] + 1, 99)
+        finally:
+            await connection.execute("delete from version where number = 99")
+            await connection.close()
+
+    asyncio.run(run())
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_text("no database at all, but long enough to be taken for one" * 20)
+    with pytest.raises(Refused, match="expected a database of the server; file is not a database"):
+        asyncio.run(SqliteStore(path).open())
+    assert path.read_text().startswith("no database at all")

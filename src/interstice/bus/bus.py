@@ -12,6 +12,8 @@ Listener = Callable[[str, int, bytes], None]
 class Bus(Protocol):
     hears_all: bool
     """Whether nobody else writes: every entry passes through this process, which need not read what it wrote."""
+    failures: int
+    """How often it was cut off from other processes, or tried in vain to reach them."""
 
     async def open(self, listener: Listener) -> None:
         """From now on the listener hears every hint, perhaps this process's own among them."""

@@ -9,6 +9,7 @@ class LocalBus:
     hears_all = True
 
     def __init__(self) -> None:
+        self.failures = 0
         self._listener: Listener | None = None
 
     async def open(self, listener: Listener) -> None:

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 from interstice.core.refused import Refused
 from interstice.server.settings import is_postgres
+from interstice.store.files import make_private
 
 PAGES = 256
 """Copied at a time."""
@@ -42,7 +43,8 @@ def back_up(database: str, target: Path, progress: Progress = lambda _done, _all
 
 
 def _copy(database: str, target: Path, progress: Progress) -> int:
-    target.write_bytes(b"")
+    target.unlink(missing_ok=True)
+    make_private(target)
     with (
         closing(
             sqlite3.connect(f"{Path(database).absolute().as_uri()}?mode=rw", uri=True, timeout=30)

@@ -3,6 +3,8 @@
 All that is added in one turn of the loop, or shortly after the last commit, is committed together, and then everybody is
 called. The loop waits for the disk meanwhile: whoever sent a move waits for it anyway, and a second thread costs more than
 the disk does (it and the loop take the interpreter from each other; see docs/decisions/0013).
+
+It never waits for another program: what meets a lock is tried again by and by. What the disk does not take is `Unavailable`.
 """
 
 from __future__ import annotations
@@ -15,58 +17,33 @@ from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
-from interstice.store.store import KEEP, New, Outcome, Store, Stored, Then, nobody, settling, tell
+from interstice.store.sqlite_file import connect, is_locked, is_trouble, told
+from interstice.store.sqlite_writer import TOGETHER, Work, Writer
+from interstice.store.store import (
+    LAST,
+    New,
+    Store,
+    Stored,
+    Then,
+    Unavailable,
+    check_storable,
+    is_refused,
+    is_storable,
+    nobody,
+    settling,
+    tell,
+)
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
 Adding = tuple[New, Then]
-
-MIGRATIONS = (
-    """
-    create table stream (id text primary key, kind text not null, head blob not null, made real not null, due real,
-      lease real not null default 0);
-    create index stream_due on stream (due) where due is not null;
-    create index stream_kind on stream (kind, made);
-    create table code (code text primary key, stream text not null);
-    create table entry (stream text not null, seq integer not null, actor text not null, command text not null,
-      at real not null, data blob not null);
-    create unique index entry_seq on entry (stream, seq);
-    create unique index entry_command on entry (stream, actor, command);
-    create table mark (key text primary key, value text not null);
-    """,
-    # Streams have numbers, so that entries of games which are played at the same time are neighbours in the indexes:
-    # a commit then writes a few pages instead of two for each entry. What is due lies apart from the heads, which hold
-    # whole decks.
-    """
-    alter table stream rename to old_stream;
-    alter table entry rename to old_entry;
-    drop index stream_kind;
-    drop index entry_seq;
-    drop index entry_command;
-    create table stream (number integer primary key autoincrement, id text not null unique, kind text not null, made real not null,
-      head blob not null);
-    create index stream_kind on stream (kind, made);
-    create table due (stream integer primary key, at real not null, lease real not null default 0);
-    create index due_at on due (at);
-    create table entry (stream integer not null, seq integer not null, actor text not null, command text not null,
-      at real not null, lag real not null, data blob not null);
-    create unique index entry_seq on entry (stream, seq);
-    create unique index entry_command on entry (stream, actor, command);
-    insert into stream (id, kind, made, head) select id, kind, made, head from old_stream order by made;
-    insert into due select number, due, lease from old_stream join stream using (id) where due is not null;
-    insert into entry select number, seq, actor, command, at, 1.0, data from old_entry join stream on stream.id = stream
-      order by old_entry.rowid;
-    drop table old_stream;
-    drop table old_entry;
-    """,
-)
-"""Each brings the tables one version further; never change one that was released."""
 
 GATHER = 0.001
 """Seconds between the beginnings of two commits. The first after a quiet time waits for nobody; under load moves are stored
 in twos and threes, for a commit costs more than a move."""
-TOGETHER = 100
-"""So many entries go into one statement, which costs less than a statement for each."""
+AGAIN = 0.05
+"""Seconds after which what met another program's lock is tried again."""
+TRY_FOR = 3.5
+"""Seconds for which it is tried, so that a player is told within five."""
 
 
 class SqliteStore(Store):
@@ -78,31 +55,35 @@ class SqliteStore(Store):
         self._changing: list[tuple[Work, Then]] = []
         self._began = -inf
         """When the last commit began."""
-        self._numbers: dict[str, int] = {}
-        """Of streams that were written to."""
+        self._tried: float | None = None
+        """Since when a commit has met another program's lock."""
+        self._is_open = False
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._connection = sqlite3.connect(
-            self._path, isolation_level=None, timeout=30, cached_statements=2 * TOGETHER
-        )
-        self._connection.execute("pragma journal_mode = wal")
-        self._connection.execute("pragma synchronous = full")
-        self._migrate()
+        self._connection = await _patiently(lambda: connect(self._path, 2 * TOGETHER))
+        self._writer = Writer(self._connection, self.entries)
+        self._is_open = True
 
     async def close(self) -> None:
         self._commit_all()
+        while self._adding or self._changing:
+            await asyncio.sleep(AGAIN)
+        self._is_open = False
         self._connection.close()
 
-    def _migrate(self) -> None:
-        connection = self._connection
-        (version,) = connection.execute("pragma user_version").fetchone()
-        for number, script in enumerate(MIGRATIONS[version:], version + 1):
-            connection.executescript(f"begin; {script} pragma user_version = {number}; commit;")
+    def pool(self) -> tuple[int, int]:
+        is_idle = not self._adding and not self._changing
+        return int(self._is_open), int(self._is_open and is_idle)
+
+    async def time(self) -> float:
+        return time.time()
 
     # What comes closely together is committed together, and only then is anyone told
 
     def add(self, new: New, then: Then) -> None:
+        if is_refused(new, then):
+            return
         self._commit_soon()
         self._adding.append((new, then))
 
@@ -121,104 +102,32 @@ class SqliteStore(Store):
                 self._loop.call_soon(self._commit_all)
 
     def _commit_all(self) -> None:
-        adding, self._adding = self._adding, []
-        changing, self._changing = self._changing, []
-        if adding or changing:
-            self._began = time.perf_counter()
-            outcomes = self._commit([new for new, _ in adding], [work for work, _ in changing])
-            self.committed(time.perf_counter() - self._began)
-            for (_, then), outcome in zip((*adding, *changing), outcomes, strict=True):
-                tell(then, outcome)
+        if not self._adding and not self._changing:
+            return
+        self._began = time.perf_counter()
+        tried = self._began if self._tried is None else self._tried
+        outcomes = self._writer.commit([new for new, _ in self._adding], [work for work, _ in self._changing])
+        if outcomes is None and self._began - tried < TRY_FOR:
+            self._tried = tried
+            self._loop.call_later(AGAIN, self._commit_all)
+            return
+        waiting = (*self._adding, *self._changing)
+        self._adding, self._changing, self._tried = [], [], None
+        self.entries = self._writer.entries
+        self.committed(time.perf_counter() - tried)
+        for (_, then), outcome in zip(waiting, outcomes or [_held()] * len(waiting), strict=True):
+            tell(then, outcome)
 
-    def _commit(self, news: list[New], jobs: list[Work]) -> list[Any]:
-        connection = self._connection
-        try:
-            is_plain = not jobs and len(news) <= TOGETHER and all(new.due is KEEP for new in news)
-            outcomes = self._insert_alone(news) if is_plain else None
-            if outcomes is None:
-                connection.execute("begin immediate")
-                outcomes = self._insert_all(news)
-                self._set_dues(news, outcomes)
-                outcomes += [self._attempt(work) for work in jobs]
-                connection.execute("commit")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("rollback")
-            self._numbers.clear()
-            outcomes = [error] * (len(news) + len(jobs))
-        return outcomes
+    async def _rows(self, sql: str, *values: object) -> list[Any]:
+        """None for what cannot be stored: it is not there."""
+        if not all(is_storable(value) for value in values if isinstance(value, str)):
+            return []
+        rows: list[Any] = await _patiently(lambda: self._connection.execute(sql, values).fetchall())
+        return rows
 
-    def _insert_alone(self, news: list[New]) -> list[Any] | None:
-        """Most often one statement does it, and is a transaction by itself. None if it could not store all of them."""
-        try:
-            return self._insert_rows(news)
-        except sqlite3.IntegrityError:
-            return None
-
-    def _insert_all(self, news: list[New]) -> list[Any]:
-        outcomes: list[Any] = []
-        for at in range(0, len(news), TOGETHER):
-            part = news[at : at + TOGETHER]
-            try:
-                outcomes += self._insert_rows(part)
-            except sqlite3.IntegrityError:
-                outcomes += [self._insert_one(new) for new in part]
-        return outcomes
-
-    def _insert_rows(self, news: list[New]) -> list[Any]:
-        values = [
-            value
-            for new in news
-            for value in (self._numbers.get(new.stream) or self._number(new.stream), *new[1:7])
-        ]
-        self._connection.execute(
-            f"insert into entry values {','.join(['(?,?,?,?,?,?,?)'] * len(news))}", values
-        )
-        self.entries += len(news)
-        return [new.seq for new in news]
-
-    def _insert_one(self, new: New) -> Outcome:
-        try:
-            self._insert_rows([new])
-        except sqlite3.IntegrityError:
-            return self._why_not(new)
-        return new.seq
-
-    def _why_not(self, new: New) -> Outcome:
-        """Of an entry that was not inserted."""
-        number = self._number(new.stream)
-        if number is None:
-            return LookupError("there is no such stream")
-        sql = "select seq from entry where stream = ? and actor = ? and command = ?"
-        row = self._connection.execute(sql, (number, new.actor, new.command)).fetchone()
-        return int(row[0]) if row else None
-
-    def _number(self, stream: str) -> int | None:
-        row = self._connection.execute("select number from stream where id = ?", (stream,)).fetchone()
-        if row is None:
-            return None
-        if len(self._numbers) > 100_000:
-            self._numbers.clear()
-        return self._numbers.setdefault(stream, int(row[0]))
-
-    def _set_dues(self, news: list[New], outcomes: list[Any]) -> None:
-        for new, outcome in zip(news, outcomes, strict=True):
-            if new.due is not KEEP and outcome == new.seq:
-                _set_due(self._connection, self._numbers.get(new.stream), new.due)
-
-    def _attempt(self, work: Work) -> Any:
-        """One job of several in a transaction: what it raises undoes this job alone."""
-        self._connection.execute("savepoint job")
-        try:
-            result = work(self._connection)
-        except sqlite3.Error as error:
-            self._connection.execute("rollback to job")
-            result = error
-        self._connection.execute("release job")
-        return result
-
-    def _rows(self, sql: str, *values: object) -> list[Any]:
-        return self._connection.execute(sql, values).fetchall()
+    async def _value(self, sql: str, id: str) -> Any:
+        """The one that is there under an id, or None."""
+        return next((row[0] for row in await self._rows(sql, id)), None)
 
     # What a store does
 
@@ -231,6 +140,10 @@ class SqliteStore(Store):
         code: str | None = None,
         first: New | None = None,
     ) -> bool:
+        check_storable(stream, kind, code)
+        if first is not None:
+            check_storable(first.stream, first.actor, first.command)
+
         def work(connection: sqlite3.Connection) -> bool:
             if code is not None:
                 taken = connection.execute(
@@ -241,7 +154,7 @@ class SqliteStore(Store):
             sql = "insert into stream (id, kind, made, head) values (?, ?, ?, ?) on conflict do nothing"
             if connection.execute(sql, (stream, kind, at, head)).rowcount:
                 if first is not None:
-                    self._insert_rows([first])
+                    self._writer.insert([first])
                 return True
             connection.execute("delete from code where code = ? and stream = ?", (code, stream))
             return False
@@ -249,27 +162,37 @@ class SqliteStore(Store):
         return await self._change(work)
 
     async def head(self, stream: str) -> bytes | None:
-        return next((row[0] for row in self._rows("select head from stream where id = ?", stream)), None)
+        found: bytes | None = await self._value("select head from stream where id = ?", stream)
+        return found
 
     async def find(self, code: str) -> str | None:
-        return next((row[0] for row in self._rows("select stream from code where code = ?", code)), None)
+        found: str | None = await self._value("select stream from code where code = ?", code)
+        return found
 
     async def streams(self, kind: str, limit: int = 100) -> list[str]:
         sql = "select id from stream where kind = ? order by made desc limit ?"
-        return [row[0] for row in self._rows(sql, kind, limit)]
+        return [row[0] for row in await self._rows(sql, kind, limit)]
 
-    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Stored]]:
+    async def set_kind(self, stream: str, kind: str) -> None:
+        check_storable(stream, kind)
+        sql = "update stream set kind = ? where id = ?"
+        await self._change(lambda c: c.execute(sql, (kind, stream)).rowcount)
+
+    async def read_many(self, since: Mapping[str, int], limit: int | None = None) -> dict[str, list[Stored]]:
         sql = (
             "select seq, actor, command, at, data, lag from entry"
-            " where stream = (select number from stream where id = ?) and seq >= ? order by seq"
+            " where stream = (select number from stream where id = ?) and seq >= ? order by seq limit ?"
         )
+        most = -1 if limit is None else limit
         found = {
-            stream: [Stored(*row) for row in self._rows(sql, stream, seq)] for stream, seq in since.items()
+            stream: [Stored(*row) for row in await self._rows(sql, stream, seq, most)]
+            for stream, seq in since.items()
         }
         return {stream: entries for stream, entries in found.items() if entries}
 
     async def set_due(self, stream: str, due: float | None) -> None:
-        await self._change(lambda c: _set_due(c, self._number(stream), due))
+        check_storable(stream)
+        await self._change(lambda _: self._writer.set_due(stream, due))
 
     async def take_due(self, now: float, until: float, limit: int = 100) -> Sequence[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
@@ -282,10 +205,15 @@ class SqliteStore(Store):
 
         return await self._change(work)
 
+    async def count_due(self, before: float) -> int:
+        return int((await self._rows("select count(*) from due where at < ?", before))[0][0])
+
     async def delete(self, stream: str) -> None:
+        check_storable(stream)
+
         def work(connection: sqlite3.Connection) -> None:
-            number = self._number(stream)
-            self._numbers.pop(stream, None)
+            number = self._writer.number(stream)
+            self._writer.forget(stream)
             connection.execute("delete from entry where stream = ?", (number,))
             connection.execute("delete from due where stream = ?", (number,))
             connection.execute("delete from code where stream = ?", (stream,))
@@ -295,21 +223,41 @@ class SqliteStore(Store):
 
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         sql = "select id from stream where kind = ? and made < ? order by made limit ?"
-        return [row[0] for row in self._rows(sql, kind, before, limit)]
+        return [row[0] for row in await self._rows(sql, kind, before, limit)]
 
     async def put(self, key: str, value: str) -> None:
+        check_storable(key, value)
         sql = "insert into mark values (?, ?) on conflict (key) do update set value = excluded.value"
         await self._change(lambda c: c.execute(sql, (key, value)).rowcount)
 
     async def get(self, key: str) -> str | None:
-        return next((row[0] for row in self._rows("select value from mark where key = ?", key)), None)
+        found: str | None = await self._value("select value from mark where key = ?", key)
+        return found
+
+    async def drop(self, key: str) -> None:
+        check_storable(key)
+        await self._change(lambda c: c.execute("delete from mark where key = ?", (key,)).rowcount)
+
+    async def keys(self, prefix: str, limit: int) -> list[str]:
+        sql = "select key from mark where key >= ? and key < ? order by key limit ?"
+        return [row[0] for row in await self._rows(sql, prefix, prefix + LAST, limit)]
 
 
-def _set_due(connection: sqlite3.Connection, number: int | None, due: object) -> None:
-    if due is None or number is None:
-        connection.execute("delete from due where stream = ?", (number,))
-    else:
-        sql = (
-            "insert into due values (?, ?, 0) on conflict (stream) do update set at = excluded.at, lease = 0"
-        )
-        connection.execute(sql, (number, due))
+async def _patiently(work: Callable[[], T]) -> T:
+    """Tried again for a while if another program holds the file."""
+    until = time.perf_counter() + TRY_FOR
+    while True:
+        try:
+            return work()
+        except sqlite3.Error as error:
+            if not is_trouble(error):
+                raise
+            if not is_locked(error):
+                raise told(error) from error
+            if time.perf_counter() >= until:
+                raise _held() from error
+        await asyncio.sleep(AGAIN)
+
+
+def _held() -> Unavailable:
+    return Unavailable(f"another program has held the database for more than {TRY_FOR:g} seconds")

@@ -9,16 +9,36 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from interstice.core.refused import Refused
+
 KEEP = object()
 """For a due time that stays as it is."""
+LAST = "\U0010ffff"
+"""Comes after all characters, and is none."""
 
-Outcome = int | None | Exception
-"""What came of an entry: the number under which its command is stored; None if another entry has its number: read,
-decide anew, add again; or why it could not be stored."""
+
+class Verdict(Enum):
+    """What came of an entry whose command is new."""
+
+    STORED = "stored"
+    """Exactly this entry is on disk."""
+    OVERTAKEN = "overtaken"
+    """Somebody else was faster: another entry has its number. Read, decide again, add again."""
+
+
+class Repeated(NamedTuple):
+    """The same actor's command was stored before, as the entry with this number. This one is not stored."""
+
+    seq: int
+
+
+Outcome = Verdict | Repeated | Exception
+"""What came of an entry, or why it could not be stored."""
 Then = Callable[[Outcome], None]
 
 
@@ -50,6 +70,25 @@ class Unavailable(Exception):
     """The store cannot be reached; what was asked may or may not have happened. Ask again."""
 
 
+def is_storable(text: str) -> bool:
+    """PostgreSQL has no place for U+0000, and nothing has one for half a surrogate. What has such an id is not there."""
+    if "\0" in text:
+        return False
+    if text.isascii():
+        return True
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def check_storable(*texts: str | None) -> None:
+    for text in texts:
+        if text is not None and not is_storable(text):
+            raise Refused(f"expected text without U+0000 and without half characters; got {text[:40]!r}")
+
+
 def nobody(seconds: float) -> None:
     """Whom a store tells of its commits as long as nobody wants to know."""
 
@@ -76,6 +115,16 @@ def tell(then: Callable[[Any], None], outcome: Any) -> None:
         asyncio.get_running_loop().call_exception_handler({"message": "after a commit", "exception": error})
 
 
+def is_refused(new: New, then: Then) -> bool:
+    """Whether an entry has an id that cannot be stored; whoever added it is told so in the next turn of the loop."""
+    try:
+        check_storable(new.stream, new.actor, new.command)
+    except Refused as refused:
+        asyncio.get_running_loop().call_soon(tell, then, refused)
+        return True
+    return False
+
+
 class Store(Protocol):
     entries: int
     """How many it has stored since it was opened."""
@@ -83,10 +132,18 @@ class Store(Protocol):
     """Told of each commit how many seconds it took."""
 
     async def open(self) -> None:
-        """Connect, and bring the tables up to date."""
+        """Connect, and bring the tables up to date. A database of a newer Interstice is `Refused` and left as it is."""
 
     async def close(self) -> None:
         """Finish what was begun."""
+
+    def pool(self) -> tuple[int, int]:
+        """How many connections are open, besides one that does nothing but append; and how many of them are idle."""
+        raise NotImplementedError
+
+    async def time(self) -> float:
+        """Seconds since 1970 by the clock that all who use this store share."""
+        raise NotImplementedError
 
     async def create(
         self,
@@ -108,26 +165,28 @@ class Store(Protocol):
     async def streams(self, kind: str, limit: int = 100) -> list[str]:
         """The newest of a kind."""
 
+    async def set_kind(self, stream: str, kind: str) -> None:
+        """From now on the stream is found among those of this kind."""
+
     def add(self, new: New, then: Then) -> None:
         """Store an entry, together with others that are added meanwhile.
 
-        Once it is synced to disk, `then` is called by the event loop: with its number, or with an earlier one if the
-        actor's command was there already."""
+        Once it is synced to disk, or cannot be, the event loop calls `then` with what came of it."""
 
     async def append(
         self, stream: str, seq: int, actor: str, command: str, at: float, data: bytes, due: object = KEEP
-    ) -> int | None:
+    ) -> Verdict | Repeated:
         """Add an entry and wait for what comes of it."""
-        stored: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        stored: asyncio.Future[Verdict | Repeated] = asyncio.get_running_loop().create_future()
         self.add(New(stream, seq, actor, command, at, 0.0, data, due), settling(stored))
         return await stored
 
-    async def read(self, stream: str, since: int = 0) -> list[Stored]:
-        """The entries from number `since` on."""
-        return (await self.read_many({stream: since})).get(stream, [])
+    async def read(self, stream: str, since: int = 0, limit: int | None = None) -> list[Stored]:
+        """The entries from number `since` on, or the first so many of them."""
+        return (await self.read_many({stream: since}, limit)).get(stream, [])
 
-    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Stored]]:
-        """Of several streams the entries from a number on, where there are any."""
+    async def read_many(self, since: Mapping[str, int], limit: int | None = None) -> dict[str, list[Stored]]:
+        """Of several streams the entries from a number on, where there are any; of each the first so many."""
         raise NotImplementedError
 
     async def set_due(self, stream: str, due: float | None) -> None: ...
@@ -135,12 +194,23 @@ class Store(Protocol):
     async def take_due(self, now: float, until: float, limit: int = 100) -> Sequence[str]:
         """Streams that are due, for whoever asks first: nobody else gets them before `until`."""
 
+    async def count_due(self, before: float) -> int:
+        """How many streams were due before a time and still are."""
+
     async def delete(self, stream: str) -> None:
         """The stream with all its entries."""
 
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         """Streams of a kind created before a time, the oldest first."""
 
+    # Marks: a value under a key
+
     async def put(self, key: str, value: str) -> None: ...
 
     async def get(self, key: str) -> str | None: ...
+
+    async def drop(self, key: str) -> None:
+        """The mark is gone, if it was there."""
+
+    async def keys(self, prefix: str, limit: int) -> list[str]:
+        """The keys of marks that begin so, in the order of their characters."""

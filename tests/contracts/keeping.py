@@ -1,0 +1,44 @@
+"""Stores in tests: opened, closed, and looked into."""
+
+from __future__ import annotations
+
+import sqlite3
+import uuid
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import pytest
+
+from interstice.store.store import Store
+
+
+@asynccontextmanager
+async def opened(make: Callable[[], Store], count: int = 1) -> AsyncIterator[list[Store]]:
+    made = [make() for _ in range(count)]
+    for store in made:
+        await store.open()
+    try:
+        yield made
+    finally:
+        for store in made:
+            await store.close()
+
+
+def name() -> str:
+    return uuid.uuid4().hex
+
+
+@contextmanager
+def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[sqlite3.Connection]]:
+    """The connections that are made meanwhile, each as its store uses it."""
+    connections: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def noted(*given: Any, **named: Any) -> sqlite3.Connection:
+        connections.append(connect(*given, **named))
+        return connections[-1]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite3, "connect", noted)
+        yield connections
