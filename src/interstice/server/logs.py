@@ -3,6 +3,8 @@
 It holds what a host needs and nothing that belongs to those who play: no token, no name, no line of chat, no year,
 no seed, no address of a person, no path and no query. So a line is made from words of our own and numbers; of an
 exception it tells the kind and the places, never the message, in which anything might stand.
+
+It is bounded: whatever somebody does to us, the same line is written a few times, and then counted.
 """
 
 from __future__ import annotations
@@ -10,7 +12,9 @@ from __future__ import annotations
 import logging
 import secrets
 import sys
+import time
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
@@ -20,13 +24,19 @@ import msgspec
 OURS = "interstice"
 SLOW = 1.0
 """Seconds from which a request is slow."""
+MOST, WITHIN = 20, 10.0
+"""How often the same line is written in how many seconds."""
+MOST_KINDS = 100
+"""How many lines are told apart in that time; all others count as the same."""
 
 _log = logging.getLogger(OURS)
 
 
-def set_up(level: str, format: str, stream: TextIO | None = None) -> None:
+def set_up(
+    level: str, format: str, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic
+) -> None:
     """Send everything, also what libraries say, through our own form. Of theirs only warnings count."""
-    handler = logging.StreamHandler(stream or sys.stderr)
+    handler = Bounded(stream or sys.stderr, clock)
     handler.setFormatter(Json() if format == "json" else Text())
     handler.addFilter(_is_fit)
     logging.root.handlers = [handler]
@@ -44,10 +54,99 @@ def note(event: str, level: int = logging.INFO, **facts: object) -> None:
 
 
 def note_error(event: str, error: BaseException, **facts: object) -> str:
-    """A line for an exception; returns the short id under which it is found."""
-    id = secrets.token_hex(4)
-    _log.error(event, exc_info=error, extra={"facts": {"id": id, **facts}})
-    return id
+    """A line for an exception; returns the short id under which it is found.
+
+    Of many that are alike, those that are not written have the id of the last that was."""
+    told = {"id": secrets.token_hex(4), **facts}
+    _log.error(event, exc_info=error, extra={"facts": told})
+    return str(told["id"])
+
+
+def sum_up() -> None:
+    """Write now how many lines were only counted; for a process that stops."""
+    for handler in logging.root.handlers:
+        if isinstance(handler, Bounded):
+            handler.sum_up()
+
+
+class Bounded(logging.StreamHandler[TextIO]):
+    """Writes what is alike a few times, then says how many more there were: with the first line after the time is up.
+
+    However much comes, it holds no more than a few numbers."""
+
+    def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(stream)
+        self._clock = clock
+        self._until = clock() + WITHIN
+        self._kinds: dict[tuple[object, ...], _Kind] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        now = self._clock()
+        if now >= self._until:
+            self.sum_up()
+            self._until = now + WITHIN
+        kind = self._kind(record)
+        kind.times += 1
+        facts: dict[str, object] = getattr(record, "facts", {})
+        if kind.times <= MOST:
+            kind.id = facts.get("id", kind.id)
+            super().emit(record)
+        elif "id" in facts and kind.id:
+            facts["id"] = kind.id
+
+    def sum_up(self) -> None:
+        self.acquire()
+        try:
+            kinds, self._kinds = self._kinds, {}
+            for kind in kinds.values():
+                if kind.times > MOST:
+                    more = f"… and {kind.times - MOST} more like this"
+                    line = logging.LogRecord(OURS, kind.level, "", 0, more, None, None)
+                    line.facts = kind.gist
+                    super().emit(line)
+        finally:
+            self.release()
+
+    def _kind(self, record: logging.LogRecord) -> _Kind:
+        key = _alike(record)
+        if key not in self._kinds and len(self._kinds) >= MOST_KINDS:
+            return self._kinds.setdefault((), _Kind(record.levelno, {"of": "anything"}))
+        if key not in self._kinds:
+            self._kinds[key] = _Kind(record.levelno, _gist(record))
+        return self._kinds[key]
+
+
+class _Kind:
+    """Lines that are alike."""
+
+    __slots__ = ("gist", "id", "level", "times")
+
+    def __init__(self, level: int, gist: dict[str, object]) -> None:
+        self.level = level
+        self.gist = gist
+        self.times = 0
+        self.id: object = ""
+        """Of the last error that was written."""
+
+
+def _alike(record: logging.LogRecord) -> tuple[object, ...]:
+    """The same for lines that are alike: in event and code, and with an exception in its kind and place. What a library
+    says could be anything; all of it is alike."""
+    trace = record.exc_info[2] if record.exc_info else None
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = (trace.tb_frame.f_code, trace.tb_lineno) if trace is not None else None
+    return (record.levelno, place, *map(str, _gist(record).values()))
+
+
+def _gist(record: logging.LogRecord) -> dict[str, object]:
+    if not record.name.startswith(OURS):
+        return {"of": record.name}
+    facts = getattr(record, "facts", {})
+    gist = {"of": record.msg, **{name: facts[name] for name in ("code", "status") if name in facts}}
+    if record.exc_info and record.exc_info[0] is not None:
+        gist["error"] = record.exc_info[0].__name__
+    return gist
 
 
 def _is_fit(record: logging.LogRecord) -> bool:
