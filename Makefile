@@ -42,8 +42,10 @@ endif
 steady: machine $(READY) $(WEB_TOOLS) $(WEB_TESTS)  ## Run the tests again and again beside busy programs, and list those that were not the same each time
 	@RUNS="$(RUNS)" $(BIN)/python tools/steady.py
 
-chaos: machine $(READY)  ## Kill servers fifty times and look for losses; open ten thousand rooms and look for leaks
+chaos: machine $(READY)  ## The slow proofs: kills, races, floods, crowds and endurance; some measure how long others wait
 	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py
+	INTERSTICE_RACES=200 $(BIN)/pytest tests/server/test_races.py
+	INTERSTICE_MEASURE=1 $(BIN)/pytest -s tests/server/test_floods.py tests/server/test_many.py
 	INTERSTICE_SOAK=10000 $(BIN)/pytest tests/server/test_soak.py
 
 check: machine $(READY) $(WEB_TOOLS)  ## Look over style, types, imports and decks

@@ -13,10 +13,10 @@ refused=$(send "$(jq -nc --argjson seat "$seat" '{type: "sit", command: "sit", $
 [ -z "$refused" ] || { echo "$refused" >&2; exit 1; }
 
 # Where our seat in the game is asked something: one of the asks, and for each of its fields one of the values.
-answer='select(.type == "happened") | .views[] | select(.asks != []) | . as $view
+answer='select(.type == "happened") | .game as $game | .views[] | select(.asks != []) | . as $view
   | (.asks | .[$luck[0] % length] | to_entries) as $ask
   | [$ask | keys[] as $i | $ask[$i] | if .key == "move" then . else .value |= .[$luck[$i] % length] end]
-  | {type: "act", command: "\($view.entries)-\($view.seat)", seat: $view.seat, move: from_entries, entries: $view.entries}'
+  | {type: "act", command: "\($view.entries)-\($view.seat)", $game, seat: $view.seat, move: from_entries, entries: $view.entries}'
 result='select(.type == "happened") | .views[] | select(.over and .seat != null)
   | "won by \([.players[.winners[]].name] | join(", ") | if . == "" then "nobody" else . end)\(if .score == null then "" else ", score \(.score)" end)"'
 

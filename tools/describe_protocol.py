@@ -67,7 +67,6 @@ WORDS = {
     "Act.seat": "The seat in the game.",
     "Quit.seat": "The seat in the game.",
     "Hello.token": "A secret that the client makes up and keeps.",
-    "version": "Of the protocol.",
     "name": f"What the others read: 1 to {rooms.MOST_NAME} characters.",
     "age": "From 1 to 120, or null if it is not said. By some rules the youngest begins.",
     "Invite.bot": f"One of: {', '.join(commands.OFFERED)}.",
@@ -151,6 +150,7 @@ SAMPLES: dict[str, Any] = {
     "card": 7, "reaction": "clap", "person": BEN, "Report.why": "was rude", "number": 5,
     "code": "KQXWPM", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "language": "en",
     "clock": "turn", "seconds": 60, "listed": False, "host": ANA, "watching": 0, "game": "game-41d0a6",
+    "trouble": "", "RoomChanged.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben"), None, None),
     "RoomView.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Guesser 3", bot="guesser"), None),
     "taken_over": (1,), "me": ANA, "ready": True, "Failed.code": "denied", "gap": 2, "stake": 3, "verdict": "earlier",
     "Failed.why": "seat 1 is taken by Ben; expected a free one", "Failed.word": "seat-taken", "Failed.given": {"name": "Ben"},
@@ -205,6 +205,8 @@ def about(kind: type) -> str:
 def about_field(kind: type, name: str) -> str:
     if name == "command" and kind is not p.Failed:
         return dict(_strings(ast.parse(inspect.getsource(p)).body))["Command"]
+    if kind is p.RoomChanged:
+        return about_field(p.RoomView, name)
     said = field_words(kind).get(name) or WORDS.get(f"{kind.__name__}.{name}")
     said = said or (game_words().get(name) if kind is View else None) or WORDS.get(name)
     if not said:
@@ -246,12 +248,14 @@ def type_words(kind: types.Type) -> str:
 def fields(kind: type) -> Iterator[tuple[str, str]]:
     """Each field's name, and its type with what it is if left out."""
     for field in types.type_info(kind).fields:
-        default = (
-            ""
-            if field.required
-            else f"; `{json.dumps(field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory())}` if left out"
-        )
-        yield field.name, type_words(field.type) + default
+        yield field.name, type_words(field.type) + _if_left_out(field)
+
+
+def _if_left_out(field: Any) -> str:
+    if field.required:
+        return ""
+    value = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    return "; may be left out" if value is msgspec.NODEFAULT else f"; `{json.dumps(value)}` if left out"
 
 
 # Examples
@@ -279,7 +283,7 @@ def example(kind: type) -> Any:
         return p.Over(SAMPLES["game"], seed, commitment(secret), secret.hex(), shown)
     if kind is p.Act:
         game, _ = table()
-        return p.Act("2-1", 1, next(game.asks[1][0].moves()), len(game.log))
+        return p.Act("2-1", SAMPLES["game"], 1, next(game.asks[1][0].moves()), len(game.log))
     return kind(**{name: _sample(kind, name) for name in kind.__struct_fields__})
 
 
@@ -352,7 +356,8 @@ def limits() -> str:
     return f"""\
 - A message has at most {wire.MOST_BYTES} bytes.
 - `hello` comes within {sockets.HELLO_WITHIN:.0f} seconds.
-- {commands.BURST:.0f} messages may come at once, then {commands.PER_SECOND:.0f} a second; what is more is refused as `busy`.
+- {wire.BURST:.0f} messages may come at once, then {wire.PER_SECOND:.0f} a second; every {wire.BYTES} bytes count as one more, and so does
+  whatever is refused. More than that is read later; whoever goes on and on is cut off with the code 1008.
 - A command id has 1 to 40 characters."""
 
 
@@ -366,8 +371,8 @@ def connection() -> str:
     """What passes over a socket when somebody sits down and plays, the long ones cut short."""
     sit = p.Sit("1", 1, "Ben")
     said: list[Any] = [
-        p.Hello(SAMPLES["token"], SAMPLES["room"]), p.RoomView, sit, p.Done("1"), p.RoomView,
-        p.RoomView, p.Happened, example(p.Act), p.Done("2-1"), p.Happened, p.Over,
+        p.Hello(SAMPLES["token"], SAMPLES["room"], p.VERSION), p.RoomView, sit, p.Done("1"), p.RoomChanged,
+        p.RoomChanged, p.Happened, example(p.Act), p.Done("2-1"), p.Happened, p.Over,
     ]  # fmt: skip
     lines = []
     for message in said:
@@ -414,6 +419,9 @@ def asyncapi() -> dict[str, Any]:
     )
     for kind in (*CLIENT, *SERVER, *MOVES, *EVENTS, p.Sitter, View, Seen, Player):
         _describe(kind, schemas[kind.__name__])
+    for field in schemas[p.RoomChanged.__name__]["properties"].values():
+        # What is not there has no value at all.
+        field.pop("default", None)
     answers, told = (p.Done, p.Failed, p.Pong), [kind for kind in SERVER if kind not in (p.Done, p.Pong)]
     orders = [kind for kind in CLIENT if kind is not p.Hello]
     news = [kind for kind in told if kind is not p.Failed]

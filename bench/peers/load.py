@@ -128,6 +128,7 @@ class Table:
         self._sockets: list[Socket] = []
         self._views: dict[int, View] = {}
         self._entries = [0, 0]
+        self._game = ""
         self._waiting: set[object] = set()
         """What must still come until the last command is done and has happened for both."""
         self._begun = 0.0
@@ -142,7 +143,7 @@ class Table:
             _, socket = await loop.create_connection(partial(Socket, seat, self._take), HOST, port)
             await socket.opened
             self._sockets.append(socket)
-            socket.say(type="hello", token=token, room=self.code)
+            socket.say(type="hello", token=token, room=self.code, version=2)
             if seat < 2:
                 await self._settle(socket, type="sit", seat=seat, name=f"Player {seat}", age=20 + seat)
         self._start()
@@ -177,13 +178,14 @@ class Table:
             field: domain[int(random.random() * len(domain))] if field != "move" else domain
             for field, domain in ask.items()
         }
-        self._begin(seat, type="act", seat=seat, move=move, entries=self._entries[seat])
+        self._begin(seat, type="act", game=self._game, seat=seat, move=move, entries=self._entries[seat])
 
     def _take(self, seat: int, told: Told) -> None:
         match told.type:
             case "done":
                 self._arrived("done")
             case "happened" if seat < 2:
+                self._game = told.game
                 self._views.update(told.views)
                 self._entries[seat] = told.entries
                 self._arrived(seat)

@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec import UNSET
+from msgspec.structs import asdict, replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -46,7 +47,7 @@ class Client:
 
     async def __aenter__(self) -> Client:
         self._socket = await connect(self._url, compression=None, max_size=None)
-        await self._send(p.Hello(self.token, self._room))
+        await self._send(p.Hello(self.token, self._room, p.VERSION))
         self._reading = asyncio.create_task(self._read())
         return self
 
@@ -93,6 +94,9 @@ class Client:
         match message:
             case p.RoomView():
                 self.room = message
+            case p.RoomChanged() if self.room is not None:
+                given = {name: value for name, value in asdict(message).items() if value is not UNSET}
+                self.room = replace(self.room, **given)
             case p.Happened():
                 if message.since and self.game is not None:
                     message = _with_cards(message, self.game)
@@ -142,11 +146,17 @@ class Client:
     async def start(self) -> None:
         await self.say(p.Start)
 
-    async def act(self, seat: int, move: AnyMove, entries: int, command: str | None = None) -> None:
-        await self.say(p.Act, seat, move, entries, command=command)
+    async def act(
+        self, seat: int, move: AnyMove, entries: int, command: str | None = None, game: str = ""
+    ) -> None:
+        """Make a move in the game that was last told of, unless another one is named."""
+        await self.say(p.Act, game or self._game(), seat, move, entries, command=command)
 
     async def quit(self, seat: int) -> None:
-        await self.say(p.Quit, seat)
+        await self.say(p.Quit, self._game(), seat)
+
+    def _game(self) -> str:
+        return self.game.game if self.game is not None else ""
 
     async def news(self) -> AsyncIterator[None]:
         """Yields whenever something has come, until the socket closes."""

@@ -10,7 +10,8 @@ from interstice.core.events import AnyEvent, Decided
 from interstice.core.moves import AnyMove
 from interstice.core.view import View
 
-VERSION = 1
+VERSION = 2
+"""1 named no game in `act` and `quit`."""
 
 Command = str
 """An id that the sender makes up, at most 40 characters: the same one sent twice is done once."""
@@ -33,7 +34,8 @@ class Hello(Message, frozen=True):
     token: str
     room: str
     """The room's code."""
-    version: int = VERSION
+    version: int = 1
+    """Of the protocol; this is 2."""
 
 
 class Sit(Message, frozen=True):
@@ -78,6 +80,8 @@ class Act(Message, frozen=True):
     """A move for a seat that one holds. `entries` is how many entries of the game one has seen."""
 
     command: Command
+    game: str
+    """The move is for this game and no other: sent again after a rematch, it changes nothing there."""
     seat: int
     move: AnyMove
     entries: int
@@ -87,6 +91,7 @@ class Quit(Message, frozen=True):
     """Leave the game with a seat that one holds."""
 
     command: Command
+    game: str
     seat: int
 
 
@@ -149,7 +154,7 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoomView(Reply, frozen=True, tag="room"):
-    """The room as everyone in it sees it, whenever it has changed."""
+    """The room as everyone in it sees it, when they come in. Afterwards they are told what changes."""
 
     code: str
     preset: str
@@ -171,8 +176,21 @@ class RoomView(Reply, frozen=True, tag="room"):
     """The seats of the game that a bot answers for."""
     commitment: str
     """The hash of the server's part of the next game's luck."""
+    trouble: str
+    """"unreadable" if the server cannot read the last game, which is then not named in `game`; another can begin."""
     me: str
     """The public id of whoever receives this."""
+
+
+class RoomChanged(Reply, frozen=True):
+    """What has changed of the room since the last time; what is not here is as it was."""
+
+    seats: tuple[Sitter | None, ...] | msgspec.UnsetType = msgspec.UNSET
+    watching: int | msgspec.UnsetType = msgspec.UNSET
+    game: str | msgspec.UnsetType | None = msgspec.UNSET
+    taken_over: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    commitment: str | msgspec.UnsetType = msgspec.UNSET
+    trouble: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Happened(Reply, frozen=True):
@@ -224,6 +242,10 @@ class ReactedWith(Reply, frozen=True):
     reaction: str
 
 
+Flash = PointedAt | ReactedWith
+"""What is seen for a moment and not stored."""
+
+
 class Pong(Reply, frozen=True):
     number: int
 
@@ -238,8 +260,9 @@ class Over(Reply, frozen=True):
     nonces: tuple[str, ...]
 
 
-FromServer = RoomView | Happened | Done | Failed | Said | PointedAt | ReactedWith | Pong | Over
+FromServer = RoomView | RoomChanged | Happened | Done | Failed | Said | PointedAt | ReactedWith | Pong | Over
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 decode_server = msgspec.json.Decoder(FromServer).decode
+decode_flashes = msgspec.json.Decoder(list[Flash]).decode
 encode = msgspec.json.Encoder().encode

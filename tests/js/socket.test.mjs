@@ -61,10 +61,16 @@ test("whoever enters a room says hello with their token, and is in when the room
   enter("ABCDEF");
   assert.equal(Wire.last.address, "ws://interstice.test/socket");
   assert.equal(link.value, "joining");
-  assert.deepEqual(Wire.last.open().came, [{ type: "hello", token: token.value, room: "ABCDEF" }]);
+  assert.deepEqual(Wire.last.open().came, [{ type: "hello", token: token.value, room: "ABCDEF", version: 2 }]);
   Wire.last.say(ROOM);
   assert.equal(link.value, "on");
   assert.deepEqual(room.value, ROOM);
+});
+
+test("what has changed of a room is laid over what was there", () => {
+  const wire = entered();
+  wire.say({ type: "roomchanged", watching: 3, trouble: "" });
+  assert.deepEqual(room.value, { ...ROOM, watching: 3, trouble: "" });
 });
 
 test("entering the same room again changes nothing", () => {

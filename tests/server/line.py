@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 from interstice import protocol as p
 from interstice.core import moves as m
 from interstice.server.app import App, open_hall
+from interstice.server.games import LiveGame
 from interstice.server.hall import RoomWish
 from interstice.server.people import person_of
 from interstice.server.wire import APP, Wire
@@ -43,6 +44,9 @@ class Transport:
 
     def resume_reading(self) -> None:
         self.is_paused = False
+
+    def get_extra_info(self, name: str) -> tuple[str, int]:
+        return ("192.0.2.7", 4711)
 
 
 class Line:
@@ -110,7 +114,7 @@ async def at_table(app: App) -> list[Line]:
     room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
     lines = [Line(app) for _ in TOKENS]
     for seat, (line, token) in enumerate(zip(lines, TOKENS, strict=True)):
-        line.say(p.Hello(token, room.head.code))
+        line.say(p.Hello(token, room.head.code, p.VERSION))
         await line.until("room")
         line.say(p.Sit(f"sit{seat}", seat, f"Player {seat}", 20 + seat))
         await line.until("done")
@@ -121,7 +125,11 @@ async def at_table(app: App) -> list[Line]:
     return lines
 
 
-def first_move(app: App, seat: int = 0) -> m.Place:
-    """Of the only game that this process knows."""
+def game_of(app: App) -> LiveGame:
+    """The only game that this process knows."""
     (live,) = app.hall.games_here()
-    return next(live.game.asks[seat][0].moves())  # type: ignore[return-value]
+    return live
+
+
+def first_move(app: App, seat: int = 0) -> m.Place:
+    return next(game_of(app).game.asks[seat][0].moves())  # type: ignore[return-value]

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from interstice.bus.local import LocalBus
-from interstice.core.moves import Place
 from interstice.server.attendant import Attendant
 from interstice.server.clocks import LAG, Clock, Downtimes, Thinking
-from interstice.server.games import LiveGame
+from interstice.server.games import LiveGame, Wish
 from interstice.server.hall import Hall, RoomWish
 from interstice.store.sqlite import SqliteStore
 
@@ -79,8 +78,11 @@ def with_game(tmp_path: Path, scene: Scene, clock: Clock = Clock(), present: boo
     asyncio.run(run())
 
 
-def first_move(live: LiveGame, seat: int) -> Place:
-    return next(live.game.asks[seat][0].moves())  # type: ignore[return-value]
+async def act(hall: Hall, live: LiveGame, person: str, command: str, seat: int) -> None:
+    """The first move that is allowed."""
+    move = next(live.game.asks[seat][0].moves())
+    wish = Wish(person, command, seat, move, None, 0.0)  # type: ignore[arg-type]
+    await hall.act(live, await hall.room(live.head.room), wish)
 
 
 def test_when_time_runs_out_a_bot_answers_and_the_seat_stays(tmp_path: Path) -> None:
@@ -93,7 +95,7 @@ def test_when_time_runs_out_a_bot_answers_and_the_seat_stays(tmp_path: Path) -> 
         assert live.entries == 2
         assert live.game.turn == 1
         assert (await hall.room(live.head.room)).taken_over == set()
-        await hall.act(live.id, "ben", "mine", 1, first_move(live, 1))
+        await act(hall, live, "ben", "mine", 1)
         assert live.entries == 3
 
     with_game(tmp_path, scene, Clock("turn", 60))
@@ -123,11 +125,11 @@ def test_who_is_away_too_long_is_stood_in_for_and_may_come_back(tmp_path: Path) 
         assert live.entries == 2
         await hall.came(room.id, "ana")
         assert room.taken_over == set()
-        await hall.act(live.id, "ben", "b1", 1, first_move(live, 1))
+        await act(hall, live, "ben", "b1", 1)
         time.now += 1000
         await attendant.see_to(live.id)
         assert live.entries == 3
-        await hall.act(live.id, "ana", "a1", 0, first_move(live, 0))
+        await act(hall, live, "ana", "a1", 0)
         assert live.entries == 4
 
     with_game(tmp_path, scene)

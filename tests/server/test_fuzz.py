@@ -59,6 +59,7 @@ messages = st.one_of(
         lambda seat, move, entries: {
             "type": "act",
             "command": "c",
+            "game": "g",
             "seat": seat,
             "move": move,
             "entries": entries,
@@ -107,7 +108,7 @@ async def send_all(server: Server, messages: list[str | bytes]) -> None:
     url = f"{server.url.replace('http', 'ws')}/socket"
     for at in range(0, len(messages), 20):
         async with connect(url, compression=None) as socket:
-            await socket.send(p.encode(p.Hello(host, code)).decode())
+            await socket.send(p.encode(p.Hello(host, code, p.VERSION)).decode())
             for message in messages[at : at + 20]:
                 await socket.send(message)
             await socket.send(p.encode(p.Ping(at)).decode())
@@ -159,7 +160,7 @@ def test_a_frame_too_large_closes_the_socket_and_nothing_else(server: Server) ->
         host = token()
         code = open_room(server, host)
         async with connect(f"{server.url.replace('http', 'ws')}/socket") as socket:
-            await socket.send(p.encode(p.Hello(host, code)).decode())
+            await socket.send(p.encode(p.Hello(host, code, p.VERSION)).decode())
             await socket.send("x" * 20_000)
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(drain(socket), PATIENCE)

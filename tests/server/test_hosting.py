@@ -1,4 +1,4 @@
-"""What a host relies on: settings, answers, headers, numbers, logs, retention, backups and the files of deploy/."""
+"""What a host relies on: settings, answers, headers, numbers, logs, retention and backups."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ import io
 import json
 import logging
 import re
-import shutil
 import socket
 import sqlite3
-import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
@@ -32,13 +30,12 @@ from interstice.core.log import Log
 from interstice.core.refused import Refused
 from interstice.server import backup, logs, retention, rooms, settings
 from interstice.server.app import App, open_hall, policy
-from interstice.server.metrics import Metrics
+from interstice.server.limits import Limits, Rate
 from interstice.server.settings import Settings
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import Store, Unavailable
+from interstice.store.store import Store, Unavailable, Verdict
 
 ROOT = Path(__file__).parents[2]
-DEPLOY = ROOT / "deploy"
 
 
 @pytest.fixture
@@ -294,7 +291,47 @@ def ask(
 
 @pytest.fixture
 def app(tmp_path: Path) -> App:
-    return App(open_hall(str(tmp_path / "games.sqlite")))
+    made = App(open_hall(str(tmp_path / "games.sqlite")))
+    made.hall.beaten = made.hall.passed()
+    return made
+
+
+def test_a_process_whose_heart_stands_still_is_not_ready(app: App, log: io.StringIO) -> None:
+    status, _, said = ask(app, "/ready")
+    assert (status, said["status"]) == (200, "ok")
+    assert said["heartbeat"] >= 0
+    app.hall.beaten -= 60
+    status, _, said = ask(app, "/ready")
+    assert status == 503
+    assert said["heartbeat"] >= 60
+
+
+@pytest.mark.parametrize(
+    ("path", "method", "body", "status"),
+    [
+        ("/web/\0.js", "GET", b"", 404),
+        (f"/web/{'a' * 300}.js", "GET", b"", 404),
+        ("/api/rooms/AB\0DEF", "GET", b"", 404),
+        ("/api/rooms", "POST", b"[" * 8000, 400),
+        ("/api/rooms", "POST", b'{"preset":"events","language":"klingon"}', 400),
+    ],
+)
+def test_what_nobody_would_send_is_refused_in_a_sentence(
+    app: App, log: io.StringIO, path: str, method: str, body: bytes, status: int
+) -> None:
+    found, _, said = ask(app, path, method, body)
+    assert found == status
+    assert said["why"]
+    assert app.metrics.errors == 0
+
+
+def test_an_address_that_asks_too_much_is_told_when_to_come_again(app: App, log: io.StringIO) -> None:
+    app.limits = Limits(app.hall.passed, {"request": Rate(2, 0.01)})
+    answers = [ask(app, "/api/decks") for _ in range(3)]
+    assert [status for status, _, _ in answers] == [200, 200, 429]
+    assert int(answers[2][1]["retry-after"]) > 1
+    assert ask(app, "/health")[0] == 200
+    assert app.metrics.limited["request"] == 1
 
 
 def test_every_refusal_is_one_sentence_in_json(app: App, log: io.StringIO) -> None:
@@ -387,18 +424,6 @@ def test_the_interface_is_described_at_schema(app: App) -> None:
 # Numbers
 
 
-def test_commits_are_counted_into_buckets(app: App) -> None:
-    metrics = Metrics()
-    for seconds in (0.001, 0.002, 0.04, 9.0):
-        metrics.committed(seconds)
-    text = metrics.text(app.hall)
-    counts = [int(count) for count in re.findall(r'_bucket\{le=".*?"\} (\d+)', text)]
-    assert counts == [2, 2, 3, 3, 3, 3, 4]
-    assert 'le="+Inf"} 4' in text
-    assert "commit_seconds_sum 9.04" in text
-    assert "commit_seconds_count 4" in text
-
-
 async def play_game(server: Server) -> tuple[list[str], Log]:
     """Two people with names that are nowhere else, and much that is wrong on the way. Returns all that is secret."""
     host = Client(server.url, "")
@@ -486,7 +511,7 @@ DAY = retention.DAY
 async def stream(store: Store, name: str, kind: str, made: float, *entries: tuple[float, bytes]) -> None:
     assert await store.create(name, kind, b"{}", made, f"CODE-{name}")
     for number, (at, data) in enumerate(entries):
-        assert await store.append(name, number, "a", str(number), at, data) == number
+        assert await store.append(name, number, "a", str(number), at, data) is Verdict.STORED
 
 
 def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None:
@@ -578,7 +603,7 @@ def test_a_backup_is_of_one_moment_while_moves_are_made(tmp_path: Path) -> None:
         )
         number = 3000
         while not copying.done():
-            assert await store.append("game-1", number, "a", str(number), 0.0, bytes(2000)) == number
+            assert await store.append("game-1", number, "a", str(number), 0.0, bytes(2000)) is Verdict.STORED
             number += 1
         assert number > 3001
         await store.close()
@@ -637,92 +662,3 @@ def test_postgresql_is_backed_up_by_its_own_program(capsys: pytest.CaptureFixtur
         "interstice: PostgreSQL makes its own backups; run: pg_dump --format=custom "
         "--file='all games.dump' 'postgresql://ana@db:5432/games?sslmode=require'\n"
     )
-
-
-# The files of deploy/
-
-
-def test_deploy_and_documents_name_only_settings_that_exist() -> None:
-    known = {row.variable for row in settings.rows()}
-    flags = {row.flag for row in settings.rows()}
-    for path in [*DEPLOY.iterdir(), ROOT / "docs" / "host.md", ROOT / "SECURITY.md"]:
-        text = path.read_text("utf-8")
-        assert set(re.findall(r"INTERSTICE_[A-Z_]+", text)) <= known, path
-        if path.suffix == ".md":
-            foreign = {"--system", "--home-dir", "--require-hashes", "--no-deps", "--now", "--format", "--file", "--clean",
-                       "--if-exists", "--dbname", "--build", "--version"}  # fmt: skip
-            assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) <= flags | foreign, path
-
-
-def test_the_page_for_hosts_names_every_number() -> None:
-    page = (ROOT / "docs" / "host.md").read_text("utf-8")
-    source = (ROOT / "src/interstice/server/metrics.py").read_text("utf-8")
-    names = set(re.findall(r'_metric\("(\w+)"', source)) - {"info", "start_time_seconds"}
-    assert len(names) > 6
-    assert [name for name in names if f"interstice_{name}" not in page] == []
-
-
-def test_the_image_is_locked_and_runs_without_privileges() -> None:
-    text = (DEPLOY / "Dockerfile").read_text("utf-8")
-    last = text[text.rindex("\nFROM ") :]
-    assert re.search(r"^USER (?!root)\w+$", last, re.MULTILINE)
-    assert "HEALTHCHECK" in last
-    assert "/health" in last
-    installs = re.findall(r"pip install .*", text)
-    assert len(installs) == 3
-    assert all("--require-hashes" in install or "--no-deps" in install for install in installs)
-    copied = [
-        source for line in re.findall(r"^COPY (?!--)(.*) \S+$", text, re.MULTILINE) for source in line.split()
-    ]
-    ignored = (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
-    for source in copied:
-        assert (ROOT / source).exists()
-        assert f"!{source}" in ignored
-
-
-def test_the_composition_has_two_nodes_a_database_and_a_proxy() -> None:
-    yaml = pytest.importorskip("yaml")
-    made = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
-    services = made["services"]
-    nodes = [name for name, service in services.items() if service["image"] == "interstice"]
-    assert services["proxy"]["environment"]["NODES"].split() == [f"{name}:8765" for name in nodes]
-    assert len(nodes) == 2
-    for name in nodes:
-        told = services[name]["environment"]
-        read = settings.read(None, {key: re.sub(r"\$\{.*?\}", "x", value) for key, value in told.items()})
-        assert settings.is_postgres(read.database)
-        assert read.proxies() == [made["networks"]["inside"]["ipam"]["config"][0]["subnet"]]
-        assert (DEPLOY / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).is_file()
-        assert "ports" not in services[name]
-    assert any(volume.startswith("database:") for volume in services["database"]["volumes"])
-    used = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", ())}
-    assert {name for name in used if not name.startswith(".")} == set(made["volumes"])
-    assert all((DEPLOY / name).is_file() for name in used if name.startswith("."))
-
-
-def test_the_proxy_passes_everything_but_the_numbers() -> None:
-    path = DEPLOY / "Caddyfile"
-    text = re.sub(r"#.*", "", path.read_text("utf-8"))
-    assert text.count("{") == text.count("}")
-    assert re.search(r"respond /metrics 404", text)
-    assert "reverse_proxy {$NODES:127.0.0.1:8765}" in text
-    assert not re.search(r"lb_policy\s+(ip_hash|cookie|header|client_ip_hash)", text)
-    if caddy := shutil.which("caddy"):
-        subprocess.run([caddy, "validate", "--adapter", "caddyfile", "--config", str(path)], check=True)
-
-
-def test_the_unit_is_sound_and_locked_in(tmp_path: Path) -> None:
-    text = (DEPLOY / "interstice.service").read_text("utf-8")
-    for line in (
-        "NoNewPrivileges=yes",
-        "ProtectSystem=strict",
-        "ProtectHome=yes",
-        "PrivateDevices=yes",
-        "User=interstice",
-    ):
-        assert line in text.splitlines()
-    if verify := shutil.which("systemd-analyze"):
-        unit = tmp_path / "interstice.service"
-        unit.write_text(re.sub(r"ExecStart=\S+", "ExecStart=/bin/true", text))
-        done = subprocess.run([verify, "verify", str(unit)], capture_output=True, text=True, check=False)
-        assert (done.returncode, done.stderr) == (0, "")

@@ -76,9 +76,13 @@ async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: 
         fields = {name: luck.choice(list(domain)) for name, domain in ask.domains.items()}
         move = MOVES[ask.move.__struct_config__.tag](**fields)
         person = live.head.holders[seat]
-        await _say(hall, room.id, person, p.Act(f"bad{step}", seat, m.Place(-1, 99), live.entries), told)
-        await _say(hall, room.id, PEOPLE[2], p.Act(f"not-mine{step}", seat, move, live.entries), told)  # type: ignore[arg-type]
-        await _say(hall, room.id, person, p.Act(f"move{step}", seat, move, live.entries), told)  # type: ignore[arg-type]
+        await _say(
+            hall, room.id, person, p.Act(f"bad{step}", live.id, seat, m.Place(-1, 99), live.entries), told
+        )
+        await _say(
+            hall, room.id, PEOPLE[2], p.Act(f"not-mine{step}", live.id, seat, move, live.entries), told
+        )  # type: ignore[arg-type]
+        await _say(hall, room.id, person, p.Act(f"move{step}", live.id, seat, move, live.entries), told)  # type: ignore[arg-type]
     public = {live.game.cards[card].face for card in live.game.shown}
     if live.game.rules.id == "swiss":
         public |= {card.face for card in live.game.cards}

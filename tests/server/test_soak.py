@@ -33,7 +33,7 @@ async def live_through(app: App, number: int) -> None:
     room = await app.hall.open_room(person_of(TOKENS[0]), wish)
     lines = [Line(app) for _ in TOKENS]
     for seat, (line, token) in enumerate(zip(lines, TOKENS, strict=True)):
-        line.say(p.Hello(token, room.head.code))
+        line.say(p.Hello(token, room.head.code, p.VERSION))
         await line.until("room")
         line.say(p.Sit(f"sit{seat}", seat, f"Player {seat}", 20 + seat))
         await line.until("done")
@@ -42,7 +42,7 @@ async def live_through(app: App, number: int) -> None:
     await lines[1].until("happened")
     live = app.hall.game_here(room.game)
     assert live is not None
-    lines[0].say(p.Act("move", 0, next(live.game.asks[0][0].moves()), 1))
+    lines[0].say(p.Act("move", live.id, 0, next(live.game.asks[0][0].moves()), 1))
     await lines[1].until("happened")
     for line in lines:
         line.wire.connection_lost(None)

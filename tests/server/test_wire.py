@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from line import TOKENS, Line, at_table, first_move, with_app
+from line import TOKENS, Line, at_table, first_move, game_of, with_app
 from patience import eventually
 from websockets.frames import Close, Frame, Opcode
 
@@ -79,7 +79,7 @@ def test_goodbye_is_answered_and_noted(tmp_path: Path) -> None:
         ((kind, said),) = line.frames()
         assert (kind, Close.parse(said).code) == (Opcode.CLOSE, 1000)
         line.wire.connection_lost(None)
-        told = await other.until("room")
+        told = await other.until("roomchanged")
         assert [held.get("here", True) for held in told[-1]["seats"][:2]] == [False, True]
         assert app.metrics.sockets == 1
 
@@ -93,14 +93,14 @@ def test_who_does_not_read_is_told_later_and_holds_nobody_up(tmp_path: Path) -> 
         (line, slow) = await at_table(app)
         slow.wire.pause_writing()
         assert slow.transport.is_paused
-        line.say(p.Act("one", 0, first_move(app), 1))
+        line.say(p.Act("one", game_of(app).id, 0, first_move(app), 1))
         await line.until("happened")
         line.say(p.Say("two", "Hello"))
         await line.until("said")
         assert slow.frames() == []
         slow.wire.resume_writing()
         assert not slow.transport.is_paused
-        assert [message["type"] for message in slow.messages()] == ["said", "room", "happened"]
+        assert [message["type"] for message in slow.messages()] == ["said", "happened"]
 
     with_app(tmp_path, scene)
 
@@ -113,7 +113,7 @@ def test_a_move_is_acknowledged_before_it_is_told_and_neither_before_it_is_store
         held: list[tuple[New, Then]] = []
         add = app.hall.store.add
         monkeypatch.setattr(app.hall.store, "add", lambda new, then: held.append((new, then)))
-        line.say(p.Act("one", 0, first_move(app), 1))
+        line.say(p.Act("one", game_of(app).id, 0, first_move(app), 1))
         line.say(p.Ping(1))
         await eventually(lambda: held)
         assert line.frames() == other.frames() == []
@@ -125,16 +125,25 @@ def test_a_move_is_acknowledged_before_it_is_told_and_neither_before_it_is_store
         assert live.entries == len(live.game.log) == 1
         late = Line(app)
         monkeypatch.setattr(app.hall.store, "add", add)
-        late.say(p.Hello("cleo-has-a-token-of-22-letters", (await app.hall.room(live.head.room)).head.code))
+        late.say(
+            p.Hello(
+                "cleo-has-a-token-of-22-letters", (await app.hall.room(live.head.room)).head.code, p.VERSION
+            )
+        )
         told = await late.until("happened")
         assert told[-1]["entries"] == told[-1]["views"]["-1"]["entries"] == 1
         line.frames()
         other.frames()
         add(new, then)
         told = await line.until("pong")
-        assert [message["type"] for message in told] == ["done", "happened", "pong"]
-        assert [message["entries"] for message in other.messages()] == [2]
-        assert [message["entries"] for message in late.messages()] == [2]
+        # That somebody watches is told with whatever else there is, sooner or later.
+        assert [each["type"] for each in told if each["type"] != "roomchanged"] == [
+            "done",
+            "happened",
+            "pong",
+        ]
+        for each in (other, late):
+            assert [told["entries"] for told in each.messages() if told["type"] == "happened"] == [2]
 
     with_app(tmp_path, scene)
 
@@ -147,10 +156,10 @@ def test_a_move_that_cannot_be_stored_has_not_happened(
         move = first_move(app)
         with monkeypatch.context() as patch:
             patch.setattr(app.hall.store, "add", lambda new, then: then(Unavailable("gone")))
-            line.say(p.Act("one", 0, move, 1))
+            line.say(p.Act("one", game_of(app).id, 0, move, 1))
         assert [message["code"] for message in line.messages()] == ["busy"]
         assert other.frames() == []
-        line.say(p.Act("one", 0, move, 1))
+        line.say(p.Act("one", game_of(app).id, 0, move, 1))
         told = await line.until("happened")
         assert [message["type"] for message in told] == ["done", "happened"]
         assert told[1]["entries"] == 2
@@ -171,7 +180,7 @@ def test_a_socket_that_breaks_is_told_and_closed(
 
         monkeypatch.setattr(app.hall, "who", fail)
         line = Line(app)
-        line.say(p.Hello(TOKENS[0], "ABCDEF"))
+        line.say(p.Hello(TOKENS[0], "ABCDEF", p.VERSION))
         await eventually(lambda: line.transport.written)
         (_, said), (kind, goodbye) = line.frames()
         assert json.loads(said)["code"] == code

@@ -20,7 +20,7 @@ from interstice.server.site import WEB, version
 from interstice.text import LANGUAGES, say
 
 PAGES = ["/", "/room/ABCDEF", "/rules", "/rules/classic/turn", "/decks", "/watch"]
-ALL_SCRIPTS = 60_000
+ALL_SCRIPTS = 62_000
 
 
 @pytest.fixture(params=["source_server", "server"])

@@ -123,4 +123,4 @@ def test_what_the_server_refuses_by_name_can_be_said_and_nothing_else_is_kept() 
         for name, given in english.items()
         if name.startswith("sorry-")
     }
-    assert refused | {("too-fast",), ("away",)} == sorry
+    assert refused | {("too-fast",), ("away",), ("unreadable",)} == sorry

@@ -10,11 +10,12 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from threading import Thread
-from typing import BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 import uvicorn
 from msgspec.structs import replace
@@ -24,8 +25,9 @@ from uvicorn.supervisors import Multiprocess
 from interstice.core.refused import Refused
 from interstice.server import backup, logs, retention, settings
 from interstice.server.app import make_app, open_store
+from interstice.server.hall import games_aside
 from interstice.server.settings import Settings, is_postgres
-from interstice.store.store import Unavailable
+from interstice.store.store import Store, Unavailable
 
 try:
     import fcntl
@@ -33,6 +35,7 @@ except ImportError:  # On Windows.
     fcntl = None  # type: ignore[assignment]
 
 
+T = TypeVar("T")
 START_FAILED = 3
 """The exit code of a server that could not start; the log says why."""
 
@@ -46,6 +49,10 @@ def add_serve_command(commands: argparse._SubParsersAction[argparse.ArgumentPars
     copy.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
     settings.add_flags(copy, ["database"])
     copy.set_defaults(run=_back_up)
+
+    aside = commands.add_parser("aside", help="list the server's games that cannot be read")
+    settings.add_flags(aside, ["database"])
+    aside.set_defaults(run=_list_aside)
 
     old = commands.add_parser("prune", help="delete the server's old games and rooms now")
     settings.add_flags(old, ["database", "keep_games", "keep_rooms"])
@@ -120,7 +127,7 @@ def _alone_on(database: str) -> Iterator[BinaryIO | None]:
         return
     # Says so if nobody may write there.
     open_store(database)
-    with Path(f"{database}.lock").open("a+b") as lock:
+    with open(f"{database}.lock", "a+b", opener=_for_the_owner_alone) as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -132,6 +139,10 @@ def _alone_on(database: str) -> Iterator[BinaryIO | None]:
             ) from None
         lock.truncate(0)
         yield lock
+
+
+def _for_the_owner_alone(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _allow_many_files() -> None:
@@ -246,20 +257,36 @@ def _back_up(given: argparse.Namespace) -> int:
 
 def _prune(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
-    if not settings.is_postgres(chosen.database) and not Path(chosen.database).is_file():
-        raise Refused(f"{chosen.database}: expected a database of the server; there is no such file")
-    try:
-        gone = asyncio.run(_prune_now(chosen))
-    except Unavailable:
-        raise Refused("--database: expected a PostgreSQL that answers; this one does not") from None
+    gone = _with_store(
+        chosen, lambda store: retention.prune(store, time.time(), chosen.keep_games, chosen.keep_rooms)
+    )
     print(f"deleted {len(gone.games)} games and {len(gone.rooms)} rooms")
     return 0
 
 
-async def _prune_now(chosen: Settings) -> retention.Pruned:
-    store = open_store(chosen.database)
-    await store.open()
+def _list_aside(given: argparse.Namespace) -> int:
+    found = _with_store(settings.read(given), games_aside)
+    for game, why in found.items():
+        at = datetime.fromtimestamp(why.at, UTC).isoformat(timespec="seconds")
+        print(f"{game} {at} {why.error}, number {why.id} in the log")
+    print(f"{len(found)} games cannot be read" if len(found) != 1 else "1 game cannot be read")
+    return 0
+
+
+def _with_store(chosen: Settings, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+    """Do something with the server's database, which may be in use."""
+    if not settings.is_postgres(chosen.database) and not Path(chosen.database).is_file():
+        raise Refused(f"{chosen.database}: expected a database of the server; there is no such file")
+
+    async def run() -> T:
+        store = open_store(chosen.database)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
     try:
-        return await retention.prune(store, time.time(), chosen.keep_games, chosen.keep_rooms)
-    finally:
-        await store.close()
+        return asyncio.run(run())
+    except Unavailable as error:
+        raise Refused(f"--database: expected a database that answers; {error}") from None

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 
 from interstice.core import engine
 from interstice.core.asks import Asks
+from interstice.core.refused import Refused
 from interstice.server import games
 from interstice.server.clocks import LAG
 from interstice.server.games import Answer, LiveGame, Stale, Wish
 from interstice.server.rooms import Room
-from interstice.store.store import KEEP, New, Outcome
+from interstice.store.store import KEEP, New, Outcome, Verdict
 
 if TYPE_CHECKING:
     from interstice.server.hall import Hall
@@ -39,12 +40,15 @@ class Acting:
 
     def _decide(self, live: LiveGame, room: Room, wish: Wish, answer: Answer, is_newest: bool) -> None:
         hall = self._hall
-        if (wish.actor, wish.command) in live.commands:
-            answer(None)
-            return
         number, asked = live.entries, live.game.asks
         try:
+            if live.repeats(wish):
+                answer(None)
+                return
             entry = live.decide(wish.seat, wish.move)
+        except Refused as error:
+            answer(error)
+            return
         except engine.Illegal as error:
             if not is_newest:
                 self._read_first(live, room, wish, answer)
@@ -58,7 +62,7 @@ class Acting:
 
         def stored(outcome: Outcome) -> None:
             live.is_storing = False
-            if outcome == number:
+            if outcome is Verdict.STORED:
                 live.take_over(wish, asked, at, hall.downtimes)
                 live.due = due
                 answer(None)
@@ -69,6 +73,7 @@ class Acting:
                 live.take_back()
                 answer(outcome)
             else:
+                # Somebody else was faster, perhaps with the same command: what is stored counts, not what we decided.
                 live.take_back()
                 self._read_first(live, room, wish, answer)
             if live.missed:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing, suppress
 from functools import lru_cache
+from math import inf
 from typing import Annotated, Any
 
 import msgspec
@@ -27,10 +28,12 @@ from interstice.decks.draw import draw_window
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
-from interstice.server.commands import BURST, PER_SECOND, Allowance, answer
+from interstice.server.clocks import DEAD_AFTER
+from interstice.server.commands import answer, too_fast
 from interstice.server.games import GameHead
 from interstice.server.hall import LOBBY, Hall, Missing, RoomWish
 from interstice.server.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
+from interstice.server.limits import Limits, TooMany
 from interstice.server.people import person_of
 from interstice.server.rooms import Room
 from interstice.server.telling import listen
@@ -54,6 +57,10 @@ class RoomCard(msgspec.Struct):
     language: str
     seats: list[Sitter | None]
     playing: bool
+
+
+LOOK_EVERY = 0.25
+"""Seconds between two looks at the lobby."""
 
 
 class Paired(msgspec.Struct):
@@ -94,6 +101,19 @@ class Note(msgspec.Struct):
     source: Source | None
 
 
+class Readiness(msgspec.Struct):
+    status: str
+    heartbeat: float
+    """Seconds since this process last wrote its heartbeat."""
+
+
+NOT_READY = ResponseSpec(
+    Readiness, generate_examples=False, description="Its heart has not beaten for too long."
+)
+MOST_AGE = 1e9
+"""For a process whose heart has never beaten."""
+
+
 class Api(Controller):
     path = "/api"
 
@@ -113,30 +133,44 @@ class Api(Controller):
         return [_card(room) for room in await hall.open_rooms()]
 
     @get("/lobby", media_type="application/x-ndjson", responses=REFUSED)
-    async def lobby(self, hall: NamedDependency[Hall]) -> Stream:
+    async def lobby(self, hall: NamedDependency[Hall], lobby: NamedDependency[Lobby]) -> Stream:
         """The lobby as it changes: a line of JSON each time, with all listed rooms."""
-        return Stream(_lobby(hall))
+        return Stream(_lobby(hall, lobby))
 
     @post("/rooms", security=TOKEN, responses=REFUSED)
     async def open_room(
-        self, data: JSONBody[RoomWish], hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+        self,
+        data: JSONBody[RoomWish],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
     ) -> RoomCard:
         """Open a room; whoever does is its host. The token goes into the Authorization header."""
-        _may_open(hall, request)
+        _may_open(limits, request)
         return _card(await hall.open_room(await hall.who(_token(request)), data))
 
     @post("/match", security=TOKEN, responses=REFUSED)
     async def match(
-        self, data: JSONBody[RoomWish], hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+        self,
+        data: JSONBody[RoomWish],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
-        _may_open(hall, request)
+        _may_open(limits, request)
         return _card(await hall.match(await hall.who(_token(request)), data))
 
     @get("/rooms/{code:str}", responses=REFUSED)
-    async def room(self, code: Code, hall: NamedDependency[Hall]) -> RoomCard:
+    async def room(
+        self,
+        code: Code,
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> RoomCard:
         """What is played in a room, and who sits there."""
-        return _card(await hall.room_by_code(code))
+        return _card(await _find(hall, limits, request, code))
 
     @post("/pairing", security=TOKEN, responses=REFUSED)
     async def offer_pairing(
@@ -150,19 +184,30 @@ class Api(Controller):
         self,
         code: Annotated[str, PathParameter(max_length=8)],
         hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Paired:
         """Be the person who made the code from now on."""
-        return Paired(await hall.pair(_token(request), code))
+        address = address_of(request.scope)
+        limits.require_left("code", address)
+        try:
+            return Paired(await hall.pair(_token(request), code))
+        except Missing:
+            limits.count("code", address)
+            raise
 
     # For bots and other programs: what is told as lines of JSON, commands one by one
 
     @get("/rooms/{code:str}/stream", media_type="application/x-ndjson", security=TOKEN, responses=REFUSED)
     async def stream(
-        self, code: Code, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+        self,
+        code: Code,
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
     ) -> Stream:
         """Everything that a socket would be told, a line each; an empty line now and then keeps it open."""
-        room, person = await hall.room_by_code(code), await hall.who(_token(request))
+        room, person = await _find(hall, limits, request, code), await hall.who(_token(request))
         if person in room.banned:
             raise Refused("the host has closed this room to you")
         return Stream(_told(hall, room.id, person))
@@ -173,13 +218,19 @@ class Api(Controller):
         code: Code,
         data: JSONBody[p.FromClient],
         hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Response[bytes]:
         """One message of the protocol; the answer is done or failed, as on the socket."""
-        room, person = await hall.room_by_code(code), await hall.who(_token(request))
+        room, person = await _find(hall, limits, request, code), await hall.who(_token(request))
         if person in room.banned:
             raise Refused("the host has closed this room to you")
-        said = await answer(hall, room.id, person, data, _allowed(hall, person))
+        try:
+            limits.require("command", person)
+        except TooMany:
+            said: p.FromServer = too_fast(getattr(data, "command", None))
+        else:
+            said = await answer(hall, room.id, person, data)
         return Response(p.encode(said), media_type="application/json")
 
     @get("/games/{game:str}", responses=REFUSED)
@@ -248,11 +299,14 @@ def health() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/ready")
-async def ready(hall: NamedDependency[Hall]) -> dict[str, str]:
-    """The store answers."""
+@get("/ready", responses={503: NOT_READY})
+async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
+    """Whether this process attends to its games: how long ago it wrote its heartbeat, in seconds. 503 if that is too long."""
+    age = hall.heartbeat_age
+    if age > DEAD_AFTER:
+        return Response(Readiness("the heartbeat is old", min(age, MOST_AGE)), status_code=503)
     await hall.store.get("ready")
-    return {"status": "ok"}
+    return Response(Readiness("ok", age))
 
 
 def _card(room: Room) -> RoomCard:
@@ -277,22 +331,26 @@ def _token(request: Request[Any, Any, Any]) -> str:
     return token
 
 
-_allowances: dict[str, Allowance] = {}
+def address_of(scope: Any) -> str:
+    """Where a request comes from; a trusted proxy has been heard by then."""
+    return scope["client"][0] if scope.get("client") else ""
 
 
-def _allowed(hall: Hall, whom: str, burst: float = BURST, per_second: float = PER_SECOND) -> bool:
-    if len(_allowances) > 10_000:
-        _allowances.clear()
-    return _allowances.setdefault(whom, Allowance(hall.now(), burst, per_second)).take(hall.now())
-
-
-def _may_open(hall: Hall, request: Request[Any, Any, Any]) -> None:
+def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
     """First by token, then by address, where many may share one: a school, a household."""
-    address = request.client.host if request.client else ""
-    person = person_of(_token(request))
-    allowed = _allowed(hall, f"open {person}", 10, 0.2) and _allowed(hall, f"from {address}", 300, 10)
-    if not allowed:
-        raise Refused("too many rooms at once; wait a moment", "too-fast")
+    limits.require("opening", person_of(_token(request)))
+    limits.require("room", address_of(request.scope))
+
+
+async def _find(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> Room:
+    """By its code; whoever guesses must stop at some time."""
+    address = address_of(request.scope)
+    limits.require_left("code", address)
+    try:
+        return await hall.room_by_code(code)
+    except Missing:
+        limits.count("code", address)
+        raise
 
 
 async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
@@ -301,18 +359,47 @@ async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
             yield message + b"\n"
 
 
-async def _lobby(hall: Hall) -> AsyncIterator[bytes]:
+class Lobby:
+    """The list of open rooms, made once for all who look at it, and again when it may have changed."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._text = b""
+        self._made = -inf
+        self._making: asyncio.Task[None] | None = None
+        self.watchers = 0
+
+    async def text(self) -> bytes:
+        """At most so old as two looks may be apart."""
+        if self._hall.passed() - self._made > LOOK_EVERY:
+            if self._making is None:
+                self._making = asyncio.create_task(self._make())
+            await asyncio.shield(self._making)
+        return self._text
+
+    async def _make(self) -> None:
+        try:
+            self._text = msgspec.json.encode([_card(room) for room in await self._hall.open_rooms()])
+            self._made = self._hall.passed()
+        finally:
+            self._making = None
+
+
+async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
     stirred = asyncio.Event()
     hall.watchers.setdefault(LOBBY, set()).add(stirred.set)
     try:
         told = b""
-        while True:
-            now = msgspec.json.encode([_card(room) for room in await hall.open_rooms()])
+        while not hall.is_stopping:
+            now = await lobby.text()
             yield now + b"\n" if now != told else b"\n"
             told = now
             with suppress(TimeoutError):
                 async with asyncio.timeout(10.0):
                     await stirred.wait()
             stirred.clear()
+            if not hall.is_stopping:
+                # What comes closely together is told together.
+                await asyncio.sleep(LOOK_EVERY)
     finally:
         hall.watchers.get(LOBBY, set()).discard(stirred.set)

@@ -5,34 +5,42 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.response.base import ASGIResponse
 
 from interstice.bus.bus import Bus
 from interstice.bus.local import LocalBus
 from interstice.bus.postgres import PostgresBus
 from interstice.core.refused import Refused
 from interstice.server import logs, retention, settings
-from interstice.server.api import Api, health, picture, ready
+from interstice.server.api import MOST_AGE, Api, Lobby, address_of, health, picture, ready
 from interstice.server.attendant import Attendant
-from interstice.server.hall import Hall, Missing
+from interstice.server.clocks import SteadyClock
+from interstice.server.hall import Hall, Missing, note_failure
 from interstice.server.library import Library
+from interstice.server.limits import Limits, TooMany
 from interstice.server.metrics import MEDIA_TYPE, Metrics
 from interstice.server.pages import lost, pages
 from interstice.server.settings import Settings, is_postgres
 from interstice.server.sockets import AWAY, Socket
 from interstice.server.wire import APP, MOST_BYTES, Pulse, Wire
+from interstice.store.files import make_folder, make_private
 from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable
@@ -46,6 +54,9 @@ TOKEN = SecurityScheme(
     scheme="bearer",
     description="A secret of 22 to 128 letters and digits that the client makes up.",
 )
+LOOK_AT_LAG = 0.5
+UNLIMITED = {"/health", "/ready", "/metrics"}
+"""What a host asks for, however busy the address is."""
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
@@ -80,9 +91,8 @@ def open_store(database: str) -> Store:
     if is_postgres(database):
         return PostgresStore(database)
     try:
-        Path(database).parent.mkdir(parents=True, exist_ok=True)
-        with Path(database).open("ab"):
-            pass
+        make_folder(Path(database).parent)
+        make_private(Path(database))
     except OSError as error:
         raise Refused(f"{database}: expected a file that can be written; {error.strerror}") from None
     return SqliteStore(database)
@@ -90,7 +100,7 @@ def open_store(database: str) -> Store:
 
 def open_hall(database: str) -> Hall:
     bus: Bus = PostgresBus(database) if is_postgres(database) else LocalBus()
-    return Hall(open_store(database), bus, time.time)
+    return Hall(open_store(database), bus, SteadyClock())
 
 
 def make_app(chosen: Settings | None = None) -> App:
@@ -111,14 +121,23 @@ class App:
         self.metrics = Metrics()
         hall.store.committed = self.metrics.committed
         self.pulse = Pulse()
+        chosen = self.settings
+        self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
+        self.lobby = Lobby(hall)
+        hall.failed = self._background_failed
+        self.metrics.heartbeat_age = lambda: min(hall.heartbeat_age, MOST_AGE)
         self._http = Litestar(
             [Api, Library, picture, health, ready, tell_metrics, *pages],
             dependencies={
                 "hall": Provide(lambda: hall, sync_to_thread=False),
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
+                "limits": Provide(lambda: self.limits, sync_to_thread=False),
+                "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
             },
             exception_handlers={
+                TooMany: self._too_many,
                 Refused: _refused,
+                RecursionError: _too_deep,
                 Unavailable: _unavailable,
                 HTTPException: self._http_refused,
                 Exception: self._unexpected,
@@ -142,20 +161,31 @@ class App:
         try:
             await self.hall.open()
             await Attendant(self.hall).start()
-            self.hall.spawn(self.pulse.run())
+            self.hall.keep_running("pulse", self.pulse.run)
+            self.hall.keep_running("lag", self._measure_lag)
             _settle_memory()
         except Exception as error:
             logs.note_error("the start failed; does the database answer?", error)
             raise
         kind = "postgresql" if is_postgres(self.settings.database) else "sqlite"
+        _before_stopping(self.hall.stop_streams)
         logs.note("start", version=version("interstice"), database=kind)
         if self.settings.keep_games or self.settings.keep_rooms:
-            self.hall.spawn(self._prune_forever())
+            self.hall.keep_running("pruning", self._prune_forever)
         try:
             yield
         finally:
             await self.hall.close()
+            logs.sum_up()
             logs.note("stop", sockets=self.metrics.sockets, entries=self.hall.store.entries)
+
+    async def _measure_lag(self) -> None:
+        """How late the loop is for a timer: what holds it up holds up everybody."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK_AT_LAG
+            await asyncio.sleep(LOOK_AT_LAG)
+            self.metrics.lagged(max(0.0, loop.time() - due))
 
     async def _prune_forever(self) -> None:
         hall, chosen = self.hall, self.settings
@@ -193,20 +223,48 @@ class App:
 
     def accept(self, wire: Wire) -> Socket:
         """Somebody has opened a socket."""
-        return Socket(self.hall, self.metrics, wire)
+        return Socket(self.hall, self.metrics, self.limits, wire, self.settings.limit_room_sockets)
+
+    def turned_away(self, kind: str) -> None:
+        """A limit has turned somebody away."""
+        self.metrics.limited[kind] += 1
+        logs.note("limited", kind=kind)
+
+    def _background_failed(self, name: str, error: Exception) -> None:
+        self.metrics.restarts[name] += 1
+        note_failure(name, error)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began, status = time.perf_counter(), 0
+        began, status, took = time.perf_counter(), 0, 0.0
 
         async def answer(message: MutableMapping[str, Any]) -> None:
-            nonlocal status
+            nonlocal status, took
             if message["type"] == "http.response.start":
-                status = message["status"]
+                # Streams go on for hours after that.
+                status, took = message["status"], time.perf_counter() - began
                 message["headers"] = [*message["headers"], *_missing(scope, message["headers"])]
             await send(message)
 
-        await self._http(scope, receive, answer)  # type: ignore[arg-type]
-        self._note_answer(scope, status, time.perf_counter() - began)
+        refusal = self._refusal(scope)
+        await (refusal or self._http)(scope, receive, answer)  # type: ignore[arg-type]
+        self._note_answer(scope, status, took)
+
+    def _refusal(self, scope: Scope) -> ASGIResponse | None:
+        """What is refused before anybody looks at it: too much from one address, and addresses that no file system takes."""
+        try:
+            if scope["path"] not in UNLIMITED:
+                self.limits.require("request", address_of(scope))
+        except TooMany as error:
+            self.turned_away(error.kind)
+            return _plain(429, str(error), {"retry-after": str(error.wait)})
+        if "\0" in scope["path"]:
+            return _plain(404, "there is nothing at this address")
+        return None
+
+    def _too_many(self, _: Request[Any, Any, Any], error: TooMany) -> Response[dict[str, Any]]:
+        self.turned_away(error.kind)
+        said = {"word": error.word, "given": error.given}
+        return _sentence(429, str(error), {"retry-after": str(error.wait)}, **said)
 
     def _note_answer(self, scope: Scope, status: int, seconds: float) -> None:
         facts: dict[str, Any] = {
@@ -216,6 +274,7 @@ class App:
             "route": scope.get("path_template") or "unknown",
             "seconds": round(seconds, 3),
         }
+        self.metrics.requested(str(facts["route"]), status, seconds)
         if status >= 400:
             self.metrics.refused[f"http-{status}"] += 1
             logs.note("refused", **facts)
@@ -246,7 +305,24 @@ class App:
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def tell_metrics(hall: NamedDependency[Hall], metrics: NamedDependency[Metrics]) -> Response[str]:
+    metrics.aside, metrics.overdue = len(hall.aside), hall.overdue
     return Response(metrics.text(hall), media_type=MEDIA_TYPE)
+
+
+def _before_stopping(stop: Callable[[], None]) -> None:
+    """Before the server waits for its answers to end, those that never would are told to."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        then = signal.getsignal(number)
+
+        def stopping(number: int, frame: FrameType | None, then: Any = then) -> None:
+            loop.call_soon_threadsafe(stop)
+            if callable(then):
+                then(number, frame)
+
+        signal.signal(number, stopping)
 
 
 def _settle_memory() -> None:
@@ -269,6 +345,15 @@ def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[byt
 
 def _sentence(status: int, why: str, headers: Any = None, **more: Any) -> Response[dict[str, Any]]:
     return Response({"why": why, **more}, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _plain(status: int, why: str, headers: dict[str, str] | None = None) -> ASGIResponse:
+    body = msgspec.json.encode({"why": why})
+    return ASGIResponse(body=body, status_code=status, media_type=MediaType.JSON, headers=headers or {})
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+    return _sentence(400, "expected other input; this is nested too deeply")
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:

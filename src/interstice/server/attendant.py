@@ -19,18 +19,18 @@ from interstice.core import engine
 from interstice.core.chance import Casual
 from interstice.core.view import view
 from interstice.server import rooms
-from interstice.server.clocks import Downtimes
-from interstice.server.games import LiveGame, Stale
-from interstice.server.hall import Hall
+from interstice.server.clocks import DEAD_AFTER, Downtimes, SteadyClock
+from interstice.server.games import LiveGame, Stale, Wish
+from interstice.server.hall import Hall, Missing, Unreadable
 from interstice.server.rooms import AnyRoomEvent, Room
 from interstice.store.store import Unavailable
 
+OVERDUE = 15.0
+"""Seconds after which a game that is due has been forgotten by somebody."""
 LEASE = 5.0
 """Seconds for which a process may work on what it took before another may."""
 BEAT = 1.0
 """Seconds between two looks at the store, and two heartbeats."""
-DEAD_AFTER = 5.0
-"""A process whose heart has not beaten for so long is dead."""
 FORGET_EVERY = 60
 """Beats between two times that what is idle is let go."""
 STAND_IN = "guesser"
@@ -41,12 +41,13 @@ class Attendant:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._memories: dict[tuple[str, int], Memory] = {}
+        self._rounds = 0
         hall.acting.attend = self.attend
 
     async def start(self) -> None:
         """Find out how long the service was away, then look after what is due."""
         await self.wake_up()
-        self.hall.spawn(self._forever())
+        self.hall.keep_running("attendant", self._forever)
 
     def attend(self, live: LiveGame, due: float) -> None:
         """A game is due then: wait for it here if that is soon."""
@@ -56,21 +57,38 @@ class Attendant:
     async def _wait(self, live: LiveGame, due: float, entries: int) -> None:
         await asyncio.sleep(max(0.0, due - self.hall.now()))
         if live.entries == entries:
-            with suppress(Unavailable):
-                await self.see_to(live.id)
+            await self._see_to_safely(live.id)
 
     async def _forever(self) -> None:
-        beats = 0
         while True:
-            beats += 1
-            if beats % FORGET_EVERY == 0:
+            self._rounds += 1
+            if self._rounds % FORGET_EVERY == 0:
                 self.hall.forget_idle()
-            with suppress(Unavailable):
-                await self.beat()
-                now = self.hall.now()
-                for game in await self.hall.store.take_due(now - BEAT, now + LEASE):
-                    await self.see_to(game)
+            await self.round()
             await asyncio.sleep(BEAT)
+
+    async def round(self) -> None:
+        """One heartbeat, and a look at every game that is due. Whatever fails is told, and tried again in the next round."""
+        now = self.hall.now()
+        try:
+            await self.beat()
+            due = await self.hall.store.take_due(now - BEAT, now + LEASE)
+            self.hall.overdue = await self.hall.store.count_due(now - OVERDUE)
+        except Exception as error:
+            self.hall.failed("heartbeat", error)
+            return
+        for game in due:
+            await self._see_to_safely(game)
+
+    async def _see_to_safely(self, game: str) -> None:
+        """One game that goes wrong must not keep the others from being attended to."""
+        try:
+            await self.see_to(game)
+        except (Unavailable, Unreadable, Missing):
+            # It is tried again when its lease is over, or was put aside, or is gone.
+            return
+        except Exception as error:
+            self.hall.failed("attending to a game", error)
 
     async def see_to(self, game: str) -> None:
         """Let a bot answer for whoever's time has come."""
@@ -83,7 +101,7 @@ class Attendant:
                 continue
             if not live.head.bots[seat]:
                 await self._take_over(room, live, seat)
-            await self._answer(live, seat)
+            await self._answer(live, room, seat)
             return
         if not live.is_storing:
             # Whoever said that it was due did not know that somebody has come back.
@@ -99,15 +117,21 @@ class Attendant:
 
         await hall.change_room(room.id, "attendant", f"{live.id}-{live.entries}-{seat}", decide)
 
-    async def _answer(self, live: LiveGame, seat: int) -> None:
+    async def _answer(self, live: LiveGame, room: Room, seat: int) -> None:
         name = live.head.bots[seat] or STAND_IN
         asks, game = live.game.asks.get(seat), live.game
         if not asks:
             return
         luck = Casual(_seed(live.id, live.entries, seat))
-        move = bot(name).choose(asks, lambda: view(game, seat), self._memory(live, seat, name), luck)
+        try:
+            move = bot(name).choose(asks, lambda: view(game, seat), self._memory(live, seat, name), luck)
+        except Exception as error:
+            # A mind that fails must not stop a game: any move that is allowed will do.
+            self.hall.failed(f"bot {name}", error)
+            move = asks[0].sample(luck)
         with suppress(engine.Illegal, Stale):
-            await self.hall.act(live.id, f"bot-{seat}", f"{live.entries}", seat, move, live.entries)  # type: ignore[arg-type]
+            wish = Wish(f"bot-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)  # type: ignore[arg-type]
+            await self.hall.act(live, room, wish)
 
     def _memory(self, live: LiveGame, seat: int, name: str) -> Memory:
         key = (live.id, seat)
@@ -120,24 +144,43 @@ class Attendant:
     # The heart of the service: so that clocks stand still while it does not beat
 
     async def wake_up(self) -> None:
+        """Time never goes back behind what is stored; and from the last heartbeat until now it stood still."""
         hall = self.hall
-        last, now = await hall.store.get("heartbeat"), hall.now()
-        known = await hall.store.get("downtimes")
-        spans = msgspec.json.decode(known, type=list[tuple[float, float]]) if known else []
-        if last is not None and now - float(last) > DEAD_AFTER:
-            spans = [*spans[-99:], (float(last), now)]
+        if isinstance(hall.now, SteadyClock):
+            hall.now.set(max(await hall.store.time(), await self._last_beat()))
+        last, now = await self._last_beat(), hall.now()
+        await self._read_downtimes()
+        if last and now - last > DEAD_AFTER:
+            spans = [*hall.downtimes.spans[-99:], (last, now)]
             await hall.store.put("downtimes", msgspec.json.encode(spans).decode())
-        hall.downtimes = Downtimes(spans)
+            hall.downtimes = Downtimes(spans)
         await self.beat()
 
     async def beat(self) -> None:
-        hall, now = self.hall, self.hall.now()
-        await hall.store.put("heartbeat", str(now))
+        hall = self.hall
+        last, now = await self._last_beat(), hall.now()
+        if last > now + DEAD_AFTER and isinstance(hall.now, SteadyClock):
+            # Another process began after a jump of the time of day, and has noted that as a downtime. Go with it.
+            hall.now.set(last)
+            now = last
+            await self._read_downtimes()
+        await hall.store.put("heartbeat", str(max(now, last)))
         nodes = msgspec.json.decode(await hall.store.get("nodes") or "{}", type=dict[str, float])
-        alive = {node: at for node, at in nodes.items() if now - at < DEAD_AFTER}
+        alive = {node: at for node, at in nodes.items() if abs(now - at) < DEAD_AFTER}
         alive[hall.node] = now
         await hall.store.put("nodes", msgspec.json.encode(alive).decode())
         hall.nodes = set(alive)
+        hall.beaten = hall.passed()
+
+    async def _last_beat(self) -> float:
+        """Of any process; 0 if there was none."""
+        return float(await self.hall.store.get("heartbeat") or 0)
+
+    async def _read_downtimes(self) -> None:
+        known = await self.hall.store.get("downtimes")
+        self.hall.downtimes = Downtimes(
+            msgspec.json.decode(known, type=list[tuple[float, float]]) if known else []
+        )
 
 
 def _seed(*parts: object) -> int:

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 import msgspec
 
 from interstice.core.refused import Refused
+
+DEAD_AFTER = 5.0
+"""A process whose heart has not beaten for so many seconds is dead."""
+
+
+class SteadyClock:
+    """The time of day that never jumps: what it was when we began, and what has passed since, by the monotonic clock."""
+
+    def __init__(
+        self, wall: Callable[[], float] = time.time, passed: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._passed = passed
+        self._began = wall() - passed()
+
+    def __call__(self) -> float:
+        return self._began + self._passed()
+
+    def set(self, now: float) -> None:
+        self._began = now - self._passed()
+
 
 LAG = 1.0
 """Seconds that a move is given back at most for the way it travels."""

@@ -16,34 +16,15 @@ from interstice.store.store import Unavailable
 
 OFFERED = ("guesser", "random")
 """Bots that may sit in a room."""
-BURST, PER_SECOND = 40.0, 20.0
-"""How many messages somebody may send at once, and how fast they may go on."""
+MOST_ID = 64
+"""Characters of a person's id, and more than any has."""
 
 
-class Allowance:
-    """So many messages, filling up again with time."""
-
-    def __init__(self, now: float, burst: float = BURST, per_second: float = PER_SECOND) -> None:
-        self._left, self._at, self._burst, self._rate = burst, now, burst, per_second
-
-    def take(self, now: float) -> bool:
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-async def answer(
-    hall: Hall, room: str, person: str, message: p.FromClient, allowed: bool = True
-) -> p.FromServer:
+async def answer(hall: Hall, room: str, person: str, message: p.FromClient) -> p.FromServer:
     """Do what is asked and say that it is done, or refuse with a sentence; then nothing has changed."""
     if isinstance(message, p.Ping):
         return p.Pong(message.number)
     command = getattr(message, "command", None)
-    if not allowed:
-        return p.Failed(command, "busy", "too many messages; wait a moment", "too-fast")
     is_newest = hall.bus.hears_all
     while True:
         try:
@@ -64,6 +45,10 @@ async def answer(
         is_newest = True
 
 
+def too_fast(command: str | None) -> p.Failed:
+    return p.Failed(command, "busy", "too many messages; wait a moment", "too-fast")
+
+
 def act_now(
     hall: Hall,
     room_id: str,
@@ -76,8 +61,8 @@ def act_now(
 
     `answered` is called with the command when it is stored, or with why it was refused."""
     room = hall.room_here(room_id)
-    live = hall.game_here(room.game) if room is not None else None
-    if room is None or live is None:
+    live = hall.game_here(act.game)
+    if room is None or live is None or room.game != act.game:
         return False
     try:
         _check(act.command)
@@ -116,13 +101,18 @@ def _check(command: str) -> None:
 async def _do(hall: Hall, room: str, person: str, message: p.FromClient) -> None:
     match message:
         case p.Act():
-            live = await _held(hall, room, person, message.seat)
-            await hall.act(live.id, person, message.command, message.seat, message.move, message.entries)
+            wish = Wish(person, message.command, message.seat, message.move, message.entries, 0.0)
+            await _act(hall, room, message.game, wish)
         case p.Quit():
-            live = await _held(hall, room, person, message.seat)
-            await hall.act(live.id, person, message.command, message.seat, None)
+            await _act(hall, room, message.game, Wish(person, message.command, message.seat, None, None, 0.0))
         case p.Start():
             await hall.start_game(room, person, message.command)
+        case p.Point():
+            found = await hall.room(room)
+            hall.flash(found, found.point(person, message.card))
+        case p.React():
+            found = await hall.room(room)
+            hall.flash(found, found.react(person, message.reaction))
         case p.Hello() | p.Ping():
             raise Refused("hello is said once, at the beginning")
         case _:
@@ -146,25 +136,30 @@ def _in_room(room: rooms.Room, person: str, message: p.FromClient) -> rooms.AnyR
             return room.stand(person, message.seat)
         case p.Say():
             return room.say(person, message.text)
-        case p.Point():
-            return rooms.Pointed(person, message.card)
-        case p.React():
-            return room.react(person, message.reaction)
         case p.SendAway():
             return room.ban(person, message.person)
         case p.Report():
-            return rooms.Reported(person, message.person, " ".join(message.why.split())[: rooms.MOST_CHAT])
+            if len(message.person) > MOST_ID:
+                raise Refused(
+                    f"expected a person's id of at most {MOST_ID} characters; got {len(message.person)}"
+                )
+            return rooms.Reported(person, message.person, rooms.cleaned(message.why)[: rooms.MOST_CHAT])
     raise Refused(f"expected something to do in a room; got {type(message).__name__.lower()}")
 
 
-async def _held(hall: Hall, room: str, person: str, seat: int) -> LiveGame:
-    """The game, if this person plays that seat in it."""
-    game = (await hall.room(room)).game
-    if game is None:
+async def _act(hall: Hall, room_id: str, game: str, wish: Wish) -> None:
+    """Make a move in the game of this room, if it is the one that was meant and the seat is theirs."""
+    room = await hall.room(room_id)
+    if room.game is None:
         raise Refused("no game has begun in this room", "no-game")
     live = await hall.game(game)
-    _check_held(live, person, seat)
-    return live
+    if live.head.room != room.id:
+        raise Missing("there is no such game in this room")
+    _check_held(live, wish.actor, wish.seat)
+    if room.game == game:
+        await hall.act(live, room, wish)
+    elif not live.repeats(wish):
+        raise Stale("that game is over, and another has begun in this room")
 
 
 def _check_held(live: LiveGame, person: str, seat: int) -> None:

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from interstice import protocol as p
+from interstice.core.refused import Refused
+from interstice.server.boards import FLASHES
 from interstice.server.games import LiveGame
 from interstice.store.store import New, Stored, Unavailable
 
@@ -41,11 +44,20 @@ class Follower:
 
     def hint(self, stream: str, entries: int, newest: bytes) -> None:
         """Somebody, perhaps this process itself, has stored so many entries; the newest may come along."""
+        if stream.startswith(FLASHES):
+            node, _, room = stream.removeprefix(FLASHES).partition(" ")
+            if node != self._hall.node and newest:
+                self._hall.flashed(room, p.decode_flashes(newest))
+            return
         known = self._hall.known(stream)
         if known is None:
             self._hall.wake(stream)
         elif known.entries == entries - 1 and newest and isinstance(known, LiveGame):
-            known.follow([_decode(newest)], self._hall.downtimes)
+            try:
+                known.follow([_decode(newest)], self._hall.downtimes)
+            except Exception as error:
+                self._hall.spawn(self._hall.put_aside(stream, known.head.room, error))
+                return
             self._hall.wake(stream)
         elif known.entries < entries:
             self.follow(stream)
@@ -84,9 +96,14 @@ class Follower:
     async def _take(self, stream: str, rows: list[Stored]) -> None:
         hall = self._hall
         if (live := hall.game_here(stream)) is not None:
-            live.follow(rows, hall.downtimes)
+            try:
+                live.follow(rows, hall.downtimes)
+            except Exception as error:
+                await hall.put_aside(stream, live.head.room, error)
+                return
         elif (room := hall.room_here(stream)) is not None:
             room.follow(rows)
             if room.game is not None and hall.game_here(room.game) is None:
-                await hall.game(room.game)
+                with suppress(Refused):
+                    await hall.game(room.game)
         hall.wake(stream)

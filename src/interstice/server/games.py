@@ -131,6 +131,16 @@ class LiveGame:
         head = self.head
         return [seat for seat, holder in enumerate(head.holders) if holder == person and not head.bots[seat]]
 
+    def repeats(self, wish: Wish) -> bool:
+        """Whether this very move is stored already. The same command for another move is refused."""
+        number = self.commands.get((wish.actor, wish.command))
+        if number is None:
+            return False
+        entry = self._game.log[number]
+        if (entry.seat, entry.move) != (wish.seat, wish.move):
+            raise Refused("expected a new command id; this one was used for another move", "command-used")
+        return True
+
     # How it goes on
 
     def set_up(self, at: float) -> Entry:

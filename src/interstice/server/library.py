@@ -17,7 +17,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Controller, Request, get
 from litestar.di import NamedDependency
-from litestar.exceptions import TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.response import File
@@ -27,8 +26,8 @@ from interstice.decks.load import load_shipped, shipped
 from interstice.decks.printing import shuffled
 from interstice.decks.sheets import Paper
 from interstice.rules.presets import PRESETS
-from interstice.server.commands import Allowance
-from interstice.server.hall import Hall, Missing
+from interstice.server.hall import Missing
+from interstice.server.limits import Limits, TooMany
 
 DeckId = Annotated[str, PathParameter(max_length=60, description="One of those that /api/decks lists.")]
 Language = Annotated[
@@ -53,8 +52,6 @@ TYPES = {
     ".json": "application/json",
     ".apkg": "application/octet-stream",
 }
-BURST, PER_SECOND = 10, 1 / 20
-"""How many files one address may have made at once, and how soon it may ask for another."""
 WAITING = 8
 """How many may wait for a file at once; they are made one after the other."""
 
@@ -147,7 +144,7 @@ class Library(Controller):
         self,
         deck: DeckId,
         file: FromPath[Kind],
-        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
         language: Language = "en",
         paper: FromQuery[Paper] = "A4",
@@ -165,7 +162,7 @@ class Library(Controller):
         name = f"{deck}-{language}-{paper}-{file}" if file.endswith(".pdf") else f"{deck}-{language}-{file}"
         made = Path(_folder().name) / name
         if not made.exists():
-            spend(hall, request.client.host if request.client else "")
+            _require(limits, request.client.host if request.client else "")
             await _make(made, [*MAKING[file], deck, "--lang", language], paper if ".pdf" in file else None)
         return File(
             made,
@@ -226,7 +223,6 @@ def _fronts(box: Box, cards: Iterable[BoxCard], language: str) -> list[FrontCard
 
 # Files, made by the command line in a process of its own, so that nobody who plays has to wait
 
-_allowances: dict[str, Allowance] = {}
 _making = asyncio.Lock()
 _waiting: set[Path] = set()
 
@@ -237,13 +233,11 @@ def _folder() -> TemporaryDirectory[str]:
     return TemporaryDirectory(prefix="interstice-")
 
 
-def spend(hall: Hall, address: str) -> None:
-    """Refuse an address that has had too many files made."""
-    if len(_allowances) > 10_000:
-        _allowances.clear()
-    mine = _allowances.setdefault(address, Allowance(hall.now(), BURST, PER_SECOND))
-    if len(_waiting) >= WAITING or not mine.take(hall.now()):
-        raise TooManyRequestsException("many files are being made; try again in a minute")
+def _require(limits: Limits, address: str) -> None:
+    """Files take long to make: only so many at once, and only so many for one address."""
+    if len(_waiting) >= WAITING:
+        raise TooMany("file", 60)
+    limits.require("file", address)
 
 
 async def _make(file: Path, words: list[str], paper: Paper | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import io
@@ -12,9 +13,11 @@ from typing import Any
 
 import segno
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from interstice.server.hall import Missing
+from interstice.server.limits import Limits
 from interstice.server.site import BUNDLE, HERE, WEB, page_for, site
 
 LANG = HERE / "lang"
@@ -35,6 +38,8 @@ TYPES = {
 PACKED = {".css", ".ftl", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 COMMENTS = re.compile(rb"^[ \t]*(?:/\*.*?\*/|//[^\n]*)[ \t]*\n", re.MULTILINE | re.DOTALL)
 """Whole lines of them, which a browser has no use for: a sixth of all that is sent."""
+MOST_NAME = 200
+"""Characters: no file of ours has a longer name, and file systems refuse much longer ones."""
 CODE = re.compile(r"([A-Za-z]{6})\.svg")
 FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86400", "no-cache"
 
@@ -97,22 +102,34 @@ def words(request: Request[Any, Any, Any], locale: FromPath[str], file: FromPath
     return _file(request, LANG, f"{locale}/{file}", ASK)
 
 
-@get("/qr/{file:str}", sync_to_thread=False, include_in_schema=False)
-def invitation(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
-    """The address of a room, for the camera of a phone."""
+@get("/qr/{file:str}", include_in_schema=False)
+async def invitation(
+    request: Request[Any, Any, Any], file: FromPath[str], limits: NamedDependency[Limits]
+) -> Response[bytes]:
+    """The address of a room, for the camera of a phone. Drawing it takes a while: beside the loop, and once."""
     code = CODE.fullmatch(file)
     if code is None:
         raise Missing(f"expected /qr/CODE.svg with a code of six letters; got {file[:20]!r}")
     host = request.headers.get("host", "")[:200]
-    drawn = _drawn(f"{request.url.scheme}://{host}/room/{code[1].upper()}")
-    return _answer(request, drawn, ".svg", A_DAY)
+    address = f"{request.url.scheme}://{host}/room/{code[1].upper()}"
+    if address not in _drawings:
+        limits.require("drawing", request.client.host if request.client else "")
+        drawn = await asyncio.to_thread(_drawn, address)
+        _drawings[address] = drawn
+        if len(_drawings) > MOST_DRAWINGS:
+            del _drawings[next(iter(_drawings))]
+    return _answer(request, _drawings[address], ".svg", A_DAY)
+
+
+_drawings: dict[str, bytes] = {}
+MOST_DRAWINGS = 1000
 
 
 pages = [page, web_file, worker, words, invitation]
 
 
 def _file(request: Request[Any, Any, Any], folder: Path, name: str, keep: str) -> Response[bytes]:
-    path = (folder / name).resolve()
+    path = (folder / name[:MOST_NAME]).resolve()
     if not path.is_relative_to(folder) or path.suffix not in TYPES or not path.is_file():
         raise Missing(f"there is no file {name[:100]!r}")
     return _answer(request, _content(path, path.stat().st_mtime_ns), path.suffix, keep)
@@ -124,7 +141,6 @@ def _content(path: Path, _: int) -> bytes:
     return COMMENTS.sub(b"", content) if path.suffix == ".js" else content
 
 
-@lru_cache(maxsize=256)
 def _drawn(address: str) -> bytes:
     """Dark on light whatever the page's colours are: many phones read no other."""
     out = io.BytesIO()

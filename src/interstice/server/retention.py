@@ -8,13 +8,14 @@ from collections.abc import Callable
 import msgspec
 
 from interstice.server import rooms
-from interstice.server.hall import LISTED, UNLISTED
+from interstice.server.hall import LISTED, PAIRING, UNLISTED
 from interstice.store.store import Store
 
 DAY = 86_400.0
 EVERY = 3_600.0
 """Seconds between two rounds."""
 BATCH = 50
+MOST_PAIRINGS = 10_000
 PAUSE = 0.05
 """Seconds between two batches, so that those who play come through."""
 MARK = "pruned"
@@ -55,7 +56,15 @@ async def prune_if_due(
     if last is not None and now - float(last) < EVERY * 0.9:
         return Pruned()
     await store.put(MARK, str(now))
+    await drop_old_pairings(store, now)
     return await prune(store, now, keep_games, keep_rooms, in_use)
+
+
+async def drop_old_pairings(store: Store, now: float) -> None:
+    """Codes that nobody used in time."""
+    for key in await store.keys(PAIRING, MOST_PAIRINGS):
+        if float((await store.get(key) or "0").partition(" ")[0]) < now:
+            await store.drop(key)
 
 
 async def _prune_kind(

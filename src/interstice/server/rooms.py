@@ -4,20 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import deque
 from collections.abc import Iterable, Set
 from typing import Any
 
 import msgspec
 
 from interstice.core.refused import Refused
-from interstice.protocol import Sitter
+from interstice.protocol import PointedAt, ReactedWith, Said, Sitter, encode
 from interstice.rules.presets import Preset, preset
+from interstice.server.boards import Board, Flashes
 from interstice.server.clocks import Clock
 from interstice.store.store import Stored
 
 _NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
 MOST_NAME = 24
 MOST_CHAT = 300
+MOST_COMMANDS, MOST_LEFT = 1000, 1000
+"""How many commands, and people who left, a room remembers."""
+
+
+def cleaned(text: str) -> str:
+    """A line of text, without what controls how others are shown; what joins the parts of an emoji stays."""
+    return " ".join(
+        "".join(sign for sign in text if sign.isprintable() or sign in JOINERS or sign.isspace()).split()
+    )
+
+
+JOINERS = "\u200d"
 
 
 class RoomHead(msgspec.Struct, frozen=True):
@@ -93,11 +107,15 @@ class ChatSaid(RoomEvent, frozen=True):
 
 
 class Pointed(RoomEvent, frozen=True):
+    """In rooms of before; today it is not stored."""
+
     person: str
     card: int
 
 
 class Reacted(RoomEvent, frozen=True):
+    """In rooms of before; today it is not stored."""
+
     person: str
     reaction: str
 
@@ -114,8 +132,8 @@ class Reported(RoomEvent, frozen=True):
     why: str
 
 
-Note = ChatSaid | Pointed | Reacted
-"""What is told once and changes nothing."""
+MOST_CARDS = 10_000
+"""More than any deck has."""
 REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
 
 AnyRoomEvent = (
@@ -152,8 +170,8 @@ class Room:
         self.secret = head.secret
         self.nonces: dict[int, str] = {}
         """By seat, what its sitter added to the luck."""
-        self.commands: set[tuple[str, str]] = set()
-        """What was asked for and done, by whom."""
+        self.commands: dict[tuple[str, str], None] = {}
+        """The latest that were asked for and done, by whom. The store knows all of them."""
         self.sockets: dict[str, list[str]] = {}
         """By person: the nodes at which they have a socket open, as often as they have one."""
         self.left_at: dict[str, float] = {}
@@ -161,8 +179,14 @@ class Room:
         self.taken_over: set[int] = set()
         """The seats of the running game that a bot answers for."""
         self.banned: set[str] = set()
-        self.notes: list[tuple[int, Note]] = []
-        """The latest, each with the number of its entry."""
+        self.chat: deque[tuple[int, bytes]] = deque(maxlen=100)
+        """The latest lines, each with the number of its entry and as it is told."""
+        self.flashes = Flashes()
+        self.board = Board()
+        self.is_listed: bool | None = None
+        """Whether it is stored as one that strangers find, as far as is known here."""
+        self.shown = (-1, frozenset[str](), False)
+        """What the board was made from; see `Hall.board`."""
 
     @property
     def preset(self) -> Preset:
@@ -174,7 +198,9 @@ class Room:
 
     def fold(self, actor: str, command: str, at: float, events: tuple[AnyRoomEvent, ...]) -> None:
         self.entries += 1
-        self.commands.add((actor, command))
+        self.commands[actor, command] = None
+        if len(self.commands) > MOST_COMMANDS:
+            del self.commands[next(iter(self.commands))]
         for event in events:
             match event:
                 case Sat():
@@ -193,18 +219,26 @@ class Room:
                     if event.node in nodes:
                         nodes.remove(event.node)
                     if not nodes:
-                        self.left_at[event.person] = at
+                        self.sockets.pop(event.person, None)
+                        self._left(event.person, at)
                 case TakenOver() if event.game == self.game:
                     self.taken_over.add(event.seat)
                 case CameBack() if event.game == self.game:
                     self.taken_over.discard(event.seat)
-                case ChatSaid() | Pointed() | Reacted():
-                    self.notes = [*self.notes[-99:], (self.entries, event)]
+                case ChatSaid():
+                    line = Said(event.person, event.name, event.text)
+                    self.chat.append((self.entries, encode(line)))
                 case Banned():
                     self.banned.add(event.person)
                     self.seats = [
                         None if held and held.person == event.person else held for held in self.seats
                     ]
+
+    def _left(self, person: str, at: float) -> None:
+        self.left_at.pop(person, None)
+        self.left_at[person] = at
+        if len(self.left_at) > MOST_LEFT:
+            del self.left_at[next(iter(self.left_at))]
 
     def follow(self, rows: Iterable[Stored]) -> None:
         """Take over what the store has and this copy has not."""
@@ -251,7 +285,7 @@ class Room:
         return Stood(seat)
 
     def say(self, person: str, text: str) -> ChatSaid:
-        text = " ".join(text.split())
+        text = cleaned(text)
         if not 1 <= len(text) <= MOST_CHAT:
             raise Refused(
                 f"expected a line of 1 to {MOST_CHAT} characters; got {len(text)}", "line", most=MOST_CHAT
@@ -259,16 +293,25 @@ class Room:
         name = next((held.name for held in self.seats if held and held.person == person), "Guest")
         return ChatSaid(person, name, text)
 
-    def react(self, person: str, reaction: str) -> Reacted:
+    def react(self, person: str, reaction: str) -> ReactedWith:
         if reaction not in REACTIONS:
             raise Refused(f"expected a reaction among {', '.join(REACTIONS)}; got {reaction[:20]!r}")
-        return Reacted(person, reaction)
+        return ReactedWith(person, reaction)
+
+    def point(self, person: str, card: int) -> PointedAt:
+        if not 0 <= card < MOST_CARDS:
+            raise Refused(f"expected a card of the game, from 0 to {MOST_CARDS - 1}; got another number")
+        return PointedAt(person, card)
 
     def ban(self, host: str, person: str) -> Banned:
         self.require_host(host)
         if person == host:
             raise Refused("the host cannot be sent away", "host-stays")
         return Banned(person)
+
+    def is_inhabited(self, nodes: Set[str]) -> bool:
+        """Whether anybody is here."""
+        return any(self.here(person, nodes) for person in self.sockets)
 
     def watching(self, nodes: Set[str]) -> int:
         """How many are here without a seat."""

@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Meta
 
 from interstice.core.refused import Refused
+from interstice.server.limits import Kind, Rate
 
 DATABASE, HERE = "games.sqlite", "interstice-data"
 """The names of the database and of the folder for it where the home folder cannot be written."""
@@ -93,6 +94,32 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="Days without use after which a room is deleted with its chat; 0 keeps all.",
         ),
     ] = 30
+    limit_requests: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=1_000_000,
+            description="Requests a second from one address; 0 for no limit. A school is one.",
+        ),
+    ] = 500
+    limit_sockets: Annotated[
+        int, Meta(ge=0, le=1_000_000, description="Sockets that one address may have open; 0 for no limit.")
+    ] = 1000
+    limit_room_sockets: Annotated[
+        int, Meta(ge=0, le=1_000_000, description="Sockets that may be open in one room; 0 for no limit.")
+    ] = 2000
+    limit_rooms: Annotated[
+        int,
+        Meta(ge=0, le=1_000_000, description="Rooms that one address may open in a minute; 0 for no limit."),
+    ] = 600
+    limit_codes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=1_000_000,
+            description="Wrong codes of rooms or devices from one address in a minute; 0 for no limit. Right ones do not count.",
+        ),
+    ] = 60
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
         Meta(description="The least that is worth a line in the log."),
@@ -121,6 +148,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def proxies(self) -> list[str]:
         return [part.strip() for part in self.trusted_proxies.split(",") if part.strip()]
+
+    def rates(self) -> dict[Kind, Rate]:
+        """What one address may do; what is 0 has no limit."""
+        rates: dict[Kind, Rate] = {
+            "file": Rate(10, 1 / 20),
+            "drawing": Rate(300, 5),
+            "command": Rate(40, 20),
+            "opening": Rate(10, 0.2),
+        }
+        if self.limit_requests:
+            rates["request"] = Rate(20 * self.limit_requests, self.limit_requests)
+        if self.limit_sockets:
+            rates["socket"] = Rate(self.limit_sockets, self.limit_sockets / 20)
+        if self.limit_rooms:
+            rates["room"] = Rate(max(10, self.limit_rooms / 2), self.limit_rooms / 60)
+        if self.limit_codes:
+            rates["code"] = Rate(self.limit_codes, self.limit_codes / 60)
+        return rates
 
     def environment(self) -> dict[str, str]:
         """The same settings as variables, for processes that are started from here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Protocol
 
 import msgspec
@@ -11,21 +12,26 @@ from interstice import protocol as p
 from interstice.core.refused import Refused
 from interstice.server import logs
 from interstice.server.clocks import LAG
-from interstice.server.commands import Allowance, act_now, answer, failed
+from interstice.server.commands import act_now, answer, failed
 from interstice.server.hall import Hall, Missing
+from interstice.server.limits import Limits
 from interstice.server.metrics import Metrics
+from interstice.server.rooms import Room
 from interstice.server.telling import Teller
 from interstice.store.store import Unavailable
 
 HELLO_WITHIN = 10.0
 AWAY = "the store cannot be reached; try again"
 CLOSED = "the host has closed this room to you"
+REFUSAL_COSTS, UNREADABLE_COSTS = 1.0, 1.0
+"""Of a socket's allowance, besides what every message costs."""
 
 
 class Wire(Protocol):
     """What a socket needs of the connection it is at."""
 
     is_full: bool
+    address: str
 
     def send(self, *messages: bytes) -> None: ...
 
@@ -37,15 +43,19 @@ class Wire(Protocol):
 
     def beat(self) -> None: ...
 
+    def spend(self, cost: float) -> None: ...
+
 
 class Socket:
     __slots__ = (
-        "_allowance",
+        "_began",
         "_is_busy",
         "_is_closing",
         "_is_lost",
         "_lag",
+        "_limits",
         "_metrics",
+        "_most",
         "_person",
         "_room",
         "_teller",
@@ -55,14 +65,18 @@ class Socket:
         "hall",
     )
 
-    def __init__(self, hall: Hall, metrics: Metrics, wire: Wire) -> None:
+    def __init__(self, hall: Hall, metrics: Metrics, limits: Limits, wire: Wire, most: int = 0) -> None:
+        """`most` sockets may be in one room; 0 for as many as like."""
         self.hall = hall
+        self._limits = limits
+        self._most = most
         self._metrics = metrics
         self._wire = wire
         self._person = self._room = ""
         self._teller: Teller | None = None
-        self._allowance = Allowance(hall.now())
         self._lag = 0.0
+        self._began = 0.0
+        """When the message came that is being answered."""
         self._is_busy = self._is_closing = self._is_lost = False
         self._waiting: list[bytes] = []
         """Messages that came while one is being answered."""
@@ -111,22 +125,22 @@ class Socket:
             self._is_busy = True
             self.hall.spawn(self._greet(data))
             return
-        allowed = self._allowance.take(self.hall.now())
         try:
             message = p.decode_client(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._wire.spend(UNREADABLE_COSTS)
             self._write(p.Failed(None, "bad", f"expected a message of the protocol; {error}"))
             return
         if type(message) is p.Ping:
             self._write(p.Pong(message.number))
             return
         self._is_busy = True
+        self._began = time.perf_counter()
         if not (
-            allowed
-            and type(message) is p.Act
+            type(message) is p.Act
             and act_now(self.hall, self._room, self._person, message, self._lag, self._answered)
         ):
-            self.hall.spawn(self._answer(message, allowed))
+            self.hall.spawn(self._answer(message))
 
     async def _greet(self, data: bytes) -> None:
         """The first message says who it is and which room is meant."""
@@ -135,20 +149,34 @@ class Socket:
             if not isinstance(hello, p.Hello):
                 raise Refused("expected hello as the first message")
             if hello.version != p.VERSION:
-                raise Refused(f"expected version {p.VERSION} of the protocol; got {hello.version}")
+                raise Refused(
+                    f"expected version {p.VERSION} of the protocol; got {hello.version}. Reload the page",
+                    "version",
+                )
             person = await self.hall.who(hello.token)
-            room = await self.hall.room_by_code(hello.room)
+            room = await self._find(hello.room)
             if person in room.banned:
                 raise Refused(CLOSED)
+            if self._most and len(self.hall.watchers.get(room.id, ())) >= self._most:
+                raise Refused("this room is full; expected fewer people in it", "room-full")
             await self._enter(room.id, person)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._send_away(p.Failed(None, "bad", f"expected a message in JSON; {error}"))
         except Missing as error:
-            self._send_away(p.Failed(None, "missing", str(error)))
+            self._send_away(p.Failed(None, "missing", str(error), error.word, error.given))
         except Refused as error:
-            self._send_away(p.Failed(None, "denied", str(error)))
+            self._send_away(p.Failed(None, "denied", str(error), error.word, error.given))
         except Exception as error:
             self._break_off(error)
+
+    async def _find(self, code: str) -> Room:
+        """By its code; whoever guesses must stop at some time."""
+        self._limits.require_left("code", self._wire.address)
+        try:
+            return await self.hall.room_by_code(code)
+        except Missing:
+            self._limits.count("code", self._wire.address)
+            raise
 
     async def _enter(self, room: str, person: str) -> None:
         teller = Teller(self.hall, room, person, self.stir)
@@ -184,9 +212,9 @@ class Socket:
 
     # Being answered
 
-    async def _answer(self, message: p.FromClient, allowed: bool) -> None:
+    async def _answer(self, message: p.FromClient) -> None:
         try:
-            said = await answer(self.hall, self._room, self._person, message, allowed)
+            said = await answer(self.hall, self._room, self._person, message)
         except Exception as error:
             self._break_off(error)
         else:
@@ -195,6 +223,7 @@ class Socket:
 
     def _answered(self, command: str, error: Exception | None) -> None:
         if error is None:
+            self._metrics.moved(time.perf_counter() - self._began)
             self._tell(p.encode(p.Done(command)))
         elif (said := failed(command, error)) is not None:
             self._write(said)
@@ -217,6 +246,7 @@ class Socket:
     def _write(self, message: p.FromServer) -> None:
         if type(message) is p.Failed:
             self._metrics.refused[message.code] += 1
+            self._wire.spend(REFUSAL_COSTS)
             logs.note("refused", code=message.code)
         self._wire.send(p.encode(message))
 

@@ -7,14 +7,10 @@ nobody and holds no memory but its own place.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
 
-import msgspec
-
 from interstice import protocol as p
-from interstice.core.chance import commitment
-from interstice.server import rooms
 from interstice.server.games import LiveGame
 from interstice.server.hall import Hall
 from interstice.server.rooms import Room
@@ -31,7 +27,7 @@ async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, No
     teller = Teller(hall, room, person, stirred.set)
     await teller.open()
     try:
-        while not teller.is_sent_away:
+        while not teller.is_sent_away and not hall.is_stopping:
             for message in teller.news():
                 yield message
             # Not wait_for: before Python 3.12 it may swallow a cancellation.
@@ -48,7 +44,18 @@ async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, No
 class Teller:
     """One pair of ears in a room, from the moment it opens until it closes."""
 
-    __slots__ = ("_room", "_seats", "_stir", "_told_game", "_told_room", "hall", "is_sent_away", "person")
+    __slots__ = (
+        "_room",
+        "_seats",
+        "_stir",
+        "_told_chat",
+        "_told_flashes",
+        "_told_game",
+        "_told_room",
+        "hall",
+        "is_sent_away",
+        "person",
+    )
 
     def __init__(self, hall: Hall, room: str, person: str, stir: Callable[[], None]) -> None:
         """`stir` is called whenever there may be news."""
@@ -57,7 +64,11 @@ class Teller:
         self.is_sent_away = False
         self._room = room
         self._stir = stir
-        self._told_room = -1
+        self._told_room = 0
+        """The version of the room's board."""
+        self._told_chat = 0
+        """The number of the entry with the last line."""
+        self._told_flashes = -1
         self._told_game: tuple[str | None, int] = (None, 0)
         self._seats: list[int] = []
         """The person's own in that game."""
@@ -86,19 +97,29 @@ class Teller:
         room = self.hall.room_here(self._room)
         if room is None:
             return []
-        said = [] if room.entries == self._told_room else [p.encode(said) for said in self._of_room(room)]
+        said = self._of_room(room)
         self.is_sent_away = self.person in room.banned
         live = self.hall.game_here(room.game)
         if live is not None and not self.is_sent_away and self._told_game != (live.id, live.entries):
             said += self._of_game(live)
         return said
 
-    def _of_room(self, room: Room) -> Iterator[p.FromServer]:
-        told, self._told_room = self._told_room, room.entries
-        for number, note in room.notes:
-            if number > told >= 0 or (isinstance(note, rooms.ChatSaid) and number > told):
-                yield _note(note)
-        yield self._view(room)
+    def _of_room(self, room: Room) -> list[bytes]:
+        board = self.hall.board(room)
+        said = [line for number, line in room.chat if number > self._told_chat]
+        self._told_chat = room.entries
+        if self._told_flashes < 0:
+            # Whoever comes in has missed what was seen before.
+            self._told_flashes = room.flashes.count
+        if self._told_room == 0:
+            said.append(b'{"type":"room",%b,"me":%b}' % (board.since(0), p.encode(self.person)))
+        elif self._told_room != board.version:
+            said.append(b'{"type":"roomchanged",%b}' % board.since(self._told_room))
+        self._told_room = board.version
+        if self._told_flashes != room.flashes.count:
+            said += room.flashes.since(self._told_flashes)
+            self._told_flashes = room.flashes.count
+        return said
 
     def _of_game(self, live: LiveGame) -> list[bytes]:
         id, told = self._told_game
@@ -133,40 +154,3 @@ class Teller:
         now = self.hall.now()
         deadlines = {seat: live.thinking.deadline(seat, self.hall.downtimes, 0.0) for seat in live.game.asks}
         return {seat: round(max(0.0, at - now), 1) for seat, at in deadlines.items() if at is not None}
-
-    def _view(self, room: Room) -> p.RoomView:
-        head = room.head
-        return p.RoomView(
-            code=head.code,
-            preset=head.preset,
-            options=head.options,
-            decks=head.decks,
-            themes=head.themes,
-            era=head.era,
-            language=head.language,
-            clock=head.clock.kind,
-            seconds=head.clock.seconds,
-            listed=head.listed,
-            host=head.host,
-            seats=tuple(self._sitter(room, held) for held in room.seats),
-            watching=room.watching(self.hall.nodes),
-            game=room.game,
-            taken_over=tuple(sorted(room.taken_over)),
-            commitment=commitment(bytes.fromhex(room.secret)),
-            me=self.person,
-        )
-
-    def _sitter(self, room: Room, held: p.Sitter | None) -> p.Sitter | None:
-        if held is None or held.bot or room.here(held.person, self.hall.nodes):
-            return held
-        return msgspec.structs.replace(held, here=False)
-
-
-def _note(note: rooms.Note) -> p.FromServer:
-    match note:
-        case rooms.ChatSaid():
-            return p.Said(note.person, note.name, note.text)
-        case rooms.Pointed():
-            return p.PointedAt(note.person, note.card)
-        case rooms.Reacted():
-            return p.ReactedWith(note.person, note.reaction)

@@ -16,6 +16,9 @@ const fetched = {};
 /** By language. @type {import("@preact/signals").Signal<Record<string, FluentBundle>>} */
 const bundles = signal({});
 
+/** Another object whenever there is another language, or more words of it: for what is made of words and kept. */
+export const spoken = computed(() => [language.value, bundles.value]);
+
 /** @param {string[]} files Have the words of these files, now and in any language chosen later. */
 export async function need(...files) {
   files.forEach((file) => needed.add(file));

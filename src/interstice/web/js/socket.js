@@ -1,5 +1,6 @@
 /** The one socket: it says hello, sends commands, and comes back by itself when the connection is lost. */
 import { t } from "/web/js/i18n.js";
+import { outdated } from "/web/js/parts/trouble.js";
 import { aloud, chat, chatOpen, happened, link, muted, pointed, randomText, reactions, refusal, room, token, unread } from "/web/js/store.js";
 
 const SLOWEST = 8000;
@@ -69,7 +70,7 @@ function open() {
   socket = mine;
   history = [];
   mine.onopen = () => {
-    mine.send(JSON.stringify({ type: "hello", token: token.value, room: code }));
+    mine.send(JSON.stringify({ type: "hello", token: token.value, room: code, version: 2 }));
     for (const { message } of waiting.values()) mine.send(JSON.stringify(message));
     heard = Date.now();
   };
@@ -97,6 +98,9 @@ function hear(message) {
       history = null;
       room.value = message;
       break;
+    case "roomchanged":
+      room.value = { ...room.value, ...message, type: "room" };
+      break;
     case "happened":
       // Cards that were there already are not told again.
       if (message.since) for (const [seat, view] of Object.entries(message.views)) view.cards = { ...happened.value.views[seat].cards, ...view.cards };
@@ -108,6 +112,7 @@ function hear(message) {
       break;
     case "failed":
       if (message.command) failed(message);
+      else if (message.word === "version") outdated.value = true;
       else if (message.code === "missing" || message.code === "denied" || (message.code === "bad" && !room.value)) {
         refusal.value = message.code;
         link.value = "refused";

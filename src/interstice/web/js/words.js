@@ -1,5 +1,5 @@
 /** What tables say and show: titles, pictures, years and people, in the current language. */
-import { language, t } from "/web/js/i18n.js";
+import { language, spoken, t } from "/web/js/i18n.js";
 import { decks, name } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
 
@@ -35,6 +35,7 @@ export function makeWords(room, view) {
   const card = (face) => decks.value[deckOf(face)]?.cards[face];
   const words = {
     language: language.value,
+    spoken: spoken.value,
     title: (face) => card(face)?.title ?? "",
     quoted: (face) => quotable(card(face)?.title ?? "", language.value),
     theme: (face) => card(face)?.theme ?? "",

@@ -1,6 +1,6 @@
 /** A finished game, step by step, on the table where it was played; then all its cards, and whether its luck was fair. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { labelled, language, need, needDecks, t } from "/web/js/i18n.js";
+import { labelled, language, need, needDecks, spoken, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
 import { Enlarge } from "/web/js/parts/enlarge.js";
 import { html } from "/web/js/parts/html.js";
@@ -43,7 +43,7 @@ function Film({ about, log, Table, tell }) {
   const [playing, setPlaying] = useState(false);
   const view = useView(about.id, step, last);
   const words = makeWords({ decks: about.decks, seats: [], taken_over: [] }, view ?? { players: log.players });
-  const story = useMemo(() => tellAll(log, tell, words), [log, language.value, decks.value]);
+  const story = useMemo(() => tellAll(log, tell, words), [log, spoken.value, decks.value]);
   // By what is so when it happens: keys may come faster than the page is drawn.
   const go = (to) => {
     setPlaying(false);

@@ -40,7 +40,7 @@ export function Room({ code }) {
   if (!now || !now.decks.every((id) => decks.value[id])) return html`<${Top} /><p class="waiting" role="status">${t("joining")}</p>`;
   const playing = now.game !== null && told?.game === now.game;
   return html`<div class="room-screen"><${Boundary}>
-    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`<${Lobby} room=${now} /><${Chat} room=${now} people=${peopleOf(now, null)} />`}
+    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`${now.trouble && html`<p class="banner paper" role="alert">${t(`sorry-${now.trouble}`)}</p>`}<${Lobby} room=${now} /><${Chat} room=${now} people=${peopleOf(now, null)} />`}
   <//></div>`;
 }
 
@@ -75,7 +75,7 @@ function Playing({ room, told }) {
   useLetters(() => setSheet("help"));
   const act = (move) => {
     play("place");
-    return command("act", { seat, move, entries: view.entries });
+    return command("act", { game: happened.value.game, seat, move, entries: view.entries });
   };
   const people = peopleOf(room, view);
   const company = room.watching > 0 || new Set(people.filter((each) => !each.bot).map((each) => each.person)).size > 1;
@@ -110,7 +110,7 @@ function Playing({ room, told }) {
 /** @param {{ seats: number[], onClose: () => void }} props */
 function Leave({ seats, onClose }) {
   const leave = async () => {
-    await Promise.all(seats.map((seat) => command("quit", { seat }).catch(() => {})));
+    await Promise.all(seats.map((seat) => command("quit", { game: happened.value.game, seat }).catch(() => {})));
     go("/");
   };
   return html`<${Dialog} title=${t("leave-game")} onClose=${onClose}><p>${t("leave-sure")}</p>

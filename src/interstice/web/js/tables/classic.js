@@ -95,7 +95,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
   const shared = { view, words, held, gap, span, open, place, drop, trouble, seat, ask };
   const wide = { "--n": view.line.length };
   // What does not change while one thinks is not compared while one drags.
-  const facts = [view, words.language, story.notes];
+  const facts = [view, words.spoken, story.notes];
   const seats = useMemo(() => html`<${Seats} view=${view} seat=${seat} words=${words} notes=${story.notes} />`, facts);
   const piles = useMemo(() => html`<${Piles} view=${view} words=${words} />`, facts);
   return html`${seats}

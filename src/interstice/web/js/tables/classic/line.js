@@ -71,14 +71,14 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   // The same cards are the same drawing: while one drags, nothing of them is compared.
   const cards = useMemo(
     () => view.line.map((n) => html`<div class=${`spot${fresh === n ? " fresh turns" : ""}`} key=${n}><${Card} n=${n} view=${view} words=${words} eager size="100%" /><${YearTile} n=${n} view=${view} words=${words} /></div>`),
-    [view.line.join(), words.language, fresh],
+    [view.line.join(), words.spoken, fresh],
   );
   const mouse = (event) => {
     if (event.pointerType !== "mouse") return;
     mouseAt.current = event.type === "pointerleave" ? null : event.clientX;
     if (mouseAt.current !== null || !laid.current.overlaps()) lookAhead();
   };
-  const facts = [view.line.join(), words.language];
+  const facts = [view.line.join(), words.spoken];
   const years = useMemo(() => view.line.map((n) => words.year(view.cards[n].year)), facts);
   const labels = useMemo(() => [...view.line, 0].map((_, at) => gapLabel(words, view, at)), facts);
   const drawn = useRef(new Map());

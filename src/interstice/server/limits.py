@@ -1,0 +1,173 @@
+"""How much one socket and one address may ask for. Everything here is counted by the monotonic clock, in this process.
+
+A school is one address: the limits of an address are far above what three hundred phones do at once.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Literal
+
+import msgspec
+
+from interstice.core.refused import Refused
+
+DAY = 86_400.0
+MOST_KEPT = 100_000
+"""Allowances that are kept at once; then the one that was used longest ago is forgotten."""
+
+Kind = Literal["socket", "request", "room", "code", "file", "drawing", "command", "opening"]
+"""Of an address; the last two of a person who uses no socket."""
+
+
+class TooMany(Refused):
+    """An address has asked for too much."""
+
+    def __init__(self, kind: Kind, wait: float) -> None:
+        super().__init__(f"too much at once; try again in {max(1, round(wait))} seconds", "too-fast")
+        self.kind = kind
+        self.wait = max(1, round(wait))
+
+
+class Allowance:
+    """So much at once, filling up again with time."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, now: float, burst: float, per_second: float) -> None:
+        self._left, self._at, self._burst, self._rate = burst, now, burst, per_second
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Take so much if it is there."""
+        self._fill(now)
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def spend(self, now: float, cost: float) -> float:
+        """Take so much, there or not. Returns the seconds until the debt is paid."""
+        self._fill(now)
+        self._left -= cost
+        return max(0.0, -self._left / self._rate)
+
+    def wait(self, now: float, cost: float = 1.0) -> float:
+        """The seconds until so much is there."""
+        self._fill(now)
+        return max(0.0, (cost - self._left) / self._rate)
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+
+class Rate(msgspec.Struct, frozen=True):
+    burst: float
+    per_second: float
+
+
+class Limits:
+    """What each address has asked for. Addresses are kept as keyed hashes, and the key is drawn anew every day."""
+
+    def __init__(
+        self,
+        passed: Callable[[], float],
+        rates: dict[Kind, Rate],
+        sockets: int = 0,
+        proxies: Iterable[str] = (),
+    ) -> None:
+        """`sockets`: how many an address may have open; 0 for as many as it likes. `proxies` are believed about addresses."""
+        self._passed = passed
+        self._rates = rates
+        self._most_sockets = sockets
+        self._proxies: list[IPv4Network | IPv6Network] = [
+            ip_network(proxy, strict=False) for proxy in proxies
+        ]
+        self._allowances: OrderedDict[tuple[str, bytes], Allowance] = OrderedDict()
+        self._open: defaultdict[bytes, int] = defaultdict(int)
+        self._key = secrets.token_bytes(32)
+        self._drawn = passed()
+
+    def require(self, kind: Kind, address: str, cost: float = 1.0) -> None:
+        """Take one of a kind, or refuse."""
+        if (allowance := self._allowance(kind, address)) is not None and not allowance.take(
+            self._passed(), cost
+        ):
+            raise TooMany(kind, allowance.wait(self._passed(), cost))
+
+    def require_left(self, kind: Kind, address: str) -> None:
+        """Refuse if nothing is left, but take nothing: for codes, of which only wrong ones count."""
+        if (allowance := self._allowance(kind, address)) is not None:
+            wait = allowance.wait(self._passed())
+            if wait:
+                raise TooMany(kind, wait)
+
+    def count(self, kind: Kind, address: str) -> None:
+        if (allowance := self._allowance(kind, address)) is not None:
+            allowance.take(self._passed())
+
+    def open_socket(self, address: str) -> Callable[[], None]:
+        """Count a socket, or refuse it. Returns what to call when it closes."""
+        key = self._hashed(address)
+        if self._most_sockets and self._open[key] >= self._most_sockets:
+            raise TooMany("socket", 10.0)
+        self.require("socket", address)
+        self._open[key] += 1
+
+        def closed() -> None:
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
+
+        return closed
+
+    def address_of(self, peer: str, forwarded: str) -> str:
+        """Where somebody comes from: what a trusted proxy says, else the other end of the connection."""
+        for hop in (peer, *reversed([part.strip() for part in forwarded.split(",") if part.strip()])):
+            if not self._is_proxy(hop):
+                return hop
+        return peer
+
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            place = ip_address(address)
+        except ValueError:
+            return False
+        return any(place in network for network in self._proxies if network.version == place.version)
+
+    def _allowance(self, kind: Kind, address: str) -> Allowance | None:
+        rate = self._rates.get(kind)
+        if rate is None:
+            return None
+        key = (kind, self._hashed(address))
+        allowance = self._allowances.get(key)
+        if allowance is None:
+            allowance = self._allowances[key] = Allowance(self._passed(), rate.burst, rate.per_second)
+            if len(self._allowances) > MOST_KEPT:
+                self._allowances.popitem(last=False)
+        else:
+            self._allowances.move_to_end(key)
+        return allowance
+
+    def _hashed(self, address: str) -> bytes:
+        if self._passed() - self._drawn > DAY:
+            self._key, self._drawn = secrets.token_bytes(32), self._passed()
+            self._allowances.clear()
+        return blake2b(_network(address).encode(), key=self._key, digest_size=16).digest()
+
+
+def _network(address: str) -> str:
+    """A household has one IPv4 address, but as many IPv6 addresses as it likes in its /64."""
+    try:
+        place = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(place, IPv6Address):
+        if place.ipv4_mapped:
+            return str(place.ipv4_mapped)
+        return str(IPv6Network((place, 64), strict=False).network_address)
+    return str(place)

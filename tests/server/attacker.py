@@ -1,0 +1,128 @@
+"""Somebody who writes to the server what they like, by docs/protocol.md alone: JSON over a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import Any
+
+from patience import PATIENCE
+from people import request, token
+from running import Server
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Message = dict[str, Any]
+
+
+class Attacker:
+    """One socket in one room. It remembers everything it was told."""
+
+    def __init__(self, url: str, room: str, token: str = "") -> None:
+        self._url, self._room = url.replace("http", "ws", 1) + "/socket", room
+        self.token = token or secrets.token_urlsafe(24)
+        self.told: list[Message] = []
+        self.views: dict[str, Message] = {}
+        """By seat, the cards of all views put together."""
+        self.years: dict[str, set[int]] = {}
+        """By game, the cards whose years we were ever told."""
+        self._news = asyncio.Event()
+
+    async def __aenter__(self) -> Attacker:
+        self.socket: ClientConnection = await connect(
+            self._url, compression=None, max_size=None, ping_timeout=None
+        )
+        await self.send(type="hello", token=self.token, room=self._room, version=2)
+        self._reading = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.socket.close()
+        await asyncio.gather(self._reading, return_exceptions=True)
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def _read(self) -> None:
+        try:
+            async for data in self.socket:
+                self._hear(json.loads(data))
+        except ConnectionClosed:
+            pass
+        finally:
+            self._news.set()
+
+    def _hear(self, message: Message) -> None:
+        self.told.append(message)
+        if message["type"] == "happened":
+            for seat, view in message["views"].items():
+                if message["since"]:
+                    view["cards"] = {**self.views[seat]["cards"], **view["cards"]}
+                self.views[seat] = view
+                seen = self.years.setdefault(message["game"], set())
+                seen |= {int(card) for card, face in view["cards"].items() if face.get("year") is not None}
+        self._news.set()
+
+    async def until(self, so: Callable[[], Any]) -> Any:
+        """What `so` returns, as soon as it is true."""
+        async with asyncio.timeout(PATIENCE):
+            while not (found := so()):
+                assert not self._reading.done(), f"the socket closed after {self.told[-3:]}"
+                self._news.clear()
+                await self._news.wait()
+        return found
+
+    def last(self, type: str) -> Message | None:
+        return next((message for message in reversed(self.told) if message["type"] == type), None)
+
+    def answer(self, command: str) -> Message | None:
+        """What came of a command, if something has."""
+        return next(
+            (m for m in self.told if m["type"] in ("done", "failed") and m.get("command") == command), None
+        )
+
+    async def do(self, **message: Any) -> Message:
+        """Send a command and wait for its answer."""
+        command = message.setdefault("command", secrets.token_hex(8))
+        await self.send(**message)
+        found: Message = await self.until(lambda: self.answer(command))
+        return found
+
+
+async def others_play(
+    server: Server, while_: Callable[[], Awaitable[None]], code: str = "", me: str = ""
+) -> list[float]:
+    """Two people who care for nothing but their game; how long each of their moves took."""
+    me, took = me or token(), list[float]()
+    code = code or request(server, "/api/rooms", me, {"preset": "events"})["code"]
+    async with Attacker(server.url, code, me) as one:
+        for seat in range(2):
+            await one.do(type="sit", seat=seat, name=f"Player {seat}")
+        await one.do(type="start")
+        game, doing = "", asyncio.ensure_future(while_())
+        while not doing.done() or len(took) < 5:
+            await one.until(lambda: (one.last("happened") or {}).get("game") not in (None, game) or game)  # noqa: B023
+            happened = one.last("happened")
+            assert happened is not None
+            game = happened["game"]
+            asked = next(((seat, view) for seat, view in one.views.items() if view["asks"]), None)
+            if asked is None:
+                await one.do(type="start")
+                game = happened["game"]
+                await one.until(lambda: (one.last("happened") or {})["game"] != game)  # noqa: B023
+                continue
+            seat, view = asked
+            move = {name: value[0] if name != "move" else value for name, value in view["asks"][0].items()}
+            began = time.monotonic()
+            await one.do(type="act", game=game, seat=int(seat), move=move, entries=view["entries"])
+            took.append(time.monotonic() - began)
+            await one.until(lambda: all(v["entries"] > view["entries"] for v in one.views.values()))  # noqa: B023
+            await asyncio.sleep(0.02)
+        await doing
+    return took

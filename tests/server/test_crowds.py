@@ -1,0 +1,134 @@
+"""Many people in one room and in the lobby: they are told what changes, and what is fleeting is gathered."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from line import TOKENS, Line, at_table, with_app
+
+from interstice import protocol as p
+from interstice.server.app import App
+from interstice.server.hall import GATHER, RoomWish
+from interstice.server.people import person_of
+from interstice.server.rooms import Came, Reacted, encode_events
+
+
+def test_only_what_has_changed_of_a_room_is_told(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
+        host, guest = Line(app), Line(app)
+        for line, token in zip((host, guest), TOKENS, strict=True):
+            line.say(p.Hello(token, room.head.code, p.VERSION))
+            (seen,) = [told for told in await line.until("room") if told["type"] == "room"]
+            assert set(seen) == {*p.RoomView.__struct_fields__, "type"}
+        guest.say(p.Sit("sit", 1, "Ben"))
+        told = await host.until("roomchanged")
+        (changed,) = [told for told in told if "seats" in told]
+        assert set(changed) <= {"type", "seats", "watching"}
+        assert changed["seats"][1]["name"] == "Ben"
+        host.frames()
+        guest.say(p.Say("hello", "Hello"))
+        assert [told["type"] for told in await host.until("said")] == ["said"]
+
+    with_app(tmp_path, scene)
+
+
+def test_reactions_are_gathered_and_not_stored(tmp_path: Path) -> None:
+    """However fast somebody reacts: the others are told the latest, at most so often, and the room does not grow."""
+
+    async def scene(app: App) -> None:
+        host, guest = await at_table(app)
+        (room,) = {(await app.hall.room(live.head.room)) for live in app.hall.games_here()}
+        host.say(p.React("first", "wow"))
+        assert [told["reaction"] for told in await guest.until("reactedwith")] == ["wow"]
+        before, now = room.entries, app.hall.passed()
+        for at, reaction in enumerate(("clap", "laugh", "oops", "heart")):
+            host.say(p.React(f"r{at}", reaction))
+        host.say(p.Point("p", 3))
+        told = await guest.until("reactedwith", "pointedat")
+        assert [(each["type"], each.get("reaction")) for each in told] == [
+            ("reactedwith", "heart"),
+            ("pointedat", None),
+        ]
+        assert app.hall.passed() - now >= GATHER / 2, "they were gathered"
+        assert room.entries == before
+
+    with_app(tmp_path, scene)
+
+
+def test_a_room_that_nobody_is_in_pushes_nobody_out_of_the_lobby(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events", listed=True))
+        line = Line(app)
+        line.say(p.Hello(TOKENS[0], room.head.code, p.VERSION))
+        await line.until("room")
+        for _ in range(60):
+            await app.hall.open_room(person_of(TOKENS[1]), RoomWish("events", listed=True))
+        assert [found.id for found in await app.hall.open_rooms()] == [room.id]
+        matched = await app.hall.match(person_of(TOKENS[1]), RoomWish("events"))
+        assert matched.id == room.id
+        line.wire.connection_lost(None)
+        await app.hall.all_left()
+        assert await app.hall.open_rooms() == []
+
+    with_app(tmp_path, scene)
+
+
+def test_a_room_with_many_old_reactions_is_read_in_pieces(tmp_path: Path) -> None:
+    """While it is read, the loop has time for others."""
+
+    async def scene(app: App) -> None:
+        room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
+        reacted, came = encode_events((Reacted("ana", "wow"),)), encode_events((Came("ana", "old"),))
+        store = app.hall.store
+        await asyncio.gather(
+            *(
+                store.append(room.id, at, "ana", f"c{at}", 1.0, came if at % 50 == 0 else reacted)
+                for at in range(3000)
+            )
+        )
+        app.hall.forget_idle()
+        turns, reading = 0, asyncio.create_task(app.hall.room(room.id))
+        while not reading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert (await reading).entries == 3000
+        assert turns >= 5
+
+    with_app(tmp_path, scene)
+
+
+def test_the_lobby_is_made_once_for_all_who_look(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        made = 0
+        real = app.hall.open_rooms
+
+        async def counted(limit: int = 50) -> list[object]:
+            nonlocal made
+            made += 1
+            return await real(limit)  # type: ignore[return-value]
+
+        app.hall.open_rooms = counted  # type: ignore[method-assign, assignment]
+        await asyncio.gather(*(app.lobby.text() for _ in range(300)))
+        assert made == 1
+
+    with_app(tmp_path, scene)
+
+
+def test_chat_is_cleaned_of_what_controls_how_others_are_shown(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        host, guest = await at_table(app)
+        family = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
+        host.say(p.Say("odd", f"  a\u202eb\x00c\x1bd\u2066 {family}\n e "))
+        (said,) = [told for told in await guest.until("said") if told["type"] == "said"]
+        assert said["text"] == f"abcd {family} e"
+        for command, message in (
+            ("big", p.Point("big", 10**40)),
+            ("long", p.Report("long", "x" * 15_000, "why")),
+        ):
+            host.say(message)
+            (no,) = [told for told in await host.until("failed") if told["type"] == "failed"]
+            assert (no["command"], no["code"]) == (command, "denied")
+
+    with_app(tmp_path, scene)

@@ -1,0 +1,250 @@
+"""How much a socket and an address may ask for, by a clock that the test moves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from line import Line, at_table, with_app
+from patience import eventually
+from websockets.frames import Close, Frame, Opcode
+
+from interstice import protocol as p
+from interstice.server import wire
+from interstice.server.app import App
+from interstice.server.limits import DAY, Allowance, Limits, Rate, TooMany
+
+
+class Passed:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_an_allowance_fills_up_again_with_time_and_not_above_its_burst() -> None:
+    allowance = Allowance(0.0, burst=3, per_second=2)
+    assert [allowance.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert allowance.wait(0.0) == 0.5
+    assert allowance.take(0.5)
+    assert not allowance.take(0.5)
+    assert [allowance.take(100.0) for _ in range(4)] == [True, True, True, False]
+    assert allowance.spend(100.0, 4) == 2.0
+
+
+def limits(passed: Passed, sockets: int = 0, proxies: tuple[str, ...] = ()) -> Limits:
+    return Limits(passed, {"request": Rate(2, 1), "code": Rate(1, 0.5)}, sockets, proxies)
+
+
+def test_every_address_has_an_allowance_of_its_own_and_is_told_how_long_to_wait() -> None:
+    passed = Passed()
+    found = limits(passed)
+    for _ in range(2):
+        found.require("request", "192.0.2.1")
+    with pytest.raises(TooMany, match="try again in 1 seconds"):
+        found.require("request", "192.0.2.1")
+    found.require("request", "192.0.2.2")
+    found.require("room", "192.0.2.1")
+    passed.now += 1
+    found.require("request", "192.0.2.1")
+
+
+def test_right_codes_do_not_count() -> None:
+    found = limits(Passed())
+    for _ in range(5):
+        found.require_left("code", "192.0.2.1")
+    found.count("code", "192.0.2.1")
+    with pytest.raises(TooMany):
+        found.require_left("code", "192.0.2.1")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::3", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::3", "2001:db8:1:3::3", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2", True),
+    ],
+)
+def test_ipv6_counts_by_its_network(one: str, other: str, same: bool) -> None:
+    found = limits(Passed())
+    found.require("request", one)
+    found.require("request", one)
+    if same:
+        with pytest.raises(TooMany):
+            found.require("request", other)
+    else:
+        found.require("request", other)
+
+
+def test_addresses_are_forgotten_after_a_day() -> None:
+    passed = Passed()
+    found = Limits(passed, {"code": Rate(1, 0.000001)})
+    found.count("code", "192.0.2.1")
+    passed.now += DAY / 2
+    with pytest.raises(TooMany):
+        found.require_left("code", "192.0.2.1")
+    passed.now += DAY / 2 + 1
+    found.require_left("code", "192.0.2.1")
+
+
+def test_no_address_is_kept_as_it_is() -> None:
+    found = limits(Passed(), sockets=5)
+    found.require("request", "192.0.2.1")
+    found.open_socket("192.0.2.1")
+    assert "192.0.2.1" not in repr(vars(found))
+
+
+def test_a_proxy_is_believed_only_if_it_is_trusted() -> None:
+    found = limits(Passed(), proxies=("10.0.0.0/8", "::1"))
+    assert found.address_of("10.1.1.1", "203.0.113.9") == "203.0.113.9"
+    assert found.address_of("10.1.1.1", "6.6.6.6, 203.0.113.9, 10.2.2.2") == "203.0.113.9"
+    assert found.address_of("192.0.2.1", "203.0.113.9") == "192.0.2.1"
+    assert found.address_of("10.1.1.1", "") == "10.1.1.1"
+
+
+def test_sockets_of_an_address_are_counted_while_they_are_open() -> None:
+    found = limits(Passed(), sockets=2)
+    first = found.open_socket("192.0.2.1")
+    found.open_socket("192.0.2.1")
+    with pytest.raises(TooMany):
+        found.open_socket("192.0.2.1")
+    found.open_socket("192.0.2.2")
+    first()
+    found.open_socket("192.0.2.1")
+
+
+# One socket
+
+
+@pytest.fixture
+def passed() -> Passed:
+    return Passed()
+
+
+def with_clock(folder: Path, passed: Passed, scene: Callable[[App], Awaitable[None]]) -> None:
+    async def run(app: App) -> None:
+        app.hall.passed = passed
+        await scene(app)
+
+    with_app(folder, run)
+
+
+FLOODS = {
+    "ping": Frame(Opcode.TEXT, p.encode(p.Ping(1))).serialize(mask=True),
+    "unreadable": Frame(Opcode.TEXT, b"{").serialize(mask=True),
+    "control ping": Frame(Opcode.PING, b"x").serialize(mask=True),
+    "refused commands": Frame(Opcode.TEXT, p.encode(p.Stand("c", 7))).serialize(mask=True),
+    "huge": Frame(Opcode.TEXT, b" " * 16_000 + b"{}").serialize(mask=True),
+    "tiny fragments": Frame(Opcode.TEXT, b" ", fin=False).serialize(mask=True)
+    + Frame(Opcode.CONT, b" ", fin=False).serialize(mask=True) * 30
+    + Frame(Opcode.CONT, b"{}").serialize(mask=True),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+@pytest.mark.parametrize("together", [False, True], ids=["one by one", "all at once"])
+def test_whoever_floods_is_not_read_for_a_while_and_then_cut_off(
+    tmp_path: Path, passed: Passed, monkeypatch: pytest.MonkeyPatch, flood: str, together: bool
+) -> None:
+    monkeypatch.setattr(wire, "REST", 0.0)
+    monkeypatch.setattr(wire, "RESTS", 1.0)
+    monkeypatch.setattr(wire, "PER_SECOND", 200.0)
+
+    async def scene(app: App) -> None:
+        (line, other) = await at_table(app)
+        line.frames()
+        frames = FLOODS[flood]
+
+        def rests() -> bool:
+            """Send more as long as we are read."""
+            for _ in range(60):
+                if not line.transport.is_paused and not line.transport.is_closed:
+                    line.wire.data_received(frames * 60 if together else frames)
+            passed.now += 0.002
+            return line.transport.is_closed
+
+        await eventually(rests)
+        kinds = [(kind, data) for kind, data in line.frames() if kind == Opcode.CLOSE]
+        assert [Close.parse(data).code for _, data in kinds] == [1008]
+        assert app.metrics.limited["flood"] == 1
+        other.say(p.Ping(1))
+        assert {"type": "pong", "number": 1} in other.messages()
+
+    with_clock(tmp_path, passed, scene)
+
+
+def test_a_burst_is_answered_in_the_end_in_its_order(
+    tmp_path: Path, passed: Passed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sends too much at once is answered later, and loses nothing."""
+    monkeypatch.setattr(wire, "REST", 0.0)
+    monkeypatch.setattr(wire, "PER_SECOND", 200.0)
+
+    async def scene(app: App) -> None:
+        (line, _) = await at_table(app)
+        line.frames()
+        sent = b"".join(Frame(Opcode.TEXT, p.encode(p.Ping(at))).serialize(mask=True) for at in range(150))
+        line.wire.data_received(sent)
+        assert line.transport.is_paused
+        answers: list[int] = []
+
+        def answered() -> bool:
+            passed.now += 0.01
+            answers.extend(json.loads(data)["number"] for kind, data in line.frames() if b"pong" in data)
+            return len(answers) == 150
+
+        await eventually(answered)
+        assert answers == list(range(150))
+
+    with_clock(tmp_path, passed, scene)
+
+
+def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        app.limits = Limits(app.hall.passed, {}, sockets=2)
+        lines = [Line(app) for _ in range(3)]
+        assert [line.answer.split(b"\r\n")[0] for line in lines[:2]] == [
+            b"HTTP/1.1 101 Switching Protocols"
+        ] * 2
+        assert lines[2].answer.startswith(b"HTTP/1.1 429")
+        assert b"Retry-After: 10" in lines[2].answer
+        lines[0].wire.connection_lost(None)
+        assert Line(app).answer.startswith(b"HTTP/1.1 101")
+        assert app.metrics.limited["socket"] == 1
+
+    with_app(tmp_path, scene)
+
+
+def test_a_room_holds_so_many_and_says_when_it_is_full(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        from interstice.server.hall import RoomWish
+        from interstice.server.settings import Settings
+
+        app.settings = Settings(database="x", limit_room_sockets=2)
+        room = await app.hall.open_room("somebody", RoomWish("events"))
+        for number in range(3):
+            line = Line(app)
+            line.say(p.Hello(f"token-of-22-letters-and-{number}", room.head.code, p.VERSION))
+            (said, *_) = await line.until("room" if number < 2 else "failed")
+        assert (said["code"], said["word"]) == ("denied", "room-full")
+
+    with_app(tmp_path, scene)
+
+
+def test_whoever_guesses_codes_must_stop(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        app.limits = Limits(app.hall.passed, {"code": Rate(3, 0.001)})
+        codes = []
+        for _ in range(5):
+            line = Line(app)
+            line.say(p.Hello("a-token-of-22-letters-or-more", "ZZZZZZ", p.VERSION))
+            codes.append((await line.until("failed"))[0].get("word"))
+        assert codes == ["no-room"] * 3 + ["too-fast"] * 2
+
+    with_app(tmp_path, scene)

@@ -1,0 +1,275 @@
+"""Whatever goes wrong with one game, one bot or one look at the store: the others go on, and somebody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from line import Line
+from patience import eventually
+
+from interstice import protocol as p
+from interstice.bots.find import bot
+from interstice.bus.local import LocalBus
+from interstice.cli.main import main
+from interstice.server.app import App, open_hall
+from interstice.server.attendant import Attendant
+from interstice.server.clocks import DEAD_AFTER, Clock, SteadyClock
+from interstice.server.games import LiveGame
+from interstice.server.hall import Hall, RoomWish, Unreadable
+from interstice.server.people import person_of
+from interstice.store.sqlite import SqliteStore
+from interstice.store.store import Unavailable
+
+ANA = "ana-has-a-token-of-22-letters"
+
+
+class Time:
+    def __init__(self, now: float = 1000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def hall_at(folder: Path, time: Time) -> Hall:
+    return Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), time, passed=time)
+
+
+async def begin(hall: Hall, bots: int = 2, clock: Clock = Clock()) -> LiveGame:  # noqa: B008
+    """A game that Ana has begun; bots play on the last seats."""
+    person = person_of(ANA)
+    room = await hall.open_room(person, RoomWish("events", clock=clock))
+    for seat in range(2):
+        name = "random" if seat >= 2 - bots else ""
+        await hall.change_room(
+            room.id,
+            person,
+            f"sit{seat}",
+            lambda r, s=seat, b=name: (r.sit(person, s, f"Player {s}", None, b),),
+        )
+    await hall.start_game(room.id, person, "start")
+    assert room.game is not None
+    return await hall.game(room.game)
+
+
+def spoil(folder: Path, game: str) -> None:
+    """As if a disk had gone bad under it."""
+    connection = sqlite3.connect(folder / "games.sqlite")
+    sql = "update entry set data = x'7b' where stream = (select number from stream where id = ?)"
+    connection.execute(sql, (game,))
+    connection.commit()
+    connection.close()
+
+
+def test_work_that_fails_is_started_again_and_that_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interstice.server.hall.AGAIN", 0.0)
+
+    async def run() -> None:
+        hall, tries, told = hall_at(tmp_path, Time()), [0], list[tuple[str, str]]()
+        hall.failed = lambda name, error: told.append((name, str(error)))
+        await hall.open()
+
+        async def work() -> None:
+            tries[0] += 1
+            if tries[0] < 4:
+                raise RuntimeError(f"number {tries[0]}")
+            await asyncio.Event().wait()
+
+        async def once() -> None:
+            raise ValueError("once")
+
+        hall.keep_running("works", work)
+        hall.spawn(once())
+        await eventually(lambda: tries[0] == 4 and len(told) == 4)
+        assert sorted(told) == [("a task", "once"), *(("works", f"number {at}") for at in (1, 2, 3))]
+        await hall.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "error", [Unavailable("gone"), sqlite3.OperationalError("disk I/O error"), RuntimeError("?")]
+)
+def test_a_failed_heartbeat_is_tried_again_and_games_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def run() -> None:
+        time = Time()
+        hall, told = hall_at(tmp_path, time), list[str]()
+        hall.failed = lambda name, _: told.append(name)
+        await hall.open()
+        attendant = Attendant(hall)
+        hall.acting.attend = None
+        await attendant.wake_up()
+        live = await begin(hall)
+        time.now += 10
+        with monkeypatch.context() as patch:
+
+            async def fail(*_: Any) -> None:
+                raise error
+
+            patch.setattr(hall.store, "put", fail)
+            await attendant.round()
+        assert told == ["heartbeat"]
+        assert hall.heartbeat_age == 10
+        assert live.entries == 1
+        await attendant.round()
+        assert hall.heartbeat_age == 0
+        assert live.entries == 2
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_that_cannot_be_read_is_put_aside_and_the_others_are_attended_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def run() -> str:
+        time = Time()
+        hall = hall_at(tmp_path, time)
+        await hall.open()
+        bad, good = (await begin(hall)).id, (await begin(hall)).id
+        spoil(tmp_path, bad)
+        await hall.close()
+
+        hall = hall_at(tmp_path, time)
+        await hall.open()
+        attendant = Attendant(hall)
+        hall.acting.attend = None
+        await attendant.wake_up()
+        time.now += 10
+        for _ in range(3):
+            await attendant.round()
+            time.now += 10
+        assert (await hall.game(good)).entries == 4
+        assert list(hall.aside) == [bad]
+        with pytest.raises(Unreadable):
+            await hall.game(bad)
+        assert bad not in await hall.store.take_due(time.now + 1000, time.now + 2000)
+        await hall.close()
+        return bad
+
+    bad = asyncio.run(run())
+    assert main(["aside", "--database", str(tmp_path / "games.sqlite")]) == 0
+    line, count = capsys.readouterr().out.splitlines()
+    assert line.startswith(f"{bad} ")
+    assert "DecodeError" in line
+    assert count == "1 game cannot be read"
+
+
+def test_everyone_at_the_table_of_a_game_that_cannot_be_read_is_told_and_can_begin_another(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        app = App(open_hall(str(tmp_path / "games.sqlite")))
+        await app.hall.open()
+        bad = await begin(app.hall, bots=0)
+        room = await app.hall.room(bad.head.room)
+        line = Line(app)
+        line.say(p.Hello(ANA, room.head.code, p.VERSION))
+        (seen,) = [told for told in await line.until("room", "happened") if told["type"] == "room"]
+        assert (seen["game"], seen["trouble"]) == (bad.id, "")
+        await app.hall.put_aside(bad.id, room.id, ValueError("spoilt"))
+        (changed,) = await line.until("roomchanged")
+        assert (changed["game"], changed["trouble"]) == (None, "unreadable")
+        line.say(p.Start("again"))
+        told = await line.until("roomchanged", "happened", "done")
+        assert [each["game"] != bad.id for each in told if each["type"] == "happened"] == [True]
+        line.wire.connection_lost(None)
+        await app.hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_fails_makes_any_move_that_is_allowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        time = Time()
+        hall, told = hall_at(tmp_path, time), list[str]()
+        hall.failed = lambda name, _: told.append(name)
+        await hall.open()
+        attendant = Attendant(hall)
+        hall.acting.attend = None
+        live = await begin(hall)
+
+        def fail(*_: Any) -> Any:
+            raise KeyError("mind")
+
+        monkeypatch.setattr(bot("random"), "choose", fail)
+        time.now += 10
+        await attendant.see_to(live.id)
+        assert live.entries == 2
+        assert told == ["bot random"]
+        await hall.close()
+
+    asyncio.run(run())
+
+
+# Clocks that jump
+
+
+def test_a_steady_clock_does_not_follow_the_wall() -> None:
+    wall, passed = Time(5000.0), Time(7.0)
+    clock = SteadyClock(wall, passed)
+    assert clock() == 5000
+    wall.now += 7200
+    passed.now += 3
+    assert clock() == 5003
+    wall.now -= 100_000
+    assert clock() == 5003
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 7200.0])
+def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
+    tmp_path: Path, jump: float
+) -> None:
+    """The clock of the machine jumps, and the service is started again: everybody has as much time as before."""
+
+    async def run() -> None:
+        wall, passed = Time(100_000.0), Time(0.0)
+
+        async def started() -> tuple[Hall, Attendant]:
+            hall = Hall(
+                SqliteStore(tmp_path / "games.sqlite"), LocalBus(), SteadyClock(wall, passed), passed=passed
+            )
+            hall.store.time = wall_time  # type: ignore[method-assign]
+            await hall.open()
+            attendant = Attendant(hall)
+            hall.acting.attend = None
+            await attendant.wake_up()
+            return hall, attendant
+
+        async def wall_time() -> float:
+            return wall.now
+
+        hall, attendant = await started()
+        live = await begin(hall, bots=0, clock=Clock("turn", 60))
+        await hall.came(live.head.room, person_of(ANA))
+        for _ in range(20):
+            passed.now += 1
+            wall.now += 1
+            await attendant.beat()
+        await hall.close()
+        wall.now += jump
+        hall, attendant = await started()
+        await hall.came(live.head.room, person_of(ANA))
+        found = await hall.game(live.id)
+        deadline = found.thinking.deadline(next(iter(found.game.asks)), hall.downtimes, 0.0)
+        assert deadline is not None
+        assert deadline - hall.now() == pytest.approx(40, abs=DEAD_AFTER)
+        passed.now += 30
+        await attendant.see_to(live.id)
+        assert found.entries == 1
+        passed.now += 40
+        await attendant.see_to(live.id)
+        assert found.entries == 2
+        await hall.close()
+
+    asyncio.run(run())

@@ -1,0 +1,82 @@
+"""One command with two moves, sent to two processes at once: one of them is made, and nobody sees another card.
+
+A few games here; `make chaos` plays two hundred.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from functools import partial
+
+import msgspec
+import pytest
+from attacker import Attacker
+from people import fetch, request, token
+from running import Server
+
+from interstice.core.log import Log
+from interstice.sim.verify import verify
+
+GAMES = int(os.environ.get("INTERSTICE_RACES", "4"))
+
+
+async def race(servers: tuple[Server, Server]) -> None:
+    """Both sockets are the same person's; each move turns over another card."""
+    me = token()
+    code = request(servers[0], "/api/rooms", me, {"preset": "events"})["code"]
+    async with Attacker(servers[0].url, code, me) as one, Attacker(servers[1].url, code, me) as other:
+        for seat in range(2):
+            assert (await one.do(type="sit", seat=seat, name=f"Player {seat}"))["type"] == "done"
+        assert (await one.do(type="start"))["type"] == "done"
+        both = (one, other)
+        for each in both:
+            await each.until(partial(has_seen, each, 1))
+            await each.until(partial(each.last, "happened"))
+        game = (one.last("happened") or {})["game"]
+        for number in range(3):
+            await move(both, game, number)
+            assert one.views == other.views
+        for seat in range(2):
+            await one.do(type="quit", game=game, seat=seat)
+        await other.until(lambda: other.last("over"))
+    logs = [fetch(server, f"/api/games/{game}") for server in servers]
+    assert logs[0] == logs[1]
+    log = msgspec.json.decode(logs[0], type=Log)
+    played = verify(log)
+    assert one.years[game] | other.years[game] <= set(played.shown)
+
+
+async def move(both: tuple[Attacker, Attacker], game: str, number: int) -> None:
+    """Each of them sends another move with the same command; one of them is made, and both are told of it."""
+    command = f"same{number}"
+    seat, view = next((seat, view) for seat, view in both[0].views.items() if view["asks"])
+    cards = view["asks"][0]["card"]
+    act = {"type": "act", "command": command, "game": game, "seat": int(seat), "entries": view["entries"]}
+    sending = (
+        each.send(**act, move={"move": "place", "card": cards[at % len(cards)], "gap": 0})
+        for at, each in enumerate(both)
+    )
+    await asyncio.gather(*sending)
+    answers = [await each.until(partial(each.answer, command)) for each in both]
+    assert sorted(answer["type"] for answer in answers) == ["done", "failed"], answers
+    for each in both:
+        await each.until(partial(has_seen, each, number + 2))
+
+
+def has_seen(each: Attacker, entries: int) -> bool:
+    return all(view["entries"] == entries for view in each.views.values())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_one_command_raced_over_two_nodes_makes_one_move(postgres_url: str, workers: int) -> None:
+    settings = {"INTERSTICE_WORKERS": str(workers)}
+    with Server(postgres_url, **settings) as one, Server(postgres_url, **settings) as other:
+        # With two processes on a port, nobody knows which of them answers.
+        servers = (one, other) if workers == 1 else (one, one)
+
+        async def run() -> None:
+            for _ in range(GAMES):
+                await race(servers)
+
+        asyncio.run(run())
