@@ -19,6 +19,8 @@ from websockets.asyncio.client import connect
 
 from interstice import protocol as p
 
+PORTION = 12
+"""So many that nobody is kept waiting: what cannot be read or is refused costs more than it seems."""
 KINDS = [kind.__struct_config__.tag for kind in p.FromClient.__args__]  # type: ignore[attr-defined]
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=30),
@@ -106,10 +108,10 @@ async def send_all(server: Server, messages: list[str | bytes]) -> None:
         await client.sit(1, "Ben")
         await client.start()
     url = f"{server.url.replace('http', 'ws')}/socket"
-    for at in range(0, len(messages), 20):
+    for at in range(0, len(messages), PORTION):
         async with connect(url, compression=None) as socket:
             await socket.send(p.encode(p.Hello(host, code, p.VERSION)).decode())
-            for message in messages[at : at + 20]:
+            for message in messages[at : at + PORTION]:
                 await socket.send(message)
             await socket.send(p.encode(p.Ping(at)).decode())
             while True:

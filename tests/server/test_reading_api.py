@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 from other_secrets import PEOPLE, STEPS, Names, with_other_secrets
-from patience import PATIENCE, until
+from patience import PATIENCE, WHOLE_GAME, until
 from people import MOVES, fetch, refused, request, token
 from running import Server
 
@@ -203,7 +203,7 @@ def test_a_deck_is_a_file_made_once(server: Server, file: str, begins: bytes) ->
     path = f"/api/decks/twist/{file}{'&' if '?' in file else '?'}language=it"
     answers = []
     for _ in range(2):
-        with urllib.request.urlopen(server.url + path, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(server.url + path, timeout=WHOLE_GAME) as answer:
             answers.append((answer.read(), answer.headers["ETag"], answer.headers["Last-Modified"]))
     assert answers[0][0].startswith(begins)
     assert answers[0] == answers[1], "the second answer is the same file, not another one"
