@@ -1,7 +1,7 @@
 """Hints between processes over PostgreSQL's LISTEN and NOTIFY, outside of any move's transaction.
 
 What is published while a notification is on its way goes out together with the next one. A connection that
-breaks, or whose other end is silent, is made anew; hints of that time are lost, as hints may be.
+breaks, or whose other end is silent, is replaced; hints sent meanwhile are lost, as hints may be.
 """
 
 from __future__ import annotations

@@ -27,6 +27,7 @@ from interstice.server import backup, logs, retention, settings
 from interstice.server.app import make_app, open_store
 from interstice.server.hall import games_aside
 from interstice.server.settings import Settings, is_postgres
+from interstice.store.files import make_private
 from interstice.store.store import Store, Unavailable
 
 try:
@@ -88,7 +89,7 @@ def run(chosen: Settings, listener: socket.socket) -> None:
     _allow_many_files()
     with suppress(KeyboardInterrupt):
         if chosen.workers > 1:
-            # The processes are started anew and read the same settings from their environment.
+            # Each process starts from scratch and reads the same settings from its environment.
             os.environ.update(chosen.environment())
             logs.set_up(chosen.log_level, chosen.log_format)
             Multiprocess(config_of(chosen), [listener]).run()
@@ -127,7 +128,9 @@ def _alone_on(database: str) -> Iterator[BinaryIO | None]:
         return
     # Says so if nobody may write there.
     open_store(database)
-    with open(f"{database}.lock", "a+b", opener=_for_the_owner_alone) as lock:
+    path = Path(f"{database}.lock")
+    make_private(path)
+    with path.open("a+b") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -139,10 +142,6 @@ def _alone_on(database: str) -> Iterator[BinaryIO | None]:
             ) from None
         lock.truncate(0)
         yield lock
-
-
-def _for_the_owner_alone(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
 
 
 def _allow_many_files() -> None:

@@ -33,7 +33,7 @@ from interstice.server.commands import answer, too_fast
 from interstice.server.games import GameHead
 from interstice.server.hall import LOBBY, Hall, Missing, RoomWish
 from interstice.server.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
-from interstice.server.limits import Limits, TooMany
+from interstice.server.limits import Limits, TooMany, address_of
 from interstice.server.people import person_of
 from interstice.server.rooms import Room
 from interstice.server.telling import listen
@@ -188,13 +188,8 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> Paired:
         """Be the person who made the code from now on."""
-        address = address_of(request.scope)
-        limits.require_left("code", address)
-        try:
+        with limits.guessing(address_of(request.scope), Missing):
             return Paired(await hall.pair(_token(request), code))
-        except Missing:
-            limits.count("code", address)
-            raise
 
     # For bots and other programs: what is told as lines of JSON, commands one by one
 
@@ -331,11 +326,6 @@ def _token(request: Request[Any, Any, Any]) -> str:
     return token
 
 
-def address_of(scope: Any) -> str:
-    """Where a request comes from; a trusted proxy has been heard by then."""
-    return scope["client"][0] if scope.get("client") else ""
-
-
 def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
     """First by token, then by address, where many may share one: a school, a household."""
     limits.require("opening", person_of(_token(request)))
@@ -343,14 +333,8 @@ def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
 
 
 async def _find(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> Room:
-    """By its code; whoever guesses must stop at some time."""
-    address = address_of(request.scope)
-    limits.require_left("code", address)
-    try:
+    with limits.guessing(address_of(request.scope), Missing):
         return await hall.room_by_code(code)
-    except Missing:
-        limits.count("code", address)
-        raise
 
 
 async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
@@ -367,7 +351,6 @@ class Lobby:
         self._text = b""
         self._made = -inf
         self._making: asyncio.Task[None] | None = None
-        self.watchers = 0
 
     async def text(self) -> bytes:
         """At most so old as two looks may be apart."""

@@ -29,12 +29,12 @@ from interstice.bus.local import LocalBus
 from interstice.bus.postgres import PostgresBus
 from interstice.core.refused import Refused
 from interstice.server import logs, retention, settings
-from interstice.server.api import MOST_AGE, Api, Lobby, address_of, health, picture, ready
+from interstice.server.api import MOST_AGE, Api, Lobby, health, picture, ready
 from interstice.server.attendant import Attendant
 from interstice.server.clocks import SteadyClock
 from interstice.server.hall import Hall, Missing, note_failure
 from interstice.server.library import Library
-from interstice.server.limits import Limits, TooMany
+from interstice.server.limits import Limits, TooMany, address_of
 from interstice.server.metrics import MEDIA_TYPE, Metrics
 from interstice.server.pages import lost, pages
 from interstice.server.settings import Settings, is_postgres
@@ -250,7 +250,7 @@ class App:
         self._note_answer(scope, status, took)
 
     def _refusal(self, scope: Scope) -> ASGIResponse | None:
-        """What is refused before anybody looks at it: too much from one address, and addresses that no file system takes."""
+        """Turn a request away before routing: its sender has sent too many, or its path contains a NUL."""
         try:
             if scope["path"] not in UNLIMITED:
                 self.limits.require("request", address_of(scope))
@@ -310,7 +310,7 @@ def tell_metrics(hall: NamedDependency[Hall], metrics: NamedDependency[Metrics])
 
 
 def _before_stopping(stop: Callable[[], None]) -> None:
-    """Before the server waits for its answers to end, those that never would are told to."""
+    """Call `stop` as soon as a signal arrives: the server waits for open responses, and streams never end by themselves."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()

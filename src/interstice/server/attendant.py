@@ -146,9 +146,10 @@ class Attendant:
     async def wake_up(self) -> None:
         """Time never goes back behind what is stored; and from the last heartbeat until now it stood still."""
         hall = self.hall
+        last = await self._last_beat()
         if isinstance(hall.now, SteadyClock):
-            hall.now.set(max(await hall.store.time(), await self._last_beat()))
-        last, now = await self._last_beat(), hall.now()
+            hall.now.set(max(await hall.store.time(), last))
+        now = hall.now()
         await self._read_downtimes()
         if last and now - last > DEAD_AFTER:
             spans = [*hall.downtimes.spans[-99:], (last, now)]

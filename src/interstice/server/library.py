@@ -27,7 +27,7 @@ from interstice.decks.printing import shuffled
 from interstice.decks.sheets import Paper
 from interstice.rules.presets import PRESETS
 from interstice.server.hall import Missing
-from interstice.server.limits import Limits, TooMany
+from interstice.server.limits import Limits, TooMany, address_of
 
 DeckId = Annotated[str, PathParameter(max_length=60, description="One of those that /api/decks lists.")]
 Language = Annotated[
@@ -162,7 +162,7 @@ class Library(Controller):
         name = f"{deck}-{language}-{paper}-{file}" if file.endswith(".pdf") else f"{deck}-{language}-{file}"
         made = Path(_folder().name) / name
         if not made.exists():
-            _require(limits, request.client.host if request.client else "")
+            _require(limits, address_of(request.scope))
             await _make(made, [*MAKING[file], deck, "--lang", language], paper if ".pdf" in file else None)
         return File(
             made,

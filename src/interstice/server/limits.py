@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -71,7 +72,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits:
-    """What each address has asked for. Addresses are kept as keyed hashes, and the key is drawn anew every day."""
+    """What each address has asked for. It keeps keyed hashes instead of addresses, and draws a new key every day."""
 
     def __init__(
         self,
@@ -109,6 +110,16 @@ class Limits:
     def count(self, kind: Kind, address: str) -> None:
         if (allowance := self._allowance(kind, address)) is not None:
             allowance.take(self._passed())
+
+    @contextmanager
+    def guessing(self, address: str, wrong: type[Refused]) -> Iterator[None]:
+        """Around a look-up by code: refuse an address with too many wrong codes, and count another if `wrong` is raised."""
+        self.require_left("code", address)
+        try:
+            yield
+        except wrong:
+            self.count("code", address)
+            raise
 
     def open_socket(self, address: str) -> Callable[[], None]:
         """Count a socket, or refuse it. Returns what to call when it closes."""
@@ -158,6 +169,11 @@ class Limits:
             self._key, self._drawn = secrets.token_bytes(32), self._passed()
             self._allowances.clear()
         return blake2b(_network(address).encode(), key=self._key, digest_size=16).digest()
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from, after uvicorn has listened to trusted proxies."""
+    return scope["client"][0] if scope.get("client") else ""
 
 
 def _network(address: str) -> str:

@@ -17,7 +17,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from interstice.server.hall import Missing
-from interstice.server.limits import Limits
+from interstice.server.limits import Limits, address_of
 from interstice.server.site import BUNDLE, HERE, WEB, page_for, site
 
 LANG = HERE / "lang"
@@ -113,7 +113,7 @@ async def invitation(
     host = request.headers.get("host", "")[:200]
     address = f"{request.url.scheme}://{host}/room/{code[1].upper()}"
     if address not in _drawings:
-        limits.require("drawing", request.client.host if request.client else "")
+        limits.require("drawing", address_of(request.scope))
         drawn = await asyncio.to_thread(_drawn, address)
         _drawings[address] = drawn
         if len(_drawings) > MOST_DRAWINGS:

@@ -16,7 +16,6 @@ from interstice.server.commands import act_now, answer, failed
 from interstice.server.hall import Hall, Missing
 from interstice.server.limits import Limits
 from interstice.server.metrics import Metrics
-from interstice.server.rooms import Room
 from interstice.server.telling import Teller
 from interstice.store.store import Unavailable
 
@@ -154,7 +153,8 @@ class Socket:
                     "version",
                 )
             person = await self.hall.who(hello.token)
-            room = await self._find(hello.room)
+            with self._limits.guessing(self._wire.address, Missing):
+                room = await self.hall.room_by_code(hello.room)
             if person in room.banned:
                 raise Refused(CLOSED)
             if self._most and len(self.hall.watchers.get(room.id, ())) >= self._most:
@@ -168,15 +168,6 @@ class Socket:
             self._send_away(p.Failed(None, "denied", str(error), error.word, error.given))
         except Exception as error:
             self._break_off(error)
-
-    async def _find(self, code: str) -> Room:
-        """By its code; whoever guesses must stop at some time."""
-        self._limits.require_left("code", self._wire.address)
-        try:
-            return await self.hall.room_by_code(code)
-        except Missing:
-            self._limits.count("code", self._wire.address)
-            raise
 
     async def _enter(self, room: str, person: str) -> None:
         teller = Teller(self.hall, room, person, self.stir)

@@ -25,7 +25,7 @@ CONNECT = 2.0
 PAUSE = 0.2
 """Seconds between two tries: a server that is restarted is soon back."""
 IDLE = 300.0
-"""Seconds after which a connection that nobody needs is closed."""
+"""Seconds after which an idle connection is closed."""
 
 GONE = (
     OSError,

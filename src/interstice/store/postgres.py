@@ -2,7 +2,7 @@
 
 The keys of the tables are the only lock between processes. What a process adds while a commit is on its way goes into
 the next one together, each as one statement, over a connection of its own; all else shares some. When the server goes
-away and comes back, connections are made anew. A call that was cut off, or not answered for too long, is `Unavailable`.
+away and comes back, the store reconnects. A call that was cut off, or not answered for too long, is `Unavailable`.
 """
 
 from __future__ import annotations

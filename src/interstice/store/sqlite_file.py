@@ -138,5 +138,5 @@ def is_trouble(error: BaseException) -> bool:
 
 
 def told(error: Exception) -> Exception:
-    """The error as others are told of it."""
+    """What to report: `Unavailable` for trouble with the disk or a lock, otherwise the error itself."""
     return Unavailable(f"SQLite: {error}") if is_trouble(error) else error
