@@ -18,6 +18,7 @@ from interstice.server.app import App, open_hall
 from interstice.server.games import LiveGame
 from interstice.server.hall import RoomWish
 from interstice.server.people import person_of
+from interstice.server.rooms import Room
 from interstice.server.wire import APP, Wire
 
 TOKENS = ("ana-has-a-token-of-22-letters", "ben-has-a-token-of-22-letters")
@@ -109,15 +110,21 @@ def with_app(folder: Path, scene: Callable[[App], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def at_table(app: App) -> list[Line]:
-    """Two people in a game of which both have been told everything."""
-    room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
+async def sit_down(app: App, room: Room) -> list[Line]:
+    """Two people come in and take a seat each."""
     lines = [Line(app) for _ in TOKENS]
     for seat, (line, token) in enumerate(zip(lines, TOKENS, strict=True)):
         line.say(p.Hello(token, room.head.code, p.VERSION))
         await line.until("room")
         line.say(p.Sit(f"sit{seat}", seat, f"Player {seat}", 20 + seat))
         await line.until("done")
+    return lines
+
+
+async def at_table(app: App) -> list[Line]:
+    """Two people in a game of which both have been told everything."""
+    room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
+    lines = await sit_down(app, room)
     lines[0].say(p.Start("start"))
     # Everybody was told before the host is answered.
     await lines[0].until("happened", "done")

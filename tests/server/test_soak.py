@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-from line import TOKENS, Line
+from line import TOKENS, sit_down
 
 from interstice import protocol as p
 from interstice.server import retention
@@ -31,12 +31,7 @@ async def live_through(app: App, number: int) -> None:
     """Two people come, chat, play a move of a game against the clock, and go."""
     wish = RoomWish("events", clock=Clock("turn"), listed=number % 2 == 0)
     room = await app.hall.open_room(person_of(TOKENS[0]), wish)
-    lines = [Line(app) for _ in TOKENS]
-    for seat, (line, token) in enumerate(zip(lines, TOKENS, strict=True)):
-        line.say(p.Hello(token, room.head.code, p.VERSION))
-        await line.until("room")
-        line.say(p.Sit(f"sit{seat}", seat, f"Player {seat}", 20 + seat))
-        await line.until("done")
+    lines = await sit_down(app, room)
     lines[1].say(p.Say("hello", "Hello"))
     lines[0].say(p.Start("start"))
     await lines[1].until("happened")
