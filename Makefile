@@ -42,10 +42,14 @@ endif
 steady: machine $(READY) $(WEB_TOOLS) $(WEB_TESTS)  ## Run the tests again and again beside busy programs, and list those that were not the same each time
 	@RUNS="$(RUNS)" $(BIN)/python tools/steady.py
 
-chaos: machine $(READY)  ## The slow proofs: kills, races, floods, crowds and endurance; some measure how long others wait
-	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py
+chaos: export INTERSTICE_TEST_SECONDS = 7200
+chaos: export INTERSTICE_MEASURE = 1
+chaos: machine $(READY)  ## The slow proofs: kills, faults, races, floods, crowds and endurance; they measure how long others wait
+	INTERSTICE_KILLS=1000 $(BIN)/pytest tests/server/test_crashes.py -k sqlite
+	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py -k postgresql
+	INTERSTICE_FAULTS=100 INTERSTICE_FAULTS_SEED=$$$$ $(BIN)/pytest -s tests/server/test_faults.py
 	INTERSTICE_RACES=200 $(BIN)/pytest tests/server/test_races.py
-	INTERSTICE_MEASURE=1 $(BIN)/pytest -s tests/server/test_floods.py tests/server/test_many.py
+	$(BIN)/pytest -s tests/server/test_floods.py tests/server/test_many.py tests/contracts/test_locks_and_disks.py
 	INTERSTICE_SOAK=10000 $(BIN)/pytest tests/server/test_soak.py
 
 check: machine $(READY) $(WEB_TOOLS)  ## Look over style, types, imports and decks

@@ -89,7 +89,11 @@ class Blackhole:
         if not folder.startswith("/"):
             return socket.create_connection((to.hostname or "127.0.0.1", to.port or 5432))
         far = socket.socket(socket.AF_UNIX)
-        far.connect(f"{folder}/.s.PGSQL.{to.port or 5432}")
+        try:
+            far.connect(f"{folder}/.s.PGSQL.{to.port or 5432}")
+        except OSError:
+            far.close()
+            raise
         return far
 
 

@@ -13,7 +13,7 @@ import asyncpg
 import browsers
 import pytest
 import shared
-from patience import WHOLE_GAME
+from patience import WHOLE_TEST
 
 WEB = Path(__file__).parent / "web"
 SHUFFLED = "INTERSTICE_TEST_SHUFFLED"
@@ -49,10 +49,10 @@ def pytest_runtest_protocol() -> Iterator[None]:
     """A test that hangs is stopped, and says where."""
 
     def stop(*_: object) -> None:
-        raise TimeoutError(f"this test has not ended within {WHOLE_GAME:.0f} seconds")
+        raise TimeoutError(f"this test has not ended within {WHOLE_TEST:.0f} seconds")
 
     signal.signal(signal.SIGALRM, stop)
-    signal.alarm(int(WHOLE_GAME))
+    signal.alarm(int(WHOLE_TEST))
     try:
         return (yield)
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from typing import TypeVar
@@ -10,7 +11,9 @@ from typing import TypeVar
 PATIENCE = 60.0
 """Seconds for one thing to happen."""
 WHOLE_GAME = 5 * PATIENCE
-"""Seconds for a whole game, or a whole test."""
+"""Seconds for a whole game."""
+WHOLE_TEST = float(os.environ.get("INTERSTICE_TEST_SECONDS", WHOLE_GAME))
+"""Seconds for a whole test; the long forms of `make chaos` have more."""
 PAUSE = 0.01
 
 T = TypeVar("T")

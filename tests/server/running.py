@@ -19,6 +19,8 @@ ADDRESS = "Interstice is at "
 class Server:
     """Each start is on a port that is free then, so the address changes."""
 
+    program: tuple[str, ...] = ("-m", "interstice.cli.main")
+
     def __init__(self, database: str | Path, bot_pause: float = 0, **settings: str) -> None:
         """`settings` are variables of the environment, such as `INTERSTICE_WORKERS="2"`."""
         self.database = str(database)
@@ -31,18 +33,13 @@ class Server:
         return urlsplit(self.url).port or 0
 
     def start(self, **process: Any) -> Server:
-        serve = [
-            "-m",
-            "interstice.cli.main",
-            "serve",
-            "--no-browser",
-            "--port",
-            "0",
-            "--database",
-            self.database,
-        ]
+        serve = ("serve", "--no-browser", "--port", "0", "--database", self.database)
         self._process = subprocess.Popen(
-            [sys.executable, *serve], env=self._environment, stdout=subprocess.PIPE, text=True, **process
+            [sys.executable, *self.program, *serve],
+            env=self._environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            **process,
         )
         assert self._process.stdout is not None
         first = self._process.stdout.readline()

@@ -180,3 +180,30 @@ def test_the_service_being_away_is_not_held_against_anyone(tmp_path: Path) -> No
         await other.close()
 
     with_game(tmp_path, scene, Clock("turn", 60))
+
+
+def test_two_notes_of_the_same_downtime_count_once() -> None:
+    away = Downtimes([(100.0, 160.0), (100.0, 170.0), (300.0, 310.0), (150.0, 155.0)])
+    assert away.spans == [(100, 170), (300, 310)]
+    assert away.after(90, 20) == 180
+
+
+def test_time_does_not_run_while_the_store_is_away(tmp_path: Path) -> None:
+    """The processes go on, but nobody can move."""
+
+    async def run() -> None:
+        time = Time()
+        store = SqliteStore(tmp_path / "games.sqlite")
+        halls = [Hall(store, LocalBus(), time, passed=time) for _ in range(2)]
+        await store.open()
+        one, other = (Attendant(hall) for hall in halls)
+        for attendant in (one, other):
+            await attendant.beat()
+        time.now += 60
+        await one.beat()
+        await other.beat()
+        for hall in halls:
+            assert hall.downtimes.spans == [(1000, 1060)]
+        await store.close()
+
+    asyncio.run(run())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import subprocess
 import sys
@@ -67,6 +68,8 @@ def test_the_two_bots_play_each_other_to_the_end(
     names = ", ".join(game.players[seat].name for seat in game.winners) or "nobody"
     said = f"won by {names}" if game.score is None else f"won by {names}, score {game.score}"
     assert [out.strip() for out, _ in results] == [said, said]
+    (moves,) = re.findall(r"^interstice_move_seconds_count (\d+)$", fetch(server, "/metrics").decode(), re.M)
+    assert int(moves) >= len(log.entries) - 1, "moves that came as requests count too"
 
 
 @pytest.mark.parametrize("name", ["bot.py", "bot.sh"])

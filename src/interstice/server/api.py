@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing, suppress
 from functools import lru_cache
@@ -34,6 +35,7 @@ from interstice.server.games import GameHead
 from interstice.server.hall import LOBBY, Hall, Missing, RoomWish
 from interstice.server.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
 from interstice.server.limits import Limits, TooMany, address_of
+from interstice.server.metrics import Metrics
 from interstice.server.people import person_of
 from interstice.server.rooms import Room
 from interstice.server.telling import listen
@@ -214,9 +216,11 @@ class Api(Controller):
         data: JSONBody[p.FromClient],
         hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
+        metrics: NamedDependency[Metrics],
         request: Request[Any, Any, Any],
     ) -> Response[bytes]:
         """One message of the protocol; the answer is done or failed, as on the socket."""
+        began = time.perf_counter()
         room, person = await _find(hall, limits, request, code), await hall.who(_token(request))
         if person in room.banned:
             raise Refused("the host has closed this room to you")
@@ -226,6 +230,10 @@ class Api(Controller):
             said: p.FromServer = too_fast(getattr(data, "command", None))
         else:
             said = await answer(hall, room.id, person, data)
+        if isinstance(said, p.Failed):
+            metrics.refused[said.code] += 1
+        elif isinstance(data, p.Act):
+            metrics.moved(time.perf_counter() - began)
         return Response(p.encode(said), media_type="application/json")
 
     @get("/games/{game:str}", responses=REFUSED)

@@ -33,6 +33,8 @@ BEAT = 1.0
 """Seconds between two looks at the store, and two heartbeats."""
 FORGET_EVERY = 60
 """Beats between two times that what is idle is let go."""
+HEARTBEAT, DOWNTIMES = "heartbeat", "downtimes"
+"""The marks that all processes share."""
 STAND_IN = "guesser"
 """The bot that answers when time is up or somebody is away."""
 
@@ -144,28 +146,25 @@ class Attendant:
     # The heart of the service: so that clocks stand still while it does not beat
 
     async def wake_up(self) -> None:
-        """Time never goes back behind what is stored; and from the last heartbeat until now it stood still."""
-        hall = self.hall
-        last = await self._last_beat()
-        if isinstance(hall.now, SteadyClock):
-            hall.now.set(max(await hall.store.time(), last))
-        now = hall.now()
-        await self._read_downtimes()
-        if last and now - last > DEAD_AFTER:
-            spans = [*hall.downtimes.spans[-99:], (last, now)]
-            await hall.store.put("downtimes", msgspec.json.encode(spans).decode())
-            hall.downtimes = Downtimes(spans)
+        """Take the time from the store, which never goes back behind the last heartbeat."""
+        if isinstance(self.hall.now, SteadyClock):
+            self.hall.now.set(max(await self.hall.store.time(), await self._last_beat()))
         await self.beat()
 
     async def beat(self) -> None:
+        """Write the heartbeat. If neither this process nor another could for a while, nobody could move: a downtime."""
         hall = self.hall
         last, now = await self._last_beat(), hall.now()
         if last > now + DEAD_AFTER and isinstance(hall.now, SteadyClock):
-            # Another process began after a jump of the time of day, and has noted that as a downtime. Go with it.
+            # Another process started after the time of day had jumped. Go with it.
             hall.now.set(last)
             now = last
-            await self._read_downtimes()
-        await hall.store.put("heartbeat", str(max(now, last)))
+        spans = await self._downtimes()
+        if last and min(now - last, hall.heartbeat_age) > DEAD_AFTER:
+            spans = [*spans[-99:], (last, now)]
+            await hall.store.put(DOWNTIMES, msgspec.json.encode(spans).decode())
+        hall.downtimes = Downtimes(spans)
+        await hall.store.put(HEARTBEAT, str(max(now, last)))
         nodes = msgspec.json.decode(await hall.store.get("nodes") or "{}", type=dict[str, float])
         alive = {node: at for node, at in nodes.items() if abs(now - at) < DEAD_AFTER}
         alive[hall.node] = now
@@ -174,14 +173,12 @@ class Attendant:
         hall.beaten = hall.passed()
 
     async def _last_beat(self) -> float:
-        """Of any process; 0 if there was none."""
-        return float(await self.hall.store.get("heartbeat") or 0)
+        """When any process last wrote its heartbeat; 0 if none ever did."""
+        return float(await self.hall.store.get(HEARTBEAT) or 0)
 
-    async def _read_downtimes(self) -> None:
-        known = await self.hall.store.get("downtimes")
-        self.hall.downtimes = Downtimes(
-            msgspec.json.decode(known, type=list[tuple[float, float]]) if known else []
-        )
+    async def _downtimes(self) -> list[tuple[float, float]]:
+        known = await self.hall.store.get(DOWNTIMES)
+        return msgspec.json.decode(known, type=list[tuple[float, float]]) if known else []
 
 
 def _seed(*parts: object) -> int:

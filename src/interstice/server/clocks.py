@@ -47,10 +47,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Downtimes:
-    """When nobody was there to receive a move: spans from the last heartbeat to the next start."""
+    """When nobody could move: from the last heartbeat to the next."""
 
     def __init__(self, spans: Iterable[tuple[float, float]] = ()) -> None:
-        self.spans = list(spans)
+        self.spans: list[tuple[float, float]] = []
+        for gone, back in sorted(spans):
+            # Two processes may have noted the same one.
+            if self.spans and gone <= self.spans[-1][1]:
+                gone, before = self.spans.pop()
+                back = max(back, before)
+            self.spans.append((gone, back))
 
     def elapsed(self, start: float, end: float) -> float:
         """Seconds from one time to another in which the service was there."""
@@ -60,7 +66,7 @@ class Downtimes:
     def after(self, start: float, seconds: float) -> float:
         """The time at which so many seconds of service have passed."""
         due = start + seconds
-        for gone, back in sorted(self.spans):
+        for gone, back in self.spans:
             if start < back and gone < due:
                 due += back - max(gone, start)
         return due

@@ -158,6 +158,8 @@ class Metrics:
         yield from _counter("limited_total", says, _by("limit", dict.fromkeys(LIMITS, 0) | self.limited))
         says = "Background work that failed and was started again."
         yield from _counter("restarts_total", says, _by("work", self.restarts))
+        says = "Times that the line to the other processes broke, or could not be made."
+        yield from _counter("bus_failures_total", says, hall.bus.failures)
         says = "Streams deleted for their age."
         yield from _counter(
             "pruned_total", says, _by("kind", {kind: self.pruned[kind] for kind in ("game", "room")})

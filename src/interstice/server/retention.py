@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from interstice.server import rooms
-from interstice.server.hall import LISTED, PAIRING, UNLISTED
+from interstice.server.hall import LISTED, PAIRING, PIECE, UNLISTED
 from interstice.store.store import Store
 
 DAY = 86_400.0
@@ -88,11 +88,17 @@ async def _prune_kind(
 
 
 async def _last_use(store: Store, kind: str, stream: str) -> float:
-    entries = await store.read(stream)
-    last = entries[-1].at if entries else 0.0
-    if kind != "game":
-        for entry in reversed(entries):
-            for event in rooms.decode_events(entry.data):
-                if isinstance(event, rooms.GameBegan):
-                    return max(last, await _last_use(store, "game", event.game))
-    return last
+    """When somebody last did something there; in a room, also in the game that was last begun in it."""
+    last, number, game = 0.0, 0, ""
+    while entries := await store.read(stream, number, PIECE):
+        last, number = entries[-1].at, number + len(entries)
+        if kind != "game":
+            began = [
+                event
+                for entry in entries
+                for event in rooms.decode_events(entry.data)
+                if isinstance(event, rooms.GameBegan)
+            ]
+            game = began[-1].game if began else game
+        await asyncio.sleep(0)
+    return max(last, await _last_use(store, "game", game)) if game else last

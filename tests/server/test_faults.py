@@ -1,0 +1,258 @@
+"""Faults strike two nodes and their PostgreSQL at random while people play: nothing acknowledged is lost, and all go on.
+
+Each kind of fault once here; `make chaos` goes on for a hundred, and asserts how soon people are answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import asyncpg
+import msgspec
+from acknowledged import Player, begin, check, stored_in
+from blackhole import Blackhole
+from needs import OwnPostgres
+from patience import eventually
+from people import fetch, request, token, told
+from stepped import SteppedServer
+from websockets.exceptions import WebSocketException
+
+from interstice.client import Client
+from interstice.core.log import Log
+from interstice.sim.verify import verify
+
+FAULTS = int(os.environ.get("INTERSTICE_FAULTS", "0"))
+"""How many there are; with none, one of each kind."""
+SEED = os.environ.get("INTERSTICE_FAULTS_SEED", "1")
+AT_LEAST = 20
+"""Entries of the bots' game by the end."""
+ANSWERED_WITHIN = BACK_WITHIN = 5.0
+PLAYED = (
+    {"preset": "superversion", "options": {"rounds": 1}},
+    {"preset": "events"},
+    {"preset": "swiss", "options": {"rounds": 1}},
+    {"preset": "twist-competitive"},
+)
+
+
+class World:
+    """Two nodes, each on a wire of its own to one database."""
+
+    def __init__(self, within: ExitStack, folder: Path) -> None:
+        self.luck = random.Random(SEED)
+        self.database = within.enter_context(OwnPostgres())
+        self.wires = [within.enter_context(Blackhole(self.database.url())) for _ in range(2)]
+        self.nodes = [
+            within.enter_context(SteppedServer(wire.url, folder / f"clock-{number}", 0.05))
+            for number, wire in enumerate(self.wires)
+        ]
+
+    async def command(self, *statements: str) -> None:
+        """Tell the database something, past the wires."""
+        connection = await asyncpg.connect(self.database.url())
+        for statement in ("set default_transaction_read_only = off", *statements):
+            await connection.execute(statement)
+        await connection.close()
+
+    async def wait(self) -> None:
+        """Long enough for somebody to meet the fault; in the long form, at times long enough for calls to time out."""
+        await asyncio.sleep(self.luck.choice((0.2, 1.0, 6.0 if FAULTS else 0.5)))
+
+
+async def kill_a_node(world: World) -> None:
+    node = world.luck.choice(world.nodes)
+    await asyncio.to_thread(node.kill)
+    await asyncio.to_thread(node.start)
+
+
+async def restart_a_node(world: World) -> None:
+    node = world.luck.choice(world.nodes)
+    await asyncio.to_thread(node.stop)
+    await asyncio.to_thread(node.start)
+
+
+async def restart_the_database(world: World) -> None:
+    await asyncio.to_thread(world.database.stop, world.luck.choice(("fast", "immediate")))
+    await world.wait()
+    await asyncio.to_thread(world.database.start)
+
+
+async def silence_a_wire(world: World) -> None:
+    wire = world.luck.choice(world.wires)
+    wire.swallow()
+    await world.wait()
+    wire.pass_on()
+
+
+async def silence_all_wires(world: World) -> None:
+    for wire in world.wires:
+        wire.swallow()
+    await world.wait()
+    for wire in world.wires:
+        wire.pass_on()
+
+
+async def cut_a_wire(world: World) -> None:
+    wire = world.luck.choice(world.wires)
+    wire.cut()
+    await world.wait()
+    wire.pass_on()
+
+
+async def let_nobody_write(world: World) -> None:
+    reload = "select pg_reload_conf()"
+    await world.command("alter system set default_transaction_read_only = on", reload)
+    await world.wait()
+    await world.command("alter system reset default_transaction_read_only", reload)
+
+
+async def end_all_backends(world: World) -> None:
+    others = "backend_type = 'client backend' and pid <> pg_backend_pid()"
+    await world.command(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
+
+
+async def step_a_clock(world: World) -> None:
+    node = world.luck.choice(world.nodes)
+    node.step(world.luck.choice((-7200.0, -20.0, 20.0, 7200.0)))
+    if world.luck.random() < 0.5:
+        # Only now does it look at the time of day again.
+        await asyncio.to_thread(node.kill)
+        await asyncio.to_thread(node.start)
+
+
+KINDS: tuple[Callable[[World], Awaitable[None]], ...] = (
+    kill_a_node,
+    restart_a_node,
+    restart_the_database,
+    silence_a_wire,
+    silence_all_wires,
+    cut_a_wire,
+    let_nobody_write,
+    end_all_backends,
+    step_a_clock,
+)
+
+
+def schedule(luck: random.Random) -> list[Callable[[World], Awaitable[None]]]:
+    return luck.choices(KINDS, k=FAULTS) if FAULTS else luck.sample(KINDS, len(KINDS))
+
+
+async def keep_playing(player: Player, nodes: list[SteppedServer]) -> None:
+    """At the other node as soon as one is gone."""
+    while True:
+        for node in nodes:
+            try:
+                await player.play(node)
+            except (OSError, WebSocketException):
+                await asyncio.sleep(0.05)
+
+
+async def all_go_on(players: list[Player], playing: list[asyncio.Task[None]]) -> float:
+    """Wait until everybody has made another move; how long that took."""
+    before, began = [len(player.acknowledged) for player in players], time.monotonic()
+
+    def has_moved() -> bool:
+        for task in playing:
+            assert not task.done(), task.exception()
+        return all(len(p.acknowledged) > had for p, had in zip(players, before, strict=True))
+
+    await eventually(has_moved, "everybody to make another move")
+    return time.monotonic() - began
+
+
+class BotsGame:
+    """A long one, with a person in it who has five seconds for each turn and never moves."""
+
+    def __init__(self, node: SteppedServer) -> None:
+        self.token = token()
+        wish = {
+            "preset": "superversion",
+            "options": {"rounds": 20},
+            "clock": {"kind": "turn", "seconds": 5},
+        }
+        self.code = request(node, "/api/rooms", self.token, wish)["code"]
+
+    async def begin(self, node: SteppedServer) -> None:
+        async with Client(node.url, self.code, self.token) as client:
+            await client.sit(0, "Player 0")
+            for seat in (1, 2):
+                await client.invite(seat, "random")
+            await client.start()
+
+    async def goes_on(self, node: SteppedServer) -> None:
+        """Everybody has made a move since: bots at once, and somebody for the person when their time is up."""
+        async with Client(node.url, self.code, self.token) as client:
+            await told(client, client.asked)
+            (asked,) = client.asked()
+            await told(client, lambda: client.game and client.game.entries > asked[1].entries)
+            assert client.game is not None
+            assert client.game.entries > AT_LEAST
+
+
+async def live_through(world: World) -> list[Player]:
+    nodes = world.nodes
+    bots = BotsGame(nodes[0])
+    await bots.begin(nodes[0])
+    players = [await begin(nodes[at % 2], at, **wish) for at, wish in enumerate(PLAYED)]
+    playing = [
+        asyncio.create_task(keep_playing(player, nodes[at % 2 :] + nodes[: at % 2]))
+        for at, player in enumerate(players)
+    ]
+    back = {}
+    for number, fault in enumerate(schedule(world.luck)):
+        await fault(world)
+        back[f"{number} {fault.__name__}"] = await all_go_on(players, playing)
+    for player in players:
+        # Otherwise no log is there to be verified.
+        await eventually(lambda: player.over, "a game to end")  # noqa: B023
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for node in nodes:
+        await bots.goes_on(node)
+    if os.environ.get("INTERSTICE_MEASURE"):
+        print(f"\nanswers took {max(player.longest for player in players):.2f} s at most")
+        for name, seconds in sorted(back.items(), key=lambda item: -item[1])[:5]:
+            print(f"{seconds:5.2f} s after {name} everybody had made another move")
+        assert max(player.longest for player in players) <= ANSWERED_WITHIN
+        assert max(back.values()) <= BACK_WITHIN
+    return players
+
+
+async def seen_at(node: SteppedServer, player: Player, entries: int) -> dict[int, bytes]:
+    """What the player's seats see there, when all that is stored has been told."""
+    async with Client(node.url, player.code, player.token) as client:
+        await told(client, lambda: client.game is not None and client.game.entries == entries)
+        assert client.game is not None
+        assert client.game.game == player.games[-1]
+        return {seat: msgspec.json.encode(view) for seat, view in client.game.views.items()}
+
+
+async def check_nodes(world: World, player: Player) -> None:
+    """Both tell the same games, and every game that is over verifies."""
+    for game in player.over:
+        log, other = (fetch(node, f"/api/games/{game}") for node in world.nodes)
+        assert log == other
+        verify(msgspec.json.decode(log, type=Log))
+    entries = len((await stored_in(world.database.url(), [player.games[-1]]))[0])
+    seen, other_seen = [await seen_at(node, player, entries) for node in world.nodes]
+    assert seen == other_seen
+    assert len(seen) == 3
+
+
+def test_faults_at_random_lose_nothing_and_stop_nobody(tmp_path: Path) -> None:
+    print(f"INTERSTICE_FAULTS_SEED={SEED}")
+
+    async def run(world: World) -> None:
+        for player in await live_through(world):
+            check(await stored_in(world.database.url(), player.games), player)
+            await check_nodes(world, player)
+
+    with ExitStack() as within:
+        asyncio.run(run(World(within, tmp_path)))
