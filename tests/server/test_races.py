@@ -8,14 +8,20 @@ from __future__ import annotations
 import asyncio
 import os
 from functools import partial
+from typing import Any
 
 import msgspec
 import pytest
 from attacker import Attacker
+from line import TOKENS, Line, sit_down
 from people import fetch, request, token
 from running import Server
 
+from interstice import protocol as p
 from interstice.core.log import Log
+from interstice.server.app import App, open_hall
+from interstice.server.hall import RoomWish
+from interstice.server.people import person_of
 from interstice.sim.verify import verify
 
 GAMES = int(os.environ.get("INTERSTICE_RACES", "4"))
@@ -80,3 +86,37 @@ def test_one_command_raced_over_two_nodes_makes_one_move(postgres_url: str, work
                 await race(servers)
 
         asyncio.run(run())
+
+
+def test_who_comes_in_while_a_game_begins_elsewhere_sees_it(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other node reads that it has begun when it stores that somebody came, and not from a hint."""
+
+    async def run() -> None:
+        here, there = (App(open_hall(postgres_url)) for _ in range(2))
+        for app in (here, there):
+            await app.hall.open()
+        host = person_of(TOKENS[0])
+        room = await here.hall.open_room(host, RoomWish("events"))
+        lines = await sit_down(here, room)
+        append = there.hall.store.append
+
+        async def append_later(*entry: Any) -> Any:
+            monkeypatch.undo()
+            # A hint that comes too late says nothing new.
+            monkeypatch.setattr(here.hall.bus, "publish", lambda *_: None)
+            await here.hall.start_game(room.id, host, "start")
+            return await append(*entry)
+
+        monkeypatch.setattr(there.hall.store, "append", append_later)
+        late = Line(there)
+        late.say(p.Hello(TOKENS[1], room.head.code, p.VERSION))
+        told = await late.until("room", "happened")
+        assert [each["game"] for each in told if each["type"] == "happened"] == [room.game]
+        for line in (*lines, late):
+            line.wire.connection_lost(None)
+        for app in (here, there):
+            await app.hall.close()
+
+    asyncio.run(run())

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from interstice import protocol as p
-from interstice.core.refused import Refused
 from interstice.server.boards import FLASHES
 from interstice.server.games import LiveGame
 from interstice.store.store import New, Stored, Unavailable
@@ -74,6 +73,9 @@ class Follower:
             await asyncio.sleep(LOOK_AGAIN)
             with suppress(Unavailable):
                 await self.catch_up([stream for stream in self._hall.watchers if self._hall.known(stream)])
+            for stream in tuple(self._hall.watchers):
+                if (room := self._hall.room_here(stream)) is not None:
+                    self._hall.fetch_game(room)
 
     async def _read(self) -> None:
         """All that is behind, together; what is hinted at meanwhile goes into the next round."""
@@ -103,7 +105,4 @@ class Follower:
                 return
         elif (room := hall.room_here(stream)) is not None:
             room.follow(rows)
-            if room.game is not None and hall.game_here(room.game) is None:
-                with suppress(Refused):
-                    await hall.game(room.game)
         hall.wake(stream)

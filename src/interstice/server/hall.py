@@ -128,6 +128,8 @@ class Hall:
         """The processes that are alive."""
         self._rooms: dict[str, Room] = {}
         self._games: dict[str, LiveGame] = {}
+        self._fetching: set[str] = set()
+        """Games that are being read for those who watch their rooms."""
         self._shelf = Shelf(store)
         self.lags: dict[str, float] = {}
         """Of people who are connected here: seconds that a message of theirs travels."""
@@ -550,6 +552,23 @@ class Hall:
             return self._games.setdefault(id, await self._read_game(id))
         await self._follow_unwatched(id)
         return live
+
+    def fetch_game(self, room: Room) -> None:
+        """Have the room's game in memory soon, and then wake those who watch the room."""
+        id = room.game
+        if id is not None and not (id in self._games or id in self.aside or id in self._fetching):
+            self._fetching.add(id)
+            self.spawn(self._fetch_game(room.id, id))
+
+    async def _fetch_game(self, room: str, id: str) -> None:
+        try:
+            await self.game(id)
+        except (Refused, Unavailable):
+            # It cannot be read, or is gone, or the next look finds it.
+            return
+        finally:
+            self._fetching.discard(id)
+        self.wake(room)
 
     async def _read_game(self, id: str) -> LiveGame:
         head = await self.store.head(id)

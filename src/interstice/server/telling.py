@@ -100,7 +100,9 @@ class Teller:
         said = self._of_room(room)
         self.is_sent_away = self.person in room.banned
         live = self.hall.game_here(room.game)
-        if live is not None and not self.is_sent_away and self._told_game != (live.id, live.entries):
+        if live is None:
+            self.hall.fetch_game(room)
+        elif not self.is_sent_away and self._told_game != (live.id, live.entries):
             said += self._of_game(live)
         return said
 
