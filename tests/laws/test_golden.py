@@ -1,0 +1,54 @@
+"""Games saved by earlier versions: they can still be read, verified and seen as they were."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tables import parse
+
+from interstice.core import engine
+from interstice.core.cards import Deck
+from interstice.core.notation import write
+from interstice.core.view import seen_events, view
+from interstice.rules.find import ruleset
+from interstice.rules.presets import PRESETS
+from interstice.sim.verify import read_log, verify
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+@cache
+def seen() -> dict[str, Any]:
+    """By preset, how the game stood after some of its entries: its position, and what the gallery and seat 0 saw."""
+    return json.loads((GOLDEN / "seen.json").read_bytes())
+
+
+def plain(value: object) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_game_of_before_verifies(preset: str) -> None:
+    log = read_log(GOLDEN / f"{preset}.json")
+    game = verify(log)
+    assert game.over
+    assert msgspec.json.encode(log) + b"\n" == (GOLDEN / f"{preset}.json").read_bytes()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_game_of_before_looks_as_it_did(preset: str) -> None:
+    log = read_log(GOLDEN / f"{preset}.json")
+    rules, deck = ruleset(log.rules), Deck(log.deck)
+    for step in seen()[preset]:
+        game = engine.replay(rules, log, deck, log.entries[: step["entries"]])
+        assert write(parse(step["position"])) == write(game)
+        for eyes, before in step["views"].items():
+            seat = None if eyes == "-1" else int(eyes)
+            now = plain(view(game, seat))
+            assert {name: before[name] for name in now} == now
+            assert plain(seen_events(game.log[-1], seat)) == step["events"][eyes]
