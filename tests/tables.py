@@ -8,15 +8,16 @@ from collections.abc import Callable, Iterator, Sequence
 from interstice.bots.find import bot
 from interstice.bots.mind import Memory
 from interstice.core import engine
-from interstice.core import moves as m
 from interstice.core.asks import Ask
 from interstice.core.cards import Card, Deck
 from interstice.core.chance import Casual, Chance, Seeded
 from interstice.core.game import Game, Player
+from interstice.core.moves import Move, Place
 from interstice.core.notation import parse as parse_with
 from interstice.core.view import view
-from interstice.rules.find import ruleset
+from interstice.rules.find import rulesets
 from interstice.rules.presets import Preset
+from interstice.rules.swiss.moves import Mark
 
 ICONS = ("anchor", "crown", "flame", "key", "quill", "wheel")
 PAIRS = [(front, back) for front in ICONS for back in ICONS if front != back]
@@ -33,7 +34,7 @@ def make_players(seats: int, first_age: int = 10) -> list[Player]:
 
 
 def parse(text: str) -> Game:
-    return parse_with(text, ruleset)
+    return parse_with(text, rulesets())
 
 
 def start(preset: Preset, seats: int, deck: Deck, seed: int) -> tuple[Game, Chance]:
@@ -41,30 +42,30 @@ def start(preset: Preset, seats: int, deck: Deck, seed: int) -> tuple[Game, Chan
     return engine.new(preset.rules, make_players(seats), deck, chance, preset.options), chance
 
 
-Mind = Callable[[Game, int, Sequence[Ask], Chance], m.Move]
+Mind = Callable[[Game, int, Sequence[Ask], Chance], Move]
 
 
-def at_random(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> m.Move:
+def at_random(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> Move:
     return bot("random").choose(asks, lambda: view(game, seat), Memory(), luck)
 
 
-def expert(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> m.Move:
+def expert(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> Move:
     memory = Memory({card.face: card.year for card in game.deck})
     return bot("oracle").choose(asks, lambda: view(game, seat), memory, luck)
 
 
-def contrary(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> m.Move:
+def contrary(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> Move:
     """Wrong wherever it can be."""
     ask = asks[luck.below(len(asks))]
-    if ask.move is m.Place:
+    if ask.move is Place:
         card = ask.domains["card"][0]
         years = [game.year(other) for other in game.line]
-        return m.Place(card, 0 if bisect_left(years, game.year(card)) else len(years))
-    if ask.move is m.Mark and game.read is not None:
+        return Place(card, 0 if bisect_left(years, game.year(card)) else len(years))
+    if ask.move is Mark and game.read is not None:
         years = [game.year(other) for other in game.racks[seat]]
         right = bisect_left(years, game.year(game.read))
         gap = max(ask.domains["gap"], key=lambda gap: abs(gap - right))
-        return m.Mark(gap, ask.domains["stake"][-1])
+        return Mark(gap, ask.domains["stake"][-1])
     return ask.sample(luck)
 
 

@@ -12,7 +12,7 @@ import inspect
 import json
 import re
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -27,11 +27,9 @@ from interstice.core import engine
 from interstice.core.asks import Ask
 from interstice.core.cards import Card, Deck
 from interstice.core.chance import Seeded, commitment, mix
-from interstice.core.events import AnyEvent, Decided
 from interstice.core.game import Game, Player
-from interstice.core.moves import AnyMove
-from interstice.core.view import Seen, View, plain, view
-from interstice.rules.find import ruleset
+from interstice.core.view import Seen, View, plain, view, view_of
+from interstice.rules.find import all_events, all_moves, ruleset, rulesets
 from interstice.server import commands, rooms, sockets, wire
 from interstice.server.app import App
 from interstice.server.hall import Hall
@@ -40,7 +38,9 @@ from interstice.store.sqlite import SqliteStore
 
 DOCS = Path(__file__).parents[1] / "docs"
 CLIENT, SERVER = get_args(p.FromClient), get_args(p.FromServer)
-MOVES, EVENTS = get_args(AnyMove), (*get_args(AnyEvent), Decided)
+MOVES, EVENTS = all_moves(), all_events()
+VIEWS = {rules.id: view_of(rules) for rules in rulesets().values()}
+"""By the rule set's id."""
 
 WORDS = {
     # Messages and events
@@ -108,7 +108,6 @@ WORDS = {
     "front": "Twist: the icon on the front.",
     "back": "Twist: the icon on the date side, once that is up.",
     "year": "Once the date side is up; below nothing is before our era.",
-    "rules": "The rule set: classic, swiss or twist.",
     "players": "By seat.",
     "View.gone": "The box: the cards that are out.",
     "View.asks": "What this seat is asked now; see [asks](#asks).",
@@ -133,7 +132,6 @@ WORDS = {
     "raters": "Superversion: the seats that have yet to rate the mark.",
     "ratings": "Superversion: by seat; until all have decided only one's own.",
     "discards": "Twist: from the first to the top one.",
-    "sideways": "Twist: the cards that fit nowhere, their dates known.",
 }
 CODES = {
     "bad": "The message is not one of the protocol. Mend the client.",
@@ -176,9 +174,9 @@ def field_words(kind: type) -> dict[str, str]:
 
 @cache
 def game_words() -> dict[str, str]:
-    """Those of the game itself: most of a view is seen as it stands there."""
-    (start,) = (part for part in _body(Game) if getattr(part, "name", "") == "__init__")
-    return dict(_strings(start.body))
+    """Those of the zones, as they are declared."""
+    games = (Game, *(rules.game for rules in rulesets().values()))
+    return {name: words for game in games for name, words in _strings(_body(game))}
 
 
 def _body(kind: type) -> list[Any]:
@@ -207,8 +205,12 @@ def about_field(kind: type, name: str) -> str:
         return dict(_strings(ast.parse(inspect.getsource(p)).body))["Command"]
     if kind is p.RoomChanged:
         return about_field(p.RoomView, name)
-    said = field_words(kind).get(name) or WORDS.get(f"{kind.__name__}.{name}")
-    said = said or (game_words().get(name) if kind is View else None) or WORDS.get(name)
+    said = field_words(View if issubclass(kind, View) else kind).get(name) or WORDS.get(
+        f"{kind.__name__}.{name}"
+    )
+    if issubclass(kind, View):
+        said = said or WORDS.get(f"View.{name}") or game_words().get(name)
+    said = said or WORDS.get(name)
     if not said:
         raise SystemExit(f"expected a sentence on {kind.__name__}.{name}, below the field or in WORDS")
     return said
@@ -239,7 +241,7 @@ def type_words(kind: types.Type) -> str:
         case types.DictType():
             return f"object of: {type_words(kind.value_type)}"
         case types.UnionType() if all(isinstance(part, types.StructType) for part in kind.types):
-            return "[event](#events)" if kind.types[0].tag_field == "event" else "[move](#moves)"
+            return f"[{kind.types[0].tag_field}](#{kind.types[0].tag_field}s)".replace("rules", "view")
         case types.UnionType():
             return " or ".join(map(type_words, kind.types))
     raise SystemExit(f"expected a type that can be said in words; got {kind}")
@@ -316,8 +318,10 @@ def _lines(value: Any, indent: str, depth: int) -> str:
 # The parts of protocol.md
 
 
-def field_table(kind: type) -> str:
-    rows = [f"| `{name}` | {shown} | {about_field(kind, name)} |" for name, shown in fields(kind)]
+def field_table(kind: type, names: Sequence[str] = ()) -> str:
+    """All of a type's fields, or these."""
+    chosen = [(name, shown) for name, shown in fields(kind) if not names or name in names]
+    rows = [f"| `{name}` | {shown} | {about_field(kind, name)} |" for name, shown in chosen]
     return "\n".join(["| field | type | meaning |", "|---|---|---|", *rows]) if rows else "It has no fields."
 
 
@@ -329,10 +333,20 @@ def messages(kinds: Iterable[type], side: str) -> str:
 
 
 def things() -> str:
-    return "\n\n".join(
-        f"### {kind.__name__}\n\n{about(kind)}\n\n{field_table(kind)}"
-        for kind in (p.Sitter, View, Seen, Player)
-    )
+    parts = [
+        f"### {kind.__name__}\n\n{about(kind)}\n\n{field_table(kind)}" for kind in (p.Sitter, Seen, Player)
+    ]
+    return "\n\n".join([views(), *parts])
+
+
+def views() -> str:
+    """What all views have, then what is in those of one rule set."""
+    parts = [f"### Views\n\n{about(View)}\n\n{field_table(View)}"]
+    for id, kind in VIEWS.items():
+        own = [name for name in kind.__struct_fields__ if name not in View.__struct_fields__]
+        if own:
+            parts.append(f"#### Only with `rules` `{id}`\n\n{field_table(kind, own)}")
+    return "\n\n".join(parts)
 
 
 def one_a_row(kinds: Iterable[type], word: str) -> str:
@@ -417,7 +431,7 @@ def asyncapi() -> dict[str, Any]:
     _, schemas = msgspec.json.schema_components(
         (*CLIENT, *SERVER), ref_template="#/components/schemas/{name}"
     )
-    for kind in (*CLIENT, *SERVER, *MOVES, *EVENTS, p.Sitter, View, Seen, Player):
+    for kind in (*CLIENT, *SERVER, *MOVES, *EVENTS, p.Sitter, *VIEWS.values(), Seen, Player):
         _describe(kind, schemas[kind.__name__])
     for field in schemas[p.RoomChanged.__name__]["properties"].values():
         # What is not there has no value at all.
@@ -459,7 +473,8 @@ def asyncapi() -> dict[str, Any]:
 
 def _describe(kind: type, schema: dict[str, Any]) -> None:
     schema["description"] = about(kind)
-    for name, words in {name: field_words(kind).get(name) for name in kind.__struct_fields__}.items():
+    said = field_words(View) | game_words() if issubclass(kind, View) else field_words(kind)
+    for name, words in {name: said.get(name) for name in kind.__struct_fields__}.items():
         if words:
             schema["properties"][name]["description"] = words
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from interstice import protocol as p
-from interstice.core.moves import AnyMove
+from interstice.core.moves import Move
 from interstice.core.view import View
 
 
@@ -147,7 +147,7 @@ class Client:
         await self.say(p.Start)
 
     async def act(
-        self, seat: int, move: AnyMove, entries: int, command: str | None = None, game: str = ""
+        self, seat: int, move: Move, entries: int, command: str | None = None, game: str = ""
     ) -> None:
         """Make a move in the game that was last told of, unless another one is named."""
         await self.say(p.Act, game or self._game(), seat, move, entries, command=command)

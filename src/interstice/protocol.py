@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
-from interstice.core.events import AnyEvent, Decided
-from interstice.core.moves import AnyMove
+from interstice.core.events import Event
+from interstice.core.log import Log, LogOf
+from interstice.core.moves import Move
 from interstice.core.view import View
+from interstice.rules.find import all_events, all_moves, any_of, any_view
 
 VERSION = 2
 """1 named no game in `act` and `quit`."""
 
 Command = str
 """An id that the sender makes up, at most 40 characters: the same one sent twice is done once."""
+
+
+if TYPE_CHECKING:
+    AnyMove: TypeAlias = Move
+    AnyEvent: TypeAlias = Event
+    AnyView: TypeAlias = View
+    AnyLog: TypeAlias = Log
+else:
+    # What the rule sets that are installed can say.
+    AnyMove, AnyEvent, AnyView = any_of(all_moves()), any_of(all_events()), any_view()
+    AnyLog = LogOf[AnyMove, AnyEvent]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -201,8 +214,8 @@ class Happened(Reply, frozen=True):
     since: int
     """Above nothing: `cards` of the views are only those that have come up or were turned over since the last message; those
     of that one are still there. At 0 they are all."""
-    events: tuple[AnyEvent | Decided, ...]
-    views: dict[int, View]
+    events: tuple[AnyEvent, ...]
+    views: dict[int, AnyView]
     """By seat that the receiver holds; a spectator gets one under -1."""
     left: dict[int, float] = {}
     """Seconds that each seat which is asked has left, where there is a clock."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from interstice.core.asks import Ask
 from interstice.core.chance import Casual
-from interstice.core.moves import Mark, Pass, Place, Read
+from interstice.core.moves import Place
+from interstice.rules.swiss.moves import Mark, Pass, Read
 
 
 def test_an_ask_holds_the_moves_of_its_domains_and_no_others() -> None:

@@ -1,44 +1,68 @@
-"""What is true of every position of every game."""
+"""What is true of every position of every game. What can be told from the zones is told from how they are declared."""
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
 
-from interstice.core.game import CHIPS, Game
+from interstice.core.game import Game
+from interstice.core.zones import Marked
+from interstice.rules.swiss.zones import CHIPS, SwissGame
+from interstice.rules.twist.zones import TwistGame
 
 
 def check_position(game: Game) -> None:
     every_card_is_in_one_place(game)
-    chips_are_neither_made_nor_lost(game)
-    everything_is_in_order(game)
+    dates_are_known_where_they_lie_open(game)
+    the_line_is_in_order(game)
     somebody_can_act(game)
+    if isinstance(game, SwissGame):
+        racks_are_in_order_and_chips_are_neither_made_nor_lost(game)
+    if isinstance(game, TwistGame):
+        row_and_slots_are_in_order(game)
 
 
 def every_card_is_in_one_place(game: Game) -> None:
-    lying = [*game.line, *game.gone, *game.discards]
-    for zones in (game.hands, game.racks, game.row, game.slots):
-        lying += [card for zone in zones for card in zone]
-    lying += [card for card in (game.top, game.read) if card is not None]
+    lying = [card for name, zone in game.shape.lying.items() for card in zone.kind.cards(getattr(game, name))]
     faces = [game.cards[card].face for card in lying] + [card.face for card in (*game.rest, *game.under)]
     assert Counter(faces) == Counter(card.face for card in game.deck)
     assert [game.rest[at].face for at in game.where.values()] == list(game.where)
+    assert game.shape.count_on_table(game) == len(lying)
 
 
-def chips_are_neither_made_nor_lost(game: Game) -> None:
+def dates_are_known_where_they_lie_open(game: Game) -> None:
+    for name, zone in game.shape.zones.items():
+        if zone.dates_up:
+            value = getattr(game, name)
+            assert set(value if isinstance(zone.kind, Marked) else zone.kind.cards(value)) <= game.shown
+    hidden = {card for hand in game.hands for card in hand} - set().union(
+        *(getattr(game, n) for n, z in game.shape.zones.items() if isinstance(z.kind, Marked) and z.dates_up)
+    )
+    assert not hidden & game.shown
+
+
+def the_line_is_in_order(game: Game) -> None:
+    assert are_in_order(game, game.line)
+
+
+def are_in_order(game: Game, cards: list[int]) -> bool:
+    years = [game.year(card) for card in cards]
+    return years == sorted(years)
+
+
+def racks_are_in_order_and_chips_are_neither_made_nor_lost(game: SwissGame) -> None:
+    for rack in game.racks:
+        assert are_in_order(game, rack)
     assert game.bank + sum(game.chips) + game.stake == CHIPS
     assert min(game.bank, game.stake, *game.chips) >= 0
 
 
-def everything_is_in_order(game: Game) -> None:
-    for line in (game.line, *game.racks, [stack[0] for stack in game.row]):
-        years = [game.year(card) for card in line]
-        assert years == sorted(years)
+def row_and_slots_are_in_order(game: TwistGame) -> None:
+    assert are_in_order(game, [stack[0] for stack in game.row])
     for stack in (*game.row, *filter(None, game.slots)):
         assert len({game.year(card) for card in stack}) == 1
-    if game.row:
-        for (left, right), slot in zip(pairwise(game.row), game.slots, strict=True):
-            assert all(game.year(left[0]) < game.year(card) < game.year(right[0]) for card in slot)
+    for (left, right), slot in zip(pairwise(game.row), game.slots, strict=True):
+        assert all(game.year(left[0]) < game.year(card) < game.year(right[0]) for card in slot)
 
 
 def somebody_can_act(game: Game) -> None:

@@ -10,15 +10,16 @@ from laws.positions import check_position
 from tables import TABLES, luck_for, make_deck, play_on, start
 
 from interstice.core import engine
-from interstice.core import moves as m
 from interstice.core.cards import Deck
 from interstice.core.evolve import evolve
 from interstice.core.game import Game
-from interstice.core.log import Log
+from interstice.core.moves import Place
 from interstice.core.notation import parse, write
 from interstice.core.view import view
-from interstice.rules.find import ruleset
+from interstice.rules.find import decode_log, ruleset, rulesets
 from interstice.rules.presets import PRESETS, Preset
+from interstice.rules.swiss.moves import Challenge, Give, Mark, Pass, Rate, Read, Remove, Spin
+from interstice.rules.twist.moves import Discard, Play, Stop
 
 MOST_MOVES = 3000
 """Classic has no bound in theory; no game here comes near this."""
@@ -75,7 +76,7 @@ def test_a_saved_game_is_the_same_game_at_every_prefix(preset: Preset) -> None:
     game, chance = start(preset, preset.seats[-1], make_deck(60), 7)
     positions = [write(game)]
     positions += [write(game) for _ in play_on(game, chance, TABLES["mixed"], luck_for(7), 80, 150)]
-    log = msgspec.json.decode(msgspec.json.encode(engine.save(game)), type=Log)
+    log = decode_log(msgspec.json.encode(engine.save(game)))
     for length, position in enumerate(positions, 1):
         again = engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:length])
         assert write(again) == position
@@ -89,7 +90,7 @@ def test_a_position_as_text_is_the_same_game(preset: Preset) -> None:
         game, chance = start(preset, preset.seats[seed % len(preset.seats)], make_deck(60), seed)
         for _ in play_on(game, chance, TABLES["mixed"], luck_for(seed), 90):
             text = write(game)
-            again = parse(text, ruleset)
+            again = parse(text, rulesets())
             assert write(again) == text
             assert _shape(again) == _shape(game)
 
@@ -127,19 +128,19 @@ def test_a_copy_shares_nothing_that_can_change(preset: Preset) -> None:
 @presets
 def test_an_illegal_move_is_refused_and_changes_nothing(preset: Preset) -> None:
     nonsense = [
-        m.Place(-1, 0),
-        m.Place(0, 99),
-        m.Mark(99),
-        m.Mark(0, 9),
-        m.Mark(-1),
-        m.Challenge(99),
-        m.Give(-1),
-        m.Remove(-1),
-        m.Play(-1),
-        m.Discard(-1),
-        m.Rate("sideways"),  # type: ignore[arg-type]
+        Place(-1, 0),
+        Place(0, 99),
+        Mark(99),
+        Mark(0, 9),
+        Mark(-1),
+        Challenge(99),
+        Give(-1),
+        Remove(-1),
+        Play(-1),
+        Discard(-1),
+        Rate("sideways"),  # type: ignore[arg-type]
     ]
-    every = [m.Spin(), m.Read(), m.Pass(), m.Stop(), m.Rate("right"), m.Mark(0), m.Place(0, 0)]
+    every = [Spin(), Read(), Pass(), Stop(), Rate("right"), Mark(0), Place(0, 0)]
     game, chance = start(preset, preset.seats[-1], make_deck(60), 5)
     refused = 0
     for _ in play_on(game, chance, TABLES["random"], luck_for(5), 0, 60):

@@ -51,4 +51,4 @@ def test_a_game_of_before_looks_as_it_did(preset: str) -> None:
             seat = None if eyes == "-1" else int(eyes)
             now = plain(view(game, seat))
             assert {name: before[name] for name in now} == now
-            assert plain(seen_events(game.log[-1], seat)) == step["events"][eyes]
+            assert plain(seen_events(rules, game.log[-1], seat)) == step["events"][eyes]

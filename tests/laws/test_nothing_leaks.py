@@ -12,12 +12,13 @@ import pytest
 from tables import TABLES, luck_for, make_deck, play_on, start
 
 from interstice.core import engine
-from interstice.core import moves as m
 from interstice.core.cards import Card, Deck
 from interstice.core.chance import Seeded
 from interstice.core.game import Game
 from interstice.core.view import seen_events, view
 from interstice.rules.presets import PRESETS, Preset
+from interstice.rules.swiss.moves import Pass, Rate
+from interstice.rules.swiss.zones import SwissGame
 
 encode = msgspec.json.encode
 presets = pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
@@ -30,7 +31,7 @@ def seats_of(game: Game) -> list[int | None]:
 def told(game: Game) -> list[bytes]:
     """All that each viewer is told after the latest entry."""
     entry = game.log[-1]
-    return [encode((view(game, seat), seen_events(entry, seat))) for seat in seats_of(game)]
+    return [encode((view(game, seat), seen_events(game.rules, entry, seat))) for seat in seats_of(game)]
 
 
 def again(game: Game, deck: Deck, seed: int) -> list[list[bytes]]:
@@ -53,7 +54,11 @@ def other_secrets(game: Game) -> tuple[Deck, int]:
     public = {game.cards[card].face for card in game.shown}
     if game.rules.id == "swiss":
         public |= {card.face for number, card in enumerate(game.cards) if number != game.read}
-    if game.read is not None and (game.failed or game.tried or game.mark is not None):
+    if (
+        isinstance(game, SwissGame)
+        and game.read is not None
+        and (game.failed or game.tried or game.mark is not None)
+    ):
         public.add(game.cards[game.read].face)
     years = iter(range(-900, 0))
     cards = [
@@ -109,25 +114,29 @@ def open_ratings() -> tuple[Game, Seeded, int]:
 def test_an_unseen_rating_looks_the_same_whatever_it_says() -> None:
     game, chance, rater = open_ratings()
     seen = []
-    for move in (m.Rate("right"), m.Rate("earlier"), m.Rate("later"), m.Pass()):
+    for move in (Rate("right"), Rate("earlier"), Rate("later"), Pass()):
         copy = game.copy()
         entry = engine.play(copy, rater, move, chance)
         seen.append(
-            [encode((view(copy, seat), seen_events(entry, seat))) for seat in seats_of(copy) if seat != rater]
+            [
+                encode((view(copy, seat), seen_events(game.rules, entry, seat)))
+                for seat in seats_of(copy)
+                if seat != rater
+            ]
         )
     assert seen[0] == seen[1] == seen[2] == seen[3]
 
 
 def test_one_sees_ones_own_rating_and_all_of_them_together() -> None:
     game, chance, rater = open_ratings()
-    engine.play(game, rater, m.Rate("later"), chance)
+    engine.play(game, rater, Rate("later"), chance)
     assert view(game, rater).ratings == {rater: "later"}
     others = list(game.raters)
     for other in others:
         assert view(game, other).ratings == {}
-        entry = engine.play(game, other, m.Rate("right"), chance)
+        entry = engine.play(game, other, Rate("right"), chance)
     shown = next(event for event in entry.events if type(event).__name__ == "RatingsShown")
-    assert encode(shown) in encode(seen_events(entry, None))
+    assert encode(shown) in encode(seen_events(game.rules, entry, None))
     assert shown.ratings == {rater: "later", **dict.fromkeys(others, "right")}  # type: ignore[union-attr]
 
 

@@ -10,9 +10,10 @@ import pytest
 from interstice.core import engine
 from interstice.core.chance import Casual, Seeded
 from interstice.core.game import Game, Player
-from interstice.core.view import Scribe, view
+from interstice.core.view import view
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS, Preset
+from interstice.server.scribe import Scribe
 
 
 def played(preset: Preset) -> Iterator[Game]:

@@ -6,14 +6,17 @@ import pytest
 from tables import parse
 
 from interstice.core import engine
-from interstice.core import events as e
 from interstice.core.chance import Seeded
+from interstice.core.events import Event
 from interstice.core.game import Game
-from interstice.core.moves import Challenge, Mark, Place, Play, Spin
-from interstice.rules.twist import rank
+from interstice.core.moves import Place
+from interstice.rules.swiss.moves import Challenge, Mark, Spin
+from interstice.rules.twist.events import LaidSideways
+from interstice.rules.twist.moves import Play, Stop
+from interstice.rules.twist.rules import rank
 
 
-def play(game: Game, seat: int, move: object) -> list[e.AnyEvent]:
+def play(game: Game, seat: int, move: object) -> list[Event]:
     return list(engine.play(game, seat, move, Seeded(bytes(32))).events)  # type: ignore[arg-type]
 
 
@@ -94,7 +97,7 @@ def test_a_card_that_cannot_be_placed_and_no_other_ends_the_game() -> None:
         "hand x:1300:a>b | hand 7:a>b | row 1200:a>b 1500:a>b | slots 1400:a>b | discards 9:a>b | pile 3:b>a"
     )
     events = play(game, 0, Play(card(game, "x")))
-    assert isinstance(events[0], e.LaidSideways)
+    assert isinstance(events[0], LaidSideways)
     assert game.over
     assert game.score == 2 * 2 + 1 - 1 - 1 - 2
 
@@ -141,8 +144,6 @@ def test_the_rulebooks_example_of_a_score() -> None:
     play(game, 0, Play(card(game, "2000")))
     play(game, 0, Play(card(game, "x")))
     assert not game.over
-    from interstice.core.moves import Stop
-
     play(game, 0, Stop())
     play(game, 0, Play(card(game, "y")))
     assert game.over

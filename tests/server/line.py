@@ -13,7 +13,7 @@ from patience import eventually
 from websockets.frames import Frame, Opcode
 
 from interstice import protocol as p
-from interstice.core import moves as m
+from interstice.core.moves import Place
 from interstice.server.app import App, open_hall
 from interstice.server.games import LiveGame
 from interstice.server.hall import RoomWish
@@ -138,5 +138,5 @@ def game_of(app: App) -> LiveGame:
     return live
 
 
-def first_move(app: App, seat: int = 0) -> m.Place:
+def first_move(app: App, seat: int = 0) -> Place:
     return next(game_of(app).game.asks[seat][0].moves())  # type: ignore[return-value]

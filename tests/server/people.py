@@ -17,10 +17,11 @@ from patience import PATIENCE
 from running import Server
 
 from interstice.client import Client, Rejected
-from interstice.core import moves as m
+from interstice.core.moves import Move
 from interstice.core.view import View
+from interstice.rules.find import all_moves
 
-MOVES = {move.__struct_config__.tag: move for move in m.Move.__subclasses__()}
+MOVES = {move.__struct_config__.tag: move for move in all_moves()}
 
 
 def token() -> str:
@@ -39,7 +40,7 @@ def request(server: Server, path: str, token: str = "", body: object = None) -> 
     return json.loads(fetch(server, path, token, body))
 
 
-def some_move(view: View, luck: random.Random) -> m.Move:
+def some_move(view: View, luck: random.Random) -> Move:
     ask = luck.choice(view.asks)
     fields = {name: luck.choice(values) for name, values in ask.items() if name != "move"}
     return MOVES[ask["move"]](**fields)

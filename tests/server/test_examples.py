@@ -9,14 +9,13 @@ import sys
 import urllib.request
 from pathlib import Path
 
-import msgspec
 import pytest
 from patience import PATIENCE, WHOLE_GAME, until
 from people import fetch, request
 from running import Server
 
-from interstice.core.log import Log
 from interstice.protocol import decode_server
+from interstice.rules.find import decode_log
 from interstice.sim.verify import verify
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -62,7 +61,7 @@ def test_the_two_bots_play_each_other_to_the_end(
             player.kill()
             player.communicate()
     assert [player.returncode for player in bots] == [0, 0], results
-    log = msgspec.json.decode(fetch(server, f"/api/games/{finished_game(server, code, host)}"), type=Log)
+    log = decode_log(fetch(server, f"/api/games/{finished_game(server, code, host)}"))
     game = verify(log)
     assert game.over
     names = ", ".join(game.players[seat].name for seat in game.winners) or "nobody"

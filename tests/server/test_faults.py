@@ -24,7 +24,7 @@ from stepped import SteppedServer
 from websockets.exceptions import WebSocketException
 
 from interstice.client import Client
-from interstice.core.log import Log
+from interstice.rules.find import decode_log
 from interstice.sim.verify import verify
 
 FAULTS = int(os.environ.get("INTERSTICE_FAULTS", "0"))
@@ -239,7 +239,7 @@ async def check_nodes(world: World, player: Player) -> None:
     for game in player.over:
         log, other = (fetch(node, f"/api/games/{game}") for node in world.nodes)
         assert log == other
-        verify(msgspec.json.decode(log, type=Log))
+        verify(decode_log(log))
     entries = len((await stored_in(world.database.url(), [player.games[-1]]))[0])
     seen, other_seen = [await seen_at(node, player, entries) for node in world.nodes]
     assert seen == other_seen

@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from asgi import lifespan
 from patience import PATIENCE, WHOLE_GAME, eventually, until
@@ -28,6 +27,7 @@ from interstice.cli.main import main
 from interstice.client import Client, Rejected
 from interstice.core.log import Log
 from interstice.core.refused import Refused
+from interstice.rules.find import decode_log
 from interstice.server import backup, logs, retention, rooms, settings
 from interstice.server.app import App, open_hall, policy
 from interstice.server.limits import Limits, Rate
@@ -451,7 +451,7 @@ async def play_game(server: Server) -> tuple[list[str], Log]:
     game, over = clients[0].game, clients[0].over
     assert game is not None
     assert over is not None
-    played = msgspec.json.decode(fetch(server, f"/api/games/{game.game}"), type=Log)
+    played = decode_log(fetch(server, f"/api/games/{game.game}"))
     secrets = [host.token, *(person.token for person in people), "Quirin", "Zebed", "Whisper", code]
     return [*secrets, over.seed, over.secret, *over.nonces], played
 

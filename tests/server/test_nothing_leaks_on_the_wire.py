@@ -21,8 +21,8 @@ from people import MOVES
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
-from interstice.core import moves as m
 from interstice.core.cards import Deck
+from interstice.core.moves import Place
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS
 from interstice.server import shelf
@@ -77,7 +77,7 @@ async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: 
         move = MOVES[ask.move.__struct_config__.tag](**fields)
         person = live.head.holders[seat]
         await _say(
-            hall, room.id, person, p.Act(f"bad{step}", live.id, seat, m.Place(-1, 99), live.entries), told
+            hall, room.id, person, p.Act(f"bad{step}", live.id, seat, Place(-1, 99), live.entries), told
         )
         await _say(
             hall, room.id, PEOPLE[2], p.Act(f"not-mine{step}", live.id, seat, move, live.entries), told

@@ -12,6 +12,7 @@ from running import Server
 
 from interstice.client import Client
 from interstice.core.log import Log
+from interstice.rules.find import decode_log
 from interstice.rules.presets import PRESETS
 from interstice.sim.verify import verify
 
@@ -30,7 +31,7 @@ async def play_room(server: Server, preset: str, people: int, bots: int, seed: i
     clients = await asyncio.gather(*(asyncio.wait_for(person.play(), WHOLE_GAME) for person in persons))
     game = clients[0].game
     assert game is not None
-    log = msgspec.json.decode(fetch(server, f"/api/games/{game.game}"), type=Log)
+    log = decode_log(fetch(server, f"/api/games/{game.game}"))
     assert len(log.entries) == game.entries
     assert verify(log).over
     check_views(log, persons)

@@ -21,8 +21,8 @@ from running import Server
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.core.cards import Deck
-from interstice.core.log import Log
 from interstice.decks.load import load
+from interstice.rules.find import decode_log
 from interstice.rules.presets import PRESETS
 from interstice.server import shelf
 from interstice.server.api import Api
@@ -132,7 +132,7 @@ def test_a_finished_game_says_what_it_was_and_can_be_stepped_through_and_checked
         True,
     )
     log = fetch(server, f"/api/games/{game}")
-    assert verify(msgspec.json.decode(log, type=Log)).over
+    assert verify(decode_log(log)).over
     notes = request(server, f"/api/games/{game}/notes?language=fr")
     dated = {card["face"] for card in last["cards"].values() if card.get("year") is not None}
     assert set(notes) == dated

@@ -85,7 +85,7 @@ def test_a_difference_names_step_key_expected_and_got(
         ("place a 1", "jump", "step 1: expected a move such as 'place tin 1'; got 'jump'"),
         ('seat = "Ana"', 'seat = "Zoe"', "step 1: expected a seat among Ana, Ben; got 'Zoe'"),
         ("line =", "lines =", "step 1: expected a key such as turn, line or chips.NAME; got 'lines'"),
-        ("line =", '"foot.Ana" =', "step 1: expected hand, rack, sideways, chips or total"),
+        ("line =", '"foot.Ana" =', "step 1: expected something of a seat, such as hand or chips"),
         ('{ name = "Ben" }', "", "for 2 to 8 players; got 1"),
         (', "d 1700"', "", None),
         (', "c 1850", "d 1700"', "", "2 players need a deck of at least 3 cards; got 2"),

@@ -104,7 +104,7 @@ def moments(
         seat, asks = next(iter(game.asks.items()))
         move = bot(mind).choose(asks, lambda seat=seat: view(game, seat), memories[seat], luck)  # type: ignore[misc]
         entry = engine.play(game, seat, move, chance)
-        yield Moment(name, (chosen.deck,), game, seen_events(entry, 0))
+        yield Moment(name, (chosen.deck,), game, seen_events(game.rules, entry, 0))
 
 
 def first(found: Iterator[Moment], when: Callable[[Moment], object]) -> Moment:

@@ -6,14 +6,16 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from interstice.bots.mind import Bot, Look, Memory
-from interstice.core import moves as m
 from interstice.core.asks import Ask
 from interstice.core.chance import Chance
+from interstice.core.moves import Move, Place
 from interstice.core.view import View
+from interstice.rules.swiss import moves as swiss
+from interstice.rules.twist import moves as twist
 
 
 class Oracle:
-    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> m.Move:
+    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
         return _Thought(asks, look(), memory, luck).move()
 
 
@@ -26,20 +28,19 @@ class _Thought:
         self.memory = memory
         self.luck = luck
 
-    def move(self) -> m.Move:
+    def move(self) -> Move:
         asked = self.by_move
-        if m.Place in asked:
-            return self._place(asked[m.Place])
-        if m.Mark in asked:
-            return self._mark(asked[m.Mark])
-        if m.Rate in asked:
-            return m.Rate(self._verdict())
-        if m.Play in asked or m.Discard in asked:
+        if Place in asked:
+            return self._place(asked[Place])
+        if swiss.Mark in asked:
+            return self._mark(asked[swiss.Mark])
+        if swiss.Rate in asked:
+            return swiss.Rate(self._verdict())
+        if twist.Play in asked or twist.Discard in asked:
             return self._twist()
-        if m.Challenge in asked:
-            return self._challenge(asked[m.Challenge])
-        (ask,) = asked.values()
-        return ask.sample(self.luck)
+        if swiss.Challenge in asked:
+            return self._challenge(asked[swiss.Challenge])
+        return next(iter(asked.values())).sample(self.luck)
 
     def _year(self, card: int) -> int:
         seen = self.view.cards[card]
@@ -48,20 +49,20 @@ class _Thought:
     def _years(self, line: Sequence[int]) -> list[int]:
         return [self._year(card) for card in line]
 
-    def _place(self, ask: Ask) -> m.Move:
+    def _place(self, ask: Ask) -> Move:
         cards = ask.domains["card"]
         card = cards[self.luck.below(len(cards))]
-        return m.Place(card, bisect_left(self._years(self.view.line), self._year(card)))
+        return Place(card, bisect_left(self._years(self.view.line), self._year(card)))
 
-    def _mark(self, ask: Ask) -> m.Move:
+    def _mark(self, ask: Ask) -> Move:
         assert self.view.read is not None
         assert self.view.trying is not None
         rack = self._years(self.view.racks[self.view.trying])
         gaps = ask.domains["gap"]
         gap = bisect_left(rack, self._year(self.view.read))
-        return m.Mark(gap if gap in gaps else gaps[0], ask.domains["stake"][-1])
+        return swiss.Mark(gap if gap in gaps else gaps[0], ask.domains["stake"][-1])
 
-    def _verdict(self) -> m.Verdict:
+    def _verdict(self) -> swiss.Verdict:
         view = self.view
         assert view.read is not None
         assert view.mark is not None
@@ -71,23 +72,23 @@ class _Thought:
             return "later"
         return "earlier" if view.mark > bisect_right(rack, year) else "right"
 
-    def _challenge(self, ask: Ask) -> m.Move:
+    def _challenge(self, ask: Ask) -> Move:
         """Rob the longest rack, but keep a chip or two."""
         if self.view.chips[self.view.turn] < 4:
-            return self.by_move[m.Spin if m.Spin in self.by_move else m.Read].sample(self.luck)
-        return m.Challenge(max(ask.domains["seat"], key=lambda seat: len(self.view.racks[seat])))
+            return self.by_move[swiss.Spin if swiss.Spin in self.by_move else swiss.Read].sample(self.luck)
+        return swiss.Challenge(max(ask.domains["seat"], key=lambda seat: len(self.view.racks[seat])))
 
-    def _twist(self) -> m.Move:
+    def _twist(self) -> Move:
         """The row before the slots, and rather a discard than a card that fits nowhere."""
-        playable = self.by_move[m.Play].domains["card"] if m.Play in self.by_move else ()
+        playable = self.by_move[twist.Play].domains["card"] if twist.Play in self.by_move else ()
         best = max(playable, key=self._fit, default=None)
         if best is not None and self._fit(best)[0]:
-            return m.Play(best)
-        if m.Stop in self.by_move:
-            return m.Stop()
-        if m.Discard in self.by_move:
-            return self.by_move[m.Discard].sample(self.luck)
-        return self.by_move[m.Play].sample(self.luck)
+            return twist.Play(best)
+        if twist.Stop in self.by_move:
+            return twist.Stop()
+        if twist.Discard in self.by_move:
+            return self.by_move[twist.Discard].sample(self.luck)
+        return self.by_move[twist.Play].sample(self.luck)
 
     def _fit(self, card: int) -> tuple[int, int]:
         """What the card would score (2 in the row, 1 in a slot, 0 nowhere), then how near it lies.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from interstice.core.evolve import evolve
 from interstice.core.game import Game, Player
-from interstice.core.log import Entry, Log, Luck
+from interstice.core.log import Entry, EntryOf, Log, LogOf, Luck
 from interstice.core.table import Table
 
 if TYPE_CHECKING:
@@ -30,11 +30,12 @@ def new(
 ) -> Game:
     """Set a game up. An option, a number of players or a deck that will not do is `Refused`."""
     agreed = rules.agree(options or {}, len(players), len(deck))
-    game = Game(rules, agreed, tuple(players), deck)
+    rules.accept(deck)
+    game: Game = rules.game(rules, agreed, tuple(players), deck)
     table = Table(game, chance)
     rules.setup(table)
-    game.log.append(Entry(None, None, chance.take(), tuple(table.events)))
-    game.asks = rules.asks(game)
+    game.log.append(EntryOf(None, None, chance.take(), tuple(table.events)))
+    renew_asks(game)
     return game
 
 
@@ -48,10 +49,15 @@ def play(game: Game, seat: int, move: Move, chance: Chance) -> Entry:
     table = Table(game, chance)
     rules = game.rules
     rules.play(table, seat, move)
-    entry = Entry(seat, move, chance.take(), tuple(table.events))  # type: ignore[arg-type]
+    entry: Entry = EntryOf(seat, move, chance.take(), tuple(table.events))
     game.log.append(entry)
-    game.asks = {} if game.over else rules.asks(game)
+    renew_asks(game)
     return entry
+
+
+def renew_asks(game: Game) -> None:
+    """Work out who is asked what now."""
+    game.asks = {} if game.over else game.rules.asks(game)
 
 
 def leave(game: Game, seat: int, chance: Chance) -> Entry:
@@ -62,9 +68,9 @@ def leave(game: Game, seat: int, chance: Chance) -> Entry:
         raise Illegal(f"only a seat that is still in can leave; seat {seat} is out")
     table = Table(game, chance)
     game.rules.leave(table, seat)
-    entry = Entry(seat, None, chance.take(), tuple(table.events))
+    entry: Entry = EntryOf(seat, None, chance.take(), tuple(table.events))
     game.log.append(entry)
-    game.asks = {} if game.over else game.rules.asks(game)
+    renew_asks(game)
     return entry
 
 
@@ -79,15 +85,15 @@ def _why_not(game: Game, seat: int, move: Move) -> str:
 
 def save(game: Game, luck: Luck | None = None) -> Log:
     """The game as it is stored."""
-    return Log(game.rules.id, game.options, game.players, game.deck.cards, tuple(game.log), luck)
+    return LogOf(game.rules.id, game.options, game.players, game.deck.cards, tuple(game.log), luck)
 
 
 def replay(rules: Ruleset, log: Log, deck: Deck, entries: Iterable[Entry] | None = None) -> Game:
     """Fold a saved game, or its first entries. No rule is asked what should have happened."""
-    game = Game(rules, log.options, log.players, deck)
+    game: Game = rules.game(rules, log.options, log.players, deck)
     for entry in log.entries if entries is None else entries:
         for event in entry.events:
             evolve(game, event)
         game.log.append(entry)
-    game.asks = {} if game.over else rules.asks(game)
+    renew_asks(game)
     return game

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
+from interstice.core import zones as z
 from interstice.core.cards import Card, Deck
 
 if TYPE_CHECKING:
@@ -13,11 +14,7 @@ if TYPE_CHECKING:
 
     from interstice.core.asks import Asks
     from interstice.core.log import Entry
-    from interstice.core.moves import Verdict
     from interstice.core.ruleset import Ruleset
-
-CHIPS = 80
-"""All the chips there are (SW-1)."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -27,145 +24,75 @@ class Player(msgspec.Struct, frozen=True):
     age: int | None = None
 
 
+@z.zones
 class Game:
-    """Seats are numbers in clockwise order; cards are numbered in the order in which they came up.
+    """What every game has. A rule set with zones of its own declares them in a subclass.
 
-    Which of the zones are used depends on the rule set; the others stay empty.
+    Seats are numbers in clockwise order; cards are numbered in the order in which they came up.
     """
 
-    __slots__ = (
-        "asks",
-        "bank",
-        "cards",
-        "chips",
-        "deck",
-        "discards",
-        "dueled",
-        "failed",
-        "gone",
-        "hands",
-        "left",
-        "line",
-        "log",
-        "mark",
-        "misfits",
-        "options",
-        "order",
-        "over",
-        "owing",
-        "placed",
-        "players",
-        "playing",
-        "racks",
-        "raters",
-        "ratings",
-        "read",
-        "reader",
-        "rest",
-        "round",
-        "row",
-        "rules",
-        "score",
-        "shown",
-        "sideways",
-        "slots",
-        "spare",
-        "spun",
-        "stake",
-        "top",
-        "totals",
-        "tried",
-        "tries",
-        "trying",
-        "turn",
-        "under",
-        "where",
-        "winners",
-        "yet",
-    )
+    shape: ClassVar[z.Shape]
+    also_seen: ClassVar[tuple[str, ...]] = ("pile",)
+    """Properties that everybody may see like a zone."""
+
+    rules: Ruleset
+    options: dict[str, Any]
+    players: tuple[Player, ...]
+    deck: Deck
+    asks: Asks
+    """What may be answered now; follows from all the rest, kept by the engine."""
+    log: list[Entry] = z.inner(list)
+
+    round: int = z.number()
+    turn: int = z.number()
+    order: tuple[int, ...] = z.fixed()
+    """The seats of this round, the one that began it first."""
+    yet: list[int] = z.numbers()
+    """The seats whose turn in this round is still to come, the next one first."""
+    playing: list[int] = z.numbers()
+    """The seats still in, clockwise."""
+    left: list[int] = z.numbers()
+    """The seats whose players have gone, in the order in which they went."""
+    over: bool = z.flag()
+    winners: tuple[int, ...] = z.fixed()
+    score: int | None = z.number_or_none()
+
+    cards: list[Card] = z.inner(list)
+    """What the numbers stand for."""
+    shown: set[int] = z.marked(seen=False)
+    """The cards whose date side has been seen."""
+    rest: list[Card] = z.inner(list)
+    """The pile, without any order: a card is drawn from it by chance."""
+    where: dict[str, int] = z.inner(dict)
+    """The place of each face in `rest`."""
+    spare: int = z.number(seen=False)
+    """So many cards of `rest` are not in the game and never come up."""
+    under: list[Card] = z.inner(list)
+    """Cards that were put under the pile, the next one first."""
+    hands: list[list[int]] = z.cards_of_seats("hand")
+    line: list[int] = z.cards(dates_up=True)
+    gone: list[int] = z.cards()
+    """The box."""
+    top: int | None = z.card()
+    """The top of an open pile."""
 
     def __init__(
         self, rules: Ruleset, options: Mapping[str, Any], players: tuple[Player, ...], deck: Deck
     ) -> None:
         seats = len(players)
+        for name, fresh in self.shape.fresh:
+            setattr(self, name, fresh(seats))
         self.rules = rules
         # A saved game's lists were tuples before they became JSON.
-        self.options: dict[str, Any] = {
+        self.options = {
             name: tuple(value) if type(value) is list else value for name, value in options.items()
         }
         self.players = players
         self.deck = deck
-        self.log: list[Entry] = []
-        self.asks: Asks = {}
-        """What may be answered now; follows from all the rest, kept by the engine."""
-
-        self.round = 0
-        self.turn = 0
-        self.order: tuple[int, ...] = ()
-        """The seats of this round, the one that began it first."""
-        self.yet: list[int] = []
-        """The seats whose turn in this round is still to come, the next one first."""
+        self.asks = {}
         self.playing = list(range(seats))
-        """The seats still in, clockwise."""
-        self.left: list[int] = []
-        """The seats whose players have gone, in the order in which they went."""
-        self.over = False
-        self.winners: tuple[int, ...] = ()
-        self.score: int | None = None
-
-        self.cards: list[Card] = []
-        """What the numbers stand for."""
-        self.shown: set[int] = set()
-        """The cards whose date side has been seen."""
-        self.rest: list[Card] = list(deck.cards)
-        """The pile, without any order: a card is drawn from it by chance."""
+        self.rest = list(deck.cards)
         self.where = deck.places.copy()
-        """The place of each face in `rest`."""
-        self.spare = 0
-        """So many cards of `rest` are not in the game and never come up."""
-        self.under: list[Card] = []
-        """Cards that were put under the pile, the next one first."""
-        self.top: int | None = None
-        """The top of an open pile."""
-        self.gone: list[int] = []
-        """The box."""
-
-        self.hands: list[list[int]] = [[] for _ in players]
-        self.line: list[int] = []
-
-        self.racks: list[list[int]] = [[] for _ in players]
-        self.chips = [0] * seats
-        self.bank = CHIPS
-        self.totals = [0] * seats
-        self.dueled = False
-        self.owing: tuple[int, int] | None = None
-        """Who owes a card to whom."""
-        self.spun: str | None = None
-        self.read: int | None = None
-        """The card being read."""
-        self.reader: int | None = None
-        self.trying: int | None = None
-        self.tries = 0
-        self.tried: list[int] = []
-        """The wrong gaps of the seat that is trying."""
-        self.failed: list[int] = []
-        """The seats that have tried this card in vain."""
-        self.mark: int | None = None
-        """The first gap that the player on turn marked for this card: the one that is rated."""
-        self.stake = 0
-        self.raters: list[int] = []
-        self.ratings: dict[int, Verdict | None] = {}
-
-        self.row: list[list[int]] = []
-        """Twist's bottom row: stacks of equal dates."""
-        self.slots: list[list[int]] = []
-        """Between two stacks of the row each: empty, or a stack."""
-        self.discards: list[int] = []
-        self.sideways: set[int] = set()
-        self.placed = 0
-        """Cards placed in this turn."""
-        self.misfits = 0
-        """Cards that did not fit in this turn."""
 
     @property
     def pile(self) -> int:
@@ -184,15 +111,12 @@ class Game:
             if neighbour in playing:
                 yield neighbour
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """A game that shares nothing that can change."""
-        twin: Game = object.__new__(Game)
-        for name in Game.__slots__:
-            value = getattr(self, name)
-            kind = type(value)
-            if kind is list and value and type(value[0]) is list:
-                value = [item.copy() for item in value]
-            elif kind is list or kind is dict or kind is set:
-                value = value.copy()
-            setattr(twin, name, value)
+        twin: Self = object.__new__(type(self))
+        shape = self.shape
+        for name in shape.shared:
+            setattr(twin, name, getattr(self, name))
+        for name, copied in shape.copied:
+            setattr(twin, name, copied(getattr(self, name)))
         return twin

@@ -1,25 +1,30 @@
-"""A game as it is saved: who played what, what came of it, and where the luck came from."""
+"""A game as it is saved: who played what, what came of it, and where the luck came from.
+
+`rules.find.decode_log` and `decode_entry` read it: they know the moves and events of every rule set.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from interstice.core.cards import Card
-from interstice.core.events import VERSION, AnyEvent
+from interstice.core.events import VERSION
 from interstice.core.game import Player
-from interstice.core.moves import AnyMove
+
+M = TypeVar("M")
+E = TypeVar("E")
 
 
-class Entry(msgspec.Struct, frozen=True):
+class EntryOf(msgspec.Struct, Generic[M, E], frozen=True):
     """One accepted command: a move, or leaving (no move), or the set-up (no seat)."""
 
     seat: int | None
-    move: AnyMove | None
+    move: M | None
     draws: tuple[tuple[int, int], ...]
     """Each draw of chance as (bound, result), in order."""
-    events: tuple[AnyEvent, ...]
+    events: tuple[E, ...]
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -31,13 +36,17 @@ class Luck(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...] = ()
 
 
-class Log(msgspec.Struct, frozen=True):
+class LogOf(msgspec.Struct, Generic[M, E], frozen=True):
     """A whole game, with its deck, so that it can be replayed and checked for ever."""
 
     rules: str
     options: dict[str, Any]
     players: tuple[Player, ...]
     deck: tuple[Card, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[EntryOf[M, E], ...]
     luck: Luck | None = None
     version: int = VERSION
+
+
+Entry: TypeAlias = EntryOf[Any, Any]
+Log: TypeAlias = LogOf[Any, Any]

@@ -2,41 +2,32 @@
 
     hand 1300 tin:1810 | hand 1492 | line 1200 1500 | pile 1900
 
-Sections are divided by bars. The first word of a section says what it is; a section that is not
-there is empty or has its usual value. A card is written `name:year`, or as its year alone when it
-is called by its year; in Twist its two icons follow: `tin:1810:sun>moon`. Stacks of equal dates are
-joined by `+`, an empty slot is `-`. docs/notation.md lists the sections.
+Sections are divided by bars. The first word of a section says what it is; a section that is not there is empty or has its
+usual value. There is a section for every zone that a game declares. A card is written `name:year`, or as its year alone
+when it is called by its year; in Twist its two icons follow: `tin:1810:sun>moon`. Stacks of equal dates are joined by `+`,
+an empty slot is `-`. docs/notation.md lists the sections.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from interstice.core.cards import Card, Deck
-from interstice.core.game import CHIPS, Game, Player
+from interstice.core.engine import renew_asks
+from interstice.core.game import Game, Player
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Ruleset
+from interstice.core.zones import Cards, CardsOfSeats, Inner, Marked, OneCard, Shape, Stacks, Zone
 
 _CARD = re.compile(
     r"(?:(?P<face>[^\s:|+>]+):)?(?P<year>-?\d+)(?::(?P<front>[^\s:|+>]+)>(?P<back>[^\s:|+>]+))?"
 )
+_OWN = ("rules", "seats", "pile", "under", "shown")
+"""Sections that are not zones, or not as they are."""
 
-_PER_SEAT = ("hand", "rack")
-_CARDS = ("line", "discards", "gone")
-_STACKS = ("row", "slots")
-_CARD_OR_NONE = ("top", "read")
-_NUMBERS = ("order", "yet", "playing", "left", "winners", "chips", "totals", "tried", "failed", "raters")
-_NUMBER = ("turn", "round", "tries", "stake", "placed", "misfits", "spare")
-_NUMBER_OR_NONE = ("reader", "trying", "mark", "score")
-_FLAGS = ("dueled", "over")
-_WORD = ("spun",)
-_OTHER = ("rules", "seats", "pile", "under", "sideways", "shown", "ratings", "owing")
-SECTIONS = frozenset(
-    (*_PER_SEAT, *_CARDS, *_STACKS, *_CARD_OR_NONE, *_NUMBERS, *_NUMBER)
-    + (*_NUMBER_OR_NONE, *_FLAGS, *_WORD, *_OTHER)
-)
+_LYING = (CardsOfSeats, Cards, Stacks, OneCard)
 
 
 def write(game: Game) -> str:
@@ -44,70 +35,72 @@ def write(game: Game) -> str:
     return _Writer(game).text()
 
 
-def parse(text: str, find: Callable[[str], Ruleset]) -> Game:
-    """The game that a line of text describes. `find` knows rule sets by name."""
-    return _Reader(text, find).game()
+def parse(text: str, rulesets: Mapping[str, Ruleset]) -> Game:
+    """The game that a line of text describes, by one of these rule sets."""
+    return _Parser(text, rulesets).game()
+
+
+def _section(name: str, zone: Zone) -> str:
+    return zone.section or name
+
+
+def _written(shape: Shape) -> Iterator[tuple[str, Zone]]:
+    """The zones that have a section: first those in which cards lie, then cards that are marked, then all else."""
+    zones = [(n, z) for n, z in shape.zones.items() if not isinstance(z.kind, Inner) and n != "shown"]
+    for kind in _LYING:
+        # In this order, for it numbers the cards.
+        yield from ((name, zone) for name, zone in zones if isinstance(zone.kind, kind))
+    yield from ((name, zone) for name, zone in zones if isinstance(zone.kind, Marked))
+    yield from ((n, z) for n, z in zones if n not in shape.lying and not isinstance(z.kind, Marked))
 
 
 class _Writer:
     def __init__(self, game: Game) -> None:
-        self.game = game
+        self._game = game
 
     def text(self) -> str:
         return " | ".join(" ".join((name, *words)) for name, words in self._sections())
 
+    def cards(self, cards: Iterable[int]) -> list[str]:
+        return [_write_card(self._game.cards[card]) for card in cards]
+
     def _sections(self) -> Iterable[tuple[str, list[str]]]:
-        game = self.game
-        plain = Game(game.rules, game.options, game.players, game.deck)
+        game = self._game
         yield "rules", [game.rules.id, *map(_write_option, game.options.items())]
         yield (
             "seats",
             [f"{player.name}/{'-' if player.age is None else player.age}" for player in game.players],
         )
-        for name in _PER_SEAT:
-            zones = getattr(game, f"{name}s")
-            if any(zones):
-                yield from ((name, self._cards(zone)) for zone in zones)
-        for name in _CARDS:
-            if getattr(game, name):
-                yield name, self._cards(getattr(game, name))
-        for name in _STACKS:
-            if getattr(game, name):
-                yield name, [self._stack(stack) for stack in getattr(game, name)]
-        for name in _CARD_OR_NONE:
-            card = getattr(game, name)
-            if card is not None:
-                yield name, self._cards([card])
-            elif name == "top" and game.rules.open_pile and game.rest:
-                yield name, []
-        for name in ("pile", "under"):
-            cards = game.rest if name == "pile" else game.under
+        fresh: Game = game.rules.game(game.rules, game.options, game.players, game.deck)
+        for name, zone in _written(game.shape):
+            value = getattr(game, name)
+            if name == "top" and value is None:
+                if game.rules.open_pile and game.rest:
+                    yield name, []
+            elif value != getattr(fresh, name) or name == "yet":
+                yield from ((_section(name, zone), words) for words in zone.kind.write(value, self))
+        for name, cards in (("pile", game.rest), ("under", game.under)):
             if cards:
                 yield name, list(map(_write_card, cards))
-        sideways = [card for hand in game.hands for card in hand if card in game.sideways]
-        if sideways:
-            yield "sideways", self._cards(sideways)
-        unseen = self._shown_elsewhere()
-        if unseen:
-            yield "shown", self._cards(unseen)
-        for name in (*_NUMBERS, *_NUMBER, *_NUMBER_OR_NONE, *_WORD, *_FLAGS):
-            value = getattr(game, name)
-            if value != getattr(plain, name) or name == "yet":
-                yield name, _write_value(value)
-        if game.ratings:
-            yield "ratings", [f"{seat}={verdict or '-'}" for seat, verdict in sorted(game.ratings.items())]
-        if game.owing:
-            yield "owing", list(map(str, game.owing))
+        if shown := self._shown_elsewhere():
+            yield "shown", self.cards(shown)
 
     def _shown_elsewhere(self) -> list[int]:
-        """Cards in the box whose dates were seen: all others follow from where they lie."""
-        return [card for card in self.game.gone if card in self.game.shown]
-
-    def _cards(self, cards: Iterable[int]) -> list[str]:
-        return [_write_card(self.game.cards[card]) for card in cards]
-
-    def _stack(self, stack: list[int]) -> str:
-        return "+".join(self._cards(stack)) or "-"
+        """Cards whose dates were seen although that does not follow from where they lie."""
+        game, shape = self._game, self._game.shape
+        marked = {
+            card
+            for name, zone in shape.zones.items()
+            if isinstance(zone.kind, Marked) and zone.dates_up
+            for card in getattr(game, name)
+        }
+        return [
+            card
+            for name, zone in shape.lying.items()
+            if not zone.dates_up
+            for card in zone.kind.cards(getattr(game, name))
+            if card in game.shown and card not in marked
+        ]
 
 
 def _write_card(card: Card) -> str:
@@ -123,74 +116,77 @@ def _write_option(pair: tuple[str, Any]) -> str:
     return f"{name}={str(value).lower() if isinstance(value, bool) else value}"
 
 
-def _write_value(value: Any) -> list[str]:
-    if isinstance(value, (list, tuple)):
-        return list(map(str, value))
-    return [] if value is True else [str(value)]
-
-
-class _Reader:
-    def __init__(self, text: str, find: Callable[[str], Ruleset]) -> None:
-        self.find = find
-        self.sections: dict[str, list[list[str]]] = {}
+class _Parser:
+    def __init__(self, text: str, rulesets: Mapping[str, Ruleset]) -> None:
+        known = {
+            *_OWN,
+            *(_section(*zone) for rules in rulesets.values() for zone in _written(rules.game.shape)),
+        }
+        self._sections: dict[str, list[list[str]]] = {}
         for part in text.split("|"):
             words = part.split()
             name = words[0] if words else ""
-            if name not in SECTIONS:
+            if name not in known:
                 raise Refused(
                     f"position: expected a section such as hand, line or pile; got {part.strip()!r}"
                 )
-            self.sections.setdefault(name, []).append(words[1:])
-        self.cards: list[Card] = []
+            self._sections.setdefault(name, []).append(words[1:])
+        self._laid: list[Card] = []
+        self._rules, self._given = self._read_rules(rulesets)
+        self._players = self._read_players()
+        self.seats = len(self._players)
 
     def game(self) -> Game:
-        rules, given = self._rules()
-        if not any(name in self.sections for name in (*_PER_SEAT, "seats")):
-            raise Refused("position: expected seats, hands or racks; got none")
-        if rules.open_pile and "top" not in self.sections:
-            self.sections["top"] = [self._words("pile")[:1]]
-            self.sections["pile"] = [self._words("pile")[1:]]
-        zones = self._zones()
+        rules = self._rules
+        if rules.open_pile and "top" not in self._sections:
+            self._sections["top"] = [self._words("pile")[:1]]
+            self._sections["pile"] = [self._words("pile")[1:]]
+        zones = list(_written(rules.game.shape))
+        read = {name: self._read(name, zone) for name, zone in zones if self._is_there(name, zone)}
         pile = [self._card(word) for word in self._words("pile")]
         under = [self._card(word) for word in self._words("under")]
-        players = self._players()
-        deck = Deck((*self.cards, *pile, *under))
-        options = {**{name: rules.default(name, len(players), len(deck)) for name in rules.options}, **given}
-        game = Game(rules, options, players, deck)
-        game.cards = list(self.cards)
-        for name, value in zones.items():
+        deck = Deck((*self._laid, *pile, *under))
+        defaults = {name: rules.default(name, self.seats, len(deck)) for name in rules.options}
+        game: Game = rules.game(rules, {**defaults, **self._given}, self._players, deck)
+        game.order, game.round = tuple(range(self.seats)), 1
+        for name, value in read.items():
             setattr(game, name, value)
-        game.rest = pile
+        game.cards = list(self._laid)
+        game.rest, game.under = pile, under
         game.where = {card.face: at for at, card in enumerate(pile)}
-        game.under = under
-        self._fill(game)
-        game.asks = {} if game.over else rules.asks(game)
+        self._complete(game, read)
+        renew_asks(game)
         return game
 
-    def _zones(self) -> dict[str, Any]:
-        seats = max(len(self.sections.get(name, ())) for name in _PER_SEAT) or len(self._words("seats"))
-        zones: dict[str, Any] = {}
-        for name in _PER_SEAT:
-            written = self.sections.get(name, [])
-            zones[f"{name}s"] = [list(map(self._number, words)) for words in written] or [
-                [] for _ in range(seats)
-            ]
-        for name in _CARDS:
-            zones[name] = list(map(self._number, self._words(name)))
-        for name in _STACKS:
-            zones[name] = [self._stack(word) for word in self._words(name)]
-        for name in _CARD_OR_NONE:
-            words = self._words(name)
-            zones[name] = self._number(words[0]) if words else None
-        row = zones["row"]
-        zones["slots"] += [[] for _ in range(len(row) - 1 - len(zones["slots"]))]
-        return zones
+    def _complete(self, game: Game, read: Mapping[str, Any]) -> None:
+        """What follows from the rest."""
+        if game.turn not in range(self.seats):
+            raise Refused(f"position: turn: expected a seat from 0 to {self.seats - 1}; got {game.turn}")
+        if "yet" not in read:
+            after = game.order[game.order.index(game.turn) + 1 :] if game.turn in game.order else ()
+            game.yet = [seat for seat in after if seat in game.playing]
+        game.shown = self.lying(self._words("shown"))
+        for name, zone in game.shape.zones.items():
+            if zone.dates_up:
+                value = getattr(game, name)
+                game.shown.update(value if isinstance(zone.kind, Marked) else zone.kind.cards(value))
+        game.rules.complete(game)
 
-    def _rules(self) -> tuple[Ruleset, dict[str, Any]]:
-        words = self._words("rules")
-        if not words:
-            words = ["twist" if "row" in self.sections else "swiss" if "rack" in self.sections else "classic"]
-        rules = self.find(words[0])
+    def _is_there(self, name: str, zone: Zone) -> bool:
+        return _section(name, zone) in self._sections
+
+    def _read(self, name: str, zone: Zone) -> Any:
+        section = _section(name, zone)
+        try:
+            return zone.kind.read(self._sections[section], self)
+        except Refused as error:
+            raise Refused(f"position: {section}: {error}") from None
+
+    def _read_rules(self, rulesets: Mapping[str, Ruleset]) -> tuple[Ruleset, dict[str, Any]]:
+        words = self._words("rules") or [self._likely(rulesets)]
+        if words[0] not in rulesets:
+            raise Refused(f"no rule set is called {words[0]!r}; expected one of: {', '.join(rulesets)}")
+        rules = rulesets[words[0]]
         given = {}
         for word in words[1:]:
             name, _, value = word.partition("=")
@@ -200,102 +196,58 @@ class _Reader:
             given[name] = option.check(name, _read_option(value, option.many))
         return rules, given
 
-    def _players(self) -> tuple[Player, ...]:
-        words = self._words("seats")
-        if not words:
-            seats = max(len(self.sections.get(name, ())) for name in _PER_SEAT)
-            return tuple(Player("ABCDEFGH"[seat]) for seat in range(seats))
-        players = []
-        for word in words:
-            name, _, age = word.partition("/")
-            players.append(Player(name, None if age in ("", "-") else self._int(age)))
-        return tuple(players)
+    def _likely(self, rulesets: Mapping[str, Ruleset]) -> str:
+        """The first rule set that knows all sections."""
+        for id, rules in rulesets.items():
+            if self._sections.keys() <= {*_OWN, *(_section(*zone) for zone in _written(rules.game.shape))}:
+                return id
+        raise Refused("position: expected the sections of one rule set")
 
-    def _fill(self, game: Game) -> None:
-        seats = len(game.players)
-        game.order = tuple(range(seats))
-        game.round = 1
-        for name in _NUMBERS:
-            if name in self.sections:
-                numbers = list(map(self._int, self._words(name)))
-                setattr(game, name, tuple(numbers) if name in ("order", "winners") else numbers)
-        for name in (*_NUMBER, *_NUMBER_OR_NONE):
-            if name in self.sections:
-                setattr(game, name, self._int(self._one(name)))
-        for name in _FLAGS:
-            setattr(game, name, name in self.sections)
-        if "spun" in self.sections:
-            game.spun = self._one("spun")
-        if "yet" not in self.sections:
-            after = game.order[game.order.index(game.turn) + 1 :] if game.turn in game.order else ()
-            game.yet = [seat for seat in after if seat in game.playing]
-        self._check(game)
-        game.bank = CHIPS - sum(game.chips) - game.stake
-        game.ratings = dict(map(self._rating, self._words("ratings")))
-        owing = self._words("owing")
-        game.owing = (self._int(owing[0]), self._int(owing[1])) if owing else None
-        game.sideways = self._lying("sideways", game)
-        game.shown = self._lying("shown", game) | game.sideways
-        for zone in (game.line, game.discards, *game.racks, *game.row, *game.slots):
-            game.shown.update(zone)
+    def _read_players(self) -> tuple[Player, ...]:
+        if words := self._words("seats"):
+            players = []
+            for word in words:
+                name, _, age = word.partition("/")
+                players.append(Player(name, None if age in ("", "-") else self.numbers([age])[0]))
+            return tuple(players)
+        of_seats = [z for z in self._rules.game.shape.zones.values() if isinstance(z.kind, CardsOfSeats)]
+        seats = max(len(self._sections.get(zone.section, ())) for zone in of_seats)
+        if not seats:
+            raise Refused("position: expected seats, hands or racks; got none")
+        return tuple(Player("ABCDEFGH"[seat]) for seat in range(seats))
 
-    def _check(self, game: Game) -> None:
-        """That the numbers can be meant."""
-        seats = range(len(game.players))
-        if game.turn not in seats:
-            raise Refused(f"position: turn: expected a seat from 0 to {seats[-1]}; got {game.turn}")
-        for name in ("chips", "totals"):
-            got = len(getattr(game, name))
-            if got != len(seats):
-                raise Refused(f"position: {name}: expected {len(seats)} numbers; got {got}")
-        if sum(game.chips) + game.stake > CHIPS:
-            raise Refused(
-                f"position: expected at most {CHIPS} chips in all; got {sum(game.chips) + game.stake}"
-            )
+    # What zones ask of a reader
 
-    def _lying(self, name: str, game: Game) -> set[int]:
+    def cards(self, words: list[str]) -> list[int]:
+        return list(map(self._number, words))
+
+    def lying(self, words: list[str]) -> set[int]:
         """The numbers of cards that another section has laid down."""
-        by_face = {card.face: number for number, card in enumerate(game.cards)}
-        words = self._words(name)
+        by_face = {card.face: number for number, card in enumerate(self._laid)}
         for word in words:
             if self._card(word).face not in by_face:
-                raise Refused(f"position: {name}: expected a card that lies on the table; got {word!r}")
+                raise Refused(f"expected a card that lies on the table; got {word!r}")
         return {by_face[self._card(word).face] for word in words}
 
-    def _rating(self, word: str) -> tuple[int, Any]:
-        seat, _, verdict = word.partition("=")
-        return self._int(seat), None if verdict == "-" else verdict
+    def numbers(self, words: list[str]) -> list[int]:
+        try:
+            return list(map(int, words))
+        except ValueError:
+            raise Refused(f"expected a number; got {' '.join(words)!r}") from None
 
     def _words(self, name: str) -> list[str]:
-        return self.sections.get(name, [[]])[0]
-
-    def _one(self, name: str) -> str:
-        words = self._words(name)
-        if len(words) != 1:
-            raise Refused(
-                f"position: {name}: expected a {'word' if name in _WORD else 'number'}; got {' '.join(words) or 'nothing'}"
-            )
-        return words[0]
+        return self._sections.get(name, [[]])[0]
 
     def _number(self, word: str) -> int:
-        self.cards.append(self._card(word))
-        return len(self.cards) - 1
-
-    def _stack(self, word: str) -> list[int]:
-        return [] if word == "-" else list(map(self._number, word.split("+")))
+        self._laid.append(self._card(word))
+        return len(self._laid) - 1
 
     def _card(self, word: str) -> Card:
         match = _CARD.fullmatch(word)
         if not match:
-            raise Refused(f"position: expected a card such as 1492 or tin:1810; got {word!r}")
+            raise Refused(f"expected a card such as 1492 or tin:1810; got {word!r}")
         year = match["year"]
         return Card(match["face"] or year, int(year), "", match["front"] or "", match["back"] or "")
-
-    def _int(self, word: str) -> int:
-        try:
-            return int(word)
-        except ValueError:
-            raise Refused(f"position: expected a number; got {word!r}") from None
 
 
 def _read_option(value: str, many: bool) -> Any:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from interstice.core import events as e
+from interstice.core.evolve import FOLDS, Folds
+from interstice.core.game import Game, Player
+from interstice.core.moves import Move, Place
 from interstice.core.refused import Refused
 
 if TYPE_CHECKING:
     from interstice.core.asks import Asks
-    from interstice.core.game import Game, Player
-    from interstice.core.moves import Move
+    from interstice.core.cards import Deck
     from interstice.core.table import Table
+
+G = TypeVar("G", bound=Game)
+Fact = Callable[[Any, Callable[[Sequence[int]], str]], Any]
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,14 +71,31 @@ def first_option(default: str) -> Option:
     return Option(says="who starts", default=default, choices=("youngest", "oldest", "random"))
 
 
-class Ruleset:
-    """The rules of a game. It holds no state: everything that changes is in the game."""
+class Rules(Generic[G]):
+    """The rules of a game. They hold no state: everything that changes is in the game."""
 
     id: str
     seats: range
     options: Mapping[str, Option]
     open_pile = True
     """Whether the pile lies fronts up, so that its top card is known."""
+
+    game: type[Any] = Game
+    """Its zones."""
+    moves: tuple[type[Move], ...] = (Place,)
+    folds: Folds = FOLDS
+    """Its events, and what each does to a game."""
+    unseen: Mapping[type[e.Event], type[e.Event]] = {}
+    """Events that only the seat they name may see, and those that tell the others no more than that seat."""
+    right: tuple[type[e.Event], ...] = (e.Placed,)
+    wrong: tuple[type[e.Event], ...] = (e.Missed,)
+    """The events that say whether somebody knew where a card belongs, for those who count."""
+
+    facts: Mapping[str, Fact] = {}
+    """What scenarios may ask for beside zones; the second argument writes cards that lie together."""
+
+    def accept(self, deck: Deck) -> None:
+        """Refuse a deck that lacks what the game needs on its cards."""
 
     def seats_for(self, options: Mapping[str, Any]) -> range:
         """How many may play with these options."""
@@ -86,20 +109,39 @@ class Ruleset:
         """An option's default, where it depends on the number of players or cards."""
         return self.options[name].default
 
-    def setup(self, table: Table) -> None:
+    def setup(self, table: Table[G]) -> None:
         raise NotImplementedError
 
-    def asks(self, game: Game) -> Asks:
+    def asks(self, game: G) -> Asks:
         """All that may be answered now. Follows from the game alone."""
         raise NotImplementedError
 
-    def play(self, table: Table, seat: int, move: Move) -> None:
+    def play(self, table: Table[G], seat: int, move: Move) -> None:
         """What comes of a move that answers an ask."""
         raise NotImplementedError
 
-    def leave(self, table: Table, seat: int) -> None:
+    def leave(self, table: Table[G], seat: int) -> None:
         """What comes of it when a seat that is still in has left (CO-5)."""
         raise NotImplementedError
+
+    def out_of_time(self, game: G, seat: int) -> Move | None:
+        """The move that is made for a seat whose time is up; None lets a bot answer."""
+        return None
+
+    def away(self, game: G, seat: int) -> Move | None:
+        """The move that is made for a seat whose player is away; None lets a bot answer."""
+        return None
+
+    def complete(self, game: G) -> None:
+        """Fill in what a position left out, and refuse what cannot be."""
+
+    def tell(self, event: e.Event, say: Say) -> str:
+        """An event of this game's own in words, before it is folded; nothing if it goes without saying."""
+        return ""
+
+    def lay_out(self, game: G, say: Say) -> Iterator[str]:
+        """How the cards lie, a line for each zone of this game's own."""
+        yield from ()
 
     def agree(self, given: Mapping[str, Any], seats: int, cards: int) -> dict[str, Any]:
         """Every option with its value: those given, checked, and the defaults of the others."""
@@ -132,7 +174,31 @@ class Ruleset:
         return options
 
 
-def starter(players: Sequence[Player], playing: Sequence[int], first: str, table: Table) -> int:
+Ruleset: TypeAlias = Rules[Any]
+
+
+class Say(Protocol):
+    """How a game is told in words."""
+
+    @property
+    def game(self) -> Any: ...
+
+    def name(self, seat: int | None) -> str: ...
+
+    def names(self, seats: Sequence[int]) -> str: ...
+
+    def card(self, card: int) -> str: ...
+
+    def title(self, face: str) -> str: ...
+
+    def year(self, card: int) -> str: ...
+
+    def years(self, cards: Iterable[int]) -> str: ...
+
+    def gap(self, line: Sequence[int], gap: int) -> str: ...
+
+
+def starter(players: Sequence[Player], playing: Sequence[int], first: str, table: Table[Any]) -> int:
     """Who starts (CO-7): an unknown age is never the youngest or the oldest while another is known."""
     if first == "random":
         return playing[table.chance.below(len(playing))]

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from interstice.core import events as e
-from interstice.core.evolve import FOLDS
+from interstice.core.game import Game
 
 if TYPE_CHECKING:
     from interstice.core.chance import Chance
-    from interstice.core.game import Game
+
+G = TypeVar("G", bound=Game)
 
 
-class Table:
+class Table(Generic[G]):
     """A game during one move, with the luck it needs and what has happened so far."""
 
-    __slots__ = ("chance", "events", "game")
+    __slots__ = ("_folds", "chance", "events", "game")
 
-    def __init__(self, game: Game, chance: Chance) -> None:
+    def __init__(self, game: G, chance: Chance) -> None:
         self.game = game
         self.chance = chance
-        self.events: list[e.AnyEvent] = []
+        self.events: list[e.Event] = []
+        self._folds = game.rules.folds
 
-    def record(self, event: e.AnyEvent) -> None:
+    def record(self, event: e.Event) -> None:
         self.events.append(event)
-        FOLDS[type(event)](self.game, event)
+        self._folds[type(event)](self.game, event)
 
     # Turns and rounds
 
@@ -67,15 +69,7 @@ class Table:
         assert self.game.top is not None
         self.record(e.Drew(seat, self.game.top, self.next_face()))
 
-    def announce(self, reader: int | None) -> int:
-        """Let the next card of a closed pile be read."""
-        face = self.next_face()
-        assert face is not None
-        card = len(self.game.cards)
-        self.record(e.Announced(card, face, reader))
-        return card
-
-    # Cards on the line and on racks
+    # Cards on the line
 
     def start_line(self) -> None:
         assert self.game.top is not None
@@ -100,19 +94,3 @@ class Table:
         cards = self.game.cards
         year = cards[card].year
         return sum(cards[other].year <= year for other in line)
-
-    def insert(self, seat: int, place: int | None = None) -> None:
-        """Put the card that came up onto a rack, at a place or its proper one."""
-        card = self.game.read
-        assert card is not None
-        if place is None:
-            place = self.proper_place(card, self.game.racks[seat])
-        self.record(e.Inserted(seat, card, place))
-
-    # Chips
-
-    def pay(self, seat: int, chips: int) -> None:
-        """From the bank, which pays what it has (SW-21); below nothing: into the bank."""
-        chips = min(chips, self.game.bank)
-        if chips:
-            self.record(e.Paid(seat, chips))

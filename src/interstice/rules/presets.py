@@ -1,45 +1,13 @@
-"""The eight ways to play that the rulebooks describe: a rule set, some options, a deck."""
+"""All ways to play that rule sets name, such as the eight of the rulebooks."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-import msgspec
-
 from interstice.core.refused import Refused
-from interstice.core.ruleset import Ruleset
-from interstice.rules.find import ruleset
+from interstice.rules.find import games
+from interstice.rules.preset import Preset as Preset
 
-
-class Preset(msgspec.Struct, frozen=True):
-    id: str
-    rules_id: str
-    deck: str
-    options: Mapping[str, Any] = {}
-
-    @property
-    def rules(self) -> Ruleset:
-        return ruleset(self.rules_id)
-
-    @property
-    def seats(self) -> range:
-        defaults = {name: option.default for name, option in self.rules.options.items()}
-        return self.rules.seats_for({**defaults, **self.options})
-
-
-PRESETS = {
-    preset.id: preset
-    for preset in (
-        Preset("inventions", "classic", "inventions"),
-        Preset("events", "classic", "events", {"hand": 4}),
-        Preset("themes", "classic", "themes"),
-        Preset("swiss", "swiss", "switzerland"),
-        Preset("swiss-no-spinner", "swiss", "switzerland", {"spinner": "off"}),
-        Preset("superversion", "swiss", "switzerland", {"betting": True}),
-        Preset("twist", "twist", "twist"),
-        Preset("twist-competitive", "classic", "twist", {"hand": 4}),
-    )
+PRESETS: dict[str, Preset] = {
+    preset.id: preset for module in games().values() for preset in getattr(module, "PRESETS", ())
 }
 
 

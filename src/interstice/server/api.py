@@ -20,10 +20,9 @@ from litestar.response import Stream
 from interstice import protocol as p
 from interstice.core import engine
 from interstice.core.cards import Deck
-from interstice.core.log import Log
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
-from interstice.core.view import View, view
+from interstice.core.view import view
 from interstice.decks.box import Source
 from interstice.decks.draw import draw_window
 from interstice.protocol import Sitter
@@ -237,7 +236,7 @@ class Api(Controller):
         return Response(p.encode(said), media_type="application/json")
 
     @get("/games/{game:str}", responses=REFUSED)
-    async def game(self, game: GameId, hall: NamedDependency[Hall]) -> Log:
+    async def game(self, game: GameId, hall: NamedDependency[Hall]) -> p.AnyLog:
         """A finished game, whole: moves, draws, events, the deck and what the seed was made from."""
         return (await hall.game(game)).log()
 
@@ -251,7 +250,7 @@ class Api(Controller):
         return GameCard(live.id, _preset(head, decks), decks, names, live.entries, live.game.over)
 
     @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
-    async def step(self, game: GameId, step: FromPath[int], hall: NamedDependency[Hall]) -> View:
+    async def step(self, game: GameId, step: FromPath[int], hall: NamedDependency[Hall]) -> p.AnyView:
         """A finished game after so many entries, as the gallery saw it."""
         log = (await hall.game(game)).log()
         if not 1 <= step <= len(log.entries):

@@ -132,7 +132,7 @@ class Attendant:
             self.hall.failed(f"bot {name}", error)
             move = asks[0].sample(luck)
         with suppress(engine.Illegal, Stale):
-            wish = Wish(f"bot-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)  # type: ignore[arg-type]
+            wish = Wish(f"bot-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)
             await self.hall.act(live, room, wish)
 
     def _memory(self, live: LiveGame, seat: int, name: str) -> Memory:

@@ -15,12 +15,13 @@ from interstice.core.chance import Seeded, commitment, mix
 from interstice.core.evolve import evolve
 from interstice.core.game import Game, Player
 from interstice.core.log import Entry, Log, Luck
-from interstice.core.moves import AnyMove
+from interstice.core.moves import Move
 from interstice.core.refused import Refused
-from interstice.core.view import Scribe, seen_events
+from interstice.core.view import seen_events
 from interstice.protocol import Over
-from interstice.rules.find import ruleset
+from interstice.rules.find import decode_entry, ruleset
 from interstice.server.clocks import Clock, Downtimes, Thinking
+from interstice.server.scribe import Scribe
 from interstice.store.store import KEEP, Stored
 
 
@@ -47,7 +48,6 @@ class GameHead(msgspec.Struct, frozen=True):
 
 
 encode_entry = msgspec.json.Encoder().encode
-decode_entry = msgspec.json.Decoder(Entry).decode
 decode_head = msgspec.json.Decoder(GameHead).decode
 
 
@@ -61,7 +61,7 @@ class Wish(NamedTuple):
     actor: str
     command: str
     seat: int
-    move: AnyMove | None
+    move: Move | None
     entries: int | None
     """How many entries they had seen."""
     lag: float
@@ -116,11 +116,13 @@ class LiveGame:
         entries = self.entries
         if since < entries - 1:
             fresh = self._game.log[since:entries]
-            return encode_entry([event for entry in fresh for event in seen_events(entry, eyes)])
+            return encode_entry(
+                [event for entry in fresh for event in seen_events(self._game.rules, entry, eyes)]
+            )
         if self._told[0] == entries:
             return self._told[1]
         entry = self._game.log[since]
-        events = seen_events(entry, eyes)
+        events = seen_events(self._game.rules, entry, eyes)
         told = encode_entry(events)
         if events is entry.events:
             self._told = (entries, told)
@@ -152,7 +154,7 @@ class LiveGame:
         self.entries = 1
         return self._game.log[0]
 
-    def decide(self, seat: int, move: AnyMove | None) -> Entry:
+    def decide(self, seat: int, move: Move | None) -> Entry:
         """What comes of a move, or of leaving. Take it over when it is stored, or take it back."""
         try:
             if move is None:
@@ -201,17 +203,18 @@ class LiveGame:
         self.commands[actor, command] = self.entries
         self.entries += 1
         _fold(self._game, self._chance, entry)
-        self._game.asks = {} if self._game.over else self._game.rules.asks(self._game)
+        engine.renew_asks(self._game)
 
     def _fold(self, entries: Iterable[Entry]) -> tuple[Game, Seeded]:
         """The game from its beginning, and its luck."""
         head = self.head
-        game = Game(ruleset(head.rules), head.options, head.players, self.deck)
+        rules = ruleset(head.rules)
+        game: Game = rules.game(rules, head.options, head.players, self.deck)
         chance = Seeded(head.seed)
         for entry in entries:
             _fold(game, chance, entry)
-        if game.log and not game.over:
-            game.asks = game.rules.asks(game)
+        if game.log:
+            engine.renew_asks(game)
         return game, chance
 
     # After the end

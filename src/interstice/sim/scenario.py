@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 
 from interstice.core import engine
-from interstice.core import moves as m
 from interstice.core.cards import Card, Deck
 from interstice.core.chance import Chance
 from interstice.core.game import Player
+from interstice.core.moves import Move
 from interstice.core.notation import write
 from interstice.core.refused import Refused
+from interstice.core.zones import CardsOfSeats, Marked, NumbersOfSeats, Stacks
 from interstice.rules.find import ruleset
-from interstice.rules.twist import rank
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -159,37 +159,34 @@ class _Run:
             raise Refused(f"expected a seat among {', '.join(self.names)}; got {name!r}")
         return self.names.index(name)
 
-    def _move(self, text: str) -> m.Move:
-        match text.split():
-            case ["place", card, gap]:
-                return m.Place(self._card(card), _number(gap))
-            case ["challenge", seat]:
-                return m.Challenge(self._seat(seat))
-            case ["give", card]:
-                return m.Give(self._card(card))
-            case ["spin"]:
-                return m.Spin()
-            case ["read"]:
-                return m.Read()
-            case ["mark", gap]:
-                return m.Mark(_number(gap))
-            case ["mark", _, "stake", "0"]:
-                raise engine.Illegal("expected a stake of one chip at least; got 0")
-            case ["mark", gap, "stake", chips]:
-                return m.Mark(_number(gap), _number(chips))
-            case ["rate", ("right" | "earlier" | "later") as verdict]:
-                return m.Rate(verdict)
-            case ["pass"]:
-                return m.Pass()
-            case ["remove", card]:
-                return m.Remove(self._card(card))
-            case ["play", card]:
-                return m.Play(self._card(card))
-            case ["discard", card]:
-                return m.Discard(self._card(card))
-            case ["stop"]:
-                return m.Stop()
-        raise Refused(f"expected a move such as 'place tin 1'; got {text!r}")
+    def _move(self, text: str) -> Move:
+        """A move as text: its name, then its fields in order; one that may be left out follows its name."""
+        name, *words = text.split() or [""]
+        kinds = {kind.__struct_config__.tag: kind for kind in self.game.rules.moves}
+        if name not in kinds:
+            raise Refused(f"expected a move such as 'place tin 1'; got {text!r}")
+        fields = msgspec.structs.fields(kinds[name])
+        needed = [field for field in fields if field.required]
+        given = dict(zip((field.name for field in needed), words, strict=False))
+        optional = words[len(needed) :]
+        given |= dict(zip(optional[::2], optional[1::2], strict=False))
+        if len(given) != len(needed) + len(optional) / 2 or not given.keys() <= {f.name for f in fields}:
+            raise Refused(f"expected a move such as 'place tin 1'; got {text!r}")
+        values = {field: self._said(field, word) for field, word in given.items()}
+        for field in fields:
+            if not field.required and values.get(field.name) == field.default:
+                raise engine.Illegal(f"expected a {field.name} other than {field.default}")
+        try:
+            return msgspec.convert({"move": name, **values}, kinds[name])
+        except msgspec.ValidationError as error:
+            raise Refused(f"{text!r}: {error}") from None
+
+    def _said(self, field: str, word: str) -> object:
+        if field == "card":
+            return self._card(word)
+        if field == "seat":
+            return self._seat(word)
+        return int(word) if word.lstrip("-").isdigit() else word
 
     def _card(self, face: str) -> int:
         """The card's number, or one that no card has while it has not come up."""
@@ -222,36 +219,34 @@ class _Run:
                 return self._names(game.playing)
             case "winners":
                 return self._names(game.winners)
-            case "line":
-                return self._faces(game.line) if game.line else _join(map(self._stack, game.row))
-            case "slots":
-                return [self._stack(slot) for slot in game.slots]
-            case "top":
-                return "" if game.top is None else self._faces([game.top])
-            case "discards":
-                return self._faces(game.discards)
             case "gone":
                 return _join([*(game.cards[card].face for card in game.gone), *self._never_drawn()])
-            case "rank":
-                return None if game.score is None else rank(game.score)
             case "pile" | "bank" | "over" | "score":
                 return getattr(game, key)
-        raise Refused(f"expected a key such as turn, line or chips.NAME; got {key!r}")
+        if key in game.rules.facts:
+            return game.rules.facts[key](game, self._stack)
+        zone = game.shape.zones.get(key)
+        if zone is None:
+            raise Refused(f"expected a key such as turn, line or chips.NAME; got {key!r}")
+        value = getattr(game, key)
+        if isinstance(zone.kind, Stacks):
+            return [self._stack(stack) for stack in value]
+        return self._faces(zone.kind.cards(value)) if key in game.shape.lying else value
 
     def _value_of(self, about: str, seat: int) -> Any:
+        """Of a zone that has something for each seat; `hand` is `hands`."""
         game = self.game
-        match about:
-            case "hand":
-                return self._faces(game.hands[seat])
-            case "rack":
-                return self._faces(game.racks[seat])
-            case "sideways":
-                return self._faces(card for card in game.hands[seat] if card in game.sideways)
-            case "chips":
-                return game.chips[seat]
-            case "total":
-                return game.totals[seat]
-        raise Refused(f"expected hand, rack, sideways, chips or total of a seat; got {about!r}")
+        for name, zone in game.shape.zones.items():
+            if about not in (name, name.removesuffix("s")):
+                continue
+            match zone.kind:
+                case CardsOfSeats():
+                    return self._faces(getattr(game, name)[seat])
+                case NumbersOfSeats():
+                    return getattr(game, name)[seat]
+                case Marked():
+                    return self._faces(card for card in game.hands[seat] if card in getattr(game, name))
+        raise Refused(f"expected something of a seat, such as hand or chips; got {about!r}")
 
     def _never_drawn(self) -> list[str]:
         """Twist leaves some cards in the box: here those that are listed last."""

@@ -14,7 +14,6 @@ import msgspec
 from interstice.bots.find import bot
 from interstice.bots.memories import recall
 from interstice.core import engine
-from interstice.core import events as e
 from interstice.core.cards import Deck
 from interstice.core.chance import Casual, Seeded
 from interstice.core.game import Game, Player
@@ -25,9 +24,6 @@ from interstice.rules.find import ruleset
 
 MOST_MOVES = 100_000
 """Classic has no bound in theory; a game this long is given up and reported."""
-
-RIGHT = (e.Placed, e.Inserted, e.Joined)
-WRONG = (e.Missed, e.TryFailed, e.LaidSideways)
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -144,8 +140,8 @@ def _count(summary: Summary, game: Game) -> None:
             shortest=moves,
             unfinished=not game.over,
             wins=wins,
-            right=sum(kinds[kind] for kind in RIGHT),
-            wrong=sum(kinds[kind] for kind in WRONG),
+            right=sum(kinds[kind] for kind in game.rules.right),
+            wrong=sum(kinds[kind] for kind in game.rules.wrong),
             scores={} if game.score is None else {game.score: 1},
         )
     )

@@ -13,7 +13,7 @@ from interstice.core.events import VERSION
 from interstice.core.game import Game
 from interstice.core.log import Entry, Log, Luck
 from interstice.core.refused import Refused
-from interstice.rules.find import ruleset
+from interstice.rules.find import decode_log, ruleset
 
 
 class Unfair(Exception):
@@ -22,7 +22,7 @@ class Unfair(Exception):
 
 def read_log(path: Path) -> Log:
     try:
-        log = msgspec.json.decode(path.read_bytes(), type=Log)
+        log = decode_log(path.read_bytes())
     except OSError as error:
         raise Refused(f"{path}: expected a saved game; {error.strerror}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:

@@ -22,15 +22,20 @@ the players costs one. Talk and point as much as you like; the player on turn de
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
 
-from interstice.core import events as e
 from interstice.core.asks import Ask, Asks
-from interstice.core.game import Game
-from interstice.core.moves import Discard, Move, Play, Stop
-from interstice.core.ruleset import Option, Ruleset, first_option, starter
-from interstice.core.table import Table
+from interstice.core.cards import Deck
+from interstice.core.events import Event, Gathered, SeatLeft
+from interstice.core.moves import Move
+from interstice.core.refused import Refused
+from interstice.core.ruleset import Fact, Option, Rules, Say, first_option, starter
+from interstice.core.table import Table as AnyTable
+from interstice.rules.twist import events as e
+from interstice.rules.twist import telling
+from interstice.rules.twist.moves import Discard, Play, Stop
+from interstice.rules.twist.zones import TwistGame
 
 RANKS = (0, 11, 21, 31, 41, 51, 61)
 """The points at which each rank but the lowest begins (TW-15)."""
@@ -41,9 +46,21 @@ def rank(score: int) -> int:
     return sum(score >= points for points in RANKS)
 
 
-class Twist(Ruleset):
+Table: TypeAlias = AnyTable[TwistGame]
+
+
+class Twist(Rules[TwistGame]):
     id = "twist"
     seats = range(1, 7)
+    game = TwistGame
+    moves = (Play, Discard, Stop)
+    folds = e.FOLDS
+    right = (e.Joined,)
+    wrong = (e.LaidSideways,)
+    facts: Mapping[str, Fact] = {
+        "line": lambda game, stack: " ".join(map(stack, game.row)),
+        "rank": lambda game, _: None if game.score is None else rank(game.score),
+    }
     options: Mapping[str, Option] = {
         "hand": Option(says="how many cards each player has", default=4, low=1, high=10),
         "first": first_option("oldest"),
@@ -53,6 +70,10 @@ class Twist(Ruleset):
     def default(self, name: str, seats: int, cards: int) -> Any:
         default = super().default(name, seats, cards)
         return min(default, cards) if name == "cards" else default
+
+    def accept(self, deck: Deck) -> None:
+        if not all(card.front for card in deck):
+            raise Refused("Twist needs cards with icons; expected the deck twist", "twist-deck")
 
     def cards_needed(self, options: Mapping[str, Any], seats: int) -> int:
         return max(int(options["cards"]), self._fewest(options, seats))
@@ -71,7 +92,7 @@ class Twist(Ruleset):
         game = table.game
         spare = len(game.deck) - game.options["cards"]
         if spare:
-            table.record(e.Gathered(spare))
+            table.record(Gathered(spare))
         table.turn_up()
         for seat in game.playing:
             for _ in range(game.options["hand"]):
@@ -86,7 +107,7 @@ class Twist(Ruleset):
 
     # What is asked
 
-    def asks(self, game: Game) -> Asks:
+    def asks(self, game: TwistGame) -> Asks:
         seat = game.turn
         asks = []
         playable = self._playable(game, seat)
@@ -100,10 +121,10 @@ class Twist(Ruleset):
                 asks.append(Ask(Discard, {"card": discardable}))
         return {seat: tuple(asks)}
 
-    def _playable(self, game: Game, seat: int) -> tuple[int, ...]:
+    def _playable(self, game: TwistGame, seat: int) -> tuple[int, ...]:
         return tuple(card for card in game.hands[seat] if card not in game.sideways)
 
-    def _discardable(self, game: Game, seat: int) -> tuple[int, ...]:
+    def _discardable(self, game: TwistGame, seat: int) -> tuple[int, ...]:
         icon = game.cards[game.discards[-1]].back
         return tuple(card for card in game.hands[seat] if game.cards[card].front == icon)
 
@@ -129,7 +150,7 @@ class Twist(Ruleset):
         elif not game.placed and not self._playable(game, seat):
             self._end_game(table)
 
-    def _joining(self, game: Game, seat: int, card: int) -> e.Joined | None:
+    def _joining(self, game: TwistGame, seat: int, card: int) -> e.Joined | None:
         """Where the date says that the card goes, or nowhere (TW-4, TW-5)."""
         year = game.year(card)
         row = [game.year(stack[0]) for stack in game.row]
@@ -167,7 +188,7 @@ class Twist(Ruleset):
     def _end_game(self, table: Table) -> None:
         table.end((), self._score(table.game))
 
-    def _score(self, game: Game) -> int:
+    def _score(self, game: TwistGame) -> int:
         row = sum(map(len, game.row))
         slots = sum(map(len, game.slots))
         lost = len(game.discards) + game.pile + sum(map(len, game.hands))
@@ -175,9 +196,17 @@ class Twist(Ruleset):
 
     def leave(self, table: Table, seat: int) -> None:
         """The cards stay before the empty seat, and count as lost (CO-5)."""
-        table.record(e.SeatLeft(seat))
+        table.record(SeatLeft(seat))
         if seat == table.game.turn:
             self._next_turn(table)
 
+    # Positions and words
 
-RULES = Twist()
+    def complete(self, game: TwistGame) -> None:
+        game.slots += [[] for _ in range(len(game.row) - 1 - len(game.slots))]
+
+    def tell(self, event: Event, say: Say) -> str:
+        return telling.tell(event, say)
+
+    def lay_out(self, game: TwistGame, say: Say) -> Iterator[str]:
+        return telling.lay_out(game, say)

@@ -18,19 +18,22 @@ without cards.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from interstice.core import events as e
 from interstice.core.asks import Ask, Asks
 from interstice.core.game import Game
 from interstice.core.moves import Move, Place
-from interstice.core.ruleset import Option, Ruleset, first_option, starter
-from interstice.core.table import Table
+from interstice.core.ruleset import Option, Rules, first_option, starter
+from interstice.core.table import Table as AnyTable
 
 HAND_BY_SEATS = {2: 6, 3: 6, 4: 5, 5: 5, 6: 4, 7: 4, 8: 4}
 
 
-class Classic(Ruleset):
+Table: TypeAlias = AnyTable[Game]
+
+
+class Classic(Rules[Game]):
     id = "classic"
     seats = range(2, 9)
     options: Mapping[str, Option] = {
@@ -112,6 +115,3 @@ class Classic(Ruleset):
     def _order(self, game: Game) -> list[int]:
         """The seats still in, counted from the player who started the game (CL-11)."""
         return [seat for seat in game.order if seat in game.playing]
-
-
-RULES = Classic()

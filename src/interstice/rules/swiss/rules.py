@@ -28,15 +28,19 @@ it is; "earlier" or "later" wins two if the card belongs there; a wrong rating c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
 
-from interstice.core import events as e
 from interstice.core.asks import Ask, Asks
-from interstice.core.game import Game
-from interstice.core.moves import Challenge, Give, Mark, Move, Pass, Rate, Read, Remove, Spin
-from interstice.core.ruleset import Option, Ruleset, first_option, starter
-from interstice.core.table import Table
+from interstice.core.events import Event, Gathered, SeatLeft, SeatOut
+from interstice.core.moves import Move
+from interstice.core.refused import Refused
+from interstice.core.ruleset import Option, Rules, Say, first_option, starter
+from interstice.core.table import Table as AnyTable
+from interstice.rules.swiss import events as e
+from interstice.rules.swiss import telling
+from interstice.rules.swiss.moves import Challenge, Give, Mark, Pass, Rate, Read, Remove, Spin
+from interstice.rules.swiss.zones import CHIPS, SwissGame
 
 RACK = 8
 DUEL_PRICE = 2
@@ -44,12 +48,19 @@ MOST_STAKED = 3
 CHILD_BELOW = 12
 QUESTION, TWO_TRIES, STAR, GRUMP = "question", "two-tries", "star", "grump"
 VERDICTS = ("right", "earlier", "later")
+Table: TypeAlias = AnyTable[SwissGame]
 
 
-class Swiss(Ruleset):
+class Swiss(Rules[SwissGame]):
     id = "swiss"
     seats = range(2, 7)
     open_pile = False
+    game = SwissGame
+    moves = (Challenge, Give, Spin, Read, Mark, Rate, Pass, Remove)
+    folds = e.FOLDS
+    unseen: Mapping[type[Event], type[Event]] = {e.Rated: e.Decided}
+    right = (e.Inserted,)
+    wrong = (e.TryFailed,)
     options: Mapping[str, Option] = {
         "first": first_option("youngest"),
         "spinner": Option(says="whether the wheel is used", default="on", choices=("on", "off")),
@@ -89,7 +100,7 @@ class Swiss(Ruleset):
 
     # What is asked
 
-    def asks(self, game: Game) -> Asks:
+    def asks(self, game: SwissGame) -> Asks:
         if game.owing:
             giver, _ = game.owing
             return {giver: (Ask(Give, {"card": tuple(game.racks[giver])}),)}
@@ -102,11 +113,11 @@ class Swiss(Ruleset):
             return {game.turn: (Ask(Remove, {"card": tuple(game.racks[game.turn])}),)}
         return {game.turn: self._turn_asks(game)}
 
-    def _mark_ask(self, game: Game, seat: int) -> Ask:
+    def _mark_ask(self, game: SwissGame, seat: int) -> Ask:
         gaps = [gap for gap in range(len(game.racks[seat]) + 1) if gap not in game.tried]
         return Ask(Mark, {"gap": tuple(gaps), "stake": range(self._most_staked(game, seat) + 1)})
 
-    def _most_staked(self, game: Game, seat: int) -> int:
+    def _most_staked(self, game: SwissGame, seat: int) -> int:
         """What may be staked on this mark: only the player on turn, on the first mark (SV-2)."""
         if not game.options["betting"] or seat != game.turn or game.mark is not None:
             return 0
@@ -115,12 +126,12 @@ class Swiss(Ruleset):
             return 0
         return min(MOST_STAKED, game.chips[seat])
 
-    def _turn_asks(self, game: Game) -> tuple[Ask, ...]:
+    def _turn_asks(self, game: SwissGame) -> tuple[Ask, ...]:
         begin = Ask(Spin if game.options["spinner"] == "on" else Read)
         targets = self._targets(game)
         return (Ask(Challenge, {"seat": targets}), begin) if targets else (begin,)
 
-    def _targets(self, game: Game) -> tuple[int, ...]:
+    def _targets(self, game: SwissGame) -> tuple[int, ...]:
         """Whom the player on turn may challenge (SW-15, SW-17)."""
         seat = game.turn
         if game.dueled or game.chips[seat] < DUEL_PRICE or len(game.racks[seat]) >= RACK - 1:
@@ -152,7 +163,7 @@ class Swiss(Ruleset):
 
     def _duel(self, table: Table, seat: int, target: int) -> None:
         table.record(e.Challenged(seat, target))
-        table.pay(seat, -DUEL_PRICE)
+        self._pay(table, seat, -DUEL_PRICE)
         mine, theirs = table.chance.die(), table.chance.die()
         table.record(e.Rolled(seat, mine))
         table.record(e.Rolled(target, theirs))
@@ -182,8 +193,8 @@ class Swiss(Ruleset):
         if not table.game.pile:
             self._end_round_without_cards(table)
             return
-        table.announce(reader=None)
-        table.insert(seat)
+        self._announce(table, reader=None)
+        self._insert(table, seat)
         self._after_card(table)
 
     def _question(self, table: Table, seat: int, tries: int) -> None:
@@ -192,10 +203,30 @@ class Swiss(Ruleset):
             self._end_round_without_cards(table)
             return
         *_, reader, _ = game.clockwise(seat)
-        table.announce(reader)
+        self._announce(table, reader)
         table.record(e.TryBegan(seat, max(tries, self._tries(game, seat))))
 
-    def _tries(self, game: Game, seat: int) -> int:
+    def _announce(self, table: Table, reader: int | None) -> None:
+        """Let the next card of the pile be read."""
+        face = table.next_face()
+        assert face is not None
+        table.record(e.Announced(len(table.game.cards), face, reader))
+
+    def _insert(self, table: Table, seat: int, place: int | None = None) -> None:
+        """Put the card that came up onto a rack, at a place or its proper one."""
+        card = table.game.read
+        assert card is not None
+        if place is None:
+            place = table.proper_place(card, table.game.racks[seat])
+        table.record(e.Inserted(seat, card, place))
+
+    def _pay(self, table: Table, seat: int, chips: int) -> None:
+        """From the bank, which pays what it has (SW-21); below nothing: into the bank."""
+        chips = min(chips, table.game.bank)
+        if chips:
+            table.record(e.Paid(seat, chips))
+
+    def _tries(self, game: SwissGame, seat: int) -> int:
         age = game.players[seat].age
         return 2 if age is not None and age < CHILD_BELOW else 1
 
@@ -211,7 +242,7 @@ class Swiss(Ruleset):
                 return
         self._answer(table, seat, move.gap)
 
-    def _raters(self, game: Game) -> tuple[int, ...]:
+    def _raters(self, game: SwissGame) -> tuple[int, ...]:
         """Who may rate the mark (SV-5): not the reader, and nobody without a chip."""
         if not game.options["betting"] or (game.options["ratings"] == "staked" and not game.stake):
             return ()
@@ -251,9 +282,9 @@ class Swiss(Ruleset):
         if game.stake:
             stake = game.stake
             table.record(e.StakeReturned(seat, stake))
-            table.pay(seat, stake if game.options["bet_pays"] == "stake" else 2 * stake)
-        table.pay(seat, 2 if seat == game.turn else 1)
-        table.insert(seat, gap)
+            self._pay(table, seat, stake if game.options["bet_pays"] == "stake" else 2 * stake)
+        self._pay(table, seat, 2 if seat == game.turn else 1)
+        self._insert(table, seat, gap)
         self._after_card(table)
 
     def _lose_stake(self, table: Table) -> None:
@@ -276,7 +307,7 @@ class Swiss(Ruleset):
                 table.record(e.TryBegan(other, self._tries(game, other)))
                 return
         self._settle_ratings(table)
-        table.insert(game.reader)
+        self._insert(table, game.reader)
         self._after_card(table)
 
     def _settle_ratings(self, table: Table) -> None:
@@ -289,11 +320,11 @@ class Swiss(Ruleset):
             if verdict is None:
                 continue
             if verdict == truth:
-                table.pay(seat, 1 if verdict == "right" else 2)
+                self._pay(table, seat, 1 if verdict == "right" else 2)
             elif "right" in (verdict, truth):
-                table.pay(seat, -1)
+                self._pay(table, seat, -1)
             elif game.options["doubt"] == "any":
-                table.pay(seat, 2)
+                self._pay(table, seat, 2)
 
     def _truth(self, table: Table) -> str:
         """Where the card belongs, compared with the mark of the player on turn (SV-7)."""
@@ -331,7 +362,7 @@ class Swiss(Ruleset):
         points = [chips * (2 if seat in winners else 1) for seat, chips in enumerate(game.chips)]
         table.record(e.RoundScored(tuple(winners), tuple(points)))
         if game.round < game.options["rounds"]:
-            table.record(e.Gathered())
+            table.record(Gathered())
             table.chance.reshuffled()
             self._deal_round(table)
         else:
@@ -341,11 +372,11 @@ class Swiss(Ruleset):
     def _deal_round(self, table: Table) -> None:
         game = table.game
         for seat in game.playing:
-            table.announce(reader=None)
-            table.insert(seat)
+            self._announce(table, reader=None)
+            self._insert(table, seat)
         if game.options["betting"]:
             for seat in game.playing:
-                table.pay(seat, 5)
+                self._pay(table, seat, 5)
         first = starter(game.players, game.playing, game.options["first"], table)
         table.begin_round([first, *(seat for seat in game.clockwise(first) if seat != first)])
 
@@ -362,8 +393,8 @@ class Swiss(Ruleset):
             self._give(table, rack[table.chance.below(len(rack))])
         was_asked = game.trying == seat
         was_rated = bool(game.raters)
-        table.record(e.SeatLeft(seat))
-        table.record(e.SeatOut(seat))
+        table.record(SeatLeft(seat))
+        table.record(SeatOut(seat))
         if len(game.playing) == 1:
             table.end(game.playing)
         elif staked:
@@ -389,5 +420,14 @@ class Swiss(Ruleset):
         if was_trying:
             self._next_try(table, reader)
 
+    # Positions and words
 
-RULES = Swiss()
+    def complete(self, game: SwissGame) -> None:
+        if game.bank < 0:
+            raise Refused(f"position: expected at most {CHIPS} chips in all; got {CHIPS - game.bank}")
+
+    def tell(self, event: Event, say: Say) -> str:
+        return telling.tell(event, say)
+
+    def lay_out(self, game: SwissGame, say: Say) -> Iterator[str]:
+        return telling.lay_out(game, say)

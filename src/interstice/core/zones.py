@@ -1,0 +1,436 @@
+"""Zones: every part of a game that changes, declared once.
+
+    @zones
+    class TwistGame(Game):
+        row: list[list[int]] = stacks(dates_up=True)
+        placed: int = number(for_a_turn=True)
+
+A declaration says what a zone holds and who may see it. How a game is copied, what a viewer sees, how a position is
+written and which cards lie on the table all follow from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from interstice.core.refused import Refused
+
+if TYPE_CHECKING:
+    from interstice.core.game import Game
+
+Words = list[str]
+Sections = list[Words]
+"""The sections of a position that have one name, each as the words that follow it."""
+Sight = Callable[[Any, int | None], Any]
+"""What a seat, or the gallery, sees of a zone, given the game."""
+G = TypeVar("G")
+
+
+class Pen(Protocol):
+    """Writes cards in a position."""
+
+    def cards(self, cards: Iterable[int]) -> Words: ...
+
+
+class Reader(Protocol):
+    """Reads cards and numbers in a position, and gives every card that it lays down a number."""
+
+    seats: int
+
+    def cards(self, words: Words) -> list[int]: ...
+
+    def lying(self, words: Words) -> set[int]: ...
+
+    def numbers(self, words: Words) -> list[int]: ...
+
+
+class Kind:
+    """What a zone holds: how that is copied, shown to others, and written in a position."""
+
+    type: Any
+    """What a view says of it."""
+    copy: Callable[[Any], Any] | None = None
+    """None if the value cannot change in place."""
+    freeze: Callable[[Any], Any] | None = None
+    """None if the value can be shown as it is."""
+
+    def fresh(self, seats: int) -> Any:
+        """What it is before anything has happened."""
+        raise NotImplementedError
+
+    def cards(self, value: Any) -> Iterable[int]:
+        """The cards that lie there."""
+        return ()
+
+    def write(self, value: Any, pen: Pen) -> Sections:
+        raise NotImplementedError
+
+    def read(self, sections: Sections, reader: Reader) -> Any:
+        raise NotImplementedError
+
+
+class Cards(Kind):
+    """Cards in a row."""
+
+    type = tuple[int, ...]
+    copy = staticmethod(list.copy)
+    freeze = tuple
+
+    def fresh(self, seats: int) -> list[int]:
+        return []
+
+    def cards(self, value: list[int]) -> Iterable[int]:
+        return value
+
+    def write(self, value: list[int], pen: Pen) -> Sections:
+        return [pen.cards(value)] if value else []
+
+    def read(self, sections: Sections, reader: Reader) -> list[int]:
+        return reader.cards(sections[0])
+
+
+class Lists(Kind):
+    """Several rows of cards."""
+
+    type = tuple[tuple[int, ...], ...]
+
+    @staticmethod
+    def copy(value: list[list[int]]) -> list[list[int]]:
+        return [cards.copy() for cards in value]
+
+    @staticmethod
+    def freeze(value: list[list[int]]) -> tuple[tuple[int, ...], ...]:
+        return tuple(map(tuple, value))
+
+    def cards(self, value: list[list[int]]) -> Iterable[int]:
+        return chain.from_iterable(value)
+
+
+class CardsOfSeats(Lists):
+    """A row of cards for each seat. A position has a section for each."""
+
+    def fresh(self, seats: int) -> list[list[int]]:
+        return [[] for _ in range(seats)]
+
+    def write(self, value: list[list[int]], pen: Pen) -> Sections:
+        return list(map(pen.cards, value)) if any(value) else []
+
+    def read(self, sections: Sections, reader: Reader) -> list[list[int]]:
+        return list(map(reader.cards, sections))
+
+
+class Stacks(Lists):
+    """Cards on top of each other, as many stacks as the game wants. An empty one is written `-`."""
+
+    def fresh(self, seats: int) -> list[list[int]]:
+        return []
+
+    def write(self, value: list[list[int]], pen: Pen) -> Sections:
+        return [["+".join(pen.cards(stack)) or "-" for stack in value]] if value else []
+
+    def read(self, sections: Sections, reader: Reader) -> list[list[int]]:
+        return [[] if word == "-" else reader.cards(word.split("+")) for word in sections[0]]
+
+
+class OneCard(Kind):
+    """A card, or none."""
+
+    type = int | None
+
+    def fresh(self, seats: int) -> None:
+        return None
+
+    def cards(self, value: int | None) -> Iterable[int]:
+        return () if value is None else (value,)
+
+    def write(self, value: int | None, pen: Pen) -> Sections:
+        return [] if value is None else [pen.cards([value])]
+
+    def read(self, sections: Sections, reader: Reader) -> int | None:
+        cards = reader.cards(sections[0])
+        return cards[0] if cards else None
+
+
+class Marked(Kind):
+    """Cards that lie elsewhere and have something in common."""
+
+    type = tuple[int, ...]
+    copy = staticmethod(set.copy)
+
+    @staticmethod
+    def freeze(value: set[int]) -> tuple[int, ...]:
+        return tuple(sorted(value))
+
+    def fresh(self, seats: int) -> set[int]:
+        return set()
+
+    def write(self, value: set[int], pen: Pen) -> Sections:
+        return [pen.cards(sorted(value))] if value else []
+
+    def read(self, sections: Sections, reader: Reader) -> set[int]:
+        return reader.lying(sections[0])
+
+
+class Numbers(Kind):
+    """Numbers, often of seats, in a list that changes."""
+
+    type = tuple[int, ...]
+    copy = staticmethod(list.copy)
+    freeze = tuple
+
+    def fresh(self, seats: int) -> list[int]:
+        return []
+
+    def write(self, value: Sequence[int], pen: Pen) -> Sections:
+        return [list(map(str, value))]
+
+    def read(self, sections: Sections, reader: Reader) -> Any:
+        return reader.numbers(sections[0])
+
+
+class NumbersOfSeats(Numbers):
+    """A number for each seat."""
+
+    def fresh(self, seats: int) -> list[int]:
+        return [0] * seats
+
+    def read(self, sections: Sections, reader: Reader) -> list[int]:
+        numbers = reader.numbers(sections[0])
+        if len(numbers) != reader.seats:
+            raise Refused(f"expected {reader.seats} numbers; got {len(numbers)}")
+        return numbers
+
+
+class Fixed(Numbers):
+    """Numbers in a tuple that is replaced as a whole."""
+
+    copy = None  # type: ignore[assignment]
+    freeze = None  # type: ignore[assignment]
+
+    def fresh(self, seats: int) -> tuple[int, ...]:  # type: ignore[override]
+        return ()
+
+    def read(self, sections: Sections, reader: Reader) -> tuple[int, ...]:
+        return tuple(reader.numbers(sections[0]))
+
+
+class Pair(Fixed):
+    """Two numbers, or nothing."""
+
+    type = tuple[int, int] | None
+
+    def fresh(self, seats: int) -> None:  # type: ignore[override]
+        return None
+
+
+class Value(Kind):
+    """A number, a word, a flag or nothing."""
+
+    def __init__(self, type: Any, default: Any) -> None:
+        self.type = type
+        self._default = default
+
+    def fresh(self, seats: int) -> Any:
+        return self._default
+
+    def write(self, value: Any, pen: Pen) -> Sections:
+        return [[] if value is True else [str(value)]]
+
+    def read(self, sections: Sections, reader: Reader) -> Any:
+        (words,) = sections[:1]
+        if self.type is bool:
+            return True
+        if len(words) != 1:
+            expected = "word" if self.type == str | None else "number"
+            raise Refused(f"expected a {expected}; got {' '.join(words) or 'nothing'}")
+        return words[0] if self.type == str | None else reader.numbers(words)[0]
+
+
+class WordsOfSeats(Kind):
+    """A word for some of the seats, or none where a seat has decided for none: `0=right 2=-`."""
+
+    copy = staticmethod(dict.copy)
+
+    def __init__(self, word: Any) -> None:
+        self.type = dict[int, word | None]
+
+    def fresh(self, seats: int) -> dict[int, str | None]:
+        return {}
+
+    def write(self, value: dict[int, str | None], pen: Pen) -> Sections:
+        return [[f"{seat}={word or '-'}" for seat, word in sorted(value.items())]] if value else []
+
+    def read(self, sections: Sections, reader: Reader) -> dict[int, str | None]:
+        pairs = [word.partition("=") for word in sections[0]]
+        seats = reader.numbers([seat for seat, _, _ in pairs])
+        return {seat: None if word == "-" else word for seat, (_, _, word) in zip(seats, pairs, strict=True)}
+
+
+class Inner(Kind):
+    """What only the engine handles: no view and no position has it as it is."""
+
+    def __init__(self, fresh: Callable[[], Any]) -> None:
+        self._fresh = fresh
+        self.copy = getattr(fresh, "copy", None)
+
+    def fresh(self, seats: int) -> Any:
+        return self._fresh()
+
+
+class Zone:
+    """One zone as it was declared."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        *,
+        seen: Sight | bool = True,
+        dates_up: bool = False,
+        for_a_turn: bool = False,
+        section: str = "",
+    ) -> None:
+        self.kind = kind
+        self.is_seen = seen is not False
+        self.sight = seen if callable(seen) else None
+        """What a viewer sees, where that is not the same for all."""
+        self.dates_up = dates_up
+        self.for_a_turn = for_a_turn
+        self.section = section
+
+
+# What a game's class may declare. The type of a zone is its annotation, so these return anything.
+
+
+def cards(*, dates_up: bool = False) -> Any:
+    """Cards in a row; with `dates_up`, everybody has seen their dates."""
+    return Zone(Cards(), dates_up=dates_up)
+
+
+def cards_of_seats(section: str, *, dates_up: bool = False) -> Any:
+    """A row of cards for each seat; a position writes each in a `section` of its own."""
+    return Zone(CardsOfSeats(), dates_up=dates_up, section=section)
+
+
+def stacks(*, dates_up: bool = False) -> Any:
+    return Zone(Stacks(), dates_up=dates_up)
+
+
+def card() -> Any:
+    """A card, or none."""
+    return Zone(OneCard())
+
+
+def marked(*, dates_up: bool = False, seen: bool = True) -> Any:
+    """Cards that lie elsewhere and have something in common."""
+    return Zone(Marked(), dates_up=dates_up, seen=seen)
+
+
+def numbers() -> Any:
+    return Zone(Numbers())
+
+
+def numbers_of_seats() -> Any:
+    """A number for each seat, at first 0."""
+    return Zone(NumbersOfSeats())
+
+
+def fixed() -> Any:
+    """Numbers in a tuple."""
+    return Zone(Fixed())
+
+
+def pair() -> Any:
+    """Two numbers, or None."""
+    return Zone(Pair())
+
+
+def number(*, for_a_turn: bool = False, seen: bool = True) -> Any:
+    """A number, at first 0; with `for_a_turn`, again when a turn begins."""
+    return Zone(Value(int, 0), for_a_turn=for_a_turn, seen=seen)
+
+
+def number_or_none() -> Any:
+    return Zone(Value(int | None, None))
+
+
+def flag(*, for_a_turn: bool = False) -> Any:
+    return Zone(Value(bool, False), for_a_turn=for_a_turn)
+
+
+def word_or_none(*, for_a_turn: bool = False) -> Any:
+    return Zone(Value(str | None, None), for_a_turn=for_a_turn)
+
+
+def words_of_seats(word: Any, *, seen: Sight | bool = True) -> Any:
+    """A word for some seats; `seen` says who may see which."""
+    return Zone(WordsOfSeats(word), seen=seen)
+
+
+def inner(fresh: Callable[[], Any]) -> Any:
+    """What only the engine handles."""
+    return Zone(Inner(fresh), seen=False)
+
+
+class Shape:
+    """All zones of one kind of game, and what follows from them."""
+
+    def __init__(self, declared: dict[str, Zone], facts: tuple[str, ...]) -> None:
+        self.zones = declared
+        self.facts = facts
+        self.fresh = tuple((name, zone.kind.fresh) for name, zone in declared.items())
+        self.shared = (*facts, *(name for name, zone in declared.items() if zone.kind.copy is None))
+        self.copied = tuple((name, zone.kind.copy) for name, zone in declared.items() if zone.kind.copy)
+        self.for_a_turn = tuple((n, z.kind.fresh(0)) for n, z in declared.items() if z.for_a_turn)
+        self.seen = {name: zone for name, zone in declared.items() if zone.is_seen}
+        lying = {name: zone for name, zone in declared.items() if type(zone.kind).cards is not Kind.cards}
+        self.rows = tuple(name for name, zone in lying.items() if isinstance(zone.kind, Cards))
+        self.lists = tuple(name for name, zone in lying.items() if isinstance(zone.kind, Lists))
+        self.singles = tuple(name for name, zone in lying.items() if isinstance(zone.kind, OneCard))
+        self.lying = lying
+        """The zones in which cards lie; each card lies in one of them at most."""
+
+    def on_table(self, game: Game) -> set[int]:
+        """The cards that lie open or are held."""
+        return {card for name, zone in self.lying.items() for card in zone.kind.cards(getattr(game, name))}
+
+    def count_on_table(self, game: Game) -> int:
+        count = 0
+        for name in self.rows:
+            count += len(getattr(game, name))
+        for name in self.lists:
+            for cards in getattr(game, name):
+                count += len(cards)
+        for name in self.singles:
+            count += getattr(game, name) is not None
+        return count
+
+    def values(self, names: Iterable[str]) -> Callable[[Game], tuple[Any, ...]]:
+        """Of a game, the values of these zones."""
+        chosen = tuple(names)
+        if len(chosen) == 1:
+            return lambda game: (getattr(game, chosen[0]),)
+        return attrgetter(*chosen) if chosen else lambda game: ()
+
+
+def zones(kind: type[G]) -> type[G]:
+    """Make a class of what it declares: its zones become slots, and `shape` describes them and those of its base."""
+    body = vars(kind)
+    own = {name: value for name, value in body.items() if isinstance(value, Zone)}
+    facts = tuple(
+        name for name, type in kind.__annotations__.items() if name not in own and "ClassVar" not in str(type)
+    )
+    (base,) = kind.__bases__
+    inherited: Shape | None = getattr(base, "shape", None)
+    declared = {**(inherited.zones if inherited else {}), **own}
+    kept = {
+        name: value
+        for name, value in body.items()
+        if name not in own and name not in ("__dict__", "__weakref__")
+    }
+    kept["__slots__"] = (*(facts if inherited is None else ()), *own)
+    kept["shape"] = Shape(declared, inherited.facts if inherited else facts)
+    made: Any = type(kind.__name__, kind.__bases__, kept)
+    return made  # type: ignore[no-any-return]
