@@ -15,9 +15,10 @@ from typing import Any
 
 import asyncpg
 
-from interstice.store import connections
+from interstice.store import connections, postgres_rows
 from interstice.store.connections import Connection, Connections, connect_by, until
-from interstice.store.postgres_tables import migrate
+from interstice.store.postgres_schema import migrate
+from interstice.store.rows import Prepared, Rows
 from interstice.store.store import (
     KEEP,
     LAST,
@@ -35,6 +36,7 @@ from interstice.store.store import (
     nobody,
     tell,
 )
+from interstice.store.table import Statement
 
 OPENING = 10.0
 """Seconds for which the first connection is tried to be had."""
@@ -68,6 +70,7 @@ class PostgresStore(Store):
     def __init__(self, url: str, connections: int = 10) -> None:
         self.entries = 0
         self.committed = nobody
+        self.rows = Rows(self._fetch, self._write_rows)
         self._url = url
         self._connections = Connections(url, connections, self._lost)
         self._adding: list[Adding] = []
@@ -90,7 +93,6 @@ class PostgresStore(Store):
             try:
                 await migrate(connection)
             finally:
-                # The lock goes with the connection.
                 await connections.close(connection)
 
     async def close(self) -> None:
@@ -109,6 +111,16 @@ class PostgresStore(Store):
         async with until(deadline), self._connections.one(deadline) as connection:
             rows: list[Any] = await connection.fetch(sql, *values)
             return rows
+
+    async def _fetch(self, statement: Statement) -> list[Any]:
+        return await self._rows(postgres_rows.numbered(statement.sql), *statement.values)
+
+    async def _write_rows(self, writes: Sequence[Prepared]) -> bool:
+        deadline = asyncio.get_running_loop().time() + connections.BUDGET
+        async with until(deadline), self._connections.one(deadline) as connection:
+            is_done = await postgres_rows.write(connection, writes)
+        self.entries += sum(isinstance(write, New) for write in writes) if is_done else 0
+        return is_done
 
     async def _found(self, sql: str, id: str, *values: object) -> list[Any]:
         """None for what cannot be stored: it is not there."""

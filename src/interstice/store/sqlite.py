@@ -12,12 +12,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
+from interstice.store.rows import Conflict, Prepared, Rows
 from interstice.store.sqlite_file import connect, is_locked, is_trouble, told
+from interstice.store.sqlite_reader import Reader
 from interstice.store.sqlite_writer import TOGETHER, Work, Writer
 from interstice.store.store import (
     LAST,
@@ -33,6 +35,7 @@ from interstice.store.store import (
     settling,
     tell,
 )
+from interstice.store.table import Statement
 
 T = TypeVar("T")
 Adding = tuple[New, Then]
@@ -50,6 +53,7 @@ class SqliteStore(Store):
     def __init__(self, path: Path | str) -> None:
         self.entries = 0
         self.committed = nobody
+        self.rows = Rows(self._fetch, self._write)
         self._path = str(path)
         self._adding: list[Adding] = []
         self._changing: list[tuple[Work, Then]] = []
@@ -63,6 +67,7 @@ class SqliteStore(Store):
         self._loop = asyncio.get_running_loop()
         self._connection = await _patiently(lambda: connect(self._path, 2 * TOGETHER))
         self._writer = Writer(self._connection, self.entries)
+        self._reader = Reader(self._path)
         self._is_open = True
 
     async def close(self) -> None:
@@ -70,6 +75,7 @@ class SqliteStore(Store):
         while self._adding or self._changing:
             await asyncio.sleep(AGAIN)
         self._is_open = False
+        await self._reader.close()
         self._connection.close()
 
     def pool(self) -> tuple[int, int]:
@@ -128,6 +134,17 @@ class SqliteStore(Store):
     async def _value(self, sql: str, id: str) -> Any:
         """The one that is there under an id, or None."""
         return next((row[0] for row in await self._rows(sql, id)), None)
+
+    async def _fetch(self, statement: Statement) -> list[Any]:
+        """Rows that may be many, read beside the loop."""
+        return await _patiently(lambda: self._reader.fetch(statement))
+
+    async def _write(self, writes: Sequence[Prepared]) -> bool:
+        try:
+            await self._change(lambda _: self._writer.write(writes))
+        except Conflict:
+            return False
+        return True
 
     # What a store does
 
@@ -206,7 +223,7 @@ class SqliteStore(Store):
         return await self._change(work)
 
     async def count_due(self, before: float) -> int:
-        return int((await self._rows("select count(*) from due where at < ?", before))[0][0])
+        return int((await self._fetch(Statement("select count(*) from due where at < ?", [before])))[0][0])
 
     async def delete(self, stream: str) -> None:
         check_storable(stream)
@@ -243,12 +260,13 @@ class SqliteStore(Store):
         return [row[0] for row in await self._rows(sql, prefix, prefix + LAST, limit)]
 
 
-async def _patiently(work: Callable[[], T]) -> T:
+async def _patiently(work: Callable[[], T | Awaitable[T]]) -> T:
     """Tried again for a while if another program holds the file."""
     until = time.perf_counter() + TRY_FOR
     while True:
         try:
-            return work()
+            done = work()
+            return await done if isinstance(done, Awaitable) else done
         except sqlite3.Error as error:
             if not is_trouble(error):
                 raise

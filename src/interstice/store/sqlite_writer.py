@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from interstice.store.sqlite_file import is_locked, is_trouble, told
+from interstice.store.rows import Conflict, Prepared
+from interstice.store.sqlite_file import is_locked, is_taken, is_trouble, told
 from interstice.store.store import KEEP, New, Outcome, Repeated, Verdict
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -90,6 +91,26 @@ class Writer:
         row = self._connection.execute(sql, (number, new.actor, new.command)).fetchone()
         return Repeated(int(row[0])) if row else Verdict.OVERTAKEN
 
+    def write(self, writes: Sequence[Prepared]) -> None:
+        """Each of them, or a `Conflict`; then the job is undone."""
+        try:
+            for write in writes:
+                if isinstance(write, New):
+                    self._append(write)
+                elif self._connection.execute(*write).rowcount != 1:
+                    raise Conflict
+        except sqlite3.IntegrityError as error:
+            if is_taken(error):
+                raise Conflict from None
+            raise
+
+    def _append(self, new: New) -> None:
+        if self.number(new.stream) is None:
+            raise LookupError("there is no such stream")
+        self.insert([new])
+        if new.due is not KEEP:
+            self.set_due(new.stream, new.due)
+
     def number(self, stream: str) -> int | None:
         row = self._connection.execute("select number from stream where id = ?", (stream,)).fetchone()
         if row is None:
@@ -117,6 +138,7 @@ class Writer:
 
     def _attempt(self, work: Work) -> Any:
         """One job of several in a transaction: a mistake in it undoes this job alone."""
+        entries = self.entries
         self._connection.execute("savepoint job")
         try:
             result = work(self._connection)
@@ -126,6 +148,7 @@ class Writer:
                 raise
             self._connection.execute("rollback to job")
             self._numbers.clear()
+            self.entries = entries
             result = error
         self._connection.execute("release job")
         return result

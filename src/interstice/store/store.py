@@ -10,11 +10,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
 from interstice.core.refused import Refused
+
+if TYPE_CHECKING:
+    from interstice.store.rows import Rows
 
 KEEP = object()
 """For a due time that stays as it is."""
@@ -130,6 +133,8 @@ class Store(Protocol):
     """How many it has stored since it was opened."""
     committed: Callable[[float], None]
     """Told of each commit how many seconds it took."""
+    rows: Rows
+    """What is kept in tables."""
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date. A database of a newer Interstice is `Refused` and left as it is."""
