@@ -13,7 +13,7 @@ from keeping import name, opened
 
 from interstice.core.refused import Refused
 from interstice.store import migrations, rows
-from interstice.store.migrations import Creates
+from interstice.store.migrations import Migration
 from interstice.store.postgres import PostgresStore
 from interstice.store.rows import Insert, Put, Remove, Update
 from interstice.store.sqlite import SqliteStore
@@ -51,7 +51,9 @@ def stores(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[], Store]:
     """Makes stores that have these tables as well."""
-    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, Creates((NOTES, PEOPLE))))
+    monkeypatch.setattr(
+        migrations, "MIGRATIONS", (*migrations.MIGRATIONS, Migration(creates=(NOTES, PEOPLE)))
+    )
     if request.param == "sqlite":
         return lambda: SqliteStore(tmp_path / "games.sqlite")
     url = request.getfixturevalue("module_postgres")

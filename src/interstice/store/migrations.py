@@ -9,38 +9,31 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from interstice.core.refused import Refused
+from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
 from interstice.store.table import Columns, Table
 
 
-class Scripts(NamedTuple):
-    """What each database does, by hand."""
-
-    sqlite: str
-    postgres: str
-    is_addition: bool
-    """Whether older programs can go on using the database: nothing that they read or write has changed."""
-
-
-class Creates(NamedTuple):
-    """New tables, as they are declared, without what later migrations extend them by."""
-
-    tables: tuple[Table[Any], ...]
-    is_addition: bool = True
-
-
-class Extends(NamedTuple):
-    """New columns, which have defaults, and new indexes of a table."""
+class Extension(NamedTuple):
+    """New columns of a table, which have defaults, and new indexes."""
 
     table: Table[Any]
     columns: Columns = ()
     indexes: tuple[Columns, ...] = ()
+
+
+class Migration(NamedTuple):
+    sqlite: str = ""
+    """What SQLite does, written by hand."""
+    postgres: str = ""
+    creates: tuple[Table[Any], ...] = ()
+    """New tables, as they are declared, without what later migrations extend them by."""
+    extends: tuple[Extension, ...] = ()
     is_addition: bool = True
+    """Whether older programs can go on using the database: nothing that they read or write has changed."""
 
-
-Migration = Scripts | Creates | Extends
 
 MIGRATIONS: tuple[Migration, ...] = (
-    Scripts(
+    Migration(
         """
         create table stream (id text primary key, kind text not null, head blob not null, made real not null, due real,
           lease real not null default 0);
@@ -65,7 +58,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         """,
         is_addition=False,
     ),
-    Scripts(
+    Migration(
         # Streams have numbers, so that entries of games which are played at the same time are neighbours in the indexes:
         # a commit then writes a few pages instead of two for each entry. What is due lies apart from the heads, which hold
         # whole decks.
@@ -95,11 +88,11 @@ MIGRATIONS: tuple[Migration, ...] = (
         is_addition=False,
     ),
     # In the order of their characters, whatever language the server speaks.
-    Scripts("", 'create index mark_key on mark (key collate "C")', is_addition=True),
-    Scripts(
+    Migration("", 'create index mark_key on mark (key collate "C")'),
+    Migration(
         "create table version (number integer not null, readable_since integer)",
         "alter table version add column readable_since integer",
-        is_addition=True,
+        creates=(BLOBS, PIECES, USES, UPLOADS),
     ),
 )
 """Each brings the database one version further. Never change one that was released."""
@@ -113,26 +106,20 @@ def readable_since() -> int:
 def statements(number: int, for_sqlite: bool) -> list[str]:
     """What brings a database to this version from the one before."""
     step = MIGRATIONS[number - 1]
-    if isinstance(step, Scripts):
-        script = step.sqlite if for_sqlite else step.postgres
-        return [statement for statement in script.split(";") if statement.strip()]
-    made = _extension(step) if isinstance(step, Extends) else _creation(step, MIGRATIONS[number:])
-    return [sql.replace(' collate "C"', "") for sql in made] if for_sqlite else made
+    script = step.sqlite if for_sqlite else step.postgres
+    made = [statement for statement in script.split(";") if statement.strip()]
+    for table in step.creates:
+        made += table.create(_added_later(table, number))
+    for table, columns, indexes in step.extends:
+        made += [*map(table.add_column, columns), *map(table.create_index, indexes)]
+    return [statement.replace(' collate "C"', "") for statement in made] if for_sqlite else made
 
 
-def _creation(step: Creates, later: tuple[Migration, ...]) -> list[str]:
-    coming: dict[str, set[str | Columns]] = {table.name: set() for table in step.tables}
-    for more in later:
-        if isinstance(more, Extends) and more.table.name in coming:
-            coming[more.table.name].update(more.columns, more.indexes)
-    return [sql for table in step.tables for sql in table.create(frozenset(coming[table.name]))]
-
-
-def _extension(step: Extends) -> list[str]:
-    return [
-        *map(step.table.add_column, step.columns),
-        *map(step.table.create_index, step.indexes),
-    ]
+def _added_later(table: Table[Any], number: int) -> frozenset[str | Columns]:
+    extensions = [more for step in MIGRATIONS[number:] for more in step.extends if more.table is table]
+    columns = {column for more in extensions for column in more.columns}
+    indexes = {index for more in extensions for index in more.indexes}
+    return frozenset(columns | indexes)
 
 
 def check_readable(name: str, version: int, since: int | None) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import asyncpg
 
 from interstice.store import connections, postgres_rows
+from interstice.store.blobs import Blobs
 from interstice.store.connections import Connection, Connections, connect_by, until
 from interstice.store.postgres_schema import migrate
 from interstice.store.rows import Prepared, Rows
@@ -71,6 +72,7 @@ class PostgresStore(Store):
         self.entries = 0
         self.committed = nobody
         self.rows = Rows(self._fetch, self._write_rows)
+        self.blobs = Blobs(self.rows, self.time)
         self._url = url
         self._connections = Connections(url, connections, self._lost)
         self._adding: list[Adding] = []

@@ -17,6 +17,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
+from interstice.store.blobs import Blobs
 from interstice.store.rows import Conflict, Prepared, Rows
 from interstice.store.sqlite_file import connect, is_locked, is_trouble, told
 from interstice.store.sqlite_reader import Reader
@@ -54,6 +55,7 @@ class SqliteStore(Store):
         self.entries = 0
         self.committed = nobody
         self.rows = Rows(self._fetch, self._write)
+        self.blobs = Blobs(self.rows, self.time)
         self._path = str(path)
         self._adding: list[Adding] = []
         self._changing: list[tuple[Work, Then]] = []

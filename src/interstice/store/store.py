@@ -17,6 +17,7 @@ import msgspec
 from interstice.core.refused import Refused
 
 if TYPE_CHECKING:
+    from interstice.store.blobs import Blobs
     from interstice.store.rows import Rows
 
 KEEP = object()
@@ -135,6 +136,8 @@ class Store(Protocol):
     """Told of each commit how many seconds it took."""
     rows: Rows
     """What is kept in tables."""
+    blobs: Blobs
+    """Files."""
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date. A database of a newer Interstice is `Refused` and left as it is."""
