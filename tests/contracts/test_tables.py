@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from interstice.store.migrations import Migration
 from interstice.store.postgres import PostgresStore
 from interstice.store.rows import Insert, Put, Remove, Update
 from interstice.store.sqlite import SqliteStore
+from interstice.store.sqlite_reader import Reader
 from interstice.store.store import New, Store, Verdict
 from interstice.store.table import Statement, Table
 
@@ -343,21 +345,20 @@ def test_a_column_to_sort_by_is_never_empty() -> None:
             Table("note", Note, (key,), index)
 
 
-def test_a_long_read_does_not_hold_the_loop(tmp_path: Path) -> None:
-    """SQLite counts to two million while the loop goes round."""
-    endless = (
-        "with recursive n (x) as (select 1 union all select x + 1 from n limit ?) select count(*) from n"
-    )
+def test_a_read_without_end_holds_neither_the_loop_nor_who_closes(tmp_path: Path) -> None:
+    endless = "with recursive n (x) as (select 1 union all select x + 1 from n) select count(*) from n"
 
     async def run() -> None:
         async with opened(lambda: SqliteStore(tmp_path / "games.sqlite")) as (store,):
-            assert isinstance(store, SqliteStore)
-            reading = asyncio.create_task(store._fetch(Statement(endless, [2_000_000])))
-            turns = 0
-            while not reading.done():
-                await asyncio.sleep(0)
-                turns += 1
-            assert await reading == [(2_000_000,)]
-            assert turns > 10
+            reader = Reader(str(tmp_path / "games.sqlite"))
+            reading = asyncio.create_task(reader.fetch(Statement(endless, [])))
+            assert await reader.fetch(Statement("select count(*) from entry", [])) == [(0,)]
+            await store.create("g", "game", b"", 1.0)
+            assert await store.append("g", 0, "ana", "c", 1.0, b"") is Verdict.STORED
+            assert await reader.fetch(Statement("select count(*) from entry", [])) == [(1,)]
+            assert not reading.done()
+            await reader.close()
+            with pytest.raises(sqlite3.OperationalError, match="interrupted"):
+                await reading
 
     asyncio.run(run())

@@ -29,7 +29,9 @@ class Migration(NamedTuple):
     """New tables, as they are declared, without what later migrations extend them by."""
     extends: tuple[Extension, ...] = ()
     is_addition: bool = True
-    """Whether older programs can go on using the database: nothing that they read or write has changed."""
+    """Whether older programs can go on using the database: nothing that they read or write has changed.
+
+    A version that stores entries which older programs cannot read needs a migration as well, one that does nothing but say so."""
 
 
 MIGRATIONS: tuple[Migration, ...] = (

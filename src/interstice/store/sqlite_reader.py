@@ -13,6 +13,8 @@ from interstice.store.table import Statement
 
 THREADS = 2
 """A long read must not keep a short one waiting."""
+STEPS = 100_000
+"""Of SQLite's machine, after which a read looks whether it should go on."""
 
 
 class Reader:
@@ -22,6 +24,7 @@ class Reader:
         self._threads = ThreadPoolExecutor(THREADS, "interstice-reader")
         self._mine = threading.local()
         self._connections: list[sqlite3.Connection] = []
+        self._is_closing = False
 
     async def fetch(self, statement: Statement) -> list[Any]:
         loop = asyncio.get_running_loop()
@@ -38,10 +41,13 @@ class Reader:
             connection = sqlite3.connect(self._address, uri=True, timeout=0, check_same_thread=False)
             self._connections.append(connection)
             connection.execute("pragma query_only = on")
+            connection.set_progress_handler(lambda: self._is_closing, STEPS)
             self._mine.connection = connection
         return connection
 
     async def close(self) -> None:
+        """Whoever still reads is interrupted."""
+        self._is_closing = True
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
         for connection in self._connections:
             connection.close()
