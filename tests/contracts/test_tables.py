@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import msgspec
 import pytest
 from keeping import name, opened
@@ -16,6 +18,7 @@ from interstice.core.refused import Refused
 from interstice.store import migrations, rows
 from interstice.store.migrations import Migration
 from interstice.store.postgres import PostgresStore
+from interstice.store.postgres_rows import numbered
 from interstice.store.rows import Insert, Put, Remove, Update
 from interstice.store.sqlite import SqliteStore
 from interstice.store.sqlite_reader import Reader
@@ -198,6 +201,45 @@ def test_what_no_index_finds_is_not_looked_for(stores: Callable[[], Store]) -> N
     asyncio.run(run())
 
 
+def test_a_page_is_found_by_its_index_alone(
+    tmp_path: Path, module_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither database looks through the whole table, or sorts what it has found."""
+    monkeypatch.setattr(
+        migrations, "MIGRATIONS", (*migrations.MIGRATIONS, Migration(creates=(NOTES, PEOPLE)))
+    )
+    asked = [
+        NOTES.find({"shelf": "a"}, (), None, False, 10),
+        NOTES.find({"shelf": "a"}, ("weight",), (1.0, 2), False, 10),
+        NOTES.find({"shelf": "a"}, ("weight",), (1.0, 2), True, 10),
+        NOTES.find({"title": "a"}, (), ("a", 1), False, 10),
+        NOTES.find({}, ("title",), None, True, 10),
+        PEOPLE.find({"name": "a"}, (), None, False, 10),
+    ]
+
+    async def run() -> None:
+        async with opened(lambda: SqliteStore(tmp_path / "games.sqlite")):
+            pass
+        async with opened(lambda: PostgresStore(module_postgres)):
+            pass
+        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
+            for sql, values in asked:
+                plan = str(connection.execute(f"explain query plan {sql}", values).fetchall())
+                assert "USING INDEX" in plan, plan
+                assert "TEMP B-TREE" not in plan, plan
+        postgres = await asyncpg.connect(module_postgres)
+        # With so few rows it would rather look through all of them.
+        await postgres.execute("set enable_seqscan = off; set enable_bitmapscan = off")
+        for sql, values in asked:
+            rows = await postgres.fetch(f"explain {numbered(sql)}", *values)
+            plan = " ".join(row[0] for row in rows)
+            assert "Index Scan" in plan, plan
+            assert "Sort" not in plan, plan
+        await postgres.close()
+
+    asyncio.run(run())
+
+
 def test_any_number_of_rows_is_read_and_cleared_in_pages(
     stores: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,7 +257,7 @@ def test_any_number_of_rows_is_read_and_cleared_in_pages(
             ]
             assert heavy == [7, 5, 3, 1, 8, 6, 4, 2, 0]
             assert [each async for each in store.rows.each(NOTES, {"shelf": name()})] == []
-            assert await store.rows.clear(NOTES, {"shelf": shelf}) == 9
+            assert await store.rows.clear(NOTES, {"shelf": shelf}, 2) == 9
             assert await store.rows.clear(NOTES, {"shelf": shelf}) == 0
             assert await store.rows.count(NOTES, {"shelf": shelf}) == 0
             assert await store.rows.count(NOTES, {"shelf": other}) == 1

@@ -13,7 +13,9 @@ from interstice.store.table import Columns, Row, Statement, Table, Values
 
 NOTHING: Values = MappingProxyType({})
 PAGE = 500
-"""How many rows are read or removed at a time where there may be many."""
+"""How many rows `each` reads at a time."""
+TOGETHER = 100
+"""How many rows `clear` deletes at a time: SQLite holds the event loop meanwhile."""
 
 
 class Insert(NamedTuple, Generic[Row]):
@@ -61,8 +63,6 @@ class Remove(NamedTuple, Generic[Row]):
 
 Write = Insert[Any] | Put[Any] | Update[Any] | Remove[Any] | New
 """`New` appends an entry to its stream. Nothing is written if its number is taken or its command was stored before."""
-
-
 Prepared = Statement | New
 """A write whose values have been looked over. Each writes one row."""
 
@@ -130,7 +130,7 @@ class Rows:
             last = [getattr(page[-1], name) for name in order]
             page = await self.find(table, where, by, after=last, descending=descending, limit=PAGE)
 
-    async def clear(self, table: Table[Any], where: Values, page_size: int = PAGE) -> int:
+    async def clear(self, table: Table[Any], where: Values, page_size: int = TOGETHER) -> int:
         """Delete all rows with these values, a page at a time, and say how many there were."""
         cleared = 0
         while page := await self.find(table, where, limit=page_size):

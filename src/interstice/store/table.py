@@ -137,11 +137,8 @@ class Table(Generic[Row]):
         ]
 
     def create_index(self, index: Columns) -> str:
-        """An index goes on with the key, so that it alone says the order of rows."""
-        is_unique = index in self.unique
-        columns = index if is_unique else self._orders[index]
-        name = "_".join((self.name, *index))
-        return f'create {"unique " if is_unique else ""}index "{name}" on "{self.name}" ({_names(columns)})'
+        name, kind = "_".join((self.name, *index)), "unique index" if index in self.unique else "index"
+        return f'create {kind} "{name}" on "{self.name}" ({_names(self._orders[index])})'
 
     def add_column(self, name: str) -> str:
         return f'alter table "{self.name}" add column {self.columns[name].sql_with_default}'
@@ -150,12 +147,11 @@ class Table(Generic[Row]):
 
     @cached_property
     def _orders(self) -> dict[Columns, Columns]:
-        """By index, all columns that say the order."""
-        rest = {
-            index: tuple(column for column in self.key if column not in index)
-            for index in (*self.indexes, *self.unique)
-        }
-        return {self.key: self.key, **{index: index + more for index, more in rest.items()}}
+        """By index, its columns. It goes on with the key, so that no two rows have the same place in it."""
+        orders = {columns: columns for columns in (self.key, *self.unique)}
+        for index in self.indexes:
+            orders[index] = index + tuple(column for column in self.key if column not in index)
+        return orders
 
     @cached_property
     def _select(self) -> str:
@@ -190,9 +186,8 @@ class Table(Generic[Row]):
         return Statement(sql, self._encode(where))
 
     def decode(self, row: Sequence[Any]) -> Row:
-        return self.row(
-            *(column.decode(value) for column, value in zip(self.columns.values(), row, strict=True))
-        )
+        columns = zip(self.columns.values(), row, strict=True)
+        return self.row(**{column.name: column.decode(value) for column, value in columns})
 
     # What writes it
 
@@ -220,10 +215,10 @@ class Table(Generic[Row]):
         return Statement(f'delete from "{self.name}"{conditions}', values)
 
     def _the_one(self, key: Sequence[object], expecting: Values) -> tuple[str, list[Any]]:
-        wanted = {**dict(zip(self.key, key, strict=True)), **expecting}
-        there = {name: value for name, value in wanted.items() if value is not None}
-        missing = [f'"{self.columns[name].name}" is null' for name in wanted if name not in there]
-        return _where([f'"{name}" = ?' for name in there] + missing), self._encode(there)
+        there = {name: value for name, value in expecting.items() if value is not None}
+        missing = [f'"{self.columns[name].name}" is null' for name in expecting if name not in there]
+        conditions = _where([f'"{name}" = ?' for name in (*self.key, *there)] + missing)
+        return conditions, self._encode(dict(zip(self.key, key, strict=True))) + self._encode(there)
 
     def _encode(self, values: Values) -> list[Any]:
         return [self.columns[name].encode(value) for name, value in values.items()]
