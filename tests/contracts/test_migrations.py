@@ -323,5 +323,5 @@ def test_a_migration_that_is_called_an_addition_only_adds(for_sqlite: bool) -> N
 
 
 def test_a_column_that_is_added_has_a_default() -> None:
-    with pytest.raises(TypeError, match=r"note\.text: expected a default"):
+    with pytest.raises(TypeError, match=r"note\.text: expected a default for"):
         LONGER_NOTES.add_column("text")

@@ -1,4 +1,4 @@
-"""What can be done with rows: find them, and write several of them at once, all or none."""
+"""Finds rows in tables, and writes several at once, all or none."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ class Remove(NamedTuple, Generic[Row]):
 Write = Insert[Any] | Put[Any] | Update[Any] | Remove[Any] | New
 """`New` appends an entry to its stream. Nothing is written if its number is taken or its command was stored before."""
 Prepared = Statement | New
-"""A write whose values have been looked over. Each writes one row."""
+"""A write whose values have been checked. Each writes one row."""
 
 
 class Conflict(Exception):
-    """One of several writes cannot be; none of them is."""
+    """One of several writes is not possible, so none of them is done."""
 
 
 class Rows:
@@ -83,7 +83,7 @@ class Rows:
         self._commit = commit
 
     async def write(self, *writes: Write) -> bool:
-        """Carry out all of them in one transaction, or none and say so: what one of them expected is not so."""
+        """Carry out all of them in one transaction. False, and nothing is written, if one of them expected something else."""
         return await self._commit([_prepare(write) for write in writes])
 
     async def get(self, table: Table[Row], *key: object) -> Row | None:
@@ -103,8 +103,8 @@ class Rows:
     ) -> list[Row]:
         """Rows with these values, by an index that begins with them.
 
-        They are sorted by the rest of that index, which `by` may choose, and by the key. To turn the page, say `after`
-        which values of those columns: the last row's."""
+        They are sorted by the rest of that index and then by the key; `by` chooses among several indexes. For the next page,
+        pass as `after` the last row's values of the columns that they are sorted by."""
         # What cannot be stored is not there.
         with suppress(Refused):
             rows = await self._fetch(table.find(where, by, after, descending, limit))

@@ -1,10 +1,11 @@
 """The store on one machine: SQLite with a full sync, and the event loop as its one writer.
 
-All that is added in one turn of the loop, or shortly after the last commit, is committed together, and then everybody is
-called. The loop waits for the disk meanwhile: whoever sent a move waits for it anyway, and a second thread costs more than
-the disk does (it and the loop take the interpreter from each other; see docs/decisions/0013).
+Entries that are added in one turn of the loop, or shortly after the last commit, are committed together; then all who added
+them are called. The loop waits for the disk meanwhile: whoever sent a move waits for it anyway, and a thread that writes costs
+more than the disk does, because it and the loop take the interpreter from each other (docs/decisions/0013). Rows, of which
+there may be many, are read in threads.
 
-It never waits for another program: what meets a lock is tried again by and by. What the disk does not take is `Unavailable`.
+The store never waits inside SQLite for another program: it tries again a little later. If the disk fails, calls are `Unavailable`.
 """
 
 from __future__ import annotations
@@ -42,12 +43,12 @@ T = TypeVar("T")
 Adding = tuple[New, Then]
 
 GATHER = 0.001
-"""Seconds between the beginnings of two commits. The first after a quiet time waits for nobody; under load moves are stored
-in twos and threes, for a commit costs more than a move."""
+"""Seconds between the beginnings of two commits. The first after a quiet time does not wait; under load two or three moves
+share a commit, which costs more than a move."""
 AGAIN = 0.05
-"""Seconds after which what met another program's lock is tried again."""
+"""Seconds until the next try when another program holds a lock."""
 TRY_FOR = 3.5
-"""Seconds for which it is tried, so that a player is told within five."""
+"""Seconds until the store gives up, so that players are told within five."""
 
 
 class SqliteStore(Store):
@@ -62,7 +63,7 @@ class SqliteStore(Store):
         self._began = -inf
         """When the last commit began."""
         self._tried: float | None = None
-        """Since when a commit has met another program's lock."""
+        """Since when another program's lock has kept us from committing."""
         self._is_open = False
 
     async def open(self) -> None:
@@ -87,7 +88,7 @@ class SqliteStore(Store):
     async def time(self) -> float:
         return time.time()
 
-    # What comes closely together is committed together, and only then is anyone told
+    # One commit for all that comes closely together; only then is anyone told
 
     def add(self, new: New, then: Then) -> None:
         if is_refused(new, then):
@@ -127,7 +128,7 @@ class SqliteStore(Store):
             tell(then, outcome)
 
     async def _rows(self, sql: str, *values: object) -> list[Any]:
-        """None for what cannot be stored: it is not there."""
+        """An id that cannot be stored is not there, so it has no rows."""
         if not all(is_storable(value) for value in values if isinstance(value, str)):
             return []
         rows: list[Any] = await _patiently(lambda: self._connection.execute(sql, values).fetchall())
@@ -138,7 +139,7 @@ class SqliteStore(Store):
         return next((row[0] for row in await self._rows(sql, id)), None)
 
     async def _fetch(self, statement: Statement) -> list[Any]:
-        """Rows that may be many, read beside the loop."""
+        """Read rows in a thread, since nobody knows how many there are."""
         return await _patiently(lambda: self._reader.fetch(statement))
 
     async def _write(self, writes: Sequence[Prepared]) -> bool:
@@ -263,7 +264,7 @@ class SqliteStore(Store):
 
 
 async def _patiently(work: Callable[[], T | Awaitable[T]]) -> T:
-    """Tried again for a while if another program holds the file."""
+    """Try again for a while if another program holds the file."""
     until = time.perf_counter() + TRY_FOR
     while True:
         try:

@@ -1,6 +1,6 @@
-"""How a SQLite file is opened: for its owner alone, with a full sync, and with the tables of this version.
+"""Opens a SQLite file: for its owner alone, with a full sync, and with the tables of this version.
 
-Nothing waits inside SQLite: it would hold the event loop. Who meets another program's lock tries again by itself.
+Nothing waits inside SQLite, for that would hold the event loop. Callers who meet another program's lock try again themselves.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MISTAKES = (
     sqlite3.NotSupportedError,
     sqlite3.InterfaceError,
 )
-"""What the disk and other programs have no part in."""
+"""Errors for which neither the disk nor another program is to blame."""
 
 
 def connect(path: str, statements: int) -> sqlite3.Connection:
@@ -35,7 +35,7 @@ def connect(path: str, statements: int) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, timeout=0, cached_statements=statements)
     try:
         _check_version(path, connection)
-        # SQLite gives the files beside it the same mode, if it makes them.
+        # SQLite gives files that it makes beside this one the same mode.
         for beside in ("-wal", "-shm"):
             tighten(Path(f"{path}{beside}"))
         connection.execute("pragma journal_mode = wal")
@@ -63,7 +63,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _readable_since(connection: sqlite3.Connection, version: int) -> int | None:
-    """None if it does not say so, as it is none of ours."""
+    """None if the database does not say, because it is not one of ours."""
     if not connection.execute("select 1 from sqlite_master where name = 'version'").fetchone():
         return None
     sql = "select max(readable_since) from version where number = ?"
@@ -91,25 +91,25 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 
 def _code(error: BaseException) -> int:
-    """Without what SQLite adds to say where it met it."""
+    """The error code, without what SQLite adds to it about the place."""
     return int(getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
 
 
 def is_locked(error: BaseException) -> bool:
-    """Whether another program is at it, which will not take long."""
+    """Whether another program holds the file, which it will not do for long."""
     return isinstance(error, sqlite3.OperationalError) and _code(error) in _LOCKED
 
 
 def is_taken(error: sqlite3.IntegrityError) -> bool:
-    """Whether what must be there only once would be there twice."""
+    """Whether a key or a unique value is taken."""
     return error.sqlite_errorcode in (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
 def is_trouble(error: BaseException) -> bool:
-    """Whether it may go well another time: the disk is full or broken, the file must not be written, or is locked."""
+    """Whether trying again may help: the disk is full or broken, or the file is locked or read-only."""
     return isinstance(error, sqlite3.Error) and not isinstance(error, _MISTAKES)
 
 
 def told(error: Exception) -> Exception:
-    """What to report: `Unavailable` for trouble with the disk or a lock, otherwise the error itself."""
+    """What to tell the caller: `Unavailable` for trouble with the disk or a lock, otherwise the error itself."""
     return Unavailable(f"SQLite: {error}") if is_trouble(error) else error

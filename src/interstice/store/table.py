@@ -54,16 +54,18 @@ class Column:
 
     @property
     def sql_with_default(self) -> str:
-        """For a column that is added to rows which are there already."""
+        """The column as it is added to a table that has rows already."""
         if self._field.required:
-            raise TypeError(f"{self._where}: expected a default, which rows that are there already will have")
+            raise TypeError(
+                f"{self._where}: expected a default for the rows that are there already; there is none"
+            )
         default = self._field.default
         if default is msgspec.NODEFAULT:
             default = self._field.default_factory()
         return f"{self.sql} default {_literal(self.encode(default))}"
 
     def encode(self, value: object) -> Any:
-        """As the database takes it. What is not of the column's type, or cannot be stored, is `Refused`."""
+        """The value as the database takes it. One of another type, or that cannot be stored, is `Refused`."""
         try:
             value = msgspec.convert(value, self._type)
             if self.is_json and value is not None:
@@ -76,7 +78,7 @@ class Column:
         if isinstance(value, str):
             check_storable(value)
         elif isinstance(value, float) and isnan(value):
-            raise Refused(f"{self._where}: expected a number; got one that is none")
+            raise Refused(f"{self._where}: expected a number; got NaN")
         elif isinstance(value, int) and not -(2**63) <= value < 2**63:
             raise Refused(f"{self._where}: expected a number of at most 64 bits; got {value.bit_length()}")
         return value
@@ -89,7 +91,7 @@ class Column:
 
 
 def _literal(value: object) -> str:
-    """For defaults in a declaration, which are the only values that are ever written into SQL."""
+    """Writes a default into SQL. Only declarations have defaults; no other value is ever part of a statement."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -126,10 +128,10 @@ class Table(Generic[Row]):
                     f"{name}.{column}: expected a column to sort by: text, a number or bytes, never None"
                 )
 
-    # What makes it
+    # Creating it
 
     def create(self, without: frozenset[str | Columns] = frozenset()) -> list[str]:
-        """The statements that make it, as it was before these columns and indexes came."""
+        """The statements that create the table as it was before these columns and indexes were added."""
         columns = [column.sql for column in self.columns.values() if column.name not in without]
         return [
             f'create table "{self.name}" ({", ".join(columns)}, primary key ({_names(self.key)}))',
@@ -143,7 +145,7 @@ class Table(Generic[Row]):
     def add_column(self, name: str) -> str:
         return f'alter table "{self.name}" add column {self.columns[name].sql_with_default}'
 
-    # What reads it
+    # Reading it
 
     @cached_property
     def _orders(self) -> dict[Columns, Columns]:
@@ -158,7 +160,7 @@ class Table(Generic[Row]):
         return f'select {_names(tuple(self.columns))} from "{self.name}"'
 
     def order(self, where: Values, by: Columns) -> Columns:
-        """The columns by which the rows that are found are sorted: `by`, and what is left of the index after it."""
+        """The columns that rows are sorted by: `by`, and the rest of the index."""
         for order in self._orders.values():
             found = len(where)
             if set(order[:found]) == set(where) and order[found : found + len(by)] == by:
@@ -189,7 +191,7 @@ class Table(Generic[Row]):
         columns = zip(self.columns.values(), row, strict=True)
         return self.row(**{column.name: column.decode(value) for column, value in columns})
 
-    # What writes it
+    # Writing it
 
     def insert(self, row: Row) -> Statement:
         marks = ", ".join("?" * len(self.columns))
@@ -199,7 +201,7 @@ class Table(Generic[Row]):
     def put(self, row: Row) -> Statement:
         insert = self.insert(row)
         others = [name for name in self.columns if name not in self.key]
-        # A row that is all key is put as it was, so that one row is always written.
+        # A row that is all key is written as it was, so that the statement always writes one row.
         setting = ", ".join(f'"{name}" = excluded."{name}"' for name in others or self.key)
         return Statement(
             f"{insert.sql} on conflict ({_names(self.key)}) do update set {setting}", insert.values
