@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from keeping import new_database
 from patience import PATIENCE
 
 from interstice.store import connections, sqlite
@@ -28,4 +29,27 @@ def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store
     if request.param == "sqlite":
         return lambda: SqliteStore(tmp_path / "games.sqlite")
     url = request.getfixturevalue("postgres_url")
+    return lambda: PostgresStore(url)
+
+
+@pytest.fixture(scope="module")
+def module_postgres(postgres_url: str) -> Iterator[str]:
+    """An empty database for one file of tests."""
+    with new_database(postgres_url) as url:
+        yield url
+
+
+@pytest.fixture
+def empty_postgres(postgres_url: str) -> Iterator[str]:
+    """An empty database for one test."""
+    with new_database(postgres_url) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_stores(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Makes stores that share a database of their own."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "games.sqlite")
+    url = request.getfixturevalue("empty_postgres")
     return lambda: PostgresStore(url)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
+import asyncpg
 import pytest
 
 from interstice.store.store import Store
@@ -42,3 +45,20 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[sqlite3.Connection
     with monkeypatch.context() as patch:
         patch.setattr(sqlite3, "connect", noted)
         yield connections
+
+
+@contextmanager
+def new_database(url: str) -> Iterator[str]:
+    """An empty PostgreSQL database beside another one."""
+    database = f"tests_{name()}"
+
+    async def tell(command: str) -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(command)
+        await connection.close()
+
+    asyncio.run(tell(f"create database {database}"))
+    try:
+        yield urlsplit(url)._replace(path=f"/{database}").geturl()
+    finally:
+        asyncio.run(tell(f"drop database {database} with (force)"))

@@ -12,9 +12,9 @@ import pytest
 from keeping import name, opened, watched
 
 from interstice.core.refused import Refused
+from interstice.store.migrations import MIGRATIONS
 from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore
-from interstice.store.sqlite_file import MIGRATIONS
 from interstice.store.store import New, Repeated, Store, Verdict
 
 STORED = Verdict.STORED
@@ -237,34 +237,6 @@ def test_the_commit_with_a_full_sync_comes_before_the_answer(
             assert other.execute("select max(seq) from entry").fetchone() == (seq,)
             other.close()
         await store.close()
-
-    asyncio.run(run())
-
-
-def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    connection = sqlite3.connect(tmp_path / "games.sqlite")
-    connection.executescript(f"{MIGRATIONS[0]} pragma user_version = 1;")
-    connection.execute("insert into stream values ('g', 'game', x'01', 5.0, 9.0, 0)")
-    connection.execute("insert into stream values ('r', 'room', x'02', 4.0, null, 0)")
-    connection.execute("insert into code values ('ABC', 'r')")
-    connection.executemany(
-        "insert into entry values (?, ?, 'ana', ?, 6.0, x'03')", [("g", 0, "a"), ("g", 1, "b"), ("r", 0, "a")]
-    )
-    connection.commit()
-    connection.close()
-
-    async def run() -> None:
-        async with opened(lambda: SqliteStore(tmp_path / "games.sqlite")) as (store,):
-            assert await store.head("g") == b"\x01"
-            assert [(row.seq, row.command, row.lag) for row in await store.read("g")] == [
-                (0, "a", 1.0),
-                (1, "b", 1.0),
-            ]
-            assert await store.find("ABC") == "r"
-            assert await store.take_due(10.0, 20.0) == ["g"]
-            assert await store.append("g", 2, "ana", "a", 7.0, b"") == Repeated(0)
-            assert await store.append("g", 2, "ana", "c", 7.0, b"") is STORED
-            assert set(await store.read_many({"g": 1, "r": 0, "none": 0})) == {"g", "r"}
 
     asyncio.run(run())
 

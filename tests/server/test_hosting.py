@@ -32,6 +32,8 @@ from interstice.server import backup, logs, retention, rooms, settings
 from interstice.server.app import App, open_hall, policy
 from interstice.server.limits import Limits, Rate
 from interstice.server.settings import Settings
+from interstice.store.blobs import PIECES, UPLOADS, Piece, Upload
+from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable, Verdict
 
@@ -548,6 +550,23 @@ def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None
         )
         await stream(store, "room-later", "room", 2 * DAY)
         assert await retention.prune_if_due(store, now + 60, 30, 10, retention.nobody) == retention.Pruned()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_file_that_never_came_whole_is_deleted_after_a_day(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite")
+        await store.open()
+        await store.rows.write(
+            Insert(UPLOADS, Upload("old", 1000.0)),
+            Insert(PIECES, Piece("old", 0, b"half a picture")),
+            Insert(UPLOADS, Upload("new", 1002.0)),
+        )
+        await retention.prune_if_due(store, 1001.0 + retention.DAY, 0, 0, retention.nobody)
+        assert await store.rows.find(UPLOADS) == [Upload("new", 1002.0)]
+        assert await store.rows.count(PIECES) == 0
         await store.close()
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""A copy of a SQLite database while the server runs, looked over before it gets its name."""
+"""Copies a SQLite database while the server runs, and checks the copy before it gets its name."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _copy(database: str, target: Path, progress: Progress) -> int:
     ):
         # One transaction over the whole copy: else each move that is made meanwhile would start it anew.
         source.execute("begin")
-        counted = _count(source)
+        entries, counted = _entries(source), _count(source)
         source.backup(copy, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
         source.rollback()
         copy.execute("pragma journal_mode = delete")
@@ -62,15 +62,21 @@ def _copy(database: str, target: Path, progress: Progress) -> int:
             raise Refused(f"{target}: the copy is not sound; keep the last one, and look at the disk")
     with target.open("rb") as file:
         os.fsync(file.fileno())
-    return counted
+    return entries
 
 
-def _count(connection: sqlite3.Connection) -> int:
+def _entries(connection: sqlite3.Connection) -> int:
     return int(connection.execute("select count(*) from entry").fetchone()[0])
 
 
+def _count(connection: sqlite3.Connection) -> dict[str, int]:
+    """How many rows each table has."""
+    tables = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
+    return {name: connection.execute(f'select count(*) from "{name}"').fetchone()[0] for (name,) in tables}
+
+
 def dump_command(database: str, target: Path) -> str:
-    """Without the password: that belongs into ~/.pgpass or PGPASSWORD, not onto a command line."""
+    """Leaves out the password, which belongs in ~/.pgpass or PGPASSWORD, not on a command line."""
     parts = urlsplit(database)
     host = parts.netloc.rpartition("@")[2]
     user = parts.username

@@ -57,6 +57,7 @@ async def prune_if_due(
         return Pruned()
     await store.put(MARK, str(now))
     await drop_old_pairings(store, now)
+    await store.blobs.sweep(now - DAY)
     return await prune(store, now, keep_games, keep_rooms, in_use)
 
 

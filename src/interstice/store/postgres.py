@@ -1,8 +1,8 @@
 """The store for many machines: PostgreSQL, the same promises as SQLite's.
 
-The keys of the tables are the only lock between processes. What a process adds while a commit is on its way goes into
-the next one together, each as one statement, over a connection of its own; all else shares some. When the server goes
-away and comes back, the store reconnects. A call that was cut off, or not answered for too long, is `Unavailable`.
+The keys of the tables are the only lock between processes. Entries that are added while a commit is on its way go into the
+next one together, as one statement, over a connection that does nothing else; all other calls share a pool. When the server
+goes away and comes back, the store reconnects. A call that is cut off, or not answered in time, is `Unavailable`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from typing import Any
 
 import asyncpg
 
-from interstice.store import connections
+from interstice.store import connections, postgres_rows
+from interstice.store.blobs import Blobs
 from interstice.store.connections import Connection, Connections, connect_by, until
-from interstice.store.postgres_tables import migrate
+from interstice.store.postgres_schema import migrate
+from interstice.store.rows import Prepared, Rows
 from interstice.store.store import (
     KEEP,
     LAST,
@@ -35,12 +37,13 @@ from interstice.store.store import (
     nobody,
     tell,
 )
+from interstice.store.table import Statement
 
 OPENING = 10.0
-"""Seconds for which the first connection is tried to be had."""
+"""Seconds for which the store tries to get its first connection."""
 GATHER = 0.010
-"""Seconds between two commits: the first goes at once, and what follows it closely is stored together. A commit costs the
-same however little it stores."""
+"""Seconds between two commits. The first does not wait; what follows closely shares the next one, since a commit costs the same
+however little it stores."""
 _ROWS = "unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::bytea[])"
 _INSERT = (
     f"with added as (insert into entry (stream, seq, actor, command, at, lag, data) select * from {_ROWS}"
@@ -49,8 +52,8 @@ _INSERT = (
     " where stream.id = wanted.id and wanted.id in (select stream from added))"
     " select count(*), case when count(*) < cardinality($1) then array_agg((stream, seq, actor, command)) end from added"
 )
-"""Entries, and with those that could be stored when their streams are due. Says how many those are and, unless they are all,
-which."""
+"""Inserts entries, and sets when the streams of those it could insert are due. Returns how many those are and, unless all of them
+are, which."""
 _CREATE = (
     "with coded as (insert into code select $8::text, $9::text where $8::text is not null),"
     " made as (insert into stream (id, kind, head, made) values ($9::text, $10::text, $11::bytea, $12::float8))"
@@ -68,6 +71,8 @@ class PostgresStore(Store):
     def __init__(self, url: str, connections: int = 10) -> None:
         self.entries = 0
         self.committed = nobody
+        self.rows = Rows(self._fetch, self._write_rows)
+        self.blobs = Blobs(self.rows, self.time)
         self._url = url
         self._connections = Connections(url, connections, self._lost)
         self._adding: list[Adding] = []
@@ -78,10 +83,10 @@ class PostgresStore(Store):
         self._insert: Any = None
         """The statement, prepared by the writer."""
         self._closing = asyncio.Event()
-        """What is closed does not wait for more to come."""
+        """A store that is closing does not wait for more entries."""
 
     async def open(self) -> None:
-        """Another process may be bringing the tables up to date; that takes as long as it takes."""
+        """Another process may be migrating the database; wait as long as that takes."""
         self._closing.clear()
         self._connections.open()
         deadline = asyncio.get_running_loop().time() + OPENING
@@ -90,7 +95,6 @@ class PostgresStore(Store):
             try:
                 await migrate(connection)
             finally:
-                # The lock goes with the connection.
                 await connections.close(connection)
 
     async def close(self) -> None:
@@ -110,11 +114,21 @@ class PostgresStore(Store):
             rows: list[Any] = await connection.fetch(sql, *values)
             return rows
 
+    async def _fetch(self, statement: Statement) -> list[Any]:
+        return await self._rows(postgres_rows.numbered(statement.sql), *statement.values)
+
+    async def _write_rows(self, writes: Sequence[Prepared]) -> bool:
+        deadline = asyncio.get_running_loop().time() + connections.BUDGET
+        async with until(deadline), self._connections.one(deadline) as connection:
+            is_done = await postgres_rows.write(connection, writes)
+        self.entries += sum(isinstance(write, New) for write in writes) if is_done else 0
+        return is_done
+
     async def _found(self, sql: str, id: str, *values: object) -> list[Any]:
-        """None for what cannot be stored: it is not there."""
+        """An id that cannot be stored is not there, so nothing is found."""
         return [row[0] for row in await self._rows(sql, id, *values)] if is_storable(id) else []
 
-    # Entries are added together: one commit at a time, with all that have come since the last one began
+    # One commit at a time, with all entries that have come since the last one began
 
     def add(self, new: New, then: Then) -> None:
         if is_refused(new, then):
@@ -166,7 +180,7 @@ class PostgresStore(Store):
         return self._writer
 
     def _lost(self) -> None:
-        """Others found the server gone. What is being written finds out for itself."""
+        """Another connection found the server gone. A commit that is under way will find out for itself."""
         if self._writing is None:
             self._drop_writer()
 
@@ -284,7 +298,7 @@ class PostgresStore(Store):
 
 
 def _columns(news: list[New]) -> list[list[Any]]:
-    """In the order of their keys: two processes that wait for each other's rows would wait for ever."""
+    """Sorted by key, so that two processes never wait for each other's rows."""
     ordered = sorted(news, key=lambda new: new[:4])
     return [[new[place] for new in ordered] for place in range(7)]
 
@@ -292,8 +306,8 @@ def _columns(news: list[New]) -> list[list[Any]]:
 def _verdict(
     new: New, mine: set[tuple[object, ...]], there: Mapping[tuple[str, str, str], int]
 ) -> Verdict | Repeated:
-    """`mine` were inserted just now; what is `there` may have been inserted by anybody. Of several with the same key
-    the first was inserted."""
+    """`mine` were inserted just now; those `there` may have been inserted by anybody. Of several with the same key, the first was
+    inserted."""
     if new[:4] in mine:
         mine.remove(new[:4])
         return Verdict.STORED

@@ -1,10 +1,11 @@
 """The store on one machine: SQLite with a full sync, and the event loop as its one writer.
 
-All that is added in one turn of the loop, or shortly after the last commit, is committed together, and then everybody is
-called. The loop waits for the disk meanwhile: whoever sent a move waits for it anyway, and a second thread costs more than
-the disk does (it and the loop take the interpreter from each other; see docs/decisions/0013).
+Entries that are added in one turn of the loop, or shortly after the last commit, are committed together; then all who added
+them are called. The loop waits for the disk meanwhile: whoever sent a move waits for it anyway, and a thread that writes costs
+more than the disk does, because it and the loop take the interpreter from each other (docs/decisions/0013). Rows, of which
+there may be many, are read in threads.
 
-It never waits for another program: what meets a lock is tried again by and by. What the disk does not take is `Unavailable`.
+The store never waits inside SQLite for another program: it tries again a little later. If the disk fails, calls are `Unavailable`.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
+from interstice.store.blobs import Blobs
+from interstice.store.rows import Conflict, Prepared, Rows
 from interstice.store.sqlite_file import connect, is_locked, is_trouble, told
+from interstice.store.sqlite_reader import Reader
 from interstice.store.sqlite_writer import TOGETHER, Work, Writer
 from interstice.store.store import (
     LAST,
@@ -33,36 +37,40 @@ from interstice.store.store import (
     settling,
     tell,
 )
+from interstice.store.table import Statement
 
 T = TypeVar("T")
 Adding = tuple[New, Then]
 
 GATHER = 0.001
-"""Seconds between the beginnings of two commits. The first after a quiet time waits for nobody; under load moves are stored
-in twos and threes, for a commit costs more than a move."""
+"""Seconds between the beginnings of two commits. The first after a quiet time does not wait; under load two or three moves
+share a commit, which costs more than a move."""
 AGAIN = 0.05
-"""Seconds after which what met another program's lock is tried again."""
+"""Seconds until the next try when another program holds a lock."""
 TRY_FOR = 3.5
-"""Seconds for which it is tried, so that a player is told within five."""
+"""Seconds until the store gives up, so that players are told within five."""
 
 
 class SqliteStore(Store):
     def __init__(self, path: Path | str) -> None:
         self.entries = 0
         self.committed = nobody
+        self.rows = Rows(self._fetch, self._write)
+        self.blobs = Blobs(self.rows, self.time)
         self._path = str(path)
         self._adding: list[Adding] = []
         self._changing: list[tuple[Work, Then]] = []
         self._began = -inf
         """When the last commit began."""
         self._tried: float | None = None
-        """Since when a commit has met another program's lock."""
+        """Since when another program's lock has kept us from committing."""
         self._is_open = False
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._connection = await _patiently(lambda: connect(self._path, 2 * TOGETHER))
         self._writer = Writer(self._connection, self.entries)
+        self._reader = Reader(self._path)
         self._is_open = True
 
     async def close(self) -> None:
@@ -70,6 +78,7 @@ class SqliteStore(Store):
         while self._adding or self._changing:
             await asyncio.sleep(AGAIN)
         self._is_open = False
+        await self._reader.close()
         self._connection.close()
 
     def pool(self) -> tuple[int, int]:
@@ -79,7 +88,7 @@ class SqliteStore(Store):
     async def time(self) -> float:
         return time.time()
 
-    # What comes closely together is committed together, and only then is anyone told
+    # One commit for all that comes closely together; only then is anyone told
 
     def add(self, new: New, then: Then) -> None:
         if is_refused(new, then):
@@ -119,7 +128,7 @@ class SqliteStore(Store):
             tell(then, outcome)
 
     async def _rows(self, sql: str, *values: object) -> list[Any]:
-        """None for what cannot be stored: it is not there."""
+        """An id that cannot be stored is not there, so it has no rows."""
         if not all(is_storable(value) for value in values if isinstance(value, str)):
             return []
         rows: list[Any] = await _patiently(lambda: self._connection.execute(sql, values).fetchall())
@@ -128,6 +137,17 @@ class SqliteStore(Store):
     async def _value(self, sql: str, id: str) -> Any:
         """The one that is there under an id, or None."""
         return next((row[0] for row in await self._rows(sql, id)), None)
+
+    async def _fetch(self, statement: Statement) -> list[Any]:
+        """Read rows in a thread, since nobody knows how many there are."""
+        return await _patiently(lambda: self._reader.fetch(statement))
+
+    async def _write(self, writes: Sequence[Prepared]) -> bool:
+        try:
+            await self._change(lambda _: self._writer.write(writes))
+        except Conflict:
+            return False
+        return True
 
     # What a store does
 
@@ -206,7 +226,7 @@ class SqliteStore(Store):
         return await self._change(work)
 
     async def count_due(self, before: float) -> int:
-        return int((await self._rows("select count(*) from due where at < ?", before))[0][0])
+        return int((await self._fetch(Statement("select count(*) from due where at < ?", [before])))[0][0])
 
     async def delete(self, stream: str) -> None:
         check_storable(stream)
@@ -243,12 +263,13 @@ class SqliteStore(Store):
         return [row[0] for row in await self._rows(sql, prefix, prefix + LAST, limit)]
 
 
-async def _patiently(work: Callable[[], T]) -> T:
-    """Tried again for a while if another program holds the file."""
+async def _patiently(work: Callable[[], T | Awaitable[T]]) -> T:
+    """Try again for a while if another program holds the file."""
     until = time.perf_counter() + TRY_FOR
     while True:
         try:
-            return work()
+            done = work()
+            return await done if isinstance(done, Awaitable) else done
         except sqlite3.Error as error:
             if not is_trouble(error):
                 raise

@@ -1,31 +1,32 @@
-"""What one commit writes to a SQLite file: entries, and jobs of other kinds, each whole or not at all."""
+"""Writes one commit to a SQLite file: entries, and jobs of other kinds, each whole or not at all."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from interstice.store.sqlite_file import is_locked, is_trouble, told
+from interstice.store.rows import Conflict, Prepared
+from interstice.store.sqlite_file import is_locked, is_taken, is_trouble, told
 from interstice.store.store import KEEP, New, Outcome, Repeated, Verdict
 
 Work = Callable[[sqlite3.Connection], Any]
 
 TOGETHER = 100
-"""So many entries go into one statement, which costs less than a statement for each."""
+"""How many entries go into one statement, which costs less than a statement for each."""
 
 
 class Writer:
     def __init__(self, connection: sqlite3.Connection, entries: int = 0) -> None:
         self.entries = entries
-        """How many were stored."""
+        """How many entries were stored."""
         self._connection = connection
         self._numbers: dict[str, int] = {}
-        """Of streams that were written to."""
+        """The numbers of streams that were written to."""
 
     def commit(self, news: list[New], jobs: list[Work]) -> list[Any] | None:
-        """What came of each; None if another program is writing, and nothing has happened."""
+        """Returns what came of each; None if another program is writing, and nothing has happened."""
         connection, entries = self._connection, self.entries
         try:
             is_plain = not jobs and len(news) <= TOGETHER and all(new.due is KEEP for new in news)
@@ -46,7 +47,7 @@ class Writer:
         return outcomes
 
     def _insert_alone(self, news: list[New]) -> list[Any] | None:
-        """Most often one statement does it, and is a transaction by itself. None if it could not store all of them."""
+        """Usually one statement, a transaction by itself, stores them all. None if it could not."""
         try:
             return self.insert(news)
         except sqlite3.IntegrityError:
@@ -82,13 +83,33 @@ class Writer:
         return Verdict.STORED
 
     def _why_not(self, new: New) -> Outcome:
-        """Of an entry that was not inserted."""
+        """Say why an entry was not inserted."""
         number = self.number(new.stream)
         if number is None:
             return LookupError("there is no such stream")
         sql = "select seq from entry where stream = ? and actor = ? and command = ?"
         row = self._connection.execute(sql, (number, new.actor, new.command)).fetchone()
         return Repeated(int(row[0])) if row else Verdict.OVERTAKEN
+
+    def write(self, writes: Sequence[Prepared]) -> None:
+        """Carry out all of them. Raises `Conflict` if one cannot be; then the job is undone."""
+        try:
+            for write in writes:
+                if isinstance(write, New):
+                    self._append(write)
+                elif self._connection.execute(*write).rowcount != 1:
+                    raise Conflict
+        except sqlite3.IntegrityError as error:
+            if is_taken(error):
+                raise Conflict from None
+            raise
+
+    def _append(self, new: New) -> None:
+        if self.number(new.stream) is None:
+            raise LookupError("there is no such stream")
+        self.insert([new])
+        if new.due is not KEEP:
+            self.set_due(new.stream, new.due)
 
     def number(self, stream: str) -> int | None:
         row = self._connection.execute("select number from stream where id = ?", (stream,)).fetchone()
@@ -112,11 +133,12 @@ class Writer:
             self._connection.execute(sql, (number, due))
 
     def forget(self, stream: str) -> None:
-        """It is deleted."""
+        """Forget the number of a stream that is deleted."""
         self._numbers.pop(stream, None)
 
     def _attempt(self, work: Work) -> Any:
         """One job of several in a transaction: a mistake in it undoes this job alone."""
+        entries = self.entries
         self._connection.execute("savepoint job")
         try:
             result = work(self._connection)
@@ -126,6 +148,7 @@ class Writer:
                 raise
             self._connection.execute("rollback to job")
             self._numbers.clear()
+            self.entries = entries
             result = error
         self._connection.execute("release job")
         return result

@@ -1,8 +1,8 @@
-"""What keeps games: streams of entries, each entry there once and for ever.
+"""What keeps games: streams of entries, each stored once and for ever; beside them rows and files.
 
-A stream is a game, or a room. An entry is one accepted command with all that came of it. Its key is the
-stream and its number in it; that key is the lock: of two who append the same number one is told to read
-again. A command carries an id of its own, so that one sent twice happens once.
+A stream is a game or a room. An entry is one accepted command with all that came of it. Its key is the stream and its number
+in it, and that key is the lock: of two who append the same number, one is told to read again. A command has an id of its own, so
+that it happens once even if it is sent twice.
 """
 
 from __future__ import annotations
@@ -10,16 +10,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
 from interstice.core.refused import Refused
 
+if TYPE_CHECKING:
+    from interstice.store.blobs import Blobs
+    from interstice.store.rows import Rows
+
 KEEP = object()
-"""For a due time that stays as it is."""
+"""Leaves the due time as it is."""
 LAST = "\U0010ffff"
-"""Comes after all characters, and is none."""
+"""Sorts after every character that is in use."""
 
 
 class Verdict(Enum):
@@ -71,7 +75,7 @@ class Unavailable(Exception):
 
 
 def is_storable(text: str) -> bool:
-    """PostgreSQL has no place for U+0000, and nothing has one for half a surrogate. What has such an id is not there."""
+    """PostgreSQL cannot store U+0000, and nothing can store half a surrogate pair. So nothing has such an id."""
     if "\0" in text:
         return False
     if text.isascii():
@@ -90,11 +94,11 @@ def check_storable(*texts: str | None) -> None:
 
 
 def nobody(seconds: float) -> None:
-    """Whom a store tells of its commits as long as nobody wants to know."""
+    """Listens to a store's commits as long as nobody else does."""
 
 
 def settling(future: asyncio.Future[Any]) -> Callable[[Any], None]:
-    """What comes of something, given to whoever waits for it, if somebody still does."""
+    """A callback that passes an outcome on to the future, if somebody still waits for it."""
 
     def settle(outcome: Any) -> None:
         if future.done():
@@ -108,7 +112,7 @@ def settling(future: asyncio.Future[Any]) -> Callable[[Any], None]:
 
 
 def tell(then: Callable[[Any], None], outcome: Any) -> None:
-    """One who takes it badly must not keep the others from being told."""
+    """A callback that fails must not keep the others from being told."""
     try:
         then(outcome)
     except Exception as error:
@@ -116,7 +120,7 @@ def tell(then: Callable[[Any], None], outcome: Any) -> None:
 
 
 def is_refused(new: New, then: Then) -> bool:
-    """Whether an entry has an id that cannot be stored; whoever added it is told so in the next turn of the loop."""
+    """Whether an entry has an id that cannot be stored. If so, whoever added it is told in the next turn of the loop."""
     try:
         check_storable(new.stream, new.actor, new.command)
     except Refused as refused:
@@ -127,18 +131,22 @@ def is_refused(new: New, then: Then) -> bool:
 
 class Store(Protocol):
     entries: int
-    """How many it has stored since it was opened."""
+    """How many entries were stored since the store was opened."""
     committed: Callable[[float], None]
-    """Told of each commit how many seconds it took."""
+    """Called after each commit with the seconds that it took."""
+    rows: Rows
+    """Rows in tables."""
+    blobs: Blobs
+    """Files."""
 
     async def open(self) -> None:
-        """Connect, and bring the tables up to date. A database of a newer Interstice is `Refused` and left as it is."""
+        """Connect, and bring the tables up to date. A database that a newer Interstice has changed is `Refused` and left alone."""
 
     async def close(self) -> None:
         """Finish what was begun."""
 
     def pool(self) -> tuple[int, int]:
-        """How many connections are open, besides one that does nothing but append; and how many of them are idle."""
+        """How many connections are open, not counting the one that only appends and those that only read; and how many are idle."""
         raise NotImplementedError
 
     async def time(self) -> float:
@@ -154,7 +162,7 @@ class Store(Protocol):
         code: str | None = None,
         first: New | None = None,
     ) -> bool:
-        """A new stream, with a short code to find it by, and perhaps its first entry; false if stream or code are taken."""
+        """Create a stream, with a short code to find it by, and perhaps its first entry. False if the id or the code is taken."""
 
     async def head(self, stream: str) -> bytes | None:
         """What the stream was created with."""
@@ -163,10 +171,10 @@ class Store(Protocol):
         """The stream that has this code."""
 
     async def streams(self, kind: str, limit: int = 100) -> list[str]:
-        """The newest of a kind."""
+        """The newest streams of a kind."""
 
     async def set_kind(self, stream: str, kind: str) -> None:
-        """From now on the stream is found among those of this kind."""
+        """Make it a stream of this kind."""
 
     def add(self, new: New, then: Then) -> None:
         """Store an entry, together with others that are added meanwhile.
@@ -182,23 +190,23 @@ class Store(Protocol):
         return await stored
 
     async def read(self, stream: str, since: int = 0, limit: int | None = None) -> list[Stored]:
-        """The entries from number `since` on, or the first so many of them."""
+        """The entries from number `since` on, at most `limit` of them."""
         return (await self.read_many({stream: since}, limit)).get(stream, [])
 
     async def read_many(self, since: Mapping[str, int], limit: int | None = None) -> dict[str, list[Stored]]:
-        """Of several streams the entries from a number on, where there are any; of each the first so many."""
+        """For each stream that has any, the entries from a number on, at most `limit` of them."""
         raise NotImplementedError
 
     async def set_due(self, stream: str, due: float | None) -> None: ...
 
     async def take_due(self, now: float, until: float, limit: int = 100) -> Sequence[str]:
-        """Streams that are due, for whoever asks first: nobody else gets them before `until`."""
+        """Take the streams that are due. Nobody else gets them before `until`."""
 
     async def count_due(self, before: float) -> int:
-        """How many streams were due before a time and still are."""
+        """How many streams have been due since before a time."""
 
     async def delete(self, stream: str) -> None:
-        """The stream with all its entries."""
+        """Delete the stream with all its entries."""
 
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         """Streams of a kind created before a time, the oldest first."""
@@ -210,7 +218,7 @@ class Store(Protocol):
     async def get(self, key: str) -> str | None: ...
 
     async def drop(self, key: str) -> None:
-        """The mark is gone, if it was there."""
+        """Delete the mark, if it is there."""
 
     async def keys(self, prefix: str, limit: int) -> list[str]:
-        """The keys of marks that begin so, in the order of their characters."""
+        """The keys that begin with `prefix`, in the order of their characters."""

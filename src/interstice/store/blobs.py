@@ -1,0 +1,165 @@
+"""Files: pictures and the like, each kept once however many use it, and no longer than somebody does.
+
+A file is known by the SHA-256 of its content and lies in pieces, so that nobody needs to hold all of it in memory. Its pieces
+come before it does; pieces without a file are listed as an upload, which `sweep` deletes if it was given up.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import uuid
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+
+from interstice.core.refused import Refused
+from interstice.store.rows import Insert, Remove, Rows, Update
+from interstice.store.store import Unavailable
+from interstice.store.table import Table
+
+PIECE = 65_536
+"""Bytes of a piece; the last one of a file may be shorter."""
+AT_ONCE = 16
+"""Pieces that are deleted together."""
+
+
+class Blob(msgspec.Struct, frozen=True):
+    sha256: str
+    media_type: str
+    size: int
+    upload: str
+    """The upload that brought its pieces."""
+    uses: int
+    """How many owners it has. It changes with every one that comes or goes, so that nobody deletes what another takes up."""
+
+
+class Piece(msgspec.Struct, frozen=True):
+    upload: str
+    number: int
+    data: bytes
+
+
+class Use(msgspec.Struct, frozen=True):
+    owner: str
+    sha256: str
+
+
+class Upload(msgspec.Struct, frozen=True):
+    """Pieces that belong to no file: not yet, or no longer."""
+
+    id: str
+    since: float
+
+
+BLOBS = Table("blob", Blob, ("sha256",))
+PIECES = Table("blob_piece", Piece, ("upload", "number"))
+USES = Table("blob_use", Use, ("owner", "sha256"))
+UPLOADS = Table("blob_upload", Upload, ("id",))
+
+
+class Blobs:
+    def __init__(self, rows: Rows, time: Callable[[], Awaitable[float]]) -> None:
+        self._rows = rows
+        self._time = time
+
+    async def keep(self, owner: str, media_type: str, content: AsyncIterable[bytes], limit: int) -> Blob:
+        """Store a file of at most `limit` bytes for an owner, such as `card:moon-landing`.
+
+        One that is there already stays as it is, its media type as well."""
+        upload = Upload(uuid.uuid4().hex, await self._time())
+        await self._rows.write(Insert(UPLOADS, upload))
+        try:
+            sha256, size = await self._receive(upload, content, limit)
+            blob = await self._take(owner, Blob(sha256, media_type, size, upload.id, 1))
+        except Exception:
+            with suppress(Unavailable):
+                await self._drop(upload)
+            raise
+        if blob.upload != upload.id:
+            await self._drop(upload)
+        return blob
+
+    async def find(self, sha256: str) -> Blob | None:
+        return await self._rows.get(BLOBS, sha256)
+
+    async def owned(self, owner: str) -> list[str]:
+        """The SHA-256 of each file that somebody owns."""
+        return [use.sha256 async for use in self._rows.each(USES, {"owner": owner})]
+
+    async def read(self, blob: Blob) -> AsyncIterator[bytes]:
+        """The content, a piece at a time."""
+        left, number = blob.size, 0
+        while left:
+            piece = await self._rows.get(PIECES, blob.upload, number)
+            if piece is None:
+                raise LookupError("the file was deleted while it was read")
+            yield piece.data
+            left, number = left - len(piece.data), number + 1
+
+    async def release(self, owner: str, sha256: str) -> None:
+        """An owner no longer uses a file. If nobody else does, it is deleted."""
+        while await self._rows.get(USES, owner, sha256):
+            blob = await self.find(sha256)
+            if blob is None:
+                return
+            gone = Remove(USES, (owner, sha256))
+            same = {"upload": blob.upload, "uses": blob.uses}
+            if blob.uses > 1:
+                await self._rows.write(gone, Update(BLOBS, (sha256,), {"uses": blob.uses - 1}, same))
+                continue
+            rest = Upload(blob.upload, await self._time())
+            if await self._rows.write(gone, Remove(BLOBS, (sha256,), same), Insert(UPLOADS, rest)):
+                await self._drop(rest)
+
+    async def sweep(self, before: float) -> None:
+        """Delete the pieces of uploads that began before a time and were given up."""
+        async for upload in self._rows.each(UPLOADS):
+            if upload.since < before:
+                await self._drop(upload)
+
+    async def _receive(self, upload: Upload, content: AsyncIterable[bytes], limit: int) -> tuple[str, int]:
+        """Store the pieces, and return the SHA-256 and the size of the whole."""
+        digest, size, number = hashlib.sha256(), 0, 0
+        async for data in _in_pieces(content):
+            size += len(data)
+            if size > limit:
+                raise Refused(f"expected a file of at most {limit} bytes; got a longer one")
+            digest.update(data)
+            await self._rows.write(Insert(PIECES, Piece(upload.id, number, data)))
+            number += 1
+        return digest.hexdigest(), size
+
+    async def _take(self, owner: str, new: Blob) -> Blob:
+        """The file as it is kept, with one owner more: the new one, or the same that was there before."""
+        use = Insert(USES, Use(owner, new.sha256))
+        while True:
+            there = await self.find(new.sha256)
+            if there is None:
+                if await self._rows.write(Insert(BLOBS, new), use, Remove(UPLOADS, (new.upload,))):
+                    return new
+                if await self._rows.get(UPLOADS, new.upload) is None:
+                    raise Unavailable("the file took so long that its beginning was given up; send it again")
+            elif await self._rows.get(USES, owner, new.sha256):
+                return there
+            else:
+                same = {"upload": there.upload, "uses": there.uses}
+                more = Update(BLOBS, (new.sha256,), {"uses": there.uses + 1}, same)
+                if await self._rows.write(use, more):
+                    return msgspec.structs.replace(there, uses=there.uses + 1)
+
+    async def _drop(self, upload: Upload) -> None:
+        await self._rows.clear(PIECES, {"upload": upload.id}, AT_ONCE)
+        await self._rows.write(Remove(UPLOADS, (upload.id,)))
+
+
+async def _in_pieces(content: AsyncIterable[bytes]) -> AsyncIterator[bytes]:
+    """The same bytes, cut into pieces of one size."""
+    waiting = bytearray()
+    async for data in content:
+        waiting += data
+        while len(waiting) >= PIECE:
+            yield bytes(waiting[:PIECE])
+            del waiting[:PIECE]
+    if waiting:
+        yield bytes(waiting)

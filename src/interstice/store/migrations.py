@@ -1,0 +1,133 @@
+"""How the databases came to be as they are: one numbered list for both.
+
+A program opens every database that an older one has made, and brings it up to date. It also opens one that a newer program
+has brought further, as long as all that was done to it since were additions; so old and new nodes can share it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from interstice.core.refused import Refused
+from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
+from interstice.store.table import Columns, Table
+
+
+class Extension(NamedTuple):
+    """New columns of a table, which have defaults, and new indexes."""
+
+    table: Table[Any]
+    columns: Columns = ()
+    indexes: tuple[Columns, ...] = ()
+
+
+class Migration(NamedTuple):
+    sqlite: str = ""
+    """What SQLite does, written by hand."""
+    postgres: str = ""
+    creates: tuple[Table[Any], ...] = ()
+    """New tables, as they are declared, without what later migrations extend them by."""
+    extends: tuple[Extension, ...] = ()
+    is_addition: bool = True
+    """Whether older programs can go on using the database: nothing that they read or write has changed.
+
+    A version that stores entries which older programs cannot read needs a migration as well, one that does nothing but say so."""
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    Migration(
+        """
+        create table stream (id text primary key, kind text not null, head blob not null, made real not null, due real,
+          lease real not null default 0);
+        create index stream_due on stream (due) where due is not null;
+        create index stream_kind on stream (kind, made);
+        create table code (code text primary key, stream text not null);
+        create table entry (stream text not null, seq integer not null, actor text not null, command text not null,
+          at real not null, data blob not null);
+        create unique index entry_seq on entry (stream, seq);
+        create unique index entry_command on entry (stream, actor, command);
+        create table mark (key text primary key, value text not null)
+        """,
+        """
+        create table stream (id text primary key, kind text not null, head bytea not null, made double precision not null,
+          due double precision, lease double precision not null default 0);
+        create index stream_due on stream (due) where due is not null;
+        create index stream_kind on stream (kind, made);
+        create table code (code text primary key, stream text not null);
+        create table entry (stream text not null, seq integer not null, actor text not null, command text not null,
+          at double precision not null, data bytea not null, primary key (stream, seq), unique (stream, actor, command));
+        create table mark (key text primary key, value text not null)
+        """,
+        is_addition=False,
+    ),
+    Migration(
+        # Streams have numbers, so that entries of games which are played at the same time are neighbours in the indexes:
+        # a commit then writes a few pages instead of two for each entry. What is due lies apart from the heads, which hold
+        # whole decks.
+        """
+        alter table stream rename to old_stream;
+        alter table entry rename to old_entry;
+        drop index stream_kind;
+        drop index entry_seq;
+        drop index entry_command;
+        create table stream (number integer primary key autoincrement, id text not null unique, kind text not null, made real not null,
+          head blob not null);
+        create index stream_kind on stream (kind, made);
+        create table due (stream integer primary key, at real not null, lease real not null default 0);
+        create index due_at on due (at);
+        create table entry (stream integer not null, seq integer not null, actor text not null, command text not null,
+          at real not null, lag real not null, data blob not null);
+        create unique index entry_seq on entry (stream, seq);
+        create unique index entry_command on entry (stream, actor, command);
+        insert into stream (id, kind, made, head) select id, kind, made, head from old_stream order by made;
+        insert into due select number, due, lease from old_stream join stream using (id) where due is not null;
+        insert into entry select number, seq, actor, command, at, 1.0, data from old_entry join stream on stream.id = stream
+          order by old_entry.rowid;
+        drop table old_stream;
+        drop table old_entry
+        """,
+        "alter table entry add column lag double precision not null default 1.0",
+        is_addition=False,
+    ),
+    # In the order of their characters, whatever language the server speaks.
+    Migration("", 'create index mark_key on mark (key collate "C")'),
+    Migration(
+        "create table version (number integer not null, readable_since integer)",
+        "alter table version add column readable_since integer",
+        creates=(BLOBS, PIECES, USES, UPLOADS),
+    ),
+)
+"""Each brings the database one version further. Never change one that was released."""
+
+
+def readable_since() -> int:
+    """The oldest version whose programs can use a database of ours: the last that did more than add."""
+    return max(number for number, step in enumerate(MIGRATIONS, 1) if not step.is_addition)
+
+
+def statements(number: int, for_sqlite: bool) -> list[str]:
+    """What brings a database to this version from the one before."""
+    step = MIGRATIONS[number - 1]
+    script = step.sqlite if for_sqlite else step.postgres
+    made = [statement for statement in script.split(";") if statement.strip()]
+    for table in step.creates:
+        made += table.create(_added_later(table, number))
+    for table, columns, indexes in step.extends:
+        made += [*map(table.add_column, columns), *map(table.create_index, indexes)]
+    return [statement.replace(' collate "C"', "") for statement in made] if for_sqlite else made
+
+
+def _added_later(table: Table[Any], number: int) -> frozenset[str | Columns]:
+    extensions = [more for step in MIGRATIONS[number:] for more in step.extends if more.table is table]
+    columns = {column for more in extensions for column in more.columns}
+    indexes = {index for more in extensions for index in more.indexes}
+    return frozenset(columns | indexes)
+
+
+def check_readable(name: str, version: int, since: int | None) -> None:
+    """A newer program may have changed what this one would read or write."""
+    if version > len(MIGRATIONS) and (since is None or since > len(MIGRATIONS)):
+        raise Refused(
+            f"{name}: expected a database of version {len(MIGRATIONS)} or older; this one is {version}."
+            " Use a newer Interstice"
+        )

@@ -1,0 +1,57 @@
+"""How PostgreSQL carries out several writes together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import count
+
+import asyncpg
+
+from interstice.store.connections import Connection
+from interstice.store.rows import Conflict, Prepared
+from interstice.store.store import KEEP, New
+
+_APPEND = (
+    "insert into entry (stream, seq, actor, command, at, lag, data) select $1, $2, $3, $4, $5, $6, $7"
+    " where exists (select from stream where id = $1)"
+)
+
+
+async def write(connection: Connection, writes: Sequence[Prepared]) -> bool:
+    """All of them, or none."""
+    while True:
+        try:
+            async with connection.transaction():
+                for each in writes:
+                    if isinstance(each, New):
+                        await _append(connection, each)
+                    elif _hits(await connection.execute(numbered(each.sql), *each.values)) != 1:
+                        raise Conflict
+            return True
+        except (Conflict, asyncpg.UniqueViolationError):
+            return False
+        except asyncpg.DeadlockDetectedError:
+            # Of two who wait for each other's rows one is sent back, and goes after the other.
+            continue
+
+
+async def _append(connection: Connection, new: New) -> None:
+    if not _hits(await connection.execute(_APPEND, *new[:7])):
+        raise LookupError("there is no such stream")
+    if new.due is not KEEP:
+        sql = "update stream set due = $1, lease = 0 where id = $2"
+        await connection.execute(sql, new.due, new.stream)
+
+
+def _hits(status: str) -> int:
+    """How many rows a statement wrote: the last word of what PostgreSQL says of it."""
+    return int(status.rpartition(" ")[2])
+
+
+@lru_cache(1000)
+def numbered(sql: str) -> str:
+    """With $1, $2 … for question marks. There are no others: all that comes from outside is in the values."""
+    numbers = count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", sql)

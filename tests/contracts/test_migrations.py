@@ -1,0 +1,333 @@
+"""Databases of every earlier version become ones of this version, and nothing is lost on the way.
+
+The folder `earlier` holds a dump of each, made by a program of that time: one game is over, another is under way. The present
+version's is there as well; `earlier/make.py` writes it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import asyncpg
+import msgspec
+import pytest
+from keeping import name, opened
+
+from interstice.bus.local import LocalBus
+from interstice.core.refused import Refused
+from interstice.server.games import Wish
+from interstice.server.hall import Hall
+from interstice.store import migrations, postgres_schema
+from interstice.store.migrations import Extension, Migration
+from interstice.store.postgres import PostgresStore
+from interstice.store.rows import Insert, Put
+from interstice.store.sqlite import SqliteStore
+from interstice.store.store import Store, Verdict
+from interstice.store.table import Table
+
+EARLIER = sorted(Path(__file__).with_name("earlier").glob("*.sql"))
+ANA = "token-of-ana-0123456789"
+
+
+class Old(NamedTuple):
+    """A database as a program of its time left it."""
+
+    where: str
+    version: int
+
+    def store(self) -> Store:
+        is_postgres = self.where.startswith("postgresql:")
+        return PostgresStore(self.where) if is_postgres else SqliteStore(self.where)
+
+
+def ask(where: str, sql: str) -> list[tuple[Any, ...]]:
+    """What a database answers to whoever looks into it."""
+    if not where.startswith("postgresql:"):
+        with closing(sqlite3.connect(where)) as connection:
+            return connection.execute(sql).fetchall()
+
+    async def run() -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(where)
+        rows = [tuple(row) for row in await connection.fetch(sql)]
+        await connection.close()
+        return rows
+
+    return asyncio.run(run())
+
+
+@pytest.fixture(params=EARLIER, ids=lambda path: path.stem)
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Old:
+    kind, _, version = request.param.stem.partition("-")
+    script = request.param.read_text()
+    if kind == "sqlite":
+        path = str(tmp_path / "games.sqlite")
+        with closing(sqlite3.connect(path)) as connection:
+            connection.executescript(script)
+        return Old(path, int(version))
+    url = request.getfixturevalue("empty_postgres")
+
+    async def fill() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(script)
+        await connection.close()
+
+    asyncio.run(fill())
+    return Old(url, int(version))
+
+
+def test_there_is_a_dump_of_every_version() -> None:
+    """The third was no change to SQLite, whose programs have skipped it."""
+    numbers = range(1, len(migrations.MIGRATIONS) + 1)
+    expected = {f"{kind}-{number}" for kind in ("sqlite", "postgres") for number in numbers} - {"sqlite-3"}
+    assert {path.stem for path in EARLIER} == expected
+
+
+def test_all_that_an_earlier_version_has_stored_is_still_there(old: Old) -> None:
+    has_numbers = old.version >= 2 and not old.where.startswith("postgresql:")
+    join = "join stream on entry.stream = stream.number" if has_numbers else ""
+    id = "stream.id" if has_numbers else "entry.stream"
+    entries = ask(
+        old.where, f"select {id}, seq, actor, command, at, data from entry {join} order by {id}, seq"
+    )
+    heads = ask(old.where, "select id, kind, head, made from stream order by made")
+    codes = ask(old.where, "select code, stream from code")
+    marks = ask(old.where, "select key, value from mark")
+    due = (
+        "select id from due join stream on number = stream"
+        if has_numbers
+        else "select id from stream where due > 0"
+    )
+    dues = [id for (id,) in ask(old.where, due)]
+    assert len(heads) == 4
+    assert len(codes) == 2
+    assert len(dues) == 1
+    assert len(entries) > 15
+    assert marks
+
+    async def run() -> None:
+        async with opened(old.store) as (store,):
+            assert [
+                (stream, row.seq, row.actor, row.command, row.at, row.data)
+                for stream in sorted(id for id, *_ in heads)
+                for row in await store.read(stream)
+            ] == sorted(entries)
+            for id, kind, head, made in heads:
+                assert await store.head(id) == head
+                assert id in await store.older(kind, made + 0.5)
+            assert [await store.find(code) for code, _ in codes] == [stream for _, stream in codes]
+            assert [await store.get(key) for key, _ in marks] == [value for _, value in marks]
+            assert await store.take_due(2e9, 3e9) == dues
+            if old.version >= 4:
+                (sha256,) = await store.blobs.owned("card:a")
+                blob = await store.blobs.find(sha256)
+                assert blob
+                assert [piece async for piece in store.blobs.read(blob)] == [b"a picture"]
+
+    asyncio.run(run())
+
+
+def test_games_of_an_earlier_version_are_played_on(old: Old) -> None:
+    async def run() -> None:
+        hall = Hall(old.store(), LocalBus(), lambda: 1_700_000_100.0)
+        await hall.open()
+        ana = await hall.who(ANA)
+        rooms = [await hall.room(id) for id in await hall.store.older("room", 2e9)]
+        games = [await hall.game(room.game) for room in rooms if room.game is not None]
+        assert [live.game.over for live in games] == [True, False]
+        room, live = rooms[1], games[1]
+        assert [held and held.name for held in room.seats][:2] == ["Person 0", "Person 1"]
+        luck = random.Random(1)
+        while not live.game.over:
+            seat, asks = next(asked for asked in live.game.asks.items() if asked[1])
+            move = luck.choice(list(asks[0].moves()))
+            await hall.act(live, room, Wish(ana, name(), seat, move, live.entries, 0.0))
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def shape(where: str) -> list[tuple[Any, ...]]:
+    """Every column and every index."""
+    if where.startswith("postgresql:"):
+        return ask(
+            where,
+            "select table_name, column_name, data_type, is_nullable, column_default, collation_name"
+            " from information_schema.columns where table_schema = 'public' order by 1, 2",
+        ) + ask(where, "select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1")
+    made = ask(where, "select type, name, coalesce(sql, '') from sqlite_master order by type, name")
+    return [(kind, name, " ".join(sql.split())) for kind, name, sql in made]
+
+
+def test_whatever_the_version_it_began_with_a_database_ends_up_the_same(
+    old: Old, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    async def run(store: Store) -> None:
+        async with opened(lambda: store):
+            pass
+
+    asyncio.run(run(old.store()))
+    if old.where.startswith("postgresql:"):
+        fresh = request.getfixturevalue("module_postgres")
+    else:
+        fresh = str(tmp_path / "fresh.sqlite")
+    asyncio.run(run(Old(fresh, 0).store()))
+    assert shape(old.where) == shape(fresh)
+
+
+def test_nodes_that_start_at_once_migrate_once(old: Old) -> None:
+    async def run() -> None:
+        stores = [old.store() for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        assert [len(await store.streams("game")) for store in stores] == [2] * 4
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+    latest = len(migrations.MIGRATIONS)
+    assert ask(old.where, f"select count(*) from version where number = {latest}") == [(1,)]
+
+
+# Older and newer programs on one database
+
+
+class Note(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+
+
+class LongerNote(msgspec.Struct, frozen=True):
+    """The same, as a later version has it."""
+
+    id: str
+    text: str
+    language: str = 'it\'s "en"'
+    length: int = -1
+    tags: tuple[str, ...] = ()
+    why: str | None = None
+
+
+NOTES = Table("note", Note, ("id",))
+LONGER_NOTES = Table("note", LongerNote, ("id",), indexes=(("language",), ("text",)))
+NEW_COLUMNS = ("language", "length", "tags", "why")
+
+RELEASED = migrations.MIGRATIONS
+FIRST = (*RELEASED, Migration(creates=(NOTES,)))
+SECOND = (
+    *RELEASED,
+    Migration(creates=(LONGER_NOTES,)),
+    Migration(extends=(Extension(LONGER_NOTES, NEW_COLUMNS, (("language",), ("text",))),)),
+)
+CHANGED = (*FIRST, Migration("drop table note", "drop table note", is_addition=False))
+
+
+@pytest.fixture
+def program(monkeypatch: pytest.MonkeyPatch) -> Callable[[tuple[Migration, ...]], None]:
+    """From now on the program is one of another version."""
+    return lambda known: monkeypatch.setattr(migrations, "MIGRATIONS", known)
+
+
+Program = Callable[[tuple[Migration, ...]], None]
+
+
+def test_an_older_program_goes_on_with_a_database_that_was_only_added_to(
+    empty_stores: Callable[[], Store], program: Program
+) -> None:
+    async def run() -> None:
+        program(FIRST)
+        async with opened(empty_stores) as (older,):
+            await older.rows.write(Insert(NOTES, Note("a", "old")))
+            program(SECOND)
+            async with opened(empty_stores) as (newer,):
+                assert await newer.rows.get(LONGER_NOTES, "a") == LongerNote("a", "old")
+                await newer.rows.write(Insert(LONGER_NOTES, LongerNote("b", "new", "de", 3, ("x",), "so")))
+                # One that has been there all the time, and one that is started now.
+                await older.rows.write(Insert(NOTES, Note("c", "old again")))
+                program(FIRST)
+                async with opened(empty_stores) as (again,):
+                    assert await again.rows.get(NOTES, "b") == Note("b", "new")
+                    await again.rows.write(Put(NOTES, Note("b", "changed")))
+                    assert await again.create("g", "game", b"", 1.0)
+                    assert await again.append("g", 0, "ana", "c", 1.0, b"") is Verdict.STORED
+                assert await newer.rows.get(LONGER_NOTES, "c") == LongerNote("c", "old again")
+                there = await newer.rows.get(LONGER_NOTES, "b")
+                assert there == LongerNote("b", "changed", "de", 3, ("x",), "so")
+                assert await newer.rows.find(LONGER_NOTES, {"language": "de"}) == [there]
+
+    asyncio.run(run())
+
+
+def test_an_older_program_refuses_a_database_that_was_changed(
+    empty_stores: Callable[[], Store], program: Program
+) -> None:
+    async def run() -> None:
+        program(CHANGED)
+        async with opened(empty_stores):
+            pass
+        latest = len(CHANGED)
+        for known in (RELEASED, FIRST):
+            program(known)
+            expected = f": expected a database of version {len(known)} or older; this one is {latest}. Use a newer Interstice$"
+            with pytest.raises(Refused, match=expected):
+                await empty_stores().open()
+        program(CHANGED)
+        async with opened(empty_stores) as (store,):
+            assert await store.create("g", "game", b"", 1.0)
+
+    asyncio.run(run())
+
+
+def test_what_running_nodes_rely_on_is_not_changed_under_them(
+    empty_postgres: str, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_schema, "OTHERS_LEAVE", 0.2)
+
+    async def run() -> None:
+        program(FIRST)
+        async with opened(lambda: PostgresStore(empty_postgres)) as (running,):
+            await running.rows.write(Insert(NOTES, Note("a", "old")))
+            program(CHANGED)
+            why = "expected nobody else to use the database while its tables are changed; 1 connections are open. Stop all nodes first$"
+            with pytest.raises(Refused, match=why):
+                await PostgresStore(empty_postgres).open()
+            assert await running.rows.get(NOTES, "a") == Note("a", "old")
+        async with opened(lambda: PostgresStore(empty_postgres)) as (store,):
+            assert await store.streams("game") == []
+
+    asyncio.run(run())
+
+
+def test_nodes_that_start_at_once_do_not_keep_each_other_from_a_change(
+    empty_postgres: str, program: Program
+) -> None:
+    async def run() -> None:
+        program(FIRST)
+        async with opened(lambda: PostgresStore(empty_postgres)):
+            pass
+        program(CHANGED)
+        stores = [PostgresStore(empty_postgres) for _ in range(3)]
+        await asyncio.gather(*(store.open() for store in stores))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("for_sqlite", [True, False], ids=["sqlite", "postgres"])
+def test_a_migration_that_is_called_an_addition_only_adds(for_sqlite: bool) -> None:
+    adds = re.compile(r"\s*(create (table|(unique )?index)|alter table \S+ add column) ")
+    for number, step in enumerate(migrations.MIGRATIONS, 1):
+        if step.is_addition:
+            for statement in migrations.statements(number, for_sqlite):
+                assert adds.match(statement), f"version {number}: {statement}"
+
+
+def test_a_column_that_is_added_has_a_default() -> None:
+    with pytest.raises(TypeError, match=r"note\.text: expected a default for"):
+        LONGER_NOTES.add_column("text")
