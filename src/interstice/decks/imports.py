@@ -12,7 +12,6 @@ from typing import Any
 from zipfile import BadZipFile
 
 import msgspec
-import openpyxl
 
 from interstice.core.refused import Refused
 from interstice.decks.box import About, Box, BoxCard, Source, Theme
@@ -85,6 +84,8 @@ def _csv_cells(path: Path) -> Iterator[list[str]]:
 
 
 def _xlsx_cells(path: Path) -> Iterator[list[str]]:
+    import openpyxl
+
     try:
         book = openpyxl.load_workbook(path, read_only=True, data_only=True)
     except (BadZipFile, KeyError, ValueError, OSError) as error:
