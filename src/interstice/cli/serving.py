@@ -1,4 +1,4 @@
-"""The command line's server: run it, back it up, delete what is old."""
+"""The server's commands: run it, back it up, delete what is old."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from typing import Any, BinaryIO, TypeVar
@@ -22,6 +23,7 @@ from msgspec.structs import replace
 from tqdm import tqdm
 from uvicorn.supervisors import Multiprocess
 
+from interstice.cli.parser import Parser
 from interstice.core.refused import Refused
 from interstice.server import backup, logs, retention, settings
 from interstice.server.app import make_app, open_store
@@ -41,27 +43,32 @@ START_FAILED = 3
 """The exit code of a server that could not start; the log says why."""
 
 
-def add_serve_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    serve = commands.add_parser("serve", help="run the server")
-    settings.add_flags(serve)
-    serve.set_defaults(run=_serve)
+def add_serve(parser: Parser) -> None:
+    settings.add_flags(parser)
+    parser.set_defaults(run=_serve)
 
-    copy = commands.add_parser("backup", help="copy the server's database while it runs")
-    copy.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
-    settings.add_flags(copy, ["database"])
-    copy.set_defaults(run=_back_up)
 
-    aside = commands.add_parser("aside", help="list the server's games that cannot be read")
-    settings.add_flags(aside, ["database"])
-    aside.set_defaults(run=_list_aside)
+def add_backup(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    settings.add_flags(parser, ["database"])
+    parser.set_defaults(run=_back_up)
 
-    old = commands.add_parser("prune", help="delete the server's old games and rooms now")
-    settings.add_flags(old, ["database", "keep_games", "keep_rooms"])
-    old.set_defaults(run=_prune)
+
+def add_aside(parser: Parser) -> None:
+    settings.add_flags(parser, ["database"])
+    parser.set_defaults(run=_list_aside)
+
+
+def add_prune(parser: Parser) -> None:
+    settings.add_flags(parser, ["database", "keep_games", "keep_rooms"])
+    parser.set_defaults(run=_prune)
 
 
 def _serve(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
+    if is_postgres(chosen.database):
+        # Without its driver, say so before anything starts.
+        import_module("asyncpg")
     with _alone_on(chosen.database) as lock, _listen(chosen) as listener:
         chosen = replace(chosen, port=listener.getsockname()[1])
         address = _address(chosen)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from typing import Any
 
@@ -90,6 +89,8 @@ def simulate(job: Job, deck: Deck, games: int, workers: int | None = None) -> It
     if workers == 1 or len(batches) == 1:
         yield from (play_batch(job, deck, numbers) for numbers in batches)
         return
+    from concurrent.futures import ProcessPoolExecutor
+
     with ProcessPoolExecutor(workers) as pool:
         count = len(batches)
         yield from pool.map(play_batch, [job] * count, [deck] * count, batches)
