@@ -15,7 +15,7 @@ import msgspec
 from interstice import __version__
 from interstice.bots.find import bots
 from interstice.cli.known import known, language_of, open_deck
-from interstice.cli.parser import Parser, at_least, seconds
+from interstice.cli.parser import Parser, at_least, seconds, whole
 from interstice.core import engine
 from interstice.core.cards import Deck
 from interstice.core.chance import Seeded
@@ -44,7 +44,7 @@ def add_play(parser: Parser) -> None:
 def add_simulate(parser: Parser) -> None:
     _add_game(parser)
     parser.add_argument("--games", type=at_least(1), default=1000, help="how many (1000)")
-    parser.add_argument("--seed", type=int, default=0, help="a number; the same gives the same games (0)")
+    parser.add_argument("--seed", type=whole, default=0, help="a number; the same gives the same games (0)")
     parser.add_argument("--workers", type=at_least(1), help="how many processes (one for each core)")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.set_defaults(run=_simulate)
@@ -78,8 +78,6 @@ def _set_up(given: argparse.Namespace, seed: int) -> tuple[Box, Job]:
     box = open_deck(given.deck or chosen.deck)
     names = _bots(given.bots)
     seats = given.seats or max(min(max(chosen.seats), USUAL_SEATS), len(names))
-    if len(names) > seats:
-        raise Refused(f"--bots: expected at most {seats} names for {seats} seats; got {len(names)}")
     options = _agree(chosen, _options(chosen, given.option), seats, box.deck())
     return box, job(chosen.rules, options, seats, names, seed)
 

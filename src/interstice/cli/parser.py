@@ -32,14 +32,16 @@ class Parser(argparse.ArgumentParser):
         return given, rest
 
 
-def at_least(least: int) -> Callable[[str], int]:
-    """Reads a whole number."""
+def whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected a whole number; got {text!r}") from None
 
+
+def at_least(least: int) -> Callable[[str], int]:
     def read(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            number = least - 1
+        number = whole(text)
         if number < least:
             raise argparse.ArgumentTypeError(f"expected a whole number, at least {least}; got {text!r}")
         return number

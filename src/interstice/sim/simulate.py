@@ -70,11 +70,11 @@ class Summary(msgspec.Struct):
 
 
 def job(rules: Ruleset, options: Mapping[str, Any], seats: int, bots: Sequence[str], seed: int) -> Job:
-    """Bots are dealt to the seats in turn: two names for four seats sit alternately."""
+    """Bots take the seats in turn: with two names for four seats, each sits at every other one."""
     for name in bots:
         bot(name)
-    if not bots:
-        raise Refused("expected the names of one bot or more; got none")
+    if not 1 <= len(bots) <= seats:
+        raise Refused(f"expected 1 to {seats} bots for {seats} seats; got {len(bots)}")
     around = tuple(bots[seat % len(bots)] for seat in range(seats))
     return Job(rules.id, dict(options), seats, around, seed)
 
