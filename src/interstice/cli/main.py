@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Exit code 0: all is well; 1: something came out otherwise than expected; 2: bad input."""
     words = sys.argv[1:] if arguments is None else arguments
     try:
-        given = _parser(words).parse_args(words)
+        given = parser_for(words).parse_args(words)
         return int(given.run(given))
     except Refused as error:
         print(f"interstice: {error}", file=sys.stderr)
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _parser(words: Sequence[str]) -> Parser:
+def parser_for(words: Sequence[str]) -> Parser:
     """Knows the arguments of the command that is called, and of the others only what they are for."""
     parser = Parser(prog="interstice", description="The Timeline family of card games.")
     parser.add_argument("--version", action="version", version=f"interstice {__version__}")
