@@ -127,13 +127,13 @@ def config_of(chosen: Settings) -> uvicorn.Config:
 
 @contextmanager
 def _alone_on(database: str) -> Iterator[BinaryIO | None]:
-    """Two servers on one SQLite file would not hear of each other's moves. The system lets go of the lock when we end.
+    """Lock a SQLite file, since two servers on it would not hear of each other's moves.
 
-    The lock file says where its server is."""
+    The lock file says where its server is. The system releases the lock when the process ends."""
     if is_postgres(database) or fcntl is None:
         yield None
         return
-    # Says so if nobody may write there.
+    # Refused if the file cannot be written.
     open_store(database)
     path = Path(f"{database}.lock")
     make_private(path)
@@ -152,7 +152,7 @@ def _alone_on(database: str) -> Iterator[BinaryIO | None]:
 
 
 def _allow_many_files() -> None:
-    """Each socket is one; the system allows more than it gives without being asked."""
+    """Raise the limit on open files as far as the system allows: every socket is one."""
     if sys.platform != "win32":
         import resource
 
@@ -167,7 +167,7 @@ NEXT_PORTS = 20
 
 
 def _listen(chosen: Settings) -> socket.socket:
-    """At the port of the settings; where that is taken, at the next free one if somebody at the terminal agrees."""
+    """Listen at the chosen port or, if it is taken and somebody at the terminal agrees, at the next free one."""
     host = "0.0.0.0" if chosen.lan else chosen.host
     try:
         return _listen_at(host, chosen.port)
@@ -221,7 +221,7 @@ def _address(chosen: Settings) -> str:
 
 
 def home_address() -> str:
-    """This machine's address in the home network: the one from which it would reach others. Nothing is sent."""
+    """This machine's address in the home network: the one it would reach others from. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
@@ -242,7 +242,7 @@ def _print_code(address: str) -> None:
 
 
 def _has_screen() -> bool:
-    """Without one, Python would start a browser for terminals in the middle of the log."""
+    """Whether a browser can open a window. If not, Python would start a text browser in the middle of the log."""
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )

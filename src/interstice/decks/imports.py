@@ -36,7 +36,7 @@ _BADGES = {
 
 
 def import_deck(path: Path, name: str, language: str) -> Box:
-    """`language` is that of columns that do not name one. Every problem is told, with its row."""
+    """Read a deck; `language` is for columns that do not name one. A broken file is refused with all its problems."""
     rows = _rows(path)
     problems: list[str] = []
     cards = [card for number, row in rows if (card := _card(number, row, language, problems)) is not None]

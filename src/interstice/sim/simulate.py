@@ -1,4 +1,4 @@
-"""Many games at once, on all cores, and what can be said of them together."""
+"""Many games at once, on all cores, and a summary of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from interstice.core.view import view
 from interstice.rules.find import ruleset
 
 MOST_MOVES = 100_000
-"""Classic has no bound in theory; a game this long is given up and reported."""
+"""A classic game could go on for ever; one this long is given up and counted as unfinished."""
 
 RIGHT = (e.Placed, e.Inserted, e.Joined)
 WRONG = (e.Missed, e.TryFailed, e.LaidSideways)
@@ -41,7 +41,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct):
-    """What came of the games."""
+    """The results of all the games together."""
 
     games: int = 0
     moves: int = 0
@@ -80,7 +80,7 @@ def job(rules: Ruleset, options: Mapping[str, Any], seats: int, bots: Sequence[s
 
 
 def simulate(job: Job, deck: Deck, games: int, workers: int | None = None) -> Iterator[Summary]:
-    """Play, and yield a summary of each batch as it is finished."""
+    """Play the games in batches, and yield a summary of each."""
     rules = ruleset(job.rules)
     rules.agree(job.options, job.seats, len(deck))
     workers = workers or os.cpu_count() or 1
@@ -104,7 +104,7 @@ def play_batch(job: Job, deck: Deck, numbers: Sequence[int]) -> Summary:
 
 
 def play_game(job: Job, deck: Deck, number: int) -> Game:
-    """One game to its end. The same job and number always give the same game."""
+    """Play one game to its end. The same job and number always give the same game."""
     return play_seeded(job, deck, sha256(f"{job.seed}/{number}".encode()).digest())
 
 
