@@ -77,10 +77,14 @@ reports: $(READY)  ## Write the pages anew that are made from data and code
 	$(BIN)/python tools/describe_protocol.py
 
 LOCK := $(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe
+# One by one: pip-compile does not understand an extra that is made of others.
+ALL := --extra server --extra postgres --extra print
 lock: $(READY)  ## Choose the newest versions and lock them by hash
-	$(LOCK) -o requirements/run.txt pyproject.toml
+	$(LOCK) $(ALL) -o requirements/run.txt pyproject.toml
 	$(LOCK) --only-build-deps --build-deps-for editable -c requirements/run.txt -o requirements/build.txt pyproject.toml
-	$(LOCK) --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
+	$(LOCK) $(ALL) --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
+	@# pip-compile loses the condition of a package that an extra brings.
+	sed -i.old 's/^\(uvloop==[^ ]*\) \\/\1 ; sys_platform != "win32" \\/' requirements/run.txt requirements/dev.txt && rm requirements/*.old
 
 clean:  ## Remove what the other targets made
 	rm -rf $(VENV) tools/web/node_modules src/interstice/web/bundle build dist .mypy_cache .ruff_cache .import_linter_cache

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import subprocess
+import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
@@ -13,6 +18,9 @@ from interstice.cli.main import main
 from interstice.core import engine
 from interstice.core.chance import commitment, mix
 from interstice.core.log import Log, Luck
+from interstice.decks.box import Box
+from interstice.decks.load import load
+from interstice.decks.save import save
 from interstice.rules.presets import PRESETS
 from interstice.sim.simulate import job, play_seeded
 
@@ -139,23 +147,8 @@ def test_a_log_that_cannot_be_meant_gets_one_sentence(
 
 
 def test_simulate_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
-    assert (
-        main(
-            [
-                "simulate",
-                "events",
-                "--games",
-                "40",
-                "--seats",
-                "3",
-                "--bots",
-                "random,oracle",
-                "--workers",
-                "1",
-            ]
-        )
-        == 0
-    )
+    flags = ["--games", "40", "--seats", "3", "--bots", "random,oracle", "--workers", "1"]
+    assert main(["simulate", "events", *flags]) == 0
     out = capsys.readouterr().out
     assert "seat 2 oracle     100.0% of the wins" in out
     assert "placements" in out
@@ -170,19 +163,64 @@ def test_simulate_as_json_is_the_same_on_one_process_and_on_two(capsys: pytest.C
     assert results[0]["games"] == sum(results[0]["scores"].values()) == 30
 
 
+def test_simulate_as_json_says_what_was_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+    flags = ["--games", "2", "--json", "--workers", "1", "--seed", "5", "--seats", "3"]
+    assert main(["simulate", "events", *flags, "--bots", "random,oracle", "--option", "first=oldest"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["version"] == version("interstice")
+    assert (result["preset"], result["deck"], result["seed"]) == ("events", "events", 5)
+    assert result["options"] == {"hand": 4, "first": "oldest"}
+    assert result["bots"] == ["random", "oracle", "random"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play", "chess"], "no preset is called 'chess'"),
+        ([], "expected COMMAND; see interstice --help"),
+        (["deck"], "expected COMMAND; see interstice deck --help"),
+        (["plya"], "no command is called 'plya'; did you mean 'play'?"),
+        (["deck", "prnt"], "no command is called 'prnt'; did you mean 'print'?"),
+        (["play", "chess"], "no preset is called 'chess'; expected one of: inventions, "),
+        (["play", "evnts"], "no preset is called 'evnts'; did you mean 'events'?"),
+        (["play", "Swiss"], "no preset is called 'Swiss'; did you mean 'swiss'?"),
+        (["rules", "supervision"], "no preset is called 'supervision'; did you mean 'superversion'?"),
+        (["play", "events", "now"], "expected no more words after interstice play; got 'now'"),
+        (["play", "--sets", "3"], "no option of interstice play is called '--sets'; did you mean '--seats'?"),
         (["play", "--bots", "nobody"], "no bot is called 'nobody'; expected one of: "),
+        (["play", "--bots", "random,orcale"], "no bot is called 'orcale'; did you mean 'oracle'?"),
+        (["play", "--bots", ","], "--bots: expected names with commas, such as random,oracle; got ','"),
+        (
+            ["play", "--bots", "random,random,oracle", "--seats", "2"],
+            "expected 1 to 2 bots for 2 seats; got 3",
+        ),
         (["play", "--seed", "12"], "--seed: expected 64 hexadecimal digits; got '12'"),
         (["play", "--seats", "9"], "is for 2 to 8 players; got 9"),
+        (["play", "--seats", "0"], "--seats: expected a whole number, at least 1; got '0'"),
+        (["play", "--seats", "two"], "--seats: expected a whole number; got 'two'"),
+        (["simulate", "--seed", "lucky"], "--seed: expected a whole number; got 'lucky'"),
+        (["play", "--delay", "-1"], "--delay: expected seconds, 0 or more; got '-1'"),
+        (["play", "--delay", "nan"], "--delay: expected seconds, 0 or more; got 'nan'"),
+        (["play", "--lang", "xx"], "no language of deck inventions is called 'xx'; expected one of: en, de"),
+        (["play", "--lang", "deu"], "no language of deck inventions is called 'deu'; did you mean 'de'?"),
+        (["play", "--log", "nowhere/game.json"], "nowhere/game.json: expected a file that can be written"),
         (["play", "--option", "hand"], "--option: expected NAME=VALUE; got 'hand'"),
+        (["play", "--option", "hnad=4"], "no option of inventions is called 'hnad'; did you mean 'hand'?"),
         (["play", "--option", "hand=11"], "expected a whole number from 1 to 10; got 11"),
-        (["play", "--deck", "nowhere"], "no deck is called 'nowhere'"),
-        (["simulate", "--games", "0"], "--games: expected at least 1; got 0"),
+        (["play", "--deck", "nowhere"], "no deck is called 'nowhere'; expected one of: "),
+        (["play", "--deck", "evnets"], "no deck is called 'evnets'; did you mean 'events'?"),
+        (["deck", "print", "twits"], "no deck is called 'twits'; did you mean 'twist'?"),
+        (
+            ["deck", "print", "twist", "--paper", "A5"],
+            "no value of --paper is called 'A5'; expected one of: A4",
+        ),
+        (["simulate", "--games", "0"], "--games: expected a whole number, at least 1; got '0'"),
+        (["simulate", "--workers", "-1"], "--workers: expected a whole number, at least 1; got '-1'"),
         (["simulate", "superversion", "--seats", "2"], "is for 3 to 6 players; got 2"),
         (["verify", "nowhere.json"], "nowhere.json: expected a saved game; No such file"),
+        (
+            ["serve", "--database", "mysql://ana:pass@db/games"],
+            "--database: expected the path of a file or a",
+        ),
     ],
 )
 def test_bad_input_gets_one_sentence_and_code_2(
@@ -193,7 +231,142 @@ def test_bad_input_gets_one_sentence_and_code_2(
     assert captured.out == ""
     assert captured.err.startswith("interstice: ")
     assert said in captured.err
+    assert "pass" not in captured.err
     assert captured.err.count("\n") == 1
+
+
+def test_a_deck_too_small_says_which_hand_would_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    events = load("events")
+    save(Box("few", events.about, events.cards[:20]), tmp_path / "few")
+    small = ["play", "events", "--deck", str(tmp_path / "few"), "--seats", "8", "--delay", "0"]
+    assert main(small) == 2
+    refused = capsys.readouterr().err
+    (option,) = re.findall(r"--option (hand=\d) would do\n$", refused)
+    assert main([*small, "--option", option]) == 0
+
+
+def test_more_bots_than_usual_seats_all_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--bots", "random,random,random,random,oracle", "--delay", "0"]) == 0
+    assert "Oracle-5" in capsys.readouterr().out
+
+
+@pytest.fixture
+def village(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The cards of a German village, in a file that does not say that they are German."""
+    monkeypatch.chdir(tmp_path)
+    rows = [f"Das Haus {letter} wird gebaut,{1900 + at}" for at, letter in enumerate("abcdefghijklmnopqrst")]
+    path = tmp_path / "dorf.csv"
+    path.write_text("\n".join(["title,year", *rows]), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("command", "made"),
+    [
+        (["print"], "dorf-de.pdf"),
+        (["export"], "dorf.csv"),
+        (["export", "--as", "json"], "dorf.json"),
+        (["export", "--as", "anki"], "dorf.apkg"),
+        (["art", "--sheet"], "build/art/dorf.png"),
+    ],
+)
+def test_a_deck_in_one_language_is_used_in_that(
+    village: Path, command: list[str], made: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["deck", "import", str(village), "--lang", "de"]) == 0
+    assert main(["deck", *command, "dorf"]) == 0
+    assert capsys.readouterr().out == f"dorf: 20 cards, de\n{made}\n"
+    assert (village.parent / made).stat().st_size > 100
+
+
+def test_a_deck_without_english_is_played_in_what_it_has(
+    village: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["deck", "import", str(village), "--lang", "de"]) == 0
+    assert main(["play", "events", "--deck", "dorf", "--seats", "2", "--delay", "0"]) == 0
+    assert "Das Haus" in capsys.readouterr().out
+
+
+def test_an_import_says_which_language_it_took(village: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "import", str(village)]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == "dorf: 20 cards, en"
+    assert second.endswith("If they are in German, add: --lang de --out dorf")
+    assert main(["deck", "import", str(village), "--lang", "German", "--out", "dorf"]) == 2
+    assert (
+        "--lang: expected the code of a language, such as en or de; got 'German'" in capsys.readouterr().err
+    )
+    assert main(["deck", "import", str(village), "--lang", "de", "--out", "dorf"]) == 0
+    assert capsys.readouterr().out == "dorf: 20 cards, de\n"
+
+
+# What a command needs
+
+
+def run(code: str) -> str:
+    """In a process of its own, which has imported nothing yet."""
+    return subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+
+
+@pytest.mark.parametrize(
+    "command", ["--help", "--version", "rules events", "play --delay 0", "play --help", "deck list"]
+)
+def test_simple_commands_import_nothing_heavy(command: str) -> None:
+    called = f"""
+import contextlib, io, sys
+from interstice.cli.main import main
+with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
+    assert main({command.split()}) == 0
+print(*sorted({{name.partition(".")[0] for name in sys.modules}}))
+"""
+    heavy = {"asyncio", "asyncpg", "concurrent", "fluent", "litestar", "multiprocessing", "openpyxl"}
+    heavy |= {"segno", "sqlite3", "tqdm", "typst", "uvicorn", "websockets"}
+    assert heavy.intersection(run(called).split()) == set()
+
+
+def test_help_imports_no_more_of_interstice_than_the_parser() -> None:
+    called = """
+import contextlib, io, sys
+from interstice.cli.main import main
+with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
+    main(["--help"])
+print(*(name for name in sys.modules if name.partition(".")[0] in ("interstice", "msgspec")))
+"""
+    cli = [
+        "interstice",
+        "interstice.cli",
+        "interstice.cli.known",
+        "interstice.cli.main",
+        "interstice.cli.parser",
+    ]
+    assert sorted(run(called).split()) == [*cli, "interstice.core", "interstice.core.refused"]
+
+
+@pytest.mark.parametrize(
+    ("missing", "command", "said"),
+    [
+        ("litestar", ["serve"], 'interstice serve needs the server: pip install "interstice[server]"'),
+        ("uvicorn", ["prune"], 'interstice prune needs the server: pip install "interstice[server]"'),
+        (
+            "asyncpg",
+            ["serve", "--database", "postgresql://localhost/games"],
+            'interstice serve needs the driver for PostgreSQL: pip install "interstice[postgres]"',
+        ),
+        (
+            "typst",
+            ["deck", "print", "twist", "--out", os.devnull],
+            'interstice deck print needs what makes PDFs and reads XLSX: pip install "interstice[print]"',
+        ),
+    ],
+)
+def test_a_command_says_which_extra_it_needs(missing: str, command: list[str], said: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None\nfrom interstice.cli.main import main\n"
+    program = [sys.executable, "-c", f"{code}sys.exit(main({command}))"]
+    done = subprocess.run(program, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr.splitlines()[-1]) == (2, "", said)
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("name", list(PRESETS))

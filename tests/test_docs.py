@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -10,6 +11,7 @@ from types import ModuleType
 from laws.positions import check_position
 from tables import TABLES, luck_for, make_deck, make_players, play_on
 
+from interstice.cli.main import parser_for
 from interstice.core import engine
 from interstice.core.chance import Seeded
 
@@ -39,6 +41,22 @@ def test_the_rule_set_of_the_guide_can_be_played() -> None:
 
 def test_the_library_example_of_the_readme_runs(capsys: object) -> None:
     exec(compile(python_of("README.md"), "README.md", "exec"), {})
+
+
+def commands_of(document: Path) -> list[list[str]]:
+    """The words after `interstice` wherever a document shows a command, without comments."""
+    text = re.sub(r"\$\(.*?\)", "filled-in", document.read_text("utf-8"))
+    lines = re.findall(r"^ {4}(.*\binterstice .*)$", text, re.MULTILINE)
+    parts = [part.split("interstice ", 1) for line in lines for part in line.partition("#")[0].split("&&")]
+    return [shlex.split(words) for before, *rest in parts for words in rest if before.strip() == ""]
+
+
+def test_the_command_line_understands_every_command_of_the_documents() -> None:
+    documents = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    commands = [words for document in documents for words in commands_of(document)]
+    assert len(commands) > 10
+    for words in commands:
+        assert parser_for(words).parse_args(words).run
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:

@@ -1,13 +1,15 @@
-"""Years in the manner of each language."""
+"""Words and years in each language."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
-from interstice.text import LANGUAGES, year_text
+from interstice.text import LANG, LANGUAGES, say, year_text
 
 WRITTEN = json.loads((Path(__file__).parent / "years.json").read_text("utf-8"))
 """By language and year; `tests/js/years.test.mjs` reads the same table."""
@@ -52,3 +54,26 @@ def test_years(year: int, circa: bool, expected: list[str]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_years_are_written_as_the_browser_writes_them(language: str) -> None:
     assert {year: year_text(int(year), language) for year in WRITTEN[language]} == WRITTEN[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 7])
+def test_messages_are_said_as_fluent_says_them(language: str, number: int) -> None:
+    for file in (LANG / language).iterdir():
+        source = file.read_text("utf-8")
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource(source))
+        given = dict.fromkeys(re.findall(r"\$(\w+)", source), number)
+        for name in bundle._messages:
+            pattern = bundle.get_message(name).value
+            assert pattern is not None
+            expected, errors = bundle.format_pattern(pattern, given)
+            assert not errors
+            assert say(file.stem, name, language, **given) == expected
+
+
+def test_an_unknown_message_or_a_missing_value_is_an_error() -> None:
+    with pytest.raises(KeyError, match="print-nothing"):
+        say("print", "print-nothing")
+    with pytest.raises(KeyError, match="page"):
+        say("print", "print-page")

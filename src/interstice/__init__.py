@@ -1,0 +1,83 @@
+"""The Timeline family of card games: load a deck, start a game, play it, save it, let bots play.
+
+>>> import interstice
+>>> match = interstice.new_game("events", ["Ana", "Ben"], seed=1)
+>>> while not match.over:
+...     events = match.play(match.suggest("guesser"))
+>>> len(match.winners)
+1
+
+A game is started by `new_game`, or read from a file by `load_game`; both give a `Match`. `load_deck` reads the words of a
+deck, `simulate` plays many games, and `verify` checks that a saved one was played fairly. `preset_names`, `deck_names` and
+`bot_names` list what there is. A `Player` may have an age besides a name, and `moves` are what a seat can say:
+
+>>> match = interstice.new_game("events", [interstice.Player("Ana", age=30), interstice.Player("Ben", age=9)], seed=1)
+>>> match.seat
+1
+
+What cannot be had is `Refused`, and a move that nobody asked for is `Illegal`. Both are a `ValueError`, and nothing has
+changed. A saved game that does not follow from its seed is `Unfair`.
+
+>>> interstice.new_game("chess", ["Ana", "Ben"])
+Traceback (most recent call last):
+    ...
+interstice.core.refused.Refused: no preset is called 'chess'; expected one of: inventions, events, themes, swiss, ...
+>>> match.play(interstice.moves.Stop())
+Traceback (most recent call last):
+    ...
+interstice.core.engine.Illegal: expected an answer to Place(card of [4, 5, 6, 7], gap of [0, 1]); got Stop()
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Illegal",
+    "Match",
+    "Player",
+    "Refused",
+    "Unfair",
+    "bot_names",
+    "deck_names",
+    "load_deck",
+    "load_game",
+    "moves",
+    "new_game",
+    "preset_names",
+    "simulate",
+    "verify",
+]
+
+if TYPE_CHECKING:
+    from interstice.core import moves
+    from interstice.core.engine import Illegal
+    from interstice.core.game import Player
+    from interstice.core.refused import Refused
+    from interstice.front import (
+        Match,
+        bot_names,
+        deck_names,
+        load_deck,
+        load_game,
+        new_game,
+        preset_names,
+        simulate,
+        verify,
+    )
+    from interstice.sim.verify import Unfair
+else:
+
+    def __getattr__(name: str) -> object:
+        """Import what the names stand for when the first of them is used."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from interstice import front
+
+        globals().update({each: vars(front)[each] for each in __all__})
+        return globals()[name]
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

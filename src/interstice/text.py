@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+import json
+import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANG = Path(__file__).parent / "lang"
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 
+# The files use little of Fluent: text, variables, quoted text, and a choice by number that is not nested.
+_MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?: +|}).*)*)", re.MULTILINE)
+_CHOICE = re.compile(r"{ \$(\w+) ->\n([^}]*(?:{[^}]*}[^}]*)*)\n}")
+_CASE = re.compile(r"^ *\*?\[(\w+)\] (.*)", re.MULTILINE)
+_PLACE = re.compile(r'{ (?:\$(\w+)|(".*?")) }')
+
 
 def say(file: str, message: str, language: str = "en", **given: str | int) -> str:
-    """A message of `lang/<language>/<file>.ftl`; in English, if we do not speak that language."""
-    bundle = _bundle(file, language if language in LANGUAGES else "en")
-    pattern = bundle.get_message(message).value
-    assert pattern is not None, message
-    text, errors = bundle.format_pattern(pattern, given)
-    if errors:
-        raise errors[0]
-    return str(text)
+    """A message of `lang/<language>/<file>.ftl`, or the English one if we do not speak that language."""
+    language = language if language in LANGUAGES else "en"
+
+    def choose(choice: re.Match[str]) -> str:
+        number = given[choice[1]]
+        cases: dict[str, str] = dict(_CASE.findall(choice[2]))
+        return cases.get(str(number)) or cases[_plural(number, language)]
+
+    def fill(place: re.Match[str]) -> str:
+        return str(json.loads(place[2]) if place[2] else given[place[1]])
+
+    return _PLACE.sub(fill, _CHOICE.sub(choose, _messages(file, language)[message]))
 
 
 def year_text(year: int, language: str = "en", circa: bool = False) -> str:
-    """A year in the manner of a language; from 10 000 on with a mark at the thousands.
+    """A year as a language writes it, with a mark at the thousands from 10 000 on.
 
     No-break spaces keep it on one line."""
     before, about, thousands = _year_words(language)
@@ -40,16 +48,16 @@ def year_text(year: int, language: str = "en", circa: bool = False) -> str:
 
 @cache
 def _year_words(language: str) -> tuple[str, str, str]:
-    """Formatted once with a mark for the number: there are many years to write."""
+    """The words around a year, `{}` standing for the year, and the mark at the thousands."""
     before, about = (say("app", message, language, year="{}") for message in ("year-before", "year-about"))
     return before, about, say("app", "year-thousands", language)
 
 
 @cache
-def _bundle(file: str, language: str) -> FluentBundle:
-    # Most commands say nothing from these files, and it takes a while to be imported.
-    from fluent.runtime import FluentBundle, FluentResource
+def _messages(file: str, language: str) -> dict[str, str]:
+    return dict(_MESSAGE.findall((LANG / language / f"{file}.ftl").read_text("utf-8")))
 
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LANG / language / f"{file}.ftl").read_text("utf-8")))
-    return bundle
+
+def _plural(number: str | int, language: str) -> str:
+    """Which of Fluent's plural categories a number is in; French counts 0 as one."""
+    return "one" if number == 1 or (number == 0 and language == "fr") else "other"

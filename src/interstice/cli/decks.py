@@ -1,39 +1,26 @@
-"""The command line's deck commands."""
+"""The deck commands."""
 
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 from typing import get_args
 
-from tqdm import tqdm
-
+from interstice.cli.known import language_of, open_deck
+from interstice.cli.parser import Parser
 from interstice.core.refused import Refused
-from interstice.decks.anki import export_anki
-from interstice.decks.authors import authors_page
 from interstice.decks.box import Box
-from interstice.decks.check import problems, shared_problems
-from interstice.decks.columns import slug
-from interstice.decks.draw import draw_window
-from interstice.decks.exports import export_csv, export_json
-from interstice.decks.extras import print_extras
-from interstice.decks.imports import import_deck
 from interstice.decks.load import load, shipped
-from interstice.decks.printing import card_face, contact_sheet, print_deck
-from interstice.decks.report import report
-from interstice.decks.save import save
 from interstice.decks.sheets import Paper
 
-Commands = argparse._SubParsersAction  # argparse has no public name for what add_subparsers gives
 
-
-def add_deck_commands(commands: Commands[argparse.ArgumentParser]) -> None:
-    group = commands.add_parser("deck", help="check, draw, print, import and export decks")
-    inner = group.add_subparsers(required=True, metavar="COMMAND")
-    one = argparse.ArgumentParser(add_help=False)
+def add_deck(parser: Parser) -> None:
+    inner = parser.add_subparsers(required=True, metavar="COMMAND")
+    one = Parser(add_help=False)
     one.add_argument("deck", metavar="DECK", help=f"a deck's folder, or {', '.join(shipped())}")
-    spoken = argparse.ArgumentParser(add_help=False)
-    spoken.add_argument("--lang", default="en", help="the language of the cards (en)")
+    spoken = Parser(add_help=False)
+    spoken.add_argument("--lang", help="the language of the cards (en, if the deck has it)")
 
     listing = inner.add_parser("list", help="the decks that come with Interstice")
     listing.set_defaults(run=_list)
@@ -49,8 +36,9 @@ def add_deck_commands(commands: Commands[argparse.ArgumentParser]) -> None:
     pictures.add_argument("--sheet", action="store_true", help="one PNG of all cards instead")
     pictures.set_defaults(run=_art)
 
-    bring = inner.add_parser("import", parents=[spoken], help="make a deck of a CSV, XLSX or JSON file")
+    bring = inner.add_parser("import", help="make a deck of a CSV, XLSX or JSON file")
     bring.add_argument("file", type=Path, metavar="FILE")
+    bring.add_argument("--lang", help="the language of columns that do not name one (en)")
     bring.add_argument("--name", help="what the deck is called (the file's name)")
     bring.add_argument("--out", type=Path, help="the deck's folder (the name, here)")
     bring.set_defaults(run=_import)
@@ -79,8 +67,10 @@ def _list(given: argparse.Namespace) -> int:
 
 
 def _check(given: argparse.Namespace) -> int:
+    from interstice.decks.check import problems, shared_problems
+
     own = not given.decks
-    boxes = [load(name) for name in given.decks or shipped()]
+    boxes = [open_deck(name) for name in given.decks or shipped()]
     found = [problem for box in boxes for problem in problems(box, complete=box.id in shipped())]
     found += shared_problems(boxes) if own else []
     for problem in found:
@@ -91,24 +81,36 @@ def _check(given: argparse.Namespace) -> int:
 
 
 def _art(given: argparse.Namespace) -> int:
-    box = _spoken(given)
+    from tqdm import tqdm
+
+    from interstice.decks.draw import draw_window
+    from interstice.decks.printing import card_face, contact_sheet
+
+    box = open_deck(given.deck)
+    language = language_of(box, given.lang)
     if given.sheet:
         out = given.out or Path("build/art") / f"{box.id}.png"
-        _write(out, contact_sheet(box, given.lang, "date"))
+        _write(out, contact_sheet(box, language, "date"))
         print(out)
         return 0
     folder = given.out or Path("build/art") / box.id
     for card in tqdm(box.cards, unit=" cards", disable=None):
         _write(folder / f"{card.id}.svg", draw_window(box, card).encode())
-        _write(folder / f"{card.id}-front.svg", card_face(box, card, given.lang, "front").encode())
-        _write(folder / f"{card.id}-date.svg", card_face(box, card, given.lang, "date").encode())
+        _write(folder / f"{card.id}-front.svg", card_face(box, card, language, "front").encode())
+        _write(folder / f"{card.id}-date.svg", card_face(box, card, language, "date").encode())
     print(folder)
     return 0
 
 
 def _import(given: argparse.Namespace) -> int:
+    from interstice.decks.columns import slug
+    from interstice.decks.imports import import_deck
+    from interstice.decks.save import save
+
+    if given.lang is not None and not re.fullmatch("[a-z]{2,3}", given.lang):
+        raise Refused(f"--lang: expected the code of a language, such as en or de; got {given.lang!r}")
     name = given.name or given.file.stem
-    box = import_deck(given.file, name, given.lang)
+    box = import_deck(given.file, name, given.lang or "en")
     folder = given.out or Path(slug(name) or "deck")
     if (folder / "deck.toml").exists() and given.out is None:
         raise Refused(
@@ -116,30 +118,44 @@ def _import(given: argparse.Namespace) -> int:
         )
     save(box, folder)
     print(f"{folder}: {len(box.cards)} cards, {', '.join(box.languages)}")
+    if given.lang is None and box.languages == ("en",):
+        print(f"The cards were taken to be in English. If they are in German, add: --lang de --out {folder}")
     return 0
 
 
 def _export(given: argparse.Namespace) -> int:
-    box = _spoken(given)
+    box = open_deck(given.deck)
     ending = {"csv": "csv", "json": "json", "anki": "apkg"}[given.format]
     out = given.out or Path(f"{box.id}.{ending}")
-    match given.format:
-        case "csv":
-            content = export_csv(box)
-        case "json":
-            content = export_json(box)
-        case _:
-            content = export_anki(box, given.lang, lambda card: draw_window(box, card))
-    _write(out, content)
+    _write(out, _exported(box, given.format, given.lang))
     print(out)
     return 0
 
 
+def _exported(box: Box, format: str, lang: str | None) -> bytes:
+    from interstice.decks.anki import export_anki
+    from interstice.decks.draw import draw_window
+    from interstice.decks.exports import export_csv, export_json
+
+    if format == "anki":
+        return export_anki(box, language_of(box, lang), lambda card: draw_window(box, card))
+    if lang is not None:
+        # These hold every language; the one that is asked for must be among them.
+        language_of(box, lang)
+    return export_csv(box) if format == "csv" else export_json(box)
+
+
 def _print(given: argparse.Namespace) -> int:
-    box = _spoken(given)
-    out = given.out or Path(f"{box.id}-{'extras-' if given.extras else ''}{given.lang}.pdf")
+    from tqdm import tqdm
+
+    from interstice.decks.extras import print_extras
+    from interstice.decks.printing import print_deck
+
+    box = open_deck(given.deck)
+    language = language_of(box, given.lang)
+    out = given.out or Path(f"{box.id}-{'extras-' if given.extras else ''}{language}.pdf")
     if given.extras:
-        _write(out, print_extras(_game(box), given.lang, given.paper))
+        _write(out, print_extras(_game(box), language, given.paper))
     else:
         with tqdm(total=len(box.cards), unit=" cards", disable=None) as bar:
 
@@ -147,7 +163,7 @@ def _print(given: argparse.Namespace) -> int:
                 bar.total = total
                 bar.update(done - bar.n)
 
-            _write(out, print_deck(box, given.lang, given.paper, progress))
+            _write(out, print_deck(box, language, given.paper, progress))
     print(out)
     return 0
 
@@ -158,20 +174,14 @@ def _game(box: Box) -> str:
 
 
 def _report(given: argparse.Namespace) -> int:
+    from interstice.decks.authors import authors_page
+    from interstice.decks.report import report
+
     for name in shipped():
         _write(given.out / "decks" / f"{name}.md", report(load(name)).encode())
     _write(given.out / "credits.md", authors_page().encode())
     print(given.out)
     return 0
-
-
-def _spoken(given: argparse.Namespace) -> Box:
-    box = load(given.deck)
-    if given.lang not in box.languages:
-        raise Refused(
-            f"deck {box.id} has {', '.join(box.languages)}; expected one of these languages; got {given.lang!r}"
-        )
-    return box
 
 
 def _write(path: Path, content: bytes) -> None:

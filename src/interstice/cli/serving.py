@@ -1,4 +1,4 @@
-"""The command line's server: run it, back it up, delete what is old."""
+"""The server's commands: run it, back it up, delete what is old."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from typing import Any, BinaryIO, TypeVar
@@ -22,6 +23,7 @@ from msgspec.structs import replace
 from tqdm import tqdm
 from uvicorn.supervisors import Multiprocess
 
+from interstice.cli.parser import Parser
 from interstice.core.refused import Refused
 from interstice.server import backup, logs, retention, settings
 from interstice.server.app import make_app, open_store
@@ -41,27 +43,32 @@ START_FAILED = 3
 """The exit code of a server that could not start; the log says why."""
 
 
-def add_serve_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    serve = commands.add_parser("serve", help="run the server")
-    settings.add_flags(serve)
-    serve.set_defaults(run=_serve)
+def add_serve(parser: Parser) -> None:
+    settings.add_flags(parser)
+    parser.set_defaults(run=_serve)
 
-    copy = commands.add_parser("backup", help="copy the server's database while it runs")
-    copy.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
-    settings.add_flags(copy, ["database"])
-    copy.set_defaults(run=_back_up)
 
-    aside = commands.add_parser("aside", help="list the server's games that cannot be read")
-    settings.add_flags(aside, ["database"])
-    aside.set_defaults(run=_list_aside)
+def add_backup(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    settings.add_flags(parser, ["database"])
+    parser.set_defaults(run=_back_up)
 
-    old = commands.add_parser("prune", help="delete the server's old games and rooms now")
-    settings.add_flags(old, ["database", "keep_games", "keep_rooms"])
-    old.set_defaults(run=_prune)
+
+def add_aside(parser: Parser) -> None:
+    settings.add_flags(parser, ["database"])
+    parser.set_defaults(run=_list_aside)
+
+
+def add_prune(parser: Parser) -> None:
+    settings.add_flags(parser, ["database", "keep_games", "keep_rooms"])
+    parser.set_defaults(run=_prune)
 
 
 def _serve(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
+    if is_postgres(chosen.database):
+        # Without its driver, say so before anything starts.
+        import_module("asyncpg")
     with _alone_on(chosen.database) as lock, _listen(chosen) as listener:
         chosen = replace(chosen, port=listener.getsockname()[1])
         address = _address(chosen)
@@ -120,13 +127,13 @@ def config_of(chosen: Settings) -> uvicorn.Config:
 
 @contextmanager
 def _alone_on(database: str) -> Iterator[BinaryIO | None]:
-    """Two servers on one SQLite file would not hear of each other's moves. The system lets go of the lock when we end.
+    """Lock a SQLite file, since two servers on it would not hear of each other's moves.
 
-    The lock file says where its server is."""
+    The lock file says where its server is. The system releases the lock when the process ends."""
     if is_postgres(database) or fcntl is None:
         yield None
         return
-    # Says so if nobody may write there.
+    # Refused if the file cannot be written.
     open_store(database)
     path = Path(f"{database}.lock")
     make_private(path)
@@ -145,7 +152,7 @@ def _alone_on(database: str) -> Iterator[BinaryIO | None]:
 
 
 def _allow_many_files() -> None:
-    """Each socket is one; the system allows more than it gives without being asked."""
+    """Raise the limit on open files as far as the system allows: every socket is one."""
     if sys.platform != "win32":
         import resource
 
@@ -160,7 +167,7 @@ NEXT_PORTS = 20
 
 
 def _listen(chosen: Settings) -> socket.socket:
-    """At the port of the settings; where that is taken, at the next free one if somebody at the terminal agrees."""
+    """Listen at the chosen port or, if it is taken and somebody at the terminal agrees, at the next free one."""
     host = "0.0.0.0" if chosen.lan else chosen.host
     try:
         return _listen_at(host, chosen.port)
@@ -214,7 +221,7 @@ def _address(chosen: Settings) -> str:
 
 
 def home_address() -> str:
-    """This machine's address in the home network: the one from which it would reach others. Nothing is sent."""
+    """This machine's address in the home network: the one it would reach others from. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
@@ -235,7 +242,7 @@ def _print_code(address: str) -> None:
 
 
 def _has_screen() -> bool:
-    """Without one, Python would start a browser for terminals in the middle of the log."""
+    """Whether a browser can open a window. If not, Python would start a text browser in the middle of the log."""
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )

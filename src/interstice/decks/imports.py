@@ -12,7 +12,6 @@ from typing import Any
 from zipfile import BadZipFile
 
 import msgspec
-import openpyxl
 
 from interstice.core.refused import Refused
 from interstice.decks.box import About, Box, BoxCard, Source, Theme
@@ -37,7 +36,7 @@ _BADGES = {
 
 
 def import_deck(path: Path, name: str, language: str) -> Box:
-    """`language` is that of columns that do not name one. Every problem is told, with its row."""
+    """Read a deck; `language` is for columns that do not name one. A broken file is refused with all its problems."""
     rows = _rows(path)
     problems: list[str] = []
     cards = [card for number, row in rows if (card := _card(number, row, language, problems)) is not None]
@@ -85,6 +84,8 @@ def _csv_cells(path: Path) -> Iterator[list[str]]:
 
 
 def _xlsx_cells(path: Path) -> Iterator[list[str]]:
+    import openpyxl
+
     try:
         book = openpyxl.load_workbook(path, read_only=True, data_only=True)
     except (BadZipFile, KeyError, ValueError, OSError) as error:

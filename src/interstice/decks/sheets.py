@@ -1,13 +1,16 @@
 """Sheets of paper: their sizes, and drawings in SVG set on them and made into PDF or PNG."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from functools import cache
-from typing import Literal, get_args
-
-import typst
+from typing import TYPE_CHECKING, Literal, get_args
 
 from interstice.core.refused import Refused
 from interstice.decks.load import DATA
+
+if TYPE_CHECKING:
+    import typst
 
 Paper = Literal["A4", "Letter"]
 
@@ -46,17 +49,23 @@ def opening(title: str, language: str, width: float, height: float, unit: str = 
 
 
 def pdf(markup: str) -> bytes:
+    import typst
+
     return typst.compile(markup.encode(), format="pdf", font_paths=_letters(), timestamp=0)
 
 
 def png(markup: str) -> bytes:
     """A document of one page whose unit is the point: each becomes a pixel."""
+    import typst
+
     return typst.compile(markup.encode(), format="png", ppi=72, font_paths=_letters())
 
 
 @cache
 def _letters() -> typst.Fonts:
     """Only what comes with Interstice, so that a deck is printed the same everywhere."""
+    import typst
+
     return typst.Fonts(include_system_fonts=False, font_paths=[FONTS])
 
 

@@ -26,7 +26,6 @@ from litestar.response.base import ASGIResponse
 
 from interstice.bus.bus import Bus
 from interstice.bus.local import LocalBus
-from interstice.bus.postgres import PostgresBus
 from interstice.core.refused import Refused
 from interstice.server import logs, retention, settings
 from interstice.server.api import MOST_AGE, Api, Lobby, health, picture, ready
@@ -41,7 +40,6 @@ from interstice.server.settings import Settings, is_postgres
 from interstice.server.sockets import AWAY, Socket
 from interstice.server.wire import APP, MOST_BYTES, Pulse, Wire
 from interstice.store.files import make_folder, make_private
-from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable
 
@@ -89,6 +87,8 @@ SECURE_HEADERS = {
 def open_store(database: str) -> Store:
     """A PostgreSQL address, or the path of a SQLite file."""
     if is_postgres(database):
+        from interstice.store.postgres import PostgresStore
+
         return PostgresStore(database)
     try:
         make_folder(Path(database).parent)
@@ -99,8 +99,15 @@ def open_store(database: str) -> Store:
 
 
 def open_hall(database: str) -> Hall:
-    bus: Bus = PostgresBus(database) if is_postgres(database) else LocalBus()
-    return Hall(open_store(database), bus, SteadyClock())
+    return Hall(open_store(database), _open_bus(database), SteadyClock())
+
+
+def _open_bus(database: str) -> Bus:
+    if is_postgres(database):
+        from interstice.bus.postgres import PostgresBus
+
+        return PostgresBus(database)
+    return LocalBus()
 
 
 def make_app(chosen: Settings | None = None) -> App:

@@ -130,6 +130,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     no_browser: Annotated[bool, Meta(description="Do not open the address in a browser.")] = False
 
     def __post_init__(self) -> None:
+        scheme, colon, _ = self.database.partition("://")
+        if colon and not is_postgres(self.database):
+            raise Refused(
+                f"--database: expected the path of a file or a postgresql:// address; got {scheme}://…"
+            )
         if self.workers > 1 and not is_postgres(self.database):
             raise Refused(
                 f"--workers: expected 1 with SQLite, which has one writer; got {self.workers}. "

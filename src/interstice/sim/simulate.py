@@ -1,11 +1,10 @@
-"""Many games at once, on all cores, and what can be said of them together."""
+"""Many games at once, on all cores, and a summary of them."""
 
 from __future__ import annotations
 
 import os
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from typing import Any
 
@@ -23,7 +22,7 @@ from interstice.core.view import view
 from interstice.rules.find import ruleset
 
 MOST_MOVES = 100_000
-"""Classic has no bound in theory; a game this long is given up and reported."""
+"""A classic game could go on for ever; one this long is given up and counted as unfinished."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -38,7 +37,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct):
-    """What came of the games."""
+    """The results of all the games together."""
 
     games: int = 0
     moves: int = 0
@@ -67,17 +66,17 @@ class Summary(msgspec.Struct):
 
 
 def job(rules: Ruleset, options: Mapping[str, Any], seats: int, bots: Sequence[str], seed: int) -> Job:
-    """Bots are dealt to the seats in turn: two names for four seats sit alternately."""
+    """Bots take the seats in turn: with two names for four seats, each sits at every other one."""
     for name in bots:
         bot(name)
-    if not bots:
-        raise Refused("expected the names of one bot or more; got none")
+    if not 1 <= len(bots) <= seats:
+        raise Refused(f"expected 1 to {seats} bots for {seats} seats; got {len(bots)}")
     around = tuple(bots[seat % len(bots)] for seat in range(seats))
     return Job(rules.id, dict(options), seats, around, seed)
 
 
 def simulate(job: Job, deck: Deck, games: int, workers: int | None = None) -> Iterator[Summary]:
-    """Play, and yield a summary of each batch as it is finished."""
+    """Play the games in batches, and yield a summary of each."""
     rules = ruleset(job.rules)
     rules.agree(job.options, job.seats, len(deck))
     workers = workers or os.cpu_count() or 1
@@ -86,6 +85,8 @@ def simulate(job: Job, deck: Deck, games: int, workers: int | None = None) -> It
     if workers == 1 or len(batches) == 1:
         yield from (play_batch(job, deck, numbers) for numbers in batches)
         return
+    from concurrent.futures import ProcessPoolExecutor
+
     with ProcessPoolExecutor(workers) as pool:
         count = len(batches)
         yield from pool.map(play_batch, [job] * count, [deck] * count, batches)
@@ -99,7 +100,7 @@ def play_batch(job: Job, deck: Deck, numbers: Sequence[int]) -> Summary:
 
 
 def play_game(job: Job, deck: Deck, number: int) -> Game:
-    """One game to its end. The same job and number always give the same game."""
+    """Play one game to its end. The same job and number always give the same game."""
     return play_seeded(job, deck, sha256(f"{job.seed}/{number}".encode()).digest())
 
 
