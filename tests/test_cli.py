@@ -207,6 +207,8 @@ def test_simulate_as_json_says_what_was_simulated(capsys: pytest.CaptureFixture[
         (["play", "--option", "hnad=4"], "no option of inventions is called 'hnad'; did you mean 'hand'?"),
         (["play", "--option", "hand=11"], "expected a whole number from 1 to 10; got 11"),
         (["play", "--deck", "nowhere"], "no deck is called 'nowhere'; expected one of: "),
+        (["play", "twist", "--deck", "events"], "Twist needs cards with icons; expected the deck twist"),
+        (["simulate", "twist", "--deck", "events"], "Twist needs cards with icons; expected the deck twist"),
         (["play", "--deck", "evnets"], "no deck is called 'evnets'; did you mean 'events'?"),
         (["deck", "print", "twits"], "no deck is called 'twits'; did you mean 'twist'?"),
         (

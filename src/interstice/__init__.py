@@ -52,7 +52,6 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from interstice.core import moves
     from interstice.core.engine import Illegal
     from interstice.core.game import Player
     from interstice.core.refused import Refused
@@ -67,6 +66,7 @@ if TYPE_CHECKING:
         simulate,
         verify,
     )
+    from interstice.rules import moves
     from interstice.sim.verify import Unfair
 else:
 

@@ -12,7 +12,7 @@ import msgspec
 from interstice.bots import find as minds
 from interstice.bots.memories import recall
 from interstice.bots.mind import Memory
-from interstice.core import engine, moves
+from interstice.core import engine
 from interstice.core.asks import Asks
 from interstice.core.cards import Deck
 from interstice.core.chance import Casual, Chance, Seeded
@@ -24,6 +24,7 @@ from interstice.core.refused import Refused
 from interstice.core.view import View, view
 from interstice.decks import load as decks
 from interstice.decks.box import Box
+from interstice.rules import moves
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, preset
 from interstice.sim import simulate as simulating

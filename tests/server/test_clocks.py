@@ -207,3 +207,20 @@ def test_time_does_not_run_while_the_store_is_away(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("is_away", [False, True])
+def test_the_rules_may_say_what_happens_to_who_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_away: bool
+) -> None:
+    """Instead of a bot's move."""
+
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        rules = live.game.rules
+        last = list(live.game.asks[0][0].moves())[-1]
+        monkeypatch.setattr(rules, "away" if is_away else "out_of_time", lambda game, seat: last)
+        time.now += 62
+        await attendant.see_to(live.id)
+        assert live.game.log[-1].move == last
+
+    with_game(tmp_path, scene, Clock("turn", 60), present=not is_away)

@@ -16,7 +16,9 @@ from interstice.bots.find import bot
 from interstice.bots.memories import recall
 from interstice.bots.mind import Memory
 from interstice.core import engine
+from interstice.core.asks import Ask
 from interstice.core.chance import Casual
+from interstice.core.moves import Move
 from interstice.core.view import view
 from interstice.server import rooms
 from interstice.server.clocks import DEAD_AFTER, Downtimes, SteadyClock
@@ -93,7 +95,7 @@ class Attendant:
             self.hall.failed("attending to a game", error)
 
     async def see_to(self, game: str) -> None:
-        """Let a bot answer for whoever's time has come."""
+        """Answer for whoever's time has come."""
         hall = self.hall
         live = await hall.game(game)
         room = await hall.room(live.head.room)
@@ -101,16 +103,15 @@ class Attendant:
             due = hall.acting.due_of(live, room, seat, live.thinking.since)
             if due is None or due > hall.now() + 0.001:
                 continue
-            if not live.head.bots[seat]:
-                await self._take_over(room, live, seat)
-            await self._answer(live, room, seat)
+            is_away = live.head.bots[seat] == "" and await self._take_over(room, live, seat)
+            await self._answer(live, room, seat, is_away)
             return
         if not live.is_storing:
             # Whoever said that it was due did not know that somebody has come back.
             await hall.acting.schedule(live, room)
 
-    async def _take_over(self, room: Room, live: LiveGame, seat: int) -> None:
-        """Somebody who is away is told by a bot at their place; whose time ran out keeps theirs."""
+    async def _take_over(self, room: Room, live: LiveGame, seat: int) -> bool:
+        """Seat a bot for a player who is away, and say whether they are; one who merely ran out of time keeps the seat."""
         hall, holder = self.hall, live.head.holders[seat]
 
         def decide(room: Room) -> tuple[AnyRoomEvent, ...]:
@@ -118,22 +119,32 @@ class Attendant:
             return (rooms.TakenOver(live.id, seat),) if away else ()
 
         await hall.change_room(room.id, "attendant", f"{live.id}-{live.entries}-{seat}", decide)
+        return seat in room.taken_over
 
-    async def _answer(self, live: LiveGame, room: Room, seat: int) -> None:
-        name = live.head.bots[seat] or STAND_IN
-        asks, game = live.game.asks.get(seat), live.game
-        if not asks:
-            return
+    async def _answer(self, live: LiveGame, room: Room, seat: int, is_away: bool) -> None:
+        asks = live.game.asks.get(seat)
+        if asks:
+            move = self._due_move(live, seat, is_away) or self._bot_move(live, seat, asks)
+            with suppress(engine.Illegal, Stale):
+                wish = Wish(f"bot-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)
+                await self.hall.act(live, room, wish)
+
+    def _due_move(self, live: LiveGame, seat: int, is_away: bool) -> Move | None:
+        """What the rules make of a player who is away or out of time; None if a bot is to answer."""
+        game = live.game
+        if live.head.bots[seat]:
+            return None
+        return game.rules.away(game, seat) if is_away else game.rules.out_of_time(game, seat)
+
+    def _bot_move(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Move:
+        name, game = live.head.bots[seat] or STAND_IN, live.game
         luck = Casual(_seed(live.id, live.entries, seat))
         try:
-            move = bot(name).choose(asks, lambda: view(game, seat), self._memory(live, seat, name), luck)
+            return bot(name).choose(asks, lambda: view(game, seat), self._memory(live, seat, name), luck)
         except Exception as error:
             # A mind that fails must not stop a game: any move that is allowed will do.
             self.hall.failed(f"bot {name}", error)
-            move = asks[0].sample(luck)
-        with suppress(engine.Illegal, Stale):
-            wish = Wish(f"bot-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)
-            await self.hall.act(live, room, wish)
+            return asks[0].sample(luck)
 
     def _memory(self, live: LiveGame, seat: int, name: str) -> Memory:
         key = (live.id, seat)

@@ -330,8 +330,7 @@ class Hall:
             raise Refused(f"expected a language among {', '.join(LANGUAGES)}; got {wish.language[:20]!r}")
         decks = wish.decks or (chosen.deck,)
         deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era)
-        if chosen.rules_id == "twist" and not all(card.front for card in deck):
-            raise Refused("Twist needs cards with icons; expected the deck twist", "twist-deck")
+        chosen.rules.accept(deck)
         options = {**chosen.options, **wish.options}
         agreed = chosen.rules.agree(options, chosen.seats[0], len(deck))
         seats = chosen.rules.seats_for(agreed)[-1]

@@ -18,12 +18,17 @@ _APPEND = (
     " where exists (select from stream where id = $1)"
 )
 
+_ONE_BY_ONE = "select pg_advisory_xact_lock(7411902)"
+"""Two transactions that write the same rows in another order would wait for each other, again and again."""
+
 
 async def write(connection: Connection, writes: Sequence[Prepared]) -> bool:
     """All of them, or none."""
     while True:
         try:
             async with connection.transaction():
+                if len(writes) > 1:
+                    await connection.execute(_ONE_BY_ONE)
                 for each in writes:
                     if isinstance(each, New):
                         await _append(connection, each)
@@ -33,7 +38,7 @@ async def write(connection: Connection, writes: Sequence[Prepared]) -> bool:
         except (Conflict, asyncpg.UniqueViolationError):
             return False
         except asyncpg.DeadlockDetectedError:
-            # Of two who wait for each other's rows one is sent back, and goes after the other.
+            # Moves are stored without that lock, so we may have met one; it goes first.
             continue
 
 
