@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shlex
+import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
-from laws.positions import check_position
-from tables import TABLES, luck_for, make_deck, make_players, play_on
+import outside
+import pytest
+from patience import PATIENCE
 
 from interstice.cli.main import parser_for
-from interstice.core import engine
-from interstice.core.chance import Seeded
 
 ROOT = Path(__file__).parents[1]
 
@@ -23,20 +24,60 @@ def python_of(document: str) -> str:
     return str(code)
 
 
-def test_the_rule_set_of_the_guide_can_be_played() -> None:
-    module = ModuleType("sudden_death")
-    sys.modules[module.__name__] = module
-    exec(compile(python_of("docs/write-a-rule-set.md"), "write-a-rule-set.md", "exec"), vars(module))
-    ends = set()
-    for seed in range(40):
-        chance = Seeded(seed.to_bytes(32, "big"))
-        game = engine.new(module.RULES, make_players(2 + seed % 7), make_deck(60), chance)
-        table = ("random", "experts", "mixed")[seed % 3]
-        for _ in play_on(game, chance, TABLES[table], luck_for(seed), 30):
-            check_position(game)
-        assert game.over
-        ends.add(len(game.winners) > 1)
-    assert ends == {True, False}
+@pytest.fixture(scope="module")
+def guides_game(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment in which the game of the guide is installed: exactly the files that the page shows."""
+    installed = outside.install(tmp_path_factory.mktemp("candles"))
+    return {**os.environ, "PYTHONPATH": str(installed)}
+
+
+def interstice(environment: dict[str, str], *arguments: object) -> str:
+    command = [sys.executable, "-m", "interstice.cli.main", *map(str, arguments)]
+    ended = subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout
+
+
+def test_the_game_of_the_guide_is_played_on_the_command_line(
+    guides_game: dict[str, str], tmp_path: Path
+) -> None:
+    log = tmp_path / "game.json"
+    said = interstice(guides_game, "play", "candles", "--seats", 3, "--bots", "random", "--log", log)
+    assert "goes out." in said
+    assert re.search(r"wins? the game\.", said)
+    assert "CandleWentOut" in log.read_text("utf-8")
+    interstice(guides_game, "verify", log)
+    leaflet = interstice(guides_game, "rules", "candles")
+    assert "sit in the dark" in leaflet
+    assert "how many candles each player has" in leaflet
+
+
+def test_the_game_of_the_guide_is_simulated(guides_game: dict[str, str]) -> None:
+    """Bots that do not know it answer what they are asked."""
+    for bots in ("random", "guesser", "oracle,random"):
+        told = json.loads(
+            interstice(
+                guides_game, "simulate", "candles", "--games", 30, "--bots", bots, "--workers", 1, "--json"
+            )
+        )
+        assert told["games"] == 30
+        assert told["unfinished"] == 0
+
+
+def test_the_game_of_the_guide_keeps_the_laws(guides_game: dict[str, str]) -> None:
+    """Positions as text, copies, views: all of that follows from what its zones declare."""
+    environment = {**guides_game, "PYTHONPATH": os.pathsep.join([guides_game["PYTHONPATH"], *sys.path])}
+    ended = subprocess.run(
+        [sys.executable, str(ROOT / "tests" / "outside.py")],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
 
 
 def test_the_library_example_of_the_readme_runs(capsys: object) -> None:
