@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 
 const FOLDER = new URL("../../src/interstice/web/js/", import.meta.url);
@@ -8,6 +8,17 @@ const MODULES = readdirSync(FOLDER, { recursive: true }).filter((file) => file.e
 test("every module of the client can be imported", async () => {
   assert.ok(MODULES.length > 50);
   for (const module of MODULES) await assert.doesNotReject(import(`/web/js/${module}`), module);
+});
+
+const read = (module) => readFileSync(new URL(module, FOLDER), "utf-8");
+
+test("modules are imported by their whole address", () => {
+  for (const module of MODULES) assert.doesNotMatch(read(module), /(from |import\()"\./, module);
+});
+
+test("parts are made of parts alone", () => {
+  const parts = MODULES.filter((module) => module.startsWith("parts/"));
+  for (const module of parts) assert.doesNotMatch(read(module), /"\/web\/js\/(features|screens|tables)\//, module);
 });
 
 test("the client draws its first page", async () => {

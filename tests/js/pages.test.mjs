@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { beforeEach } from "node:test";
+import "/web/js/dress.js";
+import { Settings } from "/web/js/features/settings.js";
 import { LANGUAGES } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
-import { Settings } from "/web/js/parts/settings.js";
 import { Deck } from "/web/js/screens/decks/deck.js";
 import { Rules } from "/web/js/screens/rules.js";
-import "/web/js/dress.js";
 import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, sound, theme } from "/web/js/store.js";
 import { draw, settle } from "./draw.mjs";
 import { speak } from "./speak.mjs";

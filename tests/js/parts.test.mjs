@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
+import { Hint } from "/web/js/features/hints.js";
+import { useHolder } from "/web/js/features/pass.js";
+import { Round } from "/web/js/features/round.js";
 import { Clock } from "/web/js/parts/clock.js";
-import { Hint } from "/web/js/parts/hints.js";
 import { html } from "/web/js/parts/html.js";
-import { useHolder } from "/web/js/parts/pass.js";
-import { Round } from "/web/js/parts/round.js";
-import { hear, play } from "/web/js/parts/sound.js";
+import { hear, play } from "/web/js/sound.js";
 import { happened, hintsRead, sound } from "/web/js/store.js";
-import { others, turnsUntil } from "/web/js/tables/round.js";
+import { others, turnsUntil } from "/web/js/tables/seating.js";
 import { draw, settle } from "./draw.mjs";
 import { goOn } from "./page.mjs";
 import { parse, wordsOf } from "./position.mjs";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { reckon } from "/web/js/screens/reckoning.js";
+import { reckon } from "/web/js/screens/end/reckoning.js";
 import { GAMES } from "./games.mjs";
 import { recount } from "./recount.mjs";
 

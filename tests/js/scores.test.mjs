@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
+import { reckon } from "/web/js/screens/end/reckoning.js";
 import { Scores } from "/web/js/screens/end/scores.js";
-import { reckon } from "/web/js/screens/reckoning.js";
 import { draw } from "./draw.mjs";
 import { GAMES, endOf } from "./games.mjs";
 import { wordsOf } from "./position.mjs";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
-import { ClassicTable } from "/web/js/tables/classic.js";
-import { Plain } from "/web/js/tables/plain.js";
-import { SwissTable } from "/web/js/tables/swiss.js";
-import { TwistTable } from "/web/js/tables/twist.js";
+import { ClassicTable } from "/web/js/tables/classic/table.js";
+import { Plain } from "/web/js/tables/plain/table.js";
+import { SwissTable } from "/web/js/tables/swiss/table.js";
+import { TwistTable } from "/web/js/tables/twist/table.js";
 import { settle } from "./draw.mjs";
 import { parse } from "./position.mjs";
 import { press, sit } from "./sit.mjs";

@@ -26,7 +26,7 @@ FIRST_EXTRA = 1000
 DRAW = """async ({ preset, decks, seat, view, events, dress, anew }) => {
   const [{ render }, { html }, { need, needDecks, t }, { makeWords }, { Top }, rules] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
-    import("/web/js/parts/top.js"), import(`/web/js/tables/${view.rules}.js`)]);
+    import("/web/js/features/top.js"), import(`/web/js/tables/${view.rules}/table.js`)]);
   await Promise.all([need(view.rules), needDecks(decks)]);
   Object.assign(document.documentElement.dataset, dress);
   const Table = rules[`${view.rules[0].toUpperCase()}${view.rules.slice(1)}Table`];

@@ -367,7 +367,7 @@ def test_a_play_off_is_called_so(open_source_page: Opener) -> None:
         """async () => {
           const [{ render }, { html }, { need }, { Round }] = await Promise.all([
             import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"),
-            import("/web/js/parts/round.js")]);
+            import("/web/js/features/round.js")]);
           await need("table");
           const box = document.createElement("div");
           const game = { rules: "classic", players: [{}, {}, {}], playing: [0, 2], left: [] };
@@ -490,7 +490,7 @@ def test_sounds_are_made_only_for_who_wants_them(
     page.keyboard.press("Escape")
     page.evaluate(
         """async () => {
-          const { hear, play } = await import("/web/js/parts/sound.js");
+          const { hear, play } = await import("/web/js/sound.js");
           for (const name of ["place", "right", "wrong", "turn", "tick", "end"]) play(name);
           hear([{ event: "Placed" }], false);
         }"""

@@ -2,7 +2,7 @@ import { t } from "/web/js/i18n.js";
 import { Ring } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Reaction } from "/web/js/parts/reactions.js";
+import { Reaction } from "/web/js/parts/reaction.js";
 import { reactions } from "/web/js/store.js";
 
 /** From this size on a badge is somebody's seat, not only a mention of them. */

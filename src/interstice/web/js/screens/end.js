@@ -1,18 +1,19 @@
 /** How it went: who won and how, what lies on the table, what everyone got right, and a rematch. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Top } from "/web/js/features/top.js";
 import { language, need, sorry, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
 import { Card } from "/web/js/parts/card.js";
+import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { useFetched } from "/web/js/parts/page.js";
+import { away } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { Top, away } from "/web/js/parts/top.js";
 import { Board, Later } from "/web/js/screens/end/board.js";
+import { reckon } from "/web/js/screens/end/reckoning.js";
 import { Scores } from "/web/js/screens/end/scores.js";
 import { Share } from "/web/js/screens/end/share.js";
-import { reckon } from "/web/js/screens/reckoning.js";
 import { command } from "/web/js/socket.js";
 import { aloud } from "/web/js/store.js";
 import { scoreOf } from "/web/js/tables/twist/score.js";

@@ -1,15 +1,17 @@
 /** A finished game, step by step, on the table where it was played; then all its cards, and whether its luck was fair. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Enlarge } from "/web/js/features/enlarge.js";
+import { Page } from "/web/js/features/page.js";
+import { Round } from "/web/js/features/round.js";
+import { Top } from "/web/js/features/top.js";
 import { labelled, language, need, needDecks, spoken, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
-import { Enlarge } from "/web/js/parts/enlarge.js";
+import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { useKeys } from "/web/js/parts/keys.js";
-import { Page, To, useFetched } from "/web/js/parts/page.js";
+import { To } from "/web/js/parts/link.js";
 import { Panel } from "/web/js/parts/panel.js";
-import { Round } from "/web/js/parts/round.js";
-import { Top } from "/web/js/parts/top.js";
 import { Luck } from "/web/js/screens/replay/luck.js";
 import { findTeller, tellAll } from "/web/js/screens/replay/story.js";
 import { decks } from "/web/js/store.js";

@@ -1,25 +1,26 @@
 /** A room: who sits where until the game begins, then the table, then how it went. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Banner } from "/web/js/features/banner.js";
+import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
+import { Chat } from "/web/js/features/chat.js";
+import { Enlarge } from "/web/js/features/enlarge.js";
+import { Help } from "/web/js/features/help.js";
+import { Hint } from "/web/js/features/hints.js";
+import { Pass, useHolder } from "/web/js/features/pass.js";
+import { Round } from "/web/js/features/round.js";
+import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
-import { Banner } from "/web/js/parts/banner.js";
-import { BigButton, JoinCorner, big } from "/web/js/parts/bigscreen.js";
-import { Chat } from "/web/js/parts/chat.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
-import { Enlarge } from "/web/js/parts/enlarge.js";
-import { Help } from "/web/js/parts/help.js";
-import { Hint } from "/web/js/parts/hints.js";
 import { html } from "/web/js/parts/html.js";
 import { forPage } from "/web/js/parts/keys.js";
+import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { Pass, useHolder } from "/web/js/parts/pass.js";
-import { Round } from "/web/js/parts/round.js";
-import { hear, play } from "/web/js/parts/sound.js";
-import { Mark, Top, away } from "/web/js/parts/top.js";
 import { Boundary, Sorry } from "/web/js/parts/trouble.js";
 import { End } from "/web/js/screens/end.js";
 import { Lobby } from "/web/js/screens/lobby.js";
 import { command, enter } from "/web/js/socket.js";
+import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
 import { findTable } from "/web/js/tables/find.js";
 import { makeWords } from "/web/js/words.js";
@@ -58,8 +59,8 @@ function Playing({ room, told }) {
   const words = makeWords(room, seats.length > 1 ? { ...view, seat: null } : view);
   const [Table, setTable] = useState(null);
   const [shown, setShown] = useState(false);
-  const [sheet, setSheet] = useState("");
-  const shut = () => setSheet("");
+  const [dialog, setDialog] = useState("");
+  const shut = () => setDialog("");
   useEffect(() => {
     findTable(view.rules).then((made) => setTable(() => made));
   }, [view.rules]);
@@ -72,7 +73,7 @@ function Playing({ room, told }) {
     hear(told.events, asked && !wasAsked.current);
     wasAsked.current = asked;
   }, [told]);
-  useLetters(() => setSheet("help"));
+  useLetters(() => setDialog("help"));
   const act = (move) => {
     play("place");
     return command("act", { game: happened.value.game, seat, move, entries: view.entries });
@@ -93,16 +94,16 @@ function Playing({ room, told }) {
   return html`<div class=${`table table-${view.rules}`}>
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large
-      ? html`<header class="top"><div class="l"><${Mark} /><span class="game">${t(`preset-${room.preset}`)}</span></div><div class="m row">${round}</div><div class="r"></div></header><${JoinCorner} code=${room.code} />`
-      : html`<${Top} game=${t(`preset-${room.preset}`)} onLeave=${seat !== null && !view.over && (() => setSheet("leave"))} onHelp=${() => setSheet("help")}>${round}${seat === null && html`<${BigButton} />`}<//>`}
+      ? html`<header class="top"><div class="l"><${Logo} /><span class="game">${t(`preset-${room.preset}`)}</span></div><div class="m row">${round}</div><div class="r"></div></header><${JoinCorner} code=${room.code} />`
+      : html`<${Top} game=${t(`preset-${room.preset}`)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${round}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
     <${ClockVoice} seat=${seat} />
     ${seat !== null && next === null && html`<${Hint} view=${view} seat=${seat} />`}
     <main class="board" id="board" tabindex="-1">${Table && html`<${Table} ...${props} />`}</main>
     ${next !== null && html`<${Pass} view=${view} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && view.rules !== "classic" && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
-    ${sheet === "help" && html`<${Help} rules=${view.rules} preset=${room.preset} onClose=${shut} />`}
-    ${sheet === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
+    ${dialog === "help" && html`<${Help} rules=${view.rules} preset=${room.preset} onClose=${shut} />`}
+    ${dialog === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
     ${around}
   </div>`;
 }

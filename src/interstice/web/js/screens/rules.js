@@ -1,10 +1,12 @@
 /** The rules of every way to play: all at a glance, or one of them. What they say stands in rules.ftl. */
 import { useEffect } from "preact/hooks";
+import { Page } from "/web/js/features/page.js";
 import { needDecks, t } from "/web/js/i18n.js";
 import { playNow } from "/web/js/opening.js";
+import { useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Page, To, useTry } from "/web/js/parts/page.js";
+import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Lost } from "/web/js/screens/lost.js";
 import { Example, Sector } from "/web/js/screens/rules/pictures.js";

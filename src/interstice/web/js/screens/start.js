@@ -1,14 +1,14 @@
 /** The first page: one button to play, and every other way in. */
 import { useEffect, useState } from "preact/hooks";
+import { Tabs } from "/web/js/features/tabs.js";
+import { Logo, Menu, ThemeButton } from "/web/js/features/top.js";
 import { LANGUAGES, language, needDecks, sorry, t } from "/web/js/i18n.js";
 import { playNow, playWithFriends } from "/web/js/opening.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { Tabs } from "/web/js/parts/tabs.js";
-import { Mark, Menu, ThemeButton } from "/web/js/parts/top.js";
-import { later } from "/web/js/parts/trouble.js";
+import { loaded } from "/web/js/parts/trouble.js";
 import { chosenLanguage, decks, go } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
@@ -33,13 +33,13 @@ const SHOWN = {
 export function Start() {
   const [busy, setBusy] = useState("");
   const [trouble, setTrouble] = useState("");
-  const [sheet, setSheet] = useState(null);
+  const [dialog, setDialog] = useState(null);
   useEffect(() => {
     needDecks(["events"]);
     document.title = "Interstice";
     // The table is fetched while somebody reads, so that the first card lies there at once.
     const soon = setTimeout(() => {
-      Promise.all([import("/web/js/screens/room.js"), import("/web/js/tables/classic.js")]).catch(() => {});
+      Promise.all([import("/web/js/screens/room.js"), import("/web/js/tables/classic/table.js")]).catch(() => {});
     }, 400);
     return () => clearTimeout(soon);
   }, []);
@@ -53,19 +53,19 @@ export function Start() {
       setBusy("");
     }
   };
-  // A sheet that makes way for another is still to say that it has closed.
-  const shut = (key) => () => setSheet((now) => (now?.key === key ? null : now));
+  // A dialog that makes way for another has yet to say that it has closed.
+  const shut = (key) => () => setDialog((now) => (now?.key === key ? null : now));
   const setUp = async (preset) => {
-    const { SetUp } = await later(import("/web/js/screens/setup.js"));
-    setSheet(html`<${SetUp} key="setup" wish=${{ preset }} onClose=${shut("setup")} />`);
+    const { SetUp } = await loaded(import("/web/js/screens/setup.js"));
+    setDialog(html`<${SetUp} key="setup" wish=${{ preset }} onClose=${shut("setup")} />`);
   };
   const choose = (game) => async () => {
-    const { Game } = await later(import("/web/js/screens/start/game.js"));
-    setSheet(html`<${Game} key=${game.id} game=${game} onSetUp=${setUp} onClose=${shut(game.id)} />`);
+    const { Game } = await loaded(import("/web/js/screens/start/game.js"));
+    setDialog(html`<${Game} key=${game.id} game=${game} onSetUp=${setUp} onClose=${shut(game.id)} />`);
   };
   return html`<div class="start">
     <header class="top">
-      <div class="l"><${Mark} /></div>
+      <div class="l"><${Logo} /></div>
       <${Tabs} />
       <div class="r"><${Languages} /><${ThemeButton} /><${Menu} /></div>
     </header>
@@ -92,7 +92,7 @@ export function Start() {
         )}
       </section>
     </main>
-    ${sheet}
+    ${dialog}
   </div>`;
 }
 

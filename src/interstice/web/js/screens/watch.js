@@ -1,10 +1,12 @@
 /** What is going on in the open: rooms to join and games to watch, as they change; and a way to be found by others. */
 import { useEffect, useState } from "preact/hooks";
+import { Page } from "/web/js/features/page.js";
 import { LANGUAGES, labelled, t } from "/web/js/i18n.js";
 import { needPresets, playWithStranger, presets } from "/web/js/opening.js";
+import { useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Page, To, useTry } from "/web/js/parts/page.js";
+import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { makeWords } from "/web/js/words.js";

@@ -1,12 +1,14 @@
 /** One deck: its cards, found by theme, time and title, or all in a line; to turn over, to print, to take along. */
 import { useMemo, useState } from "preact/hooks";
+import { Page } from "/web/js/features/page.js";
 import { language, t } from "/web/js/i18n.js";
 import { playNow } from "/web/js/opening.js";
 import { Ages, Told } from "/web/js/parts/ages.js";
 import { Card } from "/web/js/parts/card.js";
+import { useFetched, useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Page, To, useFetched, useTry } from "/web/js/parts/page.js";
+import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { fronts } from "/web/js/screens/decks.js";
 import { yearText } from "/web/js/years.js";

@@ -4,7 +4,7 @@ import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { later } from "/web/js/parts/trouble.js";
+import { loaded } from "/web/js/parts/trouble.js";
 
 const Cards = ({ cards, mine, ...rest }) => html`<ol class="tl">${cards.map((n) => html`<li key=${n} class=${mine?.has(n) ? "hl" : ""}><${Card} n=${n} ...${rest} eager /></li>`)}</ol>`;
 
@@ -24,7 +24,7 @@ export function Board({ view, words, mine }) {
 export function Later({ from, name, ...rest }) {
   const [Part, setPart] = useState(null);
   useEffect(() => {
-    later(from()).then((module) => setPart(() => module[name]));
+    loaded(from()).then((module) => setPart(() => module[name]));
   }, []);
   return Part && html`<${Part} ...${rest} />`;
 }

@@ -1,6 +1,6 @@
 /** What was done in a finished game, a sentence or two for each entry of its log. */
 import { t } from "/web/js/i18n.js";
-import { later } from "/web/js/parts/trouble.js";
+import { loaded } from "/web/js/parts/trouble.js";
 import { teller } from "/web/js/tables/tell.js";
 import { countText, missedBy } from "/web/js/years.js";
 
@@ -20,7 +20,7 @@ const TELLERS = {
 };
 
 /** @param {string} rules @returns {Promise<(events: any[], view: any, words: any) => string>} */
-export const findTeller = async (rules) => TELLERS[rules] ? later(TELLERS[rules]()) : () => "";
+export const findTeller = async (rules) => TELLERS[rules] ? loaded(TELLERS[rules]()) : () => "";
 
 /**
  * The cards' numbers mean something only to those who follow what came up, so this follows it, and what lies in line and racks.

@@ -1,14 +1,14 @@
 /** One's own card, turned over: right, or by how many years it missed. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { still } from "/web/js/dress.js";
 import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { rich } from "/web/js/parts/rich.js";
-import { countText } from "/web/js/years.js";
 import { spanWords } from "/web/js/tables/classic/claim.js";
-import { still } from "/web/js/dress.js";
+import { countText } from "/web/js/years.js";
 
 /** How long a card takes to settle, or to be swept into the box. */
 const LEAVING = 380;

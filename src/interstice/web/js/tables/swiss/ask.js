@@ -3,7 +3,7 @@ import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { gapText } from "./rack.js";
+import { gapText } from "/web/js/tables/swiss/rack.js";
 
 /** The question panel, bottom right: what may be said now, and one primary button. */
 export function AskPanel(props) {

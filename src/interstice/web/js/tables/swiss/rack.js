@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
-
 import { t } from "/web/js/i18n.js";
+import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Card } from "/web/js/parts/card.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { isAsked } from "/web/js/tables/swiss/say.js";
+import { Chips, Child } from "/web/js/tables/swiss/signs.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
-import { isAsked } from "./say.js";
-import { Chips, Child } from "./signs.js";
 
 export const PLACES = 8;
 

@@ -1,25 +1,17 @@
 import { useState } from "preact/hooks";
+import { ChatButton } from "/web/js/features/chat.js";
+import { Settings } from "/web/js/features/settings.js";
 import { t } from "/web/js/i18n.js";
-import { ChatButton } from "/web/js/parts/chat.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Settings } from "/web/js/parts/settings.js";
-import { later } from "/web/js/parts/trouble.js";
-import { go, room, theme } from "/web/js/store.js";
+import { away } from "/web/js/parts/link.js";
+import { loaded } from "/web/js/parts/trouble.js";
+import { room, theme } from "/web/js/store.js";
 
 /** The name of the game, with light falling through the gap. */
-export function Mark() {
+export function Logo() {
   return html`<a class="mark" href="/" aria-label="Interstice" onClick=${away("/")}>INTER<i></i>STICE</a>`;
-}
-
-/** @param {string} to */
-export function away(to) {
-  return (event) => {
-    if (event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    go(to);
-  };
 }
 
 /**
@@ -28,7 +20,7 @@ export function away(to) {
  */
 export function Top({ game, children, onLeave, onHelp }) {
   return html`<header class="top">
-    <div class="l"><${Mark} />${game && html`<span class="game only-d">${game}</span>`}</div>
+    <div class="l"><${Logo} />${game && html`<span class="game only-d">${game}</span>`}</div>
     <div class="m row">${children}</div>
     <div class="r">
       ${!room.value && html`<${ThemeButton} />`}
@@ -50,7 +42,7 @@ export function ThemeButton() {
 export function Menu({ onLeave, onHelp }) {
   const [open, setOpen] = useState(false);
   const [Pairing, setPairing] = useState(null);
-  const pair = () => later(import("/web/js/parts/pairing.js")).then((module) => setPairing(() => module.Pairing));
+  const pair = () => loaded(import("/web/js/features/pairing.js")).then((module) => setPairing(() => module.Pairing));
   const shut = () => setOpen(false);
   const then = (what) => () => {
     shut();

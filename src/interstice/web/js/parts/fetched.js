@@ -1,24 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { sorry } from "/web/js/i18n.js";
-import { html } from "/web/js/parts/html.js";
-import { Tabs } from "/web/js/parts/tabs.js";
-import { Top, away } from "/web/js/parts/top.js";
-
-/** @param {{ title: string, class?: string, children: any }} props A page to read: the bar, where else to go, and its title. */
-export function Page({ title, class: more = "", children }) {
-  useEffect(() => {
-    document.title = `${title} · Interstice`;
-  }, [title]);
-  return html`<${Top}><${Tabs} /><//><main class=${`page ${more}`}>${children}</main>`;
-}
-
-/** @param {{ to: string, class?: string, children: any }} props A way to another page of ours. */
-export function To({ to, class: more, children, ...rest }) {
-  return html`<a class=${more} href=${to} onClick=${away(to)} ...${rest}>${children}</a>`;
-}
 
 /**
- * What the server has at an address, as long as it is the same one; `failed` is the status of a refusal.
+ * What the server has at an address; `failed` is the status of a refusal.
  * @param {string} address @returns {{ found: any, failed: number }}
  */
 export function useFetched(address) {
@@ -34,7 +18,7 @@ export function useFetched(address) {
   return known.address === address ? known : { found: null, failed: 0 };
 }
 
-/** @param {() => Promise<any>} how A button's work: whether it is going on, what went wrong, and the way to begin it. */
+/** @param {() => Promise<any>} how What a button does: `begin` starts it, `busy` says that it is under way, `trouble` why it failed. */
 export function useTry(how) {
   const [state, setState] = useState({ busy: false, trouble: "" });
   const begin = () => {

@@ -7,7 +7,7 @@ import { Panel, Primary } from "/web/js/parts/panel.js";
 import { rich } from "/web/js/parts/rich.js";
 import { spanWords } from "/web/js/tables/classic/claim.js";
 
-function prompt({ view, words, held, gap, ask, seat }) {
+function said({ view, words, held, gap, ask, seat }) {
   if (view.over) return [t("classic-over"), ""];
   const others = t("classic-others", { name: words.player(view.turn).name });
   if (seat === null) return [t("watching-you"), others];
@@ -16,9 +16,9 @@ function prompt({ view, words, held, gap, ask, seat }) {
   return [words.title(view.cards[held].face), gap === null ? t("classic-choose-gap-long") : null];
 }
 
-export function Question(props) {
+export function Prompt(props) {
   const { words, gap, held, span, open, place, drop, trouble, ask } = props;
-  const [heading, text] = prompt(props);
+  const [heading, text] = said(props);
   const [id, years] = span ? spanWords(words, span) : [];
   return html`<${Panel} class="ask only-d">
     <${Clock} seat=${props.seat} />
@@ -33,7 +33,7 @@ export function Question(props) {
 
 export function Buttons(props) {
   const { words, gap, held, open, place, drop, ask, trouble } = props;
-  const label = !ask ? prompt(props)[0] : held === null ? t("classic-choose-card") : gap === null ? t("classic-choose-gap") : t("classic-place");
+  const label = !ask ? said(props)[0] : held === null ? t("classic-choose-card") : gap === null ? t("classic-choose-gap") : t("classic-place");
   return html`<div class="lowtop only-p row">
     ${trouble && html`<p class="bad paper" role="alert">${trouble}</p>`}
     <button type="button" class="btn2" disabled=${held === null} aria-label=${t("take-back")} onClick=${drop}><${Icon} name="undo" /></button>

@@ -1,15 +1,17 @@
 /** The chat: a panel at the side, on phones a sheet from below. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { About, mutedNow } from "/web/js/features/about.js";
 import { sorry, t } from "/web/js/i18n.js";
-import { About, mutedNow } from "/web/js/parts/about.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Reaction, Reactions } from "/web/js/parts/reactions.js";
+import { Reaction } from "/web/js/parts/reaction.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { command } from "/web/js/socket.js";
 import { chat, chatOpen, reactions, unread } from "/web/js/store.js";
 
 const MOST = 300;
+/** As the server takes them. */
+const REACTIONS = ["clap", "laugh", "wow", "think", "oops", "heart"];
 
 export function ChatButton() {
   const n = unread.value;
@@ -81,4 +83,11 @@ export function Chat({ room, people }) {
     </form>
     ${about && html`<${About} ...${about} host=${room.host === room.me} onClose=${() => setAbout(null)} />`}
   </aside>`;
+}
+
+/** @param {{ onRefused: (refused: any) => void }} props The six, to press. */
+function Reactions({ onRefused }) {
+  return html`<div class="reactions" role="group" aria-label=${t("reactions")}>${REACTIONS.map(
+    (name) => html`<button type="button" key=${name} title=${t(`reaction-${name}`)} onClick=${() => command("react", { reaction: name }).catch(onRefused)}><${Reaction} name=${name} /></button>`,
+  )}</div>`;
 }

@@ -1,23 +1,22 @@
 /** The Swiss table: a rack for everyone, the wheel and the dice, the card that is read, and the bets of the superversion. */
 import { useRef, useState } from "preact/hooks";
-
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { others } from "/web/js/tables/round.js";
-import { AskPanel } from "./swiss/ask.js";
-import { Dice } from "./swiss/dice.js";
-import { freshOn, gainOf, useMemory } from "./swiss/memory.js";
-import { Peek } from "./swiss/peek.js";
-import { missedWords, Question } from "./swiss/question.js";
-import { gapText, OtherRack, OwnLedge } from "./swiss/rack.js";
-import { RatingBoard } from "./swiss/rating.js";
-import { seatState, sentenceFor, waitingFor } from "./swiss/say.js";
-import { Chips, Child } from "./swiss/signs.js";
-import { told } from "./swiss/tell.js";
-import { useTravel } from "./swiss/travel.js";
-import { useWheel, Wheel } from "./swiss/wheel.js";
+import { others } from "/web/js/tables/seating.js";
+import { AskPanel } from "/web/js/tables/swiss/ask.js";
+import { Dice } from "/web/js/tables/swiss/dice.js";
+import { freshOn, gainOf, useMemory } from "/web/js/tables/swiss/memory.js";
+import { Peek } from "/web/js/tables/swiss/peek.js";
+import { gapText, OtherRack, OwnLedge } from "/web/js/tables/swiss/rack.js";
+import { RatingBoard } from "/web/js/tables/swiss/rating.js";
+import { Reading, missedWords } from "/web/js/tables/swiss/reading.js";
+import { seatState, sentenceFor, waitingFor } from "/web/js/tables/swiss/say.js";
+import { Chips, Child } from "/web/js/tables/swiss/signs.js";
+import { told } from "/web/js/tables/swiss/tell.js";
+import { useTravel } from "/web/js/tables/swiss/travel.js";
+import { useWheel, Wheel } from "/web/js/tables/swiss/wheel.js";
 
 /** @param {{ view: any, seat: number | null, asks: any[], act: (move: object) => Promise<void>, words: any, last: any }} props */
 export function SwissTable({ view, seat, asks, act, words, last }) {
@@ -80,7 +79,7 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
             />`}
         <div class="sw-bank"><span class="sw-stack" aria-hidden="true"><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i></span><b>${t("swiss-bank")}</b><em>${view.bank}</em></div>
       </div>
-      <${Question} ...${shared} sentence=${sentence} memory=${memory} turning=${turning} />
+      <${Reading} ...${shared} sentence=${sentence} memory=${memory} turning=${turning} />
       ${view.options.betting && html`<${RatingBoard}
         ...${shared}
         busy=${answer.busy}

@@ -1,7 +1,7 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { away } from "/web/js/parts/top.js";
+import { away } from "/web/js/parts/link.js";
 import { path } from "/web/js/store.js";
 
 const PLACES = [

@@ -11,7 +11,7 @@ import { aloud } from "/web/js/store.js";
 import { around, gapLabel, spanWords } from "/web/js/tables/classic/claim.js";
 import { useDrag } from "/web/js/tables/classic/drag.js";
 import { Line } from "/web/js/tables/classic/line.js";
-import { Buttons, Question } from "/web/js/tables/classic/question.js";
+import { Buttons, Prompt } from "/web/js/tables/classic/prompt.js";
 import { Reveal } from "/web/js/tables/classic/reveal.js";
 import { Ruler } from "/web/js/tables/classic/ruler.js";
 import { useStory } from "/web/js/tables/classic/story.js";
@@ -112,7 +112,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
           <${Card} n=${n} view=${view} words=${words} eager selected=${held === n} ...${seat !== null && { onPress: press(n), button: { onPointerDown: drag.begin(n), "data-hand": n } }} />
         </div>`)}
       </div>
-      <${Question} ...${shared} />
+      <${Prompt} ...${shared} />
       <div class="foot-p only-p row"><span><${Icon} name="pile" />${t("pile", { n: view.pile })}</span><span><${Icon} name="box" />${t("box", { n: view.gone.length })}</span></div>
     </div>
     ${drag.dragged !== null && html`<div class="floating" style=${wide} ref=${drag.floating}><${Card} n=${drag.dragged} view=${view} words=${words} eager class="carried" /></div>`}

@@ -1,10 +1,10 @@
 import { labelled, t } from "/web/js/i18n.js";
+import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Card } from "/web/js/parts/card.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { Chips } from "/web/js/tables/swiss/signs.js";
 import { countText, missedBy } from "/web/js/years.js";
-import { Chips } from "./signs.js";
 
 /** By how much those who tried the latest card missed it, once its year is known. */
 export function missedWords({ outcome, tries }, view, words) {
@@ -17,7 +17,7 @@ export function missedWords({ outcome, tries }, view, words) {
 }
 
 /** The middle of the felt: the card that is read with its reader, or what became of the latest one. */
-export function Question({ view, words, sentence, memory, turning }) {
+export function Reading({ view, words, sentence, memory, turning }) {
   if (turning) return html`<div class="sw-question"></div>`;
   if (view.read !== null) return html`<${Asked} view=${view} words=${words} sentence=${sentence} />`;
   return html`<div class="sw-question" key="calm">

@@ -1,17 +1,16 @@
 /** The Twist table: a wall of years that all build together, everyone's hand, and the score as it stands. */
 import { useState } from "preact/hooks";
-
 import { t } from "/web/js/i18n.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
-import { others } from "/web/js/tables/round.js";
-import { Hand, Mate } from "./twist/hands.js";
-import { Ladder } from "./twist/ladder.js";
-import { Piles } from "./twist/piles.js";
-import { Rows } from "./twist/rows.js";
-import { slipOf, told } from "./twist/tell.js";
+import { others } from "/web/js/tables/seating.js";
+import { Hand, Mate } from "/web/js/tables/twist/hands.js";
+import { Ladder } from "/web/js/tables/twist/ladder.js";
+import { Piles } from "/web/js/tables/twist/piles.js";
+import { Rows } from "/web/js/tables/twist/rows.js";
+import { slipOf, told } from "/web/js/tables/twist/tell.js";
 
 /** @param {any} props As every table gets them, and `point`, to point at a card for all to see. */
 export function TwistTable({ view, seat, asks, act, words, last, point }) {
