@@ -29,3 +29,16 @@ test("the client draws its first page", async () => {
   assert.equal(app.all("button.play")[0].textContent, "Play now");
   assert.deepEqual(app.all("div.lang")[0].all("button").map((each) => each.textContent), ["EN", "DE", "FR", "IT", "NL"]);
 });
+
+test("outside of tables/, nothing asks which game it is", () => {
+  const others = MODULES.filter((module) => !module.startsWith("tables/"));
+  for (const module of others) {
+    assert.doesNotMatch(read(module), /\b(classic|swiss|twist|superversion)\b|\bpreset ===|\brules ===/, module);
+  }
+});
+
+test("a game's folder is mentioned by no other, but where all are listed", () => {
+  const games = ["classic", "swiss", "twist"];
+  const mentions = (game) => MODULES.filter((module) => !module.startsWith(`tables/${game}/`) && read(module).includes(`/web/js/tables/${game}/`));
+  for (const game of games) assert.deepEqual(mentions(game).sort(), ["tables/boxes.js", "tables/find.js"], game);
+});

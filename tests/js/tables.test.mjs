@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { ClassicTable } from "/web/js/tables/classic/table.js";
-import { Plain } from "/web/js/tables/plain/table.js";
+import { PlainTable } from "/web/js/tables/plain/table.js";
 import { SwissTable } from "/web/js/tables/swiss/table.js";
 import { TwistTable } from "/web/js/tables/twist/table.js";
 import { settle } from "./draw.mjs";
@@ -130,7 +130,6 @@ test("whoever is on turn spins, or challenges somebody", () => {
     settle();
   };
   go("button.btn2");
-  go("button.sw-go");
   page.all("div.sw-targets")[0].all("button")[1].click();
   settle();
   assert.equal(page.all("button.sw-go")[0].textContent, "Challenge Cleo");
@@ -232,7 +231,7 @@ test("there is a slot between any two of the row, with the years that are free",
 // Rules that nobody has drawn
 
 test("where there is no drawing, every ask is answered by buttons", () => {
-  const { page, moves } = sit(Plain, line(), place);
+  const { page, moves } = sit(PlainTable, line(), place);
   const [card, gap] = page.all("div.choices").map((group) => group.all("button"));
   const go = () => page.all("button.btn")[0];
   assert.equal(go().getAttribute("disabled"), "true");

@@ -1,5 +1,5 @@
 /**
- * Bundles the browser client. From stdin: { web, out, vendor, first, styles, words }, to stdout what the page needs: the names
+ * Bundles the browser client. From stdin: { web, out, vendor, first, presets, styles, words }, to stdout what the page needs: the names
  * { main, room }, where `room` are the files of that chunk, and what stands in the page itself, { first, style, start }.
  */
 import { createHash } from "node:crypto";
@@ -12,7 +12,7 @@ import { minify } from "terser";
 import { drawn } from "./drawn.mjs";
 import { templates } from "./templates.mjs";
 
-const { web, out, vendor, first, styles, words } = JSON.parse(await text(process.stdin));
+const { web, out, vendor, first, presets, styles, words } = JSON.parse(await text(process.stdin));
 
 /** Addresses as the import map knows them. */
 const addresses = {
@@ -35,9 +35,9 @@ const compress = { passes: 3, unsafe_arrows: true, hoist_vars: true, inline: 1 }
  */
 const CHUNKS = {
   main: ["main.js"],
-  room: ["screens/room.js", "screens/setup.js", "screens/end.js", "tables/classic/table.js", "tables/find.js"],
-  swiss: ["tables/swiss/table.js"],
-  twist: ["tables/twist/table.js"],
+  room: ["screens/room.js", "screens/setup.js", "tables/classic/game.js"],
+  swiss: ["tables/swiss/game.js"],
+  twist: ["tables/twist/game.js"],
 };
 
 /** @returns {Map<string, string>} The chunk of each module. */
@@ -109,7 +109,7 @@ const inPage = (await transform(first, { minify: true })).code.trim();
 const copy = join(out, "main.mjs");
 const start = {};
 writeFileSync(copy, main.code);
-for (const language of Object.keys(words)) start[language] = await drawn(copy, language, words[language]);
+for (const language of Object.keys(words)) start[language] = await drawn(copy, language, words[language], presets);
 rmSync(copy);
 console.log(JSON.stringify({ main: main.fileName, room: [room.fileName, styleSheets.room.name], first: inPage, style: styleSheets.main.code, start }));
 // The client's clocks would run on.

@@ -49,6 +49,15 @@ export function t(id, args) {
   return id;
 }
 
+/** @param {string} id @param {string} otherwise @returns {string} The message, or what stands in for one that nobody has written. */
+export const said = (id, otherwise) => (t(id) === id ? otherwise : t(id));
+
+/** @param {string} name @returns {string} A name from the code as people write: "CardStolen" and "card_stolen" are "Card stolen". */
+export function readable(name) {
+  const words = name.replace(/(?<=[a-z])[A-Z]|[_-]./g, (letter) => ` ${letter.at(-1)}`).toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** @param {string} label @param {string | number} value @returns {string} Both, with the colon that the language puts between them. */
 export const labelled = (label, value) => t("labelled", { label, value });
 

@@ -10,10 +10,11 @@ const SOUNDS = {
   tick: [[1320, 0, 0.035, 0.07]],
   end: [[392, 0, 0.3, 0.13], [523, 0.14, 0.3, 0.13], [659, 0.28, 0.34, 0.13], [784, 0.42, 0.8, 0.13]],
 };
+/** @typedef {keyof typeof SOUNDS} Sound */
 /** @type {AudioContext | null} */
 let audio = null;
 
-/** @param {keyof typeof SOUNDS} name */
+/** @param {Sound} name */
 export function play(name) {
   if (sound.value !== "on") return;
   audio ??= new AudioContext();
@@ -30,12 +31,12 @@ export function play(name) {
   }
 }
 
-/** What each event sounds like; the last one of a message that has a sound is heard. */
-const OF_EVENTS = { Placed: "right", Inserted: "right", Joined: "right", Gave: "right", Missed: "wrong", TryFailed: "wrong", StakeLost: "wrong", LaidSideways: "wrong", Removed: "wrong", Discarded: "place", Spun: "place", Marked: "place", Ended: "end" };
-
-/** @param {any[]} events @param {boolean} asked Whether a seat of ours has come on turn by them. */
-export function hear(events, asked) {
-  const heard = events.findLast(({ event }) => event in OF_EVENTS);
-  if (heard) play(OF_EVENTS[heard.event]);
+/**
+ * Of what happened, the last event that has a sound is heard.
+ * @param {any[]} events @param {Record<string, Sound>} sounds By the name of the event. @param {boolean} asked Whether a seat of ours is on turn now.
+ */
+export function hear(events, sounds, asked) {
+  const heard = events.findLast(({ event }) => event in sounds);
+  if (heard) play(sounds[heard.event]);
   if (asked) setTimeout(play, heard ? 450 : 0, "turn");
 }

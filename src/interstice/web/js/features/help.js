@@ -2,18 +2,13 @@ import { t } from "/web/js/i18n.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 
-/** The keys of each rule set, and those that do the same at every table. */
-const KEYS = {
-  classic: [["↑ ↓", "keys-card"], ["← →", "keys-gap"], ["Enter", "keys-place"], ["Esc", "keys-back"]],
-  swiss: [["← →", "keys-gap-or-card"], ["Enter", "keys-confirm"], ["Esc", "keys-back"]],
-  twist: [["← →", "keys-card"], ["Enter", "keys-play"], ["D", "keys-discard"], ["S", "keys-stop"], ["Esc", "keys-back"]],
-};
+/** What keys do at every table. */
 const EVERYWHERE = [["I", "keys-enlarge"], ["C", "keys-chat"], ["?", "keys-help"]];
 
-/** @param {{ rules: string, preset: string, onClose: () => void }} props What every key does. */
-export function Help({ rules, preset, onClose }) {
+/** @param {{ keys: string[][], preset: string, onClose: () => void }} props What every key does; `keys` are those of the game. */
+export function Help({ keys: own, preset, onClose }) {
   return html`<${Dialog} title=${t("help")} class="help" onClose=${onClose}>
-    <table><caption class="hidden">${t("keys")}</caption><tbody>${[...(KEYS[rules] ?? []), ...EVERYWHERE].map(
+    <table><caption class="hidden">${t("keys")}</caption><tbody>${[...own, ...EVERYWHERE].map(
       ([keys, word]) => html`<tr key=${word}><th scope="row">${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</th><td>${t(word)}</td></tr>`,
     )}</tbody></table>
     <p>${t("help-press")}</p>

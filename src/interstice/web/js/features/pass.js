@@ -5,9 +5,6 @@ import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
 
-/** Whether some seats see what others must not. */
-const secret = (view) => Boolean(view.options.betting);
-
 /**
  * Whose view is shown, of those whose seats this browser holds: it changes only when the device was passed on.
  * @param {Record<string, any>} views @returns {{ seats: number[], seat: number | null, next: number | null, pass: () => void }}
@@ -21,9 +18,8 @@ export function useHolder(views) {
   return { seats, seat, next, pass: () => setHolder(next) };
 }
 
-/** @param {{ view: any, words: any, next: number, onPass: () => void }} props Where seats have secrets, nothing of the table is seen meanwhile. */
-export function Pass({ view, words, next, onPass }) {
-  const hides = secret(view);
+/** @param {{ hides: boolean, words: any, next: number, onPass: () => void }} props Where seats have secrets, it hides the table meanwhile. */
+export function Pass({ hides, words, next, onPass }) {
   const box = useRef(null);
   useLayoutEffect(() => {
     const dialog = box.current;

@@ -26,7 +26,7 @@ export function Avatar({ player, size = 52, class: more = "", children }) {
  * @param {{ view: any, seat: number | null, words: any, notes?: Record<number, string>, count?: (seat: number) => number, children?: any }} props
  * `notes`: what each did last; `count`: how many cards each has.
  */
-export function Seats({ view, seat, words, notes = {}, count = (who) => view.hands[who].length }) {
+export function Seats({ view, seat, words, notes = {}, count = (who) => view.hands?.[who]?.length ?? 0 }) {
   const many = view.players.length;
   return html`<ul class=${`seats ${many > 4 ? "many" : ""}`} style=${{ "--n": many }}>
     ${view.players.map((_, who) => html`<${Seat} key=${who} ...${{ view, seat, words, who, note: notes[who], cards: count(who) }} />`)}

@@ -5,17 +5,19 @@ import { Banner } from "/web/js/features/banner.js";
 import { Pairing } from "/web/js/features/pairing.js";
 import { Top } from "/web/js/features/top.js";
 import { sorry, t } from "/web/js/i18n.js";
-import { beginning, needPresets, presets } from "/web/js/opening.js";
+import { beginning, needPresets } from "/web/js/opening.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { loaded } from "/web/js/parts/trouble.js";
-import { differences, gameOf, whoBegins } from "/web/js/screens/lobby/agreed.js";
+import { differences, whoBegins } from "/web/js/screens/lobby/agreed.js";
 import { Invitation } from "/web/js/screens/lobby/invitation.js";
 import { AddPerson } from "/web/js/screens/lobby/person.js";
 import { Place } from "/web/js/screens/lobby/place.js";
 import { command } from "/web/js/socket.js";
 import { name } from "/web/js/store.js";
+import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/boxes.js";
+import { useGame } from "/web/js/tables/find.js";
 
 /** @param {{ room: any }} props */
 export function Lobby({ room }) {
@@ -25,10 +27,12 @@ export function Lobby({ room }) {
     if (!beginning.value) needPresets();
   }, [beginning.value]);
   const tell = (promise) => promise.then(() => setTrouble(""), (refused) => setTrouble(sorry(refused)));
+  // Its table is on its way while people sit down.
+  const game = useGame(rulesOf(room.preset));
   const shut = () => setDialog(null);
   const own = (held) => held?.person === room.me && !held.bot;
   const me = { tell, room, host: room.host === room.me, own, mine: room.seats.findIndex(own) };
-  const title = t(`preset-${room.preset}`);
+  const title = nameOf(room.preset);
   useEffect(() => {
     document.title = `${title} · Interstice`;
   });
@@ -52,9 +56,9 @@ export function Lobby({ room }) {
     <${Invitation} code=${room.code} />
     <${Panel} class="played">
       <h2>${title}</h2>
-      <p>${t(`game-${gameOf(room.preset)}-about`)}</p>
+      <p>${aboutOf(room.preset)}</p>
       ${differs.length > 0 && html`<p class="differs">${differs.join(" · ")}</p>`}
-      <p class="hint">${whoBegins(room)}</p>
+      <p class="hint">${whoBegins(room, game?.agesDecide)}</p>
       <div class="row">
         ${me.host && alone && html`<button type="button" class="btn3" onClick=${setUp}><${Icon} name="tune" />${t("change-set-up")}</button>`}
         <button type="button" class="btn3" onClick=${() => setDialog(html`<${Pairing} onClose=${shut} />`)}><${Icon} name="device" />${t("pairing")}</button>
@@ -69,7 +73,7 @@ export function Lobby({ room }) {
 function Begin({ me }) {
   const { room, tell, host, own, mine } = me;
   const sitting = room.seats.filter(Boolean);
-  const least = presets.value[room.preset]?.least ?? 2;
+  const least = leastOf(room.preset);
   const start = async () => {
     // Somebody alone wants a game, not a lesson in seats.
     const free = room.seats.flatMap((held, seat) => (held ? [] : [seat]));

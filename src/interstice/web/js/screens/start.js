@@ -10,14 +10,9 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { loaded } from "/web/js/parts/trouble.js";
 import { chosenLanguage, decks, go } from "/web/js/store.js";
+import { BOXES, FIRST, boxAbout, boxName, botsOf, rulesOf, sizeOf } from "/web/js/tables/boxes.js";
 import { makeWords } from "/web/js/words.js";
 
-const GAMES = [
-  { id: "classic", presets: ["events", "inventions", "themes"], picture: "g-classic", people: "2–8", minutes: 15 },
-  { id: "swiss", presets: ["swiss", "swiss-no-spinner"], picture: "g-swiss", people: "2–6", minutes: 40 },
-  { id: "superversion", presets: ["superversion"], picture: "g-super", people: "3–6", minutes: 50 },
-  { id: "twist", presets: ["twist", "twist-competitive"], picture: "g-twist", people: "1–6", minutes: 25 },
-];
 /** The cards on the felt; the one in the middle is being laid. */
 const SHOWN = {
   cards: {
@@ -39,7 +34,7 @@ export function Start() {
     document.title = "Interstice";
     // The table is fetched while somebody reads, so that the first card lies there at once.
     const soon = setTimeout(() => {
-      Promise.all([import("/web/js/screens/room.js"), import("/web/js/tables/classic/table.js")]).catch(() => {});
+      import("/web/js/screens/room.js").then(() => import("/web/js/tables/find.js")).then(({ findGame }) => findGame(rulesOf(FIRST))).catch(() => {});
     }, 400);
     return () => clearTimeout(soon);
   }, []);
@@ -59,9 +54,9 @@ export function Start() {
     const { SetUp } = await loaded(import("/web/js/screens/setup.js"));
     setDialog(html`<${SetUp} key="setup" wish=${{ preset }} onClose=${shut("setup")} />`);
   };
-  const choose = (game) => async () => {
-    const { Game } = await loaded(import("/web/js/screens/start/game.js"));
-    setDialog(html`<${Game} key=${game.id} game=${game} onSetUp=${setUp} onClose=${shut(game.id)} />`);
+  const choose = (box) => async () => {
+    const { OpenBox } = await loaded(import("/web/js/screens/start/box.js"));
+    setDialog(html`<${OpenBox} key=${box.id} box=${box} onSetUp=${setUp} onClose=${shut(box.id)} />`);
   };
   return html`<div class="start">
     <header class="top">
@@ -74,22 +69,23 @@ export function Start() {
       <section class="hero">
         <h1>${t("question")}</h1>
         <p>${t("promise")}</p>
-        <${Primary} class="play" onPress=${start("play", () => playNow("events", 3))} disabled=${busy === "play"}>${t("play-now")}<//>
+        <${Primary} class="play" onPress=${start("play", () => playNow(FIRST, botsOf(FIRST)))} disabled=${busy === "play"}>${t("play-now")}<//>
         <div class="under">${t("play-how")}</div>
         <div class="fr row">
-          <button type="button" class="btn2" onClick=${start("friends", () => playWithFriends("events"))}><${Icon} name="friends" />${t("play-friends")}</button>
+          <button type="button" class="btn2" onClick=${start("friends", () => playWithFriends(FIRST))}><${Icon} name="friends" />${t("play-friends")}</button>
           <${Join} />
         </div>
         ${trouble && html`<p class="paper trouble" role="alert">${trouble}</p>`}
       </section>
       <section class="games" aria-label=${t("games")}>
-        ${GAMES.map(
-          (game) => html`<button type="button" key=${game.id} class="g paper" aria-haspopup="dialog" onClick=${choose(game)}>
-            <span class="im"><img src=${`/web/art/${game.picture}.svg`} alt="" /></span>
-            <span class="tx"><span class="h">${t(`game-${game.id}`)}</span><span class="p">${t(`game-${game.id}-about`)}</span>
-              <small><${Icon} name="people" />${t("game-size", { people: game.people, minutes: game.minutes })}</small></span>
-          </button>`,
-        )}
+        ${BOXES.map((box) => {
+          const [[preset, { picture }]] = Object.entries(box.presets);
+          return html`<button type="button" key=${box.id} class="g paper" aria-haspopup="dialog" onClick=${choose(box)}>
+            <span class="im"><img src=${picture} alt="" /></span>
+            <span class="tx"><span class="h">${boxName(box)}</span><span class="p">${boxAbout(box.id)}</span>
+              <small><${Icon} name="people" />${sizeOf(preset)}</small></span>
+          </button>`;
+        })}
       </section>
     </main>
     ${dialog}

@@ -1,15 +1,32 @@
+/** Where games are found: a folder each, fetched when it is wanted. */
+import { useEffect, useState } from "preact/hooks";
 import { need } from "/web/js/i18n.js";
 import { loaded } from "/web/js/parts/trouble.js";
-import { Plain } from "/web/js/tables/plain/table.js";
+import { plain } from "/web/js/tables/plain/game.js";
 
-const TABLES = {
-  classic: async () => (await import("/web/js/tables/classic/table.js")).ClassicTable,
-  swiss: async () => (await import("/web/js/tables/swiss/table.js")).SwissTable,
-  twist: async () => (await import("/web/js/tables/twist/table.js")).TwistTable,
+const FOLDERS = {
+  classic: () => import("/web/js/tables/classic/game.js"),
+  swiss: () => import("/web/js/tables/swiss/game.js"),
+  twist: () => import("/web/js/tables/twist/game.js"),
 };
 
-/** @param {string} rules @returns {Promise<any>} The table of a rule set, with its words; the plain one, if it has no drawing of its own. */
-export async function findTable(rules) {
-  const [Table] = await Promise.all([TABLES[rules] ? loaded(TABLES[rules]()) : Plain, need(rules).catch(() => {})]);
-  return Table;
+/**
+ * @param {string} rules @returns {Promise<import("/web/js/tables/plain/game.js").GameTable>} The game with its words; what its folder
+ * does not say, and all of a game without a folder, is as at the plain table.
+ */
+export async function findGame(rules) {
+  const special = Object.hasOwn(FOLDERS, rules) ? (await loaded(FOLDERS[rules]())).game : {};
+  const game = { ...plain, ...special };
+  // A game may have no words of its own.
+  await need(rules, ...game.words).catch(() => {});
+  return game;
+}
+
+/** @param {string} [rules] @returns {import("/web/js/tables/plain/game.js").GameTable | null} Null until it has come. */
+export function useGame(rules) {
+  const [found, setFound] = useState(null);
+  useEffect(() => {
+    if (rules) findGame(rules).then((game) => setFound({ rules, game }));
+  }, [rules]);
+  return found?.rules === rules ? found.game : null;
 }

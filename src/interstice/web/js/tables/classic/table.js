@@ -1,6 +1,6 @@
 /** The classic table: one line of time on felt, one's hand before it, and the gaps between. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { sorry, t } from "/web/js/i18n.js";
+import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -8,13 +8,15 @@ import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { rich } from "/web/js/parts/rich.js";
 import { Seats } from "/web/js/parts/seats.js";
 import { aloud } from "/web/js/store.js";
-import { around, gapLabel, spanWords } from "/web/js/tables/classic/claim.js";
+import { gapLabel } from "/web/js/tables/classic/claim.js";
 import { useDrag } from "/web/js/tables/classic/drag.js";
 import { Line } from "/web/js/tables/classic/line.js";
 import { Buttons, Prompt } from "/web/js/tables/classic/prompt.js";
 import { Reveal } from "/web/js/tables/classic/reveal.js";
 import { Ruler } from "/web/js/tables/classic/ruler.js";
 import { useStory } from "/web/js/tables/classic/story.js";
+import { spanOf, spanWords } from "/web/js/tables/gap.js";
+import { useSend } from "/web/js/tables/send.js";
 
 /** @param {any} props */
 export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
@@ -22,8 +24,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
   const hand = view.hands[seat ?? view.turn] ?? [];
   const [held, setHeld] = useState(null);
   const [gap, setGap] = useState(null);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const { busy, trouble, send, forget } = useSend(view, act);
   const [found, setFound] = useState(null);
   const story = useStory({ view, seat, words, last, onOwn: setFound });
   const line = useRef(null);
@@ -31,7 +32,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
 
   const lift = (card) => {
     setHeld(card);
-    setTrouble("");
+    forget();
   };
   const drop = () => {
     setHeld(null);
@@ -43,17 +44,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
     setGap(chosen);
     aloud.value = gapLabel(words, view, chosen);
   };
-  const place = async () => {
-    if (!open || held === null || gap === null) return;
-    setBusy(true);
-    try {
-      await act({ move: "place", card: held, gap });
-      drop();
-    } catch (refused) {
-      setTrouble(refused.code === "stale" ? t("too-late") : sorry(refused));
-    }
-    setBusy(false);
-  };
+  const place = () => open && held !== null && gap !== null && send({ move: "place", card: held, gap });
   const drag = useDrag({ line, open, onLift: lift, onOver: setGap });
   const gaps = open ? view.line.length : -1;
   const turn = (by) => (hand.length && !found ? lift(hand[(hand.indexOf(held) + by + hand.length) % hand.length]) : false);
@@ -90,8 +81,8 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
     if (held === card) drop();
     else lift(card);
   };
-  const span = held !== null && gap !== null ? around(view, view.line, gap) : null;
-  const [id, years] = open && span ? spanWords(words, span) : [];
+  const span = held !== null && gap !== null ? spanOf(view.cards, view.line, gap) : null;
+  const [id, years] = open && span ? spanWords("classic", span, words) : [];
   const shared = { view, words, held, gap, span, open, place, drop, trouble, seat, ask };
   const wide = { "--n": view.line.length };
   // What does not change while one thinks is not compared while one drags.

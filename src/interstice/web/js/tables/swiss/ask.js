@@ -9,7 +9,7 @@ import { gapText } from "/web/js/tables/swiss/rack.js";
 export function AskPanel(props) {
   const Body = BODIES[props.mode] ?? Waiting;
   return html`<section class="paper line sw-ask" data-mode=${props.mode} aria-label=${t("swiss-ask")}><${Clock} seat=${props.seat} class="only-d" /><${Body} ...${props} />
-    ${props.trouble && html`<p class="sw-trouble" role="alert">${t(props.trouble)}</p>`}
+    ${props.trouble && html`<p class="sw-trouble" role="alert">${props.trouble}</p>`}
   </section>`;
 }
 

@@ -1,9 +1,10 @@
 import { useRef } from "preact/hooks";
+import { spanOf } from "/web/js/tables/gap.js";
 
 /**
  * What the table still shows of the past: the latest duel, what became of the latest card and who had
  * tried it where, the latest round's points. The view has no word of them.
- * @typedef {{ duel: any, outcome: any, scored: any, tries: { seat: number, span: (number | undefined)[] }[] }} Memory
+ * @typedef {{ duel: any, outcome: any, scored: any, tries: { seat: number, span: import("/web/js/tables/gap.js").Span }[] }} Memory
  */
 
 const EMPTY = { duel: null, outcome: null, scored: null, tries: [] };
@@ -19,8 +20,6 @@ export function useMemory(view, last) {
 }
 
 const same = (was) => was;
-/** The years at both sides of a gap. */
-const spanOf = (rack, gap, view) => [view.cards[rack[gap - 1]]?.year, view.cards[rack[gap]]?.year];
 
 const STEPS = {
   Challenged: (was, e, view) => ({ ...EMPTY, duel: { rolls: [], won: false, at: view.entries } }),
@@ -28,7 +27,7 @@ const STEPS = {
   Owed: (was) => ({ ...was, duel: was.duel && { ...was.duel, won: true } }),
   Spun: () => EMPTY,
   Announced: (was, e) => (e.reader === null ? was : EMPTY),
-  TryFailed: (was, e, view) => ({ ...was, tries: [...was.tries, { seat: e.seat, span: spanOf(view.racks[e.seat], e.gap, view) }] }),
+  TryFailed: (was, e, view) => ({ ...was, tries: [...was.tries, { seat: e.seat, span: spanOf(view.cards, view.racks[e.seat], e.gap) }] }),
   Inserted: (was, e) => ({ ...was, outcome: { kind: "inserted", seat: e.seat, card: e.card } }),
   Gave: (was, e) => ({ ...was, outcome: { kind: "given", seat: e.to, card: e.card } }),
   Removed: (was, e) => ({ ...was, outcome: { kind: "removed", seat: e.seat, card: e.card } }),

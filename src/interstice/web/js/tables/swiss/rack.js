@@ -4,23 +4,17 @@ import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { spanOf, spanWords } from "/web/js/tables/gap.js";
 import { isAsked } from "/web/js/tables/swiss/say.js";
 import { Chips, Child } from "/web/js/tables/swiss/signs.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
 
 export const PLACES = 8;
 
-/** The years on both sides of a gap; none at an end. */
-export function aroundGap(rack, gap, view, words) {
-  const year = (n) => (n === undefined ? undefined : words.year(view.cards[n].year));
-  return { from: year(rack[gap - 1]), to: year(rack[gap]) };
-}
-
 /** A gap in words, by one of the three ids `id-between`, `id-before`, `id-after`. */
 export function gapText(id, rack, gap, view, words, more = {}) {
-  const { from, to } = aroundGap(rack, gap, view, words);
-  const kind = from === undefined ? "before" : to === undefined ? "after" : "between";
-  return t(`${id}-${kind}`, { from: from ?? "", to: to ?? "", ...more });
+  const [said, { left = "", right = "" }] = spanWords(id, spanOf(view.cards, rack, gap), words);
+  return t(said, { from: left, to: right, ...more });
 }
 
 /** Another player's rack: small cards where there is room, coloured years where there is not. */

@@ -11,7 +11,7 @@ export function missedWords({ outcome, tries }, view, words) {
   const year = view.cards[outcome?.card]?.year;
   if (outcome?.kind !== "inserted" || year === undefined) return [];
   return tries.map(({ seat, span }) => {
-    const off = missedBy(year, span[0], span[1]);
+    const off = missedBy(year, span);
     return t("swiss-missed", { name: words.player(seat).name, n: off, years: countText(off) });
   });
 }

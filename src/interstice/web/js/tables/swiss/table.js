@@ -1,10 +1,11 @@
 /** The Swiss table: a rack for everyone, the wheel and the dice, the card that is read, and the bets of the superversion. */
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { others } from "/web/js/tables/seating.js";
+import { useSend } from "/web/js/tables/send.js";
 import { AskPanel } from "/web/js/tables/swiss/ask.js";
 import { Dice } from "/web/js/tables/swiss/dice.js";
 import { freshOn, gainOf, useMemory } from "/web/js/tables/swiss/memory.js";
@@ -134,24 +135,15 @@ function modeOf(view, ask, duel) {
 /** The answer as far as it has been thought of: it is forgotten when another question is asked. */
 function useAnswer(view, ask, act) {
   const question = [Object.keys(ask).join(), view.turn, view.read, view.tried.length, view.dueled, view.round].join("/");
-  const blank = { question, gap: null, stake: 0, pick: null, target: null, duel: false, sent: null, trouble: "" };
+  const blank = { question, gap: null, stake: 0, pick: null, target: null, duel: false };
   const [held, setHeld] = useState(blank);
   const now = held.question === question ? held : blank;
   const set = (change) => setHeld((was) => ({ ...(was.question === question ? was : blank), ...change }));
-  const send = (move) => {
-    set({ sent: view.entries, trouble: "" });
-    act(move).catch((refused) => set({ sent: null, trouble: refused.code === "stale" ? "too-late" : "trouble" }));
-  };
+  const { busy, trouble, send, forget } = useSend(view, act);
+  useEffect(forget, [question]);
   const confirm = (mode) => {
-    if (now.sent === view.entries) return;
     if (mode === "mark" && now.gap !== null) send({ move: "mark", gap: now.gap, stake: now.stake });
     if ((mode === "give" || mode === "remove") && now.pick !== null) send({ move: mode, card: now.pick });
   };
-  return {
-    ...now,
-    busy: now.sent === view.entries,
-    send,
-    confirm,
-    set,
-  };
+  return { ...now, busy, trouble, send, confirm, set };
 }

@@ -6,6 +6,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { others } from "/web/js/tables/seating.js";
+import { useSend } from "/web/js/tables/send.js";
 import { Hand, Mate } from "/web/js/tables/twist/hands.js";
 import { Ladder } from "/web/js/tables/twist/ladder.js";
 import { Piles } from "/web/js/tables/twist/piles.js";
@@ -59,7 +60,7 @@ function Acts({ view, words, ask, answer, icon, slip, point }) {
   return html`<div class="tw-acts" role="group" aria-label=${t("twist-acts")}>
     <${Clock} seat=${view.seat} class="only-d" />
     <p key=${`say${view.entries}`} class="tw-say">${slip && html`<span class="tw-slip">${slip}</span>`} <span class=${asked && answer.card !== null ? "minor" : ""}>${sentence({ view, words, ask, card: answer.card })}</span></p>
-    ${answer.trouble && html`<p class="tw-trouble" role="alert">${t(answer.trouble)}</p>`}
+    ${answer.trouble && html`<p class="tw-trouble" role="alert">${answer.trouble}</p>`}
     <div class="tw-buttons">
     ${ask.play && !stopping && html`<button type="button" class="btn tw-play" disabled=${!may("play") || answer.busy} onClick=${answer.play}>${t(answer.card === null ? "twist-choose" : "twist-play")}</button>`}
     ${ask.stop && html`<button type="button" class=${stopping ? "btn tw-stop" : "btn2 tw-stop"} disabled=${answer.busy} onClick=${answer.stop}>${t("twist-stop")}</button>`}
@@ -78,24 +79,29 @@ function sentence({ view, words, ask, card }) {
   return t(card === null ? "twist-you-choose" : "twist-you-act");
 }
 
-/** The chosen card, kept as long as it is in the hand, and how it is sent. */
+/** The chosen card, as long as it is in the hand, and what may be done with it. */
 function useAnswer(view, ask, act) {
-  const [held, setHeld] = useState({ card: null, sent: null, trouble: "" });
+  const [held, setHeld] = useState({ card: null, sent: false });
+  const { busy, trouble, send, forget } = useSend(view, act);
   const mine = view.seat === null ? [] : view.hands[view.seat];
   // A card that was played and fits nowhere is let go of; one that is only looked at is not.
-  const shut = held.sent !== null && ask.play && !openCards(ask).includes(held.card);
+  const shut = held.sent && ask.play && !openCards(ask).includes(held.card);
   const card = mine.includes(held.card) && !shut ? held.card : null;
-  const send = (move) => {
-    setHeld({ card, sent: view.entries, trouble: "" });
-    act(move).catch((refused) => setHeld({ card, sent: null, trouble: refused.code === "stale" ? "too-late" : "trouble" }));
+  const choose = (n) => {
+    setHeld({ card: n === card ? null : n, sent: busy });
+    forget();
+  };
+  const answer = (move) => {
+    setHeld({ card, sent: true });
+    send(move);
   };
   return {
     card,
-    trouble: held.trouble,
-    busy: held.sent === view.entries,
-    choose: (n) => setHeld({ card: n === card ? null : n, sent: held.sent === view.entries ? held.sent : null, trouble: "" }),
-    play: () => send({ move: "play", card }),
-    discard: () => send({ move: "discard", card }),
-    stop: () => send({ move: "stop" }),
+    trouble,
+    busy,
+    choose,
+    play: () => answer({ move: "play", card }),
+    discard: () => answer({ move: "discard", card }),
+    stop: () => answer({ move: "stop" }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from "/web/js/i18n.js";
 import { teller } from "/web/js/tables/tell.js";
 
 const tell = teller({
@@ -5,7 +6,7 @@ const tell = teller({
   TurnPassed: "twist-told-turn",
   Joined: (say, e) => say(`twist-told-${e.where}`),
   LaidSideways: "twist-told-sideways",
-  Discarded: "twist-told-discarded",
+  Discarded: (say, e, view) => say("twist-told-discarded", { icon: t(`twist-icon-${view.cards[e.card]?.back}`) }),
   Drew: "twist-told-drew",
   SeatLeft: "twist-told-gone",
   Ended: (say, e) => say("twist-told-ended", { points: e.score ?? 0 }),

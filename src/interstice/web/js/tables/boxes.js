@@ -1,0 +1,57 @@
+/** What can be played, as the start page and the list of rules show it: without any table, so that they come fast. */
+import { readable, said, t } from "/web/js/i18n.js";
+import { boxes as classic } from "/web/js/tables/classic/boxes.js";
+import { boxes as swiss } from "/web/js/tables/swiss/boxes.js";
+import { boxes as twist } from "/web/js/tables/twist/boxes.js";
+
+/**
+ * A box on the start page, with the presets that are variants of it; the first stands for all.
+ * @typedef {{ id: string, presets: Record<string, Shown> }} Box
+ * How a preset is shown. `about`: the box that says in a sentence how it is played, if that is another one.
+ * `pieces`: whether it is played with more than cards, which can be printed.
+ * @typedef {{ picture: string, minutes?: number, about?: string, pieces?: boolean }} Shown
+ */
+
+/** What this server offers, as the page says: by preset its rules and its deck, and how many may play. @type {Record<string, [rules: string, deck: string, least: number, most: number]>} */
+const offered = JSON.parse(document.querySelector("meta[name=presets]").getAttribute("content"));
+
+export const isOffered = (preset) => Object.hasOwn(offered, preset);
+/** @param {string} preset @returns {string} The rules that it is played by. */
+export const rulesOf = (preset) => offered[preset]?.[0];
+/** @param {string} preset @returns {number} How many must play at least. */
+export const leastOf = (preset) => offered[preset]?.[2] ?? 2;
+
+/** @param {string} preset @returns {number} How many bots somebody meets who plays at once. */
+export const botsOf = (preset) => Math.min(3, offered[preset][3] - 1);
+
+const drawn = [...classic, ...swiss, ...twist]
+  .map(({ id, presets }) => ({ id, presets: Object.fromEntries(Object.entries(presets).filter(([preset]) => isOffered(preset))) }))
+  .filter(({ presets }) => Object.keys(presets).length);
+const others = Object.keys(offered).filter((preset) => !drawn.some(({ presets }) => preset in presets));
+
+/** All of them; a preset that nobody has drawn has a box of its own. @type {Box[]} */
+export const BOXES = [...drawn, ...others.map((preset) => ({ id: preset, presets: { [preset]: { picture: "/web/art/icon.svg" } } }))];
+/** @type {Record<string, Shown>} */
+export const PRESETS = Object.assign({}, ...BOXES.map(({ presets }) => presets));
+/** What is played by whoever does not choose. */
+export const [FIRST] = Object.keys(PRESETS);
+
+/** @param {string} deck @returns {string[]} What is played with it. */
+export const presetsWith = (deck) => Object.keys(PRESETS).filter((preset) => offered[preset][1] === deck);
+
+/** @param {string} preset @returns {string} */
+export const nameOf = (preset) => said(`preset-${preset}`, readable(preset));
+/** @param {Box} box @returns {string} */
+export const boxName = (box) => said(`game-${box.id}`, readable(box.id));
+/** @param {string} box @returns {string} A sentence about it. */
+export const boxAbout = (box) => said(`game-${box}-about`, "");
+/** @param {string} preset @returns {string} A sentence about how it is played. */
+export const aboutOf = (preset) => boxAbout(PRESETS[preset]?.about ?? BOXES.find(({ presets }) => preset in presets)?.id);
+
+/** @param {string} preset @returns {string} How many play it, and for how long. */
+export function sizeOf(preset) {
+  const [, , least, most] = offered[preset];
+  const people = least === most ? `${least}` : `${least}–${most}`;
+  const { minutes } = PRESETS[preset];
+  return minutes ? t("game-size", { people, minutes }) : people;
+}
