@@ -1,17 +1,17 @@
 /** As much of a page as the client asks for while it is imported and drawn. Nothing in it has a size, and time goes on only when a test says so. */
 
 /** What a server offers to play, one game among it that the client has never heard of. */
-const OFFERED = {
-  inventions: ["classic", "inventions", 2, 8],
-  events: ["classic", "events", 2, 8],
-  themes: ["classic", "themes", 2, 8],
-  swiss: ["swiss", "switzerland", 2, 6],
-  "swiss-no-spinner": ["swiss", "switzerland", 2, 6],
-  superversion: ["swiss", "switzerland", 3, 6],
-  twist: ["twist", "twist", 1, 6],
-  "twist-competitive": ["classic", "twist", 2, 8],
-  sudden_death: ["sudden_death", "events", 2, 2],
-};
+const OFFERED = [
+  "inventions classic inventions 2 8",
+  "events classic events 2 8",
+  "themes classic themes 2 8",
+  "swiss swiss switzerland 2 6",
+  "swiss-no-spinner swiss switzerland 2 6",
+  "superversion swiss switzerland 3 6",
+  "twist twist twist 1 6",
+  "twist-competitive classic twist 2 8",
+  "sudden_death sudden_death events 2 2",
+].join(", ");
 
 class Node {
   parentNode = null;
@@ -143,7 +143,7 @@ const kept = new Map();
 const heard = new EventTarget();
 const app = new Element("div");
 const presets = new Element("meta");
-presets.setAttribute("content", JSON.stringify(OFFERED));
+presets.setAttribute("content", OFFERED);
 
 export const page = {
   document: {

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import html
 import json
 import os
 import re
@@ -93,7 +92,7 @@ def _made(_: int) -> Site:
     text = (WEB / "index.html").read_text(encoding="utf-8")
     bundle = _bundle(now)
     marks = _marks_of_bundle(bundle) if bundle else _marks_of_modules(now)
-    marks["presets"] = html.escape(offered())
+    marks["presets"] = offered()
     for mark, value in marks.items():
         text = text.replace(f"{{{mark}}}", value)
     pages = {
@@ -168,9 +167,8 @@ def version() -> str:
 
 
 def offered() -> str:
-    """What can be played: by preset its rules and its deck, and how many may play. It stands in the page, which needs it at once."""
-    by_preset = {p.id: (p.rules_id, p.deck, p.seats[0], p.seats[-1]) for p in PRESETS.values()}
-    return json.dumps(by_preset, separators=(",", ":"))
+    """Every preset with its rules, its deck, and how many may play. It stands in the page, which needs it at once."""
+    return ", ".join(f"{p.id} {p.rules_id} {p.deck} {p.seats[0]} {p.seats[-1]}" for p in PRESETS.values())
 
 
 def whole_style() -> bytes:

@@ -12,17 +12,22 @@ import { boxes as twist } from "/web/js/tables/twist/boxes.js";
  * @typedef {{ picture: string, minutes?: number, about?: string, pieces?: boolean }} Shown
  */
 
-/** What this server offers, as the page says: by preset its rules and its deck, and how many may play. @type {Record<string, [rules: string, deck: string, least: number, most: number]>} */
-const offered = JSON.parse(document.querySelector("meta[name=presets]").getAttribute("content"));
+/** What this server offers, as the page says it. @type {Record<string, { rules: string, deck: string, least: number, most: number }>} */
+const offered = Object.fromEntries(
+  document.querySelector("meta[name=presets]").getAttribute("content").split(", ").map((each) => {
+    const [preset, rules, deck, least, most] = each.split(" ");
+    return [preset, { rules, deck, least: Number(least), most: Number(most) }];
+  }),
+);
 
 export const isOffered = (preset) => Object.hasOwn(offered, preset);
 /** @param {string} preset @returns {string} The rules that it is played by. */
-export const rulesOf = (preset) => offered[preset]?.[0];
+export const rulesOf = (preset) => offered[preset]?.rules;
 /** @param {string} preset @returns {number} How many must play at least. */
-export const leastOf = (preset) => offered[preset]?.[2] ?? 2;
+export const leastOf = (preset) => offered[preset]?.least ?? 2;
 
 /** @param {string} preset @returns {number} How many bots somebody meets who plays at once. */
-export const botsOf = (preset) => Math.min(3, offered[preset][3] - 1);
+export const botsOf = (preset) => Math.min(3, offered[preset].most - 1);
 
 const drawn = [...classic, ...swiss, ...twist]
   .map(({ id, presets }) => ({ id, presets: Object.fromEntries(Object.entries(presets).filter(([preset]) => isOffered(preset))) }))
@@ -37,7 +42,7 @@ export const PRESETS = Object.assign({}, ...BOXES.map(({ presets }) => presets))
 export const [FIRST] = Object.keys(PRESETS);
 
 /** @param {string} deck @returns {string[]} What is played with it. */
-export const presetsWith = (deck) => Object.keys(PRESETS).filter((preset) => offered[preset][1] === deck);
+export const presetsWith = (deck) => Object.keys(PRESETS).filter((preset) => offered[preset].deck === deck);
 
 /** @param {string} preset @returns {string} */
 export const nameOf = (preset) => said(`preset-${preset}`, readable(preset));
@@ -50,7 +55,7 @@ export const aboutOf = (preset) => boxAbout(PRESETS[preset]?.about ?? BOXES.find
 
 /** @param {string} preset @returns {string} How many play it, and for how long. */
 export function sizeOf(preset) {
-  const [, , least, most] = offered[preset];
+  const { least, most } = offered[preset];
   const people = least === most ? `${least}` : `${least}–${most}`;
   const { minutes } = PRESETS[preset];
   return minutes ? t("game-size", { people, minutes }) : people;
