@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
+import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { End } from "/web/js/screens/end.js";
 import { reckon } from "/web/js/screens/end/reckoning.js";
@@ -8,8 +9,8 @@ import { Start } from "/web/js/screens/start.js";
 import { BOXES, FIRST, PRESETS, aboutOf, botsOf, leastOf, nameOf, presetsWith, rulesOf, sizeOf } from "/web/js/tables/boxes.js";
 import { findGame } from "/web/js/tables/find.js";
 import { plain } from "/web/js/tables/plain/game.js";
-import { draw, settle } from "./draw.mjs";
-import { TABLES } from "./games.mjs";
+import { draw, settle, until } from "./draw.mjs";
+import { GAMES, TABLES, endOf } from "./games.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { sit } from "./sit.mjs";
 import { speak } from "./speak.mjs";
@@ -146,10 +147,32 @@ test("the end of a strange game says who won, and the score and the totals if th
   assert.deepEqual(counted.all("td").map((cell) => cell.textContent), ["3", "1"]);
 });
 
-test("the whole end of a strange game can be drawn", () => {
-  const view = strange({ winners: [1], over: true });
-  const room = { preset: "sudden_death", host: "a", me: "a" };
-  const page = draw(html`<${End} ...${{ game: plain, view, seat: 0, words: wordsOf(view), room, id: "G" }} />`);
-  assert.equal(page.all("h1")[0].textContent, "Ben wins");
+/** The screen that says how a game went, once its log has come. */
+async function drawEnd(view, log) {
+  const never = globalThis.fetch;
+  globalThis.fetch = async (address) => ({ ok: true, json: async () => (address.endsWith("/G") ? log : []) });
+  const room = { preset: FIRST, host: "a", me: "a" };
+  const page = draw(html`<${End} ...${{ game: TABLES[view.rules] ?? plain, view, seat: 0, words: wordsOf(view), room, id: "G" }} />`);
+  globalThis.fetch = never;
+  await until(() => page.all("table").length);
+  const said = [page.all("h1")[0].textContent, page.all("p")[0].textContent, page.all("td").length];
   draw(null, page);
+  return said;
+}
+
+test("how a game went is drawn whole, whichever it was", async () => {
+  assert.deepEqual(await drawEnd(strange({ winners: [1], over: true }), LOG), ["Ben wins", "", 0]);
+  const line = parse("line 1200 1492 | hand 1300 | hand 1400 | hand 1500");
+  const classic = await drawEnd({ ...line, ...endOf(GAMES.classic), round: 4 }, GAMES.classic);
+  assert.match(classic[1], /^in round 4, \d+ of \d+ right$/);
+  assert.equal(classic[2], 9);
+  const racks = parse("rack 1200 1492 | rack 1300 | rack 1500");
+  const swiss = await drawEnd({ ...racks, ...endOf(GAMES.superversion), round: 2 }, GAMES.superversion);
+  assert.match(swiss[1], /chips/);
+  assert.equal(swiss[2], 15);
+});
+
+test("whoever is left alone has won because the others went", async () => {
+  const view = strange({ winners: [1], over: true, left: [0], playing: [1] });
+  assert.deepEqual(await drawEnd(view, LOG), ["Ben wins", t("end-forfeit"), 0]);
 });

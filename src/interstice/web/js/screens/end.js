@@ -60,9 +60,9 @@ export function End({ game, view, seat, words, room, id }) {
   </div>`;
 }
 
-/** In what way the winner has won, if anybody has. */
+/** @param {import("/web/js/tables/plain/game.js").GameTable} game @param {any} view @param {any} story @returns {string} In what way the winner has won, if anybody has. */
 function howWon(game, view, story) {
   if (view.score === null && !view.winners.length) return "";
   if (view.score === null && view.left.length && view.playing.length === 1) return t("end-forfeit");
-  return game.howWon(game, view, story);
+  return game.howWon(view, story);
 }
