@@ -4,7 +4,7 @@ import { t } from "/web/js/i18n.js";
 import { presets } from "/web/js/opening.js";
 import { EVER, choiceWord, differences, optionWord, whoBegins } from "/web/js/screens/lobby/agreed.js";
 import { decks } from "/web/js/store.js";
-import { aboutOf } from "/web/js/tables/boxes.js";
+import { aboutOf } from "/web/js/tables/covers.js";
 import { speak } from "./speak.mjs";
 
 const ROOM = { preset: "events", options: {}, decks: ["events"], themes: [], era: null, clock: "none", seconds: 60, listed: false };
@@ -61,7 +61,7 @@ test("who begins is said, and why ages are asked for", () => {
   assert.equal(whoBegins({ ...ROOM, preset: "plain" }), "");
 });
 
-test("every preset says how it is played, as a box of the start page does", () => {
-  const boxes = { events: "classic", inventions: "classic", themes: "classic", swiss: "swiss", "swiss-no-spinner": "swiss", superversion: "superversion", twist: "twist", "twist-competitive": "classic" };
-  for (const [preset, box] of Object.entries(boxes)) assert.equal(aboutOf(preset), t(`game-${box}-about`));
+test("every preset says how it is played, as a cover of the start page does", () => {
+  const covers = { events: "classic", inventions: "classic", themes: "classic", swiss: "swiss", "swiss-no-spinner": "swiss", superversion: "superversion", twist: "twist", "twist-competitive": "classic" };
+  for (const [preset, cover] of Object.entries(covers)) assert.equal(aboutOf(preset), t(`game-${cover}-about`));
 });

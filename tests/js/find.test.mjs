@@ -6,7 +6,7 @@ import { End } from "/web/js/screens/end.js";
 import { reckon } from "/web/js/screens/end/reckoning.js";
 import { Scores } from "/web/js/screens/end/scores.js";
 import { Start } from "/web/js/screens/start.js";
-import { BOXES, FIRST, PRESETS, aboutOf, botsOf, leastOf, nameOf, presetsWith, rulesOf, sizeOf } from "/web/js/tables/boxes.js";
+import { COVERS, FIRST, PRESETS, aboutOf, botsOf, leastOf, nameOf, presetsWith, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { findGame } from "/web/js/tables/find.js";
 import { plain } from "/web/js/tables/plain/game.js";
 import { draw, settle, until } from "./draw.mjs";
@@ -40,8 +40,8 @@ test("every preset with a table of its own has a leaflet there", () => {
 
 // What can be played
 
-test("the boxes hold every preset that the server offers", () => {
-  const held = BOXES.map(({ id, presets }) => [id, Object.keys(presets)]);
+test("the covers hold every preset that the server offers", () => {
+  const held = COVERS.map(({ id, presets }) => [id, Object.keys(presets)]);
   assert.deepEqual(held, [
     ["classic", ["events", "inventions", "themes"]],
     ["swiss", ["swiss", "swiss-no-spinner"]],
@@ -64,10 +64,10 @@ test("a deck leads to what is played with it", () => {
   assert.deepEqual(presetsWith("of-somebody"), []);
 });
 
-test("a preset that the client has never heard of has a name, and a box on the start page", () => {
+test("a preset that the client has never heard of has a name, and a cover on the start page", () => {
   assert.deepEqual([nameOf("sudden_death"), aboutOf("sudden_death")], ["Sudden death", ""]);
   const page = draw(html`<${Start} />`);
-  assert.deepEqual(page.all("button.g").map((box) => box.all("span.h")[0].textContent), ["Classic", "Swiss", "Superversion", "Twist", "Sudden death"]);
+  assert.deepEqual(page.all("button.g").map((cover) => cover.all("span.h")[0].textContent), ["Classic", "Swiss", "Superversion", "Twist", "Sudden death"]);
   draw(null, page);
 });
 

@@ -40,5 +40,5 @@ test("outside of tables/, nothing asks which game it is", () => {
 test("a game's folder is mentioned by no other, but where all are listed", () => {
   const games = ["classic", "swiss", "twist"];
   const mentions = (game) => MODULES.filter((module) => !module.startsWith(`tables/${game}/`) && read(module).includes(`/web/js/tables/${game}/`));
-  for (const game of games) assert.deepEqual(mentions(game).sort(), ["tables/boxes.js", "tables/find.js"], game);
+  for (const game of games) assert.deepEqual(mentions(game).sort(), ["tables/covers.js", "tables/find.js"], game);
 });

@@ -45,7 +45,7 @@ STYLES = {
 """The styles of each chunk of a bundle; all others, by name, are those of the room, and come after the first."""
 LATER = ("js/tables/", "js/screens/")
 """Modules that the start page does without, but for these."""
-START = ("js/screens/start.js", "/boxes.js")
+START = ("js/screens/start.js", "/covers.js")
 FIRST_WORDS = ("app", "room")
 KEPT_ART = ("icon.svg", "icons.svg", "wood.webp", "felt.png", "paper.png")
 KEPT_FONTS = ("alegreya-sc-latin-800-normal.woff2", "cinzel-latin-700-normal.woff2")

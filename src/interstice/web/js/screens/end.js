@@ -14,7 +14,7 @@ import { Scores } from "/web/js/screens/end/scores.js";
 import { Share } from "/web/js/screens/end/share.js";
 import { command } from "/web/js/socket.js";
 import { aloud } from "/web/js/store.js";
-import { nameOf } from "/web/js/tables/boxes.js";
+import { nameOf } from "/web/js/tables/covers.js";
 import { countText } from "/web/js/years.js";
 
 /** @param {{ game: import("/web/js/tables/plain/game.js").GameTable, view: any, seat: number | null, words: any, room: any, id: string }} props */

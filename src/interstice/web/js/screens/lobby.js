@@ -16,7 +16,7 @@ import { AddPerson } from "/web/js/screens/lobby/person.js";
 import { Place } from "/web/js/screens/lobby/place.js";
 import { command } from "/web/js/socket.js";
 import { name } from "/web/js/store.js";
-import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/boxes.js";
+import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
 /** @param {{ room: any }} props */

@@ -15,7 +15,7 @@ import { Panel } from "/web/js/parts/panel.js";
 import { Luck } from "/web/js/screens/replay/luck.js";
 import { tellAll } from "/web/js/screens/replay/story.js";
 import { decks } from "/web/js/store.js";
-import { nameOf } from "/web/js/tables/boxes.js";
+import { nameOf } from "/web/js/tables/covers.js";
 import { findGame } from "/web/js/tables/find.js";
 import { makeWords } from "/web/js/words.js";
 

@@ -22,7 +22,7 @@ import { Lobby } from "/web/js/screens/lobby.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
-import { nameOf } from "/web/js/tables/boxes.js";
+import { nameOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 import { makeWords } from "/web/js/words.js";
 

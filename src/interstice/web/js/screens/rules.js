@@ -9,7 +9,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Lost } from "/web/js/screens/lost.js";
-import { PRESETS, botsOf, isOffered, nameOf, rulesOf, sizeOf } from "/web/js/tables/boxes.js";
+import { PRESETS, botsOf, isOffered, nameOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
 const PARTS = ["need", "turn", "end", "cases"];

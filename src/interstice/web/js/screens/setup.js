@@ -7,7 +7,7 @@ import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { EVER, choiceWord, optionWord } from "/web/js/screens/lobby/agreed.js";
-import { nameOf } from "/web/js/tables/boxes.js";
+import { nameOf } from "/web/js/tables/covers.js";
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };
 

@@ -10,7 +10,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { loaded } from "/web/js/parts/trouble.js";
 import { chosenLanguage, decks, go } from "/web/js/store.js";
-import { BOXES, FIRST, boxAbout, boxName, botsOf, rulesOf, sizeOf } from "/web/js/tables/boxes.js";
+import { COVERS, FIRST, coverAbout, coverName, botsOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 
 /** The cards on the felt; the one in the middle is being laid. */
@@ -54,9 +54,9 @@ export function Start() {
     const { SetUp } = await loaded(import("/web/js/screens/setup.js"));
     setDialog(html`<${SetUp} key="setup" wish=${{ preset }} onClose=${shut("setup")} />`);
   };
-  const choose = (box) => async () => {
-    const { OpenBox } = await loaded(import("/web/js/screens/start/box.js"));
-    setDialog(html`<${OpenBox} key=${box.id} box=${box} onSetUp=${setUp} onClose=${shut(box.id)} />`);
+  const choose = (cover) => async () => {
+    const { Ways } = await loaded(import("/web/js/screens/start/ways.js"));
+    setDialog(html`<${Ways} key=${cover.id} cover=${cover} onSetUp=${setUp} onClose=${shut(cover.id)} />`);
   };
   return html`<div class="start">
     <header class="top">
@@ -78,11 +78,11 @@ export function Start() {
         ${trouble && html`<p class="paper trouble" role="alert">${trouble}</p>`}
       </section>
       <section class="games" aria-label=${t("games")}>
-        ${BOXES.map((box) => {
-          const [[preset, { picture }]] = Object.entries(box.presets);
-          return html`<button type="button" key=${box.id} class="g paper" aria-haspopup="dialog" onClick=${choose(box)}>
+        ${COVERS.map((cover) => {
+          const [[preset, { picture }]] = Object.entries(cover.presets);
+          return html`<button type="button" key=${cover.id} class="g paper" aria-haspopup="dialog" onClick=${choose(cover)}>
             <span class="im"><img src=${picture} alt="" /></span>
-            <span class="tx"><span class="h">${boxName(box)}</span><span class="p">${boxAbout(box.id)}</span>
+            <span class="tx"><span class="h">${coverName(cover)}</span><span class="p">${coverAbout(cover.id)}</span>
               <small><${Icon} name="people" />${sizeOf(preset)}</small></span>
           </button>`;
         })}

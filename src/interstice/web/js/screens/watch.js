@@ -9,7 +9,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { FIRST, nameOf } from "/web/js/tables/boxes.js";
+import { FIRST, nameOf } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 
 const AGAIN = 2000;

@@ -11,7 +11,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { fronts } from "/web/js/screens/decks.js";
-import { PRESETS, presetsWith } from "/web/js/tables/boxes.js";
+import { PRESETS, presetsWith } from "/web/js/tables/covers.js";
 import { yearText } from "/web/js/years.js";
 
 /** Where one era ends and the next begins. */

@@ -1,5 +1,5 @@
-/** What is shown of the game before its table has been fetched. @type {import("/web/js/tables/boxes.js").Box[]} */
-export const boxes = [
+/** What is shown of the game before its table has been fetched. @type {import("/web/js/tables/covers.js").Cover[]} */
+export const covers = [
   {
     id: "swiss",
     presets: {

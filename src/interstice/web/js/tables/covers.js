@@ -1,13 +1,13 @@
 /** What can be played, as the start page and the list of rules show it: without any table, so that they come fast. */
 import { readable, said, t } from "/web/js/i18n.js";
-import { boxes as classic } from "/web/js/tables/classic/boxes.js";
-import { boxes as swiss } from "/web/js/tables/swiss/boxes.js";
-import { boxes as twist } from "/web/js/tables/twist/boxes.js";
+import { covers as classic } from "/web/js/tables/classic/covers.js";
+import { covers as swiss } from "/web/js/tables/swiss/covers.js";
+import { covers as twist } from "/web/js/tables/twist/covers.js";
 
 /**
- * A box on the start page, with the presets that are variants of it; the first stands for all.
- * @typedef {{ id: string, presets: Record<string, Shown> }} Box
- * How a preset is shown. `about`: the box that says in a sentence how it is played, if that is another one.
+ * A cover on the start page, and the presets under it; the first lends it its picture.
+ * @typedef {{ id: string, presets: Record<string, Shown> }} Cover
+ * How a preset is shown. `about`: the cover that says in a sentence how it is played, if that is another one.
  * `pieces`: whether it is played with more than cards, which can be printed.
  * @typedef {{ picture: string, minutes?: number, about?: string, pieces?: boolean }} Shown
  */
@@ -34,10 +34,10 @@ const drawn = [...classic, ...swiss, ...twist]
   .filter(({ presets }) => Object.keys(presets).length);
 const others = Object.keys(offered).filter((preset) => !drawn.some(({ presets }) => preset in presets));
 
-/** All of them; a preset that nobody has drawn has a box of its own. @type {Box[]} */
-export const BOXES = [...drawn, ...others.map((preset) => ({ id: preset, presets: { [preset]: { picture: "/web/art/icon.svg" } } }))];
+/** All of them; a preset that no folder knows has a cover of its own. @type {Cover[]} */
+export const COVERS = [...drawn, ...others.map((preset) => ({ id: preset, presets: { [preset]: { picture: "/web/art/icon.svg" } } }))];
 /** @type {Record<string, Shown>} */
-export const PRESETS = Object.assign({}, ...BOXES.map(({ presets }) => presets));
+export const PRESETS = Object.assign({}, ...COVERS.map(({ presets }) => presets));
 /** What is played by whoever does not choose. */
 export const [FIRST] = Object.keys(PRESETS);
 
@@ -46,12 +46,12 @@ export const presetsWith = (deck) => Object.keys(PRESETS).filter((preset) => off
 
 /** @param {string} preset @returns {string} */
 export const nameOf = (preset) => said(`preset-${preset}`, readable(preset));
-/** @param {Box} box @returns {string} */
-export const boxName = (box) => said(`game-${box.id}`, readable(box.id));
-/** @param {string} box @returns {string} A sentence about it. */
-export const boxAbout = (box) => said(`game-${box}-about`, "");
+/** @param {Cover} cover @returns {string} */
+export const coverName = (cover) => said(`game-${cover.id}`, readable(cover.id));
+/** @param {string} cover @returns {string} A sentence about it. */
+export const coverAbout = (cover) => said(`game-${cover}-about`, "");
 /** @param {string} preset @returns {string} A sentence about how it is played. */
-export const aboutOf = (preset) => boxAbout(PRESETS[preset]?.about ?? BOXES.find(({ presets }) => preset in presets)?.id);
+export const aboutOf = (preset) => coverAbout(PRESETS[preset]?.about ?? COVERS.find(({ presets }) => preset in presets)?.id);
 
 /** @param {string} preset @returns {string} How many play it, and for how long. */
 export function sizeOf(preset) {
