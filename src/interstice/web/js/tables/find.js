@@ -15,11 +15,18 @@ const FOLDERS = {
  * does not say, and all of a game without a folder, is as at the plain table.
  */
 export async function findGame(rules) {
-  const special = Object.hasOwn(FOLDERS, rules) ? (await loaded(FOLDERS[rules]())).game : {};
-  const game = { ...plain, ...special };
-  // A game may have no words of its own.
-  await need(rules, ...game.words).catch(() => {});
+  const game = Object.hasOwn(FOLDERS, rules) ? await fetched(rules) : plain;
+  await words(...game.words);
   return game;
+}
+
+/** Without its words a game can still be played. */
+const words = (...files) => need(...files).catch(() => {});
+
+/** A folder, and at the same time its words. */
+async function fetched(rules) {
+  const [{ game }] = await loaded(Promise.all([FOLDERS[rules](), words(rules)]));
+  return { ...plain, ...game };
 }
 
 /** @param {string} [rules] @returns {import("/web/js/tables/plain/game.js").GameTable | null} Null until it has come. */

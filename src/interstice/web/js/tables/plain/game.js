@@ -13,7 +13,7 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  *
  * While it is played:
  * @property {(props: TableProps) => any} Table
- * @property {string[]} words Files of words that it needs, besides the one with its own id.
+ * @property {string[]} words Files of words that it needs besides its own, `<rules>.ftl`; those below are for `tell` and `howWon`.
  * @property {(view: any) => string} round Which round it is; empty where rounds mean little.
  * @property {boolean} countsTurns Whether rounds are short, so that the bar shows who has played in this one.
  * @property {(view: any) => boolean} secret Whether some seats see what others at the same device must not.
