@@ -9,7 +9,8 @@ import { isAsked } from "/web/js/tables/swiss/say.js";
 import { Chips, Child } from "/web/js/tables/swiss/signs.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
 
-export const PLACES = 8;
+/** How many cards it holds, as in rules/swiss.py. */
+const RACK = 8;
 
 /** A gap in words, by one of the three ids `id-between`, `id-before`, `id-after`. */
 export function gapText(id, rack, gap, view, words, more = {}) {
@@ -45,7 +46,7 @@ export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek,
           </div>`,
       )}
       ${pin === rack.length && html`<${Pin} wrong=${wrong} />`}
-      ${Array.from({ length: Math.max(0, PLACES - rack.length) }, (_, i) => html`<i key=${`p${i}`} class="sw-place">${rack.length + i + 1}</i>`)}
+      ${Array.from({ length: Math.max(0, RACK - rack.length) }, (_, i) => html`<i key=${`p${i}`} class="sw-place">${rack.length + i + 1}</i>`)}
     </div>
   </article>`;
 }
@@ -67,7 +68,7 @@ export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks
     if (shown) shown.scrollIntoView({ inline: "center", block: "nearest" });
     else ledge.current.scrollTo({ left: 0 });
   }, [gap, fresh]);
-  const spare = PLACES - rack.length - (gap === null ? 0 : 1);
+  const spare = RACK - rack.length - (gap === null ? 0 : 1);
   const places = [];
   rack.forEach((n, i) => {
     places.push(...gapAt(i, false));
@@ -85,7 +86,7 @@ export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks
   places.push(...gapAt(rack.length, spare > 0));
   const filled = gaps.includes(rack.length) && gap !== rack.length && spare > 0 ? 1 : 0;
   for (let i = filled; i < spare; i++) {
-    places.push(html`<i key=${`p${i}`} class="sw-place" aria-hidden="true">${PLACES - spare + i + 1}</i>`);
+    places.push(html`<i key=${`p${i}`} class="sw-place" aria-hidden="true">${RACK - spare + i + 1}</i>`);
   }
   function gapAt(at, wide) {
     if (!gaps.includes(at)) return [];
