@@ -9,7 +9,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Lost } from "/web/js/screens/lost.js";
-import { PRESETS, botsOf, isOffered, nameOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
+import { PRESETS, botsOf, deckOf, isOffered, nameOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
 const PARTS = ["need", "turn", "end", "cases"];
@@ -38,11 +38,11 @@ function All() {
 function One({ id }) {
   const game = useGame(rulesOf(id));
   const leaflet = game?.leaflets[id];
-  const deck = leaflet?.deck;
+  const deck = deckOf(id);
   const title = nameOf(id);
   const { busy, trouble, begin } = useTry(() => playNow(id, leaflet?.bots ?? botsOf(id)));
   useEffect(() => {
-    if (deck) needDecks([deck]);
+    needDecks([deck]);
   }, [deck]);
   return html`<${Page} title=${title}>
     <${To} class="btn3 up" to="/rules"><${Icon} name="left" />${t("rules-all")}<//>

@@ -23,9 +23,10 @@ const offered = Object.fromEntries(
 export const isOffered = (preset) => Object.hasOwn(offered, preset);
 /** @param {string} preset @returns {string} The rules that it is played by. */
 export const rulesOf = (preset) => offered[preset]?.rules;
+/** @param {string} preset @returns {string} The cards that it is played with. */
+export const deckOf = (preset) => offered[preset]?.deck;
 /** @param {string} preset @returns {number} How many must play at least. */
 export const leastOf = (preset) => offered[preset]?.least ?? 2;
-
 /** @param {string} preset @returns {number} How many bots somebody meets who plays at once. */
 export const botsOf = (preset) => Math.min(3, offered[preset].most - 1);
 
@@ -42,7 +43,7 @@ export const PRESETS = Object.assign({}, ...COVERS.map(({ presets }) => presets)
 export const [FIRST] = Object.keys(PRESETS);
 
 /** @param {string} deck @returns {string[]} What is played with it. */
-export const presetsWith = (deck) => Object.keys(PRESETS).filter((preset) => offered[preset].deck === deck);
+export const presetsWith = (deck) => Object.keys(PRESETS).filter((preset) => deckOf(preset) === deck);
 
 /** @param {string} preset @returns {string} */
 export const nameOf = (preset) => said(`preset-${preset}`, readable(preset));

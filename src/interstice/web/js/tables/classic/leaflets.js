@@ -2,7 +2,6 @@ import { example } from "/web/js/tables/example.js";
 
 /** @param {string} deck @param {string} hand @param {string[]} cards @param {string} [cases] @returns {import("/web/js/tables/plain/game.js").Leaflet} */
 const leaflet = (deck, hand, cards, cases = "") => ({
-  deck,
   bots: 3,
   Example: example(deck, "line", cards),
   need: `classic-cards classic-hand-${hand} classic-set-up`,

@@ -18,7 +18,7 @@ import { useStory } from "/web/js/tables/classic/story.js";
 import { spanOf, spanWords } from "/web/js/tables/gap.js";
 import { useSend } from "/web/js/tables/send.js";
 
-/** @param {any} props */
+/** @param {import("/web/js/tables/plain/game.js").TableProps} props */
 export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
   const ask = asks.find((each) => each.move === "place");
   const hand = view.hands[seat ?? view.turn] ?? [];

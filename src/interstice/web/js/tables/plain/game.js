@@ -53,7 +53,6 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
 
 /**
  * @typedef {object} Leaflet
- * @property {string} deck
  * @property {number} bots How many one plays against when one tries it.
  * @property {() => any} Example Some cards as they lie on the table; made by example.js.
  * @property {string} need The ids of paragraphs, without `rules-`; so are the next three.

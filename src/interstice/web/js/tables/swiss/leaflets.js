@@ -7,7 +7,6 @@ const FACES = { "rules-swiss-question": "?", "rules-swiss-two-tries": "2×", "ru
 export const Sign = ({ id }) => FACES[id] && html`<span class=${`sector ${id}`} aria-hidden="true">${FACES[id]}</span>`;
 
 const swiss = {
-  deck: "switzerland",
   bots: 2,
   Example: example("switzerland", "rack", ["foundation-of-bern 1191", "pilatus-railway 1889", "swissminiatur-opening 1959", "basel-earthquake"]),
   need: "swiss-cards swiss-wheel swiss-set-up",

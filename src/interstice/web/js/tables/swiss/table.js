@@ -19,7 +19,7 @@ import { told } from "/web/js/tables/swiss/tell.js";
 import { useTravel } from "/web/js/tables/swiss/travel.js";
 import { useWheel, Wheel } from "/web/js/tables/swiss/wheel.js";
 
-/** @param {{ view: any, seat: number | null, asks: any[], act: (move: object) => Promise<void>, words: any, last: any }} props */
+/** @param {import("/web/js/tables/plain/game.js").TableProps} props */
 export function SwissTable({ view, seat, asks, act, words, last }) {
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const wheel = useWheel({ view, seat, last });
@@ -132,15 +132,15 @@ function modeOf(view, ask, duel) {
   return "wait";
 }
 
-/** The answer as far as it has been thought of: it is forgotten when another question is asked. */
+/** The answer as far as it is thought out; a new ask clears it. */
 function useAnswer(view, ask, act) {
-  const question = [Object.keys(ask).join(), view.turn, view.read, view.tried.length, view.dueled, view.round].join("/");
-  const blank = { question, gap: null, stake: 0, pick: null, target: null, duel: false };
+  const asked = [Object.keys(ask).join(), view.turn, view.read, view.tried.length, view.dueled, view.round].join("/");
+  const blank = { asked, gap: null, stake: 0, pick: null, target: null, duel: false };
   const [held, setHeld] = useState(blank);
-  const now = held.question === question ? held : blank;
-  const set = (change) => setHeld((was) => ({ ...(was.question === question ? was : blank), ...change }));
+  const now = held.asked === asked ? held : blank;
+  const set = (change) => setHeld((was) => ({ ...(was.asked === asked ? was : blank), ...change }));
   const { busy, trouble, send, forget } = useSend(view, act);
-  useEffect(forget, [question]);
+  useEffect(forget, [asked]);
   const confirm = (mode) => {
     if (mode === "mark" && now.gap !== null) send({ move: "mark", gap: now.gap, stake: now.stake });
     if ((mode === "give" || mode === "remove") && now.pick !== null) send({ move: mode, card: now.pick });

@@ -7,7 +7,6 @@ const inRows = (card) => html`<div>${card(3)}</div><div>${card(0)}${card(1)}${ca
 /** By preset. */
 export const leaflets = {
   twist: {
-    deck: "twist",
     bots: 1,
     Example: example("twist", "rows", CARDS, inRows),
     need: "twist-cards twist-set-up",

@@ -13,7 +13,7 @@ import { Piles } from "/web/js/tables/twist/piles.js";
 import { Rows } from "/web/js/tables/twist/rows.js";
 import { slipOf, told } from "/web/js/tables/twist/tell.js";
 
-/** @param {any} props As every table gets them, and `point`, to point at a card for all to see. */
+/** @param {import("/web/js/tables/plain/game.js").TableProps} props */
 export function TwistTable({ view, seat, asks, act, words, last, point }) {
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const answer = useAnswer(view, ask, act);
