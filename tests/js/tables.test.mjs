@@ -228,6 +228,27 @@ test("there is a slot between any two of the row, with the years that are free",
   assert.deepEqual(page.all("li.tw-hole").map((slot) => slot.all("span")[0].textContent), ["Free slot between 1000 and 1100", "Free slot between 1100 and 1200"]);
 });
 
+// Every table
+
+const REFUSABLE = {
+  classic: () => [sit(ClassicTable, line(), place), "ArrowRight", "Enter"],
+  swiss: () => [sit(SwissTable, reading(), { move: "mark", gap: [0, 1, 2], stake: [0] }), "ArrowRight", "Enter"],
+  twist: () => [sit(TwistTable, wall(), play), "ArrowRight", "Enter"],
+};
+
+for (const [name, begin] of Object.entries(REFUSABLE)) {
+  test(`the table says why the server refused a move, and takes another: ${name}`, async () => {
+    const [{ page, moves, refuse }, ...keys] = begin();
+    refuse({ code: "illegal", why: "expected another card" });
+    press(...keys);
+    await new Promise(setImmediate);
+    settle();
+    assert.equal(page.all("p").filter((each) => each.getAttribute("role") === "alert")[0].textContent, "expected another card");
+    press("Enter");
+    assert.equal(moves.length, 2);
+  });
+}
+
 // Rules that nobody has drawn
 
 test("where there is no drawing, every ask is answered by buttons", () => {

@@ -1,4 +1,4 @@
-/** Small sounds, made of sines; only for those who asked for them. */
+/** Short sounds made of sine waves, for players who turned them on. */
 import { sound } from "/web/js/store.js";
 
 /** Notes, each as pitch in hertz, when it begins, how long it lasts, and how loud it is. */
@@ -32,7 +32,7 @@ export function play(name) {
 }
 
 /**
- * Of what happened, the last event that has a sound is heard.
+ * Plays the sound of the last event that has one.
  * @param {any[]} events @param {Record<string, Sound>} sounds By the name of the event. @param {boolean} asked Whether a seat of ours is on turn now.
  */
 export function hear(events, sounds, asked) {

@@ -1,4 +1,4 @@
-/** For a television: those who only watch see everything larger, without a control, and how to join. */
+/** For a television: spectators see everything larger, without controls, and how to join. */
 import { effect, signal } from "@preact/signals";
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";

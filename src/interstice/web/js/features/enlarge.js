@@ -1,4 +1,4 @@
-/** A card from near: its year, its note and its source once it lies open. Whatever table it lies on. */
+/** A close look at a card on any table; once it is turned over, with its year, note and source. */
 import { useEffect, useState } from "preact/hooks";
 import { language, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
@@ -16,7 +16,7 @@ function cardAt(target) {
   const at = /** @type {HTMLElement} */ (target);
   return at?.closest?.("[data-card]") ?? at?.closest?.(".spot")?.querySelector("[data-card]") ?? null;
 }
-/** Once each, in the order in which they lie there. */
+/** Each once, in the order of the page. */
 const cardsOnTable = () => [...new Set([...document.querySelectorAll(".board [data-card], .end [data-card]")].map((card) => Number(/** @type {HTMLElement} */ (card).dataset.card)))];
 
 /** @param {{ view: any, words: any, game: string, point?: (card: number) => void }} props */
@@ -55,7 +55,7 @@ export function Enlarge({ view, words, game, point }) {
   <//>`;
 }
 
-/** Notes by face; fetched when one is wanted that is not there. */
+/** Notes by face, fetched when needed. */
 function useNotes(game, face) {
   const [notes, setNotes] = useState({ language: "", by: {} });
   const now = language.value;

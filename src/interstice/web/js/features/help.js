@@ -5,7 +5,7 @@ import { html } from "/web/js/parts/html.js";
 /** What keys do at every table. */
 const EVERYWHERE = [["I", "keys-enlarge"], ["C", "keys-chat"], ["?", "keys-help"]];
 
-/** @param {{ keys: string[][], preset: string, onClose: () => void }} props What every key does; `keys` are those of the game. */
+/** @param {{ keys: string[][], preset: string, onClose: () => void }} props Lists the keys; `keys` are the game's own. */
 export function Help({ keys: own, preset, onClose }) {
   return html`<${Dialog} title=${t("help")} class="help" onClose=${onClose}>
     <table><caption class="hidden">${t("keys")}</caption><tbody>${[...own, ...EVERYWHERE].map(

@@ -1,4 +1,4 @@
-/** A first game teaches by doing: a slip of paper at the right moment, each once. */
+/** Hints for a first game: each appears once, when it helps. */
 import { useEffect, useState } from "preact/hooks";
 import { need, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";

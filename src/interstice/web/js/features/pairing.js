@@ -4,7 +4,7 @@ import { ask } from "/web/js/opening.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 
-/** @param {{ onClose: () => void }} props To go on as the same person on another device: a code to enter there, or here. */
+/** @param {{ onClose: () => void }} props Lets somebody go on as the same person on another device: it shows a code, or takes one. */
 export function Pairing({ onClose }) {
   const [code, setCode] = useState("");
   const [typed, setTyped] = useState("");

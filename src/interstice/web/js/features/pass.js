@@ -1,4 +1,4 @@
-/** Several people at one device: it goes from hand to hand. */
+/** Several people share one device and pass it on. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
@@ -6,7 +6,7 @@ import { Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
 
 /**
- * Whose view is shown, of those whose seats this browser holds: it changes only when the device was passed on.
+ * Which of this browser's seats is shown. It changes only when the device is passed on.
  * @param {Record<string, any>} views @returns {{ seats: number[], seat: number | null, next: number | null, pass: () => void }}
  */
 export function useHolder(views) {
@@ -18,7 +18,7 @@ export function useHolder(views) {
   return { seats, seat, next, pass: () => setHolder(next) };
 }
 
-/** @param {{ hides: boolean, words: any, next: number, onPass: () => void }} props Where seats have secrets, it hides the table meanwhile. */
+/** @param {{ hides: boolean, words: any, next: number, onPass: () => void }} props It can hide the table until the device has been passed on. */
 export function Pass({ hides, words, next, onPass }) {
   const box = useRef(null);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function Pass({ hides, words, next, onPass }) {
     return () => hides && dialog.close();
   }, [next, hides]);
   useLayoutEffect(() => {
-    // A dialog that was open meanwhile may have taken the focus with it.
+    // A dialog that has closed meanwhile may have taken the focus with it.
     const enter = (event) => event.key === "Enter" && event.target === document.body && onPass();
     addEventListener("keydown", enter);
     return () => removeEventListener("keydown", enter);

@@ -2,7 +2,7 @@ import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 
 /**
- * The round, with one pip for each seat: haloed is on turn, and where rounds are short, filled has played.
+ * The round, with one pip for each seat: a halo marks whose turn it is, and a filled pip has played this round.
  * @param {{ game: import("/web/js/tables/plain/game.js").GameTable, view: any, words: any }} props
  */
 export function Round({ game, view, words }) {

@@ -3,7 +3,7 @@ import { html } from "/web/js/parts/html.js";
 import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, sound, theme } from "/web/js/store.js";
 
 /**
- * Each with what it may be, and the word for that.
+ * Each setting with its values and their words.
  * @type {[string, import("@preact/signals").Signal<string>, Record<string, string>][]}
  */
 const SETTINGS = [
@@ -15,7 +15,7 @@ const SETTINGS = [
   ["letter-keys", letterKeys, { "": "on", off: "off" }],
 ];
 
-/** What this browser remembers of how somebody likes it. */
+/** The settings that this browser keeps. */
 export function Settings() {
   return html`<h3 id="set-language">${t("language")}</h3>
     <div class="choices" role="group" aria-labelledby="set-language">${Object.entries(LANGUAGES).map(

@@ -11,7 +11,7 @@ const PLACES = [
   ["watch", "eye", "place-watch"],
 ];
 
-/** Where one can go: words in the top bar, or, on a phone, tabs at its lower edge. */
+/** Links to the main pages: words in the top bar, or tabs at the bottom of a phone. */
 export function Tabs() {
   const here = path.value.split("/")[1];
   return html`<nav class="tabs" aria-label=${t("places")}>

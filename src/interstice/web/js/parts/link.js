@@ -1,7 +1,7 @@
 import { html } from "/web/js/parts/html.js";
 import { go } from "/web/js/store.js";
 
-/** @param {string} to What a link to a page of ours does when it is pressed. */
+/** @param {string} to Handles a click on a link to one of our pages. */
 export function away(to) {
   return (event) => {
     if (event.metaKey || event.ctrlKey) return;

@@ -17,7 +17,7 @@ addEventListener("unhandledrejection", (event) => {
 /** Whether a part of the client could not be fetched: without a connection, or because the server has a newer one. */
 export const outdated = signal(false);
 
-/** @template T @param {Promise<T>} part @returns {Promise<T>} A part of the client that is fetched when it is needed; if it cannot be, the page says so. */
+/** @template T @param {Promise<T>} part @returns {Promise<T>} A part of the client that is being fetched; if that fails, the page says so. */
 export const loaded = (part) =>
   part.catch(() => {
     outdated.value = true;

@@ -60,7 +60,7 @@ export function End({ game, view, seat, words, room, id }) {
   </div>`;
 }
 
-/** @param {import("/web/js/tables/plain/game.js").GameTable} game @param {any} view @param {any} story @returns {string} In what way the winner has won, if anybody has. */
+/** @param {import("/web/js/tables/plain/game.js").GameTable} game @param {any} view @param {any} story @returns {string} How the winner won, if anybody did. */
 function howWon(game, view, story) {
   if (view.score === null && !view.winners.length) return "";
   if (view.score === null && view.left.length && view.playing.length === 1) return t("end-forfeit");

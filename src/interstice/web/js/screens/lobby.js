@@ -27,7 +27,7 @@ export function Lobby({ room }) {
     if (!beginning.value) needPresets();
   }, [beginning.value]);
   const tell = (promise) => promise.then(() => setTrouble(""), (refused) => setTrouble(sorry(refused)));
-  // Its table is on its way while people sit down.
+  // Fetched now, so that the table is there when the game begins.
   const game = useGame(rulesOf(room.preset));
   const shut = () => setDialog(null);
   const own = (held) => held?.person === room.me && !held.bot;

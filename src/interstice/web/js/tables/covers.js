@@ -1,18 +1,18 @@
-/** What can be played, as the start page and the list of rules show it: without any table, so that they come fast. */
+/** What the start page and the list of rules show of each game. It loads no tables, so those pages come fast. */
 import { readable, said, t } from "/web/js/i18n.js";
 import { covers as classic } from "/web/js/tables/classic/covers.js";
 import { covers as swiss } from "/web/js/tables/swiss/covers.js";
 import { covers as twist } from "/web/js/tables/twist/covers.js";
 
 /**
- * A cover on the start page, and the presets under it; the first lends it its picture.
+ * A cover on the start page, and its presets; the first one lends it its picture.
  * @typedef {{ id: string, presets: Record<string, Shown> }} Cover
- * How a preset is shown. `about`: the cover that says in a sentence how it is played, if that is another one.
- * `pieces`: whether it is played with more than cards, which can be printed.
+ * How a preset is shown. `about`: the cover whose sentence describes it, if not its own.
+ * `pieces`: whether it needs more than cards; the extra pieces can be printed.
  * @typedef {{ picture: string, minutes?: number, about?: string, pieces?: boolean }} Shown
  */
 
-/** What this server offers, as the page says it. @type {Record<string, { rules: string, deck: string, least: number, most: number }>} */
+/** What the server offers; it says so in the page. @type {Record<string, { rules: string, deck: string, least: number, most: number }>} */
 const offered = Object.fromEntries(
   document.querySelector("meta[name=presets]").getAttribute("content").split(", ").map((each) => {
     const [preset, rules, deck, least, most] = each.split(" ");
@@ -21,13 +21,13 @@ const offered = Object.fromEntries(
 );
 
 export const isOffered = (preset) => Object.hasOwn(offered, preset);
-/** @param {string} preset @returns {string} The rules that it is played by. */
+/** @param {string} preset @returns {string} Its rule set. */
 export const rulesOf = (preset) => offered[preset]?.rules;
-/** @param {string} preset @returns {string} The cards that it is played with. */
+/** @param {string} preset @returns {string} Its deck. */
 export const deckOf = (preset) => offered[preset]?.deck;
-/** @param {string} preset @returns {number} How many must play at least. */
+/** @param {string} preset @returns {number} The fewest players it takes. */
 export const leastOf = (preset) => offered[preset]?.least ?? 2;
-/** @param {string} preset @returns {number} How many bots somebody meets who plays at once. */
+/** @param {string} preset @returns {number} How many bots to play against by default. */
 export const botsOf = (preset) => Math.min(3, offered[preset].most - 1);
 
 const drawn = [...classic, ...swiss, ...twist]
@@ -39,10 +39,10 @@ const others = Object.keys(offered).filter((preset) => !drawn.some(({ presets })
 export const COVERS = [...drawn, ...others.map((preset) => ({ id: preset, presets: { [preset]: { picture: "/web/art/icon.svg" } } }))];
 /** @type {Record<string, Shown>} */
 export const PRESETS = Object.assign({}, ...COVERS.map(({ presets }) => presets));
-/** What is played by whoever does not choose. */
+/** The preset for players who just press play. */
 export const [FIRST] = Object.keys(PRESETS);
 
-/** @param {string} deck @returns {string[]} What is played with it. */
+/** @param {string} deck @returns {string[]} The presets that use it. */
 export const presetsWith = (deck) => Object.keys(PRESETS).filter((preset) => deckOf(preset) === deck);
 
 /** @param {string} preset @returns {string} */
@@ -54,7 +54,7 @@ export const coverAbout = (cover) => said(`game-${cover}-about`, "");
 /** @param {string} preset @returns {string} A sentence about how it is played. */
 export const aboutOf = (preset) => coverAbout(PRESETS[preset]?.about ?? COVERS.find(({ presets }) => preset in presets)?.id);
 
-/** @param {string} preset @returns {string} How many play it, and for how long. */
+/** @param {string} preset @returns {string} How many can play, and how long it takes. */
 export function sizeOf(preset) {
   const { least, most } = offered[preset];
   const people = least === most ? `${least}` : `${least}–${most}`;

@@ -1,4 +1,4 @@
-/** How a game ends: what most games show, from which each takes what suits it. */
+/** Building blocks for the end of a game. */
 import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
@@ -8,7 +8,7 @@ import { countText } from "/web/js/years.js";
 /** @param {any} props Cards in a row; those in `mine` are lit. */
 export const Row = ({ cards, mine, ...rest }) => html`<ol class="tl">${cards.map((n) => html`<li key=${n} class=${mine?.has(n) ? "hl" : ""}><${Card} n=${n} ...${rest} eager /></li>`)}</ol>`;
 
-/** @param {{ view: any, words: any, mine: Set<number> }} props The line as it lies in the end. */
+/** @param {{ view: any, words: any, mine: Set<number> }} props The line as it lies at the end. */
 export function LineBoard({ view, words, mine }) {
   return view.line?.length > 0 && html`<section class="felt runner" tabindex="0" aria-label=${t("end-line")}><${Row} cards=${view.line} mine=${mine} view=${view} words=${words} /></section>`;
 }
@@ -34,7 +34,7 @@ export const countRight = (laid) => laid.filter(({ right }) => right).length;
 
 /** @typedef {{ head: string, cell: (who: number) => any, class?: string, best?: (who: number) => boolean }} Column A column of the scores; the class `c3` hides it where there is no room. */
 
-/** @returns {Column} What each laid rightly, of all they laid: a square for each of the last two dozen, and how many. */
+/** @returns {Column} How many cards each player got right: a square for each of the last 24, and the count. */
 export const rightColumn = (story) => ({
   head: t("end-right"),
   cell(who) {

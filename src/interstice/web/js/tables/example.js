@@ -4,14 +4,14 @@ import { html } from "/web/js/parts/html.js";
 import { decks } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
-/** A card with a gap after it, the last card about to be laid there, and the other two. */
+/** One card, a gap with the last card held over it, and the other two cards. */
 const withGap = (card) => html`<div>${card(0)}<span class="gap"><span class="slot"></span><span class="held">${card(3)}</span></span>${card(1)}${card(2)}</div>`;
 
 /**
  * @param {string} deck @param {string} kind A class for the style sheet.
- * @param {string[]} written Four cards, each as its id, its year if that is up, and its icon if it has one.
- * @param {(card: (n: number) => any) => any} [lie] How they lie.
- * @returns {() => any} The picture, empty until the deck has come.
+ * @param {string[]} written Four cards: id, year if its date side is up, and icon if it has one.
+ * @param {(card: (n: number) => any) => any} [lie] Lays them out.
+ * @returns {() => any} A component; it is empty until the deck has loaded.
  */
 export const example = (deck, kind, written, lie = withGap) => () => {
   if (!decks.value[deck]) return html`<div class="felt example"></div>`;

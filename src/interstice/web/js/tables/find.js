@@ -1,4 +1,4 @@
-/** Where games are found: a folder each, fetched when it is wanted. */
+/** Finds the game for a rule set. Each game has a folder, fetched on demand. */
 import { useEffect, useState } from "preact/hooks";
 import { need } from "/web/js/i18n.js";
 import { loaded } from "/web/js/parts/trouble.js";
@@ -11,8 +11,8 @@ const FOLDERS = {
 };
 
 /**
- * @param {string} rules @returns {Promise<import("/web/js/tables/plain/game.js").GameTable>} The game with its words; what its folder
- * does not say, and all of a game without a folder, is as at the plain table.
+ * @param {string} rules @returns {Promise<import("/web/js/tables/plain/game.js").GameTable>} The game, once its
+ * words have come too. The plain game fills in whatever a folder leaves out, and stands in for games without one.
  */
 export async function findGame(rules) {
   const game = Object.hasOwn(FOLDERS, rules) ? await fetched(rules) : plain;
@@ -23,13 +23,13 @@ export async function findGame(rules) {
 /** Without its words a game can still be played. */
 const words = (...files) => need(...files).catch(() => {});
 
-/** A folder, and at the same time its words. */
+/** Fetches a folder and its words at the same time. */
 async function fetched(rules) {
   const [{ game }] = await loaded(Promise.all([FOLDERS[rules](), words(rules)]));
   return { ...plain, ...game };
 }
 
-/** @param {string} [rules] @returns {import("/web/js/tables/plain/game.js").GameTable | null} Null until it has come. */
+/** @param {string} [rules] @returns {import("/web/js/tables/plain/game.js").GameTable | null} Null until it has been fetched. */
 export function useGame(rules) {
   const [found, setFound] = useState(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** The table as a log tells of it, event by event. Cards have numbers in the order in which they come up. */
+/** Follows a log event by event, to know what lies on the table. Cards are numbered in the order they come up. */
 
 /** @param {any} log As /api/games/{game} tells it. @returns {{ view: any, follow: (event: any) => void }} */
 export function following(log) {
   const printed = Object.fromEntries(log.deck.map((card) => [card.face, card]));
   const view = { cards: [], line: [], racks: log.players.map(() => []), read: null };
   const follow = (event) => {
-    // The wheel has faces, too.
+    // A spin has a face, too, but no card.
     if (event.card !== undefined && event.face) view.cards.push(printed[event.face]);
     MOVES[event.event]?.(event, view);
   };

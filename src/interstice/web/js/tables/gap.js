@@ -8,7 +8,7 @@ export function spanOf(cards, row, gap) {
 }
 
 /**
- * @param {string} id What the ids of three messages begin with: `id-before`, `id-after` and `id-between`.
+ * @param {string} id The start of three message ids: `id-before`, `id-after` and `id-between`.
  * @param {Span} span @param {any} words
  * @returns {[string, Record<string, string>]} The message for a gap, and the years in it.
  */

@@ -2,10 +2,10 @@ import { useState } from "preact/hooks";
 import { sorry, t } from "/web/js/i18n.js";
 
 /**
- * How every table sends a move: one at a time, and if the server refuses it, the table says why.
+ * Sends moves, one at a time, and keeps the reason if the server refuses one.
  * @param {any} view @param {(move: object) => Promise<void>} act
  * @returns {{ busy: boolean, trouble: string, send: (move: object) => Promise<void>, forget: () => void }}
- * `busy` until the move shows in the view; `trouble` until the next move, or until the table forgets it.
+ * `busy` lasts until the view shows the move, `trouble` until the next move or `forget`.
  */
 export function useSend(view, act) {
   const [{ sent, trouble }, setState] = useState({ sent: null, trouble: "" });

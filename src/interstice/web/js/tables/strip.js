@@ -1,8 +1,8 @@
-/** A long row at a glance: its years, and a window for what is in sight; press or drag to go there. */
+/** An overview of a long row: its years, and a frame around the visible part. Press or drag to scroll. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "/web/js/parts/html.js";
 
-/** How wide a letter of a year is, more or less. */
+/** The rough width of a letter, in pixels. */
 const LETTER = 8;
 
 /** @param {{ years: string[], scroller: any, before?: number | null }} props `before`: the year before which a card is about to lie. */

@@ -21,7 +21,7 @@ export const teller = (tellers, otherwise) => (events, view, words) =>
     .filter(Boolean)
     .join(" ");
 
-/** All that a message may name. */
+/** The arguments that every message gets. */
 function factsOf(event, view, words) {
   const called = (seat) => words.player(seat).called;
   const { face, year } = view.cards[event.card] ?? {};
@@ -36,7 +36,7 @@ function factsOf(event, view, words) {
   };
 }
 
-/** How a game on one line is told. `view.before` is the line before the event, where it is known. @type {Record<string, Teller>} */
+/** Sentences for games played on one line. `view.before`: the line before the event, if known. @type {Record<string, Teller>} */
 export const LINE = {
   SeatLeft: "replay-left",
   Ended: (say, { winners }, view, words) => say(winners.length ? "end-wins" : "end-nobody", { name: winners.map((seat) => words.player(seat).called).join(", "), n: winners.length }),

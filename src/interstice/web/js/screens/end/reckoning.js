@@ -1,4 +1,4 @@
-/** A finished game, reckoned from its log: what everyone laid, rightly or by how much wrongly, and what rounds and ratings brought. */
+/** Works out from the log of a finished game what everyone got right, and by how much they missed. */
 import { following } from "/web/js/tables/follow.js";
 import { missedBy } from "/web/js/years.js";
 

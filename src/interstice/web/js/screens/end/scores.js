@@ -1,4 +1,4 @@
-/** A row for everyone, those who won first: their name, and what the game counts. */
+/** The score table: a row for each player, winners first, with the columns the game asks for. */
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Avatar } from "/web/js/parts/seats.js";

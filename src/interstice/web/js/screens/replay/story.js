@@ -9,7 +9,7 @@ export function tellAll(log, tell, words) {
     const said = events.map((event) => {
       const before = [...view.line];
       follow(event);
-      // Of the set-up only that it begins.
+      // The set-up is not told.
       return at && event.event !== "TurnPassed" ? tell([event], { ...view, before }, words) : "";
     });
     return said.filter(Boolean).join(" ") || t(at ? "replay-goes-on" : "replay-begins");

@@ -1,4 +1,4 @@
-/** What is under a cover of the start page: its presets, and every way to play them. */
+/** A dialog with the presets of a cover, and every way to play them. */
 import { useState } from "preact/hooks";
 import { said, sorry, t } from "/web/js/i18n.js";
 import { playNow, playWithFriends, playWithStranger } from "/web/js/opening.js";

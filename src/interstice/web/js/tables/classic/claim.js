@@ -1,11 +1,11 @@
-/** What somebody claims who lays a card into a gap of the line. */
+/** What a player claims by laying a card into a gap of the line. */
 import { t } from "/web/js/i18n.js";
 import { spanOf, spanWords } from "/web/js/tables/gap.js";
 import { missedBy } from "/web/js/years.js";
 
 /**
- * What the events of a message did to the line: for each card that was laid, what it claimed and by how much it missed.
- * @param {any[]} events @param {any} view How things lie after them. @param {number[]} before The line before them.
+ * For each card that some events laid: what it claimed, and by how much it missed.
+ * @param {any[]} events @param {any} view The view after them. @param {number[]} before The line before them.
  */
 export function laid(events, view, before) {
   const line = [...before];

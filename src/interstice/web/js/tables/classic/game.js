@@ -6,7 +6,7 @@ import { countRight, rightColumn } from "/web/js/tables/ending.js";
 import { LINE, teller } from "/web/js/tables/tell.js";
 import { countText } from "/web/js/years.js";
 
-/** Who is out without having left lost at the end of a round; the others play it off. */
+/** Players who are out but have not left were eliminated at the end of a round; the rest play it off. */
 const isPlayOff = (view) => view.players.some((_, who) => !view.playing.includes(who) && !view.left.includes(who));
 
 /** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
@@ -45,7 +45,7 @@ function bestRun(laid) {
   return best;
 }
 
-/** By how many years those that missed did so, on average. */
+/** By how many years the wrong cards missed, on average. */
 function meanOff(laid) {
   const misses = laid.filter(({ right }) => !right);
   return misses.length ? countText(Math.round(misses.reduce((sum, { off }) => sum + off, 0) / misses.length)) : "–";

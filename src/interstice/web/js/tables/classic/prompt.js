@@ -1,4 +1,4 @@
-/** What is asked of one's hand: a panel where there is room, a row of buttons for a thumb. */
+/** Tells the player what to do: a panel on large screens, a row of buttons on phones. */
 import { t } from "/web/js/i18n.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";

@@ -1,4 +1,4 @@
-/** One's own card, turned over: right, or by how many years it missed. */
+/** Turns over the player's own card: right, or by how many years it missed. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { still } from "/web/js/dress.js";
 import { t } from "/web/js/i18n.js";

@@ -1,4 +1,4 @@
-/** The classic table: one line of time on felt, one's hand before it, and the gaps between. */
+/** The classic table: the line with its gaps, and the player's hand below. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
@@ -85,7 +85,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
   const [id, years] = open && span ? spanWords("classic", span, words) : [];
   const shared = { view, words, held, gap, span, open, place, drop, trouble, seat, ask };
   const wide = { "--n": view.line.length };
-  // What does not change while one thinks is not compared while one drags.
+  // Memoised, so that dragging stays smooth.
   const facts = [view, words.spoken, story.notes];
   const seats = useMemo(() => html`<${Seats} view=${view} seat=${seat} words=${words} notes=${story.notes} />`, facts);
   const piles = useMemo(() => html`<${Piles} view=${view} words=${words} />`, facts);

@@ -1,4 +1,4 @@
-/** The plain table, for games that have no drawing of their own: every zone in a row, and for every ask something to choose. */
+/** The plain table, for games without one of their own: a row for every zone, and a form for every ask. */
 import { useState } from "preact/hooks";
 import { readable, said, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
@@ -10,13 +10,13 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
 import { useSend } from "/web/js/tables/send.js";
 
 const ZONES = ["line", "row", "slots", "racks", "discards", "read", "hands"];
-/** More values than that are chosen from a list. */
+/** Longer domains become a drop-down list. */
 const BUTTONS = 12;
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
 export function PlainTable({ view, seat, asks, act, words, last }) {
   const sending = useSend(view, act);
-  // A zone is a card, a list of cards or a list of lists; none is null, or not there.
+  // A zone is a card, a list of cards, a list of lists, null, or missing.
   const zones = ZONES.map((zone) => ({ zone, cards: [view[zone] ?? []].flat(2).filter((n) => view.cards[n]) })).filter(({ cards }) => cards.length);
   return html`<${Seats} view=${view} seat=${seat} words=${words} />
     <div class="plain">

@@ -2,8 +2,8 @@ import { useRef } from "preact/hooks";
 import { spanOf } from "/web/js/tables/gap.js";
 
 /**
- * What the table still shows of the past: the latest duel, what became of the latest card and who had
- * tried it where, the latest round's points. The view has no word of them.
+ * What the table remembers because the view does not: the latest duel, what became of the latest card,
+ * who tried it where, and the points of the latest round.
  * @typedef {{ duel: any, outcome: any, scored: any, tries: { seat: number, span: import("/web/js/tables/gap.js").Span }[] }} Memory
  */
 
@@ -37,7 +37,7 @@ const STEPS = {
   RoundBegan: (was) => ({ ...EMPTY, scored: was.scored }),
 };
 
-/** Chips that a seat got, or lost, by what just happened. */
+/** How many chips a seat just won or lost. */
 export function gainOf(seat, last) {
   const events = last?.events ?? [];
   if (events.some((event) => event.event === "RoundBegan")) return 0;
@@ -46,7 +46,7 @@ export function gainOf(seat, last) {
     .reduce((sum, event) => sum + event.chips, 0);
 }
 
-/** The card that just came onto a seat's rack, if one did. */
+/** The card that was just put on a seat's rack, if any. */
 export function freshOn(seat, last) {
   const came = (last?.events ?? []).findLast(
     (event) => (event.event === "Inserted" && event.seat === seat) || (event.event === "Gave" && event.to === seat),

@@ -12,13 +12,13 @@ import { YearTile } from "/web/js/tables/year-tile.js";
 /** How many cards it holds, as in rules/swiss.py. */
 const RACK = 8;
 
-/** A gap in words, by one of the three ids `id-between`, `id-before`, `id-after`. */
+/** A gap in words, by the message `id-between`, `id-before` or `id-after`. */
 export function gapText(id, rack, gap, view, words, more = {}) {
   const [said, { left = "", right = "" }] = spanWords(id, spanOf(view.cards, rack, gap), words);
   return t(said, { from: left, to: right, ...more });
 }
 
-/** Another player's rack: small cards where there is room, coloured years where there is not. */
+/** Another player's rack: small cards, or coloured years where cards do not fit. */
 export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek, target, onTarget, chosen }) {
   const player = words.player(who);
   const rack = view.racks[who];
@@ -57,8 +57,8 @@ function Pin({ wrong }) {
 }
 
 /**
- * The own rack: eight places, of which the marked gap is one. `gaps` are the gaps that may be
- * marked, `picks` the cards that may be chosen; either is empty when it is not asked.
+ * The player's own rack: eight places, and the marked gap takes one. `gaps` may be marked and `picks`
+ * may be chosen; both are empty unless the table asks for one.
  */
 export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks, pick, onPick, fresh }) {
   const rack = view.racks[seat];

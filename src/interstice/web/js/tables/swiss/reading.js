@@ -6,7 +6,7 @@ import { Avatar } from "/web/js/parts/seats.js";
 import { Chips } from "/web/js/tables/swiss/signs.js";
 import { countText, missedBy } from "/web/js/years.js";
 
-/** By how much those who tried the latest card missed it, once its year is known. */
+/** By how much each player missed the latest card, once its year is known. */
 export function missedWords({ outcome, tries }, view, words) {
   const year = view.cards[outcome?.card]?.year;
   if (outcome?.kind !== "inserted" || year === undefined) return [];
@@ -16,7 +16,7 @@ export function missedWords({ outcome, tries }, view, words) {
   });
 }
 
-/** The middle of the felt: the card that is read with its reader, or what became of the latest one. */
+/** The middle of the felt: the card being read and its reader, or what became of the latest card. */
 export function Reading({ view, words, sentence, memory, turning }) {
   if (turning) return html`<div class="sw-question"></div>`;
   if (view.read !== null) return html`<${Asked} view=${view} words=${words} sentence=${sentence} />`;

@@ -121,7 +121,7 @@ function Me({ view, seat, words, gain, asked }) {
   </section>`;
 }
 
-/** What is asked of us, in one word. */
+/** What the table asks of the player, in one word. */
 function modeOf(view, ask, duel) {
   if (view.over) return "over";
   if (ask.rate) return "rate";

@@ -1,4 +1,4 @@
-/** The Twist table: a wall of years that all build together, everyone's hand, and the score as it stands. */
+/** The Twist table: the wall of years, everyone's hand, and the score so far. */
 import { useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { Clock } from "/web/js/parts/clock.js";
@@ -47,12 +47,12 @@ export function TwistTable({ view, seat, asks, act, words, last, point }) {
   </div>`;
 }
 
-/** The cards that some answer may name. */
+/** The cards that may be played or discarded. */
 function openCards(ask) {
   return [...(ask.play?.card ?? []), ...(ask.discard?.card ?? [])];
 }
 
-/** What may be done with the chosen card, and the turn's end. One of them is the primary button. */
+/** What the player may do with the chosen card, or to end the turn. One button is the primary one. */
 function Acts({ view, words, ask, answer, icon, slip, point }) {
   const may = (move) => answer.card !== null && ask[move]?.card.includes(answer.card);
   const asked = Object.keys(ask).length > 0;
@@ -79,12 +79,12 @@ function sentence({ view, words, ask, card }) {
   return t(card === null ? "twist-you-choose" : "twist-you-act");
 }
 
-/** The chosen card, as long as it is in the hand, and what may be done with it. */
+/** The chosen card, as long as it is in the hand, and the moves to make with it. */
 function useAnswer(view, ask, act) {
   const [held, setHeld] = useState({ card: null, sent: false });
   const { busy, trouble, send, forget } = useSend(view, act);
   const mine = view.seat === null ? [] : view.hands[view.seat];
-  // A card that was played and fits nowhere is let go of; one that is only looked at is not.
+  // A card that was played and fits nowhere is no longer chosen; one that is only looked at stays chosen.
   const shut = held.sent && ask.play && !openCards(ask).includes(held.card);
   const card = mine.includes(held.card) && !shut ? held.card : null;
   const choose = (n) => {
