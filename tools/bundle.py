@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from interstice.server.site import BUNDLE, FIRST, FIRST_WORDS, VENDOR, WEB, styles, version
+from interstice.server.site import BUNDLE, FIRST, FIRST_WORDS, VENDOR, WEB, offered, styles, version
 from interstice.text import LANG, LANGUAGES
 
 TOOLS = Path(__file__).parent / "web"
@@ -25,6 +25,7 @@ def bundle(out: Path) -> None:
         "out": str(out),
         "vendor": VENDOR,
         "first": FIRST.read_text(encoding="utf-8"),
+        "presets": offered(),
         "styles": styles(),
         "words": {
             language: {

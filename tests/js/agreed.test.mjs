@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
+import { t } from "/web/js/i18n.js";
 import { presets } from "/web/js/opening.js";
-import { EVER, choiceWord, differences, gameOf, optionWord, whoBegins } from "/web/js/screens/lobby/agreed.js";
+import { EVER, choiceWord, differences, optionWord, whoBegins } from "/web/js/screens/lobby/agreed.js";
 import { decks } from "/web/js/store.js";
+import { aboutOf } from "/web/js/tables/covers.js";
 import { speak } from "./speak.mjs";
 
 const ROOM = { preset: "events", options: {}, decks: ["events"], themes: [], era: null, clock: "none", seconds: 60, listed: false };
@@ -55,11 +57,11 @@ test("before the presets have come, nothing is said", () => {
 test("who begins is said, and why ages are asked for", () => {
   assert.equal(whoBegins(ROOM), "The youngest begins. So tell your ages, if you like.");
   assert.equal(whoBegins({ ...ROOM, options: { first: "random" } }), "Chance decides who begins.");
-  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }), /^Chance .* under twelve .* tell your ages/);
+  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^Chance .* under twelve .* tell your ages/);
   assert.equal(whoBegins({ ...ROOM, preset: "plain" }), "");
 });
 
-test("every preset belongs to a game of the start page", () => {
-  const games = { events: "classic", inventions: "classic", themes: "classic", swiss: "swiss", "swiss-no-spinner": "swiss", superversion: "superversion", twist: "twist", "twist-competitive": "classic" };
-  for (const [preset, game] of Object.entries(games)) assert.equal(gameOf(preset), game);
+test("every preset says how it is played, as a cover of the start page does", () => {
+  const covers = { events: "classic", inventions: "classic", themes: "classic", swiss: "swiss", "swiss-no-spinner": "swiss", superversion: "superversion", twist: "twist", "twist-competitive": "classic" };
+  for (const [preset, cover] of Object.entries(covers)) assert.equal(aboutOf(preset), t(`game-${cover}-about`));
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
-import { around, gapLabel, laid, spanWords } from "/web/js/tables/classic/claim.js";
+import { gapLabel, laid } from "/web/js/tables/classic/claim.js";
+import { spanOf, spanWords } from "/web/js/tables/gap.js";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
 
@@ -12,19 +13,19 @@ const missed = (card, gap, seat = 0) => ({ event: "Missed", seat, card, gap });
 before(() => speak("en", "classic"));
 
 test("a gap lies between the years at its sides", () => {
-  assert.deepEqual(around(LINE, LINE.line, 1), { left: -44, right: 1200 });
+  assert.deepEqual(spanOf(LINE.cards, LINE.line, 1), { left: -44, right: 1200 });
 });
 
 test("a gap at an end has a year at one side", () => {
-  assert.deepEqual(around(LINE, LINE.line, 0), { left: undefined, right: -44 });
-  assert.deepEqual(around(LINE, LINE.line, 3), { left: 1492, right: undefined });
+  assert.deepEqual(spanOf(LINE.cards, LINE.line, 0), { left: undefined, right: -44 });
+  assert.deepEqual(spanOf(LINE.cards, LINE.line, 3), { left: 1492, right: undefined });
 });
 
 test("a gap at the left end is before the first year, one at the right end after the last", () => {
   const words = wordsOf(LINE);
-  assert.deepEqual(spanWords(words, around(LINE, LINE.line, 0)), ["classic-before", { right: "44\u00a0BC" }]);
-  assert.deepEqual(spanWords(words, around(LINE, LINE.line, 3)), ["classic-after", { left: "1492" }]);
-  assert.deepEqual(spanWords(words, around(LINE, LINE.line, 2)), ["classic-between", { left: "1200", right: "1492" }]);
+  assert.deepEqual(spanWords("classic", spanOf(LINE.cards, LINE.line, 0), words), ["classic-before", { right: "44\u00a0BC" }]);
+  assert.deepEqual(spanWords("classic", spanOf(LINE.cards, LINE.line, 3), words), ["classic-after", { left: "1492" }]);
+  assert.deepEqual(spanWords("classic", spanOf(LINE.cards, LINE.line, 2), words), ["classic-between", { left: "1200", right: "1492" }]);
 });
 
 test("every gap has a name with its number and its years", async () => {

@@ -1,4 +1,5 @@
 /** Draws parts of the client into a page of its own, at once. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { options, render } from "preact";
 import { Element } from "./page.mjs";
 
@@ -15,4 +16,12 @@ export function draw(what, into = new Element("div")) {
   render(what, into);
   settle();
   return into;
+}
+
+/** @param {() => any} so Draw on until something is so, which waits for parts of the client that are fetched. */
+export async function until(so) {
+  for (let turns = 0; !so() && turns < 10_000; turns++) {
+    await sleep(1);
+    settle();
+  }
 }

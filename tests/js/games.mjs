@@ -7,10 +7,14 @@
  * classic: themes, hand=3, seed 8. superversion: rounds=2, seed 7. twist: cards=14, seed 9.
  */
 import { readFileSync } from "node:fs";
+import { findGame } from "/web/js/tables/find.js";
 
 const log = (name) => JSON.parse(readFileSync(new URL(`games/${name}.json`, import.meta.url), "utf-8"));
 
 export const GAMES = { classic: log("classic"), superversion: log("superversion"), twist: log("twist") };
+
+/** What the client knows of each game, by its rules. */
+export const TABLES = Object.fromEntries(await Promise.all(["classic", "swiss", "twist"].map(async (rules) => [rules, await findGame(rules)])));
 
 /** @param {any} log What the view of its end says of who won. */
 export function endOf({ rules, players, entries }) {

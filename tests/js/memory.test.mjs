@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
 import { freshOn, gainOf, useMemory } from "/web/js/tables/swiss/memory.js";
-import { missedWords } from "/web/js/tables/swiss/question.js";
+import { missedWords } from "/web/js/tables/swiss/reading.js";
 import { draw } from "./draw.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 
 const FOLDER = new URL("../../src/interstice/web/js/", import.meta.url);
@@ -10,6 +10,17 @@ test("every module of the client can be imported", async () => {
   for (const module of MODULES) await assert.doesNotReject(import(`/web/js/${module}`), module);
 });
 
+const read = (module) => readFileSync(new URL(module, FOLDER), "utf-8");
+
+test("modules are imported by their whole address", () => {
+  for (const module of MODULES) assert.doesNotMatch(read(module), /(from |import\()"\./, module);
+});
+
+test("parts are made of parts alone", () => {
+  const parts = MODULES.filter((module) => module.startsWith("parts/"));
+  for (const module of parts) assert.doesNotMatch(read(module), /"\/web\/js\/(features|screens|tables)\//, module);
+});
+
 test("the client draws its first page", async () => {
   await import("/web/js/main.js");
   await new Promise(setImmediate);
@@ -17,4 +28,17 @@ test("the client draws its first page", async () => {
   assert.deepEqual(app.all("h1").map((title) => title.textContent), ["What came first?"]);
   assert.equal(app.all("button.play")[0].textContent, "Play now");
   assert.deepEqual(app.all("div.lang")[0].all("button").map((each) => each.textContent), ["EN", "DE", "FR", "IT", "NL"]);
+});
+
+test("outside of tables/, nothing asks which game it is", () => {
+  const others = MODULES.filter((module) => !module.startsWith("tables/"));
+  for (const module of others) {
+    assert.doesNotMatch(read(module), /\b(classic|swiss|twist|superversion)\b|\bpreset ===|\brules ===/, module);
+  }
+});
+
+test("a game's folder is mentioned by no other, but where all are listed", () => {
+  const games = ["classic", "swiss", "twist"];
+  const mentions = (game) => MODULES.filter((module) => !module.startsWith(`tables/${game}/`) && read(module).includes(`/web/js/tables/${game}/`));
+  for (const game of games) assert.deepEqual(mentions(game).sort(), ["tables/covers.js", "tables/find.js"], game);
 });

@@ -1,5 +1,18 @@
 /** As much of a page as the client asks for while it is imported and drawn. Nothing in it has a size, and time goes on only when a test says so. */
 
+/** What a server offers to play, one game among it that the client has never heard of. */
+const OFFERED = [
+  "inventions classic inventions 2 8",
+  "events classic events 2 8",
+  "themes classic themes 2 8",
+  "swiss swiss switzerland 2 6",
+  "swiss-no-spinner swiss switzerland 2 6",
+  "superversion swiss switzerland 3 6",
+  "twist twist twist 1 6",
+  "twist-competitive classic twist 2 8",
+  "sudden_death sudden_death events 2 2",
+].join(", ");
+
 class Node {
   parentNode = null;
 
@@ -129,6 +142,8 @@ const nothing = () => {};
 const kept = new Map();
 const heard = new EventTarget();
 const app = new Element("div");
+const presets = new Element("meta");
+presets.setAttribute("content", OFFERED);
 
 export const page = {
   document: {
@@ -137,6 +152,7 @@ export const page = {
     createElementNS: (_, name) => new Element(name),
     createTextNode: (text) => new Text(text),
     getElementById: () => app,
+    querySelector: (selector) => (selector === "meta[name=presets]" ? presets : null),
   },
   location: new URL("http://interstice.test/"),
   navigator: { languages: ["en"] },

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { beforeEach } from "node:test";
+import "/web/js/dress.js";
+import { Settings } from "/web/js/features/settings.js";
 import { LANGUAGES } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
-import { Settings } from "/web/js/parts/settings.js";
 import { Deck } from "/web/js/screens/decks/deck.js";
 import { Rules } from "/web/js/screens/rules.js";
-import "/web/js/dress.js";
 import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, sound, theme } from "/web/js/store.js";
-import { draw, settle } from "./draw.mjs";
+import { draw, settle, until } from "./draw.mjs";
 import { speak } from "./speak.mjs";
 
 beforeEach(() => speak("en", "pages", "rules"));
@@ -24,6 +24,7 @@ for (const language of Object.keys(LANGUAGES)) {
     assert.equal(PRESETS.length, 8);
     for (const preset of PRESETS) {
       const page = draw(html`<${Rules} id=${preset} />`);
+      await until(() => page.all("h2").length);
       const [leaflet] = page.all("div.leaflet");
       const said = leaflet.all("p").map((each) => each.textContent).join(" ");
       const count = said.split(/\s+/).length;
@@ -37,7 +38,7 @@ for (const language of Object.keys(LANGUAGES)) {
 
 test("the page of all rules leads to each of them", () => {
   const links = draw(html`<${Rules} id="" />`).all("a.entry").map((link) => link.getAttribute("href"));
-  assert.deepEqual(links.sort(), PRESETS.map((preset) => `/rules/${preset}`).sort());
+  assert.deepEqual(links.sort(), [...PRESETS, "sudden_death"].map((preset) => `/rules/${preset}`).sort());
 });
 
 test("rules of what nobody plays here are nowhere", () => {

@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
+import { Hint } from "/web/js/features/hints.js";
+import { useHolder } from "/web/js/features/pass.js";
+import { Round } from "/web/js/features/round.js";
 import { Clock } from "/web/js/parts/clock.js";
-import { Hint } from "/web/js/parts/hints.js";
 import { html } from "/web/js/parts/html.js";
-import { useHolder } from "/web/js/parts/pass.js";
-import { Round } from "/web/js/parts/round.js";
-import { hear, play } from "/web/js/parts/sound.js";
+import { hear, play } from "/web/js/sound.js";
 import { happened, hintsRead, sound } from "/web/js/store.js";
-import { others, turnsUntil } from "/web/js/tables/round.js";
+import { others, turnsUntil } from "/web/js/tables/seating.js";
 import { draw, settle } from "./draw.mjs";
+import { TABLES } from "./games.mjs";
 import { goOn } from "./page.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
@@ -34,7 +35,7 @@ test("turns are counted among those who still play", () => {
 const THREE = "hand 1300 | hand 1492 | hand 1600";
 const round = (rules, more) => {
   const view = parse(THREE, { rules, ...more });
-  const drawn = draw(html`<${Round} view=${view} words=${wordsOf(view)} />`);
+  const drawn = draw(html`<${Round} game=${TABLES[rules]} view=${view} words=${wordsOf(view)} />`);
   const [pips] = drawn.all("span.pips");
   return { said: drawn.textContent, label: pips.getAttribute("aria-label"), pips: pips.all("i").map((pip) => pip.getAttribute("class").slice(4)) };
 };
@@ -109,7 +110,7 @@ test("who watches holds no seat", () => {
 
 /** The hint that is shown; its buttons are "No more hints" and "Got it". */
 async function hint(view) {
-  const drawn = draw(html`<${Hint} view=${view} seat=${0} />`);
+  const drawn = draw(html`<${Hint} game=${TABLES[view.rules]} view=${view} seat=${0} />`);
   await new Promise(setImmediate);
   settle();
   const press = (at) => {
@@ -196,7 +197,7 @@ function listening() {
 test("sounds are made only for whoever wants them", () => {
   const tones = listening();
   play("right");
-  hear([{ event: "Placed" }], true);
+  hear([{ event: "Placed" }], TABLES.classic.sounds, true);
   goOn();
   assert.deepEqual(tones, []);
   sound.value = "on";
@@ -209,7 +210,7 @@ test("of a message the last event that has a sound is heard, and then that one i
   sound.value = "on";
   const heard = (events, asked) => {
     const tones = listening();
-    hear(events.map((event) => ({ event })), asked);
+    hear(events.map((event) => ({ event })), TABLES.classic.sounds, asked);
     goOn();
     return tones;
   };

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { reckon } from "/web/js/screens/reckoning.js";
-import { GAMES } from "./games.mjs";
+import { reckon as reckonAs } from "/web/js/screens/end/reckoning.js";
+import { GAMES, TABLES } from "./games.mjs";
 import { recount } from "./recount.mjs";
 
+const reckon = (log) => reckonAs(log, TABLES[log.rules ?? "classic"]);
 const some = (marks) => assert.deepEqual(new Set(marks), new Set([true, false]), "a game without right and wrong shows nothing");
 
 for (const [name, log] of Object.entries(GAMES)) {

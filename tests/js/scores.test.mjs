@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
+import { reckon } from "/web/js/screens/end/reckoning.js";
 import { Scores } from "/web/js/screens/end/scores.js";
-import { reckon } from "/web/js/screens/reckoning.js";
 import { draw } from "./draw.mjs";
-import { GAMES, endOf } from "./games.mjs";
+import { GAMES, TABLES, endOf } from "./games.mjs";
 import { wordsOf } from "./position.mjs";
 import { recount } from "./recount.mjs";
 import { speak } from "./speak.mjs";
@@ -13,11 +13,11 @@ before(() => speak("en", "end", "classic", "swiss", "twist"));
 
 /** The table, its heads, and what stands in its rows, each with the name it begins with. */
 function scores(view, story, seat = null) {
-  const table = draw(html`<${Scores} view=${view} words=${wordsOf({ ...view, cards: {} })} story=${story} seat=${seat} />`);
+  const table = draw(html`<${Scores} game=${TABLES[view.rules]} view=${view} words=${wordsOf({ ...view, cards: {} })} story=${story} seat=${seat} />`);
   const rows = table.all("tbody")[0].all("tr").map((row) => ({ name: row.all("th")[0].textContent, row, cells: row.all("td").map((cell) => cell.textContent) }));
   return { heads: table.all("thead")[0].all("th").map((head) => head.textContent), rows };
 }
-const shown = (log, more) => scores({ ...endOf(log), ...more }, reckon(log));
+const shown = (log, more) => scores({ ...endOf(log), ...more }, reckon(log, TABLES[log.rules]));
 const names = ({ rows }) => rows.map(({ name }) => name);
 
 for (const [name, log] of Object.entries(GAMES)) {
@@ -82,7 +82,7 @@ test("in twist there is only what was right", () => {
 const view = { rules: "classic", players: [{ name: "Ana" }, { name: "Ben" }, { name: "Cleo" }, { name: "Dan" }], winners: [], score: null, seat: null, totals: [0, 0, 0, 0] };
 const card = (right, off = 0) => ({ right, off });
 /** What everyone laid, as text: + is right. */
-const story = (...marks) => ({ by: marks.map((own) => [...own].map((mark) => card(mark === "+", 10))), rounds: [], ratings: marks.map(() => []) });
+const story = (...marks) => ({ by: marks.map((own) => [...own].map((mark) => card(mark === "+", 10))), rounds: [], ratings: marks.map(() => []), laid: [] });
 
 test("after the winner come those with the higher total, then those with more right", () => {
   const marks = story("+", "++", "+++", "-");

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { LANGUAGES } from "/web/js/i18n.js";
-import { findTeller, follow, tellAll } from "/web/js/screens/replay/story.js";
+import { tellAll } from "/web/js/screens/replay/story.js";
 import { decks } from "/web/js/store.js";
+import { findGame } from "/web/js/tables/find.js";
+import { following } from "/web/js/tables/follow.js";
 import { teller } from "/web/js/tables/tell.js";
 import { countText, yearText } from "/web/js/years.js";
-import { GAMES } from "./games.mjs";
+import { GAMES, TABLES } from "./games.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { recount } from "./recount.mjs";
 import { speak } from "./speak.mjs";
@@ -13,7 +15,7 @@ import { speak } from "./speak.mjs";
 async function told(log, language) {
   decks.value = {};
   await speak(language, "pages", "end", "classic", "swiss", "twist");
-  return tellAll(log, await findTeller(log.rules), wordsOf(log));
+  return tellAll(log, TABLES[log.rules].tell, wordsOf(log));
 }
 
 for (const [name, log] of Object.entries(GAMES)) {
@@ -30,9 +32,8 @@ for (const [name, log] of Object.entries(GAMES)) {
 for (const name of ["classic", "superversion"]) {
   test(`what lies on the table is followed to the end: ${name}`, () => {
     const log = GAMES[name];
-    const printed = Object.fromEntries(log.deck.map((card) => [card.face, card]));
-    const view = { cards: [], line: [], racks: log.players.map(() => []) };
-    for (const event of log.entries.flatMap(({ events }) => events)) follow(event, view, printed);
+    const { view, follow } = following(log);
+    for (const event of log.entries.flatMap(({ events }) => events)) follow(event);
     const years = (row) => row.map((n) => view.cards[n].year);
     const { line, racks } = recount(log);
     assert.deepEqual([years(view.line), view.racks.map(years)], [line, racks]);
@@ -67,9 +68,17 @@ test("a mark is told with the years at both sides, as the rack was then", async 
   for (const each of said) assert.match(each, /marks the gap (before \d|after \d|between \d.* and \d)/);
 });
 
-test("rules that nobody tells have a story without words", async () => {
-  await speak("en", "pages");
-  assert.deepEqual(tellAll({ ...GAMES.classic, rules: "chess" }, await findTeller("chess"), wordsOf(GAMES.classic)).slice(0, 2), ["The game begins.", "The game goes on."]);
+test("a game that the client does not know is told by the names of its events, and what all games share in sentences", async () => {
+  await speak("en");
+  const { tell } = await findGame("chess");
+  const view = parse("line 1200 1492 | hand 1300 | hand 1600");
+  const said = (event) => tell([event], view, wordsOf(view));
+  assert.equal(said({ event: "CardStolen", seat: 1, card: 2, from: 0 }), "Card stolen: Ben, Of 1300.");
+  assert.equal(said({ event: "NightFell" }), "Night fell.");
+  assert.equal(said({ event: "Placed", seat: 0, card: 2, gap: 1 }), "Ana placed “Of 1300” (1300) rightly.");
+  assert.equal(said({ event: "Missed", seat: 0, card: 2, gap: 2 }), "Ana missed “Of 1300” (1300) by 192 years.");
+  assert.equal(said({ event: "Drew", seat: 0, card: 2 }), "");
+  assert.equal(said({ event: "Ended", winners: [1], score: null }), "Ben wins");
 });
 
 test("an event is told by its message, by how its sentence is made, or not at all", async () => {

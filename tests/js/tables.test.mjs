@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
-import { ClassicTable } from "/web/js/tables/classic.js";
-import { Plain } from "/web/js/tables/plain.js";
-import { SwissTable } from "/web/js/tables/swiss.js";
-import { TwistTable } from "/web/js/tables/twist.js";
+import { ClassicTable } from "/web/js/tables/classic/table.js";
+import { PlainTable } from "/web/js/tables/plain/table.js";
+import { SwissTable } from "/web/js/tables/swiss/table.js";
+import { TwistTable } from "/web/js/tables/twist/table.js";
 import { settle } from "./draw.mjs";
 import { parse } from "./position.mjs";
 import { press, sit } from "./sit.mjs";
@@ -130,7 +130,6 @@ test("whoever is on turn spins, or challenges somebody", () => {
     settle();
   };
   go("button.btn2");
-  go("button.sw-go");
   page.all("div.sw-targets")[0].all("button")[1].click();
   settle();
   assert.equal(page.all("button.sw-go")[0].textContent, "Challenge Cleo");
@@ -229,10 +228,31 @@ test("there is a slot between any two of the row, with the years that are free",
   assert.deepEqual(page.all("li.tw-hole").map((slot) => slot.all("span")[0].textContent), ["Free slot between 1000 and 1100", "Free slot between 1100 and 1200"]);
 });
 
+// Every table
+
+const REFUSABLE = {
+  classic: () => [sit(ClassicTable, line(), place), "ArrowRight", "Enter"],
+  swiss: () => [sit(SwissTable, reading(), { move: "mark", gap: [0, 1, 2], stake: [0] }), "ArrowRight", "Enter"],
+  twist: () => [sit(TwistTable, wall(), play), "ArrowRight", "Enter"],
+};
+
+for (const [name, begin] of Object.entries(REFUSABLE)) {
+  test(`the table says why the server refused a move, and takes another: ${name}`, async () => {
+    const [{ page, moves, refuse }, ...keys] = begin();
+    refuse({ code: "illegal", why: "expected another card" });
+    press(...keys);
+    await new Promise(setImmediate);
+    settle();
+    assert.equal(page.all("p").filter((each) => each.getAttribute("role") === "alert")[0].textContent, "expected another card");
+    press("Enter");
+    assert.equal(moves.length, 2);
+  });
+}
+
 // Rules that nobody has drawn
 
 test("where there is no drawing, every ask is answered by buttons", () => {
-  const { page, moves } = sit(Plain, line(), place);
+  const { page, moves } = sit(PlainTable, line(), place);
   const [card, gap] = page.all("div.choices").map((group) => group.all("button"));
   const go = () => page.all("button.btn")[0];
   assert.equal(go().getAttribute("disabled"), "true");

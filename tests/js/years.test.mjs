@@ -40,14 +40,14 @@ test("there was no year 0", () => {
 });
 
 test("a card misses by how far it is from the near side of its gap", () => {
-  assert.equal(missedBy(1450, 1500, 1600), 50);
-  assert.equal(missedBy(1789, 1500, 1600), 189);
-  assert.equal(missedBy(-44, 44, undefined), 87);
-  assert.equal(missedBy(44, undefined, -44), 87);
+  assert.equal(missedBy(1450, { left: 1500, right: 1600 }), 50);
+  assert.equal(missedBy(1789, { left: 1500, right: 1600 }), 189);
+  assert.equal(missedBy(-44, { left: 44, right: undefined }), 87);
+  assert.equal(missedBy(44, { left: undefined, right: -44 }), 87);
 });
 
 test("a card that lies right misses by nothing, nor does one of the same year", () => {
-  for (const year of [1500, 1550, 1600]) assert.equal(missedBy(year, 1500, 1600), 0);
-  assert.equal(missedBy(-9000, undefined, 1500), 0);
-  assert.equal(missedBy(2000, 1600, undefined), 0);
+  for (const year of [1500, 1550, 1600]) assert.equal(missedBy(year, { left: 1500, right: 1600 }), 0);
+  assert.equal(missedBy(-9000, { left: undefined, right: 1500 }), 0);
+  assert.equal(missedBy(2000, { left: 1600, right: undefined }), 0);
 });

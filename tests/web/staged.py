@@ -24,12 +24,11 @@ FIRST_EXTRA = 1000
 """The number of the first card that was not in a game."""
 
 DRAW = """async ({ preset, decks, seat, view, events, dress, anew }) => {
-  const [{ render }, { html }, { need, needDecks, t }, { makeWords }, { Top }, rules] = await Promise.all([
+  const [{ render }, { html }, { needDecks, t }, { makeWords }, { Top }, { findGame }] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
-    import("/web/js/parts/top.js"), import(`/web/js/tables/${view.rules}.js`)]);
-  await Promise.all([need(view.rules), needDecks(decks)]);
+    import("/web/js/features/top.js"), import("/web/js/tables/find.js")]);
+  const [{ Table }] = await Promise.all([findGame(view.rules), needDecks(decks)]);
   Object.assign(document.documentElement.dataset, dress);
-  const Table = rules[`${view.rules[0].toUpperCase()}${view.rules.slice(1)}Table`];
   const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true }));
   const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };
   const app = document.getElementById("app");
@@ -49,15 +48,15 @@ DRAW_END = """async ({ preset, decks, view, log, ages }) => {
     const answer = answers[new URL(address, location).pathname];
     return answer ? Response.json(answer) : window.asked(address, ...how);
   };
-  const [{ render }, { html }, { need, needDecks }, { makeWords }, { End }] = await Promise.all([
+  const [{ render }, { html }, { need, needDecks }, { makeWords }, { End }, { findGame }] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
-    import("/web/js/screens/end.js")]);
-  await Promise.all([need("table", "end", view.rules), needDecks(decks)]);
+    import("/web/js/screens/end.js"), import("/web/js/tables/find.js")]);
+  const [game] = await Promise.all([findGame(view.rules), need("table", "end"), needDecks(decks)]);
   const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true }));
   const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };
   const app = document.getElementById("app");
   render(null, app);
-  render(html`<${End} ...${{ view, seat: 0, words: makeWords(room, view), room, game: "G" }} />`, app);
+  render(html`<${End} ...${{ game, view, seat: 0, words: makeWords(room, view), room, id: "G" }} />`, app);
 }"""
 SPEAK = """async (language) => {
   const [{ chosenLanguage, decks }, { need, needDecks }] = await Promise.all([import("/web/js/store.js"), import("/web/js/i18n.js")]);

@@ -16,6 +16,7 @@ import pytest
 from patience import PATIENCE
 from running import Server
 
+from interstice.rules.presets import PRESETS
 from interstice.server.site import WEB, version
 from interstice.text import LANGUAGES, say
 
@@ -55,6 +56,13 @@ def test_every_page_is_the_same_one(source_server: Server, path: str) -> None:
     assert headers["content-type"] == "text/html; charset=utf-8"
     assert headers["content-security-policy"] == first_headers["content-security-policy"]
     assert body == first
+
+
+def test_the_page_says_what_can_be_played(either: Server) -> None:
+    found = re.search(r'<meta name="presets" content="([^"]+)">', fetch(either, "/")[1].decode())
+    assert found
+    said = [each.split(" ") for each in found[1].split(", ")]
+    assert said == [[p.id, p.rules_id, p.deck, str(p.seats[0]), str(p.seats[-1])] for p in PRESETS.values()]
 
 
 def test_the_page_comes_with_the_words_of_the_browsers_language(server: Server) -> None:

@@ -365,14 +365,13 @@ def test_a_play_off_is_called_so(open_source_page: Opener) -> None:
     page = open_source_page(*DESKTOP)
     said = page.evaluate(
         """async () => {
-          const [{ render }, { html }, { need }, { Round }] = await Promise.all([
+          const [{ render }, { html }, { need }, { Round }, { findGame }] = await Promise.all([
             import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"),
-            import("/web/js/parts/round.js")]);
-          await need("table");
+            import("/web/js/features/round.js"), import("/web/js/tables/find.js")]);
+          const [game] = await Promise.all([findGame("classic"), need("table")]);
           const box = document.createElement("div");
-          const game = { rules: "classic", players: [{}, {}, {}], playing: [0, 2], left: [] };
-          const view = { ...game, round: 5, turn: 2, order: [0, 2], yet: [] };
-          render(html`<${Round} view=${view} words=${{ player: () => ({}) }} />`, box);
+          const view = { players: [{}, {}, {}], playing: [0, 2], left: [], round: 5, turn: 2, order: [0, 2], yet: [] };
+          render(html`<${Round} game=${game} view=${view} words=${{ player: () => ({}) }} />`, box);
           return box.textContent;
         }"""
     )
@@ -490,9 +489,9 @@ def test_sounds_are_made_only_for_who_wants_them(
     page.keyboard.press("Escape")
     page.evaluate(
         """async () => {
-          const { hear, play } = await import("/web/js/parts/sound.js");
+          const { hear, play } = await import("/web/js/sound.js");
           for (const name of ["place", "right", "wrong", "turn", "tick", "end"]) play(name);
-          hear([{ event: "Placed" }], false);
+          hear([{ event: "Placed" }], { Placed: "right" }, false);
         }"""
     )
     assert page.evaluate("tones") == 2 + 2 + 2 + 2 + 1 + 4 + 2

@@ -1,5 +1,5 @@
 /**
- * Bundles the browser client. From stdin: { web, out, vendor, first, styles, words }, to stdout what the page needs: the names
+ * Bundles the browser client. From stdin: { web, out, vendor, first, presets, styles, words }, to stdout what the page needs: the names
  * { main, room }, where `room` are the files of that chunk, and what stands in the page itself, { first, style, start }.
  */
 import { createHash } from "node:crypto";
@@ -12,7 +12,7 @@ import { minify } from "terser";
 import { drawn } from "./drawn.mjs";
 import { templates } from "./templates.mjs";
 
-const { web, out, vendor, first, styles, words } = JSON.parse(await text(process.stdin));
+const { web, out, vendor, first, presets, styles, words } = JSON.parse(await text(process.stdin));
 
 /** Addresses as the import map knows them. */
 const addresses = {
@@ -35,9 +35,9 @@ const compress = { passes: 3, unsafe_arrows: true, hoist_vars: true, inline: 1 }
  */
 const CHUNKS = {
   main: ["main.js"],
-  room: ["screens/room.js", "screens/setup.js", "screens/end.js", "tables/classic.js", "tables/plain.js", "tables/round.js"],
-  swiss: ["tables/swiss.js"],
-  twist: ["tables/twist.js"],
+  room: ["screens/room.js", "screens/setup.js", "tables/classic/game.js"],
+  swiss: ["tables/swiss/game.js"],
+  twist: ["tables/twist/game.js"],
 };
 
 /** @returns {Map<string, string>} The chunk of each module. */
@@ -55,11 +55,11 @@ function share(getModuleInfo) {
 const hashed = (name, kind, content) => `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${kind}`;
 
 /** The sheets of each chunk but the first, whose styles stand in the page. */
-const sheets = {};
+const styleSheets = {};
 for (const [chunk, style] of Object.entries(styles)) {
   const { code } = await transform(style, { loader: "css", minify: true });
-  sheets[chunk] = { code, name: hashed(chunk, "css", code) };
-  if (chunk !== "main") writeFileSync(join(out, sheets[chunk].name), code);
+  styleSheets[chunk] = { code, name: hashed(chunk, "css", code) };
+  if (chunk !== "main") writeFileSync(join(out, styleSheets[chunk].name), code);
 }
 
 let chunks;
@@ -69,7 +69,7 @@ const chunkOf = (id, getModuleInfo) => (chunks ??= share(getModuleInfo)).get(id)
 const withSheets = {
   name: "sheets",
   renderDynamicImport({ targetModuleId }) {
-    const { name } = sheets[chunkOf(targetModuleId, this.getModuleInfo)];
+    const { name } = styleSheets[chunkOf(targetModuleId, this.getModuleInfo)];
     return { left: `self.sheet("${name}",import(`, right: "))" };
   },
 };
@@ -109,8 +109,8 @@ const inPage = (await transform(first, { minify: true })).code.trim();
 const copy = join(out, "main.mjs");
 const start = {};
 writeFileSync(copy, main.code);
-for (const language of Object.keys(words)) start[language] = await drawn(copy, language, words[language]);
+for (const language of Object.keys(words)) start[language] = await drawn(copy, language, words[language], presets);
 rmSync(copy);
-console.log(JSON.stringify({ main: main.fileName, room: [room.fileName, sheets.room.name], first: inPage, style: sheets.main.code, start }));
+console.log(JSON.stringify({ main: main.fileName, room: [room.fileName, styleSheets.room.name], first: inPage, style: styleSheets.main.code, start }));
 // The client's clocks would run on.
 process.exit();

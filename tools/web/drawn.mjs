@@ -55,8 +55,8 @@ class Element {
   }
 }
 
-/** @param {string} file The client, as one module. @param {string} language @param {Record<string, string>} words By file. @returns {Promise<string>} */
-export async function drawn(file, language, words) {
+/** @param {string} file The client, as one module. @param {string} language @param {Record<string, string>} words By file. @param {string} presets As the page says them. @returns {Promise<string>} */
+export async function drawn(file, language, words, presets) {
   const app = new Element("div");
   const nothing = () => {};
   const page = {
@@ -66,6 +66,7 @@ export async function drawn(file, language, words) {
       createElementNS: (_, name) => new Element(name),
       createTextNode: (text) => new Text(text),
       getElementById: () => app,
+      querySelector: () => ({ getAttribute: () => presets }),
     },
     location: { pathname: "/" },
     navigator: { languages: [language] },

@@ -19,6 +19,7 @@ from pathlib import Path
 
 import msgspec
 
+from interstice.rules.presets import PRESETS
 from interstice.text import LANG, LANGUAGES
 
 HERE = Path(__file__).parent.parent
@@ -43,8 +44,8 @@ STYLES = {
 }
 """The styles of each chunk of a bundle; all others, by name, are those of the room, and come after the first."""
 LATER = ("js/tables/", "js/screens/")
-"""Modules that the start page does without."""
-START = {"js/screens/start.js"}
+"""Modules that the start page does without, but for these."""
+START = ("js/screens/start.js", "/covers.js")
 FIRST_WORDS = ("app", "room")
 KEPT_ART = ("icon.svg", "icons.svg", "wood.webp", "felt.png", "paper.png")
 KEPT_FONTS = ("alegreya-sc-latin-800-normal.woff2", "cinzel-latin-700-normal.woff2")
@@ -91,6 +92,7 @@ def _made(_: int) -> Site:
     text = (WEB / "index.html").read_text(encoding="utf-8")
     bundle = _bundle(now)
     marks = _marks_of_bundle(bundle) if bundle else _marks_of_modules(now)
+    marks["presets"] = offered()
     for mark, value in marks.items():
         text = text.replace(f"{{{mark}}}", value)
     pages = {
@@ -113,7 +115,7 @@ def _marks_of_bundle(bundle: Made) -> dict[str, str]:
 def _marks_of_modules(now: str) -> dict[str, str]:
     root = f"/web/{now}/"
     names = [file.relative_to(WEB).as_posix() for file in _modules()]
-    early = [name for name in names if name in START or not name.startswith(LATER)]
+    early = [name for name in names if name.endswith(START) or not name.startswith(LATER)]
     return {
         "first": FIRST.read_text(encoding="utf-8"),
         "map": "\n".join(
@@ -158,10 +160,15 @@ def page_for(languages: str, path: str) -> bytes:
 
 def version() -> str:
     """A name for what is in the files that a bundle is made from."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(offered().encode())
     for file in _sources():
         digest.update(file.relative_to(HERE).as_posix().encode() + file.read_bytes())
     return digest.hexdigest()[:12]
+
+
+def offered() -> str:
+    """Every preset with its rules, its deck, and how many may play. It stands in the page, which needs it at once."""
+    return ", ".join(f"{p.id} {p.rules_id} {p.deck} {p.seats[0]} {p.seats[-1]}" for p in PRESETS.values())
 
 
 def whole_style() -> bytes:

@@ -16,7 +16,7 @@ const fetched = {};
 /** By language. @type {import("@preact/signals").Signal<Record<string, FluentBundle>>} */
 const bundles = signal({});
 
-/** Another object whenever there is another language, or more words of it: for what is made of words and kept. */
+/** Changes whenever the language changes or more words arrive; for memoised drawings. */
 export const spoken = computed(() => [language.value, bundles.value]);
 
 /** @param {string[]} files Have the words of these files, now and in any language chosen later. */
@@ -47,6 +47,15 @@ export function t(id, args) {
     if (message?.value) return bundle.formatPattern(message.value, args);
   }
   return id;
+}
+
+/** @param {string} id @param {string} otherwise @returns {string} The message, or `otherwise` if there is none. */
+export const said = (id, otherwise) => (t(id) === id ? otherwise : t(id));
+
+/** @param {string} name @returns {string} A name from the code as plain words: "CardStolen" and "card_stolen" become "Card stolen". */
+export function readable(name) {
+  const words = name.replace(/(?<=[a-z])[A-Z]|[_-]./g, (letter) => ` ${letter.at(-1)}`).toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** @param {string} label @param {string | number} value @returns {string} Both, with the colon that the language puts between them. */

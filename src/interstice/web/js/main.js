@@ -5,7 +5,7 @@ import "/web/js/dress.js";
 import { need, ready, t } from "/web/js/i18n.js";
 import { Offline, offline } from "/web/js/offline.js";
 import { html } from "/web/js/parts/html.js";
-import { Sorry, later, outdated } from "/web/js/parts/trouble.js";
+import { Sorry, loaded, outdated } from "/web/js/parts/trouble.js";
 import { Start } from "/web/js/screens/start.js";
 import { leave } from "/web/js/socket.js";
 import { aloud, path } from "/web/js/store.js";
@@ -29,11 +29,11 @@ function screenOf(page, id) {
 }
 
 /** @param {{ screen: string, id: string }} props A screen that is fetched when it is first wanted. */
-function Later({ screen, id }) {
+function Fetched({ screen, id }) {
   const [Screen, setScreen] = useState(null);
   useEffect(() => {
     const [from, name, ...files] = SCREENS[screen];
-    later(Promise.all([from(), need(...files)])).then(([module]) => setScreen(() => module[name]));
+    loaded(Promise.all([from(), need(...files)])).then(([module]) => setScreen(() => module[name]));
   }, []);
   return Screen && html`<${Screen} id=${id} code=${id.toUpperCase()} />`;
 }
@@ -48,7 +48,7 @@ function App() {
   if (offline) return html`<${Offline} />`;
   if (outdated.value) return html`<${Sorry} title=${t("outdated")}>${t("outdated-kept")}<//>`;
   return html`
-    ${screen ? html`<${Later} key=${`${screen}/${id}`} screen=${screen} id=${id} />` : html`<${Start} />`}
+    ${screen ? html`<${Fetched} key=${`${screen}/${id}`} screen=${screen} id=${id} />` : html`<${Start} />`}
     <div class="hidden" role="status" aria-live="polite">${aloud.value}</div>
   `;
 }

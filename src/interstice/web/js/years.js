@@ -21,9 +21,9 @@ export function yearsApart(from, to) {
 
 /**
  * By how many years a card missed the gap it was laid into.
- * @param {number} year @param {number | undefined} left @param {number | undefined} right
+ * @param {number} year @param {import("/web/js/tables/gap.js").Span} span
  */
-export function missedBy(year, left, right) {
+export function missedBy(year, { left, right }) {
   if (left !== undefined && year < left) return yearsApart(year, left);
   if (right !== undefined && year > right) return yearsApart(year, right);
   return 0;

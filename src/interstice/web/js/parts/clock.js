@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { play } from "/web/js/parts/sound.js";
+import { play } from "/web/js/sound.js";
 import { aloud, happened, room } from "/web/js/store.js";
 
 const SOON = 10;

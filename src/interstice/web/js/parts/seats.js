@@ -2,7 +2,7 @@ import { t } from "/web/js/i18n.js";
 import { Ring } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Reaction } from "/web/js/parts/reactions.js";
+import { Reaction } from "/web/js/parts/reaction.js";
 import { reactions } from "/web/js/store.js";
 
 /** From this size on a badge is somebody's seat, not only a mention of them. */
@@ -26,7 +26,7 @@ export function Avatar({ player, size = 52, class: more = "", children }) {
  * @param {{ view: any, seat: number | null, words: any, notes?: Record<number, string>, count?: (seat: number) => number, children?: any }} props
  * `notes`: what each did last; `count`: how many cards each has.
  */
-export function Seats({ view, seat, words, notes = {}, count = (who) => view.hands[who].length }) {
+export function Seats({ view, seat, words, notes = {}, count = (who) => view.hands?.[who]?.length ?? 0 }) {
   const many = view.players.length;
   return html`<ul class=${`seats ${many > 4 ? "many" : ""}`} style=${{ "--n": many }}>
     ${view.players.map((_, who) => html`<${Seat} key=${who} ...${{ view, seat, words, who, note: notes[who], cards: count(who) }} />`)}

@@ -17,8 +17,8 @@ addEventListener("unhandledrejection", (event) => {
 /** Whether a part of the client could not be fetched: without a connection, or because the server has a newer one. */
 export const outdated = signal(false);
 
-/** @template T @param {Promise<T>} part @returns {Promise<T>} A part that comes later; if it does not come, the page says so. */
-export const later = (part) =>
+/** @template T @param {Promise<T>} part @returns {Promise<T>} A part of the client that is being fetched; if that fails, the page says so. */
+export const loaded = (part) =>
   part.catch(() => {
     outdated.value = true;
     return new Promise(() => {});

@@ -1,9 +1,11 @@
 /** The decks: all on a shelf, or one to learn from. Only here does the client ask for years that no game has shown. */
+import { Page } from "/web/js/features/page.js";
 import { language, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
+import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Page, To, useFetched } from "/web/js/parts/page.js";
+import { To } from "/web/js/parts/link.js";
 import { theme } from "/web/js/parts/themes.js";
 import { Deck } from "/web/js/screens/decks/deck.js";
 import { Lost } from "/web/js/screens/lost.js";

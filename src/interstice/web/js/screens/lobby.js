@@ -1,34 +1,38 @@
 /** A room before a game: who sits where, who is still to come, and what will be played. */
 import { useEffect, useState } from "preact/hooks";
+import { About } from "/web/js/features/about.js";
+import { Banner } from "/web/js/features/banner.js";
+import { Pairing } from "/web/js/features/pairing.js";
+import { Top } from "/web/js/features/top.js";
 import { sorry, t } from "/web/js/i18n.js";
-import { beginning, needPresets, presets } from "/web/js/opening.js";
-import { About } from "/web/js/parts/about.js";
-import { Banner } from "/web/js/parts/banner.js";
+import { beginning, needPresets } from "/web/js/opening.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
-import { Pairing } from "/web/js/parts/pairing.js";
-import { Top } from "/web/js/parts/top.js";
-import { later } from "/web/js/parts/trouble.js";
-import { differences, gameOf, whoBegins } from "/web/js/screens/lobby/agreed.js";
+import { loaded } from "/web/js/parts/trouble.js";
+import { differences, whoBegins } from "/web/js/screens/lobby/agreed.js";
 import { Invitation } from "/web/js/screens/lobby/invitation.js";
 import { AddPerson } from "/web/js/screens/lobby/person.js";
 import { Place } from "/web/js/screens/lobby/place.js";
 import { command } from "/web/js/socket.js";
 import { name } from "/web/js/store.js";
+import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
+import { useGame } from "/web/js/tables/find.js";
 
 /** @param {{ room: any }} props */
 export function Lobby({ room }) {
   const [trouble, setTrouble] = useState("");
-  const [sheet, setSheet] = useState(null);
+  const [dialog, setDialog] = useState(null);
   useEffect(() => {
     if (!beginning.value) needPresets();
   }, [beginning.value]);
   const tell = (promise) => promise.then(() => setTrouble(""), (refused) => setTrouble(sorry(refused)));
-  const shut = () => setSheet(null);
+  // Fetched now, so that the table is there when the game begins.
+  const game = useGame(rulesOf(room.preset));
+  const shut = () => setDialog(null);
   const own = (held) => held?.person === room.me && !held.bot;
   const me = { tell, room, host: room.host === room.me, own, mine: room.seats.findIndex(own) };
-  const title = t(`preset-${room.preset}`);
+  const title = nameOf(room.preset);
   useEffect(() => {
     document.title = `${title} · Interstice`;
   });
@@ -36,8 +40,8 @@ export function Lobby({ room }) {
   const differs = differences(room);
   const alone = room.seats.every((held) => !held || held.person === room.me) && room.watching <= (me.mine < 0 ? 1 : 0);
   const setUp = async () => {
-    const { SetUp } = await later(import("/web/js/screens/setup.js"));
-    setSheet(html`<${SetUp} wish=${room} onClose=${shut} />`);
+    const { SetUp } = await loaded(import("/web/js/screens/setup.js"));
+    setDialog(html`<${SetUp} wish=${room} onClose=${shut} />`);
   };
   return html`<${Top} game=${title} /><${Banner} />
   <main class="lobby">
@@ -45,23 +49,23 @@ export function Lobby({ room }) {
     <section class="felt seats-felt" aria-label=${t("seats")}><ol class="places">
       ${room.seats.map(
         (held, seat) => html`<${Place} key=${seat} ...${{ me, held, seat }}
-          onAdd=${() => setSheet(html`<${AddPerson} ...${{ me, seat }} onClose=${shut} />`)}
-          onMore=${() => setSheet(html`<${About} person=${held.person} called=${held.name} host=${me.host} seat=${seat} onClose=${shut} />`)} />`,
+          onAdd=${() => setDialog(html`<${AddPerson} ...${{ me, seat }} onClose=${shut} />`)}
+          onMore=${() => setDialog(html`<${About} person=${held.person} called=${held.name} host=${me.host} seat=${seat} onClose=${shut} />`)} />`,
       )}
     </ol></section>
     <${Invitation} code=${room.code} />
     <${Panel} class="played">
       <h2>${title}</h2>
-      <p>${t(`game-${gameOf(room.preset)}-about`)}</p>
+      <p>${aboutOf(room.preset)}</p>
       ${differs.length > 0 && html`<p class="differs">${differs.join(" · ")}</p>`}
-      <p class="hint">${whoBegins(room)}</p>
+      <p class="hint">${whoBegins(room, game?.agesDecide)}</p>
       <div class="row">
         ${me.host && alone && html`<button type="button" class="btn3" onClick=${setUp}><${Icon} name="tune" />${t("change-set-up")}</button>`}
-        <button type="button" class="btn3" onClick=${() => setSheet(html`<${Pairing} onClose=${shut} />`)}><${Icon} name="device" />${t("pairing")}</button>
+        <button type="button" class="btn3" onClick=${() => setDialog(html`<${Pairing} onClose=${shut} />`)}><${Icon} name="device" />${t("pairing")}</button>
       </div>
     <//>
     <${Panel} class="begin">${trouble && html`<p class="bad" role="alert">${trouble}</p>`}<${Begin} me=${me} /><//>
-    ${sheet}
+    ${dialog}
   </main>`;
 }
 
@@ -69,7 +73,7 @@ export function Lobby({ room }) {
 function Begin({ me }) {
   const { room, tell, host, own, mine } = me;
   const sitting = room.seats.filter(Boolean);
-  const least = presets.value[room.preset]?.least ?? 2;
+  const least = leastOf(room.preset);
   const start = async () => {
     // Somebody alone wants a game, not a lesson in seats.
     const free = room.seats.flatMap((held, seat) => (held ? [] : [seat]));

@@ -1,6 +1,7 @@
+import { Page } from "/web/js/features/page.js";
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
-import { Page, To } from "/web/js/parts/page.js";
+import { To } from "/web/js/parts/link.js";
 import { Panel } from "/web/js/parts/panel.js";
 
 /** An address that leads nowhere. */

@@ -1,19 +1,22 @@
 /** A finished game, step by step, on the table where it was played; then all its cards, and whether its luck was fair. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Enlarge } from "/web/js/features/enlarge.js";
+import { Page } from "/web/js/features/page.js";
+import { Round } from "/web/js/features/round.js";
+import { Top } from "/web/js/features/top.js";
 import { labelled, language, need, needDecks, spoken, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
-import { Enlarge } from "/web/js/parts/enlarge.js";
+import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { useKeys } from "/web/js/parts/keys.js";
-import { Page, To, useFetched } from "/web/js/parts/page.js";
+import { To } from "/web/js/parts/link.js";
 import { Panel } from "/web/js/parts/panel.js";
-import { Round } from "/web/js/parts/round.js";
-import { Top } from "/web/js/parts/top.js";
 import { Luck } from "/web/js/screens/replay/luck.js";
-import { findTeller, tellAll } from "/web/js/screens/replay/story.js";
+import { tellAll } from "/web/js/screens/replay/story.js";
 import { decks } from "/web/js/store.js";
-import { findTable } from "/web/js/tables/find.js";
+import { nameOf } from "/web/js/tables/covers.js";
+import { findGame } from "/web/js/tables/find.js";
 import { makeWords } from "/web/js/words.js";
 
 const PACE = 1600;
@@ -24,33 +27,33 @@ const on = (step) => step + 1;
 export function Replay({ id }) {
   const { found: about, failed } = useFetched(`/api/games/${id}/about`);
   const { found: log } = useFetched(`/api/games/${id}`);
-  const [shown, setShown] = useState(null);
+  const [game, setGame] = useState(null);
   useEffect(() => {
     if (!about || !log) return;
-    Promise.all([findTable(log.rules), findTeller(log.rules), needDecks(about.decks), need("table")]).then(([Table, tell]) => setShown({ Table, tell }));
+    Promise.all([findGame(log.rules), needDecks(about.decks), need("table")]).then(([found]) => setGame(found));
   }, [about, log]);
   if (failed || (about && !about.over)) {
     const why = failed === 404 ? "replay-missing" : failed ? "trouble" : "replay-not-over";
     return html`<${Page} title=${t("replay")}><${Panel} class="sorry"><h1>${t("replay-none")}</h1><p>${t(why)}</p><${To} class="btn" to="/watch">${t("replay-watch")}<//><//><//>`;
   }
-  if (!shown || !about.decks.every((deck) => decks.value[deck])) return html`<${Page} title=${t("replay")} />`;
-  return html`<${Film} ...${{ about, log }} ...${shown} />`;
+  if (!game || !about.decks.every((deck) => decks.value[deck])) return html`<${Page} title=${t("replay")} />`;
+  return html`<${Film} ...${{ about, log, game }} />`;
 }
 
-function Film({ about, log, Table, tell }) {
+function Film({ about, log, game }) {
   const last = log.entries.length;
   const [step, setStep] = useState(() => Math.min(Math.max(Number(location.hash.slice(1)) || 1, 1), last));
   const [playing, setPlaying] = useState(false);
   const view = useView(about.id, step, last);
   const words = makeWords({ decks: about.decks, seats: [], taken_over: [] }, view ?? { players: log.players });
-  const story = useMemo(() => tellAll(log, tell, words), [log, spoken.value, decks.value]);
+  const story = useMemo(() => tellAll(log, game.tell, words), [log, spoken.value, decks.value]);
   // By what is so when it happens: keys may come faster than the page is drawn.
   const go = (to) => {
     setPlaying(false);
     setStep((now) => Math.min(Math.max(to(now), 1), last));
   };
   useEffect(() => {
-    document.title = `${labelled(t("replay"), t(`preset-${about.preset}`))} · Interstice`;
+    document.title = `${labelled(t("replay"), nameOf(about.preset))} · Interstice`;
     history.replaceState(null, "", `#${step}`);
   }, [step]);
   useEffect(() => {
@@ -64,8 +67,8 @@ function Film({ about, log, Table, tell }) {
   const told = useMemo(() => ({ events: view ? log.entries[view.entries - 1].events : [], entries: view?.entries }), [view]);
   const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`);
   return html`<div class=${`table replay table-${log.rules}`}>
-      <${Top} game=${t(`preset-${about.preset}`)}>${view && html`<${Round} view=${view} words=${words} />`}<//>
-      <main class="board" id="board">${view && html`<${Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} onEnd=${() => {}} />`}</main>
+      <${Top} game=${nameOf(about.preset)}>${view && html`<${Round} game=${game} view=${view} words=${words} />`}<//>
+      <main class="board" id="board">${view && html`<${game.Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} onEnd=${() => {}} />`}</main>
       <${Controls} ...${{ step, last, go, playing, said: story[step - 1] }} onPlay=${() => (step === last ? (setStep(1), setPlaying(true)) : setPlaying(!playing))} />
     </div>
     <div class="page wide after"><div class="pair"><${Moves} ...${{ log, story, step, go, words }} /><${Luck} game=${about.id} luck=${log.luck} /></div>

@@ -1,27 +1,29 @@
 /** A room: who sits where until the game begins, then the table, then how it went. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Banner } from "/web/js/features/banner.js";
+import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
+import { Chat } from "/web/js/features/chat.js";
+import { Enlarge } from "/web/js/features/enlarge.js";
+import { Help } from "/web/js/features/help.js";
+import { Hint } from "/web/js/features/hints.js";
+import { Pass, useHolder } from "/web/js/features/pass.js";
+import { Round } from "/web/js/features/round.js";
+import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
-import { Banner } from "/web/js/parts/banner.js";
-import { BigButton, JoinCorner, big } from "/web/js/parts/bigscreen.js";
-import { Chat } from "/web/js/parts/chat.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
-import { Enlarge } from "/web/js/parts/enlarge.js";
-import { Help } from "/web/js/parts/help.js";
-import { Hint } from "/web/js/parts/hints.js";
 import { html } from "/web/js/parts/html.js";
 import { forPage } from "/web/js/parts/keys.js";
+import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { Pass, useHolder } from "/web/js/parts/pass.js";
-import { Round } from "/web/js/parts/round.js";
-import { hear, play } from "/web/js/parts/sound.js";
-import { Mark, Top, away } from "/web/js/parts/top.js";
 import { Boundary, Sorry } from "/web/js/parts/trouble.js";
 import { End } from "/web/js/screens/end.js";
 import { Lobby } from "/web/js/screens/lobby.js";
 import { command, enter } from "/web/js/socket.js";
+import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
-import { findTable } from "/web/js/tables/find.js";
+import { nameOf } from "/web/js/tables/covers.js";
+import { useGame } from "/web/js/tables/find.js";
 import { makeWords } from "/web/js/words.js";
 
 /** @param {{ code: string }} props */
@@ -56,23 +58,20 @@ function Playing({ room, told }) {
   const view = told.views[seat ?? -1];
   // Where several play at one device, nobody is just "you".
   const words = makeWords(room, seats.length > 1 ? { ...view, seat: null } : view);
-  const [Table, setTable] = useState(null);
+  const game = useGame(view.rules);
   const [shown, setShown] = useState(false);
-  const [sheet, setSheet] = useState("");
-  const shut = () => setSheet("");
-  useEffect(() => {
-    findTable(view.rules).then((made) => setTable(() => made));
-  }, [view.rules]);
+  const [dialog, setDialog] = useState("");
+  const shut = () => setDialog("");
   const asked = view.asks.length > 0;
   useEffect(() => {
-    document.title = `${asked ? `● ${t("your-turn")}` : t(`preset-${room.preset}`)} · Interstice`;
+    document.title = `${asked ? `● ${t("your-turn")}` : nameOf(room.preset)} · Interstice`;
   });
   const wasAsked = useRef(asked);
   useEffect(() => {
-    hear(told.events, asked && !wasAsked.current);
+    if (game) hear(told.events, game.sounds, asked && !wasAsked.current);
     wasAsked.current = asked;
   }, [told]);
-  useLetters(() => setSheet("help"));
+  useLetters(() => setDialog("help"));
   const act = (move) => {
     play("place");
     return command("act", { game: happened.value.game, seat, move, entries: view.entries });
@@ -84,25 +83,26 @@ function Playing({ room, told }) {
   const around = html`<${Enlarge} view=${view} words=${words} game=${told.game} point=${view.over ? undefined : point} /><${Chat} room=${room} people=${people} />`;
   // Someone who comes to a finished game sees how it went at once.
   const arrivedLate = useRef(view.over);
+  if (!game) return html`<div class="table"><${Top} game=${nameOf(room.preset)} /></div>`;
   if (view.over && (shown || arrivedLate.current)) {
-    return html`<${End} ...${{ view, seat: seats.length > 1 ? null : seat, words, room, game: told.game }} />${around}`;
+    return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}`;
   }
   const props = { view, seat, words, last, act, point, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
-  const round = html`<${Round} view=${view} words=${words} /><${Clock} seat=${seat} class="only-p" />`;
+  const round = html`<${Round} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="only-p" />`;
   return html`<div class=${`table table-${view.rules}`}>
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large
-      ? html`<header class="top"><div class="l"><${Mark} /><span class="game">${t(`preset-${room.preset}`)}</span></div><div class="m row">${round}</div><div class="r"></div></header><${JoinCorner} code=${room.code} />`
-      : html`<${Top} game=${t(`preset-${room.preset}`)} onLeave=${seat !== null && !view.over && (() => setSheet("leave"))} onHelp=${() => setSheet("help")}>${round}${seat === null && html`<${BigButton} />`}<//>`}
+      ? html`<header class="top"><div class="l"><${Logo} /><span class="game">${nameOf(room.preset)}</span></div><div class="m row">${round}</div><div class="r"></div></header><${JoinCorner} code=${room.code} />`
+      : html`<${Top} game=${nameOf(room.preset)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${round}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
     <${ClockVoice} seat=${seat} />
-    ${seat !== null && next === null && html`<${Hint} view=${view} seat=${seat} />`}
-    <main class="board" id="board" tabindex="-1">${Table && html`<${Table} ...${props} />`}</main>
-    ${next !== null && html`<${Pass} view=${view} words=${words} next=${next} onPass=${pass} />`}
-    ${view.over && view.rules !== "classic" && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
-    ${sheet === "help" && html`<${Help} rules=${view.rules} preset=${room.preset} onClose=${shut} />`}
-    ${sheet === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
+    ${seat !== null && next === null && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
+    <main class="board" id="board" tabindex="-1"><${game.Table} ...${props} /></main>
+    ${next !== null && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
+    ${view.over && !game.endsItself && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
+    ${dialog === "help" && html`<${Help} keys=${game.keys} preset=${room.preset} onClose=${shut} />`}
+    ${dialog === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
     ${around}
   </div>`;
 }

@@ -7,6 +7,7 @@ import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { EVER, choiceWord, optionWord } from "/web/js/screens/lobby/agreed.js";
+import { nameOf } from "/web/js/tables/covers.js";
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };
 
@@ -43,7 +44,7 @@ export function SetUp({ wish: first, onClose }) {
   const number = (id, label) => html`<label>${label}<input class="field" type="number" value=${wish[id]} onInput=${(event) => set({ [id]: event.target.value })} /></label>`;
   return html`<${Dialog} title=${t("set-up")} class="setup" onClose=${onClose}><form noValidate onSubmit=${open}>
     <label class="wide">${t("setup-game")}<select class="field" onChange=${(event) => set({ preset: event.target.value, options: {}, decks: [], themes: [] })}>
-      ${Object.keys(presets.value).map((id) => html`<option key=${id} value=${id} selected=${id === preset.id}>${t(`preset-${id}`)}</option>`)}</select></label>
+      ${Object.keys(presets.value).map((id) => html`<option key=${id} value=${id} selected=${id === preset.id}>${nameOf(id)}</option>`)}</select></label>
     <${Choice} many label=${t("setup-decks")} hint=${t("setup-decks-hint")} values=${shelf.map((deck) => [deck.id, deck.name])} chosen=${decks} onChoose=${(chosen) => set({ decks: chosen })} />
     <details><summary>${t("setup-some")}</summary>
       <${Choice} many label=${t("setup-themes")} hint=${t("setup-themes-hint")} values=${themes} chosen=${wish.themes} onChoose=${(chosen) => set({ themes: chosen })} />

@@ -1,23 +1,18 @@
 /** The first page: one button to play, and every other way in. */
 import { useEffect, useState } from "preact/hooks";
+import { Tabs } from "/web/js/features/tabs.js";
+import { Logo, Menu, ThemeButton } from "/web/js/features/top.js";
 import { LANGUAGES, language, needDecks, sorry, t } from "/web/js/i18n.js";
 import { playNow, playWithFriends } from "/web/js/opening.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { Tabs } from "/web/js/parts/tabs.js";
-import { Mark, Menu, ThemeButton } from "/web/js/parts/top.js";
-import { later } from "/web/js/parts/trouble.js";
+import { loaded } from "/web/js/parts/trouble.js";
 import { chosenLanguage, decks, go } from "/web/js/store.js";
+import { COVERS, FIRST, coverAbout, coverName, botsOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 
-const GAMES = [
-  { id: "classic", presets: ["events", "inventions", "themes"], picture: "g-classic", people: "2–8", minutes: 15 },
-  { id: "swiss", presets: ["swiss", "swiss-no-spinner"], picture: "g-swiss", people: "2–6", minutes: 40 },
-  { id: "superversion", presets: ["superversion"], picture: "g-super", people: "3–6", minutes: 50 },
-  { id: "twist", presets: ["twist", "twist-competitive"], picture: "g-twist", people: "1–6", minutes: 25 },
-];
 /** The cards on the felt; the one in the middle is being laid. */
 const SHOWN = {
   cards: {
@@ -33,13 +28,13 @@ const SHOWN = {
 export function Start() {
   const [busy, setBusy] = useState("");
   const [trouble, setTrouble] = useState("");
-  const [sheet, setSheet] = useState(null);
+  const [dialog, setDialog] = useState(null);
   useEffect(() => {
     needDecks(["events"]);
     document.title = "Interstice";
     // The table is fetched while somebody reads, so that the first card lies there at once.
     const soon = setTimeout(() => {
-      Promise.all([import("/web/js/screens/room.js"), import("/web/js/tables/classic.js")]).catch(() => {});
+      import("/web/js/screens/room.js").then(() => import("/web/js/tables/find.js")).then(({ findGame }) => findGame(rulesOf(FIRST))).catch(() => {});
     }, 400);
     return () => clearTimeout(soon);
   }, []);
@@ -53,19 +48,19 @@ export function Start() {
       setBusy("");
     }
   };
-  // A sheet that makes way for another is still to say that it has closed.
-  const shut = (key) => () => setSheet((now) => (now?.key === key ? null : now));
+  // A dialog that makes way for another has yet to say that it has closed.
+  const shut = (key) => () => setDialog((now) => (now?.key === key ? null : now));
   const setUp = async (preset) => {
-    const { SetUp } = await later(import("/web/js/screens/setup.js"));
-    setSheet(html`<${SetUp} key="setup" wish=${{ preset }} onClose=${shut("setup")} />`);
+    const { SetUp } = await loaded(import("/web/js/screens/setup.js"));
+    setDialog(html`<${SetUp} key="setup" wish=${{ preset }} onClose=${shut("setup")} />`);
   };
-  const choose = (game) => async () => {
-    const { Game } = await later(import("/web/js/screens/start/game.js"));
-    setSheet(html`<${Game} key=${game.id} game=${game} onSetUp=${setUp} onClose=${shut(game.id)} />`);
+  const choose = (cover) => async () => {
+    const { Ways } = await loaded(import("/web/js/screens/start/ways.js"));
+    setDialog(html`<${Ways} key=${cover.id} cover=${cover} onSetUp=${setUp} onClose=${shut(cover.id)} />`);
   };
   return html`<div class="start">
     <header class="top">
-      <div class="l"><${Mark} /></div>
+      <div class="l"><${Logo} /></div>
       <${Tabs} />
       <div class="r"><${Languages} /><${ThemeButton} /><${Menu} /></div>
     </header>
@@ -74,25 +69,26 @@ export function Start() {
       <section class="hero">
         <h1>${t("question")}</h1>
         <p>${t("promise")}</p>
-        <${Primary} class="play" onPress=${start("play", () => playNow("events", 3))} disabled=${busy === "play"}>${t("play-now")}<//>
+        <${Primary} class="play" onPress=${start("play", () => playNow(FIRST, botsOf(FIRST)))} disabled=${busy === "play"}>${t("play-now")}<//>
         <div class="under">${t("play-how")}</div>
         <div class="fr row">
-          <button type="button" class="btn2" onClick=${start("friends", () => playWithFriends("events"))}><${Icon} name="friends" />${t("play-friends")}</button>
+          <button type="button" class="btn2" onClick=${start("friends", () => playWithFriends(FIRST))}><${Icon} name="friends" />${t("play-friends")}</button>
           <${Join} />
         </div>
         ${trouble && html`<p class="paper trouble" role="alert">${trouble}</p>`}
       </section>
       <section class="games" aria-label=${t("games")}>
-        ${GAMES.map(
-          (game) => html`<button type="button" key=${game.id} class="g paper" aria-haspopup="dialog" onClick=${choose(game)}>
-            <span class="im"><img src=${`/web/art/${game.picture}.svg`} alt="" /></span>
-            <span class="tx"><span class="h">${t(`game-${game.id}`)}</span><span class="p">${t(`game-${game.id}-about`)}</span>
-              <small><${Icon} name="people" />${t("game-size", { people: game.people, minutes: game.minutes })}</small></span>
-          </button>`,
-        )}
+        ${COVERS.map((cover) => {
+          const [[preset, { picture }]] = Object.entries(cover.presets);
+          return html`<button type="button" key=${cover.id} class="g paper" aria-haspopup="dialog" onClick=${choose(cover)}>
+            <span class="im"><img src=${picture} alt="" /></span>
+            <span class="tx"><span class="h">${coverName(cover)}</span><span class="p">${coverAbout(cover.id)}</span>
+              <small><${Icon} name="people" />${sizeOf(preset)}</small></span>
+          </button>`;
+        })}
       </section>
     </main>
-    ${sheet}
+    ${dialog}
   </div>`;
 }
 

@@ -1,19 +1,22 @@
 /** What is going on in the open: rooms to join and games to watch, as they change; and a way to be found by others. */
 import { useEffect, useState } from "preact/hooks";
+import { Page } from "/web/js/features/page.js";
 import { LANGUAGES, labelled, t } from "/web/js/i18n.js";
 import { needPresets, playWithStranger, presets } from "/web/js/opening.js";
+import { useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Page, To, useTry } from "/web/js/parts/page.js";
+import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { FIRST, nameOf } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 
 const AGAIN = 2000;
 
 export function Watch() {
   const rooms = useLobby();
-  const [preset, setPreset] = useState("events");
+  const [preset, setPreset] = useState(FIRST);
   const { busy, trouble, begin } = useTry(() => playWithStranger(preset));
   useEffect(() => void needPresets(), []);
   return html`<${Page} title=${t("place-watch")}>
@@ -21,7 +24,7 @@ export function Watch() {
     <div aria-live="polite">${rooms && (rooms.length ? html`<ul class="tables">${rooms.map((room) => html`<${Room} key=${room.code} room=${room} />`)}</ul>` : html`<${Panel} class="nothing"><${Icon} name="hourglass" /><h2>${t("watch-none")}</h2><p>${t("watch-none-how")}</p><//>`)}</div>
     <${Panel} class="match"><h2>${t("watch-match")}</h2><p>${t("watch-match-how")}</p>
       <div class="row"><select class="field grow" aria-label=${t("watch-game")} value=${preset} onChange=${(event) => setPreset(event.target.value)}>
-        ${Object.keys(presets.value).map((id) => html`<option key=${id} value=${id}>${t(`preset-${id}`)}</option>`)}</select>
+        ${Object.keys(presets.value).map((id) => html`<option key=${id} value=${id}>${nameOf(id)}</option>`)}</select>
       <${Primary} disabled=${busy} onPress=${begin}>${t("watch-match-go")}<//></div>
       ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}<//>
   <//>`;
@@ -33,8 +36,8 @@ function Room({ room }) {
   const open = free > 0 && !room.playing;
   const words = makeWords({ ...room, taken_over: [] }, { players: sitting });
   const word = t(open ? "join" : "watch-look");
-  const called = labelled(word, [t(`preset-${room.preset}`), ...sitting.map((_, seat) => words.player(seat).name)].join(", "));
-  return html`<li class="paper"><div class="grow"><b class="h">${t(`preset-${room.preset}`)}</b>
+  const called = labelled(word, [nameOf(room.preset), ...sitting.map((_, seat) => words.player(seat).name)].join(", "));
+  return html`<li class="paper"><div class="grow"><b class="h">${nameOf(room.preset)}</b>
       <div class="row who">${sitting.map((_, seat) => html`<span class="row" key=${seat}><${Avatar} player=${words.player(seat)} size=${30} />${words.player(seat).name}</span>`)}</div>
       <small>${room.playing ? t("watch-playing") : t("watch-free", { n: free })} · ${LANGUAGES[room.language]}</small></div>
     <${To} class="btn2" to=${`/room/${room.code}`} aria-label=${called}><${Icon} name=${open ? "plus" : "eye"} />${word}<//></li>`;

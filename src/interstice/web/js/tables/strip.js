@@ -1,12 +1,12 @@
-/** A long row at a glance: its years, and a window for what is in sight; press or drag to go there. */
+/** An overview of a long row: its years, and a frame around the visible part. Press or drag to scroll. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "/web/js/parts/html.js";
 
-/** How wide a letter of a year is, more or less. */
+/** The rough width of a letter, in pixels. */
 const LETTER = 8;
 
-/** @param {{ years: string[], scroller: any, mark?: number | null }} props `mark`: before which year something is about to lie. */
-export function Strip({ years, scroller, mark = null }) {
+/** @param {{ years: string[], scroller: any, before?: number | null }} props `before`: the year before which a card is about to lie. */
+export function Strip({ years, scroller, before = null }) {
   const strip = useRef(null);
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -34,5 +34,5 @@ export function Strip({ years, scroller, mark = null }) {
   const every = Math.ceil((years.length * (longest + 1) * LETTER) / Math.min(1360, innerWidth - 40));
   const items = useMemo(() => years.map((year, at) => html`<span key=${at}>${at % every ? "" : year}</span>`), [years]);
   return html`<div class="strip" aria-hidden="true" ref=${strip} onPointerDown=${jump} onPointerMove=${jump}><i></i>${items}
-    ${mark !== null && html`<b style=${{ left: `${(mark / years.length) * 100}%` }}>?</b>`}</div>`;
+    ${before !== null && html`<b style=${{ left: `${(before / years.length) * 100}%` }}>?</b>`}</div>`;
 }

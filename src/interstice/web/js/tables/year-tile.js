@@ -1,7 +1,7 @@
 import { html } from "/web/js/parts/html.js";
 import { theme } from "/web/js/parts/themes.js";
 
-/** @param {{ n: number, view: any, words: any }} props A card's year on its colour, where there is room for no more. */
+/** @param {{ n: number, view: any, words: any }} props A card's year on its colour, for where a whole card does not fit. */
 export function YearTile({ n, view, words }) {
   const { theme: name, face, year } = view.cards[n];
   const text = words.year(year).replaceAll("\u00a0", " ");

@@ -1,18 +1,19 @@
 /** One deck: its cards, found by theme, time and title, or all in a line; to turn over, to print, to take along. */
 import { useMemo, useState } from "preact/hooks";
+import { Page } from "/web/js/features/page.js";
 import { language, t } from "/web/js/i18n.js";
 import { playNow } from "/web/js/opening.js";
 import { Ages, Told } from "/web/js/parts/ages.js";
 import { Card } from "/web/js/parts/card.js";
+import { useFetched, useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Page, To, useFetched, useTry } from "/web/js/parts/page.js";
+import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { fronts } from "/web/js/screens/decks.js";
+import { PRESETS, presetsWith } from "/web/js/tables/covers.js";
 import { yearText } from "/web/js/years.js";
 
-/** What each deck is made for. */
-const PLAYED = { switzerland: "swiss" };
 /** Where one era ends and the next begins. */
 const BOUNDS = [-Infinity, 1, 1500, 1800, 1900, 1950, Infinity];
 
@@ -21,7 +22,7 @@ export function Deck({ deck }) {
   const now = language.value;
   const { found, failed } = useFetched(`/api/decks/${deck.id}/timeline?language=${now}`);
   const [wish, setWish] = useState({ theme: "", era: "", text: "", line: false });
-  const preset = PLAYED[deck.id] ?? deck.id;
+  const [preset] = presetsWith(deck.id);
   const { busy, trouble, begin } = useTry(() => playNow(preset, 2));
   const cards = useMemo(() => (found ? chosen(found, wish, now) : []), [found, wish]);
   const change = (more) => setWish({ ...wish, ...more });
@@ -34,7 +35,7 @@ export function Deck({ deck }) {
       ${wish.line ? html`<${Ages} cards=${cards} picture=${(card) => `/art/${deck.id}/${card}.svg`} />` : html`<${Grid} deck=${deck} cards=${cards} all=${found} />`}`}
     <${Files} deck=${deck} />
     ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
-    <div class="onward"><${Primary} disabled=${busy} onPress=${begin}>${t("deck-play")}<//></div>
+    ${preset && html`<div class="onward"><${Primary} disabled=${busy} onPress=${begin}>${t("deck-play")}<//></div>`}
   <//>`;
 }
 
@@ -89,7 +90,7 @@ function Files({ deck }) {
   const file = (name, label) => html`<a class="btn2" href=${`/api/decks/${deck.id}/${name}${name.includes("?") ? "&" : "?"}language=${language.value}`} download>${label}</a>`;
   return html`<${Panel} class="files"><h2>${t("deck-files")}</h2><p>${t("deck-files-how")}</p>
     <div class="choices">${file("print.pdf?paper=A4", t("deck-print", { paper: "A4" }))}${file("print.pdf?paper=Letter", t("deck-print", { paper: "Letter" }))}
-      ${["switzerland", "twist"].includes(deck.id) && file("extras.pdf", t("deck-extras"))}
+      ${presetsWith(deck.id).some((preset) => PRESETS[preset].pieces) && file("extras.pdf", t("deck-extras"))}
       ${file("cards.csv", "CSV")}${file("cards.json", "JSON")}${file("cards.apkg", "Anki")}</div>
     <p class="fine">${t("deck-licence", { licence: deck.licence })}</p><//>`;
 }

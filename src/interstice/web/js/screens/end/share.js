@@ -9,11 +9,11 @@ import { Primary } from "/web/js/parts/panel.js";
 
 const [WIDE, HIGH] = [1200, 630];
 
-/** @param {{ title: string, how: string, rows: { name: string, colour: string, marks: boolean[], score: string }[], onClose: () => void }} props */
+/** @param {{ title: string, how: string, rows: { name: string, colour: string, laid: boolean[], score: string }[], onClose: () => void }} props */
 export function Share({ title, how, rows, onClose }) {
   const canvas = useRef(null);
   const field = useRef(null);
-  const text = [`Interstice · ${title}`, how, ...rows.map(({ name, marks, score }) => `${marks.map((right) => (right ? "▮" : "▯")).join("")} ${name} ${score}`), location.origin].join("\n");
+  const text = [`Interstice · ${title}`, how, ...rows.map(({ name, laid, score }) => `${laid.map((right) => (right ? "▮" : "▯")).join("")} ${name} ${score}`), location.origin].join("\n");
   useEffect(() => void paint(canvas.current, title, how, rows), [text]);
   const save = () =>
     canvas.current.toBlob((blob) => {
@@ -69,16 +69,16 @@ async function paint(canvas, title, how, rows) {
   }
   to.setLineDash([]);
   const row = Math.min(72, (HIGH - 290) / rows.length);
-  const mark = Math.min(26, 620 / Math.max(1, ...rows.map(({ marks }) => marks.length)));
-  rows.forEach(({ name, colour: own, marks, score }, at) => {
+  const square = Math.min(26, 620 / Math.max(1, ...rows.map(({ laid }) => laid.length)));
+  rows.forEach(({ name, colour: own, laid, score }, at) => {
     const y = 272 + row * (at + 0.5);
     to.fillStyle = colour(own);
     to.beginPath();
     to.arc(86, y, row * 0.36, 0, 7);
     to.fill();
     write(name, 130, y, "800 34px 'Alegreya SC'", "#f6ebcf", 230);
-    marks.forEach((right, i) => {
-      const box = [380 + i * mark, y - 16, mark - 6, 32];
+    laid.forEach((right, i) => {
+      const box = [380 + i * square, y - 16, square - 6, 32];
       if (right) fill("#f2cf7f", ...box);
       to.strokeStyle = "#f6ebcf";
       to.strokeRect(...box);

@@ -1,13 +1,11 @@
 /** What a room has agreed on, in words. */
-import { labelled, t } from "/web/js/i18n.js";
+import { labelled, said, t } from "/web/js/i18n.js";
 import { presets } from "/web/js/opening.js";
 import { decks } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
 
 /** Earlier and later than anything on a card. */
 export const EVER = [-100_000_000, 100_000];
-
-const said = (id, otherwise) => (t(id) === id ? otherwise : t(id));
 
 /** @param {string} id @param {any} [option] A rule set may be newer than the words; then its own description stands in. */
 export const optionWord = (id, option) => said(`option-${id}`, option?.says ?? id);
@@ -36,15 +34,9 @@ export function differences(room) {
   ].filter(Boolean);
 }
 
-/** @param {any} room @returns {string} Who begins, and what else the ages decide. */
-export function whoBegins(room) {
-  const preset = presets.value[room.preset];
-  const first = room.options.first ?? preset?.agreements.first?.default;
+/** @param {any} room @param {string} [agesDecide] What ages decide in this game. @returns {string} Who begins, and why ages are asked for. */
+export function whoBegins(room, agesDecide) {
+  const first = room.options.first ?? presets.value[room.preset]?.agreements.first?.default;
   if (!first) return "";
-  const kids = preset.rules === "swiss";
-  return [t(`begins-${first}`), kids && t("ages-kids"), (first !== "random" || kids) && t("ages-why")].filter(Boolean).join(" ");
+  return [t(`begins-${first}`), agesDecide && t(agesDecide), (first !== "random" || agesDecide) && t("ages-why")].filter(Boolean).join(" ");
 }
-
-/** @param {string} preset @returns {string} The game of the start page that it is a variant of. */
-export const gameOf = (preset) =>
-  preset === "superversion" ? "superversion" : preset.startsWith("swiss") ? "swiss" : preset === "twist" ? "twist" : "classic";

@@ -1,22 +1,11 @@
-/** What laying a card into a gap claims, in words and numbers; from the line alone. */
+/** What a player claims by laying a card into a gap of the line. */
 import { t } from "/web/js/i18n.js";
+import { spanOf, spanWords } from "/web/js/tables/gap.js";
 import { missedBy } from "/web/js/years.js";
 
-/** @param {any} view @param {number[]} line @param {number} gap The years at both sides of a gap, where there are cards. */
-export function around(view, line, gap) {
-  return { left: view.cards[line[gap - 1]]?.year, right: view.cards[line[gap]]?.year };
-}
-
-/** @returns {[string, Record<string, string>]} The sentence for a gap, and the years in it. */
-export function spanWords(words, { left, right }) {
-  if (left === undefined) return ["classic-before", { right: words.year(right) }];
-  if (right === undefined) return ["classic-after", { left: words.year(left) }];
-  return ["classic-between", { left: words.year(left), right: words.year(right) }];
-}
-
 /**
- * What the events of a message did to the line: for each card that was laid, what it claimed and by how much it missed.
- * @param {any[]} events @param {any} view How things lie after them. @param {number[]} before The line before them.
+ * For each card that some events laid: what it claimed, and by how much it missed.
+ * @param {any[]} events @param {any} view The view after them. @param {number[]} before The line before them.
  */
 export function laid(events, view, before) {
   const line = [...before];
@@ -26,16 +15,16 @@ export function laid(events, view, before) {
     if (event.event !== "Placed" && event.event !== "Missed") continue;
     const right = event.event === "Placed";
     const year = view.cards[event.card]?.year;
-    const span = around(view, line, event.gap);
-    const off = right || year === undefined ? 0 : missedBy(year, span.left, span.right);
+    const span = spanOf(view.cards, line, event.gap);
+    const off = right || year === undefined ? 0 : missedBy(year, span);
     found.push({ ...event, right, year, span, off, line: [...line] });
     if (right) line.splice(event.gap, 0, event.card);
   }
   return found;
 }
 
-/** @param {any} words @param {any} view @param {number} gap What a gap is called. */
+/** @param {any} words @param {any} view @param {number} gap @returns {string} What a gap is called. */
 export function gapLabel(words, view, gap) {
-  const [id, years] = spanWords(words, around(view, view.line, gap));
+  const [id, years] = spanWords("classic", spanOf(view.cards, view.line, gap), words);
   return t("classic-gap", { n: gap + 1, all: view.line.length + 1, where: t(id, years) });
 }

@@ -1,4 +1,4 @@
-/** What happened, from message to message: one's own card to reveal, the others' in their place, and notes at the seats. */
+/** Shows what happened: reveals the player's own card, shows the others' cards where they were laid, and puts notes at the seats. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { labelled, t } from "/web/js/i18n.js";
 import { aloud } from "/web/js/store.js";
@@ -28,7 +28,7 @@ export function useStory({ view, seat, words, last, onOwn }) {
     const soon = setTimeout(() => setStory((was) => ({ ...was, guest: null })), GUEST);
     return () => clearTimeout(soon);
   }, [story.guest]);
-  /** A card of one's own, once it has been revealed, settles like the others'. */
+  /** After the reveal, the player's own card settles like the others'. */
   const settle = (own) => own.right && setStory((was) => ({ ...was, guest: { ...own, says: slip(own, words) } }));
   return { ...story, settle };
 }

@@ -3,13 +3,13 @@ import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { gapText } from "./rack.js";
+import { gapText } from "/web/js/tables/swiss/rack.js";
 
-/** The question panel, bottom right: what may be said now, and one primary button. */
+/** The panel at the bottom right: what the player may do now, with one primary button. */
 export function AskPanel(props) {
   const Body = BODIES[props.mode] ?? Waiting;
   return html`<section class="paper line sw-ask" data-mode=${props.mode} aria-label=${t("swiss-ask")}><${Clock} seat=${props.seat} class="only-d" /><${Body} ...${props} />
-    ${props.trouble && html`<p class="sw-trouble" role="alert">${t(props.trouble)}</p>`}
+    ${props.trouble && html`<p class="sw-trouble" role="alert">${props.trouble}</p>`}
   </section>`;
 }
 

@@ -1,9 +1,10 @@
 import { useRef } from "preact/hooks";
+import { spanOf } from "/web/js/tables/gap.js";
 
 /**
- * What the table still shows of the past: the latest duel, what became of the latest card and who had
- * tried it where, the latest round's points. The view has no word of them.
- * @typedef {{ duel: any, outcome: any, scored: any, tries: { seat: number, span: (number | undefined)[] }[] }} Memory
+ * What the table remembers because the view does not: the latest duel, what became of the latest card,
+ * who tried it where, and the points of the latest round.
+ * @typedef {{ duel: any, outcome: any, scored: any, tries: { seat: number, span: import("/web/js/tables/gap.js").Span }[] }} Memory
  */
 
 const EMPTY = { duel: null, outcome: null, scored: null, tries: [] };
@@ -19,8 +20,6 @@ export function useMemory(view, last) {
 }
 
 const same = (was) => was;
-/** The years at both sides of a gap. */
-const spanOf = (rack, gap, view) => [view.cards[rack[gap - 1]]?.year, view.cards[rack[gap]]?.year];
 
 const STEPS = {
   Challenged: (was, e, view) => ({ ...EMPTY, duel: { rolls: [], won: false, at: view.entries } }),
@@ -28,7 +27,7 @@ const STEPS = {
   Owed: (was) => ({ ...was, duel: was.duel && { ...was.duel, won: true } }),
   Spun: () => EMPTY,
   Announced: (was, e) => (e.reader === null ? was : EMPTY),
-  TryFailed: (was, e, view) => ({ ...was, tries: [...was.tries, { seat: e.seat, span: spanOf(view.racks[e.seat], e.gap, view) }] }),
+  TryFailed: (was, e, view) => ({ ...was, tries: [...was.tries, { seat: e.seat, span: spanOf(view.cards, view.racks[e.seat], e.gap) }] }),
   Inserted: (was, e) => ({ ...was, outcome: { kind: "inserted", seat: e.seat, card: e.card } }),
   Gave: (was, e) => ({ ...was, outcome: { kind: "given", seat: e.to, card: e.card } }),
   Removed: (was, e) => ({ ...was, outcome: { kind: "removed", seat: e.seat, card: e.card } }),
@@ -38,7 +37,7 @@ const STEPS = {
   RoundBegan: (was) => ({ ...EMPTY, scored: was.scored }),
 };
 
-/** Chips that a seat got, or lost, by what just happened. */
+/** How many chips a seat just won or lost. */
 export function gainOf(seat, last) {
   const events = last?.events ?? [];
   if (events.some((event) => event.event === "RoundBegan")) return 0;
@@ -47,7 +46,7 @@ export function gainOf(seat, last) {
     .reduce((sum, event) => sum + event.chips, 0);
 }
 
-/** The card that just came onto a seat's rack, if one did. */
+/** The card that was just put on a seat's rack, if any. */
 export function freshOn(seat, last) {
   const came = (last?.events ?? []).findLast(
     (event) => (event.event === "Inserted" && event.seat === seat) || (event.event === "Gave" && event.to === seat),

@@ -1,30 +1,24 @@
 import { useEffect, useRef } from "preact/hooks";
-
 import { t } from "/web/js/i18n.js";
+import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { Card } from "/web/js/parts/card.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { spanOf, spanWords } from "/web/js/tables/gap.js";
+import { isAsked } from "/web/js/tables/swiss/say.js";
+import { Chips, Child } from "/web/js/tables/swiss/signs.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
-import { isAsked } from "./say.js";
-import { Chips, Child } from "./signs.js";
 
-export const PLACES = 8;
+/** How many cards it holds, as in rules/swiss.py. */
+const RACK = 8;
 
-/** The years on both sides of a gap; none at an end. */
-export function aroundGap(rack, gap, view, words) {
-  const year = (n) => (n === undefined ? undefined : words.year(view.cards[n].year));
-  return { from: year(rack[gap - 1]), to: year(rack[gap]) };
-}
-
-/** A gap in words, by one of the three ids `id-between`, `id-before`, `id-after`. */
+/** A gap in words, by the message `id-between`, `id-before` or `id-after`. */
 export function gapText(id, rack, gap, view, words, more = {}) {
-  const { from, to } = aroundGap(rack, gap, view, words);
-  const kind = from === undefined ? "before" : to === undefined ? "after" : "between";
-  return t(`${id}-${kind}`, { from: from ?? "", to: to ?? "", ...more });
+  const [said, { left = "", right = "" }] = spanWords(id, spanOf(view.cards, rack, gap), words);
+  return t(said, { from: left, to: right, ...more });
 }
 
-/** Another player's rack: small cards where there is room, coloured years where there is not. */
+/** Another player's rack: small cards, or coloured years where cards do not fit. */
 export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek, target, onTarget, chosen }) {
   const player = words.player(who);
   const rack = view.racks[who];
@@ -52,7 +46,7 @@ export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek,
           </div>`,
       )}
       ${pin === rack.length && html`<${Pin} wrong=${wrong} />`}
-      ${Array.from({ length: Math.max(0, PLACES - rack.length) }, (_, i) => html`<i key=${`p${i}`} class="sw-place">${rack.length + i + 1}</i>`)}
+      ${Array.from({ length: Math.max(0, RACK - rack.length) }, (_, i) => html`<i key=${`p${i}`} class="sw-place">${rack.length + i + 1}</i>`)}
     </div>
   </article>`;
 }
@@ -63,8 +57,8 @@ function Pin({ wrong }) {
 }
 
 /**
- * The own rack: eight places, of which the marked gap is one. `gaps` are the gaps that may be
- * marked, `picks` the cards that may be chosen; either is empty when it is not asked.
+ * The player's own rack: eight places, and the marked gap takes one. `gaps` may be marked and `picks`
+ * may be chosen; both are empty unless the table asks for one.
  */
 export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks, pick, onPick, fresh }) {
   const rack = view.racks[seat];
@@ -74,7 +68,7 @@ export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks
     if (shown) shown.scrollIntoView({ inline: "center", block: "nearest" });
     else ledge.current.scrollTo({ left: 0 });
   }, [gap, fresh]);
-  const spare = PLACES - rack.length - (gap === null ? 0 : 1);
+  const spare = RACK - rack.length - (gap === null ? 0 : 1);
   const places = [];
   rack.forEach((n, i) => {
     places.push(...gapAt(i, false));
@@ -92,7 +86,7 @@ export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks
   places.push(...gapAt(rack.length, spare > 0));
   const filled = gaps.includes(rack.length) && gap !== rack.length && spare > 0 ? 1 : 0;
   for (let i = filled; i < spare; i++) {
-    places.push(html`<i key=${`p${i}`} class="sw-place" aria-hidden="true">${PLACES - spare + i + 1}</i>`);
+    places.push(html`<i key=${`p${i}`} class="sw-place" aria-hidden="true">${RACK - spare + i + 1}</i>`);
   }
   function gapAt(at, wide) {
     if (!gaps.includes(at)) return [];

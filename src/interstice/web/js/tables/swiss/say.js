@@ -1,6 +1,6 @@
 import { t } from "/web/js/i18n.js";
-import { turnsUntil } from "/web/js/tables/round.js";
-import { gapText } from "./rack.js";
+import { turnsUntil } from "/web/js/tables/seating.js";
+import { gapText } from "/web/js/tables/swiss/rack.js";
 
 /** What a seat is about, in few words. */
 export function seatState(who, view) {

@@ -1,7 +1,7 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 
-/** Chips as they lie: one for the eye, the number for the count. */
+/** A chip, and how many there are. */
 export function Chips({ seat, count, gain = 0, at = 0 }) {
   return html`<span class="sw-chips" data-chips=${seat}>
     <i class="sw-chip" aria-hidden="true"></i>
@@ -11,11 +11,11 @@ export function Chips({ seat, count, gain = 0, at = 0 }) {
   </span>`;
 }
 
-/** From this age on one has no more tries than others. */
-const GROWN = 12;
+/** Whoever is younger has two tries, as in rules/swiss.py. */
+const CHILD_BELOW = 12;
 
-/** The rule for children, where one sits. */
+/** Marks a child, who has two tries. */
 export function Child({ player }) {
-  if (player.age === null || player.age >= GROWN) return null;
+  if (player.age === null || player.age >= CHILD_BELOW) return null;
   return html`<span class="sw-child" title=${t("swiss-child")}><span aria-hidden="true">2×</span><span class="hidden">${t("swiss-child")}</span></span>`;
 }

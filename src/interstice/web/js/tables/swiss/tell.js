@@ -1,5 +1,5 @@
+import { gapText } from "/web/js/tables/swiss/rack.js";
 import { teller } from "/web/js/tables/tell.js";
-import { gapText } from "./rack.js";
 
 /** What happened, for the live region and the replay. */
 export const told = teller({

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-
 import { still } from "/web/js/dress.js";
 import { html } from "/web/js/parts/html.js";
 

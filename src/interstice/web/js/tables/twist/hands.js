@@ -3,7 +3,7 @@ import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
-import { turnsUntil } from "/web/js/tables/round.js";
+import { turnsUntil } from "/web/js/tables/seating.js";
 
 /** What is to be said of a card that lies before somebody: whether it matches, whether it was laid sideways and its year then, and all in words. */
 function about(n, { view, words, icon }) {

@@ -1,6 +1,6 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
-import { missing, pointsOf, RANKS, scoreOf } from "./score.js";
+import { missing, pointsOf, RANKS, scoreOf } from "/web/js/tables/twist/score.js";
 
 const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 

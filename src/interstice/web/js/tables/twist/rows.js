@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
-
+import { still } from "/web/js/dress.js";
 import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
-import { still } from "/web/js/dress.js";
 import { Strip } from "/web/js/tables/strip.js";
 
 const yearOf = (stack, view, words) => words.year(view.cards[stack[0]].year);

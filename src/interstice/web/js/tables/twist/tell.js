@@ -1,3 +1,4 @@
+import { t } from "/web/js/i18n.js";
 import { teller } from "/web/js/tables/tell.js";
 
 const tell = teller({
@@ -5,19 +6,19 @@ const tell = teller({
   TurnPassed: "twist-told-turn",
   Joined: (say, e) => say(`twist-told-${e.where}`),
   LaidSideways: "twist-told-sideways",
-  Discarded: "twist-told-discarded",
+  Discarded: (say, e, view) => say("twist-told-discarded", { icon: t(`twist-icon-${view.cards[e.card]?.back}`) }),
   Drew: "twist-told-drew",
   SeatLeft: "twist-told-gone",
   Ended: (say, e) => say("twist-told-ended", { points: e.score ?? 0 }),
 });
 
-/** What happened, for the live region and the replay; of the beginning, only that it begins. */
+/** What happened, for the live region and the replay. Of the set-up it says only that the game begins. */
 export function told(events, view, words) {
   const begun = events.filter(({ event }) => event === "RoundBegan");
   return tell(begun.length ? begun : events, view, words);
 }
 
-/** The latest thing worth a slip of paper: a card that found its place or did not. */
+/** What became of the latest card. */
 export function slipOf(events, view, words) {
   const event = events.findLast(({ event: kind, seat }) => ["Joined", "LaidSideways", "Discarded"].includes(kind) && seat !== null);
   return event ? tell([event], view, words) : "";

@@ -1,0 +1,93 @@
+/** The chat: a panel at the side, on phones a sheet from below. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { About, mutedNow } from "/web/js/features/about.js";
+import { sorry, t } from "/web/js/i18n.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { Reaction } from "/web/js/parts/reaction.js";
+import { Avatar } from "/web/js/parts/seats.js";
+import { command } from "/web/js/socket.js";
+import { chat, chatOpen, reactions, unread } from "/web/js/store.js";
+
+const MOST = 300;
+/** As the server takes them. */
+const REACTIONS = ["clap", "laugh", "wow", "think", "oops", "heart"];
+
+export function ChatButton() {
+  const n = unread.value;
+  return html`<button type="button" class="ibtn chatter" aria-label=${n ? t("chat-unread", { n }) : t("chat")} title=${t("chat")} aria-expanded=${chatOpen.value} onClick=${() => (chatOpen.value = !chatOpen.value)}>
+    <${Icon} name="chat" />${n > 0 && html`<b class="count" aria-hidden="true">${n > 9 ? "9+" : n}</b>`}<${FromTheGallery} />
+  </button>`;
+}
+
+/** Reactions of those who have no seat to show them at. */
+function FromTheGallery() {
+  const shown = Object.entries(reactions.value).findLast(([person, now]) => now && !document.querySelector(`[data-person="${person}"]`))?.[1];
+  return shown && html`<span class="react"><${Reaction} name=${shown.reaction} /></span>`;
+}
+
+/** @param {{ room: any, people: any[] }} props `people`: those who sit, as players. */
+export function Chat({ room, people }) {
+  const [trouble, setTrouble] = useState("");
+  const [about, setAbout] = useState(null);
+  const box = useRef(null);
+  const open = chatOpen.value;
+  const refused = (why) => setTrouble(sorry(why));
+  const shut = () => (chatOpen.value = false);
+  useEffect(() => {
+    if (!open) return undefined;
+    unread.value = 0;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    // On a touch screen the keyboard would cover what one wants to read.
+    box.current.querySelector(matchMedia("(pointer: coarse)").matches ? ".ibtn" : "input").focus();
+    return () => before?.focus();
+  }, [open]);
+  useEffect(() => {
+    const lines = box.current?.querySelector(".lines");
+    if (lines) lines.scrollTop = lines.scrollHeight;
+  }, [open, chat.value]);
+  if (!open) return null;
+  const player = (person) => people.find((each) => each.person === person && !each.bot);
+  const others = new Map(people.filter((each) => each.person && each.person !== room.me && !each.bot).map((each) => [each.person, each.name]));
+  for (const line of chat.value) if (line.person !== room.me && !others.has(line.person)) others.set(line.person, line.name);
+  const silent = mutedNow();
+  const lines = chat.value.filter((line) => !silent.includes(line.person));
+  const name = (line) => (line.person === room.me ? t("you") : (player(line.person)?.name ?? line.name));
+  const say = async (event) => {
+    event.preventDefault();
+    const field = event.target.elements.said;
+    const text = field.value.trim();
+    if (!text) return;
+    setTrouble("");
+    field.value = "";
+    await command("say", { text }).catch((why) => {
+      field.value = text;
+      refused(why);
+    });
+  };
+  return html`<aside class="chat paper" ref=${box} aria-label=${t("chat")} onKeyDown=${(event) => event.key === "Escape" && shut()}>
+    <div class="row"><h2 class="grow">${t("chat")}</h2><button type="button" class="ibtn" aria-label=${t("close")} onClick=${shut}><${Icon} name="close" /></button></div>
+    ${others.size > 0 && html`<ul class="people" aria-label=${t("chat-people")}>${[...others].map(
+      ([person, called]) => html`<li key=${person}><button type="button" aria-haspopup="dialog" onClick=${() => setAbout({ person, called })}>${player(person) && html`<${Avatar} player=${player(person)} size=${28} />`}${called}<${Icon} name=${silent.includes(person) ? "mute" : "dots"} /></button></li>`,
+    )}</ul>`}
+    <div class="lines" role="log" aria-label=${t("chat-lines")} tabindex="0"><ol>
+      ${!lines.length && html`<li class="none">${t("chat-none")}</li>`}
+      ${lines.map((line, at) => html`<li key=${at} class=${line.person === room.me ? "own" : ""} style=${{ "--pc": player(line.person)?.colour }}>
+        ${lines[at - 1]?.person !== line.person && html`<b>${name(line)}</b>`}<p>${line.text}</p></li>`)}
+    </ol></div>
+    ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
+    <${Reactions} onRefused=${refused} />
+    <form class="row" onSubmit=${say}>
+      <input class="field grow" name="said" maxlength=${MOST} autocomplete="off" aria-label=${t("chat-say")} placeholder=${t("chat-say")} />
+      <button class="btn2" type="submit" aria-label=${t("chat-send")}><${Icon} name="send" /></button>
+    </form>
+    ${about && html`<${About} ...${about} host=${room.host === room.me} onClose=${() => setAbout(null)} />`}
+  </aside>`;
+}
+
+/** @param {{ onRefused: (refused: any) => void }} props The six, to press. */
+function Reactions({ onRefused }) {
+  return html`<div class="reactions" role="group" aria-label=${t("reactions")}>${REACTIONS.map(
+    (name) => html`<button type="button" key=${name} title=${t(`reaction-${name}`)} onClick=${() => command("react", { reaction: name }).catch(onRefused)}><${Reaction} name=${name} /></button>`,
+  )}</div>`;
+}

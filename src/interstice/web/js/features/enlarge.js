@@ -1,0 +1,131 @@
+/** A close look at a card on any table; once it is turned over, with its year, note and source. */
+import { useEffect, useState } from "preact/hooks";
+import { language, t } from "/web/js/i18n.js";
+import { Card } from "/web/js/parts/card.js";
+import { Dialog } from "/web/js/parts/dialog.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { forPage } from "/web/js/parts/keys.js";
+import { letterKeys } from "/web/js/store.js";
+
+const LONG = 450;
+const FAR = 8;
+
+/** @param {EventTarget | null} target @returns {HTMLElement | null} The card that something happened to. */
+function cardAt(target) {
+  const at = /** @type {HTMLElement} */ (target);
+  return at?.closest?.("[data-card]") ?? at?.closest?.(".spot")?.querySelector("[data-card]") ?? null;
+}
+/** Each once, in the order of the page. */
+const cardsOnTable = () => [...new Set([...document.querySelectorAll(".board [data-card], .end [data-card]")].map((card) => Number(/** @type {HTMLElement} */ (card).dataset.card)))];
+
+/** @param {{ view: any, words: any, game: string, point?: (card: number) => void }} props */
+export function Enlarge({ view, words, game, point }) {
+  const [near, setNear] = useState(null);
+  const { face, year = null } = view.cards[near ?? -1] ?? {};
+  const notes = useNotes(game, year === null ? null : face);
+  useEffect(() => gestures((n) => setNear(n)), []);
+  const all = near === null ? [] : cardsOnTable();
+  const go = (by) => () => setNear(all[(all.indexOf(near) + by + all.length) % all.length] ?? near);
+  useEffect(() => {
+    if (near === null) return undefined;
+    const turn = (event) => {
+      if (event.key === "ArrowLeft") go(-1)();
+      if (event.key === "ArrowRight") go(1)();
+    };
+    addEventListener("keydown", turn);
+    return () => removeEventListener("keydown", turn);
+  });
+  if (!face) return null;
+  const told = notes[face];
+  return html`<${Dialog} title=${words.title(face)} class="near" onClose=${() => setNear(null)}>
+    <div class="nearby"><${Card} n=${near} view=${view} words=${words} eager />
+      <div aria-live="polite">
+        ${year === null
+          ? html`<p>${t("enlarge-undated")}</p>`
+          : html`<p class="yr">${words.year(year)}</p><p>${told?.note}</p>
+              ${told?.source && html`<p class="source">${t("enlarge-source")} <a href=${told.source.url} target="_blank" rel="noreferrer">${told.source.title}</a></p>`}`}
+      </div></div>
+    <div class="choices last"><button type="button" class="btn2" aria-label=${t("enlarge-before")} onClick=${go(-1)}><${Icon} name="left" /></button>
+      <button type="button" class="btn2" aria-label=${t("enlarge-next")} onClick=${go(1)}><${Icon} name="right" /></button>
+      ${point && html`<button type="button" class="btn2" onClick=${() => {
+        point(near);
+        setNear(null);
+      }}><${Icon} name="finger" />${t("enlarge-point")}</button>`}</div>
+  <//>`;
+}
+
+/** Notes by face, fetched when needed. */
+function useNotes(game, face) {
+  const [notes, setNotes] = useState({ language: "", by: {} });
+  const now = language.value;
+  const by = notes.language === now ? notes.by : {};
+  useEffect(() => {
+    if (!face || by[face]) return;
+    fetch(`/api/games/${game}/notes?language=${now}`)
+      .then((answer) => (answer.ok ? answer.json() : {}))
+      .then((said) => setNotes({ language: now, by: said }), () => {});
+  }, [game, face, now]);
+  return by;
+}
+
+/**
+ * A long press on any card, a press on one that does nothing else, the right button, and the key I.
+ * @param {(card: number) => void} open
+ */
+function gestures(open) {
+  let timer = 0;
+  let [x, y] = [0, 0];
+  let held = false;
+  const show = (card) => open(Number(card.dataset.card));
+  const calm = () => clearTimeout(timer);
+  const on = {
+    pointerdown(event) {
+      held = false;
+      calm();
+      const card = cardAt(event.target);
+      if (!card || event.button) return;
+      [x, y] = [event.clientX, event.clientY];
+      timer = setTimeout(() => {
+        held = true;
+        // Whoever holds a card long does not drag it.
+        dispatchEvent(new PointerEvent("pointercancel"));
+        show(card);
+      }, LONG);
+    },
+    pointermove: (event) => Math.hypot(event.clientX - x, event.clientY - y) > FAR && calm(),
+    pointerup: calm,
+    pointercancel: calm,
+    contextmenu(event) {
+      const card = cardAt(event.target);
+      if (!card) return;
+      event.preventDefault();
+      calm();
+      if (!held) show(card);
+    },
+    click(event) {
+      // What ends a long press is not a press.
+      if (held) {
+        held = false;
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      const card = cardAt(event.target);
+      const taken = event.target.closest?.("button, a, dialog .near") || (card?.closest(".spot") && document.querySelector(".tl.open"));
+      if (!card || taken) return;
+      event.stopPropagation();
+      show(card);
+    },
+    keydown(event) {
+      if (event.key !== "i" || letterKeys.value === "off" || !forPage(event)) return;
+      const card = cardAt(event.target) ?? [".card[data-card]:hover", ".card.selected", ".board [data-card], .end [data-card]"].map((each) => document.querySelector(each)).find(Boolean);
+      if (card) show(card);
+    },
+  };
+  for (const [kind, listener] of Object.entries(on)) addEventListener(kind, listener, true);
+  return () => {
+    calm();
+    for (const [kind, listener] of Object.entries(on)) removeEventListener(kind, listener, true);
+  };
+}

@@ -1,0 +1,62 @@
+import { useState } from "preact/hooks";
+import { ChatButton } from "/web/js/features/chat.js";
+import { Settings } from "/web/js/features/settings.js";
+import { t } from "/web/js/i18n.js";
+import { Dialog } from "/web/js/parts/dialog.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { away } from "/web/js/parts/link.js";
+import { loaded } from "/web/js/parts/trouble.js";
+import { room, theme } from "/web/js/store.js";
+
+/** The name of the game, with light falling through the gap. */
+export function Logo() {
+  return html`<a class="mark" href="/" aria-label="Interstice" onClick=${away("/")}>INTER<i></i>STICE</a>`;
+}
+
+/**
+ * The bar over every table and page. In a room it has the chat.
+ * @param {{ game?: string, children?: any, onLeave?: () => void, onHelp?: () => void }} props
+ */
+export function Top({ game, children, onLeave, onHelp }) {
+  return html`<header class="top">
+    <div class="l"><${Logo} />${game && html`<span class="game only-d">${game}</span>`}</div>
+    <div class="m row">${children}</div>
+    <div class="r">
+      ${!room.value && html`<${ThemeButton} />`}
+      ${onHelp && html`<button type="button" class="ibtn only-d" aria-label=${t("help")} title=${t("help")} onClick=${onHelp}><${Icon} name="help" /></button>`}
+      ${room.value && html`<${ChatButton} />`}
+      <${Menu} onLeave=${onLeave} onHelp=${onHelp} />
+    </div>
+  </header>`;
+}
+
+export function ThemeButton() {
+  const dark = document.documentElement.dataset.theme === "dark";
+  void theme.value;
+  return html`<button type="button" class="ibtn only-d" aria-label=${t("theme-switch")} title=${t("theme-switch")}
+    onClick=${() => (theme.value = dark ? "light" : "dark")}><${Icon} name=${dark ? "sun" : "moon"} /></button>`;
+}
+
+/** @param {{ onLeave?: () => void, onHelp?: () => void }} props The settings, and the way out. */
+export function Menu({ onLeave, onHelp }) {
+  const [open, setOpen] = useState(false);
+  const [Pairing, setPairing] = useState(null);
+  const pair = () => loaded(import("/web/js/features/pairing.js")).then((module) => setPairing(() => module.Pairing));
+  const shut = () => setOpen(false);
+  const then = (what) => () => {
+    shut();
+    what();
+  };
+  return html`<button type="button" class="ibtn" aria-label=${t("menu")} title=${t("menu")} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
+    ${open && html`<${Dialog} title=${t("menu")} class="menu" onClose=${shut}>
+      <${Settings} />
+      <div class="choices last">
+        ${onHelp && html`<button type="button" class="btn2" onClick=${then(onHelp)}><${Icon} name="help" />${t("help")}</button>`}
+        ${onLeave && html`<button type="button" class="btn2" onClick=${then(onLeave)}><${Icon} name="leave" />${t("leave-game")}</button>`}
+        <button type="button" class="btn2" onClick=${then(pair)}><${Icon} name="device" />${t("pairing")}</button>
+        <a class="btn2" href="/" onClick=${away("/")}><${Icon} name="home" />${t("to-start")}</a>
+      </div>
+    <//>`}
+    ${Pairing && html`<${Pairing} onClose=${() => setPairing(null)} />`}`;
+}

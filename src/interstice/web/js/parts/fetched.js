@@ -1,0 +1,32 @@
+import { useEffect, useState } from "preact/hooks";
+import { sorry } from "/web/js/i18n.js";
+
+/**
+ * What the server has at an address; `failed` is the status of a refusal.
+ * @param {string} address @returns {{ found: any, failed: number }}
+ */
+export function useFetched(address) {
+  const [known, setKnown] = useState({ address: "", found: null, failed: 0 });
+  useEffect(() => {
+    let wanted = true;
+    const know = (found, failed) => wanted && setKnown({ address, found, failed });
+    fetch(address).then(async (answer) => know(answer.ok ? await answer.json() : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
+    return () => {
+      wanted = false;
+    };
+  }, [address]);
+  return known.address === address ? known : { found: null, failed: 0 };
+}
+
+/** @param {() => Promise<any>} how What a button does: `begin` starts it, `busy` says that it is under way, `trouble` why it failed. */
+export function useTry(how) {
+  const [state, setState] = useState({ busy: false, trouble: "" });
+  const begin = () => {
+    setState({ busy: true, trouble: "" });
+    how().then(
+      () => setState({ busy: false, trouble: "" }),
+      (refused) => setState({ busy: false, trouble: sorry(refused) }),
+    );
+  };
+  return { ...state, begin };
+}

@@ -1,0 +1,32 @@
+/** A dialog with the presets of a cover, and every way to play them. */
+import { useState } from "preact/hooks";
+import { said, sorry, t } from "/web/js/i18n.js";
+import { playNow, playWithFriends, playWithStranger } from "/web/js/opening.js";
+import { Choice } from "/web/js/parts/choice.js";
+import { Dialog } from "/web/js/parts/dialog.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { Primary } from "/web/js/parts/panel.js";
+import { coverAbout, coverName, botsOf, nameOf, sizeOf } from "/web/js/tables/covers.js";
+
+/** @param {{ cover: import("/web/js/tables/covers.js").Cover, onSetUp: (preset: string) => void, onClose: () => void }} props */
+export function Ways({ cover, onSetUp, onClose }) {
+  const presets = Object.keys(cover.presets);
+  const [first] = presets;
+  const [preset, setPreset] = useState(first);
+  const [trouble, setTrouble] = useState("");
+  const way = (how) => () => how().catch((refused) => setTrouble(sorry(refused)));
+  const other = (icon, word, onClick) => html`<button type="button" class="btn2" onClick=${onClick}><${Icon} name=${icon} />${t(word)}</button>`;
+  return html`<${Dialog} title=${coverName(cover)} class="game" onClose=${onClose}>
+    <div class="about"><span class="im"><img src=${cover.presets[first].picture} alt="" /></span>
+      <div><p>${coverAbout(cover.id)}</p><small><${Icon} name="people" />${sizeOf(first)}</small></div></div>
+    ${presets.length > 1 && html`<${Choice} label=${t("choose-variant")} values=${presets.map((id) => [id, said(`variant-${id}`, nameOf(id))])} chosen=${preset} onChoose=${setPreset} />`}
+    ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
+    <div class="ways">
+      ${other("friends", "with-friends", way(() => playWithFriends(preset)))}
+      ${other("people", "with-stranger", way(() => playWithStranger(preset)))}
+      ${other("tune", "set-up", () => onSetUp(preset))}
+      <${Primary} onPress=${way(() => playNow(preset, botsOf(preset)))}>${t("against-bots")}<//>
+    </div>
+  <//>`;
+}

@@ -1,0 +1,52 @@
+/** Classic: everyone lays the cards of their hand into one line of time. */
+import { t } from "/web/js/i18n.js";
+import { leaflets } from "/web/js/tables/classic/leaflets.js";
+import { ClassicTable } from "/web/js/tables/classic/table.js";
+import { countRight, rightColumn } from "/web/js/tables/ending.js";
+import { LINE, teller } from "/web/js/tables/tell.js";
+import { countText } from "/web/js/years.js";
+
+/** Players who are out but have not left were eliminated at the end of a round; the rest play it off. */
+const isPlayOff = (view) => view.players.some((_, who) => !view.playing.includes(who) && !view.left.includes(who));
+
+/** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
+export const game = {
+  Table: ClassicTable,
+  words: [],
+  round: (view) => (isPlayOff(view) && !view.over ? t("play-off", { n: view.playing.length }) : t("round", { n: view.round })),
+  countsTurns: true,
+  endsItself: true,
+  tell: teller(LINE),
+  keys: [["↑ ↓", "keys-card"], ["← →", "keys-gap"], ["Enter", "keys-place"], ["Esc", "keys-back"]],
+  hints: [
+    ["classic-card", "place"],
+    ["classic-gap", "place"],
+    ["classic-icons", (view, seat, ask) => ask.place && view.cards[view.hands[seat][0]]?.front],
+    ["classic-playoff", (view, seat) => isPlayOff(view) && view.playing.includes(seat)],
+    ["classic-miss", (view) => view.gone.length],
+    ["classic-round", (view) => view.round > 1],
+    ["classic-last", (view) => view.hands.some((hand) => hand.length === 1)],
+  ],
+  leaflets,
+  howWon(view, story) {
+    const own = story.by[view.winners[0]];
+    return `${t("end-round", { n: view.round })}, ${t("end-of", { right: countRight(own), all: own.length })}`;
+  },
+  columns: (_, story) => [
+    rightColumn(story),
+    { head: t("end-run"), class: "c3", cell: (who) => bestRun(story.by[who]) },
+    { head: t("end-off"), cell: (who) => meanOff(story.by[who]) },
+  ],
+};
+
+function bestRun(laid) {
+  let [best, run] = [0, 0];
+  for (const { right } of laid) best = Math.max(best, (run = right ? run + 1 : 0));
+  return best;
+}
+
+/** By how many years the wrong cards missed, on average. */
+function meanOff(laid) {
+  const misses = laid.filter(({ right }) => !right);
+  return misses.length ? countText(Math.round(misses.reduce((sum, { off }) => sum + off, 0) / misses.length)) : "–";
+}

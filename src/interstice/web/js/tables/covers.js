@@ -1,0 +1,63 @@
+/** What the start page and the list of rules show of each game. It loads no tables, so those pages come fast. */
+import { readable, said, t } from "/web/js/i18n.js";
+import { covers as classic } from "/web/js/tables/classic/covers.js";
+import { covers as swiss } from "/web/js/tables/swiss/covers.js";
+import { covers as twist } from "/web/js/tables/twist/covers.js";
+
+/**
+ * A cover on the start page, and its presets; the first one lends it its picture.
+ * @typedef {{ id: string, presets: Record<string, Shown> }} Cover
+ * How a preset is shown. `about`: the cover whose sentence describes it, if not its own.
+ * `pieces`: whether it needs more than cards; the extra pieces can be printed.
+ * @typedef {{ picture: string, minutes?: number, about?: string, pieces?: boolean }} Shown
+ */
+
+/** What the server offers; it says so in the page. @type {Record<string, { rules: string, deck: string, least: number, most: number }>} */
+const offered = Object.fromEntries(
+  document.querySelector("meta[name=presets]").getAttribute("content").split(", ").map((each) => {
+    const [preset, rules, deck, least, most] = each.split(" ");
+    return [preset, { rules, deck, least: Number(least), most: Number(most) }];
+  }),
+);
+
+export const isOffered = (preset) => Object.hasOwn(offered, preset);
+/** @param {string} preset @returns {string} Its rule set. */
+export const rulesOf = (preset) => offered[preset]?.rules;
+/** @param {string} preset @returns {string} Its deck. */
+export const deckOf = (preset) => offered[preset]?.deck;
+/** @param {string} preset @returns {number} The fewest players it takes. */
+export const leastOf = (preset) => offered[preset]?.least ?? 2;
+/** @param {string} preset @returns {number} How many bots to play against by default. */
+export const botsOf = (preset) => Math.min(3, offered[preset].most - 1);
+
+const drawn = [...classic, ...swiss, ...twist]
+  .map(({ id, presets }) => ({ id, presets: Object.fromEntries(Object.entries(presets).filter(([preset]) => isOffered(preset))) }))
+  .filter(({ presets }) => Object.keys(presets).length);
+const others = Object.keys(offered).filter((preset) => !drawn.some(({ presets }) => preset in presets));
+
+/** All of them; a preset that no folder knows has a cover of its own. @type {Cover[]} */
+export const COVERS = [...drawn, ...others.map((preset) => ({ id: preset, presets: { [preset]: { picture: "/web/art/icon.svg" } } }))];
+/** @type {Record<string, Shown>} */
+export const PRESETS = Object.assign({}, ...COVERS.map(({ presets }) => presets));
+/** The preset for players who just press play. */
+export const [FIRST] = Object.keys(PRESETS);
+
+/** @param {string} deck @returns {string[]} The presets that use it. */
+export const presetsWith = (deck) => Object.keys(PRESETS).filter((preset) => deckOf(preset) === deck);
+
+/** @param {string} preset @returns {string} */
+export const nameOf = (preset) => said(`preset-${preset}`, readable(preset));
+/** @param {Cover} cover @returns {string} */
+export const coverName = (cover) => said(`game-${cover.id}`, readable(cover.id));
+/** @param {string} cover @returns {string} A sentence about it. */
+export const coverAbout = (cover) => said(`game-${cover}-about`, "");
+/** @param {string} preset @returns {string} A sentence about how it is played. */
+export const aboutOf = (preset) => coverAbout(PRESETS[preset]?.about ?? COVERS.find(({ presets }) => preset in presets)?.id);
+
+/** @param {string} preset @returns {string} How many can play, and how long it takes. */
+export function sizeOf(preset) {
+  const { least, most } = offered[preset];
+  const people = least === most ? `${least}` : `${least}–${most}`;
+  const { minutes } = PRESETS[preset];
+  return minutes ? t("game-size", { people, minutes }) : people;
+}

@@ -1,0 +1,103 @@
+/** What the browser needs to know about a game, and the plain game: the default for every member, and for games without a folder. */
+import { t } from "/web/js/i18n.js";
+import { LineBoard, Surprise, countRight, rightColumn, totalColumn, whoWon } from "/web/js/tables/ending.js";
+import { spanOf } from "/web/js/tables/gap.js";
+import { PlainTable } from "/web/js/tables/plain/table.js";
+import { tellPlainly } from "/web/js/tables/plain/tell.js";
+
+/**
+ * Everything a screen may ask about a game. `tables/<rules>/game.js` exports one as `game` and leaves out whatever the plain game below
+ * does well enough. The server sends `view`, words.js makes `words`, and screens/end/reckoning.js makes `story`.
+ *
+ * @typedef {object} GameTable
+ *
+ * During the game:
+ * @property {(props: TableProps) => any} Table
+ * @property {string[]} words Files of words it needs besides its own, `<rules>.ftl`.
+ * @property {(view: any) => string} round The round, in words; empty if rounds do not matter.
+ * @property {boolean} countsTurns Whether the top bar shows who has played this round.
+ * @property {(view: any) => boolean} secret Whether seats hide something from each other, so that a shared device must be covered when it is passed on.
+ * @property {boolean} endsItself Whether the table itself calls `onEnd`; otherwise players press a button to see how it went.
+ * @property {(events: any[], view: any, words: any) => string} tell What happened, in sentences.
+ * @property {Record<string, import("/web/js/sound.js").Sound>} sounds What each event sounds like.
+ * @property {[keys: string, word: string][]} keys What the keys do, for the help dialog.
+ * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any)][]} hints Advice for a
+ * first game: its message, and the ask or the condition that calls for it. Players see the first one that applies and that they have not read.
+ *
+ * Before the game:
+ * @property {string} agesDecide The message that says what else the players' ages decide, besides who begins.
+ * @property {Record<string, Leaflet>} leaflets The rules, by preset.
+ * @property {(props: { id: string }) => any} Sign A picture before a paragraph of the rules, if it has one.
+ *
+ * After the game:
+ * @property {(view: any, seat: number | null, words: any) => string} headline
+ * @property {(view: any, story: any) => string} howWon How the winner won.
+ * @property {(props: { view: any, words: any, mine: Set<number> }) => any} Board The cards as they lie at the end; `mine` are the player's own.
+ * @property {(view: any, story: any) => import("/web/js/tables/ending.js").Column[]} columns The columns of the score table, after the name.
+ * @property {(props: { view: any, words: any, story: any }) => any} Beside A panel next to the scores.
+ * @property {(book: Book) => Record<string, (event: any) => void>} reckons What each event means for the scores. It
+ * runs before the event moves any cards.
+ */
+
+/**
+ * @typedef {object} TableProps
+ * @property {any} view
+ * @property {number | null} seat The player's seat; null for spectators.
+ * @property {any[]} asks What the seat may do: each ask names a move, and lists the values for each of its fields.
+ * @property {(move: object) => Promise<void>} act Makes a move; call it through useSend.
+ * @property {any} words
+ * @property {{ events: any[], entries: number }} last What just happened.
+ * @property {(card: number) => void} [point] Points at a card for everyone to see; missing when nobody else is there.
+ * @property {() => void} onEnd Shows how the game went.
+ */
+
+/**
+ * @typedef {object} Leaflet
+ * @property {number} bots How many bots to play against from the rules page.
+ * @property {() => any} Example A picture of some cards on the table; example.js makes it.
+ * @property {string} need Ids of messages in rules.ftl, without `rules-`, separated by spaces. So are the next three.
+ * @property {string} turn
+ * @property {string} end
+ * @property {string} cases
+ */
+
+/**
+ * @typedef {object} Book
+ * @property {any} table The cards, the line and the racks before the event.
+ * @property {(seat: number, card: number, right: boolean, span?: import("/web/js/tables/gap.js").Span) => void} lay Records that a
+ * seat laid a card, and for a wrong one between which years.
+ * @property {{ rounds: any[], ratings: boolean[][] }} story The scores of each round, and for each seat which of its ratings were right.
+ */
+
+/** @type {GameTable} */
+export const plain = {
+  Table: PlainTable,
+  words: ["classic", "pages", "end"],
+  round: (view) => (view.round > 1 ? t("round", { n: view.round }) : ""),
+  countsTurns: false,
+  secret: () => false,
+  endsItself: false,
+  tell: tellPlainly,
+  sounds: { Placed: "right", Missed: "wrong", Ended: "end" },
+  keys: [],
+  hints: [],
+
+  agesDecide: "",
+  leaflets: {},
+  Sign: () => null,
+
+  headline: whoWon,
+  howWon(view, story) {
+    if (view.score !== null) return t("end-score", { n: view.score });
+    const own = story.by[view.winners[0]];
+    return own.length ? t("end-of", { right: countRight(own), all: own.length }) : "";
+  },
+  Board: LineBoard,
+  columns: (view, story) => [...(story.laid.length ? [rightColumn(story)] : []), ...(view.totals?.some(Boolean) ? [totalColumn(view)] : [])],
+  Beside: Surprise,
+  reckons: ({ table, lay, story }) => ({
+    Placed: (e) => lay(e.seat, e.card, true),
+    Missed: (e) => lay(e.seat, e.card, false, spanOf(table.cards, table.line, e.gap)),
+    RoundScored: (e) => story.rounds.push(e),
+  }),
+};

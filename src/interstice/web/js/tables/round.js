@@ -1,9 +1,0 @@
-/** Who sits where, seen from a seat. */
-
-/** @param {any} view @param {number | null} seat @returns {number[]} The others, clockwise; all, for those who only watch. */
-export const others = (view, seat) => view.players.map((_, at) => ((seat ?? -1) + 1 + at) % view.players.length).filter((who) => who !== seat);
-
-/** @param {number} who @param {any} view @returns {number} How many turns until it is this seat's, clockwise among those who play. */
-export function turnsUntil(who, { playing, turn }) {
-  return (playing.indexOf(who) - playing.indexOf(turn) + playing.length) % playing.length;
-}

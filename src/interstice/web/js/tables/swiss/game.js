@@ -1,0 +1,50 @@
+/** Swiss: everyone fills a rack of their own, with the luck of a wheel; the superversion adds stakes and ratings. */
+import { t } from "/web/js/i18n.js";
+import { totalColumn, rightColumn } from "/web/js/tables/ending.js";
+import { RackBoard } from "/web/js/tables/swiss/board.js";
+import { Sign, leaflets } from "/web/js/tables/swiss/leaflets.js";
+import { reckons } from "/web/js/tables/swiss/reckons.js";
+import { SwissTable } from "/web/js/tables/swiss/table.js";
+import { told } from "/web/js/tables/swiss/tell.js";
+
+/** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
+export const game = {
+  Table: SwissTable,
+  words: [],
+  round: (view) => (view.options.rounds > 1 ? t("round-of", { n: view.round, all: view.options.rounds }) : ""),
+  secret: (view) => Boolean(view.options.betting),
+  tell: told,
+  sounds: { Inserted: "right", Gave: "right", TryFailed: "wrong", StakeLost: "wrong", Removed: "wrong", Spun: "place", Marked: "place", Ended: "end" },
+  keys: [["← →", "keys-gap-or-card"], ["Enter", "keys-confirm"], ["Esc", "keys-back"]],
+  hints: [
+    ["swiss-stake", (view, seat, ask) => ask.mark?.stake.length > 1],
+    ["swiss-rate", "rate"],
+    ["swiss-steal", (view, seat, ask) => ask.mark && seat !== view.turn],
+    ["swiss-tries", (view, seat, ask) => ask.mark && view.spun === "two-tries"],
+    ["swiss-rack", "mark"],
+    ["swiss-give", "give"],
+    ["swiss-grump", "remove"],
+    ["swiss-spin", "spin"],
+    ["swiss-read", "read"],
+    ["swiss-duel", "challenge"],
+    ["swiss-super", (view) => view.options.betting],
+    ["swiss-chips", (view, seat) => !view.options.betting && view.chips[seat]],
+  ],
+  agesDecide: "ages-kids",
+  leaflets,
+  Sign,
+  howWon: (view) => t("end-chips", { n: view.totals[view.winners[0]], rounds: view.round }),
+  Board: RackBoard,
+  columns(view, { rounds, ratings, ...story }) {
+    const count = (own) => own.filter(Boolean).length;
+    return [
+      rightColumn(story),
+      ...(ratings.some((own) => own.length) ? [{ head: t("end-ratings"), class: "c3", cell: (who) => `${count(ratings[who])}/${ratings[who].length}` }] : []),
+      ...(rounds.length > 1 ? rounds.map(roundColumn) : []),
+      totalColumn(view),
+    ];
+  },
+  reckons,
+};
+
+const roundColumn = ({ points, winners }, at) => ({ head: t("end-swiss-round", { n: at + 1 }), class: "c3", best: (who) => winners.includes(who), cell: (who) => points[who] });

@@ -1,0 +1,149 @@
+/** The Swiss table: a rack for everyone, the wheel and the dice, the card that is read, and the bets of the superversion. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "/web/js/i18n.js";
+import { html } from "/web/js/parts/html.js";
+import { onButton, useKeys } from "/web/js/parts/keys.js";
+import { Avatar } from "/web/js/parts/seats.js";
+import { others } from "/web/js/tables/seating.js";
+import { useSend } from "/web/js/tables/send.js";
+import { AskPanel } from "/web/js/tables/swiss/ask.js";
+import { Dice } from "/web/js/tables/swiss/dice.js";
+import { freshOn, gainOf, useMemory } from "/web/js/tables/swiss/memory.js";
+import { Peek } from "/web/js/tables/swiss/peek.js";
+import { gapText, OtherRack, OwnLedge } from "/web/js/tables/swiss/rack.js";
+import { RatingBoard } from "/web/js/tables/swiss/rating.js";
+import { Reading, missedWords } from "/web/js/tables/swiss/reading.js";
+import { seatState, sentenceFor, waitingFor } from "/web/js/tables/swiss/say.js";
+import { Chips, Child } from "/web/js/tables/swiss/signs.js";
+import { told } from "/web/js/tables/swiss/tell.js";
+import { useTravel } from "/web/js/tables/swiss/travel.js";
+import { useWheel, Wheel } from "/web/js/tables/swiss/wheel.js";
+
+/** @param {import("/web/js/tables/plain/game.js").TableProps} props */
+export function SwissTable({ view, seat, asks, act, words, last }) {
+  const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
+  const wheel = useWheel({ view, seat, last });
+  const memory = useMemory(view, last);
+  const [peek, setPeek] = useState(null);
+  const answer = useAnswer(view, ask, act);
+  const turning = wheel.turning && view.options.spinner === "on";
+  const mode = turning ? "turning" : modeOf(view, ask, answer.duel);
+  const confirm = () => answer.confirm(mode);
+  const domain = mode === "mark" ? ask.mark.gap : mode === "give" || mode === "remove" ? ask[mode].card : [];
+  const at = domain.indexOf(mode === "mark" ? answer.gap : answer.pick);
+  const choose = (chosen) => (!domain.length ? false : mode === "mark" ? answer.set({ gap: chosen }) : answer.set({ pick: chosen }));
+  useKeys({
+    ArrowRight: () => choose(domain[Math.min(at + 1, domain.length - 1)]),
+    ArrowLeft: () => choose(domain[at < 0 ? domain.length - 1 : Math.max(at - 1, 0)]),
+    Enter: (event) => (onButton(event) ? false : mode === "turning" ? wheel.land() : domain.length ? confirm() : false),
+    Escape: () => (mode === "duel" ? answer.set({ duel: false, target: null }) : choose(null)),
+  });
+  const table = useRef(null);
+  useTravel(table, last);
+
+  const begin = ask.spin ? "spin" : ask.read ? "read" : null;
+  const sentence = sentenceFor({ view, seat, words, mode, stakes: ask.mark?.stake.length > 1 });
+  const rivals = others(view, seat);
+  const marked = seat === view.turn && view.raters.length > 0 ? view.mark : null;
+  const shared = { view, seat, words };
+  const fresh = (who) => freshOn(who, last);
+  const missed = (last?.events ?? []).some(({ event }) => event === "Inserted") ? missedWords(memory, view, words) : [];
+  return html`<div class="swiss" ref=${table} data-entries=${view.entries} data-others=${rivals.length} data-betting=${view.options.betting ? "on" : "off"} data-mode=${mode}>
+    <div class="sw-racks">
+      ${rivals.map(
+        (who) => html`<${OtherRack}
+          key=${who}
+          who=${who}
+          view=${view}
+          words=${words}
+          state=${seatState(who, view)}
+          chips=${view.chips[who]}
+          gain=${gainOf(who, last)}
+          fresh=${fresh(who)}
+          onPeek=${() => setPeek(who)}
+          target=${mode === "duel" && ask.challenge.seat.includes(who)}
+          chosen=${answer.target === who}
+          onTarget=${() => answer.set({ target: who })}
+        />`,
+      )}
+    </div>
+    <div class="felt sw-felt">
+      <div class="sw-spin">
+        ${memory.duel?.rolls.length === 2 && !turning
+          ? html`<${Dice} duel=${memory.duel} words=${words} />`
+          : view.options.spinner === "on" &&
+            html`<${Wheel}
+              sectors=${view.options.wheel}
+              wheel=${wheel}
+              label=${t(turning ? "swiss-land" : "swiss-spin")}
+              onPress=${turning ? wheel.land : ask.spin && !answer.busy ? () => answer.send({ move: "spin" }) : undefined}
+            />`}
+        <div class="sw-bank"><span class="sw-stack" aria-hidden="true"><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i></span><b>${t("swiss-bank")}</b><em>${view.bank}</em></div>
+      </div>
+      <${Reading} ...${shared} sentence=${sentence} memory=${memory} turning=${turning} />
+      ${view.options.betting && html`<${RatingBoard}
+        ...${shared}
+        busy=${answer.busy}
+        shown=${view.raters.length === 0}
+        rate=${mode === "rate" && ((verdict) => answer.send({ move: "rate", verdict }))}
+        pass=${mode === "rate" && ask.pass && (() => answer.send({ move: "pass" }))}
+      />`}
+    </div>
+    <div class="sw-own">
+      ${seat !== null && html`<${Me} ...${shared} gain=${gainOf(seat, last)} asked=${asks.length > 0} />
+        <${OwnLedge}
+          ...${shared}
+          gaps=${marked !== null ? [marked] : mode === "mark" ? ask.mark.gap : []}
+          gap=${marked ?? answer.gap}
+          onGap=${(gap) => marked === null && answer.set({ gap })}
+          onConfirm=${confirm}
+          picks=${mode === "give" || mode === "remove" ? ask[mode].card : []}
+          pick=${answer.pick}
+          onPick=${(pick) => answer.set({ pick })}
+          fresh=${fresh(seat)}
+        />`}
+      <${AskPanel} ...${shared} ...${answer} mode=${mode} ask=${ask} begin=${begin} confirm=${confirm} wheel=${wheel} waiting=${waitingFor(view, words)} />
+    </div>
+    ${peek !== null && html`<${Peek} who=${peek} view=${view} words=${words} onClose=${() => setPeek(null)} />`}
+    <p class="hidden" role="status">${[told(last?.events ?? [], view, words), ...missed].join(" ")}</p>
+    <p class="hidden" aria-live="polite">${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
+  </div>`;
+}
+
+function Me({ view, seat, words, gain, asked }) {
+  const player = words.player(seat);
+  return html`<section class=${`paper line sw-me${asked ? " now" : ""}`}>
+    <${Avatar} player=${words.player(seat)} size=${58} />
+    <b class="sw-name">${player.name} <${Child} player=${view.players[seat]} /></b>
+    ${asked ? html`<span class="tag">${t("swiss-your-turn")}</span>` : html`<small>${seatState(seat, view)}</small>`}
+    <${Chips} seat=${seat} count=${view.chips[seat]} gain=${gain} at=${view.entries} />
+    ${view.options.rounds > 1 && html`<small>${t("swiss-total", { total: view.totals[seat] })}</small>`}
+  </section>`;
+}
+
+/** What the table asks of the player, in one word. */
+function modeOf(view, ask, duel) {
+  if (view.over) return "over";
+  if (ask.rate) return "rate";
+  if (ask.mark) return "mark";
+  if (ask.give) return "give";
+  if (ask.remove) return "remove";
+  if (ask.spin || ask.read) return duel && ask.challenge ? "duel" : "turn";
+  return "wait";
+}
+
+/** The answer as far as it is thought out; a new ask clears it. */
+function useAnswer(view, ask, act) {
+  const asked = [Object.keys(ask).join(), view.turn, view.read, view.tried.length, view.dueled, view.round].join("/");
+  const blank = { asked, gap: null, stake: 0, pick: null, target: null, duel: false };
+  const [held, setHeld] = useState(blank);
+  const now = held.asked === asked ? held : blank;
+  const set = (change) => setHeld((was) => ({ ...(was.asked === asked ? was : blank), ...change }));
+  const { busy, trouble, send, forget } = useSend(view, act);
+  useEffect(forget, [asked]);
+  const confirm = (mode) => {
+    if (mode === "mark" && now.gap !== null) send({ move: "mark", gap: now.gap, stake: now.stake });
+    if ((mode === "give" || mode === "remove") && now.pick !== null) send({ move: mode, card: now.pick });
+  };
+  return { ...now, busy, trouble, send, confirm, set };
+}

@@ -1,0 +1,39 @@
+/** Twist: all build a wall of years together, for one score. */
+import { t } from "/web/js/i18n.js";
+import { html } from "/web/js/parts/html.js";
+import { rightColumn } from "/web/js/tables/ending.js";
+import { Ladder } from "/web/js/tables/twist/ladder.js";
+import { leaflets } from "/web/js/tables/twist/leaflets.js";
+import { Rows } from "/web/js/tables/twist/rows.js";
+import { scoreOf } from "/web/js/tables/twist/score.js";
+import { TwistTable } from "/web/js/tables/twist/table.js";
+import { told } from "/web/js/tables/twist/tell.js";
+
+/** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
+export const game = {
+  Table: TwistTable,
+  words: [],
+  round: () => "",
+  tell: told,
+  sounds: { Joined: "right", LaidSideways: "wrong", Discarded: "place", Ended: "end" },
+  keys: [["← →", "keys-card"], ["Enter", "keys-play"], ["D", "keys-discard"], ["S", "keys-stop"], ["Esc", "keys-back"]],
+  hints: [
+    ["twist-stop", "stop"],
+    ["twist-sideways", (view) => view.sideways.length],
+    ["twist-play", "play"],
+    ["twist-slots", (view) => view.slots.length],
+    ["twist-icons", "discard"],
+    ["twist-wide", (view, seat, ask) => ask.play && view.row.length > 2],
+    ["twist-advice", (view) => view.players.length > 1],
+  ],
+  leaflets,
+  headline: (view) => t(`twist-rank-${scoreOf(view).rank + 1}`),
+  howWon: (view) => `${t("end-score", { n: view.score })}. ${t(view.score < 0 ? "end-lost" : "end-together")}`,
+  Board: ({ view, words }) => html`<${Rows} view=${view} words=${words} fresh=${null} />`,
+  columns: (_, story) => [rightColumn(story)],
+  Beside: Ladder,
+  reckons: ({ lay }) => ({
+    Joined: (e) => e.seat !== null && lay(e.seat, e.card, true),
+    LaidSideways: (e) => lay(e.seat, e.card, false),
+  }),
+};

@@ -1,0 +1,107 @@
+/** The Twist table: the wall of years, everyone's hand, and the score so far. */
+import { useState } from "preact/hooks";
+import { t } from "/web/js/i18n.js";
+import { Clock } from "/web/js/parts/clock.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { onButton, useKeys } from "/web/js/parts/keys.js";
+import { others } from "/web/js/tables/seating.js";
+import { useSend } from "/web/js/tables/send.js";
+import { Hand, Mate } from "/web/js/tables/twist/hands.js";
+import { Ladder } from "/web/js/tables/twist/ladder.js";
+import { Piles } from "/web/js/tables/twist/piles.js";
+import { Rows } from "/web/js/tables/twist/rows.js";
+import { slipOf, told } from "/web/js/tables/twist/tell.js";
+
+/** @param {import("/web/js/tables/plain/game.js").TableProps} props */
+export function TwistTable({ view, seat, asks, act, words, last, point }) {
+  const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
+  const answer = useAnswer(view, ask, act);
+  const events = last?.events ?? [];
+  const icon = view.discards.length ? view.cards[view.discards.at(-1)].back : null;
+  const fresh = events.findLast(({ event }) => event === "Joined")?.card ?? null;
+  const mates = others(view, seat);
+  const hand = seat === null ? [] : view.hands[seat];
+  const at = hand.indexOf(answer.card);
+  const may = (move) => !answer.busy && answer.card !== null && ask[move]?.card.includes(answer.card);
+  const turn = (n) => (event) => hand.length && !event.target.closest?.(".tw-runner") ? answer.choose(hand[(n + hand.length) % hand.length]) : false;
+  useKeys({
+    ArrowRight: turn(at + 1),
+    ArrowLeft: turn(at < 0 ? -1 : at - 1),
+    Enter: (event) => !onButton(event) && may("play") && answer.play(),
+    d: () => may("discard") && answer.discard(),
+    s: () => Boolean(ask.stop) && !answer.busy && answer.stop(),
+    Escape: () => answer.card !== null && answer.choose(answer.card),
+  });
+  const shared = { view, words, icon };
+  return html`<div class="twist" data-entries=${view.entries} data-mates=${mates.length} data-over=${view.over ? "yes" : "no"}>
+    <div class="tw-mates" tabindex=${mates.length > 1 && "0"} role="group" aria-label=${t("twist-mates")}>${mates.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
+    <${Rows} view=${view} words=${words} fresh=${fresh} />
+    <${Ladder} view=${view} />
+    <div class="tw-low">
+      <${Piles} ...${shared} />
+      ${seat !== null && html`<${Hand} seat=${seat} ...${shared} chosen=${answer.card} choose=${answer.choose} open=${asks.length ? openCards(ask) : hand} />`}
+      <${Acts} view=${view} words=${words} ask=${ask} answer=${answer} icon=${icon} slip=${slipOf(events, view, words)} point=${point} />
+    </div>
+    <p class="hidden" role="status">${told(events, view, words)}</p>
+  </div>`;
+}
+
+/** The cards that may be played or discarded. */
+function openCards(ask) {
+  return [...(ask.play?.card ?? []), ...(ask.discard?.card ?? [])];
+}
+
+/** What the player may do with the chosen card, or to end the turn. One button is the primary one. */
+function Acts({ view, words, ask, answer, icon, slip, point }) {
+  const may = (move) => answer.card !== null && ask[move]?.card.includes(answer.card);
+  const asked = Object.keys(ask).length > 0;
+  const stopping = ask.stop && answer.card === null;
+  return html`<div class="tw-acts" role="group" aria-label=${t("twist-acts")}>
+    <${Clock} seat=${view.seat} class="only-d" />
+    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<span class="tw-slip">${slip}</span>`} <span class=${asked && answer.card !== null ? "minor" : ""}>${sentence({ view, words, ask, card: answer.card })}</span></p>
+    ${answer.trouble && html`<p class="tw-trouble" role="alert">${answer.trouble}</p>`}
+    <div class="tw-buttons">
+    ${ask.play && !stopping && html`<button type="button" class="btn tw-play" disabled=${!may("play") || answer.busy} onClick=${answer.play}>${t(answer.card === null ? "twist-choose" : "twist-play")}</button>`}
+    ${ask.stop && html`<button type="button" class=${stopping ? "btn tw-stop" : "btn2 tw-stop"} disabled=${answer.busy} onClick=${answer.stop}>${t("twist-stop")}</button>`}
+    ${(ask.discard || (ask.play && !ask.stop)) && html`<button type="button" class=${`${ask.play ? "btn2" : "btn"} tw-discard`} disabled=${!may("discard") || answer.busy} onClick=${answer.discard}><${Icon} name=${icon} />${t("twist-discard")}</button>`}
+    ${!asked && point && answer.card !== null && html`<button type="button" class="btn2 tw-point" onClick=${() => point(answer.card)}>${t("twist-point")}</button>`}
+    </div>
+  </div>`;
+}
+
+function sentence({ view, words, ask, card }) {
+  if (view.over) return t("twist-over");
+  if (!Object.keys(ask).length) return t("twist-wait", { name: words.player(view.turn).name });
+  if (ask.stop) return t(ask.play ? "twist-you-second" : "twist-you-stop");
+  if (view.misfits) return t("twist-you-another");
+  if (!ask.play) return t("twist-you-only-discard");
+  return t(card === null ? "twist-you-choose" : "twist-you-act");
+}
+
+/** The chosen card, as long as it is in the hand, and the moves to make with it. */
+function useAnswer(view, ask, act) {
+  const [held, setHeld] = useState({ card: null, sent: false });
+  const { busy, trouble, send, forget } = useSend(view, act);
+  const mine = view.seat === null ? [] : view.hands[view.seat];
+  // A card that was played and fits nowhere is no longer chosen; one that is only looked at stays chosen.
+  const shut = held.sent && ask.play && !openCards(ask).includes(held.card);
+  const card = mine.includes(held.card) && !shut ? held.card : null;
+  const choose = (n) => {
+    setHeld({ card: n === card ? null : n, sent: busy });
+    forget();
+  };
+  const answer = (move) => {
+    setHeld({ card, sent: true });
+    send(move);
+  };
+  return {
+    card,
+    trouble,
+    busy,
+    choose,
+    play: () => answer({ move: "play", card }),
+    discard: () => answer({ move: "discard", card }),
+    stop: () => answer({ move: "stop" }),
+  };
+}
