@@ -63,7 +63,7 @@ def complaints(visitors: Visitors) -> Iterator[list[str]]:
     assert said == []
 
 
-def _opener(server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
+def opener(server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
     def opened(width: int, height: int, locale: str = "en", path: str = "/", **wishes: object) -> Page:
         page = visitors(viewport={"width": width, "height": height}, locale=locale, **wishes).new_page()
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
@@ -77,10 +77,10 @@ def _opener(server: Server, visitors: Visitors, complaints: list[str]) -> Opener
 @pytest.fixture
 def open_page(server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
     """A function that opens the start page in a window of some size; in the end no page may have complained."""
-    return _opener(server, visitors, complaints)
+    return opener(server, visitors, complaints)
 
 
 @pytest.fixture
 def open_source_page(source_server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
     """The same with the modules as they lie."""
-    return _opener(source_server, visitors, complaints)
+    return opener(source_server, visitors, complaints)

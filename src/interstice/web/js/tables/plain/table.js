@@ -9,23 +9,38 @@ import { Seats } from "/web/js/parts/seats.js";
 import { tellPlainly } from "/web/js/tables/plain/tell.js";
 import { useSend } from "/web/js/tables/send.js";
 
-const ZONES = ["line", "row", "slots", "racks", "discards", "read", "hands"];
+/** What every view has, and is not told here or is told elsewhere. */
+const SHARED = new Set(["rules", "options", "players", "seat", "entries", "asks", "cards", "round", "turn", "order", "yet", "playing", "left", "over", "winners", "score", "gone", "top", "pile"]);
+const FIRST = ["line"];
+const LAST = ["hands"];
 /** Longer domains become a drop-down list. */
 const BUTTONS = 12;
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
 export function PlainTable({ view, seat, asks, act, words, last }) {
   const sending = useSend(view, act);
-  // A zone is a card, a list of cards, a list of lists, null, or missing.
-  const zones = ZONES.map((zone) => ({ zone, cards: [view[zone] ?? []].flat(2).filter((n) => view.cards[n]) })).filter(({ cards }) => cards.length);
+  const own = Object.keys(view).filter((name) => ![...SHARED, ...FIRST, ...LAST].includes(name));
   return html`<${Seats} view=${view} seat=${seat} words=${words} />
     <div class="plain">
-      ${zones.map(({ zone, cards }) => html`<section class="felt zone" key=${zone}><h2>${t(`zone-${zone}`)}</h2><div class="row">${cards.map((n) => html`<${Card} key=${n} n=${n} view=${view} words=${words} size=${112} />`)}</div></section>`)}
+      ${[...FIRST, ...own, ...LAST].map((name) => html`<${Zone} key=${name} ...${{ name, view, words }} />`)}
       <${Clock} seat=${seat} />
       ${sending.trouble && html`<p class="paper bad" role="alert">${sending.trouble}</p>`}
       ${asks.map((ask) => html`<${Ask} key=${`${view.entries} ${ask.move}`} ...${{ ask, sending, view, words }} />`)}
       <p class="hidden" role="status">${tellPlainly(last?.events ?? [], view, words)}</p>
     </div>`;
+}
+
+/** A zone that we may never have heard of: something for each seat, cards in lists or alone, or just a value. */
+function Zone({ name, view, words }) {
+  const value = view[name];
+  const heading = html`<h2>${said(`zone-${name}`, readable(name))}</h2>`;
+  const flat = [value ?? []].flat(2);
+  if (!flat.length || value === false) return null;
+  if (Array.isArray(value) && value.length === view.players.length && value.every(Number.isInteger))
+    return html`<section class="felt zone">${heading}<ul class="row">${value.map((number, who) => html`<li class="paper" key=${who}>${words.player(who).called}: <b>${number}</b></li>`)}</ul></section>`;
+  if (flat.every((n) => view.cards[n]))
+    return html`<section class="felt zone">${heading}<div class="row" role="group" tabindex="0" aria-label=${said(`zone-${name}`, readable(name))}>${flat.map((n) => html`<${Card} key=${n} n=${n} view=${view} words=${words} size=${112} />`)}</div></section>`;
+  return typeof value === "object" ? null : html`<section class="felt zone">${heading}<p class="paper">${String(value)}</p></section>`;
 }
 
 function Ask({ ask: { move, ...fields }, sending, view, words }) {
