@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
-import { gapLabel, laid } from "/web/js/tables/classic/claim.js";
-import { spanOf, spanWords } from "/web/js/tables/gap.js";
+import { claimWords, gapLabel, laid } from "/web/js/tables/classic/claim.js";
+import { spanOf } from "/web/js/tables/gap.js";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
 
@@ -23,9 +23,9 @@ test("a gap at an end has a year at one side", () => {
 
 test("a gap at the left end is before the first year, one at the right end after the last", () => {
   const words = wordsOf(LINE);
-  assert.deepEqual(spanWords("classic", spanOf(LINE.cards, LINE.line, 0), words), ["classic-before", { right: "44\u00a0BC" }]);
-  assert.deepEqual(spanWords("classic", spanOf(LINE.cards, LINE.line, 3), words), ["classic-after", { left: "1492" }]);
-  assert.deepEqual(spanWords("classic", spanOf(LINE.cards, LINE.line, 2), words), ["classic-between", { left: "1200", right: "1492" }]);
+  assert.deepEqual(claimWords(spanOf(LINE.cards, LINE.line, 0), words), ["classic-before", { right: "44\u00a0BC" }]);
+  assert.deepEqual(claimWords(spanOf(LINE.cards, LINE.line, 3), words), ["classic-after", { left: "1492" }]);
+  assert.deepEqual(claimWords(spanOf(LINE.cards, LINE.line, 2), words), ["classic-between", { left: "1200", right: "1492" }]);
 });
 
 test("every gap has a name with its number and its years", async () => {

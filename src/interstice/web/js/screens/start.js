@@ -34,7 +34,7 @@ export function Start() {
     document.title = "Interstice";
     // The table is fetched while somebody reads, so that the first card lies there at once.
     const soon = setTimeout(() => {
-      import("/web/js/screens/room.js").then(() => import("/web/js/tables/find.js")).then(({ findGame }) => findGame(rulesOf(FIRST))).catch(() => {});
+      Promise.all([import("/web/js/screens/room.js"), import("/web/js/tables/find.js").then(({ fetchAhead }) => fetchAhead(rulesOf(FIRST)))]).catch(() => {});
     }, 400);
     return () => clearTimeout(soon);
   }, []);

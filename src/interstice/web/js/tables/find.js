@@ -20,6 +20,9 @@ export async function findGame(rules) {
   return game;
 }
 
+/** @param {string} rules @returns {Promise<any>} Fetches the game's code ahead of time; nobody waits for it, so it may fail. */
+export const fetchAhead = async (rules) => FOLDERS[rules]?.();
+
 /** Without its words a game can still be played. */
 const words = (...files) => need(...files).catch(() => {});
 

@@ -8,12 +8,12 @@ export function spanOf(cards, row, gap) {
 }
 
 /**
- * @param {string} id The start of three message ids: `id-before`, `id-after` and `id-between`.
+ * @param {{ before: string, after: string, between: string }} ids The messages for a gap at either end of the row, and for one between cards.
  * @param {Span} span @param {any} words
  * @returns {[string, Record<string, string>]} The message for a gap, and the years in it.
  */
-export function spanWords(id, { left, right }, words) {
-  if (left === undefined) return [`${id}-before`, { right: words.year(right) }];
-  if (right === undefined) return [`${id}-after`, { left: words.year(left) }];
-  return [`${id}-between`, { left: words.year(left), right: words.year(right) }];
+export function spanWords(ids, { left, right }, words) {
+  if (left === undefined) return [ids.before, { right: words.year(right) }];
+  if (right === undefined) return [ids.after, { left: words.year(left) }];
+  return [ids.between, { left: words.year(left), right: words.year(right) }];
 }

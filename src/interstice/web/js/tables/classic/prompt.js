@@ -5,7 +5,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { rich } from "/web/js/parts/rich.js";
-import { spanWords } from "/web/js/tables/gap.js";
+import { claimWords } from "/web/js/tables/classic/claim.js";
 
 function said({ view, words, held, gap, ask, seat }) {
   if (view.over) return [t("classic-over"), ""];
@@ -19,7 +19,7 @@ function said({ view, words, held, gap, ask, seat }) {
 export function Prompt(props) {
   const { words, gap, held, span, open, place, drop, trouble, ask } = props;
   const [heading, text] = said(props);
-  const [id, years] = span ? spanWords("classic", span, words) : [];
+  const [id, years] = span ? claimWords(span, words) : [];
   return html`<${Panel} class="ask only-d">
     <${Clock} seat=${props.seat} />
     <h2>${heading}</h2>

@@ -7,7 +7,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { rich } from "/web/js/parts/rich.js";
-import { spanWords } from "/web/js/tables/gap.js";
+import { claimWords } from "/web/js/tables/classic/claim.js";
 import { countText } from "/web/js/years.js";
 
 /** How long a card takes to settle, or to be swept into the box. */
@@ -31,7 +31,7 @@ export function Reveal({ found, view, seat, words, onDone }) {
   }, [leaving]);
   const title = words.title(view.cards[found.card].face);
   const years = countText(found.off);
-  const [sentence, spanYears] = spanWords("classic", found.span, words);
+  const [sentence, spanYears] = claimWords(found.span, words);
   return html`<dialog class="rv" ref=${dialog} aria-labelledby="rv-title" onClose=${onDone} onClick=${(event) => event.target.closest(".nt") === null && leave()}>
     <div class=${`rvb ${found.right ? "right" : "wrong"} ${leaving ? "leaving" : ""}`}>
       <div class="turned turns"><${Card} n=${found.card} view=${view} words=${words} eager dated /><span class="stamp">${t(found.right ? "classic-right" : "classic-missed")}</span></div>

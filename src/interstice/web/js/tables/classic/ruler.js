@@ -1,6 +1,6 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
-import { spanWords } from "/web/js/tables/gap.js";
+import { claimWords } from "/web/js/tables/classic/claim.js";
 
 /** @param {number} span @returns {number} A round step of which about six make up the span. */
 function roundStep(span) {
@@ -23,7 +23,7 @@ export function Ruler({ view, words, span }) {
   return html`<div class="ruler only-d" aria-hidden="true"><span class="bar"></span>
     ${ticks.map((tick) => html`<i key=${tick} style=${{ left: at(tick) }}></i><em key=${`t${tick}`} style=${{ left: at(tick) }}>${words.year(tick)}</em>`)}
     ${span && html`<s style=${{ left: at(from), right: `calc(100% - ${at(to)})` }}></s>
-      <b style=${{ left: `${middle}%` }}>${span.left === undefined || span.right === undefined ? t(...spanWords("classic", span, words)) : `${words.year(span.left)} – ${words.year(span.right)}`}</b>`}
+      <b style=${{ left: `${middle}%` }}>${span.left === undefined || span.right === undefined ? t(...claimWords(span, words)) : `${words.year(span.left)} – ${words.year(span.right)}`}</b>`}
     ${years.map((year, place) => html`<u key=${`c${place}`} style=${{ left: at(year) }}></u>`)}
   </div>`;
 }

@@ -8,14 +8,14 @@ import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { rich } from "/web/js/parts/rich.js";
 import { Seats } from "/web/js/parts/seats.js";
 import { aloud } from "/web/js/store.js";
-import { gapLabel } from "/web/js/tables/classic/claim.js";
+import { claimWords, gapLabel } from "/web/js/tables/classic/claim.js";
 import { useDrag } from "/web/js/tables/classic/drag.js";
 import { Line } from "/web/js/tables/classic/line.js";
 import { Buttons, Prompt } from "/web/js/tables/classic/prompt.js";
 import { Reveal } from "/web/js/tables/classic/reveal.js";
 import { Ruler } from "/web/js/tables/classic/ruler.js";
 import { useStory } from "/web/js/tables/classic/story.js";
-import { spanOf, spanWords } from "/web/js/tables/gap.js";
+import { spanOf } from "/web/js/tables/gap.js";
 import { useSend } from "/web/js/tables/send.js";
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
@@ -82,7 +82,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
     else lift(card);
   };
   const span = held !== null && gap !== null ? spanOf(view.cards, view.line, gap) : null;
-  const [id, years] = open && span ? spanWords("classic", span, words) : [];
+  const [id, years] = open && span ? claimWords(span, words) : [];
   const shared = { view, words, held, gap, span, open, place, drop, trouble, seat, ask };
   const wide = { "--n": view.line.length };
   // Memoised, so that dragging stays smooth.

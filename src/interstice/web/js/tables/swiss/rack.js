@@ -14,7 +14,7 @@ const RACK = 8;
 
 /** A gap in words, by the message `id-between`, `id-before` or `id-after`. */
 export function gapText(id, rack, gap, view, words, more = {}) {
-  const [said, { left = "", right = "" }] = spanWords(id, spanOf(view.cards, rack, gap), words);
+  const [said, { left = "", right = "" }] = spanWords({ before: `${id}-before`, after: `${id}-after`, between: `${id}-between` }, spanOf(view.cards, rack, gap), words);
   return t(said, { from: left, to: right, ...more });
 }
 
