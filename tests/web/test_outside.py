@@ -48,7 +48,7 @@ def test_a_game_from_outside_is_played_to_its_end(open_page: Opener) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Guest: 3")).to_be_visible()
     assert barriers(page) == []
     moves = 0
-    while until(lambda: asked.or_(over).first.is_visible(), "a question, or the end") and not over.count():
+    while until(asked.or_(over).first.is_visible, "a question, or the end") and not over.count():
         before = hands.all_inner_texts()
         move(page)
         moves += 1
