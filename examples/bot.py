@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from interstice.client import Client, Rejected
-from interstice.core.moves import AnyMove
+from interstice.protocol import AnyMove
 
 
 def choose(ask: dict[str, Any]) -> Any:  # for each field of the move, one of the values it may take

@@ -273,3 +273,32 @@ def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
         await hall.close()
 
     asyncio.run(run())
+
+
+def test_whoever_goes_while_the_store_is_away_is_gone_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interstice.server.sockets.TRY_AGAIN", 0.0)
+
+    async def run() -> None:
+        app = App(open_hall(str(tmp_path / "games.sqlite")))
+        await app.hall.open()
+        room = await app.hall.open_room(person_of(ANA), RoomWish("events"))
+        line = Line(app)
+        line.say(p.Hello(ANA, room.head.code, p.VERSION))
+        await line.until("room")
+        assert room.here(person_of(ANA), app.hall.nodes)
+        store, fails = app.hall.store.append, [Unavailable("gone")] * 3
+
+        async def fail_at_first(*entry: Any) -> Any:
+            if fails:
+                raise fails.pop()
+            return await store(*entry)
+
+        monkeypatch.setattr(app.hall.store, "append", fail_at_first)
+        line.wire.connection_lost(None)
+        await eventually(lambda: not room.here(person_of(ANA), app.hall.nodes))
+        assert not fails
+        await app.hall.close()
+
+    asyncio.run(run())

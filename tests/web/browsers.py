@@ -8,6 +8,7 @@ from collections.abc import Callable
 from needs import browser as program
 from patience import PATIENCE
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from running import Server
 
 AT_HOME = "family.example"
 """A name for the server as on a home network: over plain http, so that nothing is a secure context."""
@@ -41,3 +42,16 @@ def new_context(opened: Browser, **wishes: object) -> BrowserContext:
     context = opened.new_context(**{"locale": "en", "reduced_motion": "reduce", **wishes})  # type: ignore[arg-type]
     context.set_default_timeout(1000 * PATIENCE)
     return context
+
+
+def opener(server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
+    """A function that opens pages of a server; what they write into their consoles goes to `complaints`."""
+
+    def opened(width: int, height: int, locale: str = "en", path: str = "/", **wishes: object) -> Page:
+        page = visitors(viewport={"width": width, "height": height}, locale=locale, **wishes).new_page()
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(server.url + path)
+        return page
+
+    return opened

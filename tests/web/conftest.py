@@ -8,9 +8,9 @@ from pathlib import Path
 import browsers
 import pytest
 import shared
-from browsers import Opener, Visitors
+from browsers import Opener, Visitors, opener
 from bundle import bundle
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext
 from running import Server
 
 
@@ -61,17 +61,6 @@ def complaints(visitors: Visitors) -> Iterator[list[str]]:
     said: list[str] = []
     yield said
     assert said == []
-
-
-def opener(server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
-    def opened(width: int, height: int, locale: str = "en", path: str = "/", **wishes: object) -> Page:
-        page = visitors(viewport={"width": width, "height": height}, locale=locale, **wishes).new_page()
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(server.url + path)
-        return page
-
-    return opened
 
 
 @pytest.fixture

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import outside
 import pytest
-from browsers import Opener, Visitors
-from conftest import opener
+from browsers import Opener, Visitors, opener
 from patience import until
 from playwright.sync_api import Page, expect
 from running import Server
@@ -45,7 +44,7 @@ def test_a_game_from_outside_is_played_to_its_end(open_page: Opener) -> None:
     over = page.get_by_role("button", name="How it went")
     expect(asked).to_be_visible()
     expect(page.get_by_role("heading", name="Candles")).to_be_visible()
-    expect(page.get_by_role("listitem").filter(has_text="Guest: 3")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Guest 3")).to_be_visible()
     assert barriers(page) == []
     moves = 0
     while until(asked.or_(over).first.is_visible, "a question, or the end") and not over.count():

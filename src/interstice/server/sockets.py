@@ -20,6 +20,8 @@ from interstice.server.telling import Teller
 from interstice.store.store import Unavailable
 
 HELLO_WITHIN = 10.0
+TRY_AGAIN = 1.0
+"""Seconds until a store that could not be reached is tried again."""
 AWAY = "the store cannot be reached; try again"
 CLOSED = "the host has closed this room to you"
 REFUSAL_COSTS, UNREADABLE_COSTS = 1.0, 1.0
@@ -111,10 +113,15 @@ class Socket:
             self._teller = None
 
     async def _leave(self, teller: Teller) -> None:
-        try:
-            await teller.close()
-        except Unavailable as error:
-            logs.note_error("the store cannot be reached", error)
+        """Note that somebody went, as soon as that can be stored: nobody would stand in for one who seems to be here."""
+        while True:
+            try:
+                await teller.close()
+            except Unavailable as error:
+                logs.note_error("the store cannot be reached", error)
+                await asyncio.sleep(TRY_AGAIN)
+            else:
+                return
 
     # Saying hello
 

@@ -37,7 +37,7 @@ function Zone({ name, view, words }) {
   const flat = [value ?? []].flat(2);
   if (!flat.length || value === false) return null;
   if (Array.isArray(value) && value.length === view.players.length && value.every(Number.isInteger))
-    return html`<section class="felt zone">${heading}<ul class="row">${value.map((number, who) => html`<li class="paper" key=${who}>${words.player(who).called}: <b>${number}</b></li>`)}</ul></section>`;
+    return html`<section class="felt zone">${heading}<ul class="row">${value.map((number, who) => html`<li class="paper" key=${who}>${words.player(who).called} <b>${number}</b></li>`)}</ul></section>`;
   if (flat.every((n) => view.cards[n]))
     return html`<section class="felt zone">${heading}<div class="row" role="group" tabindex="0" aria-label=${said(`zone-${name}`, readable(name))}>${flat.map((n) => html`<${Card} key=${n} n=${n} view=${view} words=${words} size=${112} />`)}</div></section>`;
   return typeof value === "object" ? null : html`<section class="felt zone">${heading}<p class="paper">${String(value)}</p></section>`;
