@@ -51,7 +51,8 @@ def play(game: Game, seat: int, move: Move, chance: Chance) -> Entry:
     rules.play(table, seat, move)
     entry: Entry = EntryOf(seat, move, chance.take(), tuple(table.events))
     game.log.append(entry)
-    renew_asks(game)
+    # As in `renew_asks`; a call would be felt here.
+    game.asks = {} if game.over else rules.asks(game)
     return entry
 
 

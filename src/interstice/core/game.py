@@ -80,6 +80,8 @@ class Game:
         self, rules: Ruleset, options: Mapping[str, Any], players: tuple[Player, ...], deck: Deck
     ) -> None:
         seats = len(players)
+        for name, value in self.shape.plain:
+            setattr(self, name, value)
         for name, fresh in self.shape.fresh:
             setattr(self, name, fresh(seats))
         self.rules = rules

@@ -380,7 +380,9 @@ class Shape:
     def __init__(self, declared: dict[str, Zone], facts: tuple[str, ...]) -> None:
         self.zones = declared
         self.facts = facts
-        self.fresh = tuple((name, zone.kind.fresh) for name, zone in declared.items())
+        self.plain = tuple((name, zone.kind.fresh(0)) for name, zone in declared.items() if not zone.kind.copy)
+        """The zones whose values cannot change in place, with what they hold at first."""
+        self.fresh = tuple((name, zone.kind.fresh) for name, zone in declared.items() if zone.kind.copy)
         self.shared = (*facts, *(name for name, zone in declared.items() if zone.kind.copy is None))
         self.copied = tuple((name, zone.kind.copy) for name, zone in declared.items() if zone.kind.copy)
         self.for_a_turn = tuple((n, z.kind.fresh(0)) for n, z in declared.items() if z.for_a_turn)

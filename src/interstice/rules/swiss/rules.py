@@ -222,7 +222,8 @@ class Swiss(Rules[SwissGame]):
 
     def _pay(self, table: Table, seat: int, chips: int) -> None:
         """From the bank, which pays what it has (SW-21); below nothing: into the bank."""
-        chips = min(chips, table.game.bank)
+        if chips > 0:
+            chips = min(chips, table.game.bank)
         if chips:
             table.record(e.Paid(seat, chips))
 
