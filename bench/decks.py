@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from bars import Bar, judge
 
-from interstice.decks.draw import draw_window
+from interstice.decks.art.draw import draw_window
 from interstice.decks.load import load, shipped
-from interstice.decks.printing import card_face, print_deck
+from interstice.decks.print.cards import card_face, print_deck
 
 
 def timed(work: Callable[[], object]) -> float:

@@ -42,7 +42,7 @@ def keep_the_laws() -> None:
     from interstice.core.notation import write
     from interstice.core.view import view
     from interstice.rules.find import decode_log, ruleset
-    from interstice.server.scribe import Scribe
+    from interstice.server.playing.scribe import Scribe
 
     ends = set()
     for seed in range(30):

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from interstice.server.site import BUNDLE, FIRST, FIRST_WORDS, VENDOR, WEB, offered, styles, version
+from interstice.server.http.site import BUNDLE, FIRST, FIRST_WORDS, VENDOR, WEB, offered, styles, version
 from interstice.text import LANG, LANGUAGES
 
 TOOLS = Path(__file__).parent / "web"

@@ -16,7 +16,7 @@ from pathlib import Path
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-from interstice.decks.glyphs import DATA
+from interstice.decks.art.glyphs import DATA
 
 FACES = {
     "Alegreya-Medium": "alegreya/500Medium/Alegreya_500Medium",

@@ -22,9 +22,9 @@ from typing import Any
 
 import msgspec
 
-from interstice.decks.art import parse
-from interstice.decks.extras import needed_glyphs
-from interstice.decks.glyphs import DATA, ICONS, Glyph
+from interstice.decks.art.glyphs import DATA, ICONS, Glyph
+from interstice.decks.art.spec import parse
+from interstice.decks.print.extras import needed_glyphs
 
 LICENCES = {
     "game-icons": ("CC-BY-3.0", ""),

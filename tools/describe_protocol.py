@@ -30,10 +30,11 @@ from interstice.core.chance import Seeded, commitment, mix
 from interstice.core.game import Game, Player
 from interstice.core.view import Seen, View, plain, view, view_of
 from interstice.rules.find import all_events, all_moves, ruleset, rulesets
-from interstice.server import commands, rooms, sockets, wire
-from interstice.server.app import App
-from interstice.server.hall import Hall
-from interstice.server.settings import Settings
+from interstice.server.http.app import App
+from interstice.server.playing import commands, rooms
+from interstice.server.playing.hall import Hall
+from interstice.server.talking import sockets, wire
+from interstice.server.upkeep.settings import Settings
 from interstice.store.sqlite import SqliteStore
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from interstice.decks.sheets import opening, placed, png
-from interstice.server.site import WEB
+from interstice.decks.print.sheets import opening, placed, png
+from interstice.server.http.site import WEB
 
 SIZES = (192, 512)
 SAFE = 0.82

@@ -13,7 +13,7 @@ import pytest
 from keeping import new_database, opened
 from needs import programs
 
-from interstice.server.backup import back_up
+from interstice.server.upkeep.backup import back_up
 from interstice.store import migrations
 from interstice.store.migrations import Migration
 from interstice.store.postgres import PostgresStore

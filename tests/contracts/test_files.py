@@ -11,7 +11,7 @@ import pytest
 from keeping import opened
 
 from interstice.core.refused import Refused
-from interstice.server.backup import back_up
+from interstice.server.upkeep.backup import back_up
 from interstice.store import files
 from interstice.store.sqlite import SqliteStore
 from interstice.store.sqlite_file import connect

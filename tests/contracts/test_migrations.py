@@ -22,8 +22,8 @@ from keeping import name, opened
 
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
-from interstice.server.games import Wish
-from interstice.server.hall import Hall
+from interstice.server.playing.games import Wish
+from interstice.server.playing.hall import Hall
 from interstice.store import migrations, postgres_schema
 from interstice.store.migrations import Extension, Migration
 from interstice.store.postgres import PostgresStore

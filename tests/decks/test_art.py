@@ -1,6 +1,6 @@
 import pytest
 
-from interstice.decks.art import Art, Figure, parse
+from interstice.decks.art.spec import Art, Figure, parse
 
 
 def test_a_bare_line_places_its_figures_by_rank() -> None:

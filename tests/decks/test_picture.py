@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
-from interstice.decks.art import parse
-from interstice.decks.glyphs import ICONS, glyph, glyphs
-from interstice.decks.palettes import PALETTES, contrast, mix
-from interstice.decks.picture import face, window
-from interstice.decks.scenes.scene import all_scenes
+from interstice.decks.art.glyphs import ICONS, glyph, glyphs
+from interstice.decks.art.palettes import PALETTES, contrast, mix
+from interstice.decks.art.picture import face, window
+from interstice.decks.art.scenes.scene import all_scenes
+from interstice.decks.art.spec import parse
 
 SVG = "{http://www.w3.org/2000/svg}"
 SCENES = [

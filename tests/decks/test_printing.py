@@ -7,14 +7,14 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from interstice.core.refused import Refused
-from interstice.decks import art
+from interstice.decks.art import spec as art
+from interstice.decks.art.glyphs import ICONS, glyphs
+from interstice.decks.art.palettes import PALETTES
+from interstice.decks.art.scenes.scene import all_scenes
+from interstice.decks.art.stock import STOCK, Side, badge_of, picture_line
 from interstice.decks.box import LANGUAGES, About, Box, BoxCard, Theme
-from interstice.decks.credits import glyph_credits
-from interstice.decks.extras import needed_glyphs, print_extras
-from interstice.decks.glyphs import ICONS, glyphs
 from interstice.decks.load import load, shipped
-from interstice.decks.palettes import PALETTES
-from interstice.decks.printing import (
+from interstice.decks.print.cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
     card_face,
@@ -23,12 +23,12 @@ from interstice.decks.printing import (
     print_deck,
     shuffled,
 )
-from interstice.decks.racks import PLAYERS
-from interstice.decks.scenes.scene import all_scenes
-from interstice.decks.sheets import FONTS, quoted
-from interstice.decks.stock import STOCK, Side, badge_of, picture_line
-from interstice.decks.swiss_pieces import CHIPS, WHEEL, chips, spinner
-from interstice.decks.twist_pieces import ranks
+from interstice.decks.print.credits import glyph_credits
+from interstice.decks.print.extras import needed_glyphs, print_extras
+from interstice.decks.print.racks import PLAYERS
+from interstice.decks.print.sheets import FONTS, quoted
+from interstice.decks.print.swiss_pieces import CHIPS, WHEEL, chips, spinner
+from interstice.decks.print.twist_pieces import ranks
 from interstice.text import year_text
 
 PAPERS = {"A4": (210, 297), "Letter": (215.9, 279.4)}

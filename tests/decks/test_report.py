@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from interstice.decks.authors import authors_page
-from interstice.decks.glyphs import glyphs
+from interstice.decks.art.authors import authors_page
+from interstice.decks.art.glyphs import glyphs
 from interstice.decks.load import load, shipped
 from interstice.decks.report import report
 

@@ -13,10 +13,10 @@ import pytest
 
 from interstice.cli.main import main
 from interstice.core.refused import Refused
-from interstice.decks.anki import export_anki
 from interstice.decks.box import Box
-from interstice.decks.exports import export_csv, export_json
-from interstice.decks.imports import import_deck
+from interstice.decks.exchange.anki import export_anki
+from interstice.decks.exchange.exports import export_csv, export_json
+from interstice.decks.exchange.imports import import_deck
 from interstice.decks.load import load, load_folder, shipped
 from interstice.decks.save import save
 

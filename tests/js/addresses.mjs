@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 const WEB = new URL("../../src/interstice/web/", import.meta.url);
-const site = readFileSync(new URL("../../src/interstice/server/site.py", import.meta.url), "utf-8");
+const site = readFileSync(new URL("../../src/interstice/server/http/site.py", import.meta.url), "utf-8");
 const [, vendor] = /^VENDOR = \{(.*?)^\}/ms.exec(site);
 const NAMES = Object.fromEntries([...vendor.matchAll(/"(.+)": "(.+)"/g)].map(([, name, file]) => [name, `/web/vendor/${file}`]));
 

@@ -13,7 +13,7 @@ from interstice.core.game import Game, Player
 from interstice.core.view import view
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS, Preset
-from interstice.server.scribe import Scribe
+from interstice.server.playing.scribe import Scribe
 
 
 def played(preset: Preset) -> Iterator[Game]:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from interstice.server.app import App
+from interstice.server.http.app import App
 
 
 @asynccontextmanager

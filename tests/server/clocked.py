@@ -18,8 +18,8 @@ import uvicorn
 from patience import PATIENCE
 
 from interstice.bus.local import LocalBus
-from interstice.server.app import App, open_store
-from interstice.server.hall import Hall
+from interstice.server.http.app import App, open_store
+from interstice.server.playing.hall import Hall
 
 
 class ClockedServer:
@@ -61,7 +61,7 @@ def serve(database: str) -> None:
     now = time.time()
     hall = Hall(open_store(database), LocalBus(), lambda: now)
     hall.bot_pause = 0
-    wire = "interstice.server.wire:Wire"
+    wire = "interstice.server.talking.wire:Wire"
     server = uvicorn.Server(
         uvicorn.Config(App(hall), ws=wire, log_config=None, access_log=False, timeout_graceful_shutdown=5)
     )

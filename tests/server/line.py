@@ -14,12 +14,12 @@ from websockets.frames import Frame, Opcode
 
 from interstice import protocol as p
 from interstice.core.moves import Place
-from interstice.server.app import App, open_hall
-from interstice.server.games import LiveGame
-from interstice.server.hall import RoomWish
-from interstice.server.people import person_of
-from interstice.server.rooms import Room
-from interstice.server.wire import APP, Wire
+from interstice.server.http.app import App, open_hall
+from interstice.server.playing.games import LiveGame
+from interstice.server.playing.hall import RoomWish
+from interstice.server.playing.people import person_of
+from interstice.server.playing.rooms import Room
+from interstice.server.talking.wire import APP, Wire
 
 TOKENS = ("ana-has-a-token-of-22-letters", "ben-has-a-token-of-22-letters")
 

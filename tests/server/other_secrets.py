@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from interstice.core.cards import Card, Deck
-from interstice.server.people import person_of
+from interstice.server.playing.people import person_of
 
 PEOPLE = [person_of(f"token-of-person-number-{number}") for number in range(3)]
 STEPS = 14

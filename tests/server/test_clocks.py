@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from interstice.bus.local import LocalBus
-from interstice.server.attendant import Attendant
-from interstice.server.clocks import LAG, Clock, Downtimes, Thinking
-from interstice.server.games import LiveGame, Wish
-from interstice.server.hall import Hall, RoomWish
+from interstice.server.playing.attendant import Attendant
+from interstice.server.playing.clocks import LAG, Clock, Downtimes, Thinking
+from interstice.server.playing.games import LiveGame, Wish
+from interstice.server.playing.hall import Hall, RoomWish
 from interstice.store.sqlite import SqliteStore
 
 

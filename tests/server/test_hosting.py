@@ -28,10 +28,12 @@ from interstice.client import Client, Rejected
 from interstice.core.log import Log
 from interstice.core.refused import Refused
 from interstice.rules.find import decode_log
-from interstice.server import backup, logs, retention, rooms, settings
-from interstice.server.app import App, open_hall, policy
-from interstice.server.limits import Limits, Rate
-from interstice.server.settings import Settings
+from interstice.server import logs
+from interstice.server.http.app import App, open_hall, policy
+from interstice.server.playing import rooms
+from interstice.server.upkeep import backup, retention, settings
+from interstice.server.upkeep.limits import Limits, Rate
+from interstice.server.upkeep.settings import Settings
 from interstice.store.blobs import PIECES, UPLOADS, Piece, Upload
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
@@ -232,7 +234,7 @@ def test_proxies_are_believed_as_the_settings_say(tmp_path: Path, log: io.String
     chosen = Settings(database=str(tmp_path / "g.sqlite"), trusted_proxies="127.0.0.1, 10.0.0.0/8")
     config = serving.config_of(chosen)
     assert (config.proxy_headers, config.forwarded_allow_ips) == (True, "127.0.0.1,10.0.0.0/8")
-    assert (config.ws, config.access_log) == ("interstice.server.wire:Wire", False)
+    assert (config.ws, config.access_log) == ("interstice.server.talking.wire:Wire", False)
 
 
 def test_two_processes_share_a_port_and_the_games_on_postgresql(

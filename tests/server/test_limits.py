@@ -12,9 +12,9 @@ from patience import eventually
 from websockets.frames import Close, Frame, Opcode
 
 from interstice import protocol as p
-from interstice.server import wire
-from interstice.server.app import App
-from interstice.server.limits import DAY, Allowance, Limits, Rate, TooMany
+from interstice.server.http.app import App
+from interstice.server.talking import wire
+from interstice.server.upkeep.limits import DAY, Allowance, Limits, Rate, TooMany
 
 
 class Passed:
@@ -223,8 +223,8 @@ def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path:
 
 def test_a_room_holds_so_many_and_says_when_it_is_full(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
-        from interstice.server.hall import RoomWish
-        from interstice.server.settings import Settings
+        from interstice.server.playing.hall import RoomWish
+        from interstice.server.upkeep.settings import Settings
 
         app.settings = Settings(database="x", limit_room_sockets=2)
         room = await app.hall.open_room("somebody", RoomWish("events"))

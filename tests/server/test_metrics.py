@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 import yaml
 
-from interstice.server import settings
-from interstice.server.api import MOST_AGE
-from interstice.server.app import App, open_hall
-from interstice.server.metrics import BOUNDS, LIMITS, MOST_ROUTES, PEAK_WITHIN, Histogram, Metrics
-from interstice.server.wire import MOST_BYTES
+from interstice.server.http.api import MOST_AGE
+from interstice.server.http.app import App, open_hall
+from interstice.server.talking.wire import MOST_BYTES
+from interstice.server.upkeep import settings
+from interstice.server.upkeep.metrics import BOUNDS, LIMITS, MOST_ROUTES, PEAK_WITHIN, Histogram, Metrics
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

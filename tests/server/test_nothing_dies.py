@@ -15,12 +15,12 @@ from interstice import protocol as p
 from interstice.bots.find import bot
 from interstice.bus.local import LocalBus
 from interstice.cli.main import main
-from interstice.server.app import App, open_hall
-from interstice.server.attendant import Attendant
-from interstice.server.clocks import DEAD_AFTER, Clock, SteadyClock
-from interstice.server.games import LiveGame
-from interstice.server.hall import Hall, RoomWish, Unreadable
-from interstice.server.people import person_of
+from interstice.server.http.app import App, open_hall
+from interstice.server.playing.attendant import Attendant
+from interstice.server.playing.clocks import DEAD_AFTER, Clock, SteadyClock
+from interstice.server.playing.games import LiveGame
+from interstice.server.playing.hall import Hall, RoomWish, Unreadable
+from interstice.server.playing.people import person_of
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Unavailable
 
@@ -68,7 +68,7 @@ def spoil(folder: Path, game: str) -> None:
 def test_work_that_fails_is_started_again_and_that_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("interstice.server.hall.AGAIN", 0.0)
+    monkeypatch.setattr("interstice.server.playing.hall.AGAIN", 0.0)
 
     async def run() -> None:
         hall, tries, told = hall_at(tmp_path, Time()), [0], list[tuple[str, str]]()
@@ -278,7 +278,7 @@ def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
 def test_whoever_goes_while_the_store_is_away_is_gone_when_it_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("interstice.server.sockets.TRY_AGAIN", 0.0)
+    monkeypatch.setattr("interstice.server.talking.sockets.TRY_AGAIN", 0.0)
 
     async def run() -> None:
         app = App(open_hall(str(tmp_path / "games.sqlite")))

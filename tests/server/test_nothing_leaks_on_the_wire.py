@@ -25,11 +25,11 @@ from interstice.core.cards import Deck
 from interstice.core.moves import Place
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS
-from interstice.server import shelf
-from interstice.server.api import _card
-from interstice.server.commands import answer
-from interstice.server.hall import Hall, RoomWish
-from interstice.server.telling import Teller
+from interstice.server.http.api import _card
+from interstice.server.playing import shelf
+from interstice.server.playing.commands import answer
+from interstice.server.playing.hall import Hall, RoomWish
+from interstice.server.talking.telling import Teller
 from interstice.store.sqlite import SqliteStore
 
 

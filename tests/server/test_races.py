@@ -18,9 +18,9 @@ from running import Server
 
 from interstice import protocol as p
 from interstice.rules.find import decode_log
-from interstice.server.app import App, open_hall
-from interstice.server.hall import RoomWish
-from interstice.server.people import person_of
+from interstice.server.http.app import App, open_hall
+from interstice.server.playing.hall import RoomWish
+from interstice.server.playing.people import person_of
 from interstice.sim.verify import verify
 
 GAMES = int(os.environ.get("INTERSTICE_RACES", "4"))

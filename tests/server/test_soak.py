@@ -15,11 +15,11 @@ from pathlib import Path
 from line import TOKENS, sit_down
 
 from interstice import protocol as p
-from interstice.server import retention
-from interstice.server.app import App, open_hall
-from interstice.server.clocks import Clock
-from interstice.server.hall import LISTED, RoomWish
-from interstice.server.people import person_of
+from interstice.server.http.app import App, open_hall
+from interstice.server.playing.clocks import Clock
+from interstice.server.playing.hall import LISTED, RoomWish
+from interstice.server.playing.people import person_of
+from interstice.server.upkeep import retention
 
 ROOMS = int(os.environ.get("INTERSTICE_SOAK", "150"))
 AT_ONCE = 25

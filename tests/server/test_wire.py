@@ -11,10 +11,10 @@ from patience import eventually
 from websockets.frames import Close, Frame, Opcode
 
 from interstice import protocol as p
-from interstice.server.app import App
-from interstice.server.clocks import LAG
-from interstice.server.people import person_of
-from interstice.server.wire import MOST_BYTES
+from interstice.server.http.app import App
+from interstice.server.playing.clocks import LAG
+from interstice.server.playing.people import person_of
+from interstice.server.talking.wire import MOST_BYTES
 from interstice.store.store import New, Then, Unavailable
 
 

@@ -17,7 +17,7 @@ from patience import PATIENCE
 from running import Server
 
 from interstice.rules.presets import PRESETS
-from interstice.server.site import WEB, version
+from interstice.server.http.site import WEB, version
 from interstice.text import LANGUAGES, say
 
 PAGES = ["/", "/room/ABCDEF", "/rules", "/rules/classic/turn", "/decks", "/watch"]

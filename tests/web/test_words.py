@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import FunctionReference, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from interstice.server.site import HERE, WEB
+from interstice.server.http.site import HERE, WEB
 from interstice.text import LANG, LANGUAGES, say
 
 QUOTED = re.compile(r"[\"'`]([a-z][\w-]*)[\"'`]")

@@ -12,7 +12,7 @@ from interstice.cli.parser import Parser
 from interstice.core.refused import Refused
 from interstice.decks.box import Box
 from interstice.decks.load import load, shipped
-from interstice.decks.sheets import Paper
+from interstice.decks.print.sheets import Paper
 
 
 def add_deck(parser: Parser) -> None:
@@ -83,8 +83,8 @@ def _check(given: argparse.Namespace) -> int:
 def _art(given: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    from interstice.decks.draw import draw_window
-    from interstice.decks.printing import card_face, contact_sheet
+    from interstice.decks.art.draw import draw_window
+    from interstice.decks.print.cards import card_face, contact_sheet
 
     box = open_deck(given.deck)
     language = language_of(box, given.lang)
@@ -103,8 +103,8 @@ def _art(given: argparse.Namespace) -> int:
 
 
 def _import(given: argparse.Namespace) -> int:
-    from interstice.decks.columns import slug
-    from interstice.decks.imports import import_deck
+    from interstice.decks.exchange.columns import slug
+    from interstice.decks.exchange.imports import import_deck
     from interstice.decks.save import save
 
     if given.lang is not None and not re.fullmatch("[a-z]{2,3}", given.lang):
@@ -133,9 +133,9 @@ def _export(given: argparse.Namespace) -> int:
 
 
 def _exported(box: Box, format: str, lang: str | None) -> bytes:
-    from interstice.decks.anki import export_anki
-    from interstice.decks.draw import draw_window
-    from interstice.decks.exports import export_csv, export_json
+    from interstice.decks.art.draw import draw_window
+    from interstice.decks.exchange.anki import export_anki
+    from interstice.decks.exchange.exports import export_csv, export_json
 
     if format == "anki":
         return export_anki(box, language_of(box, lang), lambda card: draw_window(box, card))
@@ -148,8 +148,8 @@ def _exported(box: Box, format: str, lang: str | None) -> bytes:
 def _print(given: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    from interstice.decks.extras import print_extras
-    from interstice.decks.printing import print_deck
+    from interstice.decks.print.cards import print_deck
+    from interstice.decks.print.extras import print_extras
 
     box = open_deck(given.deck)
     language = language_of(box, given.lang)
@@ -174,7 +174,7 @@ def _game(box: Box) -> str:
 
 
 def _report(given: argparse.Namespace) -> int:
-    from interstice.decks.authors import authors_page
+    from interstice.decks.art.authors import authors_page
     from interstice.decks.report import report
 
     for name in shipped():

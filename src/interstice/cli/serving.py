@@ -25,10 +25,11 @@ from uvicorn.supervisors import Multiprocess
 
 from interstice.cli.parser import Parser
 from interstice.core.refused import Refused
-from interstice.server import backup, logs, retention, settings
-from interstice.server.app import make_app, open_store
-from interstice.server.hall import games_aside
-from interstice.server.settings import Settings, is_postgres
+from interstice.server import logs
+from interstice.server.http.app import make_app, open_store
+from interstice.server.playing.hall import games_aside
+from interstice.server.upkeep import backup, retention, settings
+from interstice.server.upkeep.settings import Settings, is_postgres
 from interstice.store.files import make_private
 from interstice.store.store import Store, Unavailable
 
@@ -110,10 +111,10 @@ def run(chosen: Settings, listener: socket.socket) -> None:
 def config_of(chosen: Settings) -> uvicorn.Config:
     several = chosen.workers > 1
     return uvicorn.Config(
-        "interstice.server.app:make_app" if several else make_app(chosen),
+        "interstice.server.http.app:make_app" if several else make_app(chosen),
         factory=several,
         workers=chosen.workers,
-        ws="interstice.server.wire:Wire",
+        ws="interstice.server.talking.wire:Wire",
         log_config=None,
         access_log=False,
         server_header=False,

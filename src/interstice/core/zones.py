@@ -380,7 +380,9 @@ class Shape:
     def __init__(self, declared: dict[str, Zone], facts: tuple[str, ...]) -> None:
         self.zones = declared
         self.facts = facts
-        self.plain = tuple((name, zone.kind.fresh(0)) for name, zone in declared.items() if not zone.kind.copy)
+        self.plain = tuple(
+            (name, zone.kind.fresh(0)) for name, zone in declared.items() if not zone.kind.copy
+        )
         """The zones whose values cannot change in place, with what they hold at first."""
         self.fresh = tuple((name, zone.kind.fresh) for name, zone in declared.items() if zone.kind.copy)
         self.shared = (*facts, *(name for name, zone in declared.items() if zone.kind.copy is None))

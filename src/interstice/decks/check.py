@@ -6,11 +6,11 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from interstice.decks import art
+from interstice.decks.art import spec as art
+from interstice.decks.art.glyphs import ICONS, glyphs
+from interstice.decks.art.palettes import PALETTES
+from interstice.decks.art.scenes.scene import all_scenes
 from interstice.decks.box import LANGUAGES, Box, BoxCard
-from interstice.decks.glyphs import ICONS, glyphs
-from interstice.decks.palettes import PALETTES
-from interstice.decks.scenes.scene import all_scenes
 
 LONGEST_TITLE = 60
 MOST_IN_A_YEAR = 3

@@ -20,9 +20,9 @@ from pathlib import Path
 from needs import OwnPostgres, programs
 
 from interstice.bus.local import LocalBus
-from interstice.server.games import Wish
-from interstice.server.hall import Hall, RoomWish
-from interstice.server.rooms import Room
+from interstice.server.playing.games import Wish
+from interstice.server.playing.hall import Hall, RoomWish
+from interstice.server.playing.rooms import Room
 from interstice.store.migrations import MIGRATIONS
 from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore

@@ -1,0 +1,1 @@
+"""Decks from and for other programs."""

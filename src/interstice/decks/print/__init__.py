@@ -1,0 +1,1 @@
+"""Decks on paper, and all else that a table needs."""

@@ -1,0 +1,166 @@
+"""A deck on paper: two-sided sheets of nine cards, and all cards at a glance."""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+
+from interstice.core.refused import Refused
+from interstice.decks.art import spec as art
+from interstice.decks.art.picture import face
+from interstice.decks.art.stock import SIDES, Side, badge_of, lot, palette_of, picture_line
+from interstice.decks.box import Box, BoxCard
+from interstice.decks.print.credits import credits_page
+from interstice.decks.print.sheets import Paper, opening, pdf, placed, png, quoted, upright
+from interstice.text import LANGUAGES, say, year_text
+
+CARD_WIDTH, CARD_HEIGHT = 56.0, 85.12
+"""In millimetres: the cards fit the usual sleeves for 56 × 87, and nine of them fit A4 and Letter."""
+
+COLUMNS, ROWS = 3, 3
+ON_A_SHEET = COLUMNS * ROWS
+
+_BLEED = 1.5
+_GAP = 8
+_TABLE = "#33363d"
+
+
+def card_face(box: Box, card: BoxCard, language: str, side: Side) -> str:
+    """One side of a card as it is printed, in SVG."""
+    title = card.title.get(language) or next(iter(card.title.values()), card.id)
+    year = year_text(card.year, language, card.circa) if side == "date" else None
+    dark = side == "date" and card.icons is not None
+    try:
+        picture = art.parse(picture_line(box, card))
+        return face(card.id, title, year, picture, palette_of(box, card), badge_of(box, card, side), dark)
+    except ValueError as error:
+        raise Refused(f"card {card.id} cannot be drawn: {error}") from None
+
+
+def layout(paper: Paper, side: Side) -> list[tuple[float, float]]:
+    """Upper left corners of the nine cards, in millimetres.
+
+    A date side lies behind its front when the sheet is turned over its long edge.
+    """
+    width, height = upright(paper)
+    left, top = (width - COLUMNS * CARD_WIDTH) / 2, (height - ROWS * CARD_HEIGHT) / 2
+    corners = [(left + c * CARD_WIDTH, top + r * CARD_HEIGHT) for r in range(ROWS) for c in range(COLUMNS)]
+    return corners if side == "front" else [(width - x - CARD_WIDTH, y) for x, y in corners]
+
+
+def shuffled(box: Box) -> list[BoxCard]:
+    """The cards in an order that hints at no year and is always the same."""
+    return sorted(box.cards, key=lambda card: lot(card.id))
+
+
+def print_deck(
+    box: Box, language: str, paper: Paper, progress: Callable[[int, int], None] | None = None
+) -> bytes:
+    """A PDF to print on both sides, flipped on the long edge; a page of credits comes last.
+
+    `progress` is told how many cards of how many are done.
+    """
+    width, height = upright(paper)
+    _check(box, language)
+    cards = shuffled(box)
+    pages: list[str] = []
+    for start in range(0, len(cards), ON_A_SHEET):
+        if progress:
+            progress(start, len(cards))
+        sheet = cards[start : start + ON_A_SHEET]
+        for side in SIDES:
+            pages.append(_page(box, language, paper, side, sheet, len(pages) + 1))
+    pages.append(credits_page(box, language, paper))
+    made = pdf(opening(_name(box, language), language, width, height) + "#pagebreak()\n".join(pages))
+    if progress:
+        progress(len(cards), len(cards))
+    return made
+
+
+def contact_sheet(box: Box, language: str, side: Side, columns: int = 12, card_width: int = 150) -> bytes:
+    """One PNG of all cards in the order of the deck, for looking at."""
+    _check(box, language)
+    if columns < 1 or card_width < 1:
+        raise Refused(f"expected at least one column of one pixel; got {columns} of {card_width}")
+    step_x, step_y = card_width + _GAP, math.ceil(card_width * CARD_HEIGHT / CARD_WIDTH) + _GAP
+    rows = math.ceil(len(box.cards) / columns)
+    parts = [
+        opening(_name(box, language), language, columns * step_x + _GAP, rows * step_y + _GAP, "pt"),
+        f'#set page(fill: rgb("{_TABLE}"))\n',
+    ]
+    for place, card in enumerate(box.cards):
+        row, column = divmod(place, columns)
+        svg = card_face(box, card, language, side)
+        parts.append(placed(svg, _GAP + column * step_x, _GAP + row * step_y, card_width, "pt"))
+    return png("".join(parts))
+
+
+def _check(box: Box, language: str) -> None:
+    if not box.cards:
+        raise Refused(f"expected a deck with cards to print; {box.id} has none")
+    if language not in box.languages:
+        raise Refused(f"expected a language of the deck: {', '.join(box.languages)}; got {language!r}")
+
+
+def _name(box: Box, language: str) -> str:
+    return box.about.name.get(language) or next(iter(box.about.name.values()), box.id)
+
+
+def _page(box: Box, language: str, paper: Paper, side: Side, cards: Sequence[BoxCard], number: int) -> str:
+    lie = list(zip(layout(paper, side), cards, strict=False))
+    inks = [(x, y, palette_of(box, card).ink) for (x, y), card in lie]
+    # Ink beyond the edge and in the corners forgives a cut that is not quite true.
+    return (
+        "".join(_ink(x - _BLEED, y - _BLEED, 2 * _BLEED, ink) for x, y, ink in inks)
+        + "".join(_ink(x, y, 0, ink) for x, y, ink in inks)
+        + "".join(placed(card_face(box, card, language, side), x, y, CARD_WIDTH) for (x, y), card in lie)
+        + "".join(_cut_marks(paper))
+        + _labels(box, language, paper, side, number)
+    )
+
+
+def _ink(x: float, y: float, more: float, colour: str) -> str:
+    return (
+        f"#place(dx: {x:.3f}mm, dy: {y:.3f}mm, rect(width: {CARD_WIDTH + more:.3f}mm,"
+        f' height: {CARD_HEIGHT + more:.3f}mm, fill: rgb("{colour}")))\n'
+    )
+
+
+def _cut_marks(paper: Paper) -> Iterator[str]:
+    """Short lines that end before the ink, where a ruler is laid from edge to edge."""
+    left, top = layout(paper, "front")[0]
+    right, bottom = left + COLUMNS * CARD_WIDTH, top + ROWS * CARD_HEIGHT
+    near, far = _BLEED + 0.8, _BLEED + 5.3
+    for column in range(COLUMNS + 1):
+        x = left + column * CARD_WIDTH
+        yield _line(x, top - far, x, top - near)
+        yield _line(x, bottom + near, x, bottom + far)
+    for row in range(ROWS + 1):
+        y = top + row * CARD_HEIGHT
+        yield _line(left - far, y, left - near, y)
+        yield _line(right + near, y, right + far, y)
+
+
+def _line(x1: float, y1: float, x2: float, y2: float) -> str:
+    return (
+        f"#place(line(start: ({x1:.3f}mm, {y1:.3f}mm), end: ({x2:.3f}mm, {y2:.3f}mm),"
+        " stroke: 0.2mm + luma(30%)))\n"
+    )
+
+
+def _labels(box: Box, language: str, paper: Paper, side: Side, number: int) -> str:
+    """What the sheet is, up the left margin; how to print it, up the right one."""
+    last = 2 * math.ceil(len(box.cards) / ON_A_SHEET)
+    what = (
+        _name(box, language),
+        LANGUAGES.get(language, language),
+        say("print", "print-page", language, page=number, pages=last),
+        say("print", f"print-side-{side}", language),
+    )
+    width, _ = upright(paper)
+    return _up(9, " · ".join(what), 75) + _up(width - 9, say("print", "print-how", language), 140)
+
+
+def _up(x: float, text: str, grey: int) -> str:
+    return (
+        f"#place(dx: {x - 3:.3f}mm, box(width: 6mm, height: 100%, align(center + horizon,"
+        f" rotate(-90deg, reflow: true, text(fill: luma({grey}), {quoted(text)})))))\n"
+    )

@@ -1,0 +1,46 @@
+"""What a game needs on the table beside its cards, to print and cut out."""
+
+from collections.abc import Callable
+
+from interstice.core.refused import Refused
+from interstice.decks.art.spec import parse
+from interstice.decks.art.stock import HOURGLASS, STOCK
+from interstice.decks.box import LANGUAGES
+from interstice.decks.print.racks import PLAYERS, racks
+from interstice.decks.print.sheets import Paper, drawn_pages, upright
+from interstice.decks.print.swiss_pieces import CHIP_GLYPHS, FACES, FIELDS, chips, rating_board, spinner
+from interstice.decks.print.twist_pieces import icon_cards, score_sheet
+
+
+def print_extras(kind: str, language: str, paper: Paper) -> bytes:
+    """A PDF, printed on one side: for `swiss` the boards, spinner, markers and chips, for `twist` its icons
+    and a score sheet."""
+    width, height = upright(paper)
+    if kind not in _KINDS:
+        raise Refused(f"expected extras for {' or '.join(_KINDS)}; got {kind!r}")
+    if language not in LANGUAGES:
+        raise Refused(f"expected one of the languages {', '.join(LANGUAGES)}; got {language!r}")
+    return _KINDS[kind](language, width, height)
+
+
+def needed_glyphs() -> set[str]:
+    """What pictures from stock, boards and chips are made of, whether or not a card shows it."""
+    lines = [line for lines in STOCK.values() for line in lines]
+    lines += [picture for _, picture, *_ in (*FIELDS.values(), *FACES.values()) if ":" in picture]
+    figures = {figure.glyph for line in lines for figure in parse(line).figures}
+    return figures | {HOURGLASS, *CHIP_GLYPHS, *(emblem for _, emblem in PLAYERS)}
+
+
+def _swiss(language: str, width: float, height: float) -> bytes:
+    wide, high = height, width
+    pages = [racks(language, wide, high, pair) for pair in range(len(PLAYERS) // 2)]
+    pages += [rating_board(language, wide, high), spinner(language, wide, high), chips(wide, high)]
+    return drawn_pages("Interstice", language, (wide, high), pages)
+
+
+def _twist(language: str, width: float, height: float) -> bytes:
+    pages = [icon_cards(language, width, height), score_sheet(language, width, height)]
+    return drawn_pages("Interstice Twist", language, (width, height), pages)
+
+
+_KINDS: dict[str, Callable[[str, float, float], bytes]] = {"swiss": _swiss, "twist": _twist}

@@ -1,0 +1,1 @@
+"""The web application: pages, the REST interface, files to print."""

@@ -1,0 +1,395 @@
+"""The REST interface: rooms, decks, pictures and finished games. No address here gives a date away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import aclosing, suppress
+from functools import lru_cache
+from math import inf
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.response import Stream
+
+from interstice import protocol as p
+from interstice.core import engine
+from interstice.core.cards import Deck
+from interstice.core.refused import Refused
+from interstice.core.ruleset import Option
+from interstice.core.view import view
+from interstice.decks.art.draw import draw_window
+from interstice.decks.box import Source
+from interstice.protocol import Sitter
+from interstice.rules.find import ruleset
+from interstice.rules.presets import PRESETS, Preset
+from interstice.server.http.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
+from interstice.server.playing.clocks import DEAD_AFTER
+from interstice.server.playing.commands import answer, too_fast
+from interstice.server.playing.games import GameHead
+from interstice.server.playing.hall import LOBBY, Hall, Missing, RoomWish
+from interstice.server.playing.people import person_of
+from interstice.server.playing.rooms import Room
+from interstice.server.talking.telling import listen
+from interstice.server.upkeep.limits import Limits, TooMany, address_of
+from interstice.server.upkeep.metrics import Metrics
+
+Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
+GameId = Annotated[str, PathParameter(max_length=60, description="As the room names it.")]
+TOKEN = [{"token": list[str]()}]
+"""Who calls these says so: Authorization: Bearer TOKEN."""
+ANSWERED = {
+    200: ResponseSpec(p.Done | p.Failed | p.Pong, generate_examples=False, description="Done, or why not."),
+    **REFUSED,
+}
+
+
+class RoomCard(msgspec.Struct):
+    """What anyone who knows the code may see of a room."""
+
+    code: str
+    preset: str
+    decks: tuple[str, ...]
+    language: str
+    seats: list[Sitter | None]
+    playing: bool
+
+
+LOOK_EVERY = 0.25
+"""Seconds between two looks at the lobby."""
+
+
+class Paired(msgspec.Struct):
+    person: str
+
+
+class PairingCode(msgspec.Struct):
+    code: str
+
+
+class PresetCard(msgspec.Struct):
+    id: str
+    rules: str
+    deck: str
+    least: int
+    most: int
+    options: dict[str, Any]
+    """Those that the preset has settled."""
+    agreements: dict[str, Option]
+    """All that a table can agree on, with what each may be."""
+
+
+class GameCard(msgspec.Struct):
+    """What anyone who knows a game's id may see of it beside the table."""
+
+    id: str
+    preset: str
+    decks: tuple[str, ...]
+    players: tuple[str, ...]
+    entries: int
+    over: bool
+
+
+class Note(msgspec.Struct):
+    """What is told about a card whose date lies open."""
+
+    note: str
+    source: Source | None
+
+
+class Readiness(msgspec.Struct):
+    status: str
+    heartbeat: float
+    """Seconds since this process last wrote its heartbeat."""
+
+
+NOT_READY = ResponseSpec(
+    Readiness, generate_examples=False, description="Its heart has not beaten for too long."
+)
+MOST_AGE = 1e9
+"""For a process whose heart has never beaten."""
+
+
+class Api(Controller):
+    path = "/api"
+
+    @get("/presets", sync_to_thread=False, responses=REFUSED)
+    def presets(self) -> list[PresetCard]:
+        """The ways to play: rule set, deck, how many people, and what a table can agree on."""
+        return [
+            PresetCard(
+                p.id, p.rules_id, p.deck, p.seats[0], p.seats[-1], dict(p.options), dict(p.rules.options)
+            )
+            for p in PRESETS.values()
+        ]
+
+    @get("/rooms", responses=REFUSED)
+    async def rooms(self, hall: NamedDependency[Hall]) -> list[RoomCard]:
+        """The lobby: listed rooms that somebody is in."""
+        return [_card(room) for room in await hall.open_rooms()]
+
+    @get("/lobby", media_type="application/x-ndjson", responses=REFUSED)
+    async def lobby(self, hall: NamedDependency[Hall], lobby: NamedDependency[Lobby]) -> Stream:
+        """The lobby as it changes: a line of JSON each time, with all listed rooms."""
+        return Stream(_lobby(hall, lobby))
+
+    @post("/rooms", security=TOKEN, responses=REFUSED)
+    async def open_room(
+        self,
+        data: JSONBody[RoomWish],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> RoomCard:
+        """Open a room; whoever does is its host. The token goes into the Authorization header."""
+        _may_open(limits, request)
+        return _card(await hall.open_room(await hall.who(_token(request)), data))
+
+    @post("/match", security=TOKEN, responses=REFUSED)
+    async def match(
+        self,
+        data: JSONBody[RoomWish],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> RoomCard:
+        """A room with others who want the same, or a new one that they will find."""
+        _may_open(limits, request)
+        return _card(await hall.match(await hall.who(_token(request)), data))
+
+    @get("/rooms/{code:str}", responses=REFUSED)
+    async def room(
+        self,
+        code: Code,
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> RoomCard:
+        """What is played in a room, and who sits there."""
+        return _card(await _find(hall, limits, request, code))
+
+    @post("/pairing", security=TOKEN, responses=REFUSED)
+    async def offer_pairing(
+        self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+    ) -> PairingCode:
+        """A code that makes another device the same person, once and for five minutes."""
+        return PairingCode(await hall.offer_pairing(_token(request)))
+
+    @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
+    async def pair(
+        self,
+        code: Annotated[str, PathParameter(max_length=8)],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> Paired:
+        """Be the person who made the code from now on."""
+        with limits.guessing(address_of(request.scope), Missing):
+            return Paired(await hall.pair(_token(request), code))
+
+    # For bots and other programs: what is told as lines of JSON, commands one by one
+
+    @get("/rooms/{code:str}/stream", media_type="application/x-ndjson", security=TOKEN, responses=REFUSED)
+    async def stream(
+        self,
+        code: Code,
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> Stream:
+        """Everything that a socket would be told, a line each; an empty line now and then keeps it open."""
+        room, person = await _find(hall, limits, request, code), await hall.who(_token(request))
+        if person in room.banned:
+            raise Refused("the host has closed this room to you")
+        return Stream(_told(hall, room.id, person))
+
+    @post("/rooms/{code:str}/commands", status_code=200, security=TOKEN, responses=ANSWERED)
+    async def command(
+        self,
+        code: Code,
+        data: JSONBody[p.FromClient],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        metrics: NamedDependency[Metrics],
+        request: Request[Any, Any, Any],
+    ) -> Response[bytes]:
+        """One message of the protocol; the answer is done or failed, as on the socket."""
+        began = time.perf_counter()
+        room, person = await _find(hall, limits, request, code), await hall.who(_token(request))
+        if person in room.banned:
+            raise Refused("the host has closed this room to you")
+        try:
+            limits.require("command", person)
+        except TooMany:
+            said: p.FromServer = too_fast(getattr(data, "command", None))
+        else:
+            said = await answer(hall, room.id, person, data)
+        if isinstance(said, p.Failed):
+            metrics.refused[said.code] += 1
+        elif isinstance(data, p.Act):
+            metrics.moved(time.perf_counter() - began)
+        return Response(p.encode(said), media_type="application/json")
+
+    @get("/games/{game:str}", responses=REFUSED)
+    async def game(self, game: GameId, hall: NamedDependency[Hall]) -> p.AnyLog:
+        """A finished game, whole: moves, draws, events, the deck and what the seed was made from."""
+        return (await hall.game(game)).log()
+
+    @get("/games/{game:str}/about", responses=REFUSED)
+    async def about(self, game: GameId, hall: NamedDependency[Hall]) -> GameCard:
+        """What is played, with which decks and by whom, and how far it is; also while the game is on."""
+        live = await hall.game(game)
+        head = live.head
+        decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
+        names = tuple(player.name for player in head.players)
+        return GameCard(live.id, _preset(head, decks), decks, names, live.entries, live.game.over)
+
+    @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
+    async def step(self, game: GameId, step: FromPath[int], hall: NamedDependency[Hall]) -> p.AnyView:
+        """A finished game after so many entries, as the gallery saw it."""
+        log = (await hall.game(game)).log()
+        if not 1 <= step <= len(log.entries):
+            raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
+        return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
+
+    @get("/games/{game:str}/timeline", responses=REFUSED)
+    async def timeline(
+        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
+    ) -> list[TimelineCard]:
+        """The cards of a finished game that were turned over, in order of time, with notes and sources."""
+        live = await hall.game(game)
+        live.luck()
+        faces = {live.game.cards[card].face for card in live.game.shown}
+        return timeline_of([by_face()[face][1] for face in faces], language)
+
+    @get("/games/{game:str}/notes", responses=REFUSED)
+    async def notes(
+        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
+    ) -> dict[str, Note]:
+        """By face, note and source of the cards whose dates lie open now; also while the game is on."""
+        seen = view((await hall.game(game)).game, None).cards.values()
+        turned = [by_face()[card.face][1] for card in seen if card.year is not None]
+        return {
+            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source) for card in turned
+        }
+
+
+@get("/art/{deck:str}/{card:str}", sync_to_thread=True, media_type="image/svg+xml", responses=REFUSED)
+def picture(deck: FromPath[str], card: FromPath[str]) -> Response[str]:
+    """A card's picture, without text."""
+    headers = {"Cache-Control": "public, max-age=86400"}
+    return Response(_drawn(deck, card.removesuffix(".svg")), media_type="image/svg+xml", headers=headers)
+
+
+@lru_cache(maxsize=1024)
+def _drawn(deck: str, name: str) -> str:
+    box = shipped_box(deck)
+    for card in box.cards:
+        if card.id == name:
+            return draw_window(box, card)
+    raise Missing(f"deck {deck} has no card {name[:60]!r}")
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "ok"}
+
+
+@get("/ready", responses={503: NOT_READY})
+async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
+    """Whether this process attends to its games: how long ago it wrote its heartbeat, in seconds. 503 if that is too long."""
+    age = hall.heartbeat_age
+    if age > DEAD_AFTER:
+        return Response(Readiness("the heartbeat is old", min(age, MOST_AGE)), status_code=503)
+    await hall.store.get("ready")
+    return Response(Readiness("ok", age))
+
+
+def _card(room: Room) -> RoomCard:
+    head = room.head
+    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, room.game is not None)
+
+
+def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
+    """The preset that a game comes nearest to; its room, which knew, may be gone."""
+
+    def near(preset: Preset) -> tuple[bool, bool, bool, int]:
+        agreed = preset.options.items() <= head.options.items()
+        return preset.rules_id == head.rules, agreed, preset.deck in decks, len(preset.options)
+
+    return max(PRESETS.values(), key=near).id
+
+
+def _token(request: Request[Any, Any, Any]) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        raise Refused("expected the header Authorization: Bearer TOKEN")
+    return token
+
+
+def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
+    """First by token, then by address, where many may share one: a school, a household."""
+    limits.require("opening", person_of(_token(request)))
+    limits.require("room", address_of(request.scope))
+
+
+async def _find(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> Room:
+    with limits.guessing(address_of(request.scope), Missing):
+        return await hall.room_by_code(code)
+
+
+async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
+    async with aclosing(listen(hall, room, person)) as messages:
+        async for message in messages:
+            yield message + b"\n"
+
+
+class Lobby:
+    """The list of open rooms, made once for all who look at it, and again when it may have changed."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._text = b""
+        self._made = -inf
+        self._making: asyncio.Task[None] | None = None
+
+    async def text(self) -> bytes:
+        """At most so old as two looks may be apart."""
+        if self._hall.passed() - self._made > LOOK_EVERY:
+            if self._making is None:
+                self._making = asyncio.create_task(self._make())
+            await asyncio.shield(self._making)
+        return self._text
+
+    async def _make(self) -> None:
+        try:
+            self._text = msgspec.json.encode([_card(room) for room in await self._hall.open_rooms()])
+            self._made = self._hall.passed()
+        finally:
+            self._making = None
+
+
+async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
+    stirred = asyncio.Event()
+    hall.watchers.setdefault(LOBBY, set()).add(stirred.set)
+    try:
+        told = b""
+        while not hall.is_stopping:
+            now = await lobby.text()
+            yield now + b"\n" if now != told else b"\n"
+            told = now
+            with suppress(TimeoutError):
+                async with asyncio.timeout(10.0):
+                    await stirred.wait()
+            stirred.clear()
+            if not hall.is_stopping:
+                # What comes closely together is told together.
+                await asyncio.sleep(LOOK_EVERY)
+    finally:
+        hall.watchers.get(LOBBY, set()).discard(stirred.set)

@@ -1,0 +1,379 @@
+"""The whole server as one ASGI application: everything by Litestar, but for sockets, which come by `wire`."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import signal
+import threading
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.response.base import ASGIResponse
+
+from interstice.bus.bus import Bus
+from interstice.bus.local import LocalBus
+from interstice.core.refused import Refused
+from interstice.server import logs
+from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
+from interstice.server.http.library import Library
+from interstice.server.http.pages import lost, pages
+from interstice.server.playing.attendant import Attendant
+from interstice.server.playing.clocks import SteadyClock
+from interstice.server.playing.hall import Hall, Missing, note_failure
+from interstice.server.talking.sockets import AWAY, Socket
+from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Wire
+from interstice.server.upkeep import retention, settings
+from interstice.server.upkeep.limits import Limits, TooMany, address_of
+from interstice.server.upkeep.metrics import MEDIA_TYPE, Metrics
+from interstice.server.upkeep.settings import Settings, is_postgres
+from interstice.store.files import make_folder, make_private
+from interstice.store.sqlite import SqliteStore
+from interstice.store.store import Store, Unavailable
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+TOKEN = SecurityScheme(
+    type="http",
+    scheme="bearer",
+    description="A secret of 22 to 128 letters and digits that the client makes up.",
+)
+LOOK_AT_LAG = 0.5
+UNLIMITED = {"/health", "/ready", "/metrics"}
+"""What a host asks for, however busy the address is."""
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
+
+
+def policy(*hashes: str) -> str:
+    """What a page of ours may load: our own files. `hashes` are of scripts that stand in a page, as `sha256-…`."""
+    scripts = " ".join(("'self'", *(f"'{made}'" for made in hashes)))
+    return (
+        f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+HEADERS = {
+    "content-security-policy": policy(),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""On every answer that does not say otherwise itself."""
+SECURE_HEADERS = {
+    "strict-transport-security": "max-age=31536000",
+    "cross-origin-opener-policy": "same-origin",
+}
+"""Besides, where the page came over https: browsers refuse them elsewhere."""
+
+
+def open_store(database: str) -> Store:
+    """A PostgreSQL address, or the path of a SQLite file."""
+    if is_postgres(database):
+        from interstice.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    try:
+        make_folder(Path(database).parent)
+        make_private(Path(database))
+    except OSError as error:
+        raise Refused(f"{database}: expected a file that can be written; {error.strerror}") from None
+    return SqliteStore(database)
+
+
+def open_hall(database: str) -> Hall:
+    return Hall(open_store(database), _open_bus(database), SteadyClock())
+
+
+def _open_bus(database: str) -> Bus:
+    if is_postgres(database):
+        from interstice.bus.postgres import PostgresBus
+
+        return PostgresBus(database)
+    return LocalBus()
+
+
+def make_app(chosen: Settings | None = None) -> App:
+    """The application as the settings, or else the environment, want it; each process calls this once."""
+    chosen = chosen or settings.read()
+    logs.set_up(chosen.log_level, chosen.log_format)
+    hall = open_hall(chosen.database)
+    hall.bot_pause, hall.grace = chosen.bot_pause, chosen.grace
+    return App(hall, chosen)
+
+
+class App:
+    """An ASGI application around one hall."""
+
+    def __init__(self, hall: Hall, chosen: Settings | None = None) -> None:
+        self.hall = hall
+        self.settings = chosen or Settings(database="games.sqlite")
+        self.metrics = Metrics()
+        hall.store.committed = self.metrics.committed
+        self.pulse = Pulse()
+        chosen = self.settings
+        self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
+        self.lobby = Lobby(hall)
+        hall.failed = self._background_failed
+        self.metrics.heartbeat_age = lambda: min(hall.heartbeat_age, MOST_AGE)
+        self._http = Litestar(
+            [Api, Library, picture, health, ready, tell_metrics, *pages],
+            dependencies={
+                "hall": Provide(lambda: hall, sync_to_thread=False),
+                "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
+                "limits": Provide(lambda: self.limits, sync_to_thread=False),
+                "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+            },
+            exception_handlers={
+                TooMany: self._too_many,
+                Refused: _refused,
+                RecursionError: _too_deep,
+                Unavailable: _unavailable,
+                HTTPException: self._http_refused,
+                Exception: self._unexpected,
+            },
+            lifespan=[self._lifespan],
+            logging_config=None,
+            openapi_config=OpenAPIConfig(
+                title="Interstice",
+                version=version("interstice"),
+                render_plugins=[JsonRenderPlugin()],
+                use_handler_docstrings=True,
+                components=Components(security_schemes={"token": TOKEN}),
+            ),
+            request_max_body_size=MOST_BYTES,
+        )
+
+    # Starting and stopping
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        try:
+            await self.hall.open()
+            await Attendant(self.hall).start()
+            self.hall.keep_running("pulse", self.pulse.run)
+            self.hall.keep_running("lag", self._measure_lag)
+            _settle_memory()
+        except Exception as error:
+            logs.note_error("the start failed; does the database answer?", error)
+            raise
+        kind = "postgresql" if is_postgres(self.settings.database) else "sqlite"
+        _before_stopping(self.hall.stop_streams)
+        logs.note("start", version=version("interstice"), database=kind)
+        if self.settings.keep_games or self.settings.keep_rooms:
+            self.hall.keep_running("pruning", self._prune_forever)
+        try:
+            yield
+        finally:
+            await self.hall.close()
+            logs.sum_up()
+            logs.note("stop", sockets=self.metrics.sockets, entries=self.hall.store.entries)
+
+    async def _measure_lag(self) -> None:
+        """How late the loop is for a timer: what holds it up holds up everybody."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK_AT_LAG
+            await asyncio.sleep(LOOK_AT_LAG)
+            self.metrics.lagged(max(0.0, loop.time() - due))
+
+    async def _prune_forever(self) -> None:
+        hall, chosen = self.hall, self.settings
+        while True:
+            try:
+                gone = await retention.prune_if_due(
+                    hall.store,
+                    hall.now(),
+                    chosen.keep_games,
+                    chosen.keep_rooms,
+                    lambda stream: bool(hall.watchers.get(stream)),
+                )
+                self._forget(gone)
+            except Exception as error:  # it must try again in an hour, whatever it was
+                logs.note_error("pruning failed", error)
+            await asyncio.sleep(retention.EVERY)
+
+    def _forget(self, gone: retention.Pruned) -> None:
+        if gone.games or gone.rooms:
+            self.hall.forget_idle()
+            self.metrics.pruned.update(game=len(gone.games), room=len(gone.rooms))
+            logs.note("pruned", games=len(gone.games), rooms=len(gone.rooms))
+
+    # Answering
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "lifespan":
+            # Here a wire finds us.
+            scope["state"][APP] = self
+            await self._http(scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await send({"type": "websocket.close", "code": 1011})
+
+    def accept(self, wire: Wire) -> Socket:
+        """Somebody has opened a socket."""
+        return Socket(self.hall, self.metrics, self.limits, wire, self.settings.limit_room_sockets)
+
+    def turned_away(self, kind: str) -> None:
+        """A limit has turned somebody away."""
+        self.metrics.limited[kind] += 1
+        logs.note("limited", kind=kind)
+
+    def _background_failed(self, name: str, error: Exception) -> None:
+        self.metrics.restarts[name] += 1
+        note_failure(name, error)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status, took = time.perf_counter(), 0, 0.0
+
+        async def answer(message: MutableMapping[str, Any]) -> None:
+            nonlocal status, took
+            if message["type"] == "http.response.start":
+                # Streams go on for hours after that.
+                status, took = message["status"], time.perf_counter() - began
+                message["headers"] = [*message["headers"], *_missing(scope, message["headers"])]
+            await send(message)
+
+        refusal = self._refusal(scope)
+        await (refusal or self._http)(scope, receive, answer)  # type: ignore[arg-type]
+        self._note_answer(scope, status, took)
+
+    def _refusal(self, scope: Scope) -> ASGIResponse | None:
+        """Turn a request away before routing: its sender has sent too many, or its path contains a NUL."""
+        try:
+            if scope["path"] not in UNLIMITED:
+                self.limits.require("request", address_of(scope))
+        except TooMany as error:
+            self.turned_away(error.kind)
+            return _plain(429, str(error), {"retry-after": str(error.wait)})
+        if "\0" in scope["path"]:
+            return _plain(404, "there is nothing at this address")
+        return None
+
+    def _too_many(self, _: Request[Any, Any, Any], error: TooMany) -> Response[dict[str, Any]]:
+        self.turned_away(error.kind)
+        said = {"word": error.word, "given": error.given}
+        return _sentence(429, str(error), {"retry-after": str(error.wait)}, **said)
+
+    def _note_answer(self, scope: Scope, status: int, seconds: float) -> None:
+        facts: dict[str, Any] = {
+            "status": status,
+            "method": scope["method"] if scope["method"] in METHODS else "OTHER",
+            # As the source writes it: a path could hold anything.
+            "route": scope.get("path_template") or "unknown",
+            "seconds": round(seconds, 3),
+        }
+        self.metrics.requested(str(facts["route"]), status, seconds)
+        if status >= 400:
+            self.metrics.refused[f"http-{status}"] += 1
+            logs.note("refused", **facts)
+        if seconds >= logs.SLOW:
+            logs.note("slow", logging.WARNING, **facts)
+
+    def _unexpected(self, _: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+        return _sentence(500, self.metrics.unexpected(error))
+
+    def _http_refused(
+        self, request: Request[Any, Any, Any], error: HTTPException
+    ) -> Response[dict[str, Any]] | Response[bytes]:
+        status = error.status_code
+        page = lost(request) if status == 404 else None
+        if page is not None:
+            return page
+        if status >= 500:
+            return self._unexpected(request, error)
+        if isinstance(error, ValidationException):
+            return _sentence(status, f"expected other input; {_first_fault(error)}")
+        why = {
+            404: "there is nothing at this address",
+            405: f"expected another method than {request.method[:10]} at this address",
+            413: f"expected a body of at most {MOST_BYTES} bytes",
+        }.get(status, f"expected another request; {error.detail}")
+        return _sentence(status, why, error.headers)
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def tell_metrics(hall: NamedDependency[Hall], metrics: NamedDependency[Metrics]) -> Response[str]:
+    metrics.aside, metrics.overdue = len(hall.aside), hall.overdue
+    return Response(metrics.text(hall), media_type=MEDIA_TYPE)
+
+
+def _before_stopping(stop: Callable[[], None]) -> None:
+    """Call `stop` as soon as a signal arrives: the server waits for open responses, and streams never end by themselves."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        then = signal.getsignal(number)
+
+        def stopping(number: int, frame: FrameType | None, then: Any = then) -> None:
+            loop.call_soon_threadsafe(stop)
+            if callable(then):
+                then(number, frame)
+
+        signal.signal(number, stopping)
+
+
+def _settle_memory() -> None:
+    """What is there by now stays; so the collector need not look at it again, and need not look often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers that every answer should have and this one has not."""
+    wanted = dict(HEADERS)
+    if scope["scheme"] == "https":
+        wanted |= SECURE_HEADERS
+    if scope["path"].startswith("/api/"):
+        wanted["cache-control"] = "no-store"
+    there = {name.lower() for name, _ in headers}
+    return [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in there]
+
+
+def _sentence(status: int, why: str, headers: Any = None, **more: Any) -> Response[dict[str, Any]]:
+    return Response({"why": why, **more}, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _plain(status: int, why: str, headers: dict[str, str] | None = None) -> ASGIResponse:
+    body = msgspec.json.encode({"why": why})
+    return ASGIResponse(body=body, status_code=status, media_type=MediaType.JSON, headers=headers or {})
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+    return _sentence(400, "expected other input; this is nested too deeply")
+
+
+def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
+    said = {"word": error.word, "given": error.given} if error.word else {}
+    return _sentence(404 if isinstance(error, Missing) else 400, str(error), **said)
+
+
+def _unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    return _sentence(503, AWAY)
+
+
+def _first_fault(error: ValidationException) -> str:
+    for fault in error.extra if isinstance(error.extra, list) else ():
+        return f"{fault.get('key') or 'body'}: {fault.get('message', '')}"
+    return "the body is not what this address takes"

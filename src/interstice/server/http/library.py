@@ -1,0 +1,266 @@
+"""Decks to look at, to print and to take along.
+
+What a game's page reads of a deck has no years in it. They are at addresses of their own, which only the pages on decks
+ask for: decks are published, and everybody may learn from them; but no game hands them out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, get
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+from litestar.response import File
+
+from interstice.decks.box import Box, BoxCard, Source
+from interstice.decks.load import load_shipped, shipped
+from interstice.decks.print.cards import shuffled
+from interstice.decks.print.sheets import Paper
+from interstice.rules.presets import PRESETS
+from interstice.server.playing.hall import Missing
+from interstice.server.upkeep.limits import Limits, TooMany, address_of
+
+DeckId = Annotated[str, PathParameter(max_length=60, description="One of those that /api/decks lists.")]
+Language = Annotated[
+    str,
+    QueryParameter(max_length=3, description="en, de, fr, it or nl; English stands in for what is missing."),
+]
+Kind = Literal["print.pdf", "extras.pdf", "cards.csv", "cards.json", "cards.apkg"]
+
+SAMPLE = 5
+"""How many cards of a deck are shown on the shelf."""
+MAKING: dict[Kind, tuple[str, ...]] = {
+    "print.pdf": ("print",),
+    "extras.pdf": ("print", "--extras"),
+    "cards.csv": ("export", "--as", "csv"),
+    "cards.json": ("export", "--as", "json"),
+    "cards.apkg": ("export", "--as", "anki"),
+}
+"""By file, how the command line makes it."""
+TYPES = {
+    ".pdf": "application/pdf",
+    ".csv": "text/csv",
+    ".json": "application/json",
+    ".apkg": "application/octet-stream",
+}
+WAITING = 8
+"""How many may wait for a file at once; they are made one after the other."""
+
+
+class Why(msgspec.Struct):
+    """The answer to what cannot be done, in one sentence; `word` and `given` as in the socket's `failed`."""
+
+    why: str
+    word: str = ""
+    given: dict[str, str | int] = {}
+
+
+REFUSED = {
+    400: ResponseSpec(Why, generate_examples=False, description="Something else was expected."),
+    404: ResponseSpec(Why, generate_examples=False, description="There is no such thing."),
+}
+"""What every address may answer besides."""
+BUSY = ResponseSpec(
+    Why, generate_examples=False, description="Too many files at once; try again in a minute."
+)
+
+
+class FrontCard(msgspec.Struct):
+    """A card's front: what lies open on the table. Its year is not here, nor anything made from it."""
+
+    id: str
+    theme: str
+    title: str
+
+
+class TimelineCard(msgspec.Struct):
+    """A card that may be known whole: its deck is being read, or its game is over."""
+
+    id: str
+    theme: str
+    year: int
+    circa: bool
+    title: str
+    note: str
+    source: Source | None
+
+
+class DeckPage(msgspec.Struct):
+    id: str
+    name: str
+    themes: dict[str, str]
+    cards: list[FrontCard]
+
+
+class DeckCard(msgspec.Struct):
+    """A deck on the shelf, with a few of its cards."""
+
+    id: str
+    name: str
+    licence: str
+    languages: tuple[str, ...]
+    themes: dict[str, str]
+    size: int
+    cards: list[FrontCard]
+
+
+class Library(Controller):
+    path = "/api"
+
+    @get("/decks", sync_to_thread=False, responses=REFUSED)
+    def decks(self) -> list[str]:
+        """The decks that come with Interstice, by id."""
+        return shipped()
+
+    @get("/shelf", sync_to_thread=False, responses=REFUSED)
+    def shelf(self, language: Language = "en") -> list[DeckCard]:
+        """The same decks with their names, sizes, languages and themes, and the fronts of some cards."""
+        return [_on_shelf(box, language) for box in map(load_shipped, shipped())]
+
+    @get("/decks/{deck:str}", sync_to_thread=False, responses=REFUSED)
+    def deck(self, deck: DeckId, language: Language = "en") -> DeckPage:
+        """A deck's fronts: themes and titles, no years. All that the page of a game needs."""
+        box = shipped_box(deck)
+        return DeckPage(
+            box.id, named(box, language), _themes(box, language), _fronts(box, box.cards, language)
+        )
+
+    @get("/decks/{deck:str}/timeline", sync_to_thread=False, responses=REFUSED)
+    def timeline(self, deck: DeckId, language: Language = "en") -> list[TimelineCard]:
+        """A deck in order of time, with years, notes and sources. For learning; the page of a game never asks."""
+        return timeline_of(shipped_box(deck).cards, language)
+
+    @get("/decks/{deck:str}/{file:str}", responses={**REFUSED, 429: BUSY})
+    async def file(
+        self,
+        deck: DeckId,
+        file: FromPath[Kind],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
+        paper: FromQuery[Paper] = "A4",
+    ) -> File:
+        """A deck as a file: to print, with what a game needs besides, as a table, or for Anki."""
+        box = shipped_box(deck)
+        if language not in box.languages:
+            raise Missing(
+                f"deck {deck} has {', '.join(box.languages)}; expected one of these; got {language!r}"
+            )
+        if file == "extras.pdf" and not any(
+            p.deck == deck and p.rules_id != "classic" for p in PRESETS.values()
+        ):
+            raise Missing(f"deck {deck} is played with cards alone; expected one whose game needs more")
+        name = f"{deck}-{language}-{paper}-{file}" if file.endswith(".pdf") else f"{deck}-{language}-{file}"
+        made = Path(_folder().name) / name
+        if not made.exists():
+            _require(limits, address_of(request.scope))
+            await _make(made, [*MAKING[file], deck, "--lang", language], paper if ".pdf" in file else None)
+        return File(
+            made,
+            filename=name,
+            media_type=TYPES[made.suffix],
+            headers={"cache-control": "public, max-age=3600"},
+        )
+
+
+def shipped_box(deck: str) -> Box:
+    if deck not in shipped():
+        raise Missing(f"no deck is called {deck[:60]!r}; expected one of: {', '.join(shipped())}")
+    return load_shipped(deck)
+
+
+@cache
+def by_face() -> dict[str, tuple[str, BoxCard]]:
+    """Every card that comes with Interstice, and its deck: no two have the same name."""
+    return {card.id: (deck, card) for deck in shipped() for card in load_shipped(deck).cards}
+
+
+def named(box: Box, language: str) -> str:
+    return box.about.name.get(language, box.about.name["en"])
+
+
+def timeline_of(cards: Iterable[BoxCard], language: str) -> list[TimelineCard]:
+    """In order of time."""
+    return [
+        TimelineCard(
+            card.id,
+            card.theme,
+            card.year,
+            card.circa,
+            card.title.get(language, card.title["en"]),
+            card.note.get(language, card.note.get("en", "")),
+            card.source,
+        )
+        for card in sorted(cards, key=lambda card: (card.year, card.id))
+    ]
+
+
+def _on_shelf(box: Box, language: str) -> DeckCard:
+    some = _fronts(box, shuffled(box)[:SAMPLE], language)
+    themes = _themes(box, language)
+    return DeckCard(
+        box.id, named(box, language), box.about.licence, box.languages, themes, len(box.cards), some
+    )
+
+
+def _themes(box: Box, language: str) -> dict[str, str]:
+    return {name: theme.name.get(language, theme.name["en"]) for name, theme in box.about.themes.items()}
+
+
+def _fronts(box: Box, cards: Iterable[BoxCard], language: str) -> list[FrontCard]:
+    titles = box.titles(language)
+    return [FrontCard(card.id, card.theme, titles[card.id]) for card in cards]
+
+
+# Files, made by the command line in a process of its own, so that nobody who plays has to wait
+
+_making = asyncio.Lock()
+_waiting: set[Path] = set()
+
+
+@cache
+def _folder() -> TemporaryDirectory[str]:
+    """Gone when the process ends."""
+    return TemporaryDirectory(prefix="interstice-")
+
+
+def _require(limits: Limits, address: str) -> None:
+    """Files take long to make: only so many at once, and only so many for one address."""
+    if len(_waiting) >= WAITING:
+        raise TooMany("file", 60)
+    limits.require("file", address)
+
+
+async def _make(file: Path, words: list[str], paper: Paper | None) -> None:
+    _waiting.add(file)
+    try:
+        async with _making:
+            if file.exists():
+                return
+            half = file.with_name(f"half-{file.name}")
+            more = ["--paper", paper] if paper else []
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "interstice.cli.main",
+                "deck",
+                *words,
+                *more,
+                "--out",
+                str(half),
+                stdout=asyncio.subprocess.DEVNULL,
+            )
+            if await process.wait():
+                raise RuntimeError(f"the file {file.name} could not be made")
+            half.rename(file)
+    finally:
+        _waiting.discard(file)

@@ -1,0 +1,243 @@
+"""The one page of the browser client, made from the files in `web/`: either from the modules as they lie, or from the
+bundle that `make bundle` wrote, where there is one and it was made from these very files. With a bundle, the start
+page comes drawn, with its styles in it, so that it is seen before any script has come.
+
+Modules and styles are served below a folder named by what is in them, so that a browser may keep them for good and
+never mixes two versions; the import map sends every plain address there. The files of a bundle have it in their names.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import os
+import re
+import time
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from interstice.rules.presets import PRESETS
+from interstice.text import LANG, LANGUAGES
+
+HERE = Path(__file__).parents[2]
+WEB = HERE / "web"
+FIRST = WEB / "first.js"
+"""The script that stands in the page."""
+BUNDLE = Path(os.environ.get("INTERSTICE_BUNDLE") or WEB / "bundle").resolve()
+"""Tests and benchmarks name another."""
+
+VENDOR = {
+    "@fluent/bundle": "fluent/index.js",
+    "@preact/signals": "signals.js",
+    "@preact/signals-core": "signals-core.js",
+    "htm": "htm.js",
+    "preact": "preact.js",
+    "preact/hooks": "hooks.js",
+}
+STYLES = {
+    "main": ("tokens.css", "base.css", "card.css", "sheet.css", "start.css", "tabs.css"),
+    "swiss": ("swiss.css",),
+    "twist": ("twist.css",),
+}
+"""The styles of each chunk of a bundle; all others, by name, are those of the room, and come after the first."""
+LATER = ("js/tables/", "js/screens/")
+"""Modules that the start page does without, but for these."""
+START = ("js/screens/start.js", "/covers.js")
+FIRST_WORDS = ("app", "room")
+KEPT_ART = ("icon.svg", "icons.svg", "wood.webp", "felt.png", "paper.png")
+KEPT_FONTS = ("alegreya-sc-latin-800-normal.woff2", "cinzel-latin-700-normal.woff2")
+"""Besides scripts, styles and words, what the app shows of itself without a connection."""
+
+
+class Made(msgspec.Struct, frozen=True):
+    """What `made.json` in a bundle says: the version of the files it was made from, the names of its own, and what
+    stands in the page itself: the first script, the styles of the start page, and that page drawn in each language."""
+
+    version: str
+    main: str
+    room: list[str]
+    first: str
+    style: str
+    start: dict[str, str]
+
+
+class Site(msgspec.Struct, frozen=True):
+    """The client as it lies there now; `pages` by language, and whether it is the start page."""
+
+    version: str
+    pages: dict[tuple[str, bool], bytes]
+    style: bytes
+    policy: str
+    worker: bytes
+
+
+def site() -> Site:
+    """Made anew when a file has changed, so that a clone needs no restart."""
+    return _made(_newest(int(time.monotonic())))
+
+
+@lru_cache(maxsize=1)
+def _newest(_: int) -> int:
+    """When a file was last changed; looked up once a second at most."""
+    files = (WEB / "index.html", WEB / "sw.js", BUNDLE / "made.json", *_sources())
+    return max(file.stat().st_mtime_ns for file in files if file.is_file())
+
+
+@lru_cache(maxsize=1)
+def _made(_: int) -> Site:
+    now = version()
+    text = (WEB / "index.html").read_text(encoding="utf-8")
+    bundle = _bundle(now)
+    marks = _marks_of_bundle(bundle) if bundle else _marks_of_modules(now)
+    marks["presets"] = offered()
+    for mark, value in marks.items():
+        text = text.replace(f"{{{mark}}}", value)
+    pages = {
+        (language, first): _page(text, language, bundle, first).encode()
+        for language in LANGUAGES
+        for first in (True, False)
+    }
+    return Site(now, pages, whole_style(), _policy(text), _worker(text))
+
+
+def _marks_of_bundle(bundle: Made) -> dict[str, str]:
+    return {
+        "first": bundle.first,
+        "map": "",
+        "main": f"/web/bundle/{bundle.main}",
+        "style": f"<style>{bundle.style}</style>",
+    }
+
+
+def _marks_of_modules(now: str) -> dict[str, str]:
+    root = f"/web/{now}/"
+    names = [file.relative_to(WEB).as_posix() for file in _modules()]
+    early = [name for name in names if name.endswith(START) or not name.startswith(LATER)]
+    return {
+        "first": FIRST.read_text(encoding="utf-8"),
+        "map": "\n".join(
+            [
+                f'<script type="importmap">{_import_map(root)}</script>',
+                *(_preload(root + name) for name in early),
+            ]
+        ),
+        "main": f"{root}js/main.js",
+        "style": f'<link rel="stylesheet" href="{root}style.css">',
+    }
+
+
+def _page(text: str, language: str, bundle: Made | None, first: bool) -> str:
+    """With the words that it needs first, so that all comes at once. The start page is drawn already, where it was
+    bundled; the others need what the room needs."""
+    drawn = bundle.start[language] if bundle and first else ""
+    later = [f"/web/bundle/{name}" for name in bundle.room] if bundle and not first else []
+    words = [f"/lang/{language}/{file}.ftl" for file in FIRST_WORDS]
+    for mark, value in (
+        ("{language}", language),
+        ("{preloads}", "\n".join(map(_preload, [*words, *later]))),
+        ("{app}", f'<div id="app"{" aria-busy=true" if drawn else ""}>{drawn}</div>'),
+    ):
+        text = text.replace(mark, value)
+    return text
+
+
+def _preload(address: str) -> str:
+    if address.endswith(".js"):
+        return f'<link rel="modulepreload" href="{address}">'
+    kind = "style" if address.endswith(".css") else "fetch"
+    return f'<link rel="preload" href="{address}" as="{kind}"{" crossorigin" if kind == "fetch" else ""}>'
+
+
+def page_for(languages: str, path: str) -> bytes:
+    """The page of an address, in the first language of ours that the browser asks for."""
+    asked = (tag.strip()[:2].lower() for tag in languages.split(","))
+    language = next((tag for tag in asked if tag in LANGUAGES), "en")
+    return site().pages[language, path == "/"]
+
+
+def version() -> str:
+    """A name for what is in the files that a bundle is made from."""
+    digest = hashlib.sha256(offered().encode())
+    for file in _sources():
+        digest.update(file.relative_to(HERE).as_posix().encode() + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def offered() -> str:
+    """Every preset with its rules, its deck, and how many may play. It stands in the page, which needs it at once."""
+    return ", ".join(f"{p.id} {p.rules_id} {p.deck} {p.seats[0]} {p.seats[-1]}" for p in PRESETS.values())
+
+
+def whole_style() -> bytes:
+    return b"\n".join(file.read_bytes() for file in _styles())
+
+
+def styles() -> dict[str, str]:
+    """By the chunk of the bundle that they come with."""
+    chunks = {name: chunk for chunk, names in STYLES.items() for name in names}
+    found: dict[str, str] = {}
+    for file in _styles():
+        chunk = chunks.get(file.name, "room")
+        found[chunk] = found.get(chunk, "") + file.read_text(encoding="utf-8")
+    return found
+
+
+def _worker(page: str) -> bytes:
+    """The service worker, with what it keeps: the page and the files of the bundle, and what these show first."""
+    chunks = [
+        f"/web/bundle/{file.name}" for file in sorted(BUNDLE.glob("*.*s")) if file.suffix in (".js", ".css")
+    ]
+    words = [f"/lang/{language}/{file}.ftl" for language in LANGUAGES for file in FIRST_WORDS]
+    shown = [*(f"/web/fonts/{name}" for name in KEPT_FONTS), *(f"/web/art/{name}" for name in KEPT_ART)]
+    shell = ["/", *chunks, *words, *shown]
+    text = (WEB / "sw.js").read_text("utf-8").replace("{shell}", json.dumps(shell, separators=(",", ":")))
+    return text.replace("{version}", hashlib.sha256((page + text).encode()).hexdigest()[:12]).encode()
+
+
+def _bundle(wanted: str) -> Made | None:
+    """The bundle, if it was made from the files as they are."""
+    try:
+        found = msgspec.json.decode((BUNDLE / "made.json").read_bytes(), type=Made)
+    except (OSError, msgspec.MsgspecError):
+        return None
+    return found if found.version == wanted else None
+
+
+def _import_map(root: str) -> str:
+    plain = {f"/web/{folder}/": f"{root}{folder}/" for folder in ("js", "vendor")}
+    names = {name: f"{root}vendor/{file}" for name, file in VENDOR.items()}
+    return json.dumps({"imports": {**names, **plain}}, separators=(",", ":"))
+
+
+def _policy(page: str) -> str:
+    """What the page may load: our own files, and what stands in it, each by its hash."""
+    return (
+        f"default-src 'none'; script-src 'self'{_inline('script', page)}; style-src 'self'{_inline('style', page)}; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+def _inline(kind: str, page: str) -> str:
+    found = re.findall(rf"<{kind}(?: type=\"importmap\")?>(.*?)</{kind}>", page, re.DOTALL)
+    digests = (base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in found)
+    return "".join(f" 'sha256-{digest}'" for digest in digests)
+
+
+def _sources() -> list[Path]:
+    words = (LANG / language / f"{file}.ftl" for language in LANGUAGES for file in FIRST_WORDS)
+    return [FIRST, *_modules(), *_styles(), *words]
+
+
+def _modules() -> list[Path]:
+    return sorted([*(WEB / "js").rglob("*.js"), *(WEB / "vendor").rglob("*.js")])
+
+
+def _styles() -> list[Path]:
+    folder = WEB / "css"
+    first = STYLES["main"]
+    rest = sorted(file for file in folder.glob("*.css") if file.name not in first)
+    return [*(folder / name for name in first), *rest]

@@ -1,0 +1,1 @@
+"""Rooms and games: what is decided in them, and stored before anybody is told."""

@@ -1,0 +1,331 @@
+"""A room: who sits where, what will be played, and the games that were. Its life is a stream, as a game's is."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import deque
+from collections.abc import Iterable, Set
+from typing import Any
+
+import msgspec
+
+from interstice.core.refused import Refused
+from interstice.protocol import PointedAt, ReactedWith, Said, Sitter, encode
+from interstice.rules.presets import Preset, preset
+from interstice.server.playing.boards import Board, Flashes
+from interstice.server.playing.clocks import Clock
+from interstice.store.store import Stored
+
+_NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
+MOST_NAME = 24
+MOST_CHAT = 300
+MOST_COMMANDS, MOST_LEFT = 1000, 1000
+"""How many commands, and people who left, a room remembers."""
+
+
+def cleaned(text: str) -> str:
+    """A line of text, without what controls how others are shown; what joins the parts of an emoji stays."""
+    return " ".join(
+        "".join(sign for sign in text if sign.isprintable() or sign in JOINERS or sign.isspace()).split()
+    )
+
+
+JOINERS = "\u200d"
+
+
+class RoomHead(msgspec.Struct, frozen=True):
+    """What a room is made with, and never changes."""
+
+    code: str
+    preset: str
+    options: dict[str, Any]
+    decks: tuple[str, ...]
+    themes: tuple[str, ...]
+    """Only cards of these themes; of all of them if none is named."""
+    era: tuple[int, int] | None
+    """Only cards of these years."""
+    language: str
+    seats: int
+    clock: Clock
+    listed: bool
+    host: str
+    """The public id of whoever opened it."""
+    secret: str
+    """The server's part of the first game's luck."""
+
+
+class RoomEvent(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened in a room."""
+
+
+class Sat(RoomEvent, frozen=True):
+    seat: int
+    sitter: Sitter
+    nonce: str = ""
+
+
+class Stood(RoomEvent, frozen=True):
+    seat: int
+
+
+class GameBegan(RoomEvent, frozen=True):
+    """A game began; `secret` is the server's part of the next one's luck, of which only the hash is told."""
+
+    game: str
+    secret: str
+
+
+class Came(RoomEvent, frozen=True):
+    """Somebody opened a socket at a node, one of the processes that serve."""
+
+    person: str
+    node: str
+
+
+class Went(RoomEvent, frozen=True):
+    person: str
+    node: str
+
+
+class TakenOver(RoomEvent, frozen=True):
+    """A bot answers for a seat of the running game whose player is away."""
+
+    game: str
+    seat: int
+
+
+class CameBack(RoomEvent, frozen=True):
+    game: str
+    seat: int
+
+
+class ChatSaid(RoomEvent, frozen=True):
+    person: str
+    name: str
+    text: str
+
+
+class Pointed(RoomEvent, frozen=True):
+    """In rooms of before; today it is not stored."""
+
+    person: str
+    card: int
+
+
+class Reacted(RoomEvent, frozen=True):
+    """In rooms of before; today it is not stored."""
+
+    person: str
+    reaction: str
+
+
+class Banned(RoomEvent, frozen=True):
+    person: str
+
+
+class Reported(RoomEvent, frozen=True):
+    """For whoever runs the server to look at."""
+
+    by: str
+    person: str
+    why: str
+
+
+MOST_CARDS = 10_000
+"""More than any deck has."""
+REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
+
+AnyRoomEvent = (
+    Sat
+    | Stood
+    | GameBegan
+    | Came
+    | Went
+    | TakenOver
+    | CameBack
+    | ChatSaid
+    | Pointed
+    | Reacted
+    | Banned
+    | Reported
+)
+
+encode_events = msgspec.json.Encoder().encode
+decode_events = msgspec.json.Decoder(tuple[AnyRoomEvent, ...]).decode
+decode_head = msgspec.json.Decoder(RoomHead).decode
+
+
+class Room:
+    """The state that the events of a room's stream fold into."""
+
+    def __init__(self, id: str, head: RoomHead) -> None:
+        self.id = id
+        self.head = head
+        self.lock = asyncio.Lock()
+        """Held while something is decided and stored."""
+        self.entries = 0
+        self.seats: list[Sitter | None] = [None] * head.seats
+        self.game: str | None = None
+        self.secret = head.secret
+        self.nonces: dict[int, str] = {}
+        """By seat, what its sitter added to the luck."""
+        self.commands: dict[tuple[str, str], None] = {}
+        """The latest that were asked for and done, by whom. The store knows all of them."""
+        self.sockets: dict[str, list[str]] = {}
+        """By person: the nodes at which they have a socket open, as often as they have one."""
+        self.left_at: dict[str, float] = {}
+        """By person: when the last of their sockets closed."""
+        self.taken_over: set[int] = set()
+        """The seats of the running game that a bot answers for."""
+        self.banned: set[str] = set()
+        self.chat: deque[tuple[int, bytes]] = deque(maxlen=100)
+        """The latest lines, each with the number of its entry and as it is told."""
+        self.flashes = Flashes()
+        self.board = Board()
+        self.is_listed: bool | None = None
+        """Whether it is stored as one that strangers find, as far as is known here."""
+        self.shown = (-1, frozenset[str](), False)
+        """What the board was made from; see `Hall.board`."""
+
+    @property
+    def preset(self) -> Preset:
+        return preset(self.head.preset)
+
+    def here(self, person: str, nodes: Set[str]) -> bool:
+        """Whether somebody is connected, at a node that is alive."""
+        return not nodes.isdisjoint(self.sockets.get(person, ()))
+
+    def fold(self, actor: str, command: str, at: float, events: tuple[AnyRoomEvent, ...]) -> None:
+        self.entries += 1
+        self.commands[actor, command] = None
+        if len(self.commands) > MOST_COMMANDS:
+            del self.commands[next(iter(self.commands))]
+        for event in events:
+            match event:
+                case Sat():
+                    self.seats[event.seat] = event.sitter
+                    if event.nonce:
+                        self.nonces[event.seat] = event.nonce
+                case Stood():
+                    self.seats[event.seat] = None
+                case GameBegan():
+                    self.game, self.secret = event.game, event.secret
+                    self.taken_over = set()
+                case Came():
+                    self.sockets.setdefault(event.person, []).append(event.node)
+                case Went():
+                    nodes = self.sockets.get(event.person, [])
+                    if event.node in nodes:
+                        nodes.remove(event.node)
+                    if not nodes:
+                        self.sockets.pop(event.person, None)
+                        self._left(event.person, at)
+                case TakenOver() if event.game == self.game:
+                    self.taken_over.add(event.seat)
+                case CameBack() if event.game == self.game:
+                    self.taken_over.discard(event.seat)
+                case ChatSaid():
+                    line = Said(event.person, event.name, event.text)
+                    self.chat.append((self.entries, encode(line)))
+                case Banned():
+                    self.banned.add(event.person)
+                    self.seats = [
+                        None if held and held.person == event.person else held for held in self.seats
+                    ]
+
+    def _left(self, person: str, at: float) -> None:
+        self.left_at.pop(person, None)
+        self.left_at[person] = at
+        if len(self.left_at) > MOST_LEFT:
+            del self.left_at[next(iter(self.left_at))]
+
+    def follow(self, rows: Iterable[Stored]) -> None:
+        """Take over what the store has and this copy has not."""
+        for row in rows:
+            if row.seq == self.entries:
+                self.fold(row.actor, row.command, row.at, decode_events(row.data))
+
+    # What may happen: each of these says what would, or refuses with a sentence
+
+    def sit(self, person: str, seat: int, name: str, age: int | None, bot: str = "", nonce: str = "") -> Sat:
+        self._check_seat(seat)
+        held = self.seats[seat]
+        if held is not None and held.person != person:
+            raise Refused(
+                f"seat {seat} is taken by {held.name}; expected a free one", "seat-taken", name=held.name
+            )
+        name = " ".join(name.split())
+        if not 1 <= len(name) <= MOST_NAME or not name.isprintable():
+            raise Refused(
+                f"expected a name of 1 to {MOST_NAME} characters; got {len(name)}", "name", most=MOST_NAME
+            )
+        if age is not None and not 1 <= age <= 120:
+            raise Refused(f"expected an age from 1 to 120; got {age}", "age")
+        if nonce and not _NONCE.fullmatch(nonce):
+            raise Refused("expected a nonce of 8 to 64 hexadecimal digits; got something else")
+        return Sat(seat, Sitter(person, name, age, bot), nonce)
+
+    def ready(self, person: str, seat: int, ready: bool) -> Sat:
+        self._check_seat(seat)
+        held = self.seats[seat]
+        if held is None or held.person != person:
+            raise Refused(f"seat {seat} is not yours", "not-yours")
+        return Sat(seat, msgspec.structs.replace(held, ready=ready))
+
+    def stand(self, person: str, seat: int) -> Stood:
+        self._check_seat(seat)
+        held = self.seats[seat]
+        if held is None:
+            raise Refused(f"seat {seat} is free already")
+        if person not in (held.person, self.head.host):
+            raise Refused(
+                f"seat {seat} is held by {held.name}; only they or the host can free it", "not-yours"
+            )
+        return Stood(seat)
+
+    def say(self, person: str, text: str) -> ChatSaid:
+        text = cleaned(text)
+        if not 1 <= len(text) <= MOST_CHAT:
+            raise Refused(
+                f"expected a line of 1 to {MOST_CHAT} characters; got {len(text)}", "line", most=MOST_CHAT
+            )
+        name = next((held.name for held in self.seats if held and held.person == person), "Guest")
+        return ChatSaid(person, name, text)
+
+    def react(self, person: str, reaction: str) -> ReactedWith:
+        if reaction not in REACTIONS:
+            raise Refused(f"expected a reaction among {', '.join(REACTIONS)}; got {reaction[:20]!r}")
+        return ReactedWith(person, reaction)
+
+    def point(self, person: str, card: int) -> PointedAt:
+        if not 0 <= card < MOST_CARDS:
+            raise Refused(f"expected a card of the game, from 0 to {MOST_CARDS - 1}; got another number")
+        return PointedAt(person, card)
+
+    def ban(self, host: str, person: str) -> Banned:
+        self.require_host(host)
+        if person == host:
+            raise Refused("the host cannot be sent away", "host-stays")
+        return Banned(person)
+
+    def is_inhabited(self, nodes: Set[str]) -> bool:
+        """Whether anybody is here."""
+        return any(self.here(person, nodes) for person in self.sockets)
+
+    def watching(self, nodes: Set[str]) -> int:
+        """How many are here without a seat."""
+        seated = {held.person for held in self.seats if held}
+        return sum(person not in seated and self.here(person, nodes) for person in self.sockets)
+
+    def require_host(self, person: str) -> None:
+        if person != self.head.host:
+            raise Refused("only the host of the room can do that", "host-only")
+
+    def sitting(self) -> dict[int, Sitter]:
+        """Those who sit, by seat in seat order; a game is played by them."""
+        return {seat: held for seat, held in enumerate(self.seats) if held is not None}
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refused(f"expected a seat from 0 to {len(self.seats) - 1}; got {seat}")

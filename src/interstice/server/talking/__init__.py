@@ -1,0 +1,1 @@
+"""Sockets: what clients say, and what they are told."""

@@ -1,0 +1,262 @@
+"""Somebody at a wire: says hello, is told what happens in the room, and is answered one command after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+import msgspec
+
+from interstice import protocol as p
+from interstice.core.refused import Refused
+from interstice.server import logs
+from interstice.server.playing.clocks import LAG
+from interstice.server.playing.commands import act_now, answer, failed
+from interstice.server.playing.hall import Hall, Missing
+from interstice.server.talking.telling import Teller
+from interstice.server.upkeep.limits import Limits
+from interstice.server.upkeep.metrics import Metrics
+from interstice.store.store import Unavailable
+
+HELLO_WITHIN = 10.0
+TRY_AGAIN = 1.0
+"""Seconds until a store that could not be reached is tried again."""
+AWAY = "the store cannot be reached; try again"
+CLOSED = "the host has closed this room to you"
+REFUSAL_COSTS, UNREADABLE_COSTS = 1.0, 1.0
+"""Of a socket's allowance, besides what every message costs."""
+
+
+class Wire(Protocol):
+    """What a socket needs of the connection it is at."""
+
+    is_full: bool
+    address: str
+
+    def send(self, *messages: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def beat(self) -> None: ...
+
+    def spend(self, cost: float) -> None: ...
+
+
+class Socket:
+    __slots__ = (
+        "_began",
+        "_is_busy",
+        "_is_closing",
+        "_is_lost",
+        "_lag",
+        "_limits",
+        "_metrics",
+        "_most",
+        "_person",
+        "_room",
+        "_teller",
+        "_timer",
+        "_waiting",
+        "_wire",
+        "hall",
+    )
+
+    def __init__(self, hall: Hall, metrics: Metrics, limits: Limits, wire: Wire, most: int = 0) -> None:
+        """`most` sockets may be in one room; 0 for as many as like."""
+        self.hall = hall
+        self._limits = limits
+        self._most = most
+        self._metrics = metrics
+        self._wire = wire
+        self._person = self._room = ""
+        self._teller: Teller | None = None
+        self._lag = 0.0
+        self._began = 0.0
+        """When the message came that is being answered."""
+        self._is_busy = self._is_closing = self._is_lost = False
+        self._waiting: list[bytes] = []
+        """Messages that came while one is being answered."""
+        late = p.Failed(None, "bad", f"expected hello within {HELLO_WITHIN:.0f} seconds")
+        self._timer = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._send_away, late)
+        metrics.sockets += 1
+
+    # What the wire says
+
+    def heard(self, data: bytes) -> None:
+        if self._is_busy:
+            # Enough for now: what comes next waits where it is.
+            self._waiting.append(data)
+            self._wire.pause_reading()
+            return
+        try:
+            self._take(data)
+        except Exception as error:
+            self._break_off(error)
+
+    def measured(self, seconds: float) -> None:
+        self._lag = min(LAG, seconds)
+        if self._person:
+            self.hall.lags[self._person] = self._lag
+
+    def lost(self) -> None:
+        self._metrics.sockets -= 1
+        self._timer.cancel()
+        self._is_lost = True
+        self.hall.lags.pop(self._person, None)
+        if self._teller is not None:
+            self.hall.spawn(self._leave(self._teller), is_leaving=True)
+            self._teller = None
+
+    async def _leave(self, teller: Teller) -> None:
+        """Note that somebody went, as soon as that can be stored: nobody would stand in for one who seems to be here."""
+        while True:
+            try:
+                await teller.close()
+            except Unavailable as error:
+                logs.note_error("the store cannot be reached", error)
+                await asyncio.sleep(TRY_AGAIN)
+            else:
+                return
+
+    # Saying hello
+
+    def _take(self, data: bytes) -> None:
+        if not self._room:
+            self._timer.cancel()
+            self._is_busy = True
+            self.hall.spawn(self._greet(data))
+            return
+        try:
+            message = p.decode_client(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._wire.spend(UNREADABLE_COSTS)
+            self._write(p.Failed(None, "bad", f"expected a message of the protocol; {error}"))
+            return
+        if type(message) is p.Ping:
+            self._write(p.Pong(message.number))
+            return
+        self._is_busy = True
+        self._began = time.perf_counter()
+        if not (
+            type(message) is p.Act
+            and act_now(self.hall, self._room, self._person, message, self._lag, self._answered)
+        ):
+            self.hall.spawn(self._answer(message))
+
+    async def _greet(self, data: bytes) -> None:
+        """The first message says who it is and which room is meant."""
+        try:
+            hello = p.decode_client(data)
+            if not isinstance(hello, p.Hello):
+                raise Refused("expected hello as the first message")
+            if hello.version != p.VERSION:
+                raise Refused(
+                    f"expected version {p.VERSION} of the protocol; got {hello.version}. Reload the page",
+                    "version",
+                )
+            person = await self.hall.who(hello.token)
+            with self._limits.guessing(self._wire.address, Missing):
+                room = await self.hall.room_by_code(hello.room)
+            if person in room.banned:
+                raise Refused(CLOSED)
+            if self._most and len(self.hall.watchers.get(room.id, ())) >= self._most:
+                raise Refused("this room is full; expected fewer people in it", "room-full")
+            await self._enter(room.id, person)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._send_away(p.Failed(None, "bad", f"expected a message in JSON; {error}"))
+        except Missing as error:
+            self._send_away(p.Failed(None, "missing", str(error), error.word, error.given))
+        except Refused as error:
+            self._send_away(p.Failed(None, "denied", str(error), error.word, error.given))
+        except Exception as error:
+            self._break_off(error)
+
+    async def _enter(self, room: str, person: str) -> None:
+        teller = Teller(self.hall, room, person, self.stir)
+        await teller.open()
+        if self._is_lost:
+            await teller.close()
+            return
+        self._room, self._person, self._teller = room, person, teller
+        self._wire.beat()
+        self.stir()
+        self._go_on()
+
+    # Being told
+
+    def stir(self) -> None:
+        self._tell()
+
+    def _tell(self, *said: bytes) -> None:
+        """Say this, and whatever else there is to tell, in one piece."""
+        teller = self._teller
+        if teller is None or self._wire.is_full or self._is_closing:
+            news = []
+        else:
+            try:
+                news = teller.news()
+            except Exception as error:
+                self._break_off(error)
+                return
+        if said or news:
+            self._wire.send(*said, *news)
+        if teller is not None and teller.is_sent_away:
+            self._send_away(p.Failed(None, "denied", CLOSED))
+
+    # Being answered
+
+    async def _answer(self, message: p.FromClient) -> None:
+        try:
+            said = await answer(self.hall, self._room, self._person, message)
+        except Exception as error:
+            self._break_off(error)
+        else:
+            self._write(said)
+            self._go_on()
+
+    def _answered(self, command: str, error: Exception | None) -> None:
+        if error is None:
+            self._metrics.moved(time.perf_counter() - self._began)
+            self._tell(p.encode(p.Done(command)))
+        elif (said := failed(command, error)) is not None:
+            self._write(said)
+        else:
+            self._break_off(error)
+            return
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._go_on)
+        else:
+            self._is_busy = False
+
+    def _go_on(self) -> None:
+        """Take what has come meanwhile."""
+        self._is_busy = False
+        while self._waiting and not self._is_busy and not self._is_lost:
+            self.heard(self._waiting.pop(0))
+        if not self._waiting:
+            self._wire.resume_reading()
+
+    def _write(self, message: p.FromServer) -> None:
+        if type(message) is p.Failed:
+            self._metrics.refused[message.code] += 1
+            self._wire.spend(REFUSAL_COSTS)
+            logs.note("refused", code=message.code)
+        self._wire.send(p.encode(message))
+
+    def _send_away(self, why: p.Failed, number: int = 4000) -> None:
+        if not self._is_closing:
+            self._is_closing = True
+            self._write(why)
+            self._wire.close(number)
+
+    def _break_off(self, error: Exception) -> None:
+        if isinstance(error, Unavailable):
+            logs.note_error("the store cannot be reached", error)
+            self._send_away(p.Failed(None, "busy", AWAY), 1013)
+        else:
+            self._send_away(p.Failed(None, "bad", self._metrics.unexpected(error)), 1011)

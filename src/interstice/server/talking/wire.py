@@ -1,0 +1,352 @@
+"""One WebSocket as uvicorn hands it over: frames in and out, without a task, a queue or a timer of its own.
+
+Framing is the websockets package's; here is what connects it to a transport. Whoever is at our end is told of a message at
+once, and may write at any time. If the other side does not read, `is_full` says so, and nothing is read from it either.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from http import HTTPStatus
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from interstice.server.upkeep.limits import Allowance, Limits, TooMany
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+APP = "interstice"
+"""Under which name the application is found in the state that uvicorn shares with it."""
+MOST_BYTES = 16 * 1024
+CLOSE_WITHIN = 5.0
+BURST, PER_SECOND = 40.0, 20.0
+"""How much a socket may send at once, and how fast it may go on. A frame of any kind costs one, and so do two kilobytes; what is
+refused or unreadable costs more."""
+BYTES = 2048
+REST = 0.5
+"""Seconds for which a socket is not read, at least, when it has spent its allowance."""
+RESTS, RESTS_PER_SECOND = 20.0, 1 / 10
+"""How often that may happen before the socket is closed."""
+SLICE = 1024
+"""Bytes that are parsed at once; what comes after them waits if the allowance is spent."""
+PULSE = 20
+"""Seconds between two pings; who has not answered the last one by then is cut off."""
+
+
+_HEAD = Struct(">BBH").pack
+_LONG_HEAD = Struct(">BBQ").pack
+
+
+class End(Protocol):
+    """What sits at our end of a wire."""
+
+    def heard(self, data: bytes) -> None: ...
+
+    def stir(self) -> None:
+        """There is room again for what should be told."""
+
+    def measured(self, seconds: float) -> None:
+        """So long does a message travel there and back."""
+
+    def lost(self) -> None:
+        """The connection is gone."""
+
+
+class Wire(asyncio.Protocol):
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self._connections: set[Any] = server_state.connections
+        app = app_state[APP]
+        self._accept: Callable[[Wire], End] = app.accept
+        self._pulse: Pulse = app.pulse
+        self._limits: Limits = app.limits
+        self._turned_away: Callable[[str], None] = app.turned_away
+        self._passed: Callable[[], float] = app.hall.passed
+        self._allowance = Allowance(self._passed(), BURST, PER_SECOND)
+        self._rests: Allowance | None = None
+        self._is_resting = self._is_busy = False
+        """Why we do not read: the allowance is spent; our end has enough to do."""
+        self._held = b""
+        """What came and was not parsed yet."""
+        self._closed: Callable[[], None] | None = None
+        self._frames = ServerProtocol(max_size=MOST_BYTES)
+        self._parts: list[bytes] = []
+        self._end: End | None = None
+        self._pinged = 0.0
+        self._is_closing = False
+        self._is_between = True
+        """Nothing has ever come in part of a frame; so what comes next is the beginning of one."""
+        self.is_full = False
+        self.address = ""
+        """Where the other side is."""
+
+    # What the transport says
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_resting or self._held:
+            # Reading stops only with the next turn of the loop.
+            self._held += data
+            return
+        if self._is_between and not self._parts and not self._is_closing and self._end is not None:
+            # Almost everything that comes is one whole text frame, and needs no parser.
+            text = _one_text(data)
+            if text is not None:
+                self.spend(1 + len(data) / BYTES)
+                self._end.heard(text)
+                return
+        self._is_between = self._is_between and _are_whole(data)
+        self._parse(data)
+
+    def _parse(self, data: bytes) -> None:
+        """Slice by slice, until it is done or the allowance is spent."""
+        for at in range(0, len(data), SLICE):
+            part = data[at : at + SLICE]
+            self._frames.receive_data(part)
+            cost = len(part) / BYTES
+            for event in self._frames.events_received():
+                if isinstance(event, Request):
+                    self._open(event)
+                elif isinstance(event, Frame):
+                    cost += 1
+                    self._take(event)
+            self._flush()
+            self.spend(cost)
+            if self._is_resting:
+                self._held = data[at + SLICE :]
+                return
+
+    # How much may come
+
+    def spend(self, cost: float) -> None:
+        """Take something from the allowance. When it is spent we do not read for a while; then again and again, no more at all."""
+        now = self._passed()
+        debt = self._allowance.spend(now, cost)
+        if not debt or self._is_resting or self._is_closing:
+            return
+        if self._rests is None:
+            self._rests = Allowance(now, RESTS, RESTS_PER_SECOND)
+        if not self._rests.take(now):
+            self._turned_away("flood")
+            self._held = b""
+            self.close(CloseCode.POLICY_VIOLATION)
+            # Nobody waits for the goodbye of whoever does not listen.
+            self._transport.close()
+            return
+        self._is_resting = True
+        self._transport.pause_reading()
+        asyncio.get_running_loop().call_later(max(REST, debt), self._rested)
+
+    def _rested(self) -> None:
+        self._is_resting = False
+        held, self._held = self._held, b""
+        if held and not self._is_closing:
+            self._parse(held)
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read again, unless there is a reason not to."""
+        if not (self.is_full or self._is_resting or self._is_busy) or self._is_closing:
+            self._transport.resume_reading()
+
+    def eof_received(self) -> None:
+        self._frames.receive_eof()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._connections.discard(self)
+        self._pulse.remove(self)
+        self._held = b""
+        if self._closed is not None:
+            self._closed()
+            self._closed = None
+        end, self._end = self._end, None
+        if end is not None:
+            end.lost()
+
+    def pause_writing(self) -> None:
+        self.is_full = True
+        self._transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        self.is_full = False
+        self._read_on()
+        if self._end is not None:
+            self._end.stir()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(1012)
+        self._transport.close()
+
+    # What the other side says
+
+    def _open(self, request: Request) -> None:
+        if request.path.partition("?")[0] != "/socket":
+            answer = self._frames.reject(HTTPStatus.NOT_FOUND, "there is nothing at this address\n")
+        elif not _same_origin(request):
+            answer = self._frames.reject(HTTPStatus.FORBIDDEN, "only our own pages may open a socket\n")
+        elif (wait := self._too_many(request)) is not None:
+            answer = self._frames.reject(HTTPStatus.TOO_MANY_REQUESTS, "too many sockets from this address\n")
+            answer.headers["Retry-After"] = str(wait)
+        else:
+            answer = self._frames.accept(request)
+        self._frames.send_response(answer)
+        if answer.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self._end = self._accept(self)
+            self._pulse.add(self)
+
+    def _too_many(self, request: Request) -> int | None:
+        """Seconds to wait, if this address has too many sockets."""
+        peer = self._transport.get_extra_info("peername")
+        forwarded = ",".join(request.headers.get_all("X-Forwarded-For"))
+        self.address = self._limits.address_of(peer[0] if peer else "", forwarded)
+        try:
+            self._closed = self._limits.open_socket(self.address)
+        except TooMany as error:
+            self._turned_away("socket")
+            return error.wait
+        return None
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.PONG:
+            if self._pinged and self._end is not None:
+                self._end.measured(time.monotonic() - self._pinged)
+            self._pinged = 0.0
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            data = bytes(frame.data)
+            if not frame.fin or self._parts:
+                self._parts.append(data)
+            if frame.fin and self._end is not None and not self._is_closing:
+                if self._parts:
+                    data, self._parts = b"".join(self._parts), []
+                self._end.heard(data)
+
+    # What our end says
+
+    def send(self, *messages: bytes) -> None:
+        """Several leave together, which costs a third of one after the other."""
+        # A server's whole text frame is a head and the text as it is. Who is leaving need not be told.
+        if self._frames.state is not State.OPEN:
+            return
+        frames: list[bytes] = []
+        for message in messages:
+            size = len(message)
+            head = (
+                b"\x81%c" % size
+                if size < 126
+                else _HEAD(0x81, 126, size)
+                if size < 65_536
+                else _LONG_HEAD(0x81, 127, size)
+            )
+            frames += (head, message)
+        self._transport.write(b"".join(frames))
+
+    def close(self, code: int) -> None:
+        """Say goodbye; whoever does not answer is cut off."""
+        self._is_closing = True
+        with suppress(InvalidState):
+            self._frames.send_close(code)
+            self._flush()
+            # For the other side's goodbye.
+            self._transport.resume_reading()
+            asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
+
+    def pause_reading(self) -> None:
+        self._is_busy = True
+        self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        self._is_busy = False
+        self._read_on()
+
+    def beat(self) -> None:
+        """Ask for a sign of life; without one since the last time, cut off."""
+        if self._pinged:
+            self._transport.abort()
+            return
+        with suppress(InvalidState):
+            self._frames.send_ping(b"")
+            self._pinged = time.monotonic()
+            self._flush()
+
+    def _flush(self) -> None:
+        for data in self._frames.data_to_send():
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.close()
+
+
+class Pulse:
+    """Pings every wire in turn, one part of them each second."""
+
+    def __init__(self) -> None:
+        self._parts: list[set[Wire]] = [set() for _ in range(PULSE)]
+        self._next = 0
+
+    def __len__(self) -> int:
+        """How many wires there are."""
+        return sum(map(len, self._parts))
+
+    def add(self, wire: Wire) -> None:
+        """Its first turn comes when all others have had theirs."""
+        self._parts[self._next - 1].add(wire)
+
+    def remove(self, wire: Wire) -> None:
+        for part in self._parts:
+            part.discard(wire)
+
+    async def run(self) -> None:
+        while True:
+            for wire in tuple(self._parts[self._next]):
+                wire.beat()
+            self._next = (self._next + 1) % PULSE
+            await asyncio.sleep(1.0)
+
+
+def _one_text(data: bytes) -> bytes | None:
+    """The text of what is one whole masked text frame, not too long, and nothing else."""
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80 or data[1] == 0xFF:
+        return None
+    size, at = (data[1] & 0x7F, 2) if data[1] < 0xFE else (int.from_bytes(data[2:4]), 4)
+    if len(data) != at + 4 + size or size > MOST_BYTES:
+        return None
+    return apply_mask(data[at + 4 :], data[at : at + 4])
+
+
+def _are_whole(data: bytes) -> bool:
+    """Whether this is a request, or frames of which the last one is complete."""
+    if data.startswith(b"GET "):
+        return True
+    at = 0
+    while at + 2 <= len(data):
+        size, head = data[at + 1] & 0x7F, 2
+        if size > 125:
+            head = 4 if size == 126 else 10
+            size = int.from_bytes(data[at + 2 : at + head])
+        at += head + (4 if data[at + 1] & 0x80 else 0) + size
+    return at == len(data)
+
+
+def _same_origin(request: Request) -> bool:
+    """Browsers say where a page comes from; only our own pages may open a socket. Others say nothing."""
+    origin = request.headers.get("Origin")
+    return origin is None or origin.split("//")[-1] == request.headers.get("Host")

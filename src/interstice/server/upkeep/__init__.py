@@ -1,0 +1,1 @@
+"""What a host needs: settings, limits, metrics, backups, and deleting what is old."""

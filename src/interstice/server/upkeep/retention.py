@@ -1,0 +1,105 @@
+"""Deletes what has been kept long enough: games after their last move, rooms with their chat after their last use."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from interstice.server.playing import rooms
+from interstice.server.playing.hall import LISTED, PAIRING, PIECE, UNLISTED
+from interstice.store.store import Store
+
+DAY = 86_400.0
+EVERY = 3_600.0
+"""Seconds between two rounds."""
+BATCH = 50
+MOST_PAIRINGS = 10_000
+PAUSE = 0.05
+"""Seconds between two batches, so that those who play come through."""
+MARK = "pruned"
+"""Where the store remembers when the last round was, so that of many processes one does it."""
+
+
+class Pruned(msgspec.Struct, frozen=True):
+    """The streams that are gone."""
+
+    games: tuple[str, ...] = ()
+    rooms: tuple[str, ...] = ()
+
+
+def nobody(_: str) -> bool:
+    return False
+
+
+async def prune(
+    store: Store, now: float, keep_games: int, keep_rooms: int, in_use: Callable[[str], bool] = nobody
+) -> Pruned:
+    """Delete what is older than so many days; 0 keeps all. A room lives as long as the game that is played in it."""
+    rooms_gone: tuple[str, ...] = ()
+    games_gone: tuple[str, ...] = ()
+    if keep_rooms:
+        # Before the games: how long a room lives is read from its game.
+        for kind in (UNLISTED, LISTED):
+            rooms_gone += await _prune_kind(store, kind, now - keep_rooms * DAY, in_use)
+    if keep_games:
+        games_gone = await _prune_kind(store, "game", now - keep_games * DAY, in_use)
+    return Pruned(games_gone, rooms_gone)
+
+
+async def prune_if_due(
+    store: Store, now: float, keep_games: int, keep_rooms: int, in_use: Callable[[str], bool]
+) -> Pruned:
+    """The hourly round, unless another process has just done it."""
+    last = await store.get(MARK)
+    if last is not None and now - float(last) < EVERY * 0.9:
+        return Pruned()
+    await store.put(MARK, str(now))
+    await drop_old_pairings(store, now)
+    await store.blobs.sweep(now - DAY)
+    return await prune(store, now, keep_games, keep_rooms, in_use)
+
+
+async def drop_old_pairings(store: Store, now: float) -> None:
+    """Codes that nobody used in time."""
+    for key in await store.keys(PAIRING, MOST_PAIRINGS):
+        if float((await store.get(key) or "0").partition(" ")[0]) < now:
+            await store.drop(key)
+
+
+async def _prune_kind(
+    store: Store, kind: str, before: float, in_use: Callable[[str], bool]
+) -> tuple[str, ...]:
+    gone: list[str] = []
+    kept: set[str] = set()
+    while True:
+        # Those that are old but still alive come first again and again; so look beyond them.
+        limit = BATCH + len(kept)
+        old = [stream for stream in await store.older(kind, before, limit) if stream not in kept]
+        if not old:
+            return tuple(gone)
+        for stream in old:
+            if in_use(stream) or await _last_use(store, kind, stream) >= before:
+                kept.add(stream)
+            else:
+                await store.delete(stream)
+                gone.append(stream)
+        await asyncio.sleep(PAUSE)
+
+
+async def _last_use(store: Store, kind: str, stream: str) -> float:
+    """When somebody last did something there; in a room, also in the game that was last begun in it."""
+    last, number, game = 0.0, 0, ""
+    while entries := await store.read(stream, number, PIECE):
+        last, number = entries[-1].at, number + len(entries)
+        if kind != "game":
+            began = [
+                event
+                for entry in entries
+                for event in rooms.decode_events(entry.data)
+                if isinstance(event, rooms.GameBegan)
+            ]
+            game = began[-1].game if began else game
+        await asyncio.sleep(0)
+    return max(last, await _last_use(store, "game", game)) if game else last
