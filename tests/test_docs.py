@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import draw_map
 import outside
 import pytest
 from patience import PATIENCE
@@ -125,3 +126,9 @@ def test_the_project_speaks_of_itself_alone() -> None:
             continue
         found += [f"{path}: {hit}" for hit in words.findall(path.read_text("utf-8", errors="ignore"))]
     assert found == []
+
+
+def test_the_map_shows_all_parts_and_is_drawn_from_the_imports() -> None:
+    assert draw_map.unlisted() == set()
+    drawn = draw_map.drawn(draw_map.reduced(draw_map.imports()))
+    assert drawn == draw_map.MAP.read_text("utf-8"), "run python tools/draw_map.py"
