@@ -43,7 +43,9 @@ class Match:
     1
     """
 
-    def __init__(self, game: Game, chance: Chance, luck: Luck | None) -> None:
+    def __init__(self, game: Game, chance: Chance, luck: Luck | None, preset: str = "") -> None:
+        self.preset = preset
+        """The name under which it is played; empty for a saved game that does not say."""
         self.game = game
         """The engine's own state, dates and all. What a player may know is in `view`."""
         self._chance = chance
@@ -146,7 +148,8 @@ class Match:
         >>> load_game("game.json").asks == match.asks
         True
         """
-        Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(engine.save(self.game, self._luck))))
+        log = engine.save(self.game, self._luck, self.preset)
+        Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(log)))
 
 
 def new_game(
@@ -169,7 +172,7 @@ def new_game(
     seed = _seed(seed)
     chance = Seeded(seed)
     game = engine.new(chosen.rules, seats, box.deck(), chance, {**chosen.options, **options})
-    return Match(game, chance, Luck(seed.hex()))
+    return Match(game, chance, Luck(seed.hex()), chosen.id)
 
 
 def load_game(path: str | Path) -> Match:
@@ -182,13 +185,13 @@ def load_game(path: str | Path) -> Match:
     log = verifying.read_log(Path(path))
     game = engine.replay(ruleset(log.rules), log, Deck(log.deck))
     if log.luck is None:
-        return Match(game, Casual(), None)
+        return Match(game, Casual(), None, log.preset)
     try:
         chance = Seeded(bytes.fromhex(log.luck.seed))
         chance.repeat([draw for entry in log.entries for draw in entry.draws])
     except ValueError as error:
         raise Refused(f"{path}: expected a game that follows from its seed; {error}") from None
-    return Match(game, chance, log.luck)
+    return Match(game, chance, log.luck, log.preset)
 
 
 def verify(path: str | Path) -> None:

@@ -34,6 +34,10 @@ async def play_room(server: Server, preset: str, people: int, bots: int, seed: i
     log = decode_log(fetch(server, f"/api/games/{game.game}"))
     assert len(log.entries) == game.entries
     assert verify(log).over
+    assert (log.preset, log.bots) == (preset, ("",) * people + ("random",) * bots)
+    assert len(log.times) == len(log.entries)
+    assert log.times[0] == 0
+    assert list(log.times) == sorted(log.times)
     check_views(log, persons)
 
 

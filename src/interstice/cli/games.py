@@ -142,7 +142,7 @@ def _play(given: argparse.Namespace) -> int:
     box, what = _set_up(given, 0)
     titles = box.titles(language_of(box, given.lang))
     game = play_seeded(what, box.deck(), seed)
-    log = engine.save(game, Luck(seed.hex()))
+    log = engine.save(game, Luck(seed.hex()), given.preset, what.bots)
     if given.log:
         # Before it is told, so that nobody watches a game that cannot be saved.
         _save(given.log, msgspec.json.format(msgspec.json.encode(log)))

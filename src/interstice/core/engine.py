@@ -84,9 +84,25 @@ def _why_not(game: Game, seat: int, move: Move) -> str:
     return f"expected an answer to {asked}; got {move!r}"
 
 
-def save(game: Game, luck: Luck | None = None) -> Log:
-    """The game as it is stored."""
-    return LogOf(game.rules.id, game.options, game.players, game.deck.cards, tuple(game.log), luck)
+def save(
+    game: Game,
+    luck: Luck | None = None,
+    preset: str = "",
+    bots: Sequence[str] = (),
+    times: Sequence[float] = (),
+) -> Log:
+    """The game as it is stored, with what its host knows of it."""
+    return LogOf(
+        game.rules.id,
+        game.options,
+        game.players,
+        game.deck.cards,
+        tuple(game.log),
+        luck,
+        preset=preset,
+        bots=tuple(bots),
+        times=tuple(times),
+    )
 
 
 def replay(rules: Ruleset, log: Log, deck: Deck, entries: Iterable[Entry] | None = None) -> Game:

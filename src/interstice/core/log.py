@@ -46,6 +46,12 @@ class LogOf(msgspec.Struct, Generic[M, E], frozen=True):
     entries: tuple[EntryOf[M, E], ...]
     luck: Luck | None = None
     version: int = VERSION
+    preset: str = ""
+    """Under which name it was played; empty in older games."""
+    bots: tuple[str, ...] = ()
+    """By seat, the bot that played there, or nothing for a person; empty if that is not known."""
+    times: tuple[float, ...] = ()
+    """By entry, the seconds since the set-up; empty if they are not known."""
 
 
 Entry: TypeAlias = EntryOf[Any, Any]

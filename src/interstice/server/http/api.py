@@ -317,7 +317,9 @@ def _card(room: Room) -> RoomCard:
 
 
 def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
-    """The preset that a game comes nearest to; its room, which knew, may be gone."""
+    """What is played; of an older game the preset that it comes nearest to."""
+    if head.preset:
+        return head.preset
 
     def near(preset: Preset) -> tuple[bool, bool, bool, int]:
         agreed = preset.options.items() <= head.options.items()

@@ -41,6 +41,8 @@ class GameHead(msgspec.Struct, frozen=True):
     clock: Clock
     secret: str
     nonces: tuple[str, ...]
+    preset: str = ""
+    """Empty in older games."""
 
     @property
     def seed(self) -> bytes:
@@ -89,6 +91,8 @@ class LiveGame:
         """How many are stored."""
         self._is_ahead = False
         """The game holds an entry that is not stored yet."""
+        self._times: list[float] = []
+        """When each entry was stored."""
         self.commands: dict[tuple[str, str], int] = {}
         self.thinking = Thinking(head.clock, len(head.players))
         self.due: object = KEEP
@@ -152,6 +156,7 @@ class LiveGame:
         self.thinking.since = at
         self.commands["", "set-up"] = 0
         self.entries = 1
+        self._times.append(at)
         return self._game.log[0]
 
     def decide(self, seat: int, move: Move | None) -> Entry:
@@ -179,6 +184,7 @@ class LiveGame:
         self.thinking.moved(asked, wish.seat, at, wish.lag, downtimes)
         self.commands[wish.actor, wish.command] = self.entries
         self.entries += 1
+        self._times.append(at)
         self._is_ahead = False
 
     def take_back(self) -> None:
@@ -202,6 +208,7 @@ class LiveGame:
         self.thinking.moved(self._game.asks, entry.seat, at, lag, downtimes)
         self.commands[actor, command] = self.entries
         self.entries += 1
+        self._times.append(at)
         _fold(self._game, self._chance, entry)
         engine.renew_asks(self._game)
 
@@ -231,7 +238,11 @@ class LiveGame:
     def log(self) -> Log:
         over = self.luck()
         luck = Luck(over.seed, over.commitment, over.secret, over.nonces)
-        return engine.save(self.game, luck)
+        return engine.save(self.game, luck, self.head.preset, self.head.bots, self._seconds())
+
+    def _seconds(self) -> list[float]:
+        """When each entry was stored, counted from the set-up."""
+        return [round(at - self._times[0], 1) for at in self._times]
 
 
 def _fold(game: Game, chance: Seeded, entry: Entry) -> None:

@@ -525,6 +525,7 @@ class Hall:
             clock=room.head.clock,
             secret=room.secret,
             nonces=tuple(room.nonces.get(seat) or self.token(16) for seat in seats),
+            preset=room.head.preset,
         )
         live = LiveGame(f"game-{self.token(12)}", head, deck)
         live.due = None
