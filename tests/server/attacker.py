@@ -123,6 +123,7 @@ async def others_play(
             await one.do(type="act", game=game, seat=int(seat), move=move, entries=view["entries"])
             took.append(time.monotonic() - began)
             await one.until(lambda: all(v["entries"] > view["entries"] for v in one.views.values()))  # noqa: B023
-            await asyncio.sleep(0.02)
+            # Slowly enough for the allowance of one socket.
+            await asyncio.sleep(0.1)
         await doing
     return took

@@ -46,6 +46,9 @@ class Transport:
     def resume_reading(self) -> None:
         self.is_paused = False
 
+    def is_closing(self) -> bool:
+        return self.is_closed or self.is_aborted
+
     def get_extra_info(self, name: str) -> tuple[str, int]:
         return ("192.0.2.7", 4711)
 

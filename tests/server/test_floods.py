@@ -44,7 +44,7 @@ FLOODS = {
 
 
 async def flood(server: Server, code: str, kind: str, until: float) -> int | None:
-    """Send without end, and take what comes; the code with which we are sent away."""
+    """Send without end, without a hello if there is no room's code, and take what comes; the code with which we are sent away."""
     reader, writer = await asyncio.open_connection("127.0.0.1", urlsplit(server.url).port)
     said = b""
 
@@ -53,10 +53,13 @@ async def flood(server: Server, code: str, kind: str, until: float) -> int | Non
         while data := await reader.read(65536):
             said = (said + data)[-200:]
 
+    writer.write(HELLO.encode())
+    await reader.readuntil(b"\r\n\r\n")
     reading = asyncio.create_task(read())
-    hello = p.encode(p.Hello(token(), code, p.VERSION))
+    if code:
+        hello = p.encode(p.Hello(token(), code, p.VERSION))
+        writer.write(Frame(Opcode.TEXT, hello).serialize(mask=True))
     frames = b"".join(Frame(opcode, data, fin).serialize(mask=True) for opcode, data, fin in FLOODS[kind])
-    writer.write(HELLO.encode() + Frame(Opcode.TEXT, hello).serialize(mask=True))
     try:
         while time.monotonic() < until and not reading.done():
             writer.write(frames * max(1, 20_000 // len(frames)))
@@ -79,12 +82,13 @@ def health(server: Server) -> float:
 
 
 @pytest.mark.parametrize("sockets", [1, 20] if MEASURED else [1])
+@pytest.mark.parametrize("says_hello", [True, False])
 @pytest.mark.parametrize("kind", FLOODS)
-def test_a_flood_stops_nobody_else(server: Server, kind: str, sockets: int) -> None:
+def test_a_flood_stops_nobody_else(server: Server, kind: str, says_hello: bool, sockets: int) -> None:
     asked: list[float] = []
 
     async def attack() -> None:
-        code = request(server, "/api/rooms", token(), {"preset": "events"})["code"]
+        code = request(server, "/api/rooms", token(), {"preset": "events"})["code"] if says_hello else ""
         until = time.monotonic() + (SECONDS if MEASURED else 0.5)
         flooding = [asyncio.ensure_future(flood(server, code, kind, until)) for _ in range(sockets)]
         while time.monotonic() < until:

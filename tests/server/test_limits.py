@@ -248,3 +248,22 @@ def test_whoever_guesses_codes_must_stop(tmp_path: Path) -> None:
         assert codes == ["no-room"] * 3 + ["too-fast"] * 2
 
     with_app(tmp_path, scene)
+
+
+def test_whoever_is_sent_away_while_resting_is_neither_read_nor_kept(tmp_path: Path) -> None:
+    """A goodbye must not let the rest of the flood in."""
+
+    async def scene(app: App) -> None:
+        line = Line(app)
+        flood = Frame(Opcode.TEXT, b"{").serialize(mask=True) * 9000
+        line.wire.data_received(flood)
+        await eventually(lambda: any(kind == Opcode.CLOSE for kind, _ in line.frames()))
+        assert line.transport.is_paused
+        line.wire.data_received(flood)
+        await eventually(lambda: not line.transport.is_paused or line.transport.is_closing())
+        for _ in range(100):
+            if not line.transport.is_closing():
+                line.wire.data_received(flood)
+        assert line.transport.is_aborted
+
+    with_app(tmp_path, scene)

@@ -130,6 +130,8 @@ class Wire(asyncio.Protocol):
                     self._take(event)
             self._flush()
             self.spend(cost)
+            if self._transport.is_closing():
+                return
             if self._is_resting:
                 self._held = data[at + SLICE :]
                 return
@@ -140,7 +142,12 @@ class Wire(asyncio.Protocol):
         """Take something from the allowance. When it is spent we do not read for a while; then again and again, no more at all."""
         now = self._passed()
         debt = self._allowance.spend(now, cost)
-        if not debt or self._is_resting or self._is_closing:
+        if not debt or self._is_resting:
+            return
+        if self._is_closing:
+            # We wait for a goodbye, not for more of the same.
+            self._held = b""
+            self._transport.abort()
             return
         if self._rests is None:
             self._rests = Allowance(now, RESTS, RESTS_PER_SECOND)
@@ -164,7 +171,7 @@ class Wire(asyncio.Protocol):
 
     def _read_on(self) -> None:
         """Read again, unless there is a reason not to."""
-        if not (self.is_full or self._is_resting or self._is_busy) or self._is_closing:
+        if not self._is_resting and (self._is_closing or not (self.is_full or self._is_busy)):
             self._transport.resume_reading()
 
     def eof_received(self) -> None:
@@ -265,8 +272,9 @@ class Wire(asyncio.Protocol):
         with suppress(InvalidState):
             self._frames.send_close(code)
             self._flush()
-            # For the other side's goodbye.
-            self._transport.resume_reading()
+            # For the other side's goodbye. Whoever sent too much is not read before they have rested.
+            self._held = b""
+            self._read_on()
             asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
 
     def pause_reading(self) -> None:
