@@ -1,4 +1,4 @@
-"""PostgreSQL falls silent, breaks off, or lets nobody write: people are told to try again, and soon it is all as before."""
+"""PostgreSQL goes silent, drops connections or turns read-only: people are told to try again, and service soon returns."""
 
 from __future__ import annotations
 

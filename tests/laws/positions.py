@@ -6,7 +6,6 @@ from collections import Counter
 from itertools import pairwise
 
 from interstice.core.game import Game
-from interstice.core.zones import Marked
 from interstice.rules.swiss.zones import CHIPS, SwissGame
 from interstice.rules.twist.zones import TwistGame
 
@@ -31,14 +30,9 @@ def every_card_is_in_one_place(game: Game) -> None:
 
 
 def dates_are_known_where_they_lie_open(game: Game) -> None:
-    for name, zone in game.shape.zones.items():
-        if zone.dates_up:
-            value = getattr(game, name)
-            assert set(value if isinstance(zone.kind, Marked) else zone.kind.cards(value)) <= game.shown
-    hidden = {card for hand in game.hands for card in hand} - set().union(
-        *(getattr(game, n) for n, z in game.shape.zones.items() if isinstance(z.kind, Marked) and z.dates_up)
-    )
-    assert not hidden & game.shown
+    known = game.shape.dates_up(game)
+    assert known <= game.shown
+    assert not ({card for hand in game.hands for card in hand} - known) & game.shown
 
 
 def the_line_is_in_order(game: Game) -> None:

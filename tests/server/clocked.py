@@ -22,6 +22,16 @@ from interstice.server.http.app import App, open_store
 from interstice.server.playing.hall import Hall
 
 
+class Time:
+    """A clock that the test moves."""
+
+    def __init__(self, now: float = 1000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class ClockedServer:
     def __init__(self, database: str | Path, **settings: str) -> None:
         """`settings` are variables of the environment, such as `INTERSTICE_BUNDLE`."""

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from clocked import Time
 
 from interstice.bus.local import LocalBus
 from interstice.server.playing.attendant import Attendant
@@ -14,14 +15,6 @@ from interstice.server.playing.clocks import LAG, Clock, Downtimes, Thinking
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.hall import Hall, RoomWish
 from interstice.store.sqlite import SqliteStore
-
-
-class Time:
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def test_time_does_not_run_while_the_service_is_away() -> None:

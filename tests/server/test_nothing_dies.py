@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from clocked import Time
 from line import Line
 from patience import eventually
 
@@ -25,14 +26,6 @@ from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Unavailable
 
 ANA = "ana-has-a-token-of-22-letters"
-
-
-class Time:
-    def __init__(self, now: float = 1000.0) -> None:
-        self.now = now
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def hall_at(folder: Path, time: Time) -> Hall:

@@ -53,7 +53,7 @@ async def race(servers: tuple[Server, Server]) -> None:
 
 
 async def move(both: tuple[Attacker, Attacker], game: str, number: int) -> None:
-    """Each of them sends another move with the same command; one of them is made, and both are told of it."""
+    """Each sends a different move under the same command id. One of the moves is made, and both are told which."""
     command = f"same{number}"
     seat, view = next((seat, view) for seat, view in both[0].views.items() if view["asks"])
     cards = view["asks"][0]["card"]

@@ -88,19 +88,9 @@ class _Writer:
     def _shown_elsewhere(self) -> list[int]:
         """Cards whose dates were seen although that does not follow from where they lie."""
         game, shape = self._game, self._game.shape
-        marked = {
-            card
-            for name, zone in shape.zones.items()
-            if isinstance(zone.kind, Marked) and zone.dates_up
-            for card in getattr(game, name)
-        }
-        return [
-            card
-            for name, zone in shape.lying.items()
-            if not zone.dates_up
-            for card in zone.kind.cards(getattr(game, name))
-            if card in game.shown and card not in marked
-        ]
+        known = shape.dates_up(game)
+        lying = (card for name, zone in shape.lying.items() for card in zone.kind.cards(getattr(game, name)))
+        return [card for card in lying if card in game.shown and card not in known]
 
 
 def _write_card(card: Card) -> str:
@@ -165,11 +155,7 @@ class _Parser:
         if "yet" not in read:
             after = game.order[game.order.index(game.turn) + 1 :] if game.turn in game.order else ()
             game.yet = [seat for seat in after if seat in game.playing]
-        game.shown = self.lying(self._words("shown"))
-        for name, zone in game.shape.zones.items():
-            if zone.dates_up:
-                value = getattr(game, name)
-                game.shown.update(value if isinstance(zone.kind, Marked) else zone.kind.cards(value))
+        game.shown = self.lying(self._words("shown")) | game.shape.dates_up(game)
         game.rules.complete(game)
 
     def _is_there(self, name: str, zone: Zone) -> bool:

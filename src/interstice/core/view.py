@@ -6,7 +6,6 @@ pile only how many cards it has. What else a viewer may see is said where a zone
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -103,41 +102,17 @@ def _returned(game: type[Game], name: str) -> Any:
     return {"int": int, "bool": bool, "str": str}[getattr(game, name).fget.__annotations__["return"]]
 
 
-Sight = Callable[[Game, int | None], dict[str, Any]]
-
-
-@cache
-def _sights(rules: Ruleset) -> Sight:
-    """All zones as a viewer sees them, by name."""
-    shape, also = rules.game.shape, rules.game.also_seen
-    plain = tuple((n, zone.kind.freeze) for n, zone in shape.seen.items() if zone.sight is None)
-    private = tuple((name, zone.sight) for name, zone in shape.seen.items() if zone.sight is not None)
-
-    def see(game: Game, seat: int | None) -> dict[str, Any]:
-        seen = {
-            name: freeze(getattr(game, name)) if freeze is not None else getattr(game, name)
-            for name, freeze in plain
-        }
-        for name, sight in private:
-            seen[name] = sight(game, seat)
-        for name in also:
-            seen[name] = getattr(game, name)
-        return seen
-
-    return see
-
-
 def view(game: Game, seat: int | None) -> View:
     """The game as `seat` may see it; None is a spectator."""
-    rules = game.rules
-    return view_of(rules)(
+    return view_of(game.rules)(
         options=dict(game.options),
         players=game.players,
         seat=seat,
         entries=len(game.log),
         asks=tuple(map(plain, game.asks.get(seat, ()))) if seat is not None else (),
         cards={card: seen(game, card) for card in sorted(game.shape.on_table(game))},
-        **_sights(rules)(game, seat),
+        **{name: zone.look(name, game, seat) for name, zone in game.shape.seen.items()},
+        **{name: getattr(game, name) for name in game.also_seen},
     )
 
 

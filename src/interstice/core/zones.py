@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from interstice.core.refused import Refused
@@ -64,6 +63,10 @@ class Kind:
     def cards(self, value: Any) -> Iterable[int]:
         """The cards that lie there."""
         return ()
+
+    def among(self, value: Any) -> Iterable[int]:
+        """The cards that it is about, wherever they lie."""
+        return self.cards(value)
 
     def write(self, value: Any, pen: Pen) -> Sections:
         raise NotImplementedError
@@ -166,6 +169,9 @@ class Marked(Kind):
 
     def fresh(self, seats: int) -> set[int]:
         return set()
+
+    def among(self, value: set[int]) -> Iterable[int]:
+        return value
 
     def write(self, value: set[int], pen: Pen) -> Sections:
         return [pen.cards(sorted(value))] if value else []
@@ -300,6 +306,13 @@ class Zone:
         self.for_a_turn = for_a_turn
         self.section = section
 
+    def look(self, name: str, game: Game, seat: int | None) -> Any:
+        """What a seat, or the gallery, sees of this zone, which has that name."""
+        if self.sight is not None:
+            return self.sight(game, seat)
+        value = getattr(game, name)
+        return value if self.kind.freeze is None else self.kind.freeze(value)
+
 
 # What a game's class may declare. The type of a zone is its annotation, so these return anything.
 
@@ -411,12 +424,14 @@ class Shape:
             count += getattr(game, name) is not None
         return count
 
-    def values(self, names: Iterable[str]) -> Callable[[Game], tuple[Any, ...]]:
-        """Of a game, the values of these zones."""
-        chosen = tuple(names)
-        if len(chosen) == 1:
-            return lambda game: (getattr(game, chosen[0]),)
-        return attrgetter(*chosen) if chosen else lambda game: ()
+    def dates_up(self, game: Game) -> set[int]:
+        """The cards whose dates everybody knows by where they lie, or how."""
+        return {
+            card
+            for name, zone in self.zones.items()
+            if zone.dates_up
+            for card in zone.kind.among(getattr(game, name))
+        }
 
 
 def zones(kind: type[G]) -> type[G]:

@@ -1,6 +1,6 @@
 """Files: pictures and the like, each kept once however many use it, and no longer than somebody does.
 
-A file is known by the SHA-256 of its content and lies in pieces, so that nobody needs to hold all of it in memory. Its pieces
+A file is named by the SHA-256 of its content and stored in pieces, so that it never has to be in memory as a whole. Its pieces
 come before it does; pieces without a file are listed as an upload, which `sweep` deletes if it was given up.
 """
 

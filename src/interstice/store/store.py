@@ -120,7 +120,7 @@ def tell(then: Callable[[Any], None], outcome: Any) -> None:
 
 
 def is_refused(new: New, then: Then) -> bool:
-    """Whether an entry has an id that cannot be stored. If so, whoever added it is told in the next turn of the loop."""
+    """Whether an entry's id cannot be stored. If so, the caller is told on the next turn of the event loop."""
     try:
         check_storable(new.stream, new.actor, new.command)
     except Refused as refused:

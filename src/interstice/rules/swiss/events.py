@@ -134,7 +134,7 @@ def _try_began(game: SwissGame, event: TryBegan) -> None:
 
 
 class Marked(Event, frozen=True):
-    """The player on turn marked a gap, with a stake or none; it is not yet told whether rightly."""
+    """The player whose turn it is marked a gap, with or without a stake. Nobody knows yet whether it is right."""
 
     seat: int
     gap: int

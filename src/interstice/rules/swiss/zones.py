@@ -40,7 +40,7 @@ class SwissGame(Game):
     failed: list[int] = z.numbers()
     """The seats that have tried this card in vain."""
     mark: int | None = z.number_or_none()
-    """The first gap that the player on turn marked for this card: the one that is rated."""
+    """The first gap marked for this card by the player whose turn it is. The others rate this one."""
     stake: int = z.number()
     raters: list[int] = z.numbers()
     ratings: dict[int, Verdict | None] = z.words_of_seats(Verdict, seen=_ratings)

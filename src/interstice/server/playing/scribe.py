@@ -11,6 +11,7 @@ import msgspec
 from interstice.core.game import Game
 from interstice.core.ruleset import Ruleset
 from interstice.core.view import FACTS, plain, seen, view_of
+from interstice.core.zones import Marked
 
 _encode = msgspec.json.Encoder().encode
 
@@ -30,7 +31,7 @@ class Zones:
         self._sorted = [
             at
             for at, name in enumerate(shared)
-            if name in shape.zones and shape.zones[name].kind.copy is set.copy
+            if name in shape.zones and isinstance(shape.zones[name].kind, Marked)
         ]
 
     def write(self, game: Game) -> bytes:

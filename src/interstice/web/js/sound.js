@@ -33,7 +33,7 @@ export function play(name) {
 
 /**
  * Plays the sound of the last event that has one.
- * @param {any[]} events @param {Record<string, Sound>} sounds By the name of the event. @param {boolean} asked Whether a seat of ours is on turn now.
+ * @param {any[]} events @param {Record<string, Sound>} sounds By the name of the event. @param {boolean} asked Whether one of our seats is asked to move.
  */
 export function hear(events, sounds, asked) {
   const heard = events.findLast(({ event }) => event in sounds);

@@ -1,4 +1,4 @@
-/** Classic: everyone lays the cards of their hand into one line of time. */
+/** Classic: everyone plays their hand into one shared timeline. */
 import { t } from "/web/js/i18n.js";
 import { leaflets } from "/web/js/tables/classic/leaflets.js";
 import { ClassicTable } from "/web/js/tables/classic/table.js";

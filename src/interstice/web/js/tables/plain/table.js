@@ -9,20 +9,18 @@ import { Seats } from "/web/js/parts/seats.js";
 import { tellPlainly } from "/web/js/tables/plain/tell.js";
 import { useSend } from "/web/js/tables/send.js";
 
-/** What every view has, and is not told here or is told elsewhere. */
-const SHARED = new Set(["rules", "options", "players", "seat", "entries", "asks", "cards", "round", "turn", "order", "yet", "playing", "left", "over", "winners", "score", "gone", "top", "pile"]);
-const FIRST = ["line"];
-const LAST = ["hands"];
+/** What every view has: shown first, last, elsewhere or not at all. */
+const SHARED = new Set(["rules", "options", "players", "seat", "entries", "asks", "cards", "round", "turn", "order", "yet", "playing", "left", "over", "winners", "score", "line", "hands", "gone", "top", "pile"]);
 /** Longer domains become a drop-down list. */
 const BUTTONS = 12;
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
 export function PlainTable({ view, seat, asks, act, words, last }) {
   const sending = useSend(view, act);
-  const own = Object.keys(view).filter((name) => ![...SHARED, ...FIRST, ...LAST].includes(name));
+  const own = Object.keys(view).filter((name) => !SHARED.has(name));
   return html`<${Seats} view=${view} seat=${seat} words=${words} />
     <div class="plain">
-      ${[...FIRST, ...own, ...LAST].map((name) => html`<${Zone} key=${name} ...${{ name, view, words }} />`)}
+      ${["line", ...own, "hands"].map((name) => html`<${Zone} key=${name} ...${{ name, view, words }} />`)}
       <${Clock} seat=${seat} />
       ${sending.trouble && html`<p class="paper bad" role="alert">${sending.trouble}</p>`}
       ${asks.map((ask) => html`<${Ask} key=${`${view.entries} ${ask.move}`} ...${{ ask, sending, view, words }} />`)}
@@ -33,13 +31,14 @@ export function PlainTable({ view, seat, asks, act, words, last }) {
 /** A zone that we may never have heard of: something for each seat, cards in lists or alone, or just a value. */
 function Zone({ name, view, words }) {
   const value = view[name];
-  const heading = html`<h2>${said(`zone-${name}`, readable(name))}</h2>`;
+  const called = said(`zone-${name}`, readable(name));
+  const heading = html`<h2>${called}</h2>`;
   const flat = [value ?? []].flat(2);
   if (!flat.length || value === false) return null;
   if (Array.isArray(value) && value.length === view.players.length && value.every(Number.isInteger))
     return html`<section class="felt zone">${heading}<ul class="row">${value.map((number, who) => html`<li class="paper" key=${who}>${words.player(who).called} <b>${number}</b></li>`)}</ul></section>`;
   if (flat.every((n) => view.cards[n]))
-    return html`<section class="felt zone">${heading}<div class="row" role="group" tabindex="0" aria-label=${said(`zone-${name}`, readable(name))}>${flat.map((n) => html`<${Card} key=${n} n=${n} view=${view} words=${words} size=${112} />`)}</div></section>`;
+    return html`<section class="felt zone">${heading}<div class="row" role="group" tabindex="0" aria-label=${called}>${flat.map((n) => html`<${Card} key=${n} n=${n} view=${view} words=${words} size=${112} />`)}</div></section>`;
   return typeof value === "object" ? null : html`<section class="felt zone">${heading}<p class="paper">${String(value)}</p></section>`;
 }
 
