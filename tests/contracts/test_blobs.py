@@ -111,7 +111,7 @@ def test_a_file_that_is_too_long_is_refused_and_leaves_nothing(stores: Callable[
         owner, content = name(), some(300_000)
         async with opened(stores) as (store,):
             before = (await uploads(store), await store.rows.count(PIECES))
-            with pytest.raises(Refused, match=r"^expected a file of at most 299999 bytes; got a longer one$"):
+            with pytest.raises(Refused, match=r"^expected a file of at most 299999 bytes; got a larger one$"):
                 await store.blobs.keep(owner, "image/webp", sent(content), len(content) - 1)
             assert (await uploads(store), await store.rows.count(PIECES)) == before
             assert await store.blobs.owned(owner) == []
@@ -153,7 +153,7 @@ def test_an_upload_that_is_swept_away_while_it_comes_must_be_sent_again(stores: 
                 await store.blobs.sweep(await store.time() + 1.0)
                 yield b"end"
 
-            with pytest.raises(Unavailable, match="send it again"):
+            with pytest.raises(Unavailable, match="send the file again"):
                 await store.blobs.keep(name(), "image/webp", slow(), MOST)
 
     asyncio.run(run())

@@ -14,7 +14,7 @@ from patience import PATIENCE
 
 from interstice.store import sqlite
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import New, Unavailable, Verdict
+from interstice.store.store import NewEntry, Unavailable, Verdict
 
 STORED = Verdict.STORED
 TRY_FOR = sqlite.TRY_FOR
@@ -64,7 +64,7 @@ def everything(store: SqliteStore) -> list[asyncio.Task[object]]:
         for asked in (
             store.append("g", 0, "ana", "c0", 1.0, b""),
             store.append("g", 1, "ben", "c1", 1.0, b"", due=5.0),
-            store.create("h", "game", b"", 2.0, "CODE", New("h", 0, "", "set-up", 2.0, 0.0, b"")),
+            store.create("h", "game", b"", 2.0, "CODE", NewEntry("h", 0, "", "set-up", 2.0, 0.0, b"")),
             store.put("key", "value"),
         )
     ]
@@ -319,7 +319,7 @@ def test_a_mistake_is_told_to_whoever_made_it_alone(path: Path, monkeypatch: pyt
 
     async def run() -> None:
         async with a_game(path, monkeypatch) as (store, _):
-            wrong = store.create("w", "game", b"", 2.0, first=New("w", 0, "", None, 2.0, 0.0, b""))  # type: ignore[arg-type]
+            wrong = store.create("w", "game", b"", 2.0, first=NewEntry("w", 0, "", None, 2.0, 0.0, b""))  # type: ignore[arg-type]
             asked = [*everything(store), asyncio.ensure_future(wrong)]
             *others, mistake = await results(asked)
             assert others == [STORED, STORED, True, None]

@@ -9,7 +9,7 @@ import pytest
 from keeping import name, opened
 
 from interstice.core.refused import Refused
-from interstice.store.store import New, Store
+from interstice.store.store import NewEntry, Store
 
 UNSTORABLE = ("AB\0", "AB\ud800")
 
@@ -84,7 +84,7 @@ def test_what_cannot_be_stored_is_refused_in_a_sentence(stores: Callable[[], Sto
         async with opened(stores) as (store,):
             await store.create(game, "game", b"", 1.0)
             other = name()
-            first = New(other, 0, "", bad, 2.0, 0.0, b"")
+            first = NewEntry(other, 0, "", bad, 2.0, 0.0, b"")
             refused: list[Callable[[], Awaitable[object]]] = [
                 lambda: store.put(bad, "1"),
                 lambda: store.put(key, bad),

@@ -22,7 +22,7 @@ from interstice.store.postgres_rows import numbered
 from interstice.store.rows import Insert, Put, Remove, Update
 from interstice.store.sqlite import SqliteStore
 from interstice.store.sqlite_reader import Reader
-from interstice.store.store import New, Store, Verdict
+from interstice.store.store import NewEntry, Store, Verdict
 from interstice.store.table import Statement, Table
 
 
@@ -295,7 +295,7 @@ def test_rows_and_entries_are_written_together(stores: Callable[[], Store]) -> N
         game, shelf = name(), name()
         async with opened(stores) as (store,):
             await store.create(game, "game", b"", 1.0)
-            ends = New(game, 0, "ana", "end", 2.0, 0.0, b"over", due=5.0)
+            ends = NewEntry(game, 0, "ana", "end", 2.0, 0.0, b"over", due=5.0)
             assert await store.rows.write(ends, Insert(NOTES, note(shelf, 1)))
             assert store.entries == 1
             assert game in await store.take_due(6.0, 9.0, 1_000_000)
@@ -360,7 +360,7 @@ def test_two_who_take_the_same_rows_in_another_order_both_get_through(stores: Ca
         ({"weight": "heavy"}, "note.weight: expected `float`, got `str`"),
         ({"weight": float("nan")}, "note.weight: expected a number"),
         ({"order": 2**63}, "note.order: expected a number of at most 64 bits"),
-        ({"words": {"de": "\ud800"}}, "note.words: expected text without half characters"),
+        ({"words": {"de": "\ud800"}}, "note.words: expected text without unpaired surrogates"),
     ],
 )
 def test_what_cannot_be_stored_is_refused_and_not_there(

@@ -15,7 +15,7 @@ from interstice.core.refused import Refused
 from interstice.store.migrations import MIGRATIONS
 from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import New, Repeated, Store, Verdict
+from interstice.store.store import NewEntry, Repeated, Store, Verdict
 
 STORED = Verdict.STORED
 
@@ -43,7 +43,7 @@ def test_a_stream_is_made_together_with_its_first_entry_or_not_at_all(stores: Ca
     async def run() -> None:
         game = name()
         async with opened(stores) as (store,):
-            first = New(game, 0, "", "set-up", 2.0, 0.0, b"first")
+            first = NewEntry(game, 0, "", "set-up", 2.0, 0.0, b"first")
             assert await store.create(game, "game", b"head", 1.0, first=first)
             assert not await store.create(game, "game", b"other", 1.0, first=first._replace(data=b"other"))
             assert await store.append(game, 1, "ana", "c", 3.0, b"second") is STORED

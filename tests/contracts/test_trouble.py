@@ -17,7 +17,7 @@ from patience import PATIENCE, eventually
 from interstice.bus.postgres import PostgresBus
 from interstice.store import connections
 from interstice.store.postgres import PostgresStore
-from interstice.store.store import New, Repeated, Store, Unavailable, Verdict
+from interstice.store.store import NewEntry, Repeated, Store, Unavailable, Verdict
 
 STORED = Verdict.STORED
 FOR_EVER = 3600.0
@@ -170,9 +170,9 @@ def test_who_waits_for_another_commit_is_not_told_later_than_others(
                 patch.setattr(connections, "BUDGET", 0.5)
                 patch.setattr(PostgresStore, "_commit", noted)
                 came: list[object] = []
-                store.add(New(game, 1, "ana", "c1", 1.0, 0.0, b""), came.append)
+                store.add(NewEntry(game, 1, "ana", "c1", 1.0, 0.0, b""), came.append)
                 await eventually(lambda: deadlines)
-                store.add(New(game, 2, "ana", "c2", 1.0, 0.0, b""), came.append)
+                store.add(NewEntry(game, 2, "ana", "c2", 1.0, 0.0, b""), came.append)
                 added = asyncio.get_running_loop().time()
                 await eventually(lambda: len(came) == 2)
                 assert all_unavailable(came)

@@ -13,7 +13,7 @@ from interstice.server.playing import games
 from interstice.server.playing.hall import Hall, RoomWish
 from interstice.server.playing.shelf import MOST, Shelf
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import New
+from interstice.store.store import NewEntry
 
 ANA = "ana"
 
@@ -66,7 +66,7 @@ def test_a_game_that_was_stored_with_its_cards_goes_on(tmp_path: Path) -> None:
         live = await hall.game(await played(hall))
         whole = msgspec.structs.replace(live.head, deck=live.deck.cards)
         entry = games.encode_entry(live.game.log[0])
-        first = New("game-old", 0, "", "set-up", 1000.0, 0.0, entry)
+        first = NewEntry("game-old", 0, "", "set-up", 1000.0, 0.0, entry)
         await hall.store.create("game-old", "game", msgspec.json.encode(whole), 1000.0, first=first)
         old = await hall.game("game-old")
         assert old.deck is live.deck

@@ -15,7 +15,7 @@ from interstice.server.http.app import App
 from interstice.server.playing.clocks import LAG
 from interstice.server.playing.people import person_of
 from interstice.server.talking.wire import MOST_BYTES
-from interstice.store.store import New, Then, Unavailable
+from interstice.store.store import NewEntry, Then, Unavailable
 
 
 def test_there_is_one_address_for_sockets_and_other_sites_are_not_let_in(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_a_move_is_acknowledged_before_it_is_told_and_neither_before_it_is_store
 ) -> None:
     async def scene(app: App) -> None:
         (line, other) = await at_table(app)
-        held: list[tuple[New, Then]] = []
+        held: list[tuple[NewEntry, Then]] = []
         add = app.hall.store.add
         monkeypatch.setattr(app.hall.store, "add", lambda new, then: held.append((new, then)))
         line.say(p.Act("one", game_of(app).id, 0, first_move(app), 1))

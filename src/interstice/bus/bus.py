@@ -1,4 +1,4 @@
-"""What tells processes that a stream has grown. Only a hint: whoever misses it reads the store."""
+"""Tells processes that a stream has grown. This is only a hint: a process that misses it reads the store."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Callable
 from typing import Protocol
 
 Listener = Callable[[str, int, bytes], None]
-"""Called with a stream, how many entries it has, and perhaps the newest of them in JSON. Must not block."""
+"""Called with a stream, its number of entries, and perhaps the newest entry as JSON. Must not block."""
 
 
 class Bus(Protocol):
     hears_all: bool
-    """Whether nobody else writes: every entry passes through this process, which need not read what it wrote."""
+    """Whether this process is the only writer, so that it need not read back what it wrote."""
     failures: int
-    """How often it was cut off from other processes, or tried in vain to reach them."""
+    """How often it lost, or failed to make, its connection to other processes."""
 
     async def open(self, listener: Listener) -> None:
-        """From now on the listener hears every hint, perhaps this process's own among them."""
+        """Start passing every hint to the listener, which may include this process's own."""
 
     async def close(self) -> None: ...
 
     def publish(self, stream: str, entries: int, newest: bytes = b"") -> None:
-        """Tell all processes. Never waits, and may lose a hint, or what it carries: nothing may depend on it alone."""
+        """Tell all processes. Never waits, and may lose a hint or the entry it carries, so nothing may rely on it alone."""

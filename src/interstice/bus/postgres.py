@@ -1,7 +1,7 @@
-"""Hints between processes over PostgreSQL's LISTEN and NOTIFY, outside of any move's transaction.
+"""Hints between processes over PostgreSQL's LISTEN and NOTIFY, outside any move's transaction.
 
-What is published while a notification is on its way goes out together with the next one. A connection that
-breaks, or whose other end is silent, is replaced; hints sent meanwhile are lost, as hints may be.
+Hints published while a notification is on its way go out together in the next one. A connection that breaks, or whose
+server stops answering, is replaced. Hints sent in the meantime are lost, which is allowed.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ CHANNEL = "interstice"
 MOST_BYTES = 7900
 """PostgreSQL takes notifications of less than 8000 bytes."""
 MOST_WAITING = 10_000
-"""Hints; of more than that the oldest are lost."""
+"""How many hints may wait; beyond that, the oldest are dropped."""
 GATHER = 0.005
-"""Seconds between two notifications: the first goes at once, those that follow it closely go together. Each wakes every
-process, and costs the same however much it says."""
+"""Seconds between two notifications. The first goes at once; hints that follow closely share the next one, since each
+notification wakes every process and costs the same however much it carries."""
 LOOK_EVERY = 2.0
-"""Seconds without a word after which the server is asked whether it is still there. A listener would never know."""
+"""After this many seconds of silence, ask whether the server is still there. Listening alone would never tell."""
 ANSWER = 1.5
-"""Seconds in which it must answer anything."""
+"""Seconds within which the server must answer."""
 OPENING = 10.0
-"""Seconds for which opening waits. Then it goes on without: hints may be lost."""
+"""Seconds that opening waits for a connection before it carries on without one."""
 NOTHING = msgspec.Raw(b"null")
 
 Hint = tuple[str, int, msgspec.Raw]
@@ -73,13 +73,13 @@ class PostgresBus:
 
     async def _forever(self, work: Callable[[Any], Awaitable[None]]) -> None:
         while True:
-            # Whatever it was: without this loop a process hears nothing until it is started again.
+            # Survive any error: without this loop the process would hear nothing until it is restarted.
             with suppress(Exception):
                 connection = await asyncpg.connect(self._url, timeout=ANSWER, command_timeout=ANSWER)
                 try:
                     await work(connection)
                 finally:
-                    # Not closed: a silent server would be waited for.
+                    # Closing properly would wait for a server that may be silent.
                     connection.terminate()
             self.failures += 1
             await asyncio.sleep(self._pause)
@@ -96,16 +96,16 @@ class PostgresBus:
         try:
             hints = _decode(str(payload))
         except msgspec.DecodeError:
-            return  # somebody else uses our channel
+            return  # another program uses our channel
         for stream, entries, newest in hints:
             try:
                 self._listener(stream, entries, b"" if newest == NOTHING else bytes(newest))
-            except Exception as error:  # the others are hints all the same
+            except Exception as error:  # must not stop the other hints
                 told = {"message": "after a hint", "exception": error}
                 asyncio.get_running_loop().call_exception_handler(told)
 
     async def _send(self, connection: Any) -> None:
-        # A hint may be lost; so it need not wait for the disk.
+        # Hints may be lost, so they need not wait for the disk.
         await connection.execute("set synchronous_commit = off")
         notify = await connection.prepare("select pg_notify($1, $2)")
         while True:
@@ -127,7 +127,7 @@ class PostgresBus:
 
 
 async def _happens(event: asyncio.Event) -> bool:
-    """Whether it does before it is time to look."""
+    """Whether the event happens within LOOK_EVERY seconds."""
     with suppress(TimeoutError):
         async with asyncio.timeout(LOOK_EVERY):
             return await event.wait()

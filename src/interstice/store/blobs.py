@@ -1,7 +1,7 @@
-"""Files: pictures and the like, each kept once however many use it, and no longer than somebody does.
+"""Files such as pictures. Each is stored once however many owners it has, and deleted when the last one lets go.
 
-A file is named by the SHA-256 of its content and stored in pieces, so that it never has to be in memory as a whole. Its pieces
-come before it does; pieces without a file are listed as an upload, which `sweep` deletes if it was given up.
+A file is named by the SHA-256 of its content and stored in pieces, so that it is never in memory as a whole. The pieces are
+stored first; until the file is complete they belong to an upload, which `sweep` deletes if it is abandoned.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from interstice.store.store import Unavailable
 from interstice.store.table import Table
 
 PIECE = 65_536
-"""Bytes of a piece; the last one of a file may be shorter."""
+"""Bytes in a piece; the last piece of a file may be shorter."""
 AT_ONCE = 16
-"""Pieces that are deleted together."""
+"""How many pieces are deleted at a time."""
 
 
 class Blob(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Blob(msgspec.Struct, frozen=True):
     upload: str
     """The upload that brought its pieces."""
     uses: int
-    """How many owners it has. It changes with every one that comes or goes, so that nobody deletes what another takes up."""
+    """How many owners it has. Every change checks this count, so that nobody deletes a file that another has just taken."""
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Use(msgspec.Struct, frozen=True):
 
 
 class Upload(msgspec.Struct, frozen=True):
-    """Pieces that belong to no file: not yet, or no longer."""
+    """Pieces that do not, or no longer, belong to a file."""
 
     id: str
     since: float
@@ -66,7 +66,7 @@ class Blobs:
     async def keep(self, owner: str, media_type: str, content: AsyncIterable[bytes], limit: int) -> Blob:
         """Store a file of at most `limit` bytes for an owner, such as `card:moon-landing`.
 
-        One that is there already stays as it is, its media type as well."""
+        If the same content is already stored, it stays as it is, including its media type."""
         upload = Upload(uuid.uuid4().hex, await self._time())
         await self._rows.write(Insert(UPLOADS, upload))
         try:
@@ -84,7 +84,7 @@ class Blobs:
         return await self._rows.get(BLOBS, sha256)
 
     async def owned(self, owner: str) -> list[str]:
-        """The SHA-256 of each file that somebody owns."""
+        """The SHA-256 of each of the owner's files."""
         return [use.sha256 async for use in self._rows.each(USES, {"owner": owner})]
 
     async def read(self, blob: Blob) -> AsyncIterator[bytes]:
@@ -98,7 +98,7 @@ class Blobs:
             left, number = left - len(piece.data), number + 1
 
     async def release(self, owner: str, sha256: str) -> None:
-        """An owner no longer uses a file. If nobody else does, it is deleted."""
+        """Let go of a file. If it has no other owner, it is deleted."""
         while await self._rows.get(USES, owner, sha256):
             blob = await self.find(sha256)
             if blob is None:
@@ -113,7 +113,7 @@ class Blobs:
                 await self._drop(rest)
 
     async def sweep(self, before: float) -> None:
-        """Delete the pieces of uploads that began before a time and were given up."""
+        """Delete the pieces of abandoned uploads that began before this time."""
         async for upload in self._rows.each(UPLOADS):
             if upload.since < before:
                 await self._drop(upload)
@@ -124,14 +124,14 @@ class Blobs:
         async for data in _in_pieces(content):
             size += len(data)
             if size > limit:
-                raise Refused(f"expected a file of at most {limit} bytes; got a longer one")
+                raise Refused(f"expected a file of at most {limit} bytes; got a larger one")
             digest.update(data)
             await self._rows.write(Insert(PIECES, Piece(upload.id, number, data)))
             number += 1
         return digest.hexdigest(), size
 
     async def _take(self, owner: str, new: Blob) -> Blob:
-        """The file as it is kept, with one owner more: the new one, or the same that was there before."""
+        """Add an owner, to the new file or to the same file stored earlier, and return that file."""
         use = Insert(USES, Use(owner, new.sha256))
         while True:
             there = await self.find(new.sha256)
@@ -139,7 +139,7 @@ class Blobs:
                 if await self._rows.write(Insert(BLOBS, new), use, Remove(UPLOADS, (new.upload,))):
                     return new
                 if await self._rows.get(UPLOADS, new.upload) is None:
-                    raise Unavailable("the file took so long that its beginning was given up; send it again")
+                    raise Unavailable("the upload took too long and was deleted; send the file again")
             elif await self._rows.get(USES, owner, new.sha256):
                 return there
             else:
@@ -154,7 +154,7 @@ class Blobs:
 
 
 async def _in_pieces(content: AsyncIterable[bytes]) -> AsyncIterator[bytes]:
-    """The same bytes, cut into pieces of one size."""
+    """The same bytes in pieces of equal size."""
     waiting = bytearray()
     async for data in content:
         waiting += data

@@ -1,7 +1,7 @@
-"""Connections to PostgreSQL, on which nobody waits longer than people are patient.
+"""Connections to PostgreSQL on which no call waits longer than a player would.
 
-A network that falls silent tells nobody. So everything has a time limit, and a connection that met one is thrown away
-without a word to the server, which would be waited for as well. The idle ones go with it, for they lead to the same place.
+A network can go silent without warning, so everything has a time limit. A connection that exceeds one is dropped without
+saying goodbye, since that would wait for the server too. The idle connections go with it: they lead to the same server.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import asyncpg
 from interstice.store.store import Unavailable
 
 BUDGET = 3.5
-"""Seconds for a whole call: to wait for a connection, to make one, to try that again, and to be answered."""
+"""Seconds for a whole call: waiting for a connection, connecting, retrying, and getting the answer."""
 COMMAND = 2.5
 """Seconds for one command."""
 CONNECT = 2.0
-"""Seconds for one try to connect."""
+"""Seconds for one attempt to connect."""
 PAUSE = 0.2
-"""Seconds between two tries: a server that is restarted is soon back."""
+"""Seconds between two attempts: a server that restarts is soon back."""
 IDLE = 300.0
 """Seconds after which an idle connection is closed."""
 
@@ -39,7 +39,7 @@ GONE = (
     asyncpg.ReadOnlySQLTransactionError,
     asyncpg.InternalClientError,
 )
-"""What is raised when the server cannot be reached, goes away, is full or broken, or has become one that others are copied to."""
+"""Raised when the server is unreachable, goes away, is full or broken, or has become a read-only replica."""
 
 _ALIVE = {"TCP_KEEPIDLE": 2, "TCP_KEEPINTVL": 1, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 4000}
 """Not every system knows all of these."""
@@ -47,15 +47,15 @@ _SETTINGS = (
     "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3;"
     " set tcp_user_timeout = 10000; set statement_timeout = {milliseconds}"
 )
-"""For the server's side, which would keep what we have thrown away, and its locks with it. Said after connecting:
-pgbouncer lets nobody in who says it while connecting."""
+"""Makes the server notice connections that we have dropped, and release their locks. Sent after connecting, because
+pgbouncer rejects clients that send it as start-up parameters."""
 
 Connection = Any
-"""asyncpg says nothing about types."""
+"""asyncpg has no type annotations."""
 
 
 async def connect(url: str, command: float | None = None) -> Connection:
-    """One connection, tried once. `command` is another time limit for each command; 0 is none."""
+    """Connect, in a single attempt. `command` overrides the time limit of each command; 0 means no limit."""
     limit = COMMAND if command is None else command
     connection = await asyncpg.connect(url, timeout=CONNECT, command_timeout=limit or None)
     try:
@@ -68,7 +68,7 @@ async def connect(url: str, command: float | None = None) -> Connection:
 
 
 def _keep_alive(connection: Connection) -> None:
-    """Let the system ask whether the other end is there; asyncpg does not."""
+    """Turn on TCP keep-alive, which asyncpg does not."""
     transport = getattr(connection, "_transport", None)
     end = transport and transport.get_extra_info("socket")
     if end is None or end.family not in (socket.AF_INET, socket.AF_INET6):
@@ -80,7 +80,7 @@ def _keep_alive(connection: Connection) -> None:
 
 
 async def connect_by(deadline: float, url: str, command: float | None = None) -> Connection:
-    """Tried again until then, by the clock of the loop."""
+    """Connect, retrying until the deadline by the event loop's clock."""
     while True:
         try:
             return await connect(url, command)
@@ -88,19 +88,19 @@ async def connect_by(deadline: float, url: str, command: float | None = None) ->
             if is_mistake(error) or asyncio.get_running_loop().time() + PAUSE >= deadline:
                 raise
         except asyncpg.PostgresError as error:
-            # It does not let us in; asking it again and again does not help.
+            # The server rejects us; retrying would not help.
             raise Unavailable(str(error)) from error
         await asyncio.sleep(PAUSE)
 
 
 def is_mistake(error: BaseException) -> bool:
-    """Of what looks like a lost connection: a value that cannot be sent at all, or an address that is none."""
+    """Whether an error in GONE is really a mistake in the call: a value that cannot be sent, or a malformed address."""
     return isinstance(error, ValueError)
 
 
 @asynccontextmanager
 async def until(deadline: float | None) -> AsyncIterator[None]:
-    """What is cut off, or not done by then, by the clock of the loop, is `Unavailable`."""
+    """Raise `Unavailable` if the connection is lost, or the work is not done by the deadline on the event loop's clock."""
     try:
         async with asyncio.timeout_at(deadline):
             yield
@@ -111,16 +111,16 @@ async def until(deadline: float | None) -> AsyncIterator[None]:
 
 
 class Connections:
-    """As many as are needed at once, up to a number."""
+    """A pool of up to `most` connections."""
 
     def __init__(self, url: str, most: int, lost: Callable[[], None]) -> None:
-        """`lost` is called when one was found to be dead."""
+        """`lost` is called when a connection turns out to be dead."""
         self._url = url
         self._most = most
         self._lost = lost
         self._free = asyncio.Semaphore(most)
         self._idle: list[tuple[Connection, float]] = []
-        """Each with the time since when, the newest last."""
+        """Each with the time at which it became idle, newest last."""
         self._busy = 0
         self._is_closed = True
 
@@ -129,7 +129,7 @@ class Connections:
         self._is_closed = False
 
     def count(self) -> tuple[int, int]:
-        """How many are open, and how many of these are idle."""
+        """How many are open, and how many of those are idle."""
         idle = sum(not connection.is_closed() for connection, _ in self._idle)
         return self._busy + idle, idle
 
@@ -147,7 +147,7 @@ class Connections:
                     self._throw_away(connection)
                 raise
             except asyncio.CancelledError:
-                # Whoever asked has left, or the time is up.
+                # The caller has gone, or its time is up.
                 connection.terminate()
                 if asyncio.get_running_loop().time() >= deadline:
                     self._throw_away(connection)
@@ -180,7 +180,7 @@ class Connections:
             self._idle.pop()[0].terminate()
 
     async def close(self) -> None:
-        """When all who use one are done."""
+        """Close all connections once nobody is using them."""
         self._is_closed = True
         for _ in range(self._most):
             await self._free.acquire()
@@ -191,6 +191,6 @@ class Connections:
 
 
 async def close(connection: Connection) -> None:
-    """With a word to the server, if it listens."""
+    """Close a connection, telling the server if it is listening."""
     with suppress(*GONE):
         await connection.close(timeout=CONNECT)

@@ -1,4 +1,4 @@
-"""Files with people's data are for their owner alone."""
+"""Keep files with people's data private to their owner."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from contextlib import suppress
 from pathlib import Path
 
 OTHERS = 0o077
-"""What the group and everybody else may do."""
+"""The permissions of the group and of everyone else."""
 
 
 def make_folder(folder: Path) -> None:
-    """Unless it is there; then it stays as it is, for others may use it as well."""
+    """Create a private folder. An existing one keeps its permissions, since others may use it too."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def make_private(path: Path) -> None:
-    """The file, empty if it was not there, and readable by nobody else."""
+    """Make a file private, creating it empty if need be."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     tighten(path)
 
 
 def tighten(path: Path) -> None:
-    """Take away what others may do with a file, if it is there and ours."""
-    # Whoever may write to somebody else's file may not change who else may; that was decided elsewhere.
+    """Remove other people's permissions from a file, if it exists and is ours."""
+    # A file that belongs to another user keeps its permissions: only its owner can change them.
     with suppress(FileNotFoundError, PermissionError):
         mode = path.stat().st_mode & 0o777
         if mode & OTHERS:

@@ -1,7 +1,7 @@
-"""How the databases came to be as they are: one numbered list for both.
+"""The migrations: one numbered list for both databases.
 
-A program opens every database that an older one has made, and brings it up to date. It also opens one that a newer program
-has brought further, as long as all that was done to it since were additions; so old and new nodes can share it.
+A program can open any database made by an older version, and brings it up to date. It can also open one that a newer
+version has migrated, provided that all newer migrations only added things. So old and new nodes can share a database.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from interstice.store.table import Columns, Table
 
 
 class Extension(NamedTuple):
-    """New columns of a table, which have defaults, and new indexes."""
+    """New columns of a table, each with a default, and new indexes."""
 
     table: Table[Any]
     columns: Columns = ()
@@ -23,15 +23,15 @@ class Extension(NamedTuple):
 
 class Migration(NamedTuple):
     sqlite: str = ""
-    """What SQLite does, written by hand."""
+    """Hand-written SQL for SQLite."""
     postgres: str = ""
     creates: tuple[Table[Any], ...] = ()
-    """New tables, as they are declared, without what later migrations extend them by."""
+    """New tables, as declared but without what later migrations add."""
     extends: tuple[Extension, ...] = ()
     is_addition: bool = True
-    """Whether older programs can go on using the database: nothing that they read or write has changed.
+    """Whether older programs can keep using the database, because nothing that they read or write has changed.
 
-    A version that stores entries which older programs cannot read needs a migration as well, one that does nothing but say so."""
+    A version that stores entries which older programs cannot read needs a migration too, if only to say so here."""
 
 
 MIGRATIONS: tuple[Migration, ...] = (
@@ -89,7 +89,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         "alter table entry add column lag double precision not null default 1.0",
         is_addition=False,
     ),
-    # In the order of their characters, whatever language the server speaks.
+    # Sort by code point, whatever the server's locale.
     Migration("", 'create index mark_key on mark (key collate "C")'),
     Migration(
         "create table version (number integer not null, readable_since integer)",
@@ -97,16 +97,16 @@ MIGRATIONS: tuple[Migration, ...] = (
         creates=(BLOBS, PIECES, USES, UPLOADS),
     ),
 )
-"""Each brings the database one version further. Never change one that was released."""
+"""Each brings the database one version further. Never change one that has been released."""
 
 
 def readable_since() -> int:
-    """The oldest version whose programs can use a database of ours: the last that did more than add."""
+    """The oldest version that can use our database: the last one whose migration did more than add."""
     return max(number for number, step in enumerate(MIGRATIONS, 1) if not step.is_addition)
 
 
 def statements(number: int, for_sqlite: bool) -> list[str]:
-    """What brings a database to this version from the one before."""
+    """The SQL that brings a database to this version from the previous one."""
     step = MIGRATIONS[number - 1]
     script = step.sqlite if for_sqlite else step.postgres
     made = [statement for statement in script.split(";") if statement.strip()]
@@ -125,7 +125,7 @@ def _added_later(table: Table[Any], number: int) -> frozenset[str | Columns]:
 
 
 def check_readable(name: str, version: int, since: int | None) -> None:
-    """A newer program may have changed what this one would read or write."""
+    """Refuse a database that a newer program has changed in a way this one cannot handle."""
     if version > len(MIGRATIONS) and (since is None or since > len(MIGRATIONS)):
         raise Refused(
             f"{name}: expected a database of version {len(MIGRATIONS)} or older; this one is {version}."

@@ -1,8 +1,8 @@
-"""The store for many machines: PostgreSQL, the same promises as SQLite's.
+"""The store for many machines: PostgreSQL, with the same guarantees as SQLite.
 
-The keys of the tables are the only lock between processes. Entries that are added while a commit is on its way go into the
-next one together, as one statement, over a connection that does nothing else; all other calls share a pool. When the server
-goes away and comes back, the store reconnects. A call that is cut off, or not answered in time, is `Unavailable`.
+The keys of the tables are the only lock between processes. Entries added while a commit is under way go into the next one
+together, in one statement, over a connection that does nothing else; all other calls share a pool. When the server goes
+away and comes back, the store reconnects. A call that is cut off, or not answered in time, raises `Unavailable`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from interstice.store.rows import Prepared, Rows
 from interstice.store.store import (
     KEEP,
     LAST,
-    New,
+    NewEntry,
     Outcome,
     Repeated,
     Store,
@@ -40,10 +40,10 @@ from interstice.store.store import (
 from interstice.store.table import Statement
 
 OPENING = 10.0
-"""Seconds for which the store tries to get its first connection."""
+"""Seconds that the store spends trying to get its first connection."""
 GATHER = 0.010
-"""Seconds between two commits. The first does not wait; what follows closely shares the next one, since a commit costs the same
-however little it stores."""
+"""Seconds between two commits. The first does not wait; entries that follow closely share the next one, since a commit costs
+the same however little it stores."""
 _ROWS = "unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::bytea[])"
 _INSERT = (
     f"with added as (insert into entry (stream, seq, actor, command, at, lag, data) select * from {_ROWS}"
@@ -52,8 +52,8 @@ _INSERT = (
     " where stream.id = wanted.id and wanted.id in (select stream from added))"
     " select count(*), case when count(*) < cardinality($1) then array_agg((stream, seq, actor, command)) end from added"
 )
-"""Inserts entries, and sets when the streams of those it could insert are due. Returns how many those are and, unless all of them
-are, which."""
+"""Inserts entries, and sets the due times of the streams whose entries were inserted. Returns how many entries were inserted
+and, unless all were, which ones."""
 _CREATE = (
     "with coded as (insert into code select $8::text, $9::text where $8::text is not null),"
     " made as (insert into stream (id, kind, head, made) values ($9::text, $10::text, $11::bytea, $12::float8))"
@@ -64,7 +64,7 @@ _FIND = (
     " as wanted (stream, actor, command) using (stream, actor, command)"
 )
 
-Adding = tuple[New, Then]
+Adding = tuple[NewEntry, Then]
 
 
 class PostgresStore(Store):
@@ -77,16 +77,16 @@ class PostgresStore(Store):
         self._connections = Connections(url, connections, self._lost)
         self._adding: list[Adding] = []
         self._since = 0.0
-        """When the first of them was added, by the clock of the loop."""
+        """When the first of them was added, by the event loop's clock."""
         self._writing: asyncio.Task[None] | None = None
         self._writer: Connection | None = None
         self._insert: Any = None
-        """The statement, prepared by the writer."""
+        """The prepared statement of the writer's connection."""
         self._closing = asyncio.Event()
-        """A store that is closing does not wait for more entries."""
+        """Set when the store is closing and should no longer wait for more entries."""
 
     async def open(self) -> None:
-        """Another process may be migrating the database; wait as long as that takes."""
+        """Waits without limit if another process is migrating the database."""
         self._closing.clear()
         self._connections.open()
         deadline = asyncio.get_running_loop().time() + OPENING
@@ -121,16 +121,16 @@ class PostgresStore(Store):
         deadline = asyncio.get_running_loop().time() + connections.BUDGET
         async with until(deadline), self._connections.one(deadline) as connection:
             is_done = await postgres_rows.write(connection, writes)
-        self.entries += sum(isinstance(write, New) for write in writes) if is_done else 0
+        self.entries += sum(isinstance(write, NewEntry) for write in writes) if is_done else 0
         return is_done
 
     async def _found(self, sql: str, id: str, *values: object) -> list[Any]:
-        """An id that cannot be stored is not there, so nothing is found."""
+        """The first column of the rows with this id. An id that cannot be stored has none."""
         return [row[0] for row in await self._rows(sql, id, *values)] if is_storable(id) else []
 
-    # One commit at a time, with all entries that have come since the last one began
+    # One commit at a time, with all entries added since the last one began
 
-    def add(self, new: New, then: Then) -> None:
+    def add(self, new: NewEntry, then: Then) -> None:
         if is_refused(new, then):
             return
         loop = asyncio.get_running_loop()
@@ -155,7 +155,7 @@ class PostgresStore(Store):
         finally:
             self._writing = None
 
-    async def _commit(self, news: list[New], deadline: float) -> Sequence[Outcome]:
+    async def _commit(self, news: list[NewEntry], deadline: float) -> Sequence[Outcome]:
         try:
             async with until(deadline):
                 return await self._store(await self._writing_connection(deadline), news)
@@ -180,7 +180,7 @@ class PostgresStore(Store):
         return self._writer
 
     def _lost(self) -> None:
-        """Another connection found the server gone. A commit that is under way will find out for itself."""
+        """Another connection found the server gone. A commit under way will find out for itself."""
         if self._writing is None:
             self._drop_writer()
 
@@ -189,7 +189,7 @@ class PostgresStore(Store):
             self._writer.terminate()
             self._writer = None
 
-    async def _store(self, connection: Connection, news: list[New]) -> Sequence[Outcome]:
+    async def _store(self, connection: Connection, news: list[NewEntry]) -> Sequence[Outcome]:
         dues = {new.stream: new.due for new in news if new.due is not KEEP}
         stored, which = await self._insert.fetchrow(*_columns(news), list(dues), list(dues.values()))
         self.entries += stored
@@ -201,7 +201,7 @@ class PostgresStore(Store):
         there = {(stream, actor, command): seq for stream, actor, command, seq in found}
         return [_verdict(new, mine, there) for new in news]
 
-    # What a store does
+    # The Store interface
 
     async def create(
         self,
@@ -210,7 +210,7 @@ class PostgresStore(Store):
         head: bytes,
         at: float,
         code: str | None = None,
-        first: New | None = None,
+        first: NewEntry | None = None,
     ) -> bool:
         check_storable(stream, kind, code)
         if first is not None:
@@ -297,16 +297,16 @@ class PostgresStore(Store):
         return await self._found(sql, prefix, prefix + LAST, limit)
 
 
-def _columns(news: list[New]) -> list[list[Any]]:
-    """Sorted by key, so that two processes never wait for each other's rows."""
+def _columns(news: list[NewEntry]) -> list[list[Any]]:
+    """The entries as columns, sorted by key so that two processes never wait for each other's rows."""
     ordered = sorted(news, key=lambda new: new[:4])
     return [[new[place] for new in ordered] for place in range(7)]
 
 
 def _verdict(
-    new: New, mine: set[tuple[object, ...]], there: Mapping[tuple[str, str, str], int]
+    new: NewEntry, mine: set[tuple[object, ...]], there: Mapping[tuple[str, str, str], int]
 ) -> Verdict | Repeated:
-    """`mine` were inserted just now; those `there` may have been inserted by anybody. Of several with the same key, the first was
+    """`mine` were inserted just now; those `there` may have come from anyone. Of several with the same key, the first was
     inserted."""
     if new[:4] in mine:
         mine.remove(new[:4])

@@ -1,4 +1,4 @@
-"""How a PostgreSQL database is brought up to date."""
+"""Bring a PostgreSQL database up to date."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from interstice.store import migrations
 from interstice.store.connections import Connection
 
 _MIGRATING = 4_657_201
-"""The advisory lock that one process holds while it migrates."""
+"""The advisory lock that a process holds while it migrates."""
 OTHERS_LEAVE = 10.0
-"""Seconds for which other programs may still be there when tables are changed that they use."""
+"""Seconds to wait for other programs to disconnect before changing tables that they use."""
 _OTHERS = (
     "select count(*) from pg_stat_activity where datname = current_database() and usename = current_user"
     " and pid <> pg_backend_pid() and wait_event is distinct from 'advisory'"
 )
-"""Not those who wait for the lock to open the database as we do."""
+"""Leaves out connections that wait for an advisory lock: they are about to open the database, like this one."""
 
 
 async def migrate(connection: Connection) -> None:
-    """One process does it while others wait, all of it in one transaction."""
+    """Run all outstanding migrations in one transaction, while other processes wait."""
     async with connection.transaction():
         await connection.execute("select pg_advisory_xact_lock($1)", _MIGRATING)
         await connection.execute("create table if not exists version (number integer not null)")
@@ -44,10 +44,10 @@ async def migrate(connection: Connection) -> None:
 
 
 async def _others_have_left(connection: Connection) -> None:
-    """Programs that are running would not find the tables as they know them."""
+    """Wait for other programs to disconnect, since the tables they know are about to change."""
     loop = asyncio.get_running_loop()
     deadline = loop.time() + OTHERS_LEAVE
-    # Within a transaction PostgreSQL goes on showing who was there when it was first asked.
+    # Within a transaction PostgreSQL keeps showing the connections of the first query.
     while others := await connection.fetchval(_OTHERS):
         await connection.execute("select pg_stat_clear_snapshot()")
         if loop.time() >= deadline:

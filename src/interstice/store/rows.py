@@ -1,4 +1,4 @@
-"""Finds rows in tables, and writes several at once, all or none."""
+"""Find rows in tables, and write several at once, all or none."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from types import MappingProxyType
 from typing import Any, Generic, NamedTuple
 
 from interstice.core.refused import Refused
-from interstice.store.store import New, check_storable
+from interstice.store.store import NewEntry, check_storable
 from interstice.store.table import Columns, Row, Statement, Table, Values
 
 NOTHING: Values = MappingProxyType({})
 PAGE = 500
 """How many rows `each` reads at a time."""
 TOGETHER = 100
-"""How many rows `clear` deletes at a time: SQLite holds the event loop meanwhile."""
+"""How many rows `clear` deletes at a time, because SQLite blocks the event loop meanwhile."""
 
 
 class Insert(NamedTuple, Generic[Row]):
-    """A new row. Nothing is written if its key, or what must be unique, is taken."""
+    """Add a row. Nothing is written if its key, or a value that must be unique, is taken."""
 
     table: Table[Row]
     row: Row
@@ -29,7 +29,7 @@ class Insert(NamedTuple, Generic[Row]):
 
 
 class Put(NamedTuple, Generic[Row]):
-    """A row, in place of the one with the same key if there is one."""
+    """Add a row, or replace the one with the same key."""
 
     table: Table[Row]
     row: Row
@@ -39,7 +39,7 @@ class Put(NamedTuple, Generic[Row]):
 
 
 class Update(NamedTuple, Generic[Row]):
-    """Change columns of the row with this key. Nothing is written unless it is there, with these values in it."""
+    """Change columns of the row with this key. Nothing is written unless it exists and has the expected values."""
 
     table: Table[Row]
     key: Sequence[object]
@@ -51,7 +51,7 @@ class Update(NamedTuple, Generic[Row]):
 
 
 class Remove(NamedTuple, Generic[Row]):
-    """Delete the row with this key. Nothing is written unless it is there, with these values in it."""
+    """Delete the row with this key. Nothing is written unless it exists and has the expected values."""
 
     table: Table[Row]
     key: Sequence[object]
@@ -61,18 +61,18 @@ class Remove(NamedTuple, Generic[Row]):
         return self.table.remove(self.key, self.expecting)
 
 
-Write = Insert[Any] | Put[Any] | Update[Any] | Remove[Any] | New
+Write = Insert[Any] | Put[Any] | Update[Any] | Remove[Any] | NewEntry
 """`New` appends an entry to its stream. Nothing is written if its number is taken or its command was stored before."""
-Prepared = Statement | New
+Prepared = Statement | NewEntry
 """A write whose values have been checked. Each writes one row."""
 
 
 class Conflict(Exception):
-    """One of several writes is not possible, so none of them is done."""
+    """One of several writes is impossible, so none of them is carried out."""
 
 
 class Rows:
-    """`fetch` runs a statement without holding the event loop; `commit` carries out writes together."""
+    """`fetch` runs a statement without blocking the event loop; `commit` carries out writes together."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Rows:
         self._commit = commit
 
     async def write(self, *writes: Write) -> bool:
-        """Carry out all of them in one transaction. False, and nothing is written, if one of them expected something else."""
+        """Carry out all writes in one transaction. Returns False, and writes nothing, if one of them is impossible."""
         return await self._commit([_prepare(write) for write in writes])
 
     async def get(self, table: Table[Row], *key: object) -> Row | None:
@@ -105,7 +105,7 @@ class Rows:
 
         They are sorted by the rest of that index and then by the key; `by` chooses among several indexes. For the next page,
         pass as `after` the last row's values of the columns that they are sorted by."""
-        # What cannot be stored is not there.
+        # A value that cannot be stored is in no row.
         with suppress(Refused):
             rows = await self._fetch(table.find(where, by, after, descending, limit))
             return [table.decode(row) for row in rows]
@@ -119,7 +119,7 @@ class Rows:
     async def each(
         self, table: Table[Row], where: Values = NOTHING, by: Columns = (), *, descending: bool = False
     ) -> AsyncIterator[Row]:
-        """All of them, however many, a page at a time. Rows that are written meanwhile may be among them."""
+        """All rows with these values, read a page at a time. Rows written meanwhile may or may not be included."""
         order = table.order(where, by)
         page = await self.find(table, where, by, descending=descending, limit=PAGE)
         while page:
@@ -131,17 +131,17 @@ class Rows:
             page = await self.find(table, where, by, after=last, descending=descending, limit=PAGE)
 
     async def clear(self, table: Table[Any], where: Values, page_size: int = TOGETHER) -> int:
-        """Delete all rows with these values, a page at a time, and say how many there were."""
+        """Delete all rows with these values, a page at a time, and return how many there were."""
         cleared = 0
         while page := await self.find(table, where, limit=page_size):
             keys = [[getattr(row, name) for name in table.key] for row in page]
-            # Somebody else may be clearing as well; then one page is tried again.
+            # If another process is clearing too, this page is read and tried again.
             cleared += len(keys) * await self.write(*(Remove(table, key) for key in keys))
         return cleared
 
 
 def _prepare(write: Write) -> Prepared:
-    if not isinstance(write, New):
+    if not isinstance(write, NewEntry):
         return write.statement()
     check_storable(write.stream, write.actor, write.command)
     return write

@@ -1,11 +1,12 @@
-"""The store on one machine: SQLite with a full sync, and the event loop as its one writer.
+"""The store for one machine: SQLite with a full sync, written by the event loop alone.
 
-Entries that are added in one turn of the loop, or shortly after the last commit, are committed together; then all who added
-them are called. The loop waits for the disk meanwhile: whoever sent a move waits for it anyway, and a thread that writes costs
-more than the disk does, because it and the loop take the interpreter from each other (docs/decisions/0013). Rows, of which
-there may be many, are read in threads.
+Entries added in one turn of the loop, or shortly after the last commit, are committed together; then their callbacks are
+called. The loop blocks while the disk syncs: players wait for the disk anyway, and a writer thread would cost more than the
+disk does, because it would compete with the loop for the interpreter (docs/decisions/0013). Rows are read in threads, since
+there may be many.
 
-The store never waits inside SQLite for another program: it tries again a little later. If the disk fails, calls are `Unavailable`.
+The store never waits inside SQLite for another program's lock: it tries again a little later. If the disk fails, calls raise
+`Unavailable`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from interstice.store.sqlite_reader import Reader
 from interstice.store.sqlite_writer import TOGETHER, Work, Writer
 from interstice.store.store import (
     LAST,
-    New,
+    NewEntry,
     Store,
     Stored,
     Then,
@@ -40,15 +41,15 @@ from interstice.store.store import (
 from interstice.store.table import Statement
 
 T = TypeVar("T")
-Adding = tuple[New, Then]
+Adding = tuple[NewEntry, Then]
 
 GATHER = 0.001
-"""Seconds between the beginnings of two commits. The first after a quiet time does not wait; under load two or three moves
-share a commit, which costs more than a move."""
+"""Seconds between the starts of two commits. After a quiet time the first does not wait; under load two or three moves share
+a commit, which costs more than a move."""
 AGAIN = 0.05
-"""Seconds until the next try when another program holds a lock."""
+"""Seconds until the next attempt when another program holds a lock."""
 TRY_FOR = 3.5
-"""Seconds until the store gives up, so that players are told within five."""
+"""Seconds after which the store gives up, so that players hear of it within five."""
 
 
 class SqliteStore(Store):
@@ -63,7 +64,7 @@ class SqliteStore(Store):
         self._began = -inf
         """When the last commit began."""
         self._tried: float | None = None
-        """Since when another program's lock has kept us from committing."""
+        """When another program's lock began to block our commits."""
         self._is_open = False
 
     async def open(self) -> None:
@@ -88,9 +89,9 @@ class SqliteStore(Store):
     async def time(self) -> float:
         return time.time()
 
-    # One commit for all that comes closely together; only then is anyone told
+    # One commit for everything that arrives close together; callbacks only run after it
 
-    def add(self, new: New, then: Then) -> None:
+    def add(self, new: NewEntry, then: Then) -> None:
         if is_refused(new, then):
             return
         self._commit_soon()
@@ -128,18 +129,18 @@ class SqliteStore(Store):
             tell(then, outcome)
 
     async def _rows(self, sql: str, *values: object) -> list[Any]:
-        """An id that cannot be stored is not there, so it has no rows."""
+        """Run a query. Values that cannot be stored match nothing."""
         if not all(is_storable(value) for value in values if isinstance(value, str)):
             return []
         rows: list[Any] = await _patiently(lambda: self._connection.execute(sql, values).fetchall())
         return rows
 
     async def _value(self, sql: str, id: str) -> Any:
-        """The one that is there under an id, or None."""
+        """The single value stored under an id, or None."""
         return next((row[0] for row in await self._rows(sql, id)), None)
 
     async def _fetch(self, statement: Statement) -> list[Any]:
-        """Read rows in a thread, since nobody knows how many there are."""
+        """Read rows in a thread, since there may be any number of them."""
         return await _patiently(lambda: self._reader.fetch(statement))
 
     async def _write(self, writes: Sequence[Prepared]) -> bool:
@@ -149,7 +150,7 @@ class SqliteStore(Store):
             return False
         return True
 
-    # What a store does
+    # The Store interface
 
     async def create(
         self,
@@ -158,7 +159,7 @@ class SqliteStore(Store):
         head: bytes,
         at: float,
         code: str | None = None,
-        first: New | None = None,
+        first: NewEntry | None = None,
     ) -> bool:
         check_storable(stream, kind, code)
         if first is not None:
@@ -264,7 +265,7 @@ class SqliteStore(Store):
 
 
 async def _patiently(work: Callable[[], T | Awaitable[T]]) -> T:
-    """Try again for a while if another program holds the file."""
+    """Keep trying for a while if another program has locked the file."""
     until = time.perf_counter() + TRY_FOR
     while True:
         try:

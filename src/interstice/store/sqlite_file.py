@@ -1,6 +1,6 @@
-"""Opens a SQLite file: for its owner alone, with a full sync, and with the tables of this version.
+"""Open a SQLite file: private to its owner, with a full sync, and with the tables of this version.
 
-Nothing waits inside SQLite, for that would hold the event loop. Callers who meet another program's lock try again themselves.
+Nothing waits inside SQLite, since that would block the event loop. Callers that meet another program's lock try again.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _MISTAKES = (
     sqlite3.NotSupportedError,
     sqlite3.InterfaceError,
 )
-"""Errors for which neither the disk nor another program is to blame."""
+"""Errors that are neither the disk's nor another program's fault."""
 
 
 def connect(path: str, statements: int) -> sqlite3.Connection:
-    """Open the database to write, and bring it up to date. Raises sqlite3.Error if another program keeps us from that."""
+    """Open the database for writing, and bring it up to date. Raises sqlite3.Error if another program has locked it."""
     try:
         make_folder(Path(path).parent)
         make_private(Path(path))
@@ -35,7 +35,7 @@ def connect(path: str, statements: int) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, timeout=0, cached_statements=statements)
     try:
         _check_version(path, connection)
-        # SQLite gives files that it makes beside this one the same mode.
+        # SQLite gives new files beside this one the same permissions.
         for beside in ("-wal", "-shm"):
             tighten(Path(f"{path}{beside}"))
         connection.execute("pragma journal_mode = wal")
@@ -63,7 +63,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _readable_since(connection: sqlite3.Connection, version: int) -> int | None:
-    """None if the database does not say, because it is not one of ours."""
+    """The oldest version that can read the database; None if it does not say, because it is not one of ours."""
     if not connection.execute("select 1 from sqlite_master where name = 'version'").fetchone():
         return None
     sql = "select max(readable_since) from version where number = ?"
@@ -76,7 +76,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
     if _version(connection) >= latest:
         return
     connection.execute("begin immediate")
-    # Another program may have done it just before.
+    # Another program may have migrated it just before.
     if (version := _version(connection)) < latest:
         for number in range(version + 1, latest + 1):
             for statement in migrations.statements(number, for_sqlite=True):
@@ -87,16 +87,16 @@ def _migrate(connection: sqlite3.Connection) -> None:
     connection.execute("commit")
 
 
-# What goes wrong
+# Errors
 
 
 def _code(error: BaseException) -> int:
-    """The error code, without what SQLite adds to it about the place."""
+    """SQLite's primary error code, without the extended part."""
     return int(getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
 
 
 def is_locked(error: BaseException) -> bool:
-    """Whether another program holds the file, which it will not do for long."""
+    """Whether another program has locked the file, which should not last long."""
     return isinstance(error, sqlite3.OperationalError) and _code(error) in _LOCKED
 
 

@@ -1,4 +1,4 @@
-"""Reads that may take long, in threads of their own, so that the event loop goes on meanwhile."""
+"""Run slow reads in threads, so that the event loop is not blocked."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any
 from interstice.store.table import Statement
 
 THREADS = 2
-"""A long read must not keep a short one waiting."""
+"""More than one, so that a long read does not hold up a short one."""
 STEPS = 100_000
-"""Of SQLite's machine, after which a read looks whether it should go on."""
+"""How many instructions of SQLite's virtual machine a read executes before it checks whether to stop."""
 
 
 class Reader:
     def __init__(self, path: str) -> None:
-        """Of a database that is up to date."""
+        """The database must be up to date."""
         self._address = f"{Path(path).absolute().as_uri()}?mode=rw"
         self._threads = ThreadPoolExecutor(THREADS, "interstice-reader")
         self._mine = threading.local()
@@ -34,10 +34,10 @@ class Reader:
         return self._connection().execute(*statement).fetchall()
 
     def _connection(self) -> sqlite3.Connection:
-        """One for each thread, which opens it when it first reads."""
+        """The thread's own connection, opened on its first read."""
         connection: sqlite3.Connection | None = getattr(self._mine, "connection", None)
         if connection is None:
-            # The thread that closes it is another one.
+            # Another thread will close it.
             connection = sqlite3.connect(self._address, uri=True, timeout=0, check_same_thread=False)
             self._connections.append(connection)
             connection.execute("pragma query_only = on")
@@ -46,7 +46,7 @@ class Reader:
         return connection
 
     async def close(self) -> None:
-        """Whoever still reads is interrupted."""
+        """Interrupt any reads and close the connections."""
         self._is_closing = True
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
         for connection in self._connections:

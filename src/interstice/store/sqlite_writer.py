@@ -1,4 +1,4 @@
-"""Writes one commit to a SQLite file: entries, and jobs of other kinds, each whole or not at all."""
+"""Write commits to a SQLite file: entries and other jobs, each carried out completely or not at all."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Any
 
 from interstice.store.rows import Conflict, Prepared
 from interstice.store.sqlite_file import is_locked, is_taken, is_trouble, told
-from interstice.store.store import KEEP, New, Outcome, Repeated, Verdict
+from interstice.store.store import KEEP, NewEntry, Outcome, Repeated, Verdict
 
 Work = Callable[[sqlite3.Connection], Any]
 
 TOGETHER = 100
-"""How many entries go into one statement, which costs less than a statement for each."""
+"""How many entries go into one statement, which is cheaper than a statement for each."""
 
 
 class Writer:
     def __init__(self, connection: sqlite3.Connection, entries: int = 0) -> None:
         self.entries = entries
-        """How many entries were stored."""
+        """How many entries have been stored."""
         self._connection = connection
         self._numbers: dict[str, int] = {}
-        """The numbers of streams that were written to."""
+        """The numbers of the streams written to so far."""
 
-    def commit(self, news: list[New], jobs: list[Work]) -> list[Any] | None:
-        """Returns what came of each; None if another program is writing, and nothing has happened."""
+    def commit(self, news: list[NewEntry], jobs: list[Work]) -> list[Any] | None:
+        """Returns the outcome of each, or None if another program is writing; then nothing has happened."""
         connection, entries = self._connection, self.entries
         try:
             is_plain = not jobs and len(news) <= TOGETHER and all(new.due is KEEP for new in news)
@@ -46,14 +46,14 @@ class Writer:
             return None if is_locked(error) else [told(error)] * (len(news) + len(jobs))
         return outcomes
 
-    def _insert_alone(self, news: list[New]) -> list[Any] | None:
-        """Usually one statement, a transaction by itself, stores them all. None if it could not."""
+    def _insert_alone(self, news: list[NewEntry]) -> list[Any] | None:
+        """Store all entries in one statement, which is a transaction by itself. Returns None if one of them conflicts."""
         try:
             return self.insert(news)
         except sqlite3.IntegrityError:
             return None
 
-    def _insert_all(self, news: list[New]) -> list[Any]:
+    def _insert_all(self, news: list[NewEntry]) -> list[Any]:
         outcomes: list[Any] = []
         for at in range(0, len(news), TOGETHER):
             part = news[at : at + TOGETHER]
@@ -63,7 +63,7 @@ class Writer:
                 outcomes += [self._insert_one(new) for new in part]
         return outcomes
 
-    def insert(self, news: list[New]) -> list[Any]:
+    def insert(self, news: list[NewEntry]) -> list[Any]:
         values = [
             value
             for new in news
@@ -75,15 +75,15 @@ class Writer:
         self.entries += len(news)
         return [Verdict.STORED] * len(news)
 
-    def _insert_one(self, new: New) -> Outcome:
+    def _insert_one(self, new: NewEntry) -> Outcome:
         try:
             self.insert([new])
         except sqlite3.IntegrityError:
             return self._why_not(new)
         return Verdict.STORED
 
-    def _why_not(self, new: New) -> Outcome:
-        """Say why an entry was not inserted."""
+    def _why_not(self, new: NewEntry) -> Outcome:
+        """Why an entry was not inserted."""
         number = self.number(new.stream)
         if number is None:
             return LookupError("there is no such stream")
@@ -92,10 +92,10 @@ class Writer:
         return Repeated(int(row[0])) if row else Verdict.OVERTAKEN
 
     def write(self, writes: Sequence[Prepared]) -> None:
-        """Carry out all of them. Raises `Conflict` if one cannot be; then the job is undone."""
+        """Carry out all writes. Raises `Conflict` if one is impossible; the caller then undoes the job."""
         try:
             for write in writes:
-                if isinstance(write, New):
+                if isinstance(write, NewEntry):
                     self._append(write)
                 elif self._connection.execute(*write).rowcount != 1:
                     raise Conflict
@@ -104,7 +104,7 @@ class Writer:
                 raise Conflict from None
             raise
 
-    def _append(self, new: New) -> None:
+    def _append(self, new: NewEntry) -> None:
         if self.number(new.stream) is None:
             raise LookupError("there is no such stream")
         self.insert([new])
@@ -119,7 +119,7 @@ class Writer:
             self._numbers.clear()
         return self._numbers.setdefault(stream, int(row[0]))
 
-    def _set_dues(self, news: list[New], outcomes: list[Any]) -> None:
+    def _set_dues(self, news: list[NewEntry], outcomes: list[Any]) -> None:
         for new, outcome in zip(news, outcomes, strict=True):
             if new.due is not KEEP and outcome is Verdict.STORED:
                 self.set_due(new.stream, new.due)
@@ -133,17 +133,17 @@ class Writer:
             self._connection.execute(sql, (number, due))
 
     def forget(self, stream: str) -> None:
-        """Forget the number of a stream that is deleted."""
+        """Forget the number of a deleted stream."""
         self._numbers.pop(stream, None)
 
     def _attempt(self, work: Work) -> Any:
-        """One job of several in a transaction: a mistake in it undoes this job alone."""
+        """Run one job of a transaction. If it fails, only this job is undone."""
         entries = self.entries
         self._connection.execute("savepoint job")
         try:
             result = work(self._connection)
         except Exception as error:
-            # SQLite may have ended the whole transaction by itself.
+            # SQLite may have rolled back the whole transaction.
             if is_trouble(error):
                 raise
             self._connection.execute("rollback to job")

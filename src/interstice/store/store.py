@@ -1,8 +1,8 @@
-"""What keeps games: streams of entries, each stored once and for ever; beside them rows and files.
+"""The store: streams of entries, which are only ever appended to, and besides them rows and files.
 
-A stream is a game or a room. An entry is one accepted command with all that came of it. Its key is the stream and its number
-in it, and that key is the lock: of two who append the same number, one is told to read again. A command has an id of its own, so
-that it happens once even if it is sent twice.
+A stream is a game or a room. An entry is one accepted command and everything that came of it. Its key is the stream and its
+number in it, and that key is the lock: if two processes append the same number, one of them is told to read again. A command
+has an id of its own, so that it takes effect once even if it is sent twice.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from interstice.store.rows import Rows
 
 KEEP = object()
-"""Leaves the due time as it is."""
+"""Leave the due time as it is."""
 LAST = "\U0010ffff"
-"""Sorts after every character that is in use."""
+"""Sorts after every other character."""
 
 
 class Verdict(Enum):
@@ -32,11 +32,11 @@ class Verdict(Enum):
     STORED = "stored"
     """Exactly this entry is on disk."""
     OVERTAKEN = "overtaken"
-    """Somebody else was faster: another entry has its number. Read, decide again, add again."""
+    """Another entry already has its number. Read, decide again, add again."""
 
 
 class Repeated(NamedTuple):
-    """The same actor's command was stored before, as the entry with this number. This one is not stored."""
+    """This actor's command was stored earlier, as the entry with this number. It is not stored again."""
 
     seq: int
 
@@ -47,7 +47,7 @@ Then = Callable[[Outcome], None]
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """One entry as it lies in the store."""
+    """An entry in the store."""
 
     seq: int
     actor: str
@@ -57,8 +57,8 @@ class Stored(msgspec.Struct, frozen=True):
     lag: float = 0.0
 
 
-class New(NamedTuple):
-    """An entry to be stored; with it goes when its stream wants attention."""
+class NewEntry(NamedTuple):
+    """An entry to store, and when its stream will be due."""
 
     stream: str
     seq: int
@@ -71,11 +71,11 @@ class New(NamedTuple):
 
 
 class Unavailable(Exception):
-    """The store cannot be reached; what was asked may or may not have happened. Ask again."""
+    """The store cannot be reached. What was asked may or may not have happened, so ask again."""
 
 
 def is_storable(text: str) -> bool:
-    """PostgreSQL cannot store U+0000, and nothing can store half a surrogate pair. So nothing has such an id."""
+    """Whether both databases can store a text: not with U+0000 (PostgreSQL) or half a surrogate pair (both)."""
     if "\0" in text:
         return False
     if text.isascii():
@@ -90,15 +90,15 @@ def is_storable(text: str) -> bool:
 def check_storable(*texts: str | None) -> None:
     for text in texts:
         if text is not None and not is_storable(text):
-            raise Refused(f"expected text without U+0000 and without half characters; got {text[:40]!r}")
+            raise Refused(f"expected text without U+0000 or unpaired surrogates; got {text[:40]!r}")
 
 
 def nobody(seconds: float) -> None:
-    """Listens to a store's commits as long as nobody else does."""
+    """The default for `Store.committed`: does nothing."""
 
 
 def settling(future: asyncio.Future[Any]) -> Callable[[Any], None]:
-    """A callback that passes an outcome on to the future, if somebody still waits for it."""
+    """A callback that passes an outcome on to the future, unless that is already done."""
 
     def settle(outcome: Any) -> None:
         if future.done():
@@ -112,15 +112,15 @@ def settling(future: asyncio.Future[Any]) -> Callable[[Any], None]:
 
 
 def tell(then: Callable[[Any], None], outcome: Any) -> None:
-    """A callback that fails must not keep the others from being told."""
+    """Call a callback. If it raises, report the error, so that the other callbacks still run."""
     try:
         then(outcome)
     except Exception as error:
         asyncio.get_running_loop().call_exception_handler({"message": "after a commit", "exception": error})
 
 
-def is_refused(new: New, then: Then) -> bool:
-    """Whether an entry's id cannot be stored. If so, the caller is told on the next turn of the event loop."""
+def is_refused(new: NewEntry, then: Then) -> bool:
+    """Whether one of an entry's ids cannot be stored. If so, `then` hears of it on the next turn of the event loop."""
     try:
         check_storable(new.stream, new.actor, new.command)
     except Refused as refused:
@@ -131,26 +131,24 @@ def is_refused(new: New, then: Then) -> bool:
 
 class Store(Protocol):
     entries: int
-    """How many entries were stored since the store was opened."""
+    """How many entries have been stored since the store was opened."""
     committed: Callable[[float], None]
-    """Called after each commit with the seconds that it took."""
+    """Called after each commit with the seconds it took."""
     rows: Rows
-    """Rows in tables."""
     blobs: Blobs
-    """Files."""
 
     async def open(self) -> None:
-        """Connect, and bring the tables up to date. A database that a newer Interstice has changed is `Refused` and left alone."""
+        """Connect, and bring the tables up to date. Raises `Refused` if a newer Interstice has changed the database."""
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish pending work and disconnect."""
 
     def pool(self) -> tuple[int, int]:
-        """How many connections are open, not counting the one that only appends and those that only read; and how many are idle."""
+        """How many connections are open, and how many of them are idle. Leaves out those that only append or only read."""
         raise NotImplementedError
 
     async def time(self) -> float:
-        """Seconds since 1970 by the clock that all who use this store share."""
+        """Seconds since 1970, by a clock that all users of this store share."""
         raise NotImplementedError
 
     async def create(
@@ -160,9 +158,9 @@ class Store(Protocol):
         head: bytes,
         at: float,
         code: str | None = None,
-        first: New | None = None,
+        first: NewEntry | None = None,
     ) -> bool:
-        """Create a stream, with a short code to find it by, and perhaps its first entry. False if the id or the code is taken."""
+        """Create a stream, with an optional code to find it by and an optional first entry. False if the id or code is taken."""
 
     async def head(self, stream: str) -> bytes | None:
         """What the stream was created with."""
@@ -176,40 +174,40 @@ class Store(Protocol):
     async def set_kind(self, stream: str, kind: str) -> None:
         """Make it a stream of this kind."""
 
-    def add(self, new: New, then: Then) -> None:
-        """Store an entry, together with others that are added meanwhile.
+    def add(self, new: NewEntry, then: Then) -> None:
+        """Store an entry, together with others added at about the same time.
 
-        Once it is synced to disk, or cannot be, the event loop calls `then` with what came of it."""
+        Once it is on disk, or cannot be stored, the event loop calls `then` with the outcome."""
 
     async def append(
         self, stream: str, seq: int, actor: str, command: str, at: float, data: bytes, due: object = KEEP
     ) -> Verdict | Repeated:
-        """Add an entry and wait for what comes of it."""
+        """Add an entry and wait for the outcome."""
         stored: asyncio.Future[Verdict | Repeated] = asyncio.get_running_loop().create_future()
-        self.add(New(stream, seq, actor, command, at, 0.0, data, due), settling(stored))
+        self.add(NewEntry(stream, seq, actor, command, at, 0.0, data, due), settling(stored))
         return await stored
 
     async def read(self, stream: str, since: int = 0, limit: int | None = None) -> list[Stored]:
-        """The entries from number `since` on, at most `limit` of them."""
+        """The entries from number `since` onwards, at most `limit` of them."""
         return (await self.read_many({stream: since}, limit)).get(stream, [])
 
     async def read_many(self, since: Mapping[str, int], limit: int | None = None) -> dict[str, list[Stored]]:
-        """For each stream that has any, the entries from a number on, at most `limit` of them."""
+        """For each stream, its entries from a number onwards, at most `limit` of them. Streams without any are left out."""
         raise NotImplementedError
 
     async def set_due(self, stream: str, due: float | None) -> None: ...
 
     async def take_due(self, now: float, until: float, limit: int = 100) -> Sequence[str]:
-        """Take the streams that are due. Nobody else gets them before `until`."""
+        """Take the streams that are due. No other process gets them before `until`."""
 
     async def count_due(self, before: float) -> int:
-        """How many streams have been due since before a time."""
+        """How many streams were already due before this time."""
 
     async def delete(self, stream: str) -> None:
         """Delete the stream with all its entries."""
 
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
-        """Streams of a kind created before a time, the oldest first."""
+        """Streams of a kind that were created before a time, oldest first."""
 
     # Marks: a value under a key
 
@@ -221,4 +219,4 @@ class Store(Protocol):
         """Delete the mark, if it is there."""
 
     async def keys(self, prefix: str, limit: int) -> list[str]:
-        """The keys that begin with `prefix`, in the order of their characters."""
+        """The keys that begin with `prefix`, sorted by code point."""

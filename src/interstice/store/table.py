@@ -1,7 +1,7 @@
 """Tables beside streams: typed rows, the same on both databases.
 
-A table is declared once, as a frozen Struct with its key and its indexes. All SQL is made from that declaration; values
-travel beside it, never in it.
+A table is declared once, as a frozen Struct with its key and its indexes. All SQL is generated from that declaration; values
+are always passed as parameters.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _SQL = {
     inspect.BoolType: "boolean",
     inspect.BytesType: "bytea",
 }
-"""SQLite takes the same names, except for the collation: its own order of text is that one."""
+"""SQLite takes the same names, except for the collation, which is its default order anyway."""
 
 
 class Column:
-    """One field of a Struct. What is neither text, a number, a truth value nor bytes is kept as JSON."""
+    """One field of a Struct. Anything but text, numbers, booleans and bytes is stored as JSON."""
 
     def __init__(self, table: str, field: msgspec.structs.FieldInfo) -> None:
         info = inspect.type_info(field.type)
@@ -54,18 +54,16 @@ class Column:
 
     @property
     def sql_with_default(self) -> str:
-        """The column as it is added to a table that has rows already."""
+        """The column definition for a table that already has rows."""
         if self._field.required:
-            raise TypeError(
-                f"{self._where}: expected a default for the rows that are there already; there is none"
-            )
+            raise TypeError(f"{self._where}: expected a default for existing rows; there is none")
         default = self._field.default
         if default is msgspec.NODEFAULT:
             default = self._field.default_factory()
         return f"{self.sql} default {_literal(self.encode(default))}"
 
     def encode(self, value: object) -> Any:
-        """The value as the database takes it. One of another type, or that cannot be stored, is `Refused`."""
+        """The value as the database takes it. Raises `Refused` if it has the wrong type or cannot be stored."""
         try:
             value = msgspec.convert(value, self._type)
             if self.is_json and value is not None:
@@ -74,7 +72,7 @@ class Column:
             why = str(error)
             raise Refused(f"{self._where}: {why[0].lower()}{why[1:]}") from None
         except UnicodeEncodeError:
-            raise Refused(f"{self._where}: expected text without half characters; got one") from None
+            raise Refused(f"{self._where}: expected text without unpaired surrogates; got one") from None
         if isinstance(value, str):
             check_storable(value)
         elif isinstance(value, float) and isnan(value):
@@ -86,12 +84,12 @@ class Column:
     def decode(self, value: Any) -> Any:
         if self.is_json and value is not None:
             return msgspec.json.decode(value, type=self._type)
-        # SQLite has numbers for truth.
+        # SQLite stores booleans as numbers.
         return bool(value) if self.is_bool and value is not None else value
 
 
 def _literal(value: object) -> str:
-    """Writes a default into SQL. Only declarations have defaults; no other value is ever part of a statement."""
+    """A default as SQL. Only defaults, which come from declarations, are ever written into a statement."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -100,11 +98,11 @@ def _literal(value: object) -> str:
         return repr(value)
     if isinstance(value, str):
         return "'{}'".format(value.replace("'", "''"))
-    raise TypeError(f"expected a default of text, a number or a truth value; got {value!r}")
+    raise TypeError(f"expected text, a number or a boolean as the default; got {value!r}")
 
 
 class Table(Generic[Row]):
-    """`key` names the columns that tell rows apart. Rows are found by the key, or by the first columns of an index."""
+    """`key` names the columns that identify a row. Rows are found by the key, or by the first columns of an index."""
 
     def __init__(
         self,
@@ -131,7 +129,7 @@ class Table(Generic[Row]):
     # Creating it
 
     def create(self, without: frozenset[str | Columns] = frozenset()) -> list[str]:
-        """The statements that create the table as it was before these columns and indexes were added."""
+        """The statements that create the table, `without` columns and indexes that later migrations add."""
         columns = [column.sql for column in self.columns.values() if column.name not in without]
         return [
             f'create table "{self.name}" ({", ".join(columns)}, primary key ({_names(self.key)}))',
@@ -149,7 +147,7 @@ class Table(Generic[Row]):
 
     @cached_property
     def _orders(self) -> dict[Columns, Columns]:
-        """By index, its columns. It goes on with the key, so that no two rows have the same place in it."""
+        """The columns of each index, completed by the key so that no two rows are equal in it."""
         orders = {columns: columns for columns in (self.key, *self.unique)}
         for index in self.indexes:
             orders[index] = index + tuple(column for column in self.key if column not in index)
@@ -160,7 +158,7 @@ class Table(Generic[Row]):
         return f'select {_names(tuple(self.columns))} from "{self.name}"'
 
     def order(self, where: Values, by: Columns) -> Columns:
-        """The columns that rows are sorted by: `by`, and the rest of the index."""
+        """The columns that rows are sorted by: `by` and the rest of the index."""
         for order in self._orders.values():
             found = len(where)
             if set(order[:found]) == set(where) and order[found : found + len(by)] == by:
@@ -201,7 +199,7 @@ class Table(Generic[Row]):
     def put(self, row: Row) -> Statement:
         insert = self.insert(row)
         others = [name for name in self.columns if name not in self.key]
-        # A row that is all key is written as it was, so that the statement always writes one row.
+        # If all columns belong to the key, set them to what they are, so that the statement always writes one row.
         setting = ", ".join(f'"{name}" = excluded."{name}"' for name in others or self.key)
         return Statement(
             f"{insert.sql} on conflict ({_names(self.key)}) do update set {setting}", insert.values
@@ -228,7 +226,7 @@ class Table(Generic[Row]):
 
 class Statement(NamedTuple):
     sql: str
-    """With a question mark for each value."""
+    """Has a question mark for each value."""
     values: list[Any]
 
 

@@ -17,7 +17,7 @@ from interstice.server.playing import games
 from interstice.server.playing.clocks import LAG
 from interstice.server.playing.games import Answer, LiveGame, Stale, Wish
 from interstice.server.playing.rooms import Room
-from interstice.store.store import KEEP, New, Outcome, Verdict
+from interstice.store.store import KEEP, NewEntry, Outcome, Verdict
 
 if TYPE_CHECKING:
     from interstice.server.playing.hall import Hall
@@ -85,7 +85,7 @@ class Acting:
         live.is_storing = True
         # What says of a game that nobody needs attend to it is said once.
         kept = due is None and live.due is None
-        new = New(
+        new = NewEntry(
             live.id,
             number,
             wish.actor,

@@ -11,7 +11,7 @@ import msgspec
 from interstice import protocol as p
 from interstice.server.playing.boards import FLASHES
 from interstice.server.playing.games import LiveGame
-from interstice.store.store import New, Stored, Unavailable
+from interstice.store.store import NewEntry, Stored, Unavailable
 
 if TYPE_CHECKING:
     from interstice.server.playing.hall import Hall
@@ -25,7 +25,7 @@ _read_row = msgspec.json.Decoder(Row).decode
 _write_row = msgspec.json.Encoder().encode
 
 
-def written(new: New) -> bytes:
+def written(new: NewEntry) -> bytes:
     """An entry for other processes, which then need not read it."""
     return _write_row((new.seq, new.actor, new.command, new.at, new.lag, msgspec.Raw(new.data)))
 

@@ -33,7 +33,7 @@ from interstice.server.playing.games import GameHead, LiveGame, Wish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.rooms import AnyRoomEvent, Room, RoomHead
 from interstice.server.playing.shelf import Shelf
-from interstice.store.store import New, Repeated, Store, Unavailable, Verdict, settling
+from interstice.store.store import NewEntry, Repeated, Store, Unavailable, Verdict, settling
 from interstice.text import LANGUAGES
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -205,7 +205,7 @@ class Hall:
         """Seconds since this process last wrote its heartbeat."""
         return self.passed() - self.beaten
 
-    def publish(self, stream: str, entries: int, newest: New | None = None) -> None:
+    def publish(self, stream: str, entries: int, newest: NewEntry | None = None) -> None:
         """Tell those who watch here, and the other processes."""
         self.wake(stream)
         if not self.bus.hears_all:
@@ -530,7 +530,7 @@ class Hall:
         live = LiveGame(f"game-{self.token(12)}", head, deck)
         live.due = None
         at = self.now()
-        first = New(live.id, 0, "", "set-up", at, 0.0, games.encode_entry(live.set_up(at)))
+        first = NewEntry(live.id, 0, "", "set-up", at, 0.0, games.encode_entry(live.set_up(at)))
         await self.store.create(live.id, "game", games.encode_entry(head), at, first=first)
         self._games[live.id] = live
         following = self.token(32)
