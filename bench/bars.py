@@ -1,4 +1,4 @@
-"""Bars: what must hold on a busy machine too, and beside it what we try for. Only a missed bar is a failure."""
+"""Bars: a limit that must hold even on a busy machine, with a target beside it. Only missing the bar is a failure."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Bar(NamedTuple):
 
 
 def judge(bars: Iterable[Bar]) -> bool:
-    """Print them all; true if every one is met."""
+    """Print all bars. Returns whether every one is met."""
     found = list(bars)
     for each in found:
         word = "at least" if each.is_least else "under"
         missed = "" if each.is_met else "   MISSED"
         print(
-            f"  {each.name:48} {each.value:9.2f} {each.unit:3} (bar: {word} {each.bar:g}; try for {each.try_for:g}){missed}"
+            f"  {each.name:48} {each.value:9.2f} {each.unit:3} (bar: {word} {each.bar:g}; target: {each.try_for:g}){missed}"
         )
     return all(each.is_met for each in found)

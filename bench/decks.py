@@ -33,11 +33,11 @@ def load_cold() -> float:
 def draw_all() -> int:
     size = 0
     for name in shipped():
-        box = load(name)
-        for card in box.cards:
-            size += len(draw_window(box, card).encode())
-            card_face(box, card, "de", "front")
-            card_face(box, card, "de", "date")
+        edition = load(name)
+        for card in edition.cards:
+            size += len(draw_window(edition, card).encode())
+            card_face(edition, card, "de", "front")
+            card_face(edition, card, "de", "date")
     return size
 
 

@@ -1,8 +1,8 @@
 """The engine against its peers: a classic game played at random to the end, on one core.
 
-4 seats, 4 cards each, 110 cards, a random card of the hand into a random gap. Every move is checked against its ask
-and every event recorded. The peers play the same game: boardgame.io 0.50 (a new state for each move), and a plain C
-program as the limit. They take turns, so that a busy machine is busy for all of them.
+4 seats with 4 cards each, 110 cards in all; each move puts a random card from the hand into a random gap. Every move is
+checked against its ask, and every event is recorded. The peers play the same game: boardgame.io 0.50 (a new state for each
+move), and a plain C program as the limit. They take turns, so that a busy machine affects all of them equally.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DECK = Deck(tuple(Card(f"card{at}", at * 7 + 1, "", ICONS[at % 6], ICONS[(at + 1
 
 
 def play_classic(seconds: float) -> float:
-    """Moves a second."""
+    """Moves per second."""
     rules = preset("events").rules
     players = [Player(name) for name in "ABCD"]
     moves = number = 0
@@ -53,7 +53,7 @@ def play_classic(seconds: float) -> float:
 
 
 def play_preset(chosen: Preset, seconds: float) -> float:
-    """Moves a second of any preset, each move a sample of an ask."""
+    """Moves per second of any preset, with each move sampled from an ask."""
     luck = Casual(1)
     players = [Player(name) for name in "ABCD"]
     moves = number = 0
@@ -94,9 +94,9 @@ def main() -> bool:
         rates["C"].append(peer(limit))
     middle = {name: median(values) for name, values in rates.items()}
     for name, value in middle.items():
-        print(f"  {name:20} {value:14,.0f} moves a second")
+        print(f"  {name:20} {value:14,.0f} moves per second")
     ratio = middle["interstice"] / middle["boardgame.io"]
     print(f"  interstice / C            {middle['interstice'] / middle['C']:9.4f}")
     for name, chosen in PRESETS.items():
-        print(f"  {name:20} {play_preset(chosen, SECONDS):14,.0f} moves a second")
+        print(f"  {name:20} {play_preset(chosen, SECONDS):14,.0f} moves per second")
     return judge([Bar("interstice / boardgame.io", ratio, "", 20, 30, is_least=True)])

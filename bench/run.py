@@ -1,4 +1,4 @@
-"""Run every benchmark, or those that are named; exit code 1 if one misses a bar."""
+"""Run all benchmarks, or the named ones. The exit code is 1 if a bar is missed."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""The server against boardgame.io's: 200 classic games of two at once, every move on disk before it is told.
+"""The server against boardgame.io's: 200 two-player classic games at once, with every move on disk before it is announced.
 
-One process serves, another plays: two sockets to a game, a random card of the hand into a random gap. A move counts
-when its sender knows that it is done and both seats have been told. Interstice commits each move to SQLite with a full
-sync; boardgame.io 0.50 tells first and stores afterwards, in memory or in FlatFile's files without a sync. They take
-turns, so that a busy machine is busy for all of them.
+One process serves and another plays, with two sockets per game; each move puts a random card from the hand into a random
+gap. A move counts once its sender has been acknowledged and both seats have been told. Interstice commits each move to
+SQLite with a full sync; boardgame.io 0.50 announces a move first and stores it afterwards, in memory or in FlatFile's files
+without a sync. They take turns, so that a busy machine affects all of them equally.
 
-INTERSTICE_BENCH_SOCKETS=10000 holds as many idle sockets, five to a game, instead of 2,000.
+INTERSTICE_BENCH_SOCKETS=10000 opens 10,000 idle sockets, five per game, instead of 2,000.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ROUNDS = 2
 PACES = 3
 SYNCS = 300
 LEAST_SYNC = 1.0
-"""Milliseconds; of a disk that is quicker nobody would notice."""
+"""Milliseconds; nobody would notice a quicker disk."""
 SECONDS = 5.0
 RATE = 2500
 SCALE_RATE = 1000
@@ -52,7 +52,7 @@ def free_port() -> int:
 
 @contextmanager
 def serving(*command: str, port: int) -> Iterator[int]:
-    """A server in a process of its own, from when it takes connections; yields the process."""
+    """Run a server in its own process. Yields the process id once it accepts connections."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         for _ in range(1200):
@@ -63,7 +63,7 @@ def serving(*command: str, port: int) -> Iterator[int]:
                 time.sleep(0.05)
         yield process.pid
     finally:
-        # A server of several processes takes the others with it only if it is asked.
+        # A server with several processes only stops the others if it is terminated politely.
         process.terminate()
         process.wait()
 
@@ -104,7 +104,7 @@ def set_up_boardgame() -> None:
 
 
 def compare() -> dict[str, float]:
-    """Moves a second of each server; beside them how busy a core was, which tells a slow server from a busy machine."""
+    """Moves per second of each server. Also prints the processor time used, which tells a slow server from a busy machine."""
     ways: dict[str, Callable[[], Figures]] = {
         IN_MEMORY: lambda: play_boardgame(in_files=False),
         IN_FILES: lambda: play_boardgame(in_files=True),
@@ -119,14 +119,14 @@ def compare() -> dict[str, float]:
         middle = {key: median(run[key] for run in found) for key in ("rate", "work", "players")}
         rates[name] = middle["rate"]
         print(
-            f"  {name:24} {middle['rate']:7,.0f} moves a second; {middle['work']:4.2f} of a core for the server, "
-            f"{middle['players']:4.2f} for the players; {middle['rate'] / middle['work']:7,.0f} moves a core-second"
+            f"  {name:24} {middle['rate']:7,.0f} moves per second; {middle['work']:4.2f} of a core for the server, "
+            f"{middle['players']:4.2f} for the players; {middle['rate'] / middle['work']:7,.0f} moves per core-second"
         )
     return rates
 
 
 def sync_p99() -> float:
-    """Milliseconds that the disk takes for a small write with its sync, in 99 of 100 cases: the least that a move can take."""
+    """The p99 in milliseconds of a small write and sync to this disk: no move can be faster."""
     took = []
     with tempfile.TemporaryFile() as file:
         for _ in range(SYNCS):
@@ -139,7 +139,7 @@ def sync_p99() -> float:
 
 
 def pace(rate: float) -> float:
-    """The p99 of moves that come at a steady rate, as a multiple of the disk's own in the same run; the middle of several."""
+    """The p99 latency of moves at a steady rate, as a multiple of the disk's own in the same run; the median of several."""
     ratios, told = [], []
     for _ in range(PACES):
         disk = sync_p99()
@@ -147,12 +147,12 @@ def pace(rate: float) -> float:
         disk = max(LEAST_SYNC, (disk + sync_p99()) / 2)
         ratios.append(run["p99"] * 1000 / disk)
         told.append(f"{run['p99'] * 1000:.1f} ({disk:.1f} of the disk)")
-    print(f"  at {rate:,.0f} moves a second: p99 {', '.join(told)} ms")
+    print(f"  at {rate:,.0f} moves per second: p99 {', '.join(told)} ms")
     return median(ratios)
 
 
 def idle() -> float:
-    """Kilobytes of the server for each socket of somebody who does nothing, their share of room and game included."""
+    """The server's memory per idle socket in kilobytes, including its share of the room and game."""
     games = SOCKETS // IN_A_ROOM
     found = play_interstice("--idle", "--games", str(games), "--people", str(IN_A_ROOM))
     print(
@@ -162,7 +162,7 @@ def idle() -> float:
 
 
 def scale_out() -> float:
-    """What a move costs two processes on PostgreSQL, as a multiple of what it costs one on SQLite; the database apart."""
+    """What a move costs two processes on PostgreSQL as a multiple of what it costs one on SQLite, leaving out the database."""
     sys.path.append(str(Path(__file__).parents[1] / "tests"))
     from needs import OwnPostgres
 
@@ -179,7 +179,7 @@ def scale_out() -> float:
                 cost.append(seconds)
     middle = {name: median(found) * 1e6 for name, found in costs.items()}
     for name, cost in middle.items():
-        print(f"  {name:24} {cost:7,.0f} µs of a core for a move at {SCALE_RATE:,} moves a second")
+        print(f"  {name:24} {cost:7,.0f} µs of a core per move at {SCALE_RATE:,} moves per second")
     return middle["two on PostgreSQL"] / middle["one on SQLite"]
 
 
@@ -195,7 +195,7 @@ def main() -> bool:
             Bar(
                 "interstice / boardgame.io FlatFile", rates[OURS] / rates[IN_FILES], "", 4, 15, is_least=True
             ),
-            Bar(f"p99 at {RATE:,} moves a second / the disk's", steady, "", 100, 3),
+            Bar(f"p99 at {RATE:,} moves per second / the disk's", steady, "", 100, 3),
             Bar("p99 at half the maximum rate / the disk's", half, "", 100, 3),
             Bar("memory of an idle socket", held, "KB", 40, 12),
             Bar("a move on two processes / on one", scale, "", 2, 1.2),

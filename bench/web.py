@@ -1,8 +1,8 @@
-"""The browser client: its weight, and how soon somebody with a slow phone can play.
+"""The browser client: its size, and how soon someone with a slow phone can play.
 
-The phone is Chromium with a processor four times slower, 1.6 Mbit/s and 150 ms of delay. Measured are the modules as they
-lie and the bundle; the bars hold for the bundle. The peer is the least page of the stack of wikitrivia, which is the
-best known open game of this kind: Next, React and react-beautiful-dnd, built for production, without any game.
+The phone is Chromium with a processor four times slower, 1.6 Mbit/s and 150 ms of delay. Both the unbundled modules and the
+bundle are measured; the bars apply to the bundle. The peer is a minimal page built with the stack of wikitrivia, the
+best-known open game of this kind: Next, React and react-beautiful-dnd, built for production, without any game.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from running import Server  # noqa: E402
 
 RUNS = 3
 ROOM = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
-"""In bytes a second."""
+"""Throughputs are in bytes per second."""
 CARD = ".hand:not(.waits) [data-hand]"
 PICTURES = ("/art/", "/web/fonts/", "/web/art/")
 BOT_PAUSE = 0.7
-"""Seconds, as the server has it unless told otherwise: nobody moves twice within a frame."""
+"""Seconds, the server's default, so that no two moves fall within a frame."""
 PLAY = "#app:not([aria-busy]) .btn.play:enabled"
-"""The button once it does something; before, the page is a picture of itself."""
+"""The play button once it works; before that, the page is only drawn."""
 READY = f"""
 new MutationObserver((_, observer) => {{
   if (!document.querySelector("{PLAY}")) return;
@@ -67,7 +67,7 @@ window.WebSocket = class extends Plain {
   }
 };
 """
-"""From a message of the socket to the end of the frame that shows it."""
+"""Measures the time from a socket message to the end of the frame that shows it."""
 
 
 def packed(files: list[Path]) -> int:
@@ -75,7 +75,7 @@ def packed(files: list[Path]) -> int:
 
 
 def weigh_peer() -> int:
-    """All scripts of its page, compressed."""
+    """The compressed size of all scripts on the peer's page."""
     if not (NEXT / "node_modules" / "next").is_dir():
         subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=NEXT, check=True)
     environment = {**os.environ, "NEXT_TELEMETRY_DISABLED": "1"}
@@ -97,14 +97,14 @@ def slow_phone(browser: Browser) -> Iterator[Page]:
 
 
 def first_game(browser: Browser, url: str) -> dict[str, float]:
-    """From the address to the button, and from the button to a card that can be chosen; in seconds."""
+    """Seconds from navigation to a working button, and from pressing it to a card that can be chosen."""
     with slow_phone(browser) as page:
         page.add_init_script(READY)
         page.goto(url, wait_until="commit")
         page.wait_for_selector(PLAY)
         ready = page.evaluate("window.ready")
         paint = page.evaluate(FIRST_PAINT)
-        # Somebody needs a moment to find the button.
+        # People need a moment to find the button.
         page.wait_for_timeout(1500)
         pressed = page.evaluate("performance.now()")
         page.click(".btn.play")
@@ -126,7 +126,7 @@ def first_game(browser: Browser, url: str) -> dict[str, float]:
 
 
 def shown_within(browser: Browser, url: str, slower: int = 1) -> float:
-    """Milliseconds from a message to its frame, for nine of ten messages of a classic game."""
+    """The 90th percentile in milliseconds from a message to its frame, in a classic game."""
     with browser.new_context(reduced_motion="reduce") as context:
         page = context.new_page()
         page.add_init_script(WATCH)
@@ -164,7 +164,7 @@ def main() -> bool:
                     shown = shown_within(browser, server.url)
                     slowly = shown_within(browser, server.url, SLOWER)
                 else:
-                    # Only modules can be drawn at any moment of a game.
+                    # Only the modules can draw an arbitrary moment of a game.
                     dragging = [longest_task(browser, server.url, screen) for screen in (DESKTOP, PHONE)]
             now = found[name]
             print(
@@ -177,12 +177,12 @@ def main() -> bool:
     return judge(
         [
             Bar("all scripts", scripts / 1000, "KB", 62, 60),
-            Bar("all for a first game, but pictures and fonts", ours["weight"], "KB", 120, 110),
-            Bar("all our scripts / the peer's without a game", scripts / peer, "", 1, 0.5),
+            Bar("everything for a first game except pictures and fonts", ours["weight"], "KB", 120, 110),
+            Bar("all our scripts / the peer's, which has no game", scripts / peer, "", 1, 0.5),
             Bar("first paint on a slow phone", ours["paint"], "s", 4, 1),
             Bar("button on a slow phone", ours["ready"], "s", 6, 2),
             Bar("first card after the press", ours["playable"], "s", 6, 2),
-            Bar("nine of ten moves are shown after their message", shown, "ms", 250, 50),
+            Bar("message to frame, 90th percentile", shown, "ms", 250, 50),
             Bar("longest task while dragging on a desktop", dragging[0], "ms", 100, 50),
             Bar("longest task while dragging on a slow phone", dragging[1], "ms", 150, 50),
         ]

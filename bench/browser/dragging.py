@@ -1,6 +1,6 @@
-"""How long the page is busy at a stretch while a card is dragged along a line of forty.
+"""How long the page is busy at a stretch while a card is dragged along a line of forty cards.
 
-It needs tests/web on the path, and a server that hands out the modules as they lie.
+It needs tests/web on the path, and a server that serves the unbundled modules.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from staged import draw, long_line
 SLOWER = 4
 """How many times slower than a desktop a phone may be."""
 LONG_TASK = 50.0
-"""Milliseconds: whoever drags feels it when the page is busy for longer."""
+"""Milliseconds; if the page is busy for longer, dragging feels jerky."""
 TIMES = 3
-"""The best of them counts; in the others somebody else may have been busy on this machine."""
+"""The best run counts; in the others the machine may have been busy with something else."""
 MAIN = "CrRendererMain"
 TASKS = "disabled-by-default-devtools.timeline,__metadata"
 RENDER = """() => {
@@ -32,11 +32,11 @@ RENDER = """() => {
   return Math.min(...Array.from({ length: 7 }, once));
 }"""
 ON_A_DESKTOP = 12.0
-"""Milliseconds that RENDER took on the machine this was measured on first, when nobody else was busy on it."""
+"""Milliseconds that RENDER took on the reference machine when it was otherwise idle."""
 
 
 class Screen(NamedTuple):
-    """A device, and how many times slower than the first machine it is."""
+    """A device, and how many times slower it is than the reference machine."""
 
     width: int
     height: int
@@ -58,7 +58,7 @@ def longest_task(browser: Browser, url: str, screen: Screen) -> float:
 
 
 def _dragged(page: Page, screen: Screen) -> float:
-    """A card from the hand to the line, to its right end and to its left; then it is put back."""
+    """Drag a card from the hand to the line, to its right end and to its left, then put it back."""
     card, felt = (page.locator(found).bounding_box() for found in ("[data-hand] >> nth=1", ".runner"))
     assert card
     assert felt
@@ -73,7 +73,7 @@ def _dragged(page: Page, screen: Screen) -> float:
             *range(screen.width - 10, 10, -14),
         ]:
             page.mouse.move(x, height)
-        # It rests on a gap until that counts as chosen.
+        # Rest on a gap until it counts as chosen.
         page.wait_for_timeout(200)
         page.mouse.up()
 
@@ -88,7 +88,7 @@ def _dragged(page: Page, screen: Screen) -> float:
 
 
 def _trace(page: Page, act: Callable[[], None]) -> list[int]:
-    """How many microseconds of the processor each task of the page took while something is done, the longest last."""
+    """The processor time of each of the page's tasks during `act`, in microseconds, longest last."""
     session, events, done = page.context.new_cdp_session(page), [], []
     session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
     session.on("Tracing.tracingComplete", lambda _: done.append(True))
@@ -104,7 +104,7 @@ def _trace(page: Page, act: Callable[[], None]) -> list[int]:
 
 
 def _render(page: Page) -> float:
-    """Milliseconds that RENDER takes on this machine just now."""
+    """Milliseconds that RENDER takes on this machine right now."""
     blank = page.context.new_page()
     took: float = blank.evaluate(RENDER)
     blank.close()

@@ -1,7 +1,7 @@
-"""Players for the server's benchmark: a process that sits at many tables at once, two sockets to a table.
+"""Players for the server's benchmark: one process that plays at many tables at once, with two sockets per table.
 
-A move counts when it is acknowledged to its sender and has happened for both seats. Sockets are read and written by
-hand: the players must not be slower than the server. Prints one line of JSON.
+A move counts once its sender has been acknowledged and both seats have been told. Sockets are read and written by hand, so
+that the players are not slower than the server. Prints one line of JSON.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ import uvloop
 WARM_UP = 1.0
 HOST = "127.0.0.1"
 WISH = {"preset": "events", "options": {"hand": 4}}
-"""Classic, as the other servers play it: 110 cards, four in a hand."""
+"""Classic as the other servers play it: 110 cards, hands of four."""
 SITTING_AT_ONCE = 20
 FROM_ONE_ADDRESS = 100
-"""Rooms opened from one address; the server lets no address open hundreds at once."""
+"""Rooms opened from one address, since the server limits how many one address may open."""
 
 NUMBERS = count(1)
-"""Of commands; each is one person's own."""
+"""The ids of commands, each used once."""
 
 Take = Callable[[int, "Told"], None]
 
@@ -45,7 +45,7 @@ class View(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """Any message of the server, as far as players read it."""
+    """Any message from the server, with the fields that players read."""
 
     type: str
     command: str | None = None
@@ -60,7 +60,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Socket(asyncio.Protocol):
-    """One seat's WebSocket: whole unfragmented messages, masked with zeros."""
+    """One seat's WebSocket. Messages are unfragmented and masked with zeros."""
 
     def __init__(self, seat: int, take: Take) -> None:
         self._seat = seat
@@ -93,7 +93,7 @@ class Socket(asyncio.Protocol):
         sys.exit("the server closed a socket")
 
     def _read(self, data: bytes) -> bytes:
-        """Take every message that is whole; returns what is left."""
+        """Handle every complete message. Returns the remaining bytes."""
         at, end = 0, len(data)
         while end - at >= 2:
             kind, size, body = data[at] & 15, data[at + 1], at + 2
@@ -120,7 +120,7 @@ class Socket(asyncio.Protocol):
 
 
 class Table:
-    """A room, the two people who play in it, and perhaps more who watch."""
+    """A room, its two players, and any spectators."""
 
     def __init__(self, code: str, tokens: list[str]) -> None:
         self.code = code
@@ -130,10 +130,10 @@ class Table:
         self._entries = [0, 0]
         self._game = ""
         self._waiting: set[object] = set()
-        """What must still come until the last command is done and has happened for both."""
+        """What must still arrive before the last command is done and both seats have been told."""
         self._begun = 0.0
         self._due: deque[float] = deque()
-        """When moves that wait for the last one should have left."""
+        """When the moves waiting for the last one were due to be sent."""
         self.on_move: Callable[[float], None] = lambda seconds: None
         self.on_ready: Callable[[Table], None] = lambda table: None
 
@@ -167,7 +167,7 @@ class Table:
         self._sockets[sender].say(command=f"{next(NUMBERS)}", **message)
 
     def play(self, due: float) -> None:
-        """Send a move that was due at this time; if the last is still on its way, send it after that."""
+        """Send a move that was due at this time, or queue it if the last one is still under way."""
         if self._waiting:
             self._due.append(due)
             return
@@ -209,14 +209,14 @@ class Table:
 
 
 async def play_flat_out(tables: list[Table]) -> None:
-    """Every table makes its next move as soon as the last is done."""
+    """Make every table's next move as soon as its last one is done."""
     for table in tables:
         table.on_ready = lambda table: table.play(time.perf_counter())
         table.play(time.perf_counter())
 
 
 async def play_on_schedule(tables: list[Table], rate: float) -> None:
-    """Moves leave at their times whether or not others are done; a move's time runs from when it was due."""
+    """Send moves on schedule, whether or not others are done. A move's latency counts from when it was due."""
     start, sent = time.perf_counter(), 0
     while True:
         while sent < (time.perf_counter() - start) * rate:
@@ -238,13 +238,13 @@ def make_rooms(port: int, count: int, people: int) -> list[Table]:
         answer = server.getresponse()
         body = answer.read()
         if answer.status != 201:
-            sys.exit(f"the server opened no room: {body.decode()}")
+            sys.exit(f"the server did not open a room: {body.decode()}")
         tables.append(Table(json.loads(body)["code"], tokens))
     return tables
 
 
 def family(process: int) -> list[int]:
-    """A process and all that it has started."""
+    """A process and all its descendants."""
     parents = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -256,12 +256,12 @@ def family(process: int) -> list[int]:
 
 
 def memory_of(process: int) -> int:
-    """Bytes that a process holds."""
+    """The memory of a process in bytes."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def work_of(processes: list[int]) -> float:
-    """Seconds of a core that processes have used."""
+    """The processor time of these processes, in seconds."""
     used = 0
     for process in processes:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
@@ -320,20 +320,24 @@ async def play(given: argparse.Namespace) -> dict[str, float]:
 
 async def report(work: Coroutine[None, None, dict[str, float]]) -> None:
     print(json.dumps(await work), flush=True)
-    # Not one by one: nobody measures how sockets close.
+    # Do not close the sockets one by one: nobody measures that.
     os._exit(0)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("port", type=int)
-    parser.add_argument("process", type=int, help="the server's, to see its memory and work")
-    parser.add_argument("--database", type=int, help="PostgreSQL's process, to see its work")
+    parser.add_argument(
+        "process", type=int, help="the server's process id, to measure its memory and processor time"
+    )
+    parser.add_argument("--database", type=int, help="PostgreSQL's process id, to measure its processor time")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--people", type=int, default=2, help="in each room; two of them play")
+    parser.add_argument("--people", type=int, default=2, help="people in each room, two of whom play")
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--rate", type=float, default=0.0, help="moves a second; as fast as possible if zero")
-    parser.add_argument("--idle", action="store_true", help="only sit there")
+    parser.add_argument(
+        "--rate", type=float, default=0.0, help="moves per second; 0 means as fast as possible"
+    )
+    parser.add_argument("--idle", action="store_true", help="connect without playing")
     given = parser.parse_args()
     uvloop.run(report(sit_idle(given) if given.idle else play(given)))
 
