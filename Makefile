@@ -1,5 +1,5 @@
-# Every target installs what it needs by itself; Python 3.11 or newer is all you have to bring, and Node.js 20 or newer
-# for everything but play, watch and the server. `ONLY=…` runs a part of test, bench and screens.
+# Every target installs what it needs. You bring Python 3.11 or newer and, for everything but play and watch, Node.js 20 or
+# newer. `ONLY=…` runs a part of test, bench and screens.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -21,16 +21,16 @@ NODE_TEST := node --import ./tests/js/client.mjs --test tests/js/*.test.mjs
 .PHONY: help play watch bundle test steady chaos check format bench screens playthroughs reports lock clean \
   python machine measuring
 
-help:  ## List what there is to do
+help:  ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(PLAYABLE)  ## Start the game and open it in the browser (PORT=8800 for another port)
 	@$(BIN)/interstice serve $(if $(PORT),--port $(PORT))
 
-watch: $(PLAYABLE)  ## Watch a game that bots play, here in the terminal
+watch: $(PLAYABLE)  ## Watch bots play a game in the terminal
 	@$(BIN)/interstice play
 
-bundle: $(PLAYABLE) $(WEB_TOOLS)  ## Pack the browser client for slow lines; the server takes it as long as it fits
+bundle: $(PLAYABLE) $(WEB_TOOLS)  ## Bundle the browser client for slow connections; the server uses it if it matches the sources
 	$(BIN)/python tools/bundle.py
 
 test: machine $(READY) $(WEB_TOOLS) $(WEB_TESTS)  ## Run every test (ONLY=rules for tests/rules, ONLY=tests/web/test_table.py for a file)
@@ -39,12 +39,12 @@ ifeq ($(ONLY),)
 endif
 	@$(TIMED) "pytest" $(BIN)/pytest -n 3 --dist worksteal --durations 10 $(ONLY_PATHS)
 
-steady: machine $(READY) $(WEB_TOOLS) $(WEB_TESTS)  ## Run the tests again and again beside busy programs, and list those that were not the same each time
+steady: machine $(READY) $(WEB_TOOLS) $(WEB_TESTS)  ## Run the tests repeatedly beside busy programs, and list those whose results vary
 	@RUNS="$(RUNS)" $(BIN)/python tools/steady.py
 
 chaos: export INTERSTICE_TEST_SECONDS = 7200
 chaos: export INTERSTICE_MEASURE = 1
-chaos: machine $(READY)  ## The slow proofs: kills, faults, races, floods, crowds and endurance; they measure how long others wait
+chaos: machine $(READY)  ## Run the slow tests: kills, faults, races, floods, crowds and endurance
 	INTERSTICE_KILLS=1000 $(BIN)/pytest tests/server/test_crashes.py -k sqlite
 	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py -k postgresql
 	INTERSTICE_FAULTS=100 INTERSTICE_FAULTS_SEED=$$$$ $(BIN)/pytest -s tests/server/test_faults.py
@@ -52,44 +52,46 @@ chaos: machine $(READY)  ## The slow proofs: kills, faults, races, floods, crowd
 	$(BIN)/pytest -s tests/server/test_floods.py tests/server/test_many.py tests/contracts/test_locks_and_disks.py
 	INTERSTICE_SOAK=10000 $(BIN)/pytest tests/server/test_soak.py
 
-check: machine $(READY) $(WEB_TOOLS)  ## Look over style, types, imports and decks
+check: machine $(READY) $(WEB_TOOLS)  ## Check style, types, imports and decks
 	@$(TIMED) "ruff" sh -c '$(BIN)/ruff format --check . && $(BIN)/ruff check .'
 	@$(TIMED) "mypy" $(BIN)/mypy
 	@$(TIMED) "tsc" tools/web/node_modules/.bin/tsc -p tools/web
 	@$(TIMED) "imports" $(BIN)/lint-imports
 	@$(TIMED) "decks" $(BIN)/interstice deck check
 
-format: $(READY)  ## Put the code into its usual form
+format: $(READY)  ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: measuring $(READY) $(WEB_TOOLS)  ## Measure the speed against its peers (ONLY=engine,web for some parts)
+bench: measuring $(READY) $(WEB_TOOLS)  ## Measure speed against the peers (ONLY=engine,web for some parts)
 	$(BIN)/python bench/run.py $(subst $(comma), ,$(ONLY))
 
 screens: machine $(READY)  ## Take pictures of every screen into build/screens (ONLY=start,lobby for some)
 	$(BIN)/python tools/screens.py
 
-playthroughs: $(READY)  ## Write the golden games anew
+playthroughs: $(READY)  ## Rewrite the golden games, after an intended change
 	PYTHONPATH=tests $(BIN)/python -m playthroughs.rewrite
 
-reports: $(READY)  ## Write the pages anew that are made from data and code
+reports: $(READY)  ## Update the pages that are generated from data and code
 	$(BIN)/interstice deck report --out docs
 	$(BIN)/python tools/describe_protocol.py
+	$(BIN)/python tools/describe_library.py
+	$(BIN)/python tools/draw_map.py
 
 LOCK := $(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe
-# One by one: pip-compile does not understand an extra that is made of others.
+# Listed one by one: pip-compile does not understand an extra that consists of others.
 ALL := --extra server --extra postgres --extra print
 lock: $(READY)  ## Choose the newest versions and lock them by hash
 	$(LOCK) $(ALL) -o requirements/run.txt pyproject.toml
 	$(LOCK) --only-build-deps --build-deps-for editable -c requirements/run.txt -o requirements/build.txt pyproject.toml
 	$(LOCK) $(ALL) --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
-	@# pip-compile loses the condition of a package that an extra brings.
+	@# pip-compile drops the environment marker of a package that an extra brings.
 	sed -i.old 's/^\(uvloop==[^ ]*\) \\/\1 ; sys_platform != "win32" \\/' requirements/run.txt requirements/dev.txt && rm requirements/*.old
 
-clean:  ## Remove what the other targets made
+clean:  ## Delete everything the other targets made
 	rm -rf $(VENV) tools/web/node_modules src/interstice/web/bundle build dist .mypy_cache .ruff_cache .import_linter_cache
 
-# The machine, before anything else is done.
+# Check the machine before anything else.
 
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "Interstice needs Python 3.11 or newer; $(PYTHON) was not found."; exit 1; }
@@ -101,7 +103,7 @@ machine: python
 measuring: python
 	@$(PYTHON) tools/machine.py bench
 
-# What playing needs, and nothing else. --no-compile: Python compiles what it imports, and no more.
+# Only what playing needs. --no-compile: Python compiles what it imports, and no more.
 $(PLAYABLE): requirements/run.txt requirements/build.txt pyproject.toml | python
 	@echo "Installing what playing needs into $(VENV) (once, about 20 seconds)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -18,11 +18,11 @@ from interstice.cli.main import main
 from interstice.core import engine
 from interstice.core.chance import commitment, mix
 from interstice.core.log import Log, Luck
-from interstice.decks.box import Box
+from interstice.decks.edition import Edition
 from interstice.decks.load import load
 from interstice.decks.save import save
+from interstice.lab.simulate import job, play_seeded
 from interstice.rules.presets import PRESETS
-from interstice.sim.simulate import job, play_seeded
 
 SEED = "00" * 31 + "07"
 
@@ -65,15 +65,15 @@ def test_a_committed_seed_verifies(tmp_path: Path, capsys: pytest.CaptureFixture
 
 def tampered() -> list[tuple[str, str]]:
     return [
-        ("commitment", "the commitment is not that of the secret"),
-        ("secret", "the commitment is not that of the secret"),
-        ("nonces", "the seed is not made from the secret and the nonces"),
+        ("commitment", "the commitment is not the hash of the secret"),
+        ("secret", "the commitment is not the hash of the secret"),
+        ("nonces", "the seed does not follow from the secret and the nonces"),
         ("draws", "entry 3, draws[0]: expected"),
         ("events", "entry 3, events[0]: expected"),
         ("missing", "entry 3: expected"),
         ("move", "entry 3: expected an answer to"),
         ("year", "entry"),
-        ("no luck", "the seed is not revealed"),
+        ("no luck", "the seed has not been revealed"),
     ]
 
 
@@ -184,22 +184,25 @@ def test_simulate_as_json_says_what_was_simulated(capsys: pytest.CaptureFixture[
         (["play", "evnts"], "no preset is called 'evnts'; did you mean 'events'?"),
         (["play", "Swiss"], "no preset is called 'Swiss'; did you mean 'swiss'?"),
         (["rules", "supervision"], "no preset is called 'supervision'; did you mean 'superversion'?"),
-        (["play", "events", "now"], "expected no more words after interstice play; got 'now'"),
+        (["play", "events", "now"], "expected nothing more after interstice play; got 'now'"),
         (["play", "--sets", "3"], "no option of interstice play is called '--sets'; did you mean '--seats'?"),
         (["play", "--bots", "nobody"], "no bot is called 'nobody'; expected one of: "),
         (["play", "--bots", "random,orcale"], "no bot is called 'orcale'; did you mean 'oracle'?"),
-        (["play", "--bots", ","], "--bots: expected names with commas, such as random,oracle; got ','"),
+        (
+            ["play", "--bots", ","],
+            "--bots: expected names separated by commas, such as random,oracle; got ','",
+        ),
         (
             ["play", "--bots", "random,random,oracle", "--seats", "2"],
             "expected 1 to 2 bots for 2 seats; got 3",
         ),
         (["play", "--seed", "12"], "--seed: expected 64 hexadecimal digits; got '12'"),
         (["play", "--seats", "9"], "is for 2 to 8 players; got 9"),
-        (["play", "--seats", "0"], "--seats: expected a whole number, at least 1; got '0'"),
+        (["play", "--seats", "0"], "--seats: expected a whole number of at least 1; got '0'"),
         (["play", "--seats", "two"], "--seats: expected a whole number; got 'two'"),
         (["simulate", "--seed", "lucky"], "--seed: expected a whole number; got 'lucky'"),
-        (["play", "--delay", "-1"], "--delay: expected seconds, 0 or more; got '-1'"),
-        (["play", "--delay", "nan"], "--delay: expected seconds, 0 or more; got 'nan'"),
+        (["play", "--delay", "-1"], "--delay: expected a number of seconds, 0 or more; got '-1'"),
+        (["play", "--delay", "nan"], "--delay: expected a number of seconds, 0 or more; got 'nan'"),
         (["play", "--lang", "xx"], "no language of deck inventions is called 'xx'; expected one of: en, de"),
         (["play", "--lang", "deu"], "no language of deck inventions is called 'deu'; did you mean 'de'?"),
         (["play", "--log", "nowhere/game.json"], "nowhere/game.json: expected a file that can be written"),
@@ -215,8 +218,8 @@ def test_simulate_as_json_says_what_was_simulated(capsys: pytest.CaptureFixture[
             ["deck", "print", "twist", "--paper", "A5"],
             "no value of --paper is called 'A5'; expected one of: A4",
         ),
-        (["simulate", "--games", "0"], "--games: expected a whole number, at least 1; got '0'"),
-        (["simulate", "--workers", "-1"], "--workers: expected a whole number, at least 1; got '-1'"),
+        (["simulate", "--games", "0"], "--games: expected a whole number of at least 1; got '0'"),
+        (["simulate", "--workers", "-1"], "--workers: expected a whole number of at least 1; got '-1'"),
         (["simulate", "superversion", "--seats", "2"], "is for 3 to 6 players; got 2"),
         (["verify", "nowhere.json"], "nowhere.json: expected a saved game; No such file"),
         (
@@ -241,7 +244,7 @@ def test_a_deck_too_small_says_which_hand_would_do(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     events = load("events")
-    save(Box("few", events.about, events.cards[:20]), tmp_path / "few")
+    save(Edition("few", events.about, events.cards[:20]), tmp_path / "few")
     small = ["play", "events", "--deck", str(tmp_path / "few"), "--seats", "8", "--delay", "0"]
     assert main(small) == 2
     refused = capsys.readouterr().err
@@ -295,11 +298,9 @@ def test_an_import_says_which_language_it_took(village: Path, capsys: pytest.Cap
     assert main(["deck", "import", str(village)]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert first == "dorf: 20 cards, en"
-    assert second.endswith("If they are in German, add: --lang de --out dorf")
+    assert second.endswith("If they are in German, for example, add: --lang de --out dorf")
     assert main(["deck", "import", str(village), "--lang", "German", "--out", "dorf"]) == 2
-    assert (
-        "--lang: expected the code of a language, such as en or de; got 'German'" in capsys.readouterr().err
-    )
+    assert "--lang: expected a language code such as en or de; got 'German'" in capsys.readouterr().err
     assert main(["deck", "import", str(village), "--lang", "de", "--out", "dorf"]) == 0
     assert capsys.readouterr().out == "dorf: 20 cards, de\n"
 
@@ -359,7 +360,7 @@ print(*(name for name in sys.modules if name.partition(".")[0] in ("interstice",
         (
             "typst",
             ["deck", "print", "twist", "--out", os.devnull],
-            'interstice deck print needs what makes PDFs and reads XLSX: pip install "interstice[print]"',
+            'interstice deck print needs the packages for PDF and XLSX files: pip install "interstice[print]"',
         ),
     ],
 )

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import describe_library
 import draw_map
 import outside
 import pytest
@@ -132,3 +133,7 @@ def test_the_map_shows_all_parts_and_is_drawn_from_the_imports() -> None:
     assert draw_map.unlisted() == set()
     drawn = draw_map.drawn(draw_map.reduced(draw_map.imports()))
     assert drawn == draw_map.MAP.read_text("utf-8"), "run python tools/draw_map.py"
+
+
+def test_the_reference_of_the_library_is_made_from_its_docstrings() -> None:
+    assert describe_library.page() == describe_library.PAGE.read_text("utf-8"), "run make reports"

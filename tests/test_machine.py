@@ -64,7 +64,7 @@ def test_playing_needs_no_more_than_python(programs: Path) -> None:
 
 
 def test_tests_need_node(programs: Path) -> None:
-    assert said("test") == "make test needs Node.js 20 or newer with npm; to play it is not needed."
+    assert said("test") == "make test needs Node.js 20 or newer with npm; playing does not need it."
     add(programs, "npm")
     add(programs, "node", "v18.20.4")
     assert said("test") == "make test needs Node.js 20 or newer; this is v18.20.4."

@@ -1,4 +1,4 @@
-"""Bundle the browser client, so that a slow phone fetches few files. The server takes it while it fits the sources."""
+"""Bundle the browser client, so that slow phones fetch fewer files. The server uses the bundle if it matches the sources."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TOOLS = Path(__file__).parent / "web"
 
 
 def bundle(out: Path) -> None:
-    """Into a folder of its own; what was there goes."""
+    """Write the bundle into a folder, replacing what was there."""
     if not (TOOLS / "node_modules" / "esbuild").is_dir():
         subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=TOOLS, check=True)
     shutil.rmtree(out, ignore_errors=True)
@@ -42,14 +42,14 @@ def bundle(out: Path) -> None:
         stdout=subprocess.PIPE,
         text=True,
     )
-    # Last, so that no server takes half a bundle.
+    # Written last, so that no server uses half a bundle.
     (out / "made.json").write_text(json.dumps({"version": made_from, **json.loads(done.stdout)}) + "\n")
 
 
 if __name__ == "__main__":
     if shutil.which("node") is None:
         sys.exit(
-            "A bundle is made with Node.js 20 or newer, which was not found. The game runs without a bundle."
+            "Making a bundle needs Node.js 20 or newer, which was not found. The game also runs without a bundle."
         )
     bundle(BUNDLE)
     print(f"{BUNDLE}: {sum(1 for _ in BUNDLE.iterdir()) - 1} files")

@@ -1,10 +1,10 @@
-"""Gather the fonts that printing needs into src/interstice/decks/data/fonts.
+"""Collect the fonts that printing needs in src/interstice/decks/data/fonts.
 
     python tools/collect_fonts.py FOLDER
 
 FOLDER is the node_modules folder that holds the packages `@expo-google-fonts/alegreya`, `-sans`,
-`-sc` and `cinzel`. Of each face only what the languages of Europe need is kept. Beside the faces
-lies OFL.txt: whose they are, what was done to them, and their licence.
+`-sc` and `cinzel`. Each font is cut down to what European languages need. OFL.txt beside the
+fonts says who made them, how they were changed, and under which licence they are.
 """
 
 import argparse
@@ -26,12 +26,12 @@ FACES = {
     "Cinzel-Bold": "cinzel/700Bold/Cinzel_700Bold",
 }
 LINING = ("AlegreyaSans_500Medium", "AlegreyaSans_700Bold")
-"""Faces for small print and tables, where figures as tall as capitals read better."""
+"""Fonts for small print and tables, where figures as tall as capitals are easier to read."""
 
 LETTERS = (
     range(0x20, 0x250),  # Latin, Latin-1, Extended-A and -B
     range(0x2B0, 0x300),  # modifier letters: the okina of Hawaiʻi
-    range(0x300, 0x370),  # accents that combine
+    range(0x300, 0x370),  # combining accents
     (0x3C0,),  # pi has a birthday
     range(0x1E00, 0x1F00),  # Latin Extended Additional
     range(0x2000, 0x2070),  # punctuation
@@ -44,7 +44,7 @@ NARROW_SPACE, NO_BREAK_SPACE = 0x202F, 0xA0
 
 
 def face(path: Path) -> TTFont:
-    """A font cut down to the letters that are wanted."""
+    """A font cut down to the letters we need."""
     font = TTFont(path, recalcTimestamp=False)
     _add_narrow_space(font)
     if path.stem in LINING:
@@ -57,7 +57,7 @@ def face(path: Path) -> TTFont:
 
 
 def _add_narrow_space(font: TTFont) -> None:
-    """French sets it at the thousands; none of the faces has one."""
+    """French uses it to separate thousands; none of the fonts has one."""
     name = "uni202F"
     wide = font.getBestCmap()[NO_BREAK_SPACE]
     font.setGlyphOrder([*font.getGlyphOrder(), name])

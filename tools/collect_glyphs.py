@@ -1,10 +1,10 @@
-"""Gather the glyphs that decks use into src/interstice/decks/data/glyphs.json.
+"""Collect the glyphs that decks use in src/interstice/decks/data/glyphs.json.
 
     python tools/collect_glyphs.py --sets FOLDER [--authors FILE.csv] [CARDS.jsonl | DECK.toml …]
 
 FOLDER holds the icon packages as the npm registry ships them: `@iconify-json/<set>/icons.json`.
-Glyphs of the set `own` come from data/own/<name>.svg. Without files, all decks in data are read:
-the pictures of their cards and the badges of their themes. The icons are always gathered.
+Glyphs of the set `own` come from data/own/<name>.svg. Without file arguments, it reads the card
+pictures and theme badges of all decks in data. The icons are always collected.
 The CSV names the author of each game-icons glyph (columns icon, author).
 """
 
@@ -39,15 +39,15 @@ LONGER_SIDE = 1000
 
 Point = tuple[float, float]
 Step = tuple[str, list[Point]]
-"""A path's step in absolute points: M, L, C or Z."""
+"""A step of a path in absolute points: M, L, C or Z."""
 
 
 class IrreducibleError(Exception):
-    """The glyph is more than filled shapes."""
+    """The glyph cannot be reduced to filled shapes."""
 
 
 def shapes(body: str) -> tuple[list[Step], bool]:
-    """All filled shapes of an SVG fragment as one path, and whether it is filled even-odd."""
+    """All filled shapes of an SVG fragment as one path, and whether the fill rule is even-odd."""
     steps: list[Step] = []
     rules: set[str] = set()
     root = ET.fromstring(f'<svg xmlns:xlink="http://www.w3.org/1999/xlink">{body}</svg>')
@@ -55,7 +55,7 @@ def shapes(body: str) -> tuple[list[Step], bool]:
         steps += absolute(_outline(element))
         rules.add(element.get("fill-rule", "nonzero"))
     if not steps:
-        raise IrreducibleError("nothing in it is filled")
+        raise IrreducibleError("it has no filled shapes")
     return steps, "evenodd" in rules
 
 
@@ -67,7 +67,7 @@ def _filled(element: ET.Element, fill: str) -> Iterator[ET.Element]:
         paint = child.get("fill", fill)
         drawn = child.get("stroke", "none") != "none" or child.get("transform")
         if drawn or tag in ("use", "mask", "text", "image"):
-            raise IrreducibleError(f"it holds a <{tag}> that is stroked, moved or used")
+            raise IrreducibleError(f"it has a <{tag}> with a stroke, a transform or a reference")
         if tag in ("g", "svg"):
             yield from _filled(child, paint)
         elif paint != "none":
@@ -88,7 +88,7 @@ def _outline(element: ET.Element) -> str:
         return f"M{x} {y}h{number['width']}v{number['height']}h{-number['width']}z"
     if tag == "polygon":
         return f"M{element.get('points')}z"
-    raise IrreducibleError(f"it holds a <{tag}>")
+    raise IrreducibleError(f"it has a <{tag}>")
 
 
 def _is_number(text: str) -> bool:
@@ -189,7 +189,7 @@ def _commands(path: str) -> Iterator[tuple[str, list[float]]]:
 
 
 def _numbers(text: str, in_arc: bool) -> Iterator[float]:
-    """The numbers of one command; the two flags of an arc may stand without a space."""
+    """The numbers of one command; the two flags of an arc need no space after them."""
     at = _GAP.match(text).end()  # type: ignore[union-attr]
     count = 0
     while at < len(text):
@@ -312,8 +312,8 @@ def names_in(files: Iterable[Path]) -> set[str]:
     return names
 
 
-class Shelf:
-    """The icon packages, opened when first asked for."""
+class Packages:
+    """The icon packages, opened when first needed."""
 
     def __init__(self, folder: Path, authors: Path | None) -> None:
         self.folder = folder
@@ -345,7 +345,7 @@ class Shelf:
         icons = self.sets[origin]["icons"]
         alias = self.sets[origin].get("aliases", {}).get(icon, {})
         if {"rotate", "hFlip", "vFlip"} & set(alias):
-            raise IrreducibleError("it is a turned copy of another")
+            raise IrreducibleError("it is a rotated copy of another")
         found = icons.get(alias.get("parent", icon))
         if not found:
             raise IrreducibleError(f"the set has no {icon!r}")
@@ -359,18 +359,18 @@ def main() -> int:
     reader.add_argument("files", type=Path, nargs="*")
     given = reader.parse_args()
     decks = [*DATA.glob("*/cards.jsonl"), *DATA.glob("*/deck.toml")]
-    shelf = Shelf(given.sets, given.authors)
+    packages = Packages(given.sets, given.authors)
     found: dict[str, Glyph] = {}
     missing = 0
     for name in sorted(names_in(given.files or decks)):
         try:
-            found[name] = shelf.glyph(name)
+            found[name] = packages.glyph(name)
         except IrreducibleError as reason:
             missing += 1
             print(f"skipped {name}: {reason}", file=sys.stderr)
     rows = (f'"{name}":{msgspec.json.encode(glyph).decode()}' for name, glyph in found.items())
     (DATA / "glyphs.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
-    print(f"{len(found)} glyphs gathered, {missing} skipped")
+    print(f"{len(found)} glyphs collected, {missing} skipped")
     return 1 if missing else 0
 
 

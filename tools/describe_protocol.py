@@ -2,9 +2,8 @@
 
     python tools/describe_protocol.py
 
-The sentences of protocol.md are written by hand, there. What stands in it between `<!-- begin x -->` and
-`<!-- end x -->` is made here: from the types, their docstrings, and the strings that stand below fields.
-What the code itself does not say is said in WORDS.
+The prose of protocol.md is written there by hand. The parts between `<!-- begin x -->` and `<!-- end x -->` are generated
+from the types, their docstrings and the strings below their fields; WORDS supplies what the code does not say.
 """
 
 import ast
@@ -47,19 +46,19 @@ WORDS = {
     # Messages and events
     "Stand": "Free a seat of the room: one's own, or as the host anyone's. It does not leave a game; `quit` does.",
     "React": f"Show one of: {', '.join(rooms.REACTIONS)}.",
-    "Ping": "Is anybody there? The answer is `pong`. It needs no command id.",
-    "Said": "Somebody said something. Who comes later is told the latest lines too.",
-    "PointedAt": "Somebody points at a card.",
-    "ReactedWith": "Somebody shows a reaction.",
+    "Ping": "Check the connection. The answer is `pong`. It needs no command id.",
+    "Said": "Someone said something. People who come later are sent the latest lines too.",
+    "PointedAt": "Someone points at a card.",
+    "ReactedWith": "Someone shows a reaction.",
     "Pong": "The answer to `ping`.",
     "TurnPassed": "It is this seat's turn now.",
     "ReaderChanged": "Another seat reads the card.",
     "Spun": "The wheel stopped at a sector; `face` is what the sector shows.",
-    "TryFailed": "The card does not belong into this gap.",
+    "TryFailed": "The card does not belong in this gap.",
     "Challenged": "A seat paid for a duel with another.",
     "Rolled": "A die was rolled in a duel.",
-    "Gave": "A card went from one rack into another.",
-    "StakeReturned": "The mark was right: the chips staked on it are the seat's again.",
+    "Gave": "A card went from one rack to another.",
+    "StakeReturned": "The mark was right: the seat got back the chips staked on it.",
     "StakeLost": "The mark was wrong: the chips staked on it went to the bank.",
     "RatingOpened": "These seats may rate the marked gap.",
     "RoundScored": "A round is over: who won it, and the points of each seat.",
@@ -69,18 +68,18 @@ WORDS = {
     "Quit.seat": "The seat in the game.",
     "Hello.token": "A secret that the client makes up and keeps.",
     "name": f"What the others read: 1 to {rooms.MOST_NAME} characters.",
-    "age": "From 1 to 120, or null if it is not said. By some rules the youngest begins.",
+    "age": "From 1 to 120, or null if unknown. In some games the youngest starts.",
     "Invite.bot": f"One of: {', '.join(commands.OFFERED)}.",
     "Act.move": "One of the [moves](#moves).",
     "Act.entries": "`entries` of the view that the move answers.",
     "text": f"1 to {rooms.MOST_CHAT} characters.",
     "card": "Its number in the game.",
-    "reaction": "One of those.",
+    "reaction": "One of these reactions.",
     "person": "A public id, as `room` shows it.",
-    "Report.why": f"In one's own words; at most {rooms.MOST_CHAT} characters are kept.",
+    "Report.why": f"In your own words; at most {rooms.MOST_CHAT} characters are kept.",
     "number": "Any; the answer repeats it.",
     "Ready.ready": "False takes it back.",
-    "Sitter.ready": "Whether they said so. The host may start without.",
+    "Sitter.ready": "Whether they are ready. The host may start without them.",
     "Sitter.bot": "Which bot it is; empty for people.",
     "code": "The room's code.",
     "Failed.code": "One of the [codes](#when-a-command-is-refused).",
@@ -89,18 +88,18 @@ WORDS = {
     "preset": "What is played; `GET /api/presets` lists them.",
     "options": "The options of the rule set.",
     "decks": "`GET /api/decks` lists them.",
-    "language": "In which the room wants its cards.",
-    "clock": "`none`, `turn` (so many seconds for each turn) or `budget` (for the whole game).",
-    "seconds": "Of the clock.",
+    "language": "The language of the cards in this room.",
+    "clock": "`none`, `turn` (a time limit for each turn) or `budget` (for the whole game).",
+    "seconds": "The clock's time limit.",
     "listed": "Whether the lobby shows the room.",
-    "host": "The public id of whoever opened the room.",
-    "RoomView.seats": "One after the other from seat 0; null is a free one.",
-    "watching": "How many are here without a seat.",
+    "host": "The public id of the person who opened the room.",
+    "RoomView.seats": "In order, from seat 0; null is a free seat.",
+    "watching": "How many people are here without a seat.",
     "RoomView.game": "The id of the latest game, or null before the first.",
     "game": "The game's id.",
     "Happened.entries": "How many entries the game has now.",
     "Happened.events": "What happened since the last message; see [events](#events).",
-    "seed": "In hexadecimal, as all of these.",
+    "seed": "In hexadecimal, like all of these.",
     "commitment": "SHA-256 of the secret.",
     "secret": "What the seed was made from,",
     "nonces": "together with these, one by seat.",
@@ -108,15 +107,14 @@ WORDS = {
     "theme": "The theme it belongs to.",
     "front": "Twist: the icon on the front.",
     "back": "Twist: the icon on the date side, once that is up.",
-    "year": "Once the date side is up; below nothing is before our era.",
+    "year": "Once the date side is up; a negative year is BC.",
     "players": "By seat.",
-    "View.gone": "The box: the cards that are out.",
     "View.asks": "What this seat is asked now; see [asks](#asks).",
     "round": "Counted from 1.",
     "turn": "Whose turn it is.",
     "over": "Whether the game has ended.",
     "winners": "The seats that won.",
-    "score": "That of a cooperative game.",
+    "score": "The score of a cooperative game.",
     "pile": Game.pile.__doc__,
     "hands": "Classic and Twist: by seat, the cards in hand.",
     "line": "Classic: the cards of the line, from the left.",
@@ -124,21 +122,21 @@ WORDS = {
     "chips": "Swiss: by seat.",
     "bank": "Swiss: the chips that nobody has.",
     "totals": "Swiss: by seat, the points of the rounds that are over.",
-    "dueled": "Swiss: whether this turn has had its duel.",
+    "dueled": "Swiss: whether there has been a duel this turn.",
     "spun": "Swiss: what the wheel shows.",
-    "View.reader": "Swiss: the seat that reads it.",
+    "View.reader": "Swiss: the seat that reads the card.",
     "trying": "Swiss: the seat that is asked where the card belongs.",
     "tries": "Swiss: how many tries it has left.",
     "stake": "Superversion: the chips on the mark.",
     "raters": "Superversion: the seats that have yet to rate the mark.",
-    "ratings": "Superversion: by seat; until all have decided only one's own.",
-    "discards": "Twist: from the first to the top one.",
+    "ratings": "Superversion: by seat; only your own until everyone has decided.",
+    "discards": "Twist: from the bottom to the top.",
 }
 CODES = {
-    "bad": "The message is not one of the protocol. Mend the client.",
-    "stale": "The table has moved on, and the move answers nothing any more. Look at the newest view; do not send it again.",
+    "bad": "The message is not part of the protocol. Fix the client.",
+    "stale": "The table has moved on, and the move no longer answers anything. Look at the newest view; do not send the move again.",
     "illegal": "The move answers no ask of that seat.",
-    "denied": "Not now, not so, or not by this person.",
+    "denied": "Not allowed now, in this form, or to this person.",
     "missing": "There is no such room or game.",
     "busy": "Too many messages, or the store cannot be reached. Wait, and send the same command again.",
 }
@@ -169,13 +167,13 @@ def tag(kind: type) -> str:
 
 @cache
 def field_words(kind: type) -> dict[str, str]:
-    """The strings that stand below a class's fields."""
+    """The strings below a class's fields."""
     return dict(_strings(_body(kind)))
 
 
 @cache
 def game_words() -> dict[str, str]:
-    """Those of the zones, as they are declared."""
+    """The strings below the declarations of zones."""
     games = (Game, *(rules.game for rules in rulesets().values()))
     return {name: words for game in games for name, words in _strings(_body(game))}
 
@@ -249,7 +247,7 @@ def type_words(kind: types.Type) -> str:
 
 
 def fields(kind: type) -> Iterator[tuple[str, str]]:
-    """Each field's name, and its type with what it is if left out."""
+    """The name of each field, and its type with its default."""
     for field in types.type_info(kind).fields:
         yield field.name, type_words(field.type) + _if_left_out(field)
 
@@ -266,7 +264,7 @@ def _if_left_out(field: Any) -> str:
 
 @cache
 def table() -> tuple[Game, tuple[Any, ...]]:
-    """A small game after one move, and what happened in that."""
+    """A small game after one move, and the events of that move."""
     years = {"telescope": 1608, "bicycle": 1817, "chess": 600, "compass": 1088, "zip": 1913, "kite": -450}
     deck = Deck(tuple(Card(face, year, "things") for face, year in years.items()))
     players, chance = (Player("Ana", 34), Player("Ben")), Seeded(bytes(32))
@@ -302,7 +300,7 @@ def encoded(value: Any) -> str:
 
 
 def laid_out(value: Any) -> str:
-    """A message a field a line, and so the views in it; short ones in one line."""
+    """A message with one field per line, including those of views in it. Short ones stay on one line."""
     if len(encoded(value)) <= 110:
         return encoded(value)
     return _lines(msgspec.to_builtins(value, str_keys=True), "", 3 if isinstance(value, p.Happened) else 1)
@@ -372,7 +370,7 @@ def limits() -> str:
 - A message has at most {wire.MOST_BYTES} bytes.
 - `hello` comes within {sockets.HELLO_WITHIN:.0f} seconds.
 - {wire.BURST:.0f} messages may come at once, then {wire.PER_SECOND:.0f} a second; every {wire.BYTES} bytes count as one more, and so does
-  whatever is refused. More than that is read later; whoever goes on and on is cut off with the code 1008.
+  whatever is refused. Anything beyond that is read later; a client that keeps going is cut off with the code 1008.
 - A command id has 1 to 40 characters."""
 
 
@@ -383,7 +381,7 @@ def asks() -> str:
 
 
 def connection() -> str:
-    """What passes over a socket when somebody sits down and plays, the long ones cut short."""
+    """The messages of someone sitting down and playing, with long ones cut short."""
     sit = p.Sit("1", 1, "Ben")
     said: list[Any] = [
         p.Hello(SAMPLES["token"], SAMPLES["room"], p.VERSION), p.RoomView, sit, p.Done("1"), p.RoomChanged,
@@ -413,7 +411,7 @@ PARTS: dict[str, Callable[[], str]] = {
 
 
 def protocol_page(now: str) -> str:
-    """The page with its parts made anew."""
+    """The page with its generated parts replaced."""
     for name, make in PARTS.items():
         begin, end = f"<!-- begin {name} -->\n", f"\n<!-- end {name} -->"
         before, found, rest = now.partition(begin)
@@ -481,7 +479,7 @@ def _describe(kind: type, schema: dict[str, Any]) -> None:
 
 
 def _draft_07(value: Any) -> Any:
-    """AsyncAPI speaks an older dialect: fixed lists are `items`, and a tag needs no discriminator."""
+    """AsyncAPI uses an older dialect of JSON Schema: tuples are `items`, and a tag needs no discriminator."""
     if isinstance(value, list):
         return [_draft_07(item) for item in value]
     if not isinstance(value, dict):
@@ -527,7 +525,7 @@ def openapi() -> Any:
 
 
 def pages() -> dict[Path, str]:
-    """Every file that is made here, with what should be in it."""
+    """Every generated file, with its content."""
     page = DOCS / "protocol.md"
     return {
         page: protocol_page(page.read_text("utf-8")),

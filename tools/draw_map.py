@@ -1,8 +1,8 @@
-"""Draw docs/map.svg from the imports: which part of the program knows which.
+"""Draw docs/map.svg from the imports: which part of the program imports which.
 
     python tools/draw_map.py
 
-An arrow that follows from others is left out: who knows the server knows what the server knows.
+Arrows that follow from others are left out: a part that imports the server also reaches what the server imports.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ import grimp
 MAP = Path(__file__).parents[1] / "docs" / "map.svg"
 PLACES = {
     "cli": (440, 0), "server.http": (300, 1), "front": (720, 1),
-    "client": (90, 2), "server.talking": (300, 2), "sim": (610, 2),
+    "client": (90, 2), "server.talking": (300, 2), "lab": (610, 2),
     "server.upkeep": (300, 3), "server.playing": (300, 4),
     "server.logs": (320, 5), "bus": (430, 5), "store": (525, 5), "bots": (640, 5), "decks": (800, 5),
     "protocol": (90, 6), "text": (720, 6), "rules": (430, 7), "core": (500, 8),
 }  # fmt: skip
-"""From those that know most to those that know least, each as far from the left and in this row. What is not listed is missing
-on the map, and a test says so."""
+"""The place of each part: its distance from the left and its row, from the outermost to the innermost. A test fails if a
+part is not listed."""
 WIDTH, STEP, TALL, LETTER, PAD = 880, 84, 38, 9.2, 30
 STYLE = (
     "text{font:600 15px system-ui,sans-serif;fill:#2b1d12;text-anchor:middle}"
@@ -49,13 +49,13 @@ def imports() -> Edges:
 
 
 def unlisted() -> set[str]:
-    """Modules that belong to no part."""
+    """Modules that belong to none of the parts."""
     modules = grimp.build_graph("interstice", cache_dir=None).modules
     return {module for module in modules if part_of(module) is None} - {"interstice", "interstice.server"}
 
 
 def reduced(edges: Edges) -> Edges:
-    """Without those that follow from others."""
+    """The edges without those that follow from others."""
 
     def reaches(start: str, end: str, left_out: tuple[str, str]) -> bool:
         seen, ahead = set[str](), [start]
@@ -76,7 +76,7 @@ def drawn(edges: Edges) -> str:
     return "\n".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">',
-            "<title>Which part of Interstice knows which</title>",
+            "<title>Which part of Interstice imports which</title>",
             f"<style>{STYLE}</style>",
             *_arrows(sorted(edges), places),
             *_boxes(places),

@@ -1,7 +1,7 @@
-"""Checks the machine before the Makefile does anything else: `python3 tools/machine.py play`, `test` or `bench`.
+"""Check the machine before the Makefile does anything else: `python3 tools/machine.py play`, `test` or `bench`.
 
-What is missing is installed with Debian's package manager where that is allowed; otherwise one sentence says what to
-install, and nothing has been done. Any Python 3 can read this file, so that an old one can be told that it is too old.
+Whatever is missing is installed with Debian's package manager if possible; otherwise one sentence says what to install, and
+nothing is changed. Any Python 3 can read this file, so that even an old one can say that it is too old.
 """
 
 import os
@@ -40,7 +40,7 @@ def faults_of_python():
 
 def faults_of_node():
     if not (shutil.which("node") and shutil.which("npm")):
-        return ["Node.js %d or newer with npm; to play it is not needed" % OLDEST_NODE]
+        return ["Node.js %d or newer with npm; playing does not need it" % OLDEST_NODE]
     version = subprocess.check_output(["node", "--version"]).decode().strip()
     if int(version.lstrip("v").split(".")[0]) < OLDEST_NODE:
         return ["Node.js %d or newer; this is %s" % (OLDEST_NODE, version)]
@@ -48,7 +48,7 @@ def faults_of_node():
 
 
 def wanted(task):
-    """What it is called, its Debian package, and whether it is there."""
+    """The name, the Debian package and the presence of each program that a task needs."""
     database = os.environ.get("INTERSTICE_TEST_POSTGRES") or glob(POSTGRES)
     browser = os.environ.get("INTERSTICE_TEST_BROWSER") or any(map(shutil.which, BROWSERS))
     yield "PostgreSQL", "postgresql", bool(database)

@@ -1,4 +1,4 @@
-"""Draw the icons for home screens anew, from web/art/icon.svg: to the edge, since systems cut them as they like."""
+"""Redraw the home-screen icons from web/art/icon.svg. They fill the square, since each system crops them differently."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from interstice.server.http.site import WEB
 
 SIZES = (192, 512)
 SAFE = 0.82
-"""Nobody cuts off more than what lies outside of this."""
+"""The part of the width that no system crops."""
 
 
 def main() -> None:
     drawing = (WEB / "art" / "icon.svg").read_text("utf-8")
     found = re.fullmatch(r"(<svg[^>]*>)(<rect[^>]*/>)(.*)</svg>\s*", drawing)
-    assert found is not None, "expected icon.svg to begin with its ground"
+    assert found is not None, "expected icon.svg to begin with its background"
     head, ground, figure = found.groups()
     edge = 32 * (1 - SAFE)
     whole = (

@@ -1,4 +1,4 @@
-"""Pictures of every screen, in three sizes, light and dark, with a sheet to look through them: build/screens/index.html.
+"""Take pictures of every screen in three sizes, light and dark, with a page to browse them: build/screens/index.html.
 
 make screens
 make screens ONLY=start,rules
@@ -34,7 +34,7 @@ SCREENS: dict[str, Screen] = {}
 
 
 class Visit:
-    """A browser of its own before the server."""
+    """A browser session of its own."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page, self.url = page, url
@@ -62,7 +62,7 @@ class Visit:
         return code
 
     def play(self, answers: int = 10_000, until: str = "") -> None:
-        """So many answers, or until something is there."""
+        """Give this many answers, or stop once `until` is on the page."""
         for _ in range(answers):
             if (until and self.page.locator(until).count()) or self.person.over:
                 return
@@ -271,7 +271,7 @@ def window(browser: Browser, size: str, theme: str) -> Iterator[Page]:
         reduced_motion="reduce",
         locale="en",
     )
-    # Hints for beginners would lie over what is to be seen.
+    # Hints for beginners would cover the screen.
     context.add_init_script("localStorage.setItem('interstice.hints', 'none')")
     yield context.new_page()
     context.close()
@@ -315,7 +315,7 @@ def main() -> int:
                     visit.page.evaluate(DRAWN)
                     visit.page.wait_for_timeout(300)
                     visit.page.screenshot(path=target)
-                except Exception as error:  # One screen that cannot be reached must not cost the others.
+                except Exception as error:  # One unreachable screen must not stop the others.
                     failed.append(f"{target.stem}: {str(error).splitlines()[0]}")
                     page.screenshot(path=target)
         browser.close()

@@ -1,6 +1,6 @@
-"""Runs the whole suite again and again under different conditions, and lists every test that was not the same each time.
+"""Run the whole suite repeatedly under different conditions, and list every test whose result varied.
 
-make steady                       # ten runs: six plain ones, three beside busy programs, one on a single core; one is shuffled
+make steady                       # ten runs: five plain, three beside busy programs, one on a single core, one in random order
 make steady RUNS="busy shuffled"  # only these
 """
 
@@ -34,7 +34,7 @@ def busy_programs(count: int) -> Iterator[None]:
 
 
 def run(number: int, way: str) -> dict[str, str]:
-    """What became of each test, by its name."""
+    """The result of each test by name."""
     report = OUT / f"{number}-{way}.xml"
     command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "worksteal", f"--junitxml={report}"]
     environment = dict(os.environ)
@@ -79,7 +79,7 @@ def main(ways: list[str]) -> int:
     }
     for name, found in sorted(unsteady.items()):
         print(f"{name}: {', '.join(found)}")
-    print(f"{len(ways)} runs of {len(seen)} tests: {len(unsteady)} were not passed each time")
+    print(f"{len(ways)} runs of {len(seen)} tests: {len(unsteady)} did not pass every time")
     return int(bool(unsteady) or not seen)
 
 

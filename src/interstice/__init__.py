@@ -7,16 +7,16 @@
 >>> len(match.winners)
 1
 
-A game is started by `new_game`, or read from a file by `load_game`; both give a `Match`. `load_deck` reads the words of a
-deck, `simulate` plays many games, and `verify` checks that a saved one was played fairly. `preset_names`, `deck_names` and
-`bot_names` list what there is. A `Player` may have an age besides a name, and `moves` are what a seat can say:
+`new_game` starts a game and `load_game` reads one from a file; both return a `Match`. `load_deck` reads the text of a deck,
+`simulate` plays many games, and `verify` checks that a saved game was fair. `preset_names`, `deck_names` and `bot_names`
+list what is available. A `Player` has a name and perhaps an age; `moves` holds the classes of all moves:
 
 >>> match = interstice.new_game("events", [interstice.Player("Ana", age=30), interstice.Player("Ben", age=9)], seed=1)
 >>> match.seat
 1
 
-What cannot be had is `Refused`, and a move that nobody asked for is `Illegal`. Both are a `ValueError`, and nothing has
-changed. A saved game that does not follow from its seed is `Unfair`.
+Bad input raises `Refused`, and a move that the seat may not make raises `Illegal`. Both are kinds of `ValueError`, and
+neither changes anything. `verify` raises `Unfair` if a saved game does not follow from its seed.
 
 >>> interstice.new_game("chess", ["Ana", "Ben"])
 Traceback (most recent call last):
@@ -66,12 +66,12 @@ if TYPE_CHECKING:
         simulate,
         verify,
     )
+    from interstice.lab.verify import Unfair
     from interstice.rules import moves
-    from interstice.sim.verify import Unfair
 else:
 
     def __getattr__(name: str) -> object:
-        """Import what the names stand for when the first of them is used."""
+        """Import the public names when one of them is first used."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from interstice import front

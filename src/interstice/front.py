@@ -23,17 +23,18 @@ from interstice.core.log import Luck
 from interstice.core.refused import Refused
 from interstice.core.view import View, view
 from interstice.decks import load as decks
-from interstice.decks.box import Box
+from interstice.decks.edition import Edition
+from interstice.lab import simulate as simulating
+from interstice.lab import verify as verifying
+from interstice.lab.simulate import Summary
+from interstice.lab.verify import Unfair as Unfair
 from interstice.rules import moves
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, preset
-from interstice.sim import simulate as simulating
-from interstice.sim import verify as verifying
-from interstice.sim.verify import Unfair as Unfair
 
 
 class Match:
-    """A game, with the luck that drives it.
+    """A game in progress, with its source of chance.
 
     >>> match = new_game("inventions", ["Ana", "Ben"], seed=7)
     >>> match.seat, match.over
@@ -45,17 +46,17 @@ class Match:
 
     def __init__(self, game: Game, chance: Chance, luck: Luck | None, preset: str = "") -> None:
         self.preset = preset
-        """The name under which it is played; empty for a saved game that does not say."""
+        """The preset it is played under; empty if a saved game does not say."""
         self.game = game
-        """The engine's own state, dates and all. What a player may know is in `view`."""
+        """The engine's own state, including all dates. `view` shows what a player may know."""
         self._chance = chance
         self._luck = luck
-        self._whim = Casual(int(luck.seed[:16], 16) if luck else None)
+        self._bots_chance = Casual(int(luck.seed[:16], 16) if luck else None)
         self._memories: dict[tuple[int, str], Memory] = {}
 
     @property
     def asks(self) -> Asks:
-        """Who may move now, and how: each ask holds the moves that answer it.
+        """Who may move now, and how: each seat has asks, and an ask lists the moves that answer it.
 
         >>> match = new_game("events", ["Ana", "Ben"], seed=1)
         >>> match.asks
@@ -68,7 +69,7 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """Who may move; if several may, the first of them.
+        """The seat that may move; if several may, the first of them.
 
         >>> new_game("events", ["Ana", "Ben"], seed=1).seat
         0
@@ -88,7 +89,7 @@ class Match:
 
     @property
     def winners(self) -> list[str]:
-        """The names of those who have won. In a game that is played together, look at `game.score`.
+        """The names of the winners. In a cooperative game, look at `game.score` instead.
 
         >>> new_game("events", ["Ana", "Ben"]).winners
         []
@@ -96,7 +97,7 @@ class Match:
         return [self.game.players[seat].name for seat in self.game.winners]
 
     def play(self, move: moves.Move, seat: int | None = None) -> tuple[Event, ...]:
-        """Make a move for the seat that may move, or for another that may, and say what happened.
+        """Make a move for `seat`, by default the one that may move, and return what happened.
 
         >>> match = new_game("events", ["Ana", "Ben"], seed=1)
         >>> [type(event).__name__ for event in match.play(match.suggest("oracle"))]
@@ -105,7 +106,7 @@ class Match:
         return engine.play(self.game, self.seat if seat is None else seat, move, self._chance).events
 
     def leave(self, seat: int) -> tuple[Event, ...]:
-        """Let somebody leave the game before its end.
+        """Take a player out of the game before its end.
 
         >>> match = new_game("events", ["Ana", "Ben"])
         >>> events = match.leave(0)
@@ -115,7 +116,7 @@ class Match:
         return engine.leave(self.game, seat, self._chance).events
 
     def view(self, seat: int | None = None) -> View:
-        """All that a seat, or without one a spectator, may see. The dates of unturned cards are not in it.
+        """What a seat may see, or a spectator if no seat is given. It has no dates of cards not yet turned over.
 
         >>> match = new_game("events", ["Ana", "Ben"], seed=1)
         >>> seen = match.view(0)
@@ -127,7 +128,7 @@ class Match:
         return view(self.game, seat)
 
     def suggest(self, bot: str = "random", seat: int | None = None) -> moves.Move:
-        """The move that a bot would make. The guesser knows history a little, the oracle all of it.
+        """The move a bot would make. The `guesser` knows some history, the `oracle` all of it, `random` none.
 
         >>> match = new_game("events", ["Ana", "Ben"], seed=1)
         >>> match.suggest("oracle") in match.asks[0][0]
@@ -136,12 +137,12 @@ class Match:
         seat = self.seat if seat is None else seat
         mind = minds.bot(bot)
         if (seat, bot) not in self._memories:
-            self._memories[seat, bot] = recall(bot, self.game.deck, self._whim)
+            self._memories[seat, bot] = recall(bot, self.game.deck, self._bots_chance)
         memory = self._memories[seat, bot]
-        return mind.choose(self.asks[seat], lambda: self.view(seat), memory, self._whim)
+        return mind.choose(self.asks[seat], lambda: self.view(seat), memory, self._bots_chance)
 
     def save(self, path: str | Path) -> None:
-        """Write the game to a file, with its deck and its seed, so that it can be played on and verified.
+        """Write the game to a file, with its deck and its seed, so that it can be continued and verified.
 
         >>> match = new_game("events", ["Ana", "Ben"])
         >>> match.save("game.json")
@@ -156,27 +157,29 @@ def new_game(
     preset_name: str,
     players: Sequence[str | Player],
     *,
-    deck: str | Box | None = None,
+    deck: str | Edition | None = None,
     seed: int | bytes | None = None,
     **options: Any,
 ) -> Match:
-    """Start a game of a preset, with its own deck or another. The same seed gives the same game.
+    """Start a game of a preset, with its own deck or another one.
+
+    Further keyword arguments are the preset's options. The same seed gives the same game.
 
     >>> match = new_game("swiss", ["Ana", "Ben"], deck="events", seed=3, spinner="off")
     >>> match.game.options["spinner"]
     'off'
     """
     chosen = preset(preset_name)
-    box = _box(chosen.deck if deck is None else deck)
+    edition = _edition(chosen.deck if deck is None else deck)
     seats = [Player(player) if isinstance(player, str) else player for player in players]
     seed = _seed(seed)
     chance = Seeded(seed)
-    game = engine.new(chosen.rules, seats, box.deck(), chance, {**chosen.options, **options})
+    game = engine.new(chosen.rules, seats, edition.deck(), chance, {**chosen.options, **options})
     return Match(game, chance, Luck(seed.hex()), chosen.id)
 
 
 def load_game(path: str | Path) -> Match:
-    """A saved game, to look at or to play on.
+    """Load a saved game, to look at or to continue.
 
     >>> new_game("twist", ["Ana"], seed=1).save("game.json")
     >>> load_game("game.json").over
@@ -195,7 +198,7 @@ def load_game(path: str | Path) -> Match:
 
 
 def verify(path: str | Path) -> None:
-    """Play a saved game again from its seed. If anything comes out otherwise, it is `Unfair`.
+    """Check a saved game by playing it again from its seed. Raises `Unfair` if anything comes out differently.
 
     >>> new_game("events", ["Ana", "Ben"], seed=1).save("game.json")
     >>> verify("game.json")
@@ -203,13 +206,13 @@ def verify(path: str | Path) -> None:
     verifying.verify(verifying.read_log(Path(path)))
 
 
-def load_deck(name: str) -> Box:
-    """A deck by its name, or by the path of its folder: the words of every card, in every language it has.
+def load_deck(name: str) -> Edition:
+    """Load a deck by its name or the path of its folder, with the text of every card in each of its languages.
 
-    >>> box = load_deck("inventions")
-    >>> box.languages
+    >>> edition = load_deck("inventions")
+    >>> edition.languages
     ('en', 'de', 'fr', 'it', 'nl')
-    >>> len(box.titles("de")) == len(box.cards)
+    >>> len(edition.titles("de")) == len(edition.cards)
     True
     """
     return decks.load(name)
@@ -221,28 +224,30 @@ def simulate(
     bots: Sequence[str] = ("random",),
     *,
     seats: int = 4,
-    deck: str | Box | None = None,
+    deck: str | Edition | None = None,
     seed: int = 0,
     workers: int = 1,
     **options: Any,
-) -> simulating.Summary:
+) -> Summary:
     """Let bots play many games, and sum them up. Bots take the seats in turn; `workers` is the number of processes.
+
+    Further keyword arguments are the preset's options.
 
     >>> summary = simulate("events", 20, ["random", "oracle"], seats=2)
     >>> summary.wins
     [0.0, 20.0]
     """
     chosen = preset(preset_name)
-    box = _box(chosen.deck if deck is None else deck)
+    edition = _edition(chosen.deck if deck is None else deck)
     what = simulating.job(chosen.rules, {**chosen.options, **options}, seats, bots, seed)
-    summary = simulating.Summary()
-    for batch in simulating.simulate(what, box.deck(), games, workers):
+    summary = Summary()
+    for batch in simulating.simulate(what, edition.deck(), games, workers):
         summary.add(batch)
     return summary
 
 
 def preset_names() -> list[str]:
-    """What can be played.
+    """The names of all presets.
 
     >>> preset_names()
     ['inventions', 'events', 'themes', 'swiss', 'swiss-no-spinner', 'superversion', 'twist', 'twist-competitive']
@@ -251,7 +256,7 @@ def preset_names() -> list[str]:
 
 
 def deck_names() -> list[str]:
-    """The decks that come with Interstice.
+    """The names of the decks that come with Interstice.
 
     >>> deck_names()
     ['events', 'inventions', 'switzerland', 'themes', 'twist']
@@ -260,7 +265,7 @@ def deck_names() -> list[str]:
 
 
 def bot_names() -> list[str]:
-    """Who can play for you.
+    """The names of all bots.
 
     >>> bot_names()
     ['guesser', 'oracle', 'random']
@@ -268,7 +273,7 @@ def bot_names() -> list[str]:
     return list(minds.bots())
 
 
-def _box(deck: str | Box) -> Box:
+def _edition(deck: str | Edition) -> Edition:
     return decks.load(deck) if isinstance(deck, str) else deck
 
 
@@ -277,7 +282,7 @@ def _seed(seed: int | bytes | None) -> bytes:
         return os.urandom(32)
     if isinstance(seed, int):
         if not 0 <= seed < 1 << 256:
-            raise Refused(f"expected a seed of 0 or more that has 256 bits at most; got {seed}")
+            raise Refused(f"expected a seed from 0 to 2**256 - 1; got {seed}")
         return seed.to_bytes(32, "big")
     if len(seed) != 32:
         raise Refused(f"expected a seed of 32 bytes; got {len(seed)}")

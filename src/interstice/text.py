@@ -1,4 +1,4 @@
-"""Words that depend on the language, for Python: the same Fluent files that the browser reads."""
+"""Translated text for Python, from the same Fluent files that the browser reads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 LANG = Path(__file__).parent / "lang"
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 
-# The files use little of Fluent: text, variables, quoted text, and a choice by number that is not nested.
+# The files use only a little of Fluent: text, variables, quoted text, and plural choices that are not nested.
 _MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?: +|}).*)*)", re.MULTILINE)
 _CHOICE = re.compile(r"{ \$(\w+) ->\n([^}]*(?:{[^}]*}[^}]*)*)\n}")
 _CASE = re.compile(r"^ *\*?\[(\w+)\] (.*)", re.MULTILINE)
@@ -18,7 +18,7 @@ _PLACE = re.compile(r'{ (?:\$(\w+)|(".*?")) }')
 
 
 def say(file: str, message: str, language: str = "en", **given: str | int) -> str:
-    """A message of `lang/<language>/<file>.ftl`, or the English one if we do not speak that language."""
+    """A message from `lang/<language>/<file>.ftl`, or the English one if there is no such language."""
     language = language if language in LANGUAGES else "en"
 
     def choose(choice: re.Match[str]) -> str:
@@ -33,9 +33,9 @@ def say(file: str, message: str, language: str = "en", **given: str | int) -> st
 
 
 def year_text(year: int, language: str = "en", circa: bool = False) -> str:
-    """A year as a language writes it, with a mark at the thousands from 10 000 on.
+    """A year as the language writes it, with a thousands separator from 10 000 on.
 
-    No-break spaces keep it on one line."""
+    Non-breaking spaces keep it on one line."""
     before, about, thousands = _year_words(language)
     number = str(abs(year))
     if len(number) > 4:
@@ -48,7 +48,7 @@ def year_text(year: int, language: str = "en", circa: bool = False) -> str:
 
 @cache
 def _year_words(language: str) -> tuple[str, str, str]:
-    """The words around a year, `{}` standing for the year, and the mark at the thousands."""
+    """The words around a year, with `{}` for the year itself, and the thousands separator."""
     before, about = (say("app", message, language, year="{}") for message in ("year-before", "year-about"))
     return before, about, say("app", "year-thousands", language)
 
@@ -59,5 +59,5 @@ def _messages(file: str, language: str) -> dict[str, str]:
 
 
 def _plural(number: str | int, language: str) -> str:
-    """Which of Fluent's plural categories a number is in; French counts 0 as one."""
+    """The Fluent plural category of a number; in French, 0 is singular."""
     return "one" if number == 1 or (number == 0 and language == "fr") else "other"

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from interstice.decks.box import About, Box, BoxCard, Source, Theme
 from interstice.decks.check import problems, shared_problems
+from interstice.decks.edition import About, Edition, PrintedCard, Source, Theme
 from interstice.decks.load import load, shipped
 
 WORDS = {"en": "Words", "de": "Wörter", "fr": "Mots", "it": "Parole", "nl": "Woorden"}
-GOOD = BoxCard(
+GOOD = PrintedCard(
     id="safety-pin",
     year=1849,
     theme="everyday",
@@ -34,15 +34,15 @@ ABOUT = About(
 )
 
 
-def found(*cards: BoxCard, about: About = ABOUT) -> list[str]:
-    return list(problems(Box("test", about, cards)))
+def found(*cards: PrintedCard, about: About = ABOUT) -> list[str]:
+    return list(problems(Edition("test", about, cards)))
 
 
-def changed(**changes: Any) -> BoxCard:
+def changed(**changes: Any) -> PrintedCard:
     return msgspec.structs.replace(GOOD, **changes)
 
 
-def titled(language: str, title: str, **changes: Any) -> BoxCard:
+def titled(language: str, title: str, **changes: Any) -> PrintedCard:
     return changed(title={**GOOD.title, language: title}, **changes)
 
 
@@ -75,15 +75,15 @@ def test_a_good_card_has_no_problems() -> None:
         (changed(year=0), "there is no year 0"),
         (changed(fame=1.5), "expected a fame from 0 to 1"),
         (changed(theme="food"), "expected a theme among everyday; got 'food'"),
-        (changed(id="Safety Pin"), "expected an id of small letters"),
-        (changed(id="pin-1849"), "expected an id of small letters"),
-        (changed(art="workshop: game-icons:no-such-glyph 50 50 70"), "expected a glyph that there is"),
+        (changed(id="Safety Pin"), "expected an id of lower-case letters"),
+        (changed(id="pin-1849"), "expected an id of lower-case letters"),
+        (changed(art="workshop: game-icons:no-such-glyph 50 50 70"), "expected a known glyph"),
         (changed(art="nowhere: game-icons:gears 50 50 70"), "expected one of the scenes"),
         (changed(art="gears"), "art: "),
         (changed(art=""), "expected a picture in one line"),
     ],
 )
-def test_a_bad_card_is_named_with_what_was_expected(card: BoxCard, said: str) -> None:
+def test_a_bad_card_is_named_with_what_was_expected(card: PrintedCard, said: str) -> None:
     assert any(said in problem and card.id in problem for problem in found(card))
 
 
@@ -97,7 +97,7 @@ def test_a_bad_card_is_named_with_what_was_expected(card: BoxCard, said: str) ->
         titled("en", "Emperor Nero is crowned at 7", year=7),
     ],
 )
-def test_other_numbers_are_fine(card: BoxCard) -> None:
+def test_other_numbers_are_fine(card: PrintedCard) -> None:
     assert found(card) == []
 
 
@@ -105,12 +105,12 @@ def test_too_many_cards_of_a_year_and_the_same_picture_are_found() -> None:
     cards = [changed(id=f"pin-{letter}") for letter in "abcd"]
     said = found(*cards)
     assert any("at most 3 cards of one year; got 4 of 1849" in problem for problem in said)
-    assert sum("a picture of its own" in problem for problem in said) == 3
+    assert sum("a different picture" in problem for problem in said) == 3
 
 
 def test_ids_and_subjects_are_there_once() -> None:
-    one = Box("one", ABOUT, (changed(subject="Q1"),))
-    two = Box("two", ABOUT, (changed(id="other", subject="Q1"), changed()))
+    one = Edition("one", ABOUT, (changed(subject="Q1"),))
+    two = Edition("two", ABOUT, (changed(id="other", subject="Q1"), changed()))
     assert list(shared_problems([one, two])) == [
         "id safety-pin: expected once; found in one, two",
         "subject Q1: expected once; found in one/safety-pin, two/other",
@@ -136,8 +136,8 @@ def test_icons_must_differ_and_be_spread() -> None:
 
 
 def test_a_deck_of_ones_own_needs_less() -> None:
-    bare = BoxCard(id="a", year=1900, theme="everyday", title={"de": "Etwas wird erfunden"})
-    assert list(problems(Box("own", ABOUT, (bare,)), complete=False)) == []
+    bare = PrintedCard(id="a", year=1900, theme="everyday", title={"de": "Etwas wird erfunden"})
+    assert list(problems(Edition("own", ABOUT, (bare,)), complete=False)) == []
 
 
 @pytest.mark.parametrize(
@@ -151,12 +151,12 @@ def test_a_deck_of_ones_own_needs_less() -> None:
     ],
 )
 def test_the_decks_are_complete(deck: str, cards: int, themes: int) -> None:
-    box = load(deck)
-    assert len(box.cards) == cards
-    assert len(box.about.themes) == themes
-    assert list(problems(box)) == []
+    edition = load(deck)
+    assert len(edition.cards) == cards
+    assert len(edition.about.themes) == themes
+    assert list(problems(edition)) == []
     if deck == "switzerland":
-        counts = {theme: sum(card.theme == theme for card in box.cards) for theme in box.about.themes}
+        counts = {theme: sum(card.theme == theme for card in edition.cards) for theme in edition.about.themes}
         assert set(counts.values()) == {40}
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from interstice.cli.main import main
 from interstice.core.refused import Refused
-from interstice.decks.box import Box
+from interstice.decks.edition import Edition
 from interstice.decks.exchange.anki import export_anki
 from interstice.decks.exchange.exports import export_csv, export_json
 from interstice.decks.exchange.imports import import_deck
@@ -45,18 +45,18 @@ def write_xlsx(path: Path, rows: list[list[object]]) -> Path:
     return path
 
 
-def check_village(box: Box) -> None:
-    assert [(card.year, card.theme) for card in box.cards] == [
+def check_village(edition: Edition) -> None:
+    assert [(card.year, card.theme) for card in edition.cards] == [
         (1890, "schule"),
         (1905, "technik"),
         (-50, "geschichte"),
         (1999, "schule"),
     ]
-    assert box.cards[0].title == {"de": "Die Schule wird gegründet", "fr": "L’école est fondée"}
-    assert box.cards[0].note == {"de": "Sie hat zwölf Kinder."}
-    assert box.cards[0].id == "die-schule-wird-gegrundet"
-    assert box.languages == ("de",)
-    assert len({theme.palette for theme in box.about.themes.values()}) == 3
+    assert edition.cards[0].title == {"de": "Die Schule wird gegründet", "fr": "L’école est fondée"}
+    assert edition.cards[0].note == {"de": "Sie hat zwölf Kinder."}
+    assert edition.cards[0].id == "die-schule-wird-gegrundet"
+    assert edition.languages == ("de",)
+    assert len({theme.palette for theme in edition.about.themes.values()}) == 3
 
 
 def test_a_teachers_spreadsheet_becomes_a_deck(tmp_path: Path) -> None:
@@ -73,21 +73,23 @@ def test_so_does_csv_however_it_is_divided(tmp_path: Path, delimiter: str) -> No
 @pytest.mark.parametrize("deck", shipped())
 @pytest.mark.parametrize("kind", ["csv", "json"])
 def test_out_and_in_again_loses_nothing(deck: str, kind: str, tmp_path: Path) -> None:
-    box = load(deck)
+    edition = load(deck)
     path = tmp_path / f"{deck}.{kind}"
-    path.write_bytes(export_csv(box) if kind == "csv" else export_json(box))
+    path.write_bytes(export_csv(edition) if kind == "csv" else export_json(edition))
     again = import_deck(path, deck, "en")
-    assert again.cards == box.cards
-    assert dict(sorted(again.about.themes.items())) == dict(sorted(box.about.themes.items()))
-    assert msgspec.structs.replace(again.about, themes={}) == msgspec.structs.replace(box.about, themes={})
+    assert again.cards == edition.cards
+    assert dict(sorted(again.about.themes.items())) == dict(sorted(edition.about.themes.items()))
+    assert msgspec.structs.replace(again.about, themes={}) == msgspec.structs.replace(
+        edition.about, themes={}
+    )
 
 
 def test_saved_and_loaded_is_the_same_deck(tmp_path: Path) -> None:
     for deck in shipped():
-        box = load(deck)
-        save(box, tmp_path / deck)
-        assert load_folder(tmp_path / deck) == box
-        assert load(str(tmp_path / deck)).hash == box.hash
+        edition = load(deck)
+        save(edition, tmp_path / deck)
+        assert load_folder(tmp_path / deck) == edition
+        assert load(str(tmp_path / deck)).hash == edition.hash
 
 
 @pytest.mark.parametrize(
@@ -98,7 +100,7 @@ def test_saved_and_loaded_is_the_same_deck(tmp_path: Path) -> None:
             ["row 1: expected columns such as title, year, theme, note, title:de; got 'name'"],
         ),
         ([["title"], ["x"]], ["row 1: expected at least the columns title and year; got title"]),
-        ([["title", "year"]], ["row 2: expected a card; the table has none"]),
+        ([["title", "year"]], ["row 2: expected a card; the table has no rows"]),
         (
             [["title", "year"], ["a", "soon"], ["", 1900], ["b", 0], ["c", 1901]],
             [
@@ -163,21 +165,21 @@ def test_json_may_hold_words_in_languages(tmp_path: Path) -> None:
 
 
 def test_anki_gets_a_note_and_a_picture_for_each_card(tmp_path: Path) -> None:
-    box = load("inventions")
-    content = export_anki(box, "nl", lambda card: f"<svg>{card.id}</svg>")
-    assert content == export_anki(box, "nl", lambda card: f"<svg>{card.id}</svg>")
+    edition = load("inventions")
+    content = export_anki(edition, "nl", lambda card: f"<svg>{card.id}</svg>")
+    assert content == export_anki(edition, "nl", lambda card: f"<svg>{card.id}</svg>")
     (tmp_path / "x.apkg").write_bytes(content)
     with zipfile.ZipFile(tmp_path / "x.apkg") as package:
         media = json.loads(package.read("media"))
-        assert len(media) == len(box.cards)
-        assert package.read("0") == f"<svg>{box.cards[0].id}</svg>".encode()
+        assert len(media) == len(edition.cards)
+        assert package.read("0") == f"<svg>{edition.cards[0].id}</svg>".encode()
         package.extract("collection.anki2", tmp_path)
     database = sqlite3.connect(tmp_path / "collection.anki2")
     notes = {
         row[0].split("\x1f")[0]: row[0].split("\x1f") for row in database.execute("select flds from notes")
     }
     database.close()
-    card = box.cards[0]
+    card = edition.cards[0]
     title, year, note, source, picture = notes[card.title["nl"]]
     assert str(abs(card.year)) in year.replace(".", "")
     assert note == card.note["nl"]

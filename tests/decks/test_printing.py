@@ -12,7 +12,7 @@ from interstice.decks.art.glyphs import ICONS, glyphs
 from interstice.decks.art.palettes import PALETTES
 from interstice.decks.art.scenes.scene import all_scenes
 from interstice.decks.art.stock import STOCK, Side, badge_of, picture_line
-from interstice.decks.box import LANGUAGES, About, Box, BoxCard, Theme
+from interstice.decks.edition import LANGUAGES, About, Edition, PrintedCard, Theme
 from interstice.decks.load import load, shipped
 from interstice.decks.print.cards import (
     CARD_HEIGHT,
@@ -39,9 +39,9 @@ ABOUT = About(
 )
 
 
-def a_box(count: int = 10, icons: tuple[str, str] | None = None, theme: str = "sea") -> Box:
+def an_edition(count: int = 10, icons: tuple[str, str] | None = None, theme: str = "sea") -> Edition:
     cards = [
-        BoxCard(
+        PrintedCard(
             id=f"ship-{n}",
             year=1500 + 10 * n,
             circa=n == 3,
@@ -51,14 +51,14 @@ def a_box(count: int = 10, icons: tuple[str, str] | None = None, theme: str = "s
         )
         for n in range(count)
     ]
-    return Box("ten", ABOUT, tuple(cards))
+    return Edition("ten", ABOUT, tuple(cards))
 
 
 def pages(pdf: bytes) -> list[tuple[float, float]]:
     """The sizes of a PDF's pages in millimetres."""
     plain = pdf + b"".join(_unpacked(pdf))
-    boxes = re.findall(rb"/Type\s*/Page\b.*?/MediaBox\s*\[([^\]]+)\]", plain, re.DOTALL)
-    return [tuple(float(number) * 25.4 / 72 for number in box.split()[2:]) for box in boxes]
+    areas = re.findall(rb"/Type\s*/Page\b.*?/MediaBox\s*\[([^\]]+)\]", plain, re.DOTALL)
+    return [tuple(float(number) * 25.4 / 72 for number in area.split()[2:]) for area in areas]
 
 
 def _unpacked(pdf: bytes) -> list[bytes]:
@@ -120,17 +120,17 @@ def test_cards_touch_and_leave_printers_their_margin(paper: str) -> None:
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_ten_cards_are_two_sheets_of_two_sides_and_the_credits(paper: str) -> None:
-    sizes = pages(print_deck(a_box(), "en", paper))
+    sizes = pages(print_deck(an_edition(), "en", paper))
     assert len(sizes) == 5
     assert all(size == pytest.approx(PAPERS[paper], abs=0.01) for size in sizes)
 
 
 def test_a_full_sheet_needs_no_second_one() -> None:
-    assert len(pages(print_deck(a_box(9), "de", "A4"))) == 3
+    assert len(pages(print_deck(an_edition(9), "de", "A4"))) == 3
 
 
 def test_fonts_are_embedded() -> None:
-    made = print_deck(a_box(), "en", "A4")
+    made = print_deck(an_edition(), "en", "A4")
     plain = made + b"".join(_unpacked(made))
     for face in (b"AlegreyaSC-Bold", b"Cinzel-Bold", b"AlegreyaSans-Medium", b"Alegreya-Medium"):
         assert re.search(rb"/[A-Z]{6}\+" + face, plain), face
@@ -139,32 +139,32 @@ def test_fonts_are_embedded() -> None:
 
 
 def test_a_deck_is_printed_the_same_every_time() -> None:
-    assert print_deck(a_box(), "en", "A4") == print_deck(a_box(), "en", "A4")
+    assert print_deck(an_edition(), "en", "A4") == print_deck(an_edition(), "en", "A4")
 
 
 def test_the_order_of_printing_follows_no_year_and_stays() -> None:
-    years = [card.year for card in shuffled(a_box())]
-    assert sorted(years) == [card.year for card in a_box().cards]
+    years = [card.year for card in shuffled(an_edition())]
+    assert sorted(years) == [card.year for card in an_edition().cards]
     assert years not in (sorted(years), sorted(years, reverse=True))
-    backwards = Box("ten", ABOUT, a_box().cards[::-1])
-    assert shuffled(backwards) == shuffled(a_box())
+    backwards = Edition("ten", ABOUT, an_edition().cards[::-1])
+    assert shuffled(backwards) == shuffled(an_edition())
 
 
 def test_progress_goes_from_nothing_to_all_cards() -> None:
     told: list[tuple[int, int]] = []
-    print_deck(a_box(), "en", "A4", lambda done, of: told.append((done, of)))
+    print_deck(an_edition(), "en", "A4", lambda done, of: told.append((done, of)))
     assert told == [(0, 10), (9, 10), (10, 10)]
 
 
 def test_only_the_date_side_tells_the_year() -> None:
-    box = a_box()
-    assert "1530" not in card_face(box, box.cards[3], "en", "front")
-    assert "c.\u00a01530" in card_face(box, box.cards[3], "en", "date")
-    assert ">1540<" in card_face(box, box.cards[4], "en", "date")
+    edition = an_edition()
+    assert "1530" not in card_face(edition, edition.cards[3], "en", "front")
+    assert "c.\u00a01530" in card_face(edition, edition.cards[3], "en", "date")
+    assert ">1540<" in card_face(edition, edition.cards[4], "en", "date")
 
 
 def test_a_twist_card_shows_an_icon_on_each_side_and_others_their_theme() -> None:
-    twist, plain = a_box(icons=("key", "crown")), a_box()
+    twist, plain = an_edition(icons=("key", "crown")), an_edition()
     sides: tuple[Side, Side] = ("front", "date")
     assert [badge_of(twist, twist.cards[0], side) for side in sides] == [ICONS["key"], ICONS["crown"]]
     assert [badge_of(plain, plain.cards[0], side) for side in sides] == ["game-icons:anchor"] * 2
@@ -195,31 +195,31 @@ def test_all_that_printing_needs_was_gathered() -> None:
 
 @pytest.mark.parametrize("theme", ["sea", "", "nobody-knows"])
 def test_a_card_without_a_picture_gets_one_and_its_neighbour_another(theme: str) -> None:
-    box = a_box(40, theme=theme)
-    lines = [picture_line(box, card) for card in box.cards]
+    edition = an_edition(40, theme=theme)
+    lines = [picture_line(edition, card) for card in edition.cards]
     assert all(one != other for one, other in pairwise(lines))
     assert len(set(lines)) >= 5
-    assert lines == [picture_line(box, card) for card in box.cards]
+    assert lines == [picture_line(edition, card) for card in edition.cards]
 
 
 def test_a_picture_of_its_own_comes_first() -> None:
-    card = BoxCard(id="a", year=1, title={"en": "A"}, art="moon: game-icons:gears")
-    assert picture_line(Box("one", ABOUT, (card,)), card) == "moon: game-icons:gears"
+    card = PrintedCard(id="a", year=1, title={"en": "A"}, art="moon: game-icons:gears")
+    assert picture_line(Edition("one", ABOUT, (card,)), card) == "moon: game-icons:gears"
 
 
 def test_credits_name_the_authors_of_the_glyphs() -> None:
-    card = BoxCard(
+    card = PrintedCard(
         id="a", year=1, theme="sea", title={"en": "A"}, art="moon: game-icons:gears + own:cow-bell"
     )
-    lines = list(glyph_credits(Box("one", ABOUT, (card,)), "and others"))
+    lines = list(glyph_credits(Edition("one", ABOUT, (card,)), "and others"))
     assert [line.split(":")[0] for line in lines] == ["Game-icons.net (CC-BY-3.0)", "Interstice (CC0-1.0)"]
     assert "Lorc" in lines[0]
 
 
 def test_words_are_never_markup() -> None:
     assert quoted('a "b" \\ #c') == '"a \\"b\\" \\\\ #c"'
-    card = BoxCard(id="a", year=1, theme="sea", title={"en": 'Salt & <b> "#pagebreak()" \\ $x$'})
-    assert len(pages(print_deck(Box("odd", ABOUT, (card,)), "en", "A4"))) == 3
+    card = PrintedCard(id="a", year=1, theme="sea", title={"en": 'Salt & <b> "#pagebreak()" \\ $x$'})
+    assert len(pages(print_deck(Edition("odd", ABOUT, (card,)), "en", "A4"))) == 3
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -250,35 +250,35 @@ def test_twist_has_eight_ranks(language: str) -> None:
 
 @pytest.mark.parametrize("side", ["front", "date"])
 def test_a_contact_sheet_is_one_picture_of_all_cards(side: Side) -> None:
-    made = contact_sheet(a_box(), "en", side, columns=4, card_width=50)
+    made = contact_sheet(an_edition(), "en", side, columns=4, card_width=50)
     assert made.startswith(b"\x89PNG")
     assert struct.unpack(">II", made[16:24]) == (4 * 58 + 8, 3 * 84 + 8)
 
 
 @pytest.mark.parametrize("paper", ["A5", "letter", ""])
 def test_an_unknown_paper_is_refused(paper: str) -> None:
-    with pytest.raises(Refused, match=f"expected the paper A4 or Letter; got '{paper}'"):
-        print_deck(a_box(), "en", paper)
-    with pytest.raises(Refused, match="expected the paper"):
+    with pytest.raises(Refused, match=f"expected A4 or Letter paper; got '{paper}'"):
+        print_deck(an_edition(), "en", paper)
+    with pytest.raises(Refused, match="expected A4 or Letter paper"):
         print_extras("swiss", "en", paper)
 
 
 def test_what_cannot_be_printed_is_refused_in_one_sentence() -> None:
-    with pytest.raises(Refused, match="expected a language of the deck: en, de; got 'fr'"):
-        print_deck(a_box(), "fr", "A4")
-    with pytest.raises(Refused, match="expected a language of the deck: en, de; got 'fr'"):
-        contact_sheet(a_box(), "fr", "front")
+    with pytest.raises(Refused, match="expected one of the deck's languages: en, de; got 'fr'"):
+        print_deck(an_edition(), "fr", "A4")
+    with pytest.raises(Refused, match="expected one of the deck's languages: en, de; got 'fr'"):
+        contact_sheet(an_edition(), "fr", "front")
     with pytest.raises(Refused, match="expected extras for swiss or twist; got 'classic'"):
         print_extras("classic", "en", "A4")
     with pytest.raises(Refused, match="expected one of the languages en, de, fr, it, nl; got 'rm'"):
         print_extras("twist", "rm", "A4")
     with pytest.raises(Refused, match="expected a deck with cards to print; ten has none"):
-        print_deck(a_box(0), "en", "A4")
+        print_deck(an_edition(0), "en", "A4")
     with pytest.raises(Refused, match="expected at least one column of one pixel; got 0 of 150"):
-        contact_sheet(a_box(), "en", "front", columns=0)
+        contact_sheet(an_edition(), "en", "front", columns=0)
 
 
 def test_a_card_that_cannot_be_drawn_is_named() -> None:
-    card = BoxCard(id="mars", year=1, theme="sea", title={"en": "A"}, art="mars: game-icons:gears")
+    card = PrintedCard(id="mars", year=1, theme="sea", title={"en": "A"}, art="mars: game-icons:gears")
     with pytest.raises(Refused, match="card mars cannot be drawn: expected one of the scenes"):
-        print_deck(Box("one", ABOUT, (card,)), "en", "A4")
+        print_deck(Edition("one", ABOUT, (card,)), "en", "A4")

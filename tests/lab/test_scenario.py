@@ -8,7 +8,7 @@ import pytest
 
 from interstice.cli.main import main
 from interstice.core.refused import Refused
-from interstice.sim.scenario import Difference, run
+from interstice.lab.scenario import Difference, run
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.toml"))
 
@@ -50,11 +50,11 @@ def test_a_good_file_is_ok(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     [
         ('"c a"', '"a c"', "step 1: line: expected 'a c', got 'c a'"),
         ("place a 1", "place a 0", "step 1: line: expected 'c a', got 'c'"),
-        ("place a 1", "place a 5", "step 1: place a 5: expected it to be legal, got: expected an answer to"),
+        ("place a 1", "place a 5", "step 1: place a 5: expected a legal move; got: expected an answer to"),
         (
             "expect =",
             "illegal = true\nexpect =",
-            "step 1: place a 1: expected it to be illegal, got it played",
+            "step 1: place a 1: expected an illegal move; it was played",
         ),
         ('line = "c a"', "pile = true", "step 1: pile: expected True, got 1"),
     ],
@@ -80,12 +80,12 @@ def test_a_difference_names_step_key_expected_and_got(
         ("a 1900", "a", "expected a name and a year"),
         ("a 1900", "a 0", "there is no year 0"),
         ("a 1900", "a x", "expected a number; got 'x'"),
-        ("a 1900", "b 1900", "'b' is there twice"),
+        ("a 1900", "b 1900", "'b' appears twice"),
         ("place a 1", "place z 1", "step 1: expected one of the scenario's cards; got 'z'"),
         ("place a 1", "jump", "step 1: expected a move such as 'place tin 1'; got 'jump'"),
         ('seat = "Ana"', 'seat = "Zoe"', "step 1: expected a seat among Ana, Ben; got 'Zoe'"),
         ("line =", "lines =", "step 1: expected a key such as turn, line or chips.NAME; got 'lines'"),
-        ("line =", '"foot.Ana" =', "step 1: expected something of a seat, such as hand or chips"),
+        ("line =", '"foot.Ana" =', "step 1: expected something that a seat has, such as hand or chips"),
         ('{ name = "Ben" }', "", "for 2 to 8 players; got 1"),
         (', "d 1700"', "", None),
         (', "c 1850", "d 1700"', "", "2 players need a deck of at least 3 cards; got 2"),
@@ -115,7 +115,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 def test_running_out_of_luck_is_said(tmp_path: Path) -> None:
     text = GOOD.replace("classic", "swiss").replace("options = { hand = 1 }", "").replace("place a 1", "spin")
-    with pytest.raises(Refused, match="step 1: wheel: expected one more spin; there are no more"):
+    with pytest.raises(Refused, match="step 1: wheel: expected another spin; the list is used up"):
         run(write(tmp_path, text))
 
 

@@ -15,9 +15,9 @@ from interstice.core import engine
 from interstice.core.cards import Deck
 from interstice.core.notation import write
 from interstice.core.view import seen_events, view
+from interstice.lab.verify import read_log, verify
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS
-from interstice.sim.verify import read_log, verify
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

@@ -10,8 +10,8 @@ from interstice.core import engine
 from interstice.core.cards import Card, Deck
 from interstice.core.chance import Seeded
 from interstice.core.game import Player
+from interstice.lab.transcript import Transcript
 from interstice.rules.presets import PRESETS, Preset
-from interstice.sim.transcript import Transcript
 
 FOLDER = Path(__file__).parent
 THINGS = (

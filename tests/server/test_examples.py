@@ -14,9 +14,9 @@ from patience import PATIENCE, WHOLE_GAME, until
 from people import fetch, request
 from running import Server
 
+from interstice.lab.verify import verify
 from interstice.protocol import decode_server
 from interstice.rules.find import decode_log
-from interstice.sim.verify import verify
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

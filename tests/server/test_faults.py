@@ -24,8 +24,8 @@ from stepped import SteppedServer
 from websockets.exceptions import WebSocketException
 
 from interstice.client import Client
+from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
-from interstice.sim.verify import verify
 
 FAULTS = int(os.environ.get("INTERSTICE_FAULTS", "0"))
 """How many there are; with none, one of each kind."""

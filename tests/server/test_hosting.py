@@ -144,7 +144,7 @@ def test_a_taken_port_is_one_sentence_that_offers_the_next_free_one(
     assert main(["serve", *flags]) == 2
     said = capsys.readouterr()
     assert re.fullmatch(
-        rf"interstice: --port: expected a free port of 127\.0\.0\.1; {taken} is taken\. Free is --port \d+\n",
+        rf"interstice: --port: expected a free port on 127\.0\.0\.1; {taken} is taken\. Try --port \d+\n",
         said.err,
     )
     assert said.out == ""

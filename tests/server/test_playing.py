@@ -12,9 +12,9 @@ from running import Server
 
 from interstice.client import Client
 from interstice.core.log import Log
+from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
 from interstice.rules.presets import PRESETS
-from interstice.sim.verify import verify
 
 
 async def play_room(server: Server, preset: str, people: int, bots: int, seed: int) -> None:

@@ -17,11 +17,11 @@ from people import fetch, request, token
 from running import Server
 
 from interstice import protocol as p
+from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
 from interstice.server.http.app import App, open_hall
 from interstice.server.playing.hall import RoomWish
 from interstice.server.playing.people import person_of
-from interstice.sim.verify import verify
 
 GAMES = int(os.environ.get("INTERSTICE_RACES", "4"))
 

@@ -22,13 +22,13 @@ from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.core.cards import Deck
 from interstice.decks.load import load
+from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
 from interstice.rules.presets import PRESETS
 from interstice.server.http.api import Api
 from interstice.server.playing import shelf
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall, RoomWish
-from interstice.sim.verify import verify
 from interstice.store.sqlite import SqliteStore
 
 

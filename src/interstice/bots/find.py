@@ -1,4 +1,4 @@
-"""Bots by name: a module of this package that has BOT is one."""
+"""Bots by name: every module of this package that defines BOT."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from functools import cache
 
 import interstice.bots
 from interstice.bots.mind import Bot
-from interstice.core.found import found
+from interstice.core.discovery import discover
 from interstice.core.refused import Refused
 
 
 @cache
 def bots() -> dict[str, Bot]:
-    return found(interstice.bots, "BOT")
+    return discover(interstice.bots, "BOT")
 
 
 def bot(name: str) -> Bot:

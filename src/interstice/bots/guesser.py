@@ -1,4 +1,4 @@
-"""A bot that guesses: it trusts a memory of years that its host has made a little wrong."""
+"""A bot that guesses: it plays like the oracle, but its host has blurred the years in its memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot is: it sees what its seat sees, remembers what its host gave it, and says a move."""
+"""What a bot is: it sees what its seat sees, remembers what its host gave it, and chooses a move."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from interstice.core.moves import Move
 from interstice.core.view import View
 
 Look = Callable[[], View]
-"""A view costs time to make: a bot that decides without looking never asks for one."""
+"""Returns the bot's view. A view takes time to make, so a bot that needs none never calls it."""
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """What a bot believes about the years of faces. Made by the host, right or wrong."""
+    """What a bot believes about the year of each face. The host makes it, right or wrong."""
 
     years: Mapping[str, int] = {}
 
 
 class Bot(Protocol):
-    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
-        """One of the moves that answer the asks."""
+    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, chance: Chance) -> Move:
+        """Choose one of the moves that answer the asks."""
         ...

@@ -1,4 +1,4 @@
-"""A bot that trusts its memory. With the true years in it, it is never wrong: the upper bound."""
+"""A bot that trusts its memory. If that holds the true years, it is never wrong: the upper bound."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from interstice.rules.twist import moves as twist
 
 
 class Oracle:
-    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
-        return _Thought(asks, look(), memory, luck).move()
+    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, chance: Chance) -> Move:
+        return _Thought(asks, look(), memory, chance).move()
 
 
 class _Thought:
     """One decision."""
 
-    def __init__(self, asks: Sequence[Ask], view: View, memory: Memory, luck: Chance) -> None:
+    def __init__(self, asks: Sequence[Ask], view: View, memory: Memory, chance: Chance) -> None:
         self.by_move = {ask.move: ask for ask in asks}
         self.view = view
         self.memory = memory
-        self.luck = luck
+        self.chance = chance
 
     def move(self) -> Move:
         asked = self.by_move
@@ -40,7 +40,7 @@ class _Thought:
             return self._twist()
         if swiss.Challenge in asked:
             return self._challenge(asked[swiss.Challenge])
-        return next(iter(asked.values())).sample(self.luck)
+        return next(iter(asked.values())).sample(self.chance)
 
     def _year(self, card: int) -> int:
         seen = self.view.cards[card]
@@ -51,7 +51,7 @@ class _Thought:
 
     def _place(self, ask: Ask) -> Move:
         cards = ask.domains["card"]
-        card = cards[self.luck.below(len(cards))]
+        card = cards[self.chance.below(len(cards))]
         return Place(card, bisect_left(self._years(self.view.line), self._year(card)))
 
     def _mark(self, ask: Ask) -> Move:
@@ -73,13 +73,13 @@ class _Thought:
         return "earlier" if view.mark > bisect_right(rack, year) else "right"
 
     def _challenge(self, ask: Ask) -> Move:
-        """Rob the longest rack, but keep a chip or two."""
+        """Challenge the longest rack, if two chips are left after paying."""
         if self.view.chips[self.view.turn] < 4:
-            return self.by_move[swiss.Spin if swiss.Spin in self.by_move else swiss.Read].sample(self.luck)
+            return self.by_move[swiss.Spin if swiss.Spin in self.by_move else swiss.Read].sample(self.chance)
         return swiss.Challenge(max(ask.domains["seat"], key=lambda seat: len(self.view.racks[seat])))
 
     def _twist(self) -> Move:
-        """The row before the slots, and rather a discard than a card that fits nowhere."""
+        """Prefer the row to the slots, and a discard to a card that fits nowhere."""
         playable = self.by_move[twist.Play].domains["card"] if twist.Play in self.by_move else ()
         best = max(playable, key=self._fit, default=None)
         if best is not None and self._fit(best)[0]:
@@ -87,13 +87,13 @@ class _Thought:
         if twist.Stop in self.by_move:
             return twist.Stop()
         if twist.Discard in self.by_move:
-            return self.by_move[twist.Discard].sample(self.luck)
-        return self.by_move[twist.Play].sample(self.luck)
+            return self.by_move[twist.Discard].sample(self.chance)
+        return self.by_move[twist.Play].sample(self.chance)
 
     def _fit(self, card: int) -> tuple[int, int]:
-        """What the card would score (2 in the row, 1 in a slot, 0 nowhere), then how near it lies.
+        """What the card would score (2 in the row, 1 in a slot, 0 nowhere), then how near it is.
 
-        A far end of the row leaves a wide gap with a single slot: near ends first."""
+        Nearer ends come first, since a distant one leaves a wide gap with a single slot."""
         year = self._year(card)
         row = self._years([stack[0] for stack in self.view.row])
         at = bisect_left(row, year)

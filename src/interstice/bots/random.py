@@ -1,4 +1,4 @@
-"""A bot that knows nothing: any kind of move, then any move of that kind."""
+"""A bot that knows nothing: it picks a kind of move at random, then a move of that kind."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from interstice.core.moves import Move
 
 
 class Random:
-    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
-        ask = asks[luck.below(len(asks))] if len(asks) > 1 else asks[0]
-        return ask.sample(luck)
+    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, chance: Chance) -> Move:
+        ask = asks[chance.below(len(asks))] if len(asks) > 1 else asks[0]
+        return ask.sample(chance)
 
 
 BOT: Bot = Random()

@@ -1,4 +1,4 @@
-"""The commands that check files: scenarios and saved games."""
+"""The commands `scenario` and `verify`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def add_verify(parser: Parser) -> None:
 
 
 def _scenario(given: argparse.Namespace) -> int:
-    from interstice.sim import scenario
+    from interstice.lab import scenario
 
     failed = False
     for path in given.files:
@@ -35,7 +35,7 @@ def _scenario(given: argparse.Namespace) -> int:
 
 
 def _verify(given: argparse.Namespace) -> int:
-    from interstice.sim.verify import Unfair, read_log, verify
+    from interstice.lab.verify import Unfair, read_log, verify
 
     log = read_log(given.file)
     try:

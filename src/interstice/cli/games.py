@@ -1,4 +1,4 @@
-"""The commands about games that bots play: one to watch, many to sum up, and the rules."""
+"""The commands `play`, `simulate` and `rules`."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from interstice.core.game import Player
 from interstice.core.log import Luck
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
-from interstice.decks.box import Box
+from interstice.decks.edition import Edition
+from interstice.lab.leaflet import leaflet
+from interstice.lab.simulate import Job, Summary, job, play_seeded, simulate
+from interstice.lab.transcript import Transcript
 from interstice.rules.presets import PRESETS, Preset
-from interstice.sim.leaflet import leaflet
-from interstice.sim.simulate import Job, Summary, job, play_seeded, simulate
-from interstice.sim.transcript import Transcript
 
 USUAL_SEATS = 4
 
@@ -35,7 +35,9 @@ USUAL_SEATS = 4
 def add_play(parser: Parser) -> None:
     _add_game(parser)
     parser.add_argument("--seed", help="64 hexadecimal digits; the same seed gives the same game")
-    parser.add_argument("--lang", help="the language of the cards, such as en or de (en, if the deck has it)")
+    parser.add_argument(
+        "--lang", help="the language of the cards, such as de (default: en, or else what the deck has)"
+    )
     parser.add_argument("--delay", type=seconds, help="seconds to wait after each move")
     parser.add_argument("--log", type=Path, help="save the game to this file")
     parser.set_defaults(run=_play)
@@ -43,9 +45,15 @@ def add_play(parser: Parser) -> None:
 
 def add_simulate(parser: Parser) -> None:
     _add_game(parser)
-    parser.add_argument("--games", type=at_least(1), default=1000, help="how many (1000)")
-    parser.add_argument("--seed", type=whole, default=0, help="a number; the same gives the same games (0)")
-    parser.add_argument("--workers", type=at_least(1), help="how many processes (one for each core)")
+    parser.add_argument(
+        "--games", type=at_least(1), default=1000, help="how many games to play (default: 1000)"
+    )
+    parser.add_argument(
+        "--seed", type=whole, default=0, help="a number; the same seed gives the same games (default: 0)"
+    )
+    parser.add_argument(
+        "--workers", type=at_least(1), help="how many processes to use (default: one for each core)"
+    )
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.set_defaults(run=_simulate)
 
@@ -57,35 +65,43 @@ def add_rules(parser: Parser) -> None:
 
 def _add_game(parser: Parser) -> None:
     parser.add_argument("preset", nargs="?", default="inventions", metavar="PRESET", help=", ".join(PRESETS))
-    parser.add_argument("--seats", type=at_least(1), help="how many play")
-    parser.add_argument("--bots", default="random", help=f"names with commas: {', '.join(bots())}")
-    parser.add_argument("--deck", help="another deck than the preset's: a name or a folder")
+    parser.add_argument("--seats", type=at_least(1), help="how many players there are")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="as the leaflet lists them"
+        "--bots",
+        default="random",
+        help=f"who plays, separated by commas: {', '.join(bots())} (default: random)",
+    )
+    parser.add_argument("--deck", help="a deck to use instead of the preset's: a name or a folder")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a rule option, as listed by: interstice rules PRESET",
     )
 
 
-# What is to be played
+# What to play
 
 
 def _preset(name: str) -> Preset:
     return PRESETS[known("preset", name, PRESETS)]
 
 
-def _set_up(given: argparse.Namespace, seed: int) -> tuple[Box, Job]:
-    """The deck, and the job with every option, checked before anything is played."""
+def _set_up(given: argparse.Namespace, seed: int) -> tuple[Edition, Job]:
+    """The deck and the job, all options checked before anything is played."""
     chosen = _preset(given.preset)
-    box = open_deck(given.deck or chosen.deck)
+    edition = open_deck(given.deck or chosen.deck)
     names = _bots(given.bots)
     seats = given.seats or max(min(max(chosen.seats), USUAL_SEATS), len(names))
-    options = _agree(chosen, _options(chosen, given.option), seats, box.deck())
-    return box, job(chosen.rules, options, seats, names, seed)
+    options = _agree(chosen, _options(chosen, given.option), seats, edition.deck())
+    return edition, job(chosen.rules, options, seats, names, seed)
 
 
 def _bots(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise Refused(f"--bots: expected names with commas, such as random,oracle; got {text!r}")
+        raise Refused(f"--bots: expected names separated by commas, such as random,oracle; got {text!r}")
     return [known("bot", name, bots()) for name in names]
 
 
@@ -109,7 +125,7 @@ def _option_value(option: Option, text: str) -> Any:
 
 
 def _agree(chosen: Preset, options: dict[str, Any], seats: int, deck: Deck) -> dict[str, Any]:
-    """Every option with its value, if a game can be set up with them."""
+    """Every option with its value, checked by setting up a game."""
     try:
         return _try(chosen, options, seats, deck)
     except Refused as error:
@@ -123,7 +139,7 @@ def _try(chosen: Preset, options: dict[str, Any], seats: int, deck: Deck) -> dic
 
 
 def _smaller_hand(chosen: Preset, options: dict[str, Any], seats: int, deck: Deck) -> str:
-    """What to say to people whose deck would do if everyone got fewer cards."""
+    """Advice to add if the deck would be large enough for smaller hands."""
     option = chosen.rules.options.get("hand")
     for hand in range(option.high or 0, 0, -1) if option else ():
         try:
@@ -139,12 +155,12 @@ def _smaller_hand(chosen: Preset, options: dict[str, Any], seats: int, deck: Dec
 
 def _play(given: argparse.Namespace) -> int:
     seed = _seed(given.seed)
-    box, what = _set_up(given, 0)
-    titles = box.titles(language_of(box, given.lang))
-    game = play_seeded(what, box.deck(), seed)
+    edition, what = _set_up(given, 0)
+    titles = edition.titles(language_of(edition, given.lang))
+    game = play_seeded(what, edition.deck(), seed)
     log = engine.save(game, Luck(seed.hex()), given.preset, what.bots)
     if given.log:
-        # Before it is told, so that nobody watches a game that cannot be saved.
+        # Save first, so that nobody watches a game that then cannot be saved.
         _save(given.log, msgspec.json.format(msgspec.json.encode(log)))
     delay = (0.6 if sys.stdout.isatty() else 0.0) if given.delay is None else given.delay
     transcript = Transcript(game.rules, log, titles.__getitem__)
@@ -177,27 +193,27 @@ def _save(path: Path, content: bytes) -> None:
 def _simulate(given: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    box, what = _set_up(given, given.seed)
+    edition, what = _set_up(given, given.seed)
     summary = Summary()
     started = time.perf_counter()
     with tqdm(total=given.games, unit=" games", disable=None if not given.json else True) as progress:
-        for batch in simulate(what, box.deck(), given.games, given.workers):
+        for batch in simulate(what, edition.deck(), given.games, given.workers):
             summary.add(batch)
             progress.update(batch.games)
     passed = time.perf_counter() - started
     if given.json:
-        print(_as_json(given.preset, box, what, summary))
+        print(_as_json(given.preset, edition, what, summary))
     else:
         _print_summary(summary, what.bots, passed)
     return 0
 
 
-def _as_json(preset: str, box: Box, what: Job, summary: Summary) -> str:
-    """Also what was simulated, so that anybody can do it again."""
+def _as_json(preset: str, edition: Edition, what: Job, summary: Summary) -> str:
+    """The summary together with the settings, so that anyone can repeat the simulation."""
     asked = {
         "version": __version__,
         "preset": preset,
-        "deck": box.id,
+        "deck": edition.id,
         "options": what.options,
         "bots": what.bots,
         "seed": what.seed,

@@ -1,4 +1,4 @@
-"""Names that people type: the thing that is called so, or a sentence that says what they perhaps meant."""
+"""Look up names that people type; if there is no such name, suggest what they may have meant."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from interstice.core.refused import Refused
 
 if TYPE_CHECKING:
-    from interstice.decks.box import Box
+    from interstice.decks.edition import Edition
 
 
 def known(kind: str, name: str, among: Iterable[str], besides: str = "") -> str:
-    """The name, if it is among those there are."""
+    """Return the name if it is `among` the known ones; otherwise raise `Refused`."""
     names = {other.lower(): other for other in among}
     if name in names.values():
         return name
@@ -24,7 +24,7 @@ def known(kind: str, name: str, among: Iterable[str], besides: str = "") -> str:
     raise Refused(f"no {kind} is called {name!r}; expected one of: {', '.join(names.values())}{besides}")
 
 
-def open_deck(name: str) -> Box:
+def open_deck(name: str) -> Edition:
     from interstice.decks.load import load, shipped
 
     if not (Path(name) / "deck.toml").is_file():
@@ -32,10 +32,12 @@ def open_deck(name: str) -> Box:
     return load(name)
 
 
-def language_of(box: Box, wanted: str | None) -> str:
-    """The language to show a deck in: the one that is wanted, or else English, or else what it has."""
-    if not box.languages:
-        raise Refused(f"deck {box.id}: expected a language in which every card has a title; there is none")
+def language_of(edition: Edition, wanted: str | None) -> str:
+    """The language to show a deck in: the wanted one, or else English, or else the deck's first."""
+    if not edition.languages:
+        raise Refused(
+            f"deck {edition.id}: expected a language in which every card has a title; there is none"
+        )
     if wanted is not None:
-        return known(f"language of deck {box.id}", wanted, box.languages)
-    return "en" if "en" in box.languages else box.languages[0]
+        return known(f"language of deck {edition.id}", wanted, edition.languages)
+    return "en" if "en" in edition.languages else edition.languages[0]

@@ -1,4 +1,4 @@
-"""The command line. Each command is imported when it is called, so that none waits for the others."""
+"""The command line. Each command is imported only when it is called, so that all of them start quickly."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from interstice.core.refused import Refused
 
 COMMANDS = {
     "play": ("games", "watch bots play a game in the terminal"),
-    "simulate": ("games", "let bots play many games and sum them up"),
+    "simulate": ("games", "let bots play many games and print a summary"),
     "rules": ("games", "print the leaflet of a preset"),
-    "scenario": ("checks", "play scenario files and compare"),
+    "scenario": ("checks", "play scenario files and report any differences"),
     "verify": ("checks", "check that a saved game was played fairly"),
     "deck": ("decks", "check, draw, print, import and export decks"),
     "serve": ("serving", "run the server"),
@@ -23,18 +23,18 @@ COMMANDS = {
     "aside": ("serving", "list the server's games that cannot be read"),
     "prune": ("serving", "delete the server's old games and rooms now"),
 }
-"""The module of each command, where `add_COMMAND` adds its arguments, and what the help says about it."""
+"""The module and the help text of each command; the module's `add_COMMAND` adds the arguments."""
 
 EXTRAS = {
     "server": ("the server", ("litestar", "segno", "uvicorn", "websockets")),
     "postgres": ("the driver for PostgreSQL", ("asyncpg",)),
-    "print": ("what makes PDFs and reads XLSX", ("openpyxl", "typst")),
+    "print": ("the packages for PDF and XLSX files", ("openpyxl", "typst")),
 }
-"""What each extra of the package is, and the modules that it brings."""
+"""What each extra of the package provides, and its modules."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit code 0: all is well; 1: something came out otherwise than expected; 2: bad input."""
+    """Exit code 0: success; 1: a check found a difference; 2: bad input."""
     words = sys.argv[1:] if arguments is None else arguments
     try:
         given = parser_for(words).parse_args(words)
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser_for(words: Sequence[str]) -> Parser:
-    """Knows the arguments of the command that is called, and of the others only what they are for."""
+    """A parser with the arguments of the command being called, and only the help text of the others."""
     parser = Parser(prog="interstice", description="The Timeline family of card games.")
     parser.add_argument("--version", action="version", version=f"interstice {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -66,7 +66,7 @@ def parser_for(words: Sequence[str]) -> Parser:
 
 
 def _missing(words: Sequence[str], error: ModuleNotFoundError) -> str:
-    """Which extra brings the module. One that belongs to none is a fault of the program."""
+    """Say which extra brings the missing module. If none does, it is a bug: raise the error again."""
     module = (error.name or "").partition(".")[0]
     for extra, (what, modules) in EXTRAS.items():
         if module in modules:

@@ -1,4 +1,4 @@
-"""A parser that says what is wrong in one sentence, and what was perhaps meant."""
+"""A parser that says in one sentence what is wrong, and suggests what may have been meant."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Parser(argparse.ArgumentParser):
         if rest and rest[0].startswith("-"):
             known(f"option of {self.prog}", rest[0].partition("=")[0], self._option_string_actions)
         if rest:
-            raise Refused(f"expected no more words after {self.prog}; got {rest[0]!r}")
+            raise Refused(f"expected nothing more after {self.prog}; got {rest[0]!r}")
         return given, rest
 
 
@@ -43,7 +43,7 @@ def at_least(least: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         number = whole(text)
         if number < least:
-            raise argparse.ArgumentTypeError(f"expected a whole number, at least {least}; got {text!r}")
+            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}; got {text!r}")
         return number
 
     return read
@@ -55,5 +55,5 @@ def seconds(text: str) -> float:
     except ValueError:
         number = -1
     if not (isfinite(number) and number >= 0):
-        raise argparse.ArgumentTypeError(f"expected seconds, 0 or more; got {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a number of seconds, 0 or more; got {text!r}")
     return number

@@ -1,4 +1,4 @@
-"""The server's commands: run it, back it up, delete what is old."""
+"""The server's commands: `serve`, `backup`, `aside` and `prune`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def add_serve(parser: Parser) -> None:
 
 
 def add_backup(parser: Parser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file to write the copy to")
     settings.add_flags(parser, ["database"])
     parser.set_defaults(run=_back_up)
 
@@ -68,7 +68,7 @@ def add_prune(parser: Parser) -> None:
 def _serve(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
     if is_postgres(chosen.database):
-        # Without its driver, say so before anything starts.
+        # Fail now, not later, if the driver is missing.
         import_module("asyncpg")
     with _alone_on(chosen.database) as lock, _listen(chosen) as listener:
         chosen = replace(chosen, port=listener.getsockname()[1])
@@ -88,12 +88,12 @@ def _greet(chosen: Settings, address: str) -> None:
     if not is_postgres(chosen.database):
         print(settings.where_games_are(chosen.database), flush=True)
     if not chosen.no_browser and _has_screen():
-        # The port is open already; a browser that comes early waits.
+        # The port is already open, so a browser that connects early just waits.
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def run(chosen: Settings, listener: socket.socket) -> None:
-    """Serve until somebody stops us."""
+    """Serve until interrupted."""
     _allow_many_files()
     with suppress(KeyboardInterrupt):
         if chosen.workers > 1:
@@ -121,20 +121,20 @@ def config_of(chosen: Settings) -> uvicorn.Config:
         proxy_headers=bool(chosen.proxies()),
         forwarded_allow_ips=",".join(chosen.proxies()),
         timeout_graceful_shutdown=5,
-        # A busy machine may take a while to start a process; that is no reason to kill it.
+        # A busy machine may take a while to start a process; do not kill it for that.
         timeout_worker_healthcheck=60,
     )
 
 
 @contextmanager
 def _alone_on(database: str) -> Iterator[BinaryIO | None]:
-    """Lock a SQLite file, since two servers on it would not hear of each other's moves.
+    """Lock a SQLite file, since two servers using it would not hear of each other's moves.
 
-    The lock file says where its server is. The system releases the lock when the process ends."""
+    The lock file holds the server's address. The system releases the lock when the process ends."""
     if is_postgres(database) or fcntl is None:
         yield None
         return
-    # Refused if the file cannot be written.
+    # Raises `Refused` if the file is not writable.
     open_store(database)
     path = Path(f"{database}.lock")
     make_private(path)
@@ -145,15 +145,15 @@ def _alone_on(database: str) -> Iterator[BinaryIO | None]:
             lock.seek(0)
             where = lock.read().decode() or "this machine"
             raise Refused(
-                f"{database}: expected a file that no other server uses; one is running on it, at {where}. "
-                "Stop that one, or name a postgresql:// address for both"
+                f"{database}: expected a file that no other server uses; the one at {where} does. "
+                "Stop it, or use a postgresql:// address for both"
             ) from None
         lock.truncate(0)
         yield lock
 
 
 def _allow_many_files() -> None:
-    """Raise the limit on open files as far as the system allows: every socket is one."""
+    """Raise the limit on open files as far as the system allows: every socket counts as one."""
     if sys.platform != "win32":
         import resource
 
@@ -164,11 +164,11 @@ def _allow_many_files() -> None:
 # The port
 
 NEXT_PORTS = 20
-"""How many ports after a taken one are tried."""
+"""How many ports to try after one that is taken."""
 
 
 def _listen(chosen: Settings) -> socket.socket:
-    """Listen at the chosen port or, if it is taken and somebody at the terminal agrees, at the next free one."""
+    """Listen on the chosen port or, if it is taken and the user at the terminal agrees, on the next free one."""
     host = "0.0.0.0" if chosen.lan else chosen.host
     try:
         return _listen_at(host, chosen.port)
@@ -176,13 +176,13 @@ def _listen(chosen: Settings) -> socket.socket:
         free = _next_free(host, chosen.port) if error.errno == errno.EADDRINUSE else None
         if free is None:
             raise Refused(
-                f"--port: expected a free port of {host}; got {chosen.port}: {error.strerror}"
+                f"--port: expected a free port on {host}; got {chosen.port}: {error.strerror}"
             ) from None
     port = free.getsockname()[1]
     if sys.stdin.isatty() and _agrees(f"Port {chosen.port} is taken. Use {port} instead? [Y/n] "):
         return free
     free.close()
-    raise Refused(f"--port: expected a free port of {host}; {chosen.port} is taken. Free is --port {port}")
+    raise Refused(f"--port: expected a free port on {host}; {chosen.port} is taken. Try --port {port}")
 
 
 def _listen_at(host: str, port: int) -> socket.socket:
@@ -222,7 +222,7 @@ def _address(chosen: Settings) -> str:
 
 
 def home_address() -> str:
-    """This machine's address in the home network: the one it would reach others from. Nothing is sent."""
+    """This machine's address on the home network: the one it would use to reach others. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
@@ -230,7 +230,7 @@ def home_address() -> str:
         except OSError:
             address = "127.0.0.1"
     if address.startswith("127."):
-        raise Refused("--lan: expected a home network; this machine is connected to none")
+        raise Refused("--lan: expected a home network; this machine is not connected to one")
     return address
 
 
@@ -239,11 +239,11 @@ def _print_code(address: str) -> None:
 
     if "utf" in (sys.stdout.encoding or "").lower():
         segno.make(address, error="m").terminal(compact=True)
-        print("Point a phone's camera at it; phone and computer must be in the same network.", flush=True)
+        print("Point a phone's camera at it; phone and computer must be on the same network.", flush=True)
 
 
 def _has_screen() -> bool:
-    """Whether a browser can open a window. If not, Python would start a text browser in the middle of the log."""
+    """Whether a browser can open a window. Without a screen, Python would start a text browser in the middle of the log."""
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
@@ -281,7 +281,7 @@ def _list_aside(given: argparse.Namespace) -> int:
 
 
 def _with_store(chosen: Settings, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
-    """Do something with the server's database, which may be in use."""
+    """Work with the server's database, which may be in use."""
     if not settings.is_postgres(chosen.database) and not Path(chosen.database).is_file():
         raise Refused(f"{chosen.database}: expected a database of the server; there is no such file")
 
@@ -296,4 +296,4 @@ def _with_store(chosen: Settings, work: Callable[[Store], Coroutine[Any, Any, T]
     try:
         return asyncio.run(run())
     except Unavailable as error:
-        raise Refused(f"--database: expected a database that answers; {error}") from None
+        raise Refused(f"--database: expected a database that can be reached; {error}") from None

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from interstice.core.moves import Move
 
 Domain = Sequence[Any]
-"""The values that one field of a move may take, in an order that hints at nothing."""
+"""The values one field of a move may take, in an order that gives nothing away."""
 
 
 class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -67,4 +67,4 @@ class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
 
 
 Asks = Mapping[int, tuple[Ask, ...]]
-"""Who may act now, and how: seats that are not asked anything are not in it."""
+"""Who may act now, and how. A seat that may not act is absent."""

@@ -1,4 +1,4 @@
-"""Cards as the engine knows them: a face that anyone may see, and a year that nobody may."""
+"""Cards as the engine knows them: a public face and a secret year."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Card(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if self.year == 0:
-            raise Refused(f"card {self.face!r}: there is no year 0; expected a year before or after it")
+            raise Refused(f"card {self.face!r}: there is no year 0; expected -1 or earlier, or 1 or later")
 
 
 class Deck:
-    """The cards of a box, found by face."""
+    """The cards of a deck, looked up by face."""
 
     __slots__ = ("_by_face", "cards", "places")
 
@@ -37,9 +37,9 @@ class Deck:
         if len(self._by_face) != len(cards):
             faces = [card.face for card in cards]
             twice = next(face for face in faces if faces.count(face) > 1)
-            raise Refused(f"a deck needs different faces; {twice!r} is there twice")
+            raise Refused(f"expected a deck without duplicate faces; {twice!r} appears twice")
         self.places = {card.face: at for at, card in enumerate(cards)}
-        """Where each face is among the cards."""
+        """The index of each face in `cards`."""
 
     def __getitem__(self, face: str) -> Card:
         return self._by_face[face]
@@ -55,5 +55,5 @@ class Deck:
 
     @property
     def hash(self) -> str:
-        """What pins the deck in a saved game. Made from dates, so not to be shown before the end."""
+        """Identifies the deck in a saved game. It depends on the dates, so keep it secret until the game is over."""
         return sha256(msgspec.json.encode(self.cards)).hexdigest()

@@ -1,4 +1,4 @@
-"""Where luck comes from: a seed that anyone can check, or a generator that nobody needs to.
+"""Where luck comes from: a seed that anyone can check, or a quick generator where nobody needs to.
 
 The seeded algorithm is specified, with test vectors, in docs/chance.md.
 """
@@ -20,7 +20,7 @@ _SPAN = 1 << 32
 
 
 class Chance:
-    """Numbers drawn at random, each remembered as (bound, result) until `take` fetches them."""
+    """Random numbers. Each draw is remembered as (bound, result) until `take` collects it."""
 
     __slots__ = ("drawn",)
 
@@ -32,7 +32,7 @@ class Chance:
         raise NotImplementedError
 
     def card(self, pile: Sequence[Card]) -> int:
-        """Which card of an unordered pile lies on top."""
+        """The index of the card that turns out to be on top of an unordered pile."""
         return self.below(len(pile))
 
     def sector(self, wheel: Sequence[str]) -> int:
@@ -42,7 +42,7 @@ class Chance:
         return 1 + self.below(6)
 
     def reshuffled(self) -> None:
-        """Told when a new pile was made, for scripts; a pile without order needs no shuffling."""
+        """Called when a new pile is made. Only scripts need this: an unordered pile needs no shuffling."""
 
     def take(self) -> tuple[tuple[int, int], ...]:
         """The draws since the last call."""
@@ -60,7 +60,7 @@ class Seeded(Chance):
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != 32:
-            raise ValueError(f"a seed has 32 bytes; got {len(seed)}")
+            raise ValueError(f"expected a seed of 32 bytes; got {len(seed)}")
         super().__init__()
         self._seed = seed
         self._block = 0
@@ -77,7 +77,7 @@ class Seeded(Chance):
                 return result
 
     def copy(self) -> Seeded:
-        """The same luck from here on, for a move that may have to be decided anew."""
+        """A generator that will draw the same numbers, for a move that may have to be decided again."""
         twin = Seeded(self._seed)
         twin._block = self._block
         twin._words = self._words.copy()
@@ -85,7 +85,7 @@ class Seeded(Chance):
         return twin
 
     def repeat(self, draws: Sequence[tuple[int, int]]) -> None:
-        """Go on from where a saved game stopped: its draws again, which must come out the same."""
+        """Catch up with a saved game by repeating its draws, which must come out the same."""
         for bound, result in draws:
             if self.below(bound) != result:
                 raise ValueError(f"the draws do not follow from the seed: expected {result} below {bound}")
@@ -99,7 +99,7 @@ class Seeded(Chance):
 
 
 class Casual(Chance):
-    """Quick luck for bots, samples and simulations. Keeps no draws."""
+    """Quick random numbers for bots, samples and simulations. Does not remember its draws."""
 
     __slots__ = ("_random",)
 
@@ -112,11 +112,11 @@ class Casual(Chance):
 
 
 def commitment(secret: bytes) -> str:
-    """What the host publishes before anyone adds a nonce: the hash of its own part of the seed."""
+    """The hash of the host's secret, published before any player adds a nonce."""
     return sha256(secret).hexdigest()
 
 
 def mix(secret: bytes, nonces: Sequence[bytes]) -> bytes:
-    """The game's seed: the host's secret, then each seat's nonce, hashed one by one and together."""
+    """The game's seed: the host's secret and each seat's nonce are hashed separately, then together."""
     parts = [sha256(part).digest() for part in (secret, *nonces)]
     return sha256(b"interstice seed 1" + b"".join(parts)).digest()

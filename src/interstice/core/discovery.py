@@ -1,4 +1,4 @@
-"""Things that are found, never listed: a module of a package that has the attribute is one."""
+"""Discover plug-ins: every module of a package that defines a given attribute."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from types import ModuleType
 from typing import Any
 
 
-def found(package: ModuleType, attribute: str) -> dict[str, Any]:
-    """By module name, in order of the alphabet, what each module of a package calls `attribute`."""
+def discover(package: ModuleType, attribute: str) -> dict[str, Any]:
+    """The value of `attribute` in each module of a package that defines it, by module name in alphabetical order."""
     names = sorted(module.name for module in iter_modules(package.__path__))
     modules = {name: import_module(f"{package.__name__}.{name}") for name in names}
     return {name: vars(module)[attribute] for name, module in modules.items() if attribute in vars(module)}

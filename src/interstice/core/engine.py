@@ -1,4 +1,4 @@
-"""New games, moves, leaving, and saved games played again."""
+"""Start a game, make moves, leave, save and replay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Illegal(ValueError):
-    """A move that answers nothing the table asks of that seat. Nothing has changed."""
+    """A move that answers none of the seat's asks. The game has not changed."""
 
 
 def new(
@@ -28,7 +28,7 @@ def new(
     chance: Chance,
     options: Mapping[str, Any] | None = None,
 ) -> Game:
-    """Set a game up. An option, a number of players or a deck that will not do is `Refused`."""
+    """Set up a game. Raises `Refused` if an option, the number of players or the deck is unsuitable."""
     agreed = rules.agree(options or {}, len(players), len(deck))
     rules.accept(deck)
     game: Game = rules.game(rules, agreed, tuple(players), deck)
@@ -40,7 +40,7 @@ def new(
 
 
 def play(game: Game, seat: int, move: Move, chance: Chance) -> Entry:
-    """Let a seat make a move. One that answers no ask is `Illegal`, and changes nothing."""
+    """Make a move for a seat. Raises `Illegal`, and changes nothing, if the move answers no ask."""
     for ask in game.asks.get(seat, ()):
         if move in ask:
             break
@@ -51,22 +51,21 @@ def play(game: Game, seat: int, move: Move, chance: Chance) -> Entry:
     rules.play(table, seat, move)
     entry: Entry = EntryOf(seat, move, chance.take(), tuple(table.events))
     game.log.append(entry)
-    # As in `renew_asks`; a call would be felt here.
+    # Inlined from `renew_asks`: a call would show up in the benchmark.
     game.asks = {} if game.over else rules.asks(game)
     return entry
 
 
 def renew_asks(game: Game) -> None:
-    """Work out who is asked what now."""
     game.asks = {} if game.over else game.rules.asks(game)
 
 
 def leave(game: Game, seat: int, chance: Chance) -> Entry:
-    """Let a seat leave the game, at any moment before its end (CO-5)."""
+    """Take a seat out of the game, at any moment before the end (CO-5)."""
     if game.over:
-        raise Illegal("the game is over; nobody can leave it any more")
+        raise Illegal("the game is over; nobody can leave it now")
     if seat not in game.playing:
-        raise Illegal(f"only a seat that is still in can leave; seat {seat} is out")
+        raise Illegal(f"expected a seat that is still in the game; seat {seat} is out")
     table = Table(game, chance)
     game.rules.leave(table, seat)
     entry: Entry = EntryOf(seat, None, chance.take(), tuple(table.events))
@@ -79,7 +78,7 @@ def _why_not(game: Game, seat: int, move: Move) -> str:
     if game.over:
         return "the game is over; no move is expected"
     if seat not in game.asks:
-        return f"seat {seat} is not asked anything now; expected a move of {list(game.asks)}"
+        return f"it is not seat {seat}'s turn; expected a move by one of the seats {list(game.asks)}"
     asked = " or ".join(map(repr, game.asks[seat]))
     return f"expected an answer to {asked}; got {move!r}"
 
@@ -91,7 +90,7 @@ def save(
     bots: Sequence[str] = (),
     times: Sequence[float] = (),
 ) -> Log:
-    """The game as it is stored, with what its host knows of it."""
+    """The game as a log, with whatever else the host knows about it."""
     return LogOf(
         game.rules.id,
         game.options,
@@ -106,7 +105,7 @@ def save(
 
 
 def replay(rules: Ruleset, log: Log, deck: Deck, entries: Iterable[Entry] | None = None) -> Game:
-    """Fold a saved game, or its first entries. No rule is asked what should have happened."""
+    """Rebuild a game from its log, or from its first entries. The rules are not consulted."""
     game: Game = rules.game(rules, log.options, log.players, deck)
     for entry in log.entries if entries is None else entries:
         for event in entry.events:

@@ -1,8 +1,8 @@
-"""What happened at a table, in the past tense. Outcomes only: no event carries a date.
+"""What happened at a table, in the past tense. Events record outcomes; none carries a date.
 
-Here are the events that several games share; a rule set has its own beside them. A saved game is a list of events, and
-`evolve` folds them into a game again. They are the format of saved games, so a field may be added with a default, but an
-event or a field is never renamed or given another meaning.
+These are the events that several games share; each rule set adds its own. A saved game is a list of events, which `evolve`
+folds back into a game. Since they are the format of saved games, a field may be added if it has a default, but no event
+and no field is ever renamed or given another meaning.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
 
 
 class RoundBegan(Event, frozen=True):
-    """`order`: the seats that play in this round, the first of them now."""
+    """`order` lists the seats that play in this round, starting with the first to move."""
 
     round: int
     order: tuple[int, ...]
@@ -32,19 +32,19 @@ class TurnPassed(Event, frozen=True):
 
 
 class SeatLeft(Event, frozen=True):
-    """Someone left the game; what lay before them is dealt with by the events that follow."""
+    """Someone left the game; the events that follow deal with their cards."""
 
     seat: int
 
 
 class SeatOut(Event, frozen=True):
-    """What lay before the seat is out of the game; its cards are in the box."""
+    """The seat is out of the game, and its cards are in the box."""
 
     seat: int
 
 
 class Ended(Event, frozen=True):
-    """`score` is that of a cooperative game."""
+    """Only a cooperative game has a `score`."""
 
     winners: tuple[int, ...]
     score: int | None = None
@@ -61,13 +61,13 @@ class Topped(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """All that lay in the box became the pile again."""
+    """The cards in the box became the new pile."""
 
 
 class Gathered(Event, frozen=True):
-    """Every card back into the pile, for a new round.
+    """All cards went back into the pile for a new round.
 
-    `spare`: how many cards of the pile are not in the game."""
+    `spare` is the number of cards in the pile that are not part of the game."""
 
     spare: int = 0
 
@@ -76,12 +76,12 @@ class Gathered(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """The open top card went into a hand, and the next one came up, or none was left."""
+    """The open top card went into a hand, and the next one came up if there was one."""
 
     seat: int
     card: int
     face: str | None = None
-    """What is on the card that came up."""
+    """The face of the card that came up."""
 
 
 class Started(Event, frozen=True):
@@ -91,7 +91,7 @@ class Started(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
-    """A card of the hand went into a gap of the line, and it was right."""
+    """A card from the hand went into a gap in the line, and it was right."""
 
     seat: int
     card: int
@@ -99,7 +99,7 @@ class Placed(Event, frozen=True):
 
 
 class Missed(Event, frozen=True):
-    """A card of the hand went into a gap of the line; it was wrong and is in the box now."""
+    """A card from the hand went into a gap in the line; it was wrong and is now in the box."""
 
     seat: int
     card: int

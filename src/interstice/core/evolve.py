@@ -1,7 +1,7 @@
-"""The only place where a game changes: one event, in place.
+"""The only place where a game changes: one event at a time, in place.
 
-Each function says what one event does to the state. They hold no rules: a rule set has decided before what happens, and
-the event is what it decided. So a saved game can be folded again whatever has become of the rules since.
+Each function says what one event does to the state. There are no rules here: a rule set has already decided what happens,
+and the event records its decision. So a saved game can be rebuilt even if the rules have changed since.
 
 A rule set with events of its own adds their folds to a copy of these:
 
@@ -33,7 +33,7 @@ def evolve(game: Game, event: e.Event) -> None:
 def registrar(
     folds: Folds,
 ) -> Callable[[type[E]], Callable[[Callable[[G, E], None]], Callable[[G, E], None]]]:
-    """A decorator that puts a function among `folds`, for the event that it is given."""
+    """A decorator factory: `on(Event)` adds the function below it to `folds`."""
 
     def on(event: type[E]) -> Callable[[Callable[[G, E], None]], Callable[[G, E], None]]:
         def register(fold: Callable[[G, E], None]) -> Callable[[G, E], None]:
@@ -46,7 +46,7 @@ def registrar(
 
 
 FOLDS: Folds = {}
-"""What the events do that several games share."""
+"""The folds of the events that several games share."""
 _on = registrar(FOLDS)
 
 
@@ -105,7 +105,7 @@ def _topped(game: Game, event: e.Topped) -> None:
 
 
 def come_up(game: Game, face: str) -> None:
-    """Give the next card its number and take it out of the pile: the last one moves into its place."""
+    """Give the card the next number and take it out of the pile; the pile's last card fills its place."""
     at = game.where.pop(face, None)
     if at is None:
         card = game.under.pop(0)

@@ -1,4 +1,4 @@
-"""The whole state of a game. It is changed by `evolve`, and by nothing else."""
+"""The whole state of a game. Only `evolve` changes it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits on a seat. An age of None is not known, or not said."""
+    """Someone in a seat. `age` is None if it is unknown."""
 
     name: str
     age: int | None = None
@@ -26,55 +26,55 @@ class Player(msgspec.Struct, frozen=True):
 
 @z.zones
 class Game:
-    """What every game has. A rule set with zones of its own declares them in a subclass.
+    """The zones that every game has. A rule set declares its own in a subclass.
 
-    Seats are numbers in clockwise order; cards are numbered in the order in which they came up.
+    Seats are numbered clockwise; cards are numbered in the order in which they come up.
     """
 
     shape: ClassVar[z.Shape]
     also_seen: ClassVar[tuple[str, ...]] = ("pile",)
-    """Properties that everybody may see like a zone."""
+    """Properties that everyone may see, as if they were zones."""
 
     rules: Ruleset
     options: dict[str, Any]
     players: tuple[Player, ...]
     deck: Deck
     asks: Asks
-    """What may be answered now; follows from all the rest, kept by the engine."""
+    """Who may do what now. The engine derives it from the rest of the state after every entry."""
     log: list[Entry] = z.inner(list)
 
     round: int = z.number()
     turn: int = z.number()
     order: tuple[int, ...] = z.fixed()
-    """The seats of this round, the one that began it first."""
+    """The seats of this round, starting with the one that began it."""
     yet: list[int] = z.numbers()
-    """The seats whose turn in this round is still to come, the next one first."""
+    """The seats still to move in this round, in order."""
     playing: list[int] = z.numbers()
-    """The seats still in, clockwise."""
+    """The seats still in the game, clockwise."""
     left: list[int] = z.numbers()
-    """The seats whose players have gone, in the order in which they went."""
+    """The seats whose players have left, in the order in which they left."""
     over: bool = z.flag()
     winners: tuple[int, ...] = z.fixed()
     score: int | None = z.number_or_none()
 
     cards: list[Card] = z.inner(list)
-    """What the numbers stand for."""
-    shown: set[int] = z.marked(seen=False)
-    """The cards whose date side has been seen."""
+    """The cards that have come up, by number."""
+    shown: set[int] = z.subset(seen=False)
+    """The cards whose dates everyone has seen."""
     rest: list[Card] = z.inner(list)
-    """The pile, without any order: a card is drawn from it by chance."""
+    """The pile, which has no order: chance decides which card comes up."""
     where: dict[str, int] = z.inner(dict)
     """The place of each face in `rest`."""
     spare: int = z.number(seen=False)
-    """So many cards of `rest` are not in the game and never come up."""
+    """How many cards of `rest` are not part of the game and never come up."""
     under: list[Card] = z.inner(list)
-    """Cards that were put under the pile, the next one first."""
+    """Cards that were put under the pile, in the order in which they will come up."""
     hands: list[list[int]] = z.cards_of_seats("hand")
     line: list[int] = z.cards(dates_up=True)
     gone: list[int] = z.cards()
-    """The box."""
+    """The box: the cards that are out of the game."""
     top: int | None = z.card()
-    """The top of an open pile."""
+    """The top card of an open pile."""
 
     def __init__(
         self, rules: Ruleset, options: Mapping[str, Any], players: tuple[Player, ...], deck: Deck
@@ -85,7 +85,7 @@ class Game:
         for name, fresh in self.shape.fresh:
             setattr(self, name, fresh(seats))
         self.rules = rules
-        # A saved game's lists were tuples before they became JSON.
+        # JSON turned the tuples of a saved game into lists.
         self.options = {
             name: tuple(value) if type(value) is list else value for name, value in options.items()
         }
@@ -105,7 +105,7 @@ class Game:
         return self.cards[card].year
 
     def clockwise(self, seat: int) -> Iterator[int]:
-        """The seats still in, from the left neighbour of `seat` round to itself."""
+        """The seats still in the game, from the left neighbour of `seat` round to `seat` itself."""
         playing = self.playing
         seats = len(self.players)
         for step in range(1, seats + 1):
@@ -114,7 +114,7 @@ class Game:
                 yield neighbour
 
     def copy(self) -> Self:
-        """A game that shares nothing that can change."""
+        """A copy that shares no mutable state with this game."""
         twin: Self = object.__new__(type(self))
         shape = self.shape
         for name in shape.shared:

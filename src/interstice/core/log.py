@@ -1,6 +1,6 @@
-"""A game as it is saved: who played what, what came of it, and where the luck came from.
+"""A saved game: who played what, what came of it, and where the luck came from.
 
-`rules.find.decode_log` and `decode_entry` read it: they know the moves and events of every rule set.
+`decode_log` and `decode_entry` in `rules.find` read it, since they know the moves and events of every rule set.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ E = TypeVar("E")
 
 
 class EntryOf(msgspec.Struct, Generic[M, E], frozen=True):
-    """One accepted command: a move, or leaving (no move), or the set-up (no seat)."""
+    """One accepted command: a move, a departure (no move) or the set-up (no seat)."""
 
     seat: int | None
     move: M | None
@@ -37,7 +37,7 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class LogOf(msgspec.Struct, Generic[M, E], frozen=True):
-    """A whole game, with its deck, so that it can be replayed and checked for ever."""
+    """A whole game, with its deck, so that it can always be replayed and checked."""
 
     rules: str
     options: dict[str, Any]
@@ -47,11 +47,11 @@ class LogOf(msgspec.Struct, Generic[M, E], frozen=True):
     luck: Luck | None = None
     version: int = VERSION
     preset: str = ""
-    """Under which name it was played; empty in older games."""
+    """The preset it was played under; empty in older games."""
     bots: tuple[str, ...] = ()
-    """By seat, the bot that played there, or nothing for a person; empty if that is not known."""
+    """The bot in each seat, or an empty string for a person. An empty tuple if this is unknown."""
     times: tuple[float, ...] = ()
-    """By entry, the seconds since the set-up; empty if they are not known."""
+    """For each entry, the seconds since the set-up. Empty if this is unknown."""
 
 
 Entry: TypeAlias = EntryOf[Any, Any]

@@ -1,6 +1,6 @@
-"""What a seat may say. Tagged, so that a move on the wire is the same thing as a move in memory.
+"""What a seat may do. Moves are tagged, so the same type serves in memory and on the wire.
 
-A rule set has moves of its own; here is what several share.
+This is the move that several games share; each rule set adds its own.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import msgspec
 class Move(
     msgspec.Struct, frozen=True, gc=False, tag_field="move", tag=str.lower, forbid_unknown_fields=True
 ):
-    """Something a seat says in answer to an ask."""
+    """A seat's answer to an ask."""
 
 
 class Place(Move, frozen=True):
-    """A card of the hand into a gap of the line; gap 0 is left of all."""
+    """Put a card from the hand into a gap in the line; gap 0 is the left end."""
 
     card: int
     gap: int

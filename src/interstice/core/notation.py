@@ -1,10 +1,10 @@
-"""A position as one line of text, the way FEN is for chess.
+"""A position as one line of text, as FEN is for chess.
 
     hand 1300 tin:1810 | hand 1492 | line 1200 1500 | pile 1900
 
-Sections are divided by bars. The first word of a section says what it is; a section that is not there is empty or has its
-usual value. There is a section for every zone that a game declares. A card is written `name:year`, or as its year alone
-when it is called by its year; in Twist its two icons follow: `tin:1810:sun>moon`. Stacks of equal dates are joined by `+`,
+Bars separate the sections. The first word of a section is its name; a section that is missing is empty or has its default
+value. There is a section for every zone that a game declares. A card is written `name:year`, or just as its year if that
+is also its name; in Twist its two icons follow: `tin:1810:sun>moon`. Cards of equal date in a stack are joined by `+`, and
 an empty slot is `-`. docs/notation.md lists the sections.
 """
 
@@ -19,24 +19,24 @@ from interstice.core.engine import renew_asks
 from interstice.core.game import Game, Player
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Ruleset
-from interstice.core.zones import Cards, CardsOfSeats, Inner, Marked, OneCard, Shape, Stacks, Zone
+from interstice.core.zones import Cards, CardsOfSeats, Inner, OneCard, Shape, Stacks, Subset, Zone
 
 _CARD = re.compile(
     r"(?:(?P<face>[^\s:|+>]+):)?(?P<year>-?\d+)(?::(?P<front>[^\s:|+>]+)>(?P<back>[^\s:|+>]+))?"
 )
 _OWN = ("rules", "seats", "pile", "under", "shown")
-"""Sections that are not zones, or not as they are."""
+"""Sections that are not zones, or are written differently."""
 
 _LYING = (CardsOfSeats, Cards, Stacks, OneCard)
 
 
 def write(game: Game) -> str:
-    """The whole position, complete: `parse` makes the same game of it, but for its log."""
+    """The complete position. `parse` rebuilds the same game from it, except for the log."""
     return _Writer(game).text()
 
 
 def parse(text: str, rulesets: Mapping[str, Ruleset]) -> Game:
-    """The game that a line of text describes, by one of these rule sets."""
+    """The game that a line of text describes, under one of these rule sets."""
     return _Parser(text, rulesets).game()
 
 
@@ -45,13 +45,13 @@ def _section(name: str, zone: Zone) -> str:
 
 
 def _written(shape: Shape) -> Iterator[tuple[str, Zone]]:
-    """The zones that have a section: first those in which cards lie, then cards that are marked, then all else."""
+    """The zones that have a section: those that hold cards, then subsets of cards, then the rest."""
     zones = [(n, z) for n, z in shape.zones.items() if not isinstance(z.kind, Inner) and n != "shown"]
     for kind in _LYING:
-        # In this order, for it numbers the cards.
+        # The order matters: it numbers the cards.
         yield from ((name, zone) for name, zone in zones if isinstance(zone.kind, kind))
-    yield from ((name, zone) for name, zone in zones if isinstance(zone.kind, Marked))
-    yield from ((n, z) for n, z in zones if n not in shape.lying and not isinstance(z.kind, Marked))
+    yield from ((name, zone) for name, zone in zones if isinstance(zone.kind, Subset))
+    yield from ((n, z) for n, z in zones if n not in shape.lying and not isinstance(z.kind, Subset))
 
 
 class _Writer:
@@ -86,7 +86,7 @@ class _Writer:
             yield "shown", self.cards(shown)
 
     def _shown_elsewhere(self) -> list[int]:
-        """Cards whose dates were seen although that does not follow from where they lie."""
+        """Cards whose dates have been seen, although their place does not show it."""
         game, shape = self._game, self._game.shape
         known = shape.dates_up(game)
         lying = (card for name, zone in shape.lying.items() for card in zone.kind.cards(getattr(game, name)))
@@ -149,7 +149,7 @@ class _Parser:
         return game
 
     def _complete(self, game: Game, read: Mapping[str, Any]) -> None:
-        """What follows from the rest."""
+        """Fill in what follows from the rest."""
         if game.turn not in range(self.seats):
             raise Refused(f"position: turn: expected a seat from 0 to {self.seats - 1}; got {game.turn}")
         if "yet" not in read:
@@ -183,11 +183,11 @@ class _Parser:
         return rules, given
 
     def _likely(self, rulesets: Mapping[str, Ruleset]) -> str:
-        """The first rule set that knows all sections."""
+        """The first rule set that knows all the sections."""
         for id, rules in rulesets.items():
             if self._sections.keys() <= {*_OWN, *(_section(*zone) for zone in _written(rules.game.shape))}:
                 return id
-        raise Refused("position: expected the sections of one rule set")
+        raise Refused("position: expected sections that belong to the same rule set")
 
     def _read_players(self) -> tuple[Player, ...]:
         if words := self._words("seats"):
@@ -202,17 +202,17 @@ class _Parser:
             raise Refused("position: expected seats, hands or racks; got none")
         return tuple(Player("ABCDEFGH"[seat]) for seat in range(seats))
 
-    # What zones ask of a reader
+    # The `Reader` that zones use
 
     def cards(self, words: list[str]) -> list[int]:
         return list(map(self._number, words))
 
     def lying(self, words: list[str]) -> set[int]:
-        """The numbers of cards that another section has laid down."""
+        """The numbers of cards that another section has already placed."""
         by_face = {card.face: number for number, card in enumerate(self._laid)}
         for word in words:
             if self._card(word).face not in by_face:
-                raise Refused(f"expected a card that lies on the table; got {word!r}")
+                raise Refused(f"expected a card that is on the table; got {word!r}")
         return {by_face[self._card(word).face] for word in words}
 
     def numbers(self, words: list[str]) -> list[int]:

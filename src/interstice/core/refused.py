@@ -4,9 +4,9 @@ from __future__ import annotations
 
 
 class Refused(ValueError):
-    """Something cannot be had; the sentence says what was expected and what came.
+    """Bad input: the sentence says what was expected and what came, and nothing has changed.
 
-    What people may run into has a `word`, under which a client says it in their language, with what is `given`."""
+    Where players may run into it, `word` names the client's translation of the sentence, and `given` fills it in."""
 
     def __init__(self, why: str, word: str = "", **given: str | int) -> None:
         super().__init__(why)

@@ -1,4 +1,4 @@
-"""What a rule set is: options, a set-up, what it asks, and what comes of an answer."""
+"""What a rule set is: its options, its set-up, what it asks, and what follows from each answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Fact = Callable[[Any, Callable[[Sequence[int]], str]], Any]
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """One agreement that a table can make before the game."""
+    """Something players agree on before the game."""
 
     says: str
     """What it decides, in a few words."""
@@ -32,7 +32,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     high: int | None = None
     choices: tuple[Any, ...] = ()
     many: bool = False
-    """A list of choices instead of one of them."""
+    """Whether the value is a list of choices instead of a single one."""
 
     @property
     def expected(self) -> str:
@@ -67,84 +67,84 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def first_option(default: str) -> Option:
-    """Who starts: every rule set has this option, with a default of its own."""
+    """Who starts. Every rule set has this option, each with its own default."""
     return Option(says="who starts", default=default, choices=("youngest", "oldest", "random"))
 
 
 class Rules(Generic[G]):
-    """The rules of a game. They hold no state: everything that changes is in the game."""
+    """The rules of a game. They hold no state; everything that changes is in the `Game`."""
 
     id: str
     seats: range
     options: Mapping[str, Option]
     open_pile = True
-    """Whether the pile lies fronts up, so that its top card is known."""
+    """Whether the pile lies face up, so that everyone knows its top card."""
 
     game: type[Any] = Game
-    """Its zones."""
+    """The class that declares its zones."""
     moves: tuple[type[Move], ...] = (Place,)
     folds: Folds = FOLDS
-    """Its events, and what each does to a game."""
+    """What each of its events does to a game."""
     unseen: Mapping[type[e.Event], type[e.Event]] = {}
-    """Events that only the seat they name may see, and those that tell the others no more than that seat."""
+    """Events that only the seat they name may see, each with the event that the others see instead, which names only the seat."""
     right: tuple[type[e.Event], ...] = (e.Placed,)
     wrong: tuple[type[e.Event], ...] = (e.Missed,)
-    """The events that say whether somebody knew where a card belongs, for those who count."""
+    """`right` and `wrong` are the events that show whether a player knew where a card belongs; statistics count them."""
 
     facts: Mapping[str, Fact] = {}
-    """What scenarios may ask for beside zones; the second argument writes cards that lie together."""
+    """What scenarios may check besides zones. The second argument of each function writes cards that lie together."""
 
     def accept(self, deck: Deck) -> None:
-        """Refuse a deck that lacks what the game needs on its cards."""
+        """Refuse a deck whose cards lack something the game needs."""
 
     def seats_for(self, options: Mapping[str, Any]) -> range:
-        """How many may play with these options."""
+        """How many can play with these options."""
         return self.seats
 
     def cards_needed(self, options: Mapping[str, Any], seats: int) -> int:
-        """The smallest deck that will do."""
+        """How many cards the deck must have."""
         raise NotImplementedError
 
     def default(self, name: str, seats: int, cards: int) -> Any:
-        """An option's default, where it depends on the number of players or cards."""
+        """An option's default, which may depend on the number of players or cards."""
         return self.options[name].default
 
     def setup(self, table: Table[G]) -> None:
         raise NotImplementedError
 
     def asks(self, game: G) -> Asks:
-        """All that may be answered now. Follows from the game alone."""
+        """Who may do what now. Depends on the game alone."""
         raise NotImplementedError
 
     def play(self, table: Table[G], seat: int, move: Move) -> None:
-        """What comes of a move that answers an ask."""
+        """Carry out a legal move."""
         raise NotImplementedError
 
     def leave(self, table: Table[G], seat: int) -> None:
-        """What comes of it when a seat that is still in has left (CO-5)."""
+        """Take a seat that is still in the game out of it (CO-5)."""
         raise NotImplementedError
 
     def out_of_time(self, game: G, seat: int) -> Move | None:
-        """The move that is made for a seat whose time is up; None lets a bot answer."""
+        """The move to make for a seat that is out of time; None lets a bot choose."""
         return None
 
     def away(self, game: G, seat: int) -> Move | None:
-        """The move that is made for a seat whose player is away; None lets a bot answer."""
+        """The move to make for a seat whose player is away; None lets a bot choose."""
         return None
 
     def complete(self, game: G) -> None:
-        """Fill in what a position left out, and refuse what cannot be."""
+        """Fill in what a position leaves out, and refuse one that is impossible."""
 
     def tell(self, event: e.Event, say: Say) -> str:
-        """An event of this game's own in words, before it is folded; nothing if it goes without saying."""
+        """One of this rule set's own events in words, before it is folded; empty if it goes without saying."""
         return ""
 
     def lay_out(self, game: G, say: Say) -> Iterator[str]:
-        """How the cards lie, a line for each zone of this game's own."""
+        """Where the cards lie, a line for each of this rule set's own zones."""
         yield from ()
 
     def agree(self, given: Mapping[str, Any], seats: int, cards: int) -> dict[str, Any]:
-        """Every option with its value: those given, checked, and the defaults of the others."""
+        """Every option with its value: the given ones, checked, and defaults for the rest."""
         for name in given:
             if name not in self.options:
                 known = ", ".join(self.options)
@@ -178,7 +178,7 @@ Ruleset: TypeAlias = Rules[Any]
 
 
 class Say(Protocol):
-    """How a game is told in words."""
+    """Turns the parts of a game into words."""
 
     @property
     def game(self) -> Any: ...
@@ -199,7 +199,7 @@ class Say(Protocol):
 
 
 def starter(players: Sequence[Player], playing: Sequence[int], first: str, table: Table[Any]) -> int:
-    """Who starts (CO-7): an unknown age is never the youngest or the oldest while another is known."""
+    """Who starts (CO-7). A player of unknown age is never the youngest or oldest if another's age is known."""
     if first == "random":
         return playing[table.chance.below(len(playing))]
     ages = [(players[seat].age, seat) for seat in playing]

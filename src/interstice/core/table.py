@@ -1,4 +1,4 @@
-"""The verbs of one move. Each does a small thing at the table and records it as an event."""
+"""The verbs that moves are made of. Each does one small thing at the table and records it as an event."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ G = TypeVar("G", bound=Game)
 
 
 class Table(Generic[G]):
-    """A game during one move, with the luck it needs and what has happened so far."""
+    """A game during one move, with its source of chance and the events so far."""
 
     __slots__ = ("_folds", "chance", "events", "game")
 
@@ -43,7 +43,7 @@ class Table(Generic[G]):
     # The pile
 
     def next_face(self) -> str | None:
-        """The face of the next card, drawn by chance where the pile has no order yet."""
+        """The face of the next card: drawn by chance, or the first of those under the pile once the rest is used up."""
         game = self.game
         rest = game.rest
         if len(rest) > game.spare:
@@ -51,19 +51,19 @@ class Table(Generic[G]):
         return game.under[0].face if game.under else None
 
     def turn_up(self) -> None:
-        """Show the front of an open pile's top card, if there is one."""
+        """Turn up the front of the pile's top card, if there is one."""
         face = self.next_face()
         if face is not None:
             self.record(e.Topped(len(self.game.cards), face))
 
     def reshuffle(self) -> None:
-        """Make a new pile of the box."""
+        """Make a new pile from the box."""
         self.record(e.Reshuffled())
         self.chance.reshuffled()
         self.turn_up()
 
     def draw(self, seat: int) -> None:
-        """Take the top card; where there is none, the box is shuffled into a new pile first (CL-6)."""
+        """Draw the top card. If there is none, shuffle the box into a new pile first (CL-6)."""
         if self.game.top is None:
             self.reshuffle()
         assert self.game.top is not None
@@ -77,7 +77,7 @@ class Table(Generic[G]):
         self.turn_up()
 
     def place(self, seat: int, card: int, gap: int) -> bool:
-        """Put a card of the hand into a gap of the line; whether it was right (CO-4)."""
+        """Put a card from the hand into a gap in the line. Returns whether it was right (CO-4)."""
         right = self.belongs(card, self.game.line, gap)
         self.record(e.Placed(seat, card, gap) if right else e.Missed(seat, card, gap))
         return right
@@ -90,7 +90,7 @@ class Table(Generic[G]):
         return gap == len(line) or year <= cards[line[gap]].year
 
     def proper_place(self, card: int, line: Sequence[int]) -> int:
-        """Where a card goes that is not guessed: right of its equals."""
+        """The gap where a card belongs if nobody guesses: to the right of any equals."""
         cards = self.game.cards
         year = cards[card].year
         return sum(cards[other].year <= year for other in line)

@@ -1,7 +1,7 @@
-"""The only door out: a game as one seat, or the gallery, may see it.
+"""The only way out: a game as one seat, or a spectator, may see it.
 
-Everything here is what lies open on a real table. Dates are there only for cards that have been turned over, and of the
-pile only how many cards it has. What else a viewer may see is said where a zone is declared.
+A view holds what would lie open on a real table. It has dates only for cards that have been turned over, and only the size
+of the pile. Each zone's declaration says who else may see it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from interstice.core.ruleset import Ruleset
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card as it lies there: its front, and its date side once that was turned up."""
+    """A card as everyone sees it: its front, and its date side once turned over."""
 
     face: str
     theme: str = ""
@@ -29,16 +29,16 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one viewer sees. Cards are numbers; `cards` says what is on each.
+    """What one viewer sees. Cards are numbers; `cards` says what each of them shows.
 
-    These are the fields of every game. The view of a rule set has its own zones besides, and its id as `rules`."""
+    These are the fields of every game. A rule set's view adds its own zones, and its id as `rules`."""
 
     options: dict[str, Any]
     players: tuple[Player, ...]
     seat: int | None
-    """Whose view it is; nobody's is the gallery's."""
+    """Whose view it is; None for a spectator."""
     entries: int
-    """How many commands the game has seen, the set-up included."""
+    """How many entries the log has, including the set-up."""
     asks: tuple[dict[str, Any], ...]
 
     cards: dict[int, Seen]
@@ -64,7 +64,7 @@ class View(msgspec.Struct, frozen=True):
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            """The zones of the rule set."""
+            """A zone of the rule set's own."""
 
 
 FACTS = ("options", "players", "seat", "entries", "asks", "cards")
@@ -73,9 +73,9 @@ FACTS = ("options", "players", "seat", "entries", "asks", "cards")
 
 @cache
 def view_of(rules: Ruleset) -> type[View]:
-    """The view of a rule set: a field for each zone that is seen, and the rule set's id for a tag.
+    """The view class of a rule set: a field for each visible zone, tagged with the rule set's id.
 
-    What not everybody sees alike comes last, so that the rest can be written once for all."""
+    Fields that differ between viewers come last, so that the rest can be written once for everyone."""
     shape, also = rules.game.shape, rules.game.also_seen
     shared = View.__struct_fields__
     zones = [(name, zone) for name, zone in shape.seen.items() if name not in shared]
@@ -98,12 +98,12 @@ def view_of(rules: Ruleset) -> type[View]:
 
 
 def _returned(game: type[Game], name: str) -> Any:
-    """What a property of a game returns."""
+    """The return type of a game's property."""
     return {"int": int, "bool": bool, "str": str}[getattr(game, name).fget.__annotations__["return"]]
 
 
 def view(game: Game, seat: int | None) -> View:
-    """The game as `seat` may see it; None is a spectator."""
+    """The game as `seat` may see it; None means a spectator."""
     return view_of(game.rules)(
         options=dict(game.options),
         players=game.players,
@@ -117,7 +117,7 @@ def view(game: Game, seat: int | None) -> View:
 
 
 def plain(ask: Ask) -> dict[str, Any]:
-    """An ask as data: the move's name, and for each of its fields the values it may take."""
+    """An ask as plain data: the move's name, and the values each field may take."""
     return {"move": ask.move.__struct_config__.tag, **{f: list(d) for f, d in ask.domains.items()}}
 
 
@@ -130,7 +130,7 @@ def seen(game: Game, card: int) -> Seen:
 
 
 def seen_events(rules: Ruleset, entry: Entry, seat: int | None) -> tuple[e.Event, ...]:
-    """What happened, as `seat` may know it."""
+    """The events of an entry, as `seat` may know them."""
     unseen = rules.unseen
     if not unseen or unseen.keys().isdisjoint(map(type, entry.events)):
         return entry.events

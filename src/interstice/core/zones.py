@@ -5,8 +5,8 @@
         row: list[list[int]] = stacks(dates_up=True)
         placed: int = number(for_a_turn=True)
 
-A declaration says what a zone holds and who may see it. How a game is copied, what a viewer sees, how a position is
-written and which cards lie on the table all follow from it.
+A declaration says what a zone holds and who may see it. Everything else follows from it: how a game is copied, what a
+viewer sees, how a position is written, and which cards lie on the table.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 
 Words = list[str]
 Sections = list[Words]
-"""The sections of a position that have one name, each as the words that follow it."""
+"""All sections of a position with the same name, each as the words after that name."""
 Sight = Callable[[Any, int | None], Any]
-"""What a seat, or the gallery, sees of a zone, given the game."""
+"""Given the game and a seat (None for a spectator), what that viewer sees of a zone."""
 G = TypeVar("G")
 
 
 class Pen(Protocol):
-    """Writes cards in a position."""
+    """Writes the cards of a position."""
 
     def cards(self, cards: Iterable[int]) -> Words: ...
 
 
 class Reader(Protocol):
-    """Reads cards and numbers in a position, and gives every card that it lays down a number."""
+    """Reads the cards and numbers of a position, and numbers each card as it is placed."""
 
     seats: int
 
@@ -47,17 +47,17 @@ class Reader(Protocol):
 
 
 class Kind:
-    """What a zone holds: how that is copied, shown to others, and written in a position."""
+    """What a zone holds: how to copy it, show it and write it in a position."""
 
     type: Any
-    """What a view says of it."""
+    """Its type in a view."""
     copy: Callable[[Any], Any] | None = None
-    """None if the value cannot change in place."""
+    """None if the value is immutable."""
     freeze: Callable[[Any], Any] | None = None
-    """None if the value can be shown as it is."""
+    """Turns the value into an immutable one for views; None if it can be shown as it is."""
 
     def fresh(self, seats: int) -> Any:
-        """What it is before anything has happened."""
+        """The value before anything has happened."""
         raise NotImplementedError
 
     def cards(self, value: Any) -> Iterable[int]:
@@ -65,7 +65,7 @@ class Kind:
         return ()
 
     def among(self, value: Any) -> Iterable[int]:
-        """The cards that it is about, wherever they lie."""
+        """The cards it refers to, wherever they lie."""
         return self.cards(value)
 
     def write(self, value: Any, pen: Pen) -> Sections:
@@ -113,7 +113,7 @@ class Lists(Kind):
 
 
 class CardsOfSeats(Lists):
-    """A row of cards for each seat. A position has a section for each."""
+    """A row of cards for each seat, each in a section of its own."""
 
     def fresh(self, seats: int) -> list[list[int]]:
         return [[] for _ in range(seats)]
@@ -126,7 +126,7 @@ class CardsOfSeats(Lists):
 
 
 class Stacks(Lists):
-    """Cards on top of each other, as many stacks as the game wants. An empty one is written `-`."""
+    """Any number of stacks of cards. An empty one is written `-`."""
 
     def fresh(self, seats: int) -> list[list[int]]:
         return []
@@ -157,8 +157,8 @@ class OneCard(Kind):
         return cards[0] if cards else None
 
 
-class Marked(Kind):
-    """Cards that lie elsewhere and have something in common."""
+class Subset(Kind):
+    """Cards that lie in other zones and share a property."""
 
     type = tuple[int, ...]
     copy = staticmethod(set.copy)
@@ -181,7 +181,7 @@ class Marked(Kind):
 
 
 class Numbers(Kind):
-    """Numbers, often of seats, in a list that changes."""
+    """Numbers, often of seats, in a list."""
 
     type = tuple[int, ...]
     copy = staticmethod(list.copy)
@@ -211,7 +211,7 @@ class NumbersOfSeats(Numbers):
 
 
 class Fixed(Numbers):
-    """Numbers in a tuple that is replaced as a whole."""
+    """Numbers in a tuple, which is only ever replaced as a whole."""
 
     copy = None  # type: ignore[assignment]
     freeze = None  # type: ignore[assignment]
@@ -224,7 +224,7 @@ class Fixed(Numbers):
 
 
 class Pair(Fixed):
-    """Two numbers, or nothing."""
+    """Two numbers, or None."""
 
     type = tuple[int, int] | None
 
@@ -233,7 +233,7 @@ class Pair(Fixed):
 
 
 class Value(Kind):
-    """A number, a word, a flag or nothing."""
+    """A number, a word, a flag or None."""
 
     def __init__(self, type: Any, default: Any) -> None:
         self.type = type
@@ -256,7 +256,7 @@ class Value(Kind):
 
 
 class WordsOfSeats(Kind):
-    """A word for some of the seats, or none where a seat has decided for none: `0=right 2=-`."""
+    """A word for each seat that has chosen, or `-` if it chose none: `0=right 2=-`."""
 
     copy = staticmethod(dict.copy)
 
@@ -276,7 +276,7 @@ class WordsOfSeats(Kind):
 
 
 class Inner(Kind):
-    """What only the engine handles: no view and no position has it as it is."""
+    """State for the engine alone: it is in no view, and in no position in this form."""
 
     def __init__(self, fresh: Callable[[], Any]) -> None:
         self._fresh = fresh
@@ -287,7 +287,7 @@ class Inner(Kind):
 
 
 class Zone:
-    """One zone as it was declared."""
+    """The declaration of one zone."""
 
     def __init__(
         self,
@@ -301,29 +301,29 @@ class Zone:
         self.kind = kind
         self.is_seen = seen is not False
         self.sight = seen if callable(seen) else None
-        """What a viewer sees, where that is not the same for all."""
+        """What a viewer sees, if that differs between viewers."""
         self.dates_up = dates_up
         self.for_a_turn = for_a_turn
         self.section = section
 
     def look(self, name: str, game: Game, seat: int | None) -> Any:
-        """What a seat, or the gallery, sees of this zone, which has that name."""
+        """What a seat (None for a spectator) sees of this zone."""
         if self.sight is not None:
             return self.sight(game, seat)
         value = getattr(game, name)
         return value if self.kind.freeze is None else self.kind.freeze(value)
 
 
-# What a game's class may declare. The type of a zone is its annotation, so these return anything.
+# What a game's class may declare. The annotation gives the type of a zone, so these functions return Any.
 
 
 def cards(*, dates_up: bool = False) -> Any:
-    """Cards in a row; with `dates_up`, everybody has seen their dates."""
+    """Cards in a row; with `dates_up`, everyone has seen their dates."""
     return Zone(Cards(), dates_up=dates_up)
 
 
 def cards_of_seats(section: str, *, dates_up: bool = False) -> Any:
-    """A row of cards for each seat; a position writes each in a `section` of its own."""
+    """A row of cards for each seat; `section` is the name under which a position writes each."""
     return Zone(CardsOfSeats(), dates_up=dates_up, section=section)
 
 
@@ -336,9 +336,9 @@ def card() -> Any:
     return Zone(OneCard())
 
 
-def marked(*, dates_up: bool = False, seen: bool = True) -> Any:
-    """Cards that lie elsewhere and have something in common."""
-    return Zone(Marked(), dates_up=dates_up, seen=seen)
+def subset(*, dates_up: bool = False, seen: bool = True) -> Any:
+    """Cards that lie in other zones and share a property, such as being sideways."""
+    return Zone(Subset(), dates_up=dates_up, seen=seen)
 
 
 def numbers() -> Any:
@@ -346,22 +346,22 @@ def numbers() -> Any:
 
 
 def numbers_of_seats() -> Any:
-    """A number for each seat, at first 0."""
+    """A number for each seat, initially 0."""
     return Zone(NumbersOfSeats())
 
 
 def fixed() -> Any:
-    """Numbers in a tuple."""
+    """Numbers in a tuple, which is only ever replaced as a whole."""
     return Zone(Fixed())
 
 
 def pair() -> Any:
-    """Two numbers, or None."""
+    """Two numbers, or None at first."""
     return Zone(Pair())
 
 
 def number(*, for_a_turn: bool = False, seen: bool = True) -> Any:
-    """A number, at first 0; with `for_a_turn`, again when a turn begins."""
+    """A number, initially 0; with `for_a_turn`, reset whenever a turn begins."""
     return Zone(Value(int, 0), for_a_turn=for_a_turn, seen=seen)
 
 
@@ -378,17 +378,17 @@ def word_or_none(*, for_a_turn: bool = False) -> Any:
 
 
 def words_of_seats(word: Any, *, seen: Sight | bool = True) -> Any:
-    """A word for some seats; `seen` says who may see which."""
+    """A word for each seat that has chosen; `seen` says who may see which."""
     return Zone(WordsOfSeats(word), seen=seen)
 
 
 def inner(fresh: Callable[[], Any]) -> Any:
-    """What only the engine handles."""
+    """State for the engine alone."""
     return Zone(Inner(fresh), seen=False)
 
 
 class Shape:
-    """All zones of one kind of game, and what follows from them."""
+    """All the zones of a game class, and what follows from them."""
 
     def __init__(self, declared: dict[str, Zone], facts: tuple[str, ...]) -> None:
         self.zones = declared
@@ -396,7 +396,7 @@ class Shape:
         self.plain = tuple(
             (name, zone.kind.fresh(0)) for name, zone in declared.items() if not zone.kind.copy
         )
-        """The zones whose values cannot change in place, with what they hold at first."""
+        """The zones with immutable values, and their initial values."""
         self.fresh = tuple((name, zone.kind.fresh) for name, zone in declared.items() if zone.kind.copy)
         self.shared = (*facts, *(name for name, zone in declared.items() if zone.kind.copy is None))
         self.copied = tuple((name, zone.kind.copy) for name, zone in declared.items() if zone.kind.copy)
@@ -407,7 +407,7 @@ class Shape:
         self.lists = tuple(name for name, zone in lying.items() if isinstance(zone.kind, Lists))
         self.singles = tuple(name for name, zone in lying.items() if isinstance(zone.kind, OneCard))
         self.lying = lying
-        """The zones in which cards lie; each card lies in one of them at most."""
+        """The zones that hold cards. No card lies in more than one of them."""
 
     def on_table(self, game: Game) -> set[int]:
         """The cards that lie open or are held."""
@@ -425,7 +425,7 @@ class Shape:
         return count
 
     def dates_up(self, game: Game) -> set[int]:
-        """The cards whose dates everybody knows by where they lie, or how."""
+        """The cards whose dates everyone knows from where or how they lie."""
         return {
             card
             for name, zone in self.zones.items()
@@ -435,7 +435,7 @@ class Shape:
 
 
 def zones(kind: type[G]) -> type[G]:
-    """Make a class of what it declares: its zones become slots, and `shape` describes them and those of its base."""
+    """A class decorator: zones become slots, and `shape` describes them together with those of the base class."""
     body = vars(kind)
     own = {name: value for name, value in body.items() if isinstance(value, Zone)}
     facts = tuple(

@@ -1,4 +1,4 @@
-"""What can be found wrong with a deck without knowing history."""
+"""Find the mistakes in a deck that can be found without knowing history."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from interstice.decks.art import spec as art
 from interstice.decks.art.glyphs import ICONS, glyphs
 from interstice.decks.art.palettes import PALETTES
 from interstice.decks.art.scenes.scene import all_scenes
-from interstice.decks.box import LANGUAGES, Box, BoxCard
+from interstice.decks.edition import LANGUAGES, Edition, PrintedCard
 
 LONGEST_TITLE = 60
 MOST_IN_A_YEAR = 3
@@ -25,21 +25,30 @@ _BC = re.compile(r"(\d[\d.,\u202f\u00a0]*)[ \u00a0](?:BC|v\.[ \u00a0]?Chr\.|av\.
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
-def problems(box: Box, complete: bool = True) -> Iterator[str]:
-    """A sentence for each. `complete` asks for all that a deck of Interstice's own must have."""
-    for card in box.cards:
-        for problem in (*_card(card), *(_whole_card(box, card) if complete else ()), *_picture(box, card)):
-            yield f"{box.id}, card {card.id}: {problem}"
-    for problem in _deck(box, complete):
-        yield f"{box.id}: {problem}"
+def problems(edition: Edition, complete: bool = True) -> Iterator[str]:
+    """A sentence for each problem. `complete` demands everything that a shipped deck must have."""
+    for card in edition.cards:
+        for problem in (
+            *_card(card),
+            *(_whole_card(edition, card) if complete else ()),
+            *_picture(edition, card),
+        ):
+            yield f"{edition.id}, card {card.id}: {problem}"
+    for problem in _deck(edition, complete):
+        yield f"{edition.id}: {problem}"
 
 
-def shared_problems(boxes: Sequence[Box]) -> Iterator[str]:
-    """No card and no subject twice, within a deck or in two of them."""
-    yield from _twice("id", ((card.id, box.id) for box in boxes for card in box.cards))
+def shared_problems(editions: Sequence[Edition]) -> Iterator[str]:
+    """Cards and subjects that appear twice, within a deck or across decks."""
+    yield from _twice("id", ((card.id, edition.id) for edition in editions for card in edition.cards))
     yield from _twice(
         "subject",
-        ((card.subject, f"{box.id}/{card.id}") for box in boxes for card in box.cards if card.subject),
+        (
+            (card.subject, f"{edition.id}/{card.id}")
+            for edition in editions
+            for card in edition.cards
+            if card.subject
+        ),
     )
 
 
@@ -52,13 +61,13 @@ def _twice(what: str, pairs: Iterable[tuple[str, str]]) -> Iterator[str]:
             yield f"{what} {value}: expected once; found in {', '.join(found)}"
 
 
-def _card(card: BoxCard) -> Iterator[str]:
+def _card(card: PrintedCard) -> Iterator[str]:
     if not _ID.fullmatch(card.id) or _YEAR.search(card.id):
-        yield f"expected an id of small letters, digits and hyphens without a year; got {card.id!r}"
+        yield f"expected an id of lower-case letters, digits and hyphens without a year; got {card.id!r}"
     if card.year == 0:
-        yield "there is no year 0; expected a year before or after it"
+        yield "there is no year 0; expected -1 or earlier, or 1 or later"
     if not card.title:
-        yield "expected a title in one language at least; got none"
+        yield "expected a title in at least one language; got none"
     for language, title in card.title.items():
         yield from (f"title {language}: {problem}" for problem in _title(card.year, title))
 
@@ -67,7 +76,7 @@ def _title(year: int, title: str) -> Iterator[str]:
     if len(title) > LONGEST_TITLE:
         yield f"expected at most {LONGEST_TITLE} characters; got {len(title)}: {title!r}"
     if not title.strip() or title != title.strip():
-        yield f"expected words without space around them; got {title!r}"
+        yield f"expected a title without spaces around it; got {title!r}"
     if re.search(rf"(?<!\d){abs(year)}(?!\d)", title) and abs(year) > 31:
         yield f"it names its own year: {title!r}"
     if _CENTURY.search(title):
@@ -75,7 +84,7 @@ def _title(year: int, title: str) -> Iterator[str]:
 
 
 def _note(year: int, note: str) -> Iterator[str]:
-    """A year in the note is the card's own."""
+    """Years in the note other than the card's own."""
     without_bc = _BC.sub("", note)
     named = [-int(re.sub(r"\D", "", number)) for number in _BC.findall(note)]
     named += map(int, _YEAR.findall(without_bc))
@@ -84,26 +93,26 @@ def _note(year: int, note: str) -> Iterator[str]:
             yield f"it names the year {other}, but the card's is {year}: {note!r}"
 
 
-def _whole_card(box: Box, card: BoxCard) -> Iterator[str]:
+def _whole_card(edition: Edition, card: PrintedCard) -> Iterator[str]:
     for what in ("title", "note"):
         missing = [language for language in LANGUAGES if not getattr(card, what).get(language)]
         if missing:
             yield f"expected a {what} in {', '.join(LANGUAGES)}; {', '.join(missing)} is missing"
-    # English marks the thousands of what is not a year (2,000 people), so it decides.
+    # Only English separates the thousands of numbers that are not years (2,000 people), so check that.
     yield from (f"note en: {problem}" for problem in _note(card.year, card.note.get("en", "")))
     if card.source is None or not card.source.title or not card.source.url.startswith("https://"):
         yield f"expected a source with a title and an https address; got {card.source}"
     if not card.checked:
-        yield "expected how the year was checked: facts, page or both; got nothing"
+        yield "expected how the year was checked (facts, page or both); got nothing"
     if not 0 <= card.fame <= 1:
         yield f"expected a fame from 0 to 1; got {card.fame}"
     if not card.art:
         yield "expected a picture in one line; got nothing"
 
 
-def _picture(box: Box, card: BoxCard) -> Iterator[str]:
-    if card.theme not in box.about.themes:
-        yield f"expected a theme among {', '.join(box.about.themes)}; got {card.theme!r}"
+def _picture(edition: Edition, card: PrintedCard) -> Iterator[str]:
+    if card.theme not in edition.about.themes:
+        yield f"expected a theme among {', '.join(edition.about.themes)}; got {card.theme!r}"
     if not card.art:
         return
     try:
@@ -115,45 +124,45 @@ def _picture(box: Box, card: BoxCard) -> Iterator[str]:
         yield f"art: expected one of the scenes {', '.join(all_scenes())}; got {picture.scene!r}"
     for figure in picture.figures:
         if figure.glyph not in glyphs():
-            yield f"art: expected a glyph that there is; got {figure.glyph!r}"
+            yield f"art: expected a known glyph; got {figure.glyph!r}"
 
 
-def _deck(box: Box, complete: bool) -> Iterator[str]:
-    for name, theme in box.about.themes.items():
+def _deck(edition: Edition, complete: bool) -> Iterator[str]:
+    for name, theme in edition.about.themes.items():
         if theme.palette not in PALETTES:
             yield f"theme {name}: expected a palette among {', '.join(PALETTES)}; got {theme.palette!r}"
         if theme.badge not in glyphs():
-            yield f"theme {name}: expected a glyph that there is; got {theme.badge!r}"
-    yield from _twice("id", ((card.id, "the deck") for card in box.cards))
+            yield f"theme {name}: expected a known glyph; got {theme.badge!r}"
+    yield from _twice("id", ((card.id, "the deck") for card in edition.cards))
     if not complete:
         return
-    years = Counter(card.year for card in box.cards)
+    years = Counter(card.year for card in edition.cards)
     for year, count in years.items():
         if count > MOST_IN_A_YEAR:
             yield f"expected at most {MOST_IN_A_YEAR} cards of one year; got {count} of {year}"
-    yield from _same_pictures(box)
-    if box.about.icons:
-        yield from _icons(box)
+    yield from _same_pictures(edition)
+    if edition.about.icons:
+        yield from _icons(edition)
 
 
-def _same_pictures(box: Box) -> Iterator[str]:
+def _same_pictures(edition: Edition) -> Iterator[str]:
     pictures: dict[str, str] = {}
-    for card in box.cards:
+    for card in edition.cards:
         if card.art and card.art in pictures:
-            yield f"expected a picture of its own for each card; {card.id} and {pictures[card.art]} have the same"
+            yield f"expected a different picture for each card; {card.id} and {pictures[card.art]} have the same"
         pictures[card.art] = card.id
 
 
-def _icons(box: Box) -> Iterator[str]:
-    """Fronts and date sides evenly spread, the two of a card never equal."""
-    known = [name for name in box.about.icons if name in ICONS]
-    if len(known) != len(box.about.icons):
-        yield f"expected icons among {', '.join(ICONS)}; got {', '.join(box.about.icons)}"
-    for card in box.cards:
-        if card.icons is None or card.icons[0] == card.icons[1] or set(card.icons) - set(box.about.icons):
+def _icons(edition: Edition) -> Iterator[str]:
+    """Icons must be evenly spread over fronts and over date sides, and differ on the two sides of a card."""
+    known = [name for name in edition.about.icons if name in ICONS]
+    if len(known) != len(edition.about.icons):
+        yield f"expected icons among {', '.join(ICONS)}; got {', '.join(edition.about.icons)}"
+    for card in edition.cards:
+        if card.icons is None or card.icons[0] == card.icons[1] or set(card.icons) - set(edition.about.icons):
             yield f"card {card.id}: expected two different icons of the deck; got {card.icons}"
     for side in (0, 1):
-        counts = Counter(card.icons[side] for card in box.cards if card.icons)
-        spread = [counts[icon] for icon in box.about.icons]
+        counts = Counter(card.icons[side] for card in edition.cards if card.icons)
+        spread = [counts[icon] for icon in edition.about.icons]
         if max(spread) - min(spread) > 1:
             yield f"expected the icons evenly spread over the {('fronts', 'date sides')[side]}; got {dict(counts)}"

@@ -1,4 +1,4 @@
-"""The cards for a game: several decks shuffled together, or only some themes or years of them."""
+"""Choose the cards for a game: several decks combined, or only some of their themes or years."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from collections.abc import Collection, Sequence
 
 from interstice.core.cards import Deck
 from interstice.core.refused import Refused
-from interstice.decks.box import Box
+from interstice.decks.edition import Edition
 
 
-def choose(boxes: Sequence[Box], themes: Collection[str] = (), era: tuple[int, int] | None = None) -> Deck:
-    """All cards, or those of some themes and years; the rules say later if they are enough."""
-    known = {theme for box in boxes for theme in box.about.themes}
+def choose(
+    editions: Sequence[Edition], themes: Collection[str] = (), era: tuple[int, int] | None = None
+) -> Deck:
+    """All cards, or those of some themes and years. The rules later check that there are enough."""
+    known = {theme for edition in editions for theme in edition.about.themes}
     unknown = [theme for theme in themes if theme not in known]
     if unknown:
         raise Refused(f"expected themes among {', '.join(sorted(known))}; got {unknown[0]!r}")
     if era is not None and era[0] > era[1]:
         raise Refused(f"expected an era from an earlier to a later year; got {era[0]} to {era[1]}", "era")
-    if len({box.id for box in boxes}) != len(boxes):
+    if len({edition.id for edition in editions}) != len(editions):
         raise Refused("expected different decks; one is named twice")
-    cards = [card for box in boxes for card in box.deck()]
+    cards = [card for edition in editions for card in edition.deck()]
     if themes:
         cards = [card for card in cards if card.theme in themes]
     if era is not None:

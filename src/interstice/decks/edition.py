@@ -1,4 +1,4 @@
-"""A deck as it lies in the box: what is printed on every card, in every language it has."""
+"""A deck in full: what is printed on every card, in every language the deck has."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import msgspec
 from interstice.core.cards import Card, Deck
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
-"""The languages of every deck that comes with Interstice. A deck of one's own may have fewer."""
+"""The languages of every deck that comes with Interstice. Your own deck may have fewer."""
 
 Words = dict[str, str]
-"""The same in several languages."""
+"""The same text by language."""
 
 
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,35 +23,39 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     url: str
 
 
-class BoxCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class PrintedCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is printed on a card, and where it comes from."""
+
     id: str
     year: int
+    """A negative year is BC; there is no year 0."""
     circa: bool = False
+    """Whether the year is approximate."""
     theme: str = ""
     title: Words
     note: Words = {}
     source: Source | None = None
     checked: Literal["", "facts", "page", "both"] = ""
-    """How somebody other than the writer checked the year."""
+    """How someone other than the author checked the year."""
     subject: str = ""
-    """The Wikidata id."""
+    """The Wikidata id of what the card is about."""
     fame: float = 0.5
-    """How likely it is that an adult has heard of it."""
+    """How likely an adult is to have heard of it, from 0 to 1."""
     art: str = ""
-    """The picture in one line: scene and glyphs (see art.py)."""
+    """The picture in one line: a scene and glyphs (see art/spec.py)."""
     icons: tuple[str, str] | None = None
-    """Twist: front and date side."""
+    """Twist: the icons on the front and on the date side."""
 
 
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Words
     palette: str
     badge: str
-    """The glyph that stands for it."""
+    """The glyph that stands for the theme."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What deck.toml says."""
+    """The content of deck.toml."""
 
     name: Words
     licence: str
@@ -60,30 +64,32 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     icons: tuple[str, ...] = ()
 
 
-class Box(msgspec.Struct, frozen=True):
+class Edition(msgspec.Struct, frozen=True):
+    """A deck with its text, sources and pictures; `deck` gives the part that the engine needs."""
+
     id: str
     about: About
-    cards: tuple[BoxCard, ...]
+    cards: tuple[PrintedCard, ...]
 
     @property
     def hash(self) -> str:
-        """Pins the content in saved games."""
+        """Identifies the content in saved games."""
         return sha256(msgspec.json.encode((self.about, self.cards), order="sorted")).hexdigest()
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages in which every card has a title, the usual five first."""
+        """The languages in which every card has a title, starting with Interstice's own five."""
         known = [set(card.title) for card in self.cards]
         shared = set.intersection(*known) if known else set()
         usual = [language for language in LANGUAGES if language in shared]
         return (*usual, *sorted(shared.difference(usual)))
 
     def deck(self) -> Deck:
-        """The cards as the engine wants them."""
+        """The cards as the engine knows them."""
         return Deck(
             tuple(Card(card.id, card.year, card.theme, *(card.icons or ("", ""))) for card in self.cards)
         )
 
     def titles(self, language: str) -> dict[str, str]:
-        """By card, in this language, or in one that there is."""
+        """The title of each card by its id, in this language or, failing that, in another."""
         return {card.id: card.title.get(language) or next(iter(card.title.values())) for card in self.cards}

@@ -1,4 +1,4 @@
-"""Decks from their folders: deck.toml and cards.jsonl."""
+"""Load decks from their folders: deck.toml and cards.jsonl."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 
 from interstice.core.refused import Refused
-from interstice.decks.box import About, Box, BoxCard
+from interstice.decks.edition import About, Edition, PrintedCard
 
 DATA = Path(__file__).parent / "data"
-_CARD = msgspec.json.Decoder(BoxCard)
+_CARD = msgspec.json.Decoder(PrintedCard)
 
 
 def shipped() -> list[str]:
@@ -21,15 +21,15 @@ def shipped() -> list[str]:
 
 
 @cache
-def load_shipped(deck: str) -> Box:
-    """One of the decks that come with Interstice, and no other: for names that come from outside."""
+def load_shipped(deck: str) -> Edition:
+    """Load one of the decks that come with Interstice and nothing else, so it is safe for names that come from outside."""
     if deck not in shipped():
         raise Refused(f"no deck is called {deck[:60]!r}; expected one of: {', '.join(shipped())}")
     return load_folder(DATA / deck)
 
 
-def load(deck: str) -> Box:
-    """A deck by its name, or by the path of its folder."""
+def load(deck: str) -> Edition:
+    """Load a deck by its name, or by the path of its folder."""
     if deck in shipped():
         return load_shipped(deck)
     folder = Path(deck)
@@ -40,18 +40,18 @@ def load(deck: str) -> Box:
     return load_folder(folder)
 
 
-def load_folder(folder: Path) -> Box:
-    return Box(folder.resolve().name, _about(folder / "deck.toml"), _cards(folder / "cards.jsonl"))
+def load_folder(folder: Path) -> Edition:
+    return Edition(folder.resolve().name, _about(folder / "deck.toml"), _cards(folder / "cards.jsonl"))
 
 
 def _about(path: Path) -> About:
     try:
         return msgspec.convert(tomllib.loads(path.read_text("utf-8")), About)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise Refused(f"{path}: expected what a deck is called, in TOML; {error}") from None
+        raise Refused(f"{path}: expected a description of the deck in TOML; {error}") from None
 
 
-def _cards(path: Path) -> tuple[BoxCard, ...]:
+def _cards(path: Path) -> tuple[PrintedCard, ...]:
     try:
         return tuple(_CARD.decode_lines(path.read_bytes()))
     except OSError as error:
@@ -66,4 +66,4 @@ def _first_problem(path: Path) -> str:
             _CARD.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             return f"line {number}: expected a card in JSON; {error}"
-    return "expected one card in JSON a line"
+    return "expected one card per line, in JSON"

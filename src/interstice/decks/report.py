@@ -1,10 +1,10 @@
-"""A page on each deck: its cards by year, what it is made of, and how each year was checked."""
+"""A page about each deck: its cards by year, its themes and eras, and how each year was checked."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from interstice.decks.box import Box, BoxCard
+from interstice.decks.edition import Edition, PrintedCard
 from interstice.text import year_text
 
 HOW = {
@@ -15,15 +15,17 @@ HOW = {
 }
 
 
-def report(box: Box) -> str:
-    """In Markdown. It holds every date: not for players who want to play the deck first."""
-    cards = sorted(box.cards, key=lambda card: (card.year, card.id))
+def report(edition: Edition) -> str:
+    """The page in Markdown. It gives every date away, so it is not for people who still want to play the deck."""
+    cards = sorted(edition.cards, key=lambda card: (card.year, card.id))
     lines = [
-        f"# {box.about.name['en']}",
+        f"# {edition.about.name['en']}",
         "",
         f"{len(cards)} cards, from {_year(cards[0].year)} to {_year(cards[-1].year)}. This page is generated, and gives every date away.",
         "",
-        *_table("theme", Counter(box.about.themes[card.theme].name["en"] for card in cards).most_common()),
+        *_table(
+            "theme", Counter(edition.about.themes[card.theme].name["en"] for card in cards).most_common()
+        ),
         *_table("century", _centuries(cards)),
         *_table(
             "year checked against",
@@ -47,7 +49,7 @@ def _table(name: str, rows: list[tuple[str, int]]) -> list[str]:
     return [f"| {name} | cards |", "|---|---|", *(f"| {label} | {count} |" for label, count in rows), ""]
 
 
-def _centuries(cards: list[BoxCard]) -> list[tuple[str, int]]:
+def _centuries(cards: list[PrintedCard]) -> list[tuple[str, int]]:
     counts = Counter(_century(card.year) for card in cards)
     return [(label, counts[number, label]) for number, label in sorted(counts)]
 

@@ -1,4 +1,4 @@
-"""A deck into its folder: deck.toml and cards.jsonl, as `load` reads them."""
+"""Save a deck in its folder as deck.toml and cards.jsonl, which `load` reads."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 import msgspec
 
 from interstice.core.refused import Refused
-from interstice.decks.box import Box, Words
+from interstice.decks.edition import Edition, Words
 
 
-def save(box: Box, folder: Path) -> None:
-    """Both files are written beside their places first, so that nothing half written is left."""
+def save(edition: Edition, folder: Path) -> None:
+    """Write both files under temporary names first, so that no half-written file is left behind."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name, content in (("deck.toml", _about(box)), ("cards.jsonl", _cards(box))):
+        for name, content in (("deck.toml", _about(edition)), ("cards.jsonl", _cards(edition))):
             draft = folder / f"{name}.new"
             draft.write_text(content, "utf-8")
             draft.replace(folder / name)
@@ -23,12 +23,12 @@ def save(box: Box, folder: Path) -> None:
         raise Refused(f"{folder}: expected a folder that can be written; {error.strerror}") from None
 
 
-def _cards(box: Box) -> str:
-    return "".join(f"{msgspec.json.encode(card).decode()}\n" for card in box.cards)
+def _cards(edition: Edition) -> str:
+    return "".join(f"{msgspec.json.encode(card).decode()}\n" for card in edition.cards)
 
 
-def _about(box: Box) -> str:
-    about = box.about
+def _about(edition: Edition) -> str:
+    about = edition.about
     lines = [
         f"name = {_words(about.name)}",
         f"licence = {_quoted(about.licence)}",

@@ -1,4 +1,4 @@
-"""The rules of a preset as a leaflet: the rule set's own words, then what can be agreed on."""
+"""The rules of a preset as a leaflet: the rule set's own text, then its options."""
 
 from __future__ import annotations
 

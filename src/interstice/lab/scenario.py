@@ -1,4 +1,4 @@
-"""Scenario files: short games with known cards and known luck, and what is expected after each step.
+"""Scenario files: short games with known cards and known luck, and what to expect after each step.
 
 docs/scenarios.md describes the format.
 """
@@ -20,7 +20,7 @@ from interstice.core.game import Player
 from interstice.core.moves import Move
 from interstice.core.notation import write
 from interstice.core.refused import Refused
-from interstice.core.zones import CardsOfSeats, Marked, NumbersOfSeats, Stacks
+from interstice.core.zones import CardsOfSeats, NumbersOfSeats, Stacks, Subset
 from interstice.rules.find import ruleset
 
 
@@ -46,11 +46,11 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Difference(Exception):
-    """What the scenario expected and what came."""
+    """Something came out differently from what the scenario expects."""
 
 
 class Scripted(Chance):
-    """Luck that was written down before: cards from the top, spins and rolls in order."""
+    """Luck from a script: the next cards, spins and rolls, in order."""
 
     __slots__ = ("_cards", "_dice", "_order", "_shuffles", "_spins")
 
@@ -75,7 +75,7 @@ class Scripted(Chance):
 
     def sector(self, wheel: Sequence[str]) -> int:
         if not self._spins:
-            raise Refused("wheel: expected one more spin; there are no more")
+            raise Refused("wheel: expected another spin; the list is used up")
         face = self._spins.popleft()
         if face not in wheel:
             raise Refused(f"wheel: expected one of {', '.join(sorted(set(wheel)))}; got {face!r}")
@@ -83,7 +83,7 @@ class Scripted(Chance):
 
     def die(self) -> int:
         if not self._dice:
-            raise Refused("die: expected one more roll; there are no more")
+            raise Refused("die: expected another roll; the list is used up")
         return self._dice.popleft()
 
     def reshuffled(self) -> None:
@@ -91,7 +91,7 @@ class Scripted(Chance):
 
 
 def read(path: Path) -> Scenario:
-    """The scenario in a file; one that cannot be read is `Refused` with the file and the place."""
+    """Read a scenario file. If it is malformed, `Refused` names the file and the place."""
     try:
         return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Scenario)
     except OSError as error:
@@ -101,7 +101,7 @@ def read(path: Path) -> Scenario:
 
 
 def run(path: Path) -> None:
-    """Play a scenario file. `Difference` where it came out otherwise, `Refused` where it is broken."""
+    """Play a scenario file. Raises `Difference` if something comes out differently, `Refused` if the file is malformed."""
     scenario = read(path)
     try:
         _Run(scenario).play()
@@ -134,16 +134,16 @@ class _Run:
         refused = self._try(step)
         if step.illegal:
             if refused is None:
-                raise Difference(f"{place}: {step.move}: expected it to be illegal, got it played")
+                raise Difference(f"{place}: {step.move}: expected an illegal move; it was played")
             after = write(self.game)
             if after != before:
                 raise Difference(f"{place}: {step.move}: expected {before!r}, got {after!r}")
         elif refused is not None:
-            raise Difference(f"{place}: {step.move}: expected it to be legal, got: {refused}")
+            raise Difference(f"{place}: {step.move}: expected a legal move; got: {refused}")
         self._compare(place, step.expect)
 
     def _try(self, step: Step) -> str | None:
-        """Make the move; the reason if it is refused."""
+        """Make the move. Returns the reason if it is illegal."""
         seat = self._seat(step.seat)
         try:
             if step.move.split() == ["leave"]:
@@ -160,7 +160,7 @@ class _Run:
         return self.names.index(name)
 
     def _move(self, text: str) -> Move:
-        """A move as text: its name, then its fields in order; one that may be left out follows its name."""
+        """Read a move: its name, then its fields in order. An optional field is preceded by its own name."""
         name, *words = text.split() or [""]
         kinds = {kind.__struct_config__.tag: kind for kind in self.game.rules.moves}
         if name not in kinds:
@@ -189,7 +189,7 @@ class _Run:
         return int(word) if word.lstrip("-").isdigit() else word
 
     def _card(self, face: str) -> int:
-        """The card's number, or one that no card has while it has not come up."""
+        """The card's number, or one that no card has if it has not come up yet."""
         if face not in self.game.deck:
             raise Refused(f"expected one of the scenario's cards; got {face!r}")
         numbers = [number for number, card in enumerate(self.game.cards) if card.face == face]
@@ -234,7 +234,7 @@ class _Run:
         return self._faces(zone.kind.cards(value)) if key in game.shape.lying else value
 
     def _value_of(self, about: str, seat: int) -> Any:
-        """Of a zone that has something for each seat; `hand` is `hands`."""
+        """The seat's part of a zone that has one for each seat; `hand` stands for `hands`."""
         game = self.game
         for name, zone in game.shape.zones.items():
             if about not in (name, name.removesuffix("s")):
@@ -244,12 +244,12 @@ class _Run:
                     return self._faces(getattr(game, name)[seat])
                 case NumbersOfSeats():
                     return getattr(game, name)[seat]
-                case Marked():
+                case Subset():
                     return self._faces(card for card in game.hands[seat] if card in getattr(game, name))
-        raise Refused(f"expected something of a seat, such as hand or chips; got {about!r}")
+        raise Refused(f"expected something that a seat has, such as hand or chips; got {about!r}")
 
     def _never_drawn(self) -> list[str]:
-        """Twist leaves some cards in the box: here those that are listed last."""
+        """Twist leaves some cards out of the game: in a scenario, those listed last."""
         left = {card.face for card in self.game.rest}
         in_order = [card.face for card in self.game.deck if card.face in left]
         return in_order[len(in_order) - self.game.spare :]

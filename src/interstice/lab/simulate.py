@@ -1,4 +1,4 @@
-"""Many games at once, on all cores, and a summary of them."""
+"""Play many games on all cores, and sum them up."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from interstice.core.view import view
 from interstice.rules.find import ruleset
 
 MOST_MOVES = 100_000
-"""A classic game could go on for ever; one this long is given up and counted as unfinished."""
+"""A classic game could go on for ever; one this long is abandoned and counted as unfinished."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """What is to be simulated."""
+    """What to simulate."""
 
     rules: str
     options: dict[str, Any]
     seats: int
     bots: tuple[str, ...]
-    """One name for each seat."""
+    """The bot in each seat."""
     seed: int = 0
 
 
@@ -42,14 +42,17 @@ class Summary(msgspec.Struct):
     games: int = 0
     moves: int = 0
     longest: int = 0
+    """How many moves the longest game had."""
     shortest: int | None = None
     unfinished: int = 0
+    """How many games were abandoned because they were too long."""
     wins: list[float] = []
-    """By seat; a shared win counts for each of them in part."""
+    """Wins by seat. A shared win is divided equally."""
     right: int = 0
+    """How often a player knew where a card belongs."""
     wrong: int = 0
     scores: dict[int, int] = {}
-    """Cooperative games: how many ended with which score."""
+    """Cooperative games: how many ended with each score."""
 
     def add(self, other: Summary) -> None:
         self.games += other.games
@@ -66,7 +69,7 @@ class Summary(msgspec.Struct):
 
 
 def job(rules: Ruleset, options: Mapping[str, Any], seats: int, bots: Sequence[str], seed: int) -> Job:
-    """Bots take the seats in turn: with two names for four seats, each sits at every other one."""
+    """Describe a job. Bots take the seats in turn: two names for four seats alternate."""
     for name in bots:
         bot(name)
     if not 1 <= len(bots) <= seats:
@@ -105,23 +108,23 @@ def play_game(job: Job, deck: Deck, number: int) -> Game:
 
 
 def play_seeded(job: Job, deck: Deck, seed: bytes) -> Game:
-    chance, luck = Seeded(seed), Casual(int.from_bytes(seed[:8], "big"))
+    chance, bots_chance = Seeded(seed), Casual(int.from_bytes(seed[:8], "big"))
     minds = [bot(name) for name in job.bots]
-    memories = [recall(name, deck, luck) for name in job.bots]
+    memories = [recall(name, deck, bots_chance) for name in job.bots]
     players = [Player(name.title()) for name in _apart(job.bots)]
     game = engine.new(ruleset(job.rules), players, deck, chance, job.options)
     for _ in range(MOST_MOVES):
         if game.over:
             break
         for seat, asks in game.asks.items():
-            move = minds[seat].choose(asks, lambda seat=seat: view(game, seat), memories[seat], luck)  # type: ignore[misc]
+            move = minds[seat].choose(asks, lambda seat=seat: view(game, seat), memories[seat], bots_chance)  # type: ignore[misc]
             engine.play(game, seat, move, chance)
             break
     return game
 
 
 def _apart(names: Sequence[str]) -> list[str]:
-    """Names that tell the seats apart."""
+    """Names made unique, so that they tell the seats apart."""
     if len(set(names)) == len(names):
         return list(names)
     return [f"{name}-{seat}" for seat, name in enumerate(names, 1)]

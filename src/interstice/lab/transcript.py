@@ -17,7 +17,7 @@ Title = Callable[[str], str]
 
 
 class Transcript:
-    """Follows a game from its set-up on, and finds words for what happens."""
+    """Follows a game from its set-up and puts what happens into words."""
 
     def __init__(self, rules: Ruleset, log: Log, title: Title = str) -> None:
         self.game: Game = rules.game(rules, log.options, log.players, Deck(log.deck))
@@ -67,7 +67,7 @@ class Transcript:
         return f"{self.names(event.winners)} {'wins' if len(event.winners) == 1 else 'win'} the game."
 
     def _table(self) -> Iterator[str]:
-        """How the cards lie now."""
+        """Where the cards lie now."""
         if self.game.line:
             yield f"    line  {self.years(self.game.line)}"
         for line in self.game.rules.lay_out(self.game, self):

@@ -1,4 +1,4 @@
-"""Whether a finished game was played fairly: every draw, every event, the seed and its commitment."""
+"""Check that a saved game was fair: every draw, every event, the seed and its commitment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from interstice.rules.find import decode_log, ruleset
 
 
 class Unfair(Exception):
-    """The game does not follow from its seed, its moves and the rules."""
+    """A saved game that does not follow from its seed, its moves and the rules."""
 
 
 def read_log(path: Path) -> Log:
@@ -33,9 +33,9 @@ def read_log(path: Path) -> Log:
 
 
 def verify(log: Log) -> Game:
-    """Play the game again from its seed. `Unfair` at the first thing that comes out otherwise."""
+    """Play the game again from its seed. Raises `Unfair` at the first difference."""
     if log.luck is None:
-        raise Unfair("the seed is not revealed; a game can be checked once it is over")
+        raise Unfair("the seed has not been revealed; a game can only be checked once it is over")
     _check_seed(log.luck)
     chance = Seeded(_bytes("seed", log.luck.seed))
     game = engine.new(ruleset(log.rules), log.players, Deck(log.deck), chance, log.options)
@@ -74,11 +74,13 @@ def _check_seed(luck: Luck) -> None:
     secret = _bytes("secret", luck.secret)
     if commitment(secret) != luck.commitment:
         raise Unfair(
-            f"the commitment is not that of the secret: expected {commitment(secret)}, got {luck.commitment}"
+            f"the commitment is not the hash of the secret: expected {commitment(secret)}, got {luck.commitment}"
         )
     seed = mix(secret, [_bytes("nonce", nonce) for nonce in luck.nonces]).hex()
     if seed != luck.seed:
-        raise Unfair(f"the seed is not made from the secret and the nonces: expected {seed}, got {luck.seed}")
+        raise Unfair(
+            f"the seed does not follow from the secret and the nonces: expected {seed}, got {luck.seed}"
+        )
 
 
 def _bytes(name: str, text: str) -> bytes:

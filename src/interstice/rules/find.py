@@ -1,7 +1,7 @@
-"""Rule sets by name, and what they say together.
+"""Find rule sets by name, and collect their moves, events and views.
 
-Every package here is one: it has RULES, and PRESETS if it names ways to play. So is every module that an installed
-distribution names as an entry point of the group `interstice.rules`.
+Every package here is a rule set: it defines RULES and, if it offers ways to play, PRESETS. So is every module that an
+installed distribution lists as an entry point in the group `interstice.rules`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ GROUP = "interstice.rules"
 
 @cache
 def games() -> dict[str, ModuleType]:
-    """By the rule set's id: the modules that have RULES, ours first."""
+    """The modules of all rule sets by the rule set's id, Interstice's own first."""
     found = [
         import_module(f"{interstice.rules.__name__}.{module.name}")
         for module in iter_modules(interstice.rules.__path__)
@@ -39,7 +39,9 @@ def games() -> dict[str, ModuleType]:
     named: dict[str, ModuleType] = {}
     for module in found:
         if module.RULES.id in named:
-            raise Refused(f"expected one rule set called {module.RULES.id!r}; {module.__name__} is another")
+            raise Refused(
+                f"expected only one rule set called {module.RULES.id!r}; {module.__name__} is another"
+            )
         named[module.RULES.id] = module
     return named
 
@@ -55,7 +57,7 @@ def ruleset(name: str) -> Ruleset:
     return rulesets()[name]
 
 
-# All that rule sets may say, for those who read it. What a rule set does not name cannot be read.
+# The types of all rule sets, for decoding. A type that no rule set lists cannot be decoded.
 
 
 @cache
@@ -65,23 +67,22 @@ def all_moves() -> tuple[type[Move], ...]:
 
 @cache
 def all_events() -> tuple[type[Event], ...]:
-    """Also those that stand for others which are not seen."""
+    """Includes the stand-ins for events that not everyone may see."""
     sets = rulesets().values()
     return _apart("event", [event for rules in sets for event in (*rules.folds, *rules.unseen.values())])
 
 
 def _apart(what: str, kinds: list[Any]) -> tuple[Any, ...]:
-    """Each once; two with the same name could not be told apart in a saved game."""
+    """Each type once. Two with the same name could not be told apart in a saved game."""
     named: dict[str, Any] = {}
     for kind in kinds:
         tag = kind.__struct_config__.tag
         if named.setdefault(tag, kind) is not kind:
-            raise Refused(f"expected one {what} called {tag!r}; {kind.__module__} has another")
+            raise Refused(f"expected only one {what} called {tag!r}; {kind.__module__} has another")
     return tuple(named.values())
 
 
 def any_of(kinds: tuple[Any, ...]) -> Any:
-    """The union of these types."""
     return reduce(or_, kinds)
 
 
@@ -102,5 +103,5 @@ def decode_log(data: bytes) -> Log:
 
 
 def any_view() -> Any:
-    """The views of all rule sets, told apart by `rules`."""
+    """The union of all rule sets' views, tagged by `rules`."""
     return any_of(tuple(map(view_of, rulesets().values())))

@@ -1,4 +1,4 @@
-"""The moves of all rule sets by their names, as in `moves.Place(card=3, gap=0)`."""
+"""The moves of all rule sets by name, as in `moves.Place(card=3, gap=0)`."""
 
 from __future__ import annotations
 

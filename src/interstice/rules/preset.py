@@ -1,4 +1,4 @@
-"""A way to play: a rule set, some options, a deck."""
+"""A way to play: a rule set with options and a deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All ways to play that rule sets name, such as the eight of the rulebooks."""
+"""The presets of all rule sets, among them the eight from the rulebooks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who made the glyphs and the fonts: the page that their licences ask for, made from the data."""
+"""The credits page for glyphs and fonts, which their licences ask for, made from the data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _FONTS = (
 
 
 def authors_page() -> str:
-    """In Markdown."""
+    """The page in Markdown."""
     lines = ["# Credits", "", "This page is generated.", ""]
     lines += ["The pictures on the cards are put together from these glyphs, recoloured and hatched.", ""]
     for (name, licence), authors in sorted(_by_author().items()):
@@ -30,7 +30,7 @@ def authors_page() -> str:
 
 
 def _by_author() -> dict[tuple[str, str], dict[str, list[str]]]:
-    """Glyph names by set and licence, then by author; where the set names two, both."""
+    """Glyph names by set and licence, then by author. If a set names two authors, both are listed."""
     found: dict[tuple[str, str], dict[str, list[str]]] = {}
     for name, glyph in sorted(glyphs().items()):
         author = " or ".join(glyph.author.split("|"))

@@ -1,4 +1,4 @@
-"""Marks that boards, chips and score sheets share with the cards. Everything is in millimetres."""
+"""Shapes that boards, chips and score sheets share with the cards. All lengths are in millimetres."""
 
 import math
 import re
@@ -15,13 +15,13 @@ CUT = '<g fill="none" stroke="#888" stroke-width=".25">{}</g>'
 """A line to cut along."""
 
 
-Box = tuple[float, float, float, float]
+Area = tuple[float, float, float, float]
 """Left, top, width, height."""
 
 
-def view(key: str, picture: str, p: Palette, box: Box, foot: float = 1.0) -> str:
-    """A picture, or a scene alone, cropped to a box; `foot` says how low the crop lies, 0 to 1."""
-    x, y, w, h = box
+def view(key: str, picture: str, p: Palette, area: Area, foot: float = 1.0) -> str:
+    """A picture, or a scene alone, cropped to an area; `foot` says how low the crop lies, from 0 to 1."""
+    x, y, w, h = area
     high = min(WINDOW_WIDTH * h / w, WINDOW_HEIGHT)
     crop = f"0 {(WINDOW_HEIGHT - high) * foot:.1f} {WINDOW_WIDTH} {high:.1f}"
     art = parse(picture) if ":" in picture else Art(picture, ())
@@ -33,24 +33,24 @@ def view(key: str, picture: str, p: Palette, box: Box, foot: float = 1.0) -> str
     )
 
 
-def framed(key: str, picture: str, p: Palette, box: Box, foot: float = 1.0) -> str:
-    """A picture behind the frame that windows of cards have."""
-    x, y, w, h = box
+def framed(key: str, picture: str, p: Palette, area: Area, foot: float = 1.0) -> str:
+    """A picture in the same frame as the window of a card."""
+    x, y, w, h = area
     inner = (
         f'<rect x="{x + 0.9:g}" y="{y + 0.9:g}" width="{w - 1.8:g}" height="{h - 1.8:g}" rx="1"'
         f' stroke="{p.pale}" stroke-width=".22" stroke-opacity=".85"/>'
     )
-    area = f'x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="1.8"'
+    edges = f'x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="1.8"'
     return (
-        f'<clipPath id="{key}-frame"><rect {area}/></clipPath>'
-        f'<g clip-path="url(#{key}-frame)">{view(key, picture, p, box, foot)}</g>'
-        f'<g fill="none">{inner}<rect {area} stroke="{p.ink}" stroke-width=".6"/></g>'
+        f'<clipPath id="{key}-frame"><rect {edges}/></clipPath>'
+        f'<g clip-path="url(#{key}-frame)">{view(key, picture, p, area, foot)}</g>'
+        f'<g fill="none">{inner}<rect {edges} stroke="{p.ink}" stroke-width=".6"/></g>'
     )
 
 
-def panel(p: Palette, box: Box, dark: bool = False) -> str:
-    """Paper with an edge of ink, like a card."""
-    x, y, w, h = box
+def panel(p: Palette, area: Area, dark: bool = False) -> str:
+    """A panel with an ink edge, like a card."""
+    x, y, w, h = area
     paper = mix(p.ink, p.near, 0.22) if dark else PAPER
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="3.4" fill="{p.ink}"/>'
@@ -91,7 +91,7 @@ def ring(x: float, y: float, r: float, stroke: str, width: float) -> str:
 
 
 def mark(name: str, x: float, y: float, size: float, fill: str, more: str = "") -> str:
-    """A glyph in one colour, `size` its longer side."""
+    """A glyph in one colour; `size` is its longer side."""
     shape, scale = glyph(name), size / 1000
     rule = ' fill-rule="evenodd"' if shape.evenodd else ""
     place = (

@@ -44,7 +44,7 @@ def mix(one: str, other: str, part: float) -> str:
 
 
 def contrast(one: str, other: str) -> float:
-    """How well one colour can be read on another, from 1 to 21, as WCAG reckons it."""
+    """The contrast of two colours as WCAG defines it, from 1 to 21."""
     low, high = sorted((_light(one), _light(other)))
     return (high + 0.05) / (low + 0.05)
 

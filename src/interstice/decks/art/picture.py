@@ -1,4 +1,4 @@
-"""Draws cards as linocuts: the window alone for the screen, the whole face for print."""
+"""Draw cards as linocuts: the window alone for the screen, the whole face for print."""
 
 import math
 import re
@@ -12,8 +12,8 @@ import msgspec
 from interstice.decks.art.glyphs import DATA, Glyph, glyph
 from interstice.decks.art.palettes import Palette, contrast, mix
 from interstice.decks.art.scenes.cuts import HEIGHT, WIDTH
-from interstice.decks.art.scenes.luck import Luck
 from interstice.decks.art.scenes.scene import all_scenes
+from interstice.decks.art.scenes.whim import Whim
 from interstice.decks.art.spec import Art, Figure
 
 PAPER = "#f7efdc"
@@ -26,7 +26,7 @@ _TITLE_SIZES = ((40, 1), (34, 2), (31, 2), (28, 3), (24, 3), (20, 4))
 _YEAR_SIZE = 35
 
 
-class _Sheet(NamedTuple):
+class _Style(NamedTuple):
     """What the parts of one window share."""
 
     prefix: str
@@ -87,17 +87,17 @@ def _content(card_id: str, art: Art, palette: Palette) -> str:
     if art.scene not in all_scenes():
         raise ValueError(f"expected one of the scenes {', '.join(all_scenes())}, got {art.scene!r}")
     draw, dark = all_scenes()[art.scene]
-    luck = Luck(card_id)
-    mirror = f' transform="matrix(-1 0 0 1 {WIDTH} 0)"' if luck.sign() < 0 else ""
-    sheet = _Sheet(_prefix(card_id), palette, dark)
-    figures = [_placed(sheet, rank, figure) for rank, figure in enumerate(art.figures)]
+    whim = Whim(card_id)
+    mirror = f' transform="matrix(-1 0 0 1 {WIDTH} 0)"' if whim.sign() < 0 else ""
+    style = _Style(_prefix(card_id), palette, dark)
+    figures = [_placed(style, rank, figure) for rank, figure in enumerate(art.figures)]
     return (
-        f"<defs>{_inks(sheet)}{''.join(_plate(sheet, figure) for figure in figures)}</defs>"
-        f'<path fill="url(#{sheet.prefix}sky)" d="M0 0h{WIDTH}v{HEIGHT}H0z"/>'
-        f'<path fill="url(#{sheet.prefix}top)" d="M0 0h{WIDTH}v168H0z"/>'
-        f"<g{mirror}>{draw(palette, luck)}</g>"
-        f"{''.join(_pressed(sheet, figure) for figure in figures)}"
-        f'<path fill="url(#{sheet.prefix}foot)" d="M0 434h{WIDTH}v126H0z"/>'
+        f"<defs>{_inks(style)}{''.join(_plate(style, figure) for figure in figures)}</defs>"
+        f'<path fill="url(#{style.prefix}sky)" d="M0 0h{WIDTH}v{HEIGHT}H0z"/>'
+        f'<path fill="url(#{style.prefix}top)" d="M0 0h{WIDTH}v168H0z"/>'
+        f"<g{mirror}>{draw(palette, whim)}</g>"
+        f"{''.join(_pressed(style, figure) for figure in figures)}"
+        f'<path fill="url(#{style.prefix}foot)" d="M0 434h{WIDTH}v126H0z"/>'
     )
 
 
@@ -105,9 +105,9 @@ def _prefix(card_id: str) -> str:
     return re.sub(r"[^A-Za-z0-9_-]", "-", card_id) + "-"
 
 
-def _inks(sheet: _Sheet) -> str:
+def _inks(style: _Style) -> str:
     """The gradients and halftones that every window has."""
-    prefix, p, dark = sheet
+    prefix, p, dark = style
     top, bottom = mix(p.ink, p.near, 0.12), mix(p.near, p.mid, 0.3)
     grain = mix(p.near, p.mid, 0.5) if dark else mix(p.sky_top, p.mid, 0.35)
     return (
@@ -143,8 +143,8 @@ def _dots(rows: int) -> str:
     return "".join(dots)
 
 
-def _placed(sheet: _Sheet, rank: int, figure: Figure) -> _Placed:
-    """Where a figure goes so that it lies in the window as a whole."""
+def _placed(style: _Style, rank: int, figure: Figure) -> _Placed:
+    """Place a figure so that all of it is inside the window."""
     shape = glyph(figure.glyph)
     angle = math.radians(figure.turn)
     cos, sin = abs(math.cos(angle)), abs(math.sin(angle))
@@ -155,7 +155,7 @@ def _placed(sheet: _Sheet, rank: int, figure: Figure) -> _Placed:
     scale = min(figure.size / 100 * WIDTH / 1000 * grow, room[0] / wide, room[1] / high)
     x = _kept(figure.x / 100 * WIDTH, wide * scale / 2, WIDTH)
     y = _kept(figure.y / 100 * HEIGHT, high * scale / 2, HEIGHT)
-    name = f"{sheet.prefix}{rank}"
+    name = f"{style.prefix}{rank}"
     return _Placed(name, shape, x, y, scale, figure.turn, figure.flip, rank == 0)
 
 
@@ -163,12 +163,12 @@ def _kept(middle: float, half: float, side: int) -> float:
     return min(max(middle, _MARGIN + half), side - _MARGIN - half)
 
 
-def _plate(sheet: _Sheet, figure: _Placed) -> str:
+def _plate(style: _Style, figure: _Placed) -> str:
     """A figure's shape, once to print and once to cut by, and its hatching."""
-    name, p, s = figure.name, sheet.palette, 1 / figure.scale
+    name, p, s = figure.name, style.palette, 1 / figure.scale
     rule = ' fill-rule="evenodd" clip-rule="evenodd"' if figure.glyph.evenodd else ""
     line, strength = (mix(p.mid, p.near, 0.15), 0.42) if figure.main else (p.ink, 0.3)
-    # The glyph is scaled, mirrored and turned, its hatching is not.
+    # The glyph is scaled, mirrored and turned; its hatching is not.
     lean = f"scale({-s if figure.flip else s:.3f} {s:.3f}) rotate({-_HATCH_ANGLE - figure.turn:g})"
     return (
         f'<path id="{name}"{rule} d="{figure.glyph.path}"/>'
@@ -179,10 +179,10 @@ def _plate(sheet: _Sheet, figure: _Placed) -> str:
     )
 
 
-def _pressed(sheet: _Sheet, figure: _Placed) -> str:
-    """A figure printed in turn: shadow, outline, shaded edges, fill, hatching."""
-    p, x, y, scale = sheet.palette, figure.x, figure.y, figure.scale
-    fill = f"url(#{sheet.prefix}pale)" if figure.main else p.accent
+def _pressed(style: _Style, figure: _Placed) -> str:
+    """A figure printed in layers: shadow, outline, shaded edges, fill, hatching."""
+    p, x, y, scale = style.palette, figure.x, figure.y, figure.scale
+    fill = f"url(#{style.prefix}pale)" if figure.main else p.accent
     shade = mix(p.sky_bottom, p.mid, 0.3) if figure.main else mix(p.accent, p.ink, 0.35)
     turn = f" rotate({figure.turn:g})" if figure.turn else ""
     place = (
@@ -255,7 +255,7 @@ def _set(title: str) -> tuple[int, list[str]]:
 
 
 def _broken(words: list[str], count: int) -> list[list[str]]:
-    """Every way to break the words into so many lines."""
+    """Every way to break the words into this many lines."""
     return [
         [" ".join(words[a:b]) for a, b in zip((0, *cuts), (*cuts, len(words)), strict=True)]
         for cuts in combinations(range(1, len(words)), count - 1)
@@ -277,7 +277,7 @@ def _plaque(year: str, p: Palette, dark: bool) -> str:
 
 
 def _width(font: str, text: str) -> float:
-    """How far a text advances at size 1; a letter that is not known counts as a wide one."""
+    """The width of a text at size 1; an unknown letter counts as a wide one."""
     advance = _advances()[font]
     return sum(advance.get(letter, 800) for letter in text) / 1000
 

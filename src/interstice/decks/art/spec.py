@@ -39,7 +39,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Art(msgspec.Struct, frozen=True):
-    """The first figure is what the card is about; up to two more tell about it."""
+    """The first figure is what the card is about; up to two more give context."""
 
     scene: str
     figures: tuple[Figure, ...]
@@ -49,7 +49,7 @@ class Art(msgspec.Struct, frozen=True):
 
 
 def parse(line: str) -> Art:
-    """Read a line; figures without numbers go where their rank places them."""
+    """Read a line. A figure without numbers goes to the default place for its rank."""
     found = _LINE.fullmatch(line.strip())
     if not found:
         raise ValueError(f"expected 'SCENE: GLYPH [X Y SIZE] …', got {line!r}")

@@ -1,11 +1,11 @@
-"""What a card shows that its writer left open: a picture from stock, its colours, its badge."""
+"""Stand-ins for what a card does not specify: a stock picture, colours and a badge."""
 
 from hashlib import sha256
 from typing import Literal
 
 from interstice.decks.art.glyphs import ICONS
 from interstice.decks.art.palettes import PALETTES, Palette
-from interstice.decks.box import Box, BoxCard
+from interstice.decks.edition import Edition, PrintedCard
 
 Side = Literal["front", "date"]
 SIDES: tuple[Side, Side] = ("front", "date")
@@ -89,36 +89,36 @@ STOCK: dict[str, tuple[str, ...]] = {
 HOURGLASS = "game-icons:hourglass"
 
 
-def picture_line(box: Box, card: BoxCard) -> str:
-    """The card's picture, or one that suits its theme; never the same on the next card of the deck."""
+def picture_line(edition: Edition, card: PrintedCard) -> str:
+    """The card's picture, or a stock one that suits its theme and differs from the next card's."""
     if card.art:
         return card.art
-    lines = STOCK[_palette_name(box, card)]
-    # Cards at odd and at even places choose from different lines.
-    half = lines[next(place for place, other in enumerate(box.cards) if other.id == card.id) % 2 :: 2]
+    lines = STOCK[_palette_name(edition, card)]
+    # Cards at odd and even places choose from different lines.
+    half = lines[next(place for place, other in enumerate(edition.cards) if other.id == card.id) % 2 :: 2]
     return half[lot(card.id) % len(half)]
 
 
-def palette_of(box: Box, card: BoxCard) -> Palette:
-    return PALETTES[_palette_name(box, card)]
+def palette_of(edition: Edition, card: PrintedCard) -> Palette:
+    return PALETTES[_palette_name(edition, card)]
 
 
-def badge_of(box: Box, card: BoxCard, side: Side) -> str:
+def badge_of(edition: Edition, card: PrintedCard, side: Side) -> str:
     """The glyph at the upper left: the icon of this side, or the theme's."""
     if card.icons:
         return ICONS.get(card.icons[side == "date"], HOURGLASS)
-    theme = box.about.themes.get(card.theme)
+    theme = edition.about.themes.get(card.theme)
     return theme.badge if theme else HOURGLASS
 
 
 def lot(card_id: str) -> int:
-    """A large number that follows from the id alone and hints at nothing."""
+    """A large number that depends only on the id and gives nothing away."""
     return int.from_bytes(sha256(card_id.encode()).digest()[:8], "big")
 
 
-def _palette_name(box: Box, card: BoxCard) -> str:
-    """A card without a known theme takes the colours that chance gives to its theme, or to itself."""
-    theme = box.about.themes.get(card.theme)
+def _palette_name(edition: Edition, card: PrintedCard) -> str:
+    """The palette of the card's theme. For an unknown theme, one that depends on the theme's name or the card's id."""
+    theme = edition.about.themes.get(card.theme)
     if theme and theme.palette in PALETTES:
         return theme.palette
     return list(PALETTES)[lot(card.theme or card.id) % len(PALETTES)]

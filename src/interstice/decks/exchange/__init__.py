@@ -1,1 +1,1 @@
-"""Decks from and for other programs."""
+"""Decks imported from and exported to other programs."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from interstice.decks.box import Box, BoxCard
+from interstice.decks.edition import Edition, PrintedCard
 from interstice.text import year_text
 
 FIELDS = ("Title", "Year", "Note", "Source", "Picture")
@@ -45,23 +45,23 @@ create table graves (usn integer, oid integer, type integer);
 """
 
 
-def export_anki(box: Box, language: str, picture: Callable[[BoxCard], str]) -> bytes:
+def export_anki(edition: Edition, language: str, picture: Callable[[PrintedCard], str]) -> bytes:
     """`picture` draws a card's window as SVG."""
-    # Anki numbers everything by milliseconds; these numbers are made from names instead, and stay the same.
+    # Anki uses timestamps as ids; ours are derived from names, so that they stay the same.
     with TemporaryDirectory() as folder:
         path = Path(folder) / "collection.anki2"
         database = sqlite3.connect(path)
         database.executescript(_SCHEMA)
-        _fill(database, box, language)
+        _fill(database, edition, language)
         database.commit()
         database.close()
         collection = path.read_bytes()
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as package:
-        media = {str(number): f"{_file(box, card)}" for number, card in enumerate(box.cards)}
+        media = {str(number): f"{_file(edition, card)}" for number, card in enumerate(edition.cards)}
         _add(package, "collection.anki2", collection)
         _add(package, "media", json.dumps(media).encode())
-        for number, card in enumerate(box.cards):
+        for number, card in enumerate(edition.cards):
             _add(package, str(number), picture(card).encode())
     return out.getvalue()
 
@@ -70,17 +70,17 @@ def _add(package: zipfile.ZipFile, name: str, content: bytes) -> None:
     package.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED)
 
 
-def _file(box: Box, card: BoxCard) -> str:
-    return f"interstice-{box.id}-{card.id}.svg"
+def _file(edition: Edition, card: PrintedCard) -> str:
+    return f"interstice-{edition.id}-{card.id}.svg"
 
 
 def _number(*names: str) -> int:
     return int.from_bytes(sha256("/".join(names).encode()).digest()[:5], "big") + 1
 
 
-def _fill(database: sqlite3.Connection, box: Box, language: str) -> None:
-    model, deck = _number("model", language), _number("deck", box.id, language)
-    name = box.about.name.get(language) or next(iter(box.about.name.values()))
+def _fill(database: sqlite3.Connection, edition: Edition, language: str) -> None:
+    model, deck = _number("model", language), _number("deck", edition.id, language)
+    name = edition.about.name.get(language) or next(iter(edition.about.name.values()))
     database.execute(
         "insert into col values (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')",
         (
@@ -89,7 +89,7 @@ def _fill(database: sqlite3.Connection, box: Box, language: str) -> None:
             _MADE * 1000,
             json.dumps(
                 {
-                    "nextPos": len(box.cards) + 1,
+                    "nextPos": len(edition.cards) + 1,
                     "curModel": str(model),
                     "curDeck": deck,
                     "activeDecks": [deck],
@@ -105,15 +105,15 @@ def _fill(database: sqlite3.Connection, box: Box, language: str) -> None:
             json.dumps({"1": _learning()}),
         ),
     )
-    for place, card in enumerate(sorted(box.cards, key=lambda card: _number(card.id)), 1):
-        number = _number(box.id, card.id, language)
-        fields = _fields(box, card, language)
+    for place, card in enumerate(sorted(edition.cards, key=lambda card: _number(card.id)), 1):
+        number = _number(edition.id, card.id, language)
+        fields = _fields(edition, card, language)
         checksum = int(sha1(fields[0].encode()).hexdigest()[:8], 16)
         database.execute(
             "insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')",
             (
                 number,
-                f"{box.id}/{card.id}",
+                f"{edition.id}/{card.id}",
                 model,
                 _MADE,
                 f" {card.theme} ",
@@ -128,7 +128,7 @@ def _fill(database: sqlite3.Connection, box: Box, language: str) -> None:
         )
 
 
-def _fields(box: Box, card: BoxCard, language: str) -> list[str]:
+def _fields(edition: Edition, card: PrintedCard, language: str) -> list[str]:
     title = card.title.get(language) or next(iter(card.title.values()))
     source = f'<a href="{escape(card.source.url)}">{escape(card.source.title)}</a>' if card.source else ""
     year = year_text(card.year, language, card.circa)
@@ -137,7 +137,7 @@ def _fields(box: Box, card: BoxCard, language: str) -> list[str]:
         year,
         escape(card.note.get(language, "")),
         source,
-        f'<img src="{_file(box, card)}">',
+        f'<img src="{_file(edition, card)}">',
     ]
 
 

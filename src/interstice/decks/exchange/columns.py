@@ -1,7 +1,7 @@
-"""What a deck looks like as a table, one card a row: the columns, and a card as a row of text.
+"""A deck as a table with one card per row: the columns, and a card as a row of text.
 
-`title` and `year` are all that a deck of one's own needs. A column in several languages is written
-`title:de`; without a language it is in the deck's own. docs/own-decks.md lists the columns.
+A deck needs only `title` and `year`. A column may name its language, as in `title:de`; otherwise it is in the deck's main
+language. docs/own-decks.md lists the columns.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 
-from interstice.decks.box import LANGUAGES, Box, BoxCard
+from interstice.decks.edition import LANGUAGES, Edition, PrintedCard
 
 Row = Mapping[str, str]
 
@@ -33,7 +33,7 @@ SPOKEN = ("title", "note")
 ABOUT_THEME = ("palette", "badge")
 ABOUT_DECK = ("licence",)
 NAMES = ("theme", "deck")
-"""Whose names may be given in languages: `theme:de`, `deck:fr`."""
+"""Columns with names that may be translated: `theme:de`, `deck:fr`."""
 
 YES = ("yes", "true", "1", "x", "ja", "oui", "si", "sì")
 
@@ -46,7 +46,7 @@ def is_column(name: str) -> bool:
 
 
 def spoken(row: Row, what: str, language: str) -> dict[str, str]:
-    """The words of a column in all the languages it has, the usual five first."""
+    """The text of a column by language, starting with Interstice's own five."""
     found = {
         name.partition(":")[2] or language: cell
         for name, cell in row.items()
@@ -56,10 +56,10 @@ def spoken(row: Row, what: str, language: str) -> dict[str, str]:
     return {known: found[known] for known in order}
 
 
-def columns(box: Box) -> list[str]:
-    """All that a deck needs to lose nothing."""
-    words = [words for card in box.cards for words in (card.title, card.note)]
-    words += [box.about.name, *(theme.name for theme in box.about.themes.values())]
+def columns(edition: Edition) -> list[str]:
+    """The columns that hold everything in the deck."""
+    words = [words for card in edition.cards for words in (card.title, card.note)]
+    words += [edition.about.name, *(theme.name for theme in edition.about.themes.values())]
     known = {language for each in words for language in each}
     languages = [*(usual for usual in LANGUAGES if usual in known), *sorted(known.difference(LANGUAGES))]
     return [
@@ -70,7 +70,7 @@ def columns(box: Box) -> list[str]:
     ]
 
 
-def row(box: Box, card: BoxCard) -> dict[str, str]:
+def row(edition: Edition, card: PrintedCard) -> dict[str, str]:
     front, back = card.icons or ("", "")
     cells = {
         name: str(getattr(card, name))
@@ -80,24 +80,24 @@ def row(box: Box, card: BoxCard) -> dict[str, str]:
         "circa": "yes" if card.circa else "",
         "front": front,
         "back": back,
-        "licence": box.about.licence,
+        "licence": edition.about.licence,
     }
     if card.source:
         cells |= {"source": card.source.title, "source_url": card.source.url}
-    theme = box.about.themes[card.theme]
+    theme = edition.about.themes[card.theme]
     cells |= {"palette": theme.palette, "badge": theme.badge}
     for what, words in (
         ("title", card.title),
         ("note", card.note),
         ("theme", theme.name),
-        ("deck", box.about.name),
+        ("deck", edition.about.name),
     ):
         cells |= {f"{what}:{language}": text for language, text in words.items()}
     return cells
 
 
 def slug(text: str) -> str:
-    """Small letters, digits and hyphens; a year is left out, since an id must not give one away."""
+    """Lower-case letters, digits and hyphens, without years, since an id must not give one away."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
     words = [word for word in re.split(r"[^a-z0-9]+", plain) if word and not re.fullmatch(r"\d{3,4}", word)]
     return "-".join(words)[:60].strip("-")

@@ -1,4 +1,4 @@
-"""Decks for other programs: CSV, JSON and Anki."""
+"""Export decks to CSV and JSON."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import csv
 import io
 import json
 
-from interstice.decks.box import Box
+from interstice.decks.edition import Edition
 from interstice.decks.exchange.columns import columns, row
 
 
-def export_csv(box: Box) -> bytes:
+def export_csv(edition: Edition) -> bytes:
     """All languages side by side; importing it gives the same deck."""
     out = io.StringIO()
-    writer = csv.DictWriter(out, columns(box), lineterminator="\n")
+    writer = csv.DictWriter(out, columns(edition), lineterminator="\n")
     writer.writeheader()
-    writer.writerows(row(box, card) for card in box.cards)
+    writer.writerows(row(edition, card) for card in edition.cards)
     return out.getvalue().encode("utf-8")
 
 
-def export_json(box: Box) -> bytes:
+def export_json(edition: Edition) -> bytes:
     """The same rows, in JSON."""
-    rows = [{name: cell for name, cell in row(box, card).items() if cell} for card in box.cards]
+    rows = [{name: cell for name, cell in row(edition, card).items() if cell} for card in edition.cards]
     return (json.dumps({"rows": rows}, ensure_ascii=False, indent=1) + "\n").encode("utf-8")

@@ -1,4 +1,4 @@
-"""Decks from spreadsheets: CSV, XLSX or JSON, all of it or nothing."""
+"""Import decks from CSV, XLSX or JSON, completely or not at all."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import msgspec
 
 from interstice.core.refused import Refused
 from interstice.decks.art.palettes import PALETTES
-from interstice.decks.box import About, Box, BoxCard, Source, Theme
 from interstice.decks.check import problems as problems_of
+from interstice.decks.edition import About, Edition, PrintedCard, Source, Theme
 from interstice.decks.exchange.columns import YES, Row, is_column, slug, spoken
 
 Numbered = Sequence[tuple[int, Row]]
@@ -32,28 +32,30 @@ _BADGES = {
     "transport": "game-icons:railway",
     "economy": "game-icons:coins",
 }
-"""For themes that do not name their own."""
+"""Badges for themes that do not name one."""
 
 
-def import_deck(path: Path, name: str, language: str) -> Box:
-    """Read a deck; `language` is for columns that do not name one. A broken file is refused with all its problems."""
+def import_deck(path: Path, name: str, language: str) -> Edition:
+    """Read a deck; `language` is for columns that do not name one. Raises `Refused` with a list of all problems found."""
     rows = _rows(path)
     problems: list[str] = []
     cards = [card for number, row in rows if (card := _card(number, row, language, problems)) is not None]
     if not rows:
-        problems.append("row 2: expected a card; the table has none")
+        problems.append("row 2: expected a card; the table has no rows")
     cards = list(_named(cards))
     about = _about([row for _, row in rows], cards, name, language)
-    box = Box(slug(name) or "deck", about, tuple(cards))
+    edition = Edition(slug(name) or "deck", about, tuple(cards))
     if not problems:
-        problems = list(problems_of(box, complete=False))
+        problems = list(problems_of(edition, complete=False))
     if problems:
         listed = "\n  ".join(problems)
-        raise Refused(f"{path}: expected a deck, one card a row; found {len(problems)} problems:\n  {listed}")
-    return box
+        raise Refused(
+            f"{path}: expected a deck with one card per row; found {len(problems)} problems:\n  {listed}"
+        )
+    return edition
 
 
-# Rows of text from each kind of file, with their numbers as a spreadsheet shows them
+# Rows of text from each kind of file, numbered as a spreadsheet numbers them
 
 
 def _rows(path: Path) -> Numbered:
@@ -106,7 +108,7 @@ def _text(value: Any) -> str:
 
 
 def _json_rows(path: Path) -> Numbered:
-    """A list of objects, or an exported deck: its cards, with words in languages as objects."""
+    """Accepts a list of objects or an exported deck; translated text may be an object by language."""
     try:
         content = json.loads(path.read_text("utf-8"))
     except ValueError as error:
@@ -148,19 +150,19 @@ def _check_columns(path: Path, place: str, header: Sequence[str]) -> None:
 # A card from a row
 
 
-def _card(number: int, row: Row, language: str, problems: list[str]) -> BoxCard | None:
+def _card(number: int, row: Row, language: str, problems: list[str]) -> PrintedCard | None:
     year = _year(row.get("year", ""))
     title = spoken(row, "title", language)
     if year is None:
         problems.append(
-            f"row {number}: expected a year such as 1492 or -44, there is no year 0; got {row.get('year', '')!r}"
+            f"row {number}: expected a year such as 1492 or -44, but not 0; got {row.get('year', '')!r}"
         )
     if not title:
         problems.append(f"row {number}: expected a title; got nothing")
     if year is None or not title:
         return None
     try:
-        return msgspec.convert(_plain(row, year, title, language), BoxCard, strict=False)
+        return msgspec.convert(_plain(row, year, title, language), PrintedCard, strict=False)
     except msgspec.ValidationError as error:
         problems.append(f"row {number}: {error}")
         return None
@@ -187,7 +189,7 @@ def _plain(row: Row, year: int, title: dict[str, str], language: str) -> dict[st
 
 
 def _year(text: str) -> int | None:
-    """Also as people write them: `44 BC`, `44 v. Chr.`."""
+    """Accepts years as people write them: `44 BC`, `44 v. Chr.`."""
     pattern = r"(-?\d+)\s*(BCE?|v\. ?Chr\.|av\. J\.-C\.|a\. ?C\.)?"
     match = re.fullmatch(pattern, text.replace("−", "-").replace("\u00a0", " "), re.IGNORECASE)
     if not match:
@@ -195,8 +197,8 @@ def _year(text: str) -> int | None:
     return int(match[1]) * (-1 if match[2] else 1) or None
 
 
-def _named(cards: Iterable[BoxCard]) -> Iterator[BoxCard]:
-    """Cards without an id are named after their title, with a number where that is taken."""
+def _named(cards: Iterable[PrintedCard]) -> Iterator[PrintedCard]:
+    """Give cards without an id one made from the title, with a number if that is taken."""
     taken: set[str] = set()
     for card in cards:
         name = card.id
@@ -210,10 +212,10 @@ def _named(cards: Iterable[BoxCard]) -> Iterator[BoxCard]:
         yield card if card.id else msgspec.structs.replace(card, id=name)
 
 
-# The deck's own page from what the rows say of it
+# The content of deck.toml, from what the rows say
 
 
-def _about(rows: Sequence[Row], cards: Sequence[BoxCard], name: str, language: str) -> About:
+def _about(rows: Sequence[Row], cards: Sequence[PrintedCard], name: str, language: str) -> About:
     names = next((found for row in rows if (found := _names(row, "deck"))), {language: name})
     icons = sorted({icon for card in cards for icon in card.icons or ()})
     licence = next((row["licence"] for row in rows if "licence" in row), "")
@@ -225,7 +227,7 @@ def _names(row: Row, what: str) -> dict[str, str]:
 
 
 def _themes(rows: Sequence[Row], language: str) -> dict[str, Theme]:
-    """Themes that name no palette get one in turn; a picture is chosen by it."""
+    """Themes without a palette are given one in turn; stock pictures depend on it."""
     themes: dict[str, Theme] = {}
     for row in rows:
         name = slug(row.get("theme", "")) or "cards"

@@ -1,1 +1,1 @@
-"""Decks on paper, and all else that a table needs."""
+"""Decks on paper, and everything else a table needs."""

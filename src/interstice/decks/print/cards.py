@@ -1,4 +1,4 @@
-"""A deck on paper: two-sided sheets of nine cards, and all cards at a glance."""
+"""A deck on paper: double-sided sheets of nine cards, and a contact sheet of all of them."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -7,13 +7,13 @@ from interstice.core.refused import Refused
 from interstice.decks.art import spec as art
 from interstice.decks.art.picture import face
 from interstice.decks.art.stock import SIDES, Side, badge_of, lot, palette_of, picture_line
-from interstice.decks.box import Box, BoxCard
+from interstice.decks.edition import Edition, PrintedCard
 from interstice.decks.print.credits import credits_page
 from interstice.decks.print.sheets import Paper, opening, pdf, placed, png, quoted, upright
 from interstice.text import LANGUAGES, say, year_text
 
 CARD_WIDTH, CARD_HEIGHT = 56.0, 85.12
-"""In millimetres: the cards fit the usual sleeves for 56 × 87, and nine of them fit A4 and Letter."""
+"""In millimetres. Cards fit the usual 56 × 87 sleeves, and nine of them fit on A4 and on Letter."""
 
 COLUMNS, ROWS = 3, 3
 ON_A_SHEET = COLUMNS * ROWS
@@ -23,14 +23,16 @@ _GAP = 8
 _TABLE = "#33363d"
 
 
-def card_face(box: Box, card: BoxCard, language: str, side: Side) -> str:
-    """One side of a card as it is printed, in SVG."""
+def card_face(edition: Edition, card: PrintedCard, language: str, side: Side) -> str:
+    """One side of a card for print, as SVG."""
     title = card.title.get(language) or next(iter(card.title.values()), card.id)
     year = year_text(card.year, language, card.circa) if side == "date" else None
     dark = side == "date" and card.icons is not None
     try:
-        picture = art.parse(picture_line(box, card))
-        return face(card.id, title, year, picture, palette_of(box, card), badge_of(box, card, side), dark)
+        picture = art.parse(picture_line(edition, card))
+        return face(
+            card.id, title, year, picture, palette_of(edition, card), badge_of(edition, card, side), dark
+        )
     except ValueError as error:
         raise Refused(f"card {card.id} cannot be drawn: {error}") from None
 
@@ -38,7 +40,7 @@ def card_face(box: Box, card: BoxCard, language: str, side: Side) -> str:
 def layout(paper: Paper, side: Side) -> list[tuple[float, float]]:
     """Upper left corners of the nine cards, in millimetres.
 
-    A date side lies behind its front when the sheet is turned over its long edge.
+    Each date side is behind its front when the sheet is flipped along its long edge.
     """
     width, height = upright(paper)
     left, top = (width - COLUMNS * CARD_WIDTH) / 2, (height - ROWS * CARD_HEIGHT) / 2
@@ -46,74 +48,80 @@ def layout(paper: Paper, side: Side) -> list[tuple[float, float]]:
     return corners if side == "front" else [(width - x - CARD_WIDTH, y) for x, y in corners]
 
 
-def shuffled(box: Box) -> list[BoxCard]:
-    """The cards in an order that hints at no year and is always the same."""
-    return sorted(box.cards, key=lambda card: lot(card.id))
+def shuffled(edition: Edition) -> list[PrintedCard]:
+    """The cards in a fixed order that gives no years away."""
+    return sorted(edition.cards, key=lambda card: lot(card.id))
 
 
 def print_deck(
-    box: Box, language: str, paper: Paper, progress: Callable[[int, int], None] | None = None
+    edition: Edition, language: str, paper: Paper, progress: Callable[[int, int], None] | None = None
 ) -> bytes:
-    """A PDF to print on both sides, flipped on the long edge; a page of credits comes last.
+    """A PDF to print on both sides, flipped on the long edge, with a page of credits at the end.
 
-    `progress` is told how many cards of how many are done.
+    `progress` is called with the number of cards done and their total.
     """
     width, height = upright(paper)
-    _check(box, language)
-    cards = shuffled(box)
+    _check(edition, language)
+    cards = shuffled(edition)
     pages: list[str] = []
     for start in range(0, len(cards), ON_A_SHEET):
         if progress:
             progress(start, len(cards))
         sheet = cards[start : start + ON_A_SHEET]
         for side in SIDES:
-            pages.append(_page(box, language, paper, side, sheet, len(pages) + 1))
-    pages.append(credits_page(box, language, paper))
-    made = pdf(opening(_name(box, language), language, width, height) + "#pagebreak()\n".join(pages))
+            pages.append(_page(edition, language, paper, side, sheet, len(pages) + 1))
+    pages.append(credits_page(edition, language, paper))
+    made = pdf(opening(_name(edition, language), language, width, height) + "#pagebreak()\n".join(pages))
     if progress:
         progress(len(cards), len(cards))
     return made
 
 
-def contact_sheet(box: Box, language: str, side: Side, columns: int = 12, card_width: int = 150) -> bytes:
-    """One PNG of all cards in the order of the deck, for looking at."""
-    _check(box, language)
+def contact_sheet(
+    edition: Edition, language: str, side: Side, columns: int = 12, card_width: int = 150
+) -> bytes:
+    """One PNG of all cards in the order of the deck, for review."""
+    _check(edition, language)
     if columns < 1 or card_width < 1:
         raise Refused(f"expected at least one column of one pixel; got {columns} of {card_width}")
     step_x, step_y = card_width + _GAP, math.ceil(card_width * CARD_HEIGHT / CARD_WIDTH) + _GAP
-    rows = math.ceil(len(box.cards) / columns)
+    rows = math.ceil(len(edition.cards) / columns)
     parts = [
-        opening(_name(box, language), language, columns * step_x + _GAP, rows * step_y + _GAP, "pt"),
+        opening(_name(edition, language), language, columns * step_x + _GAP, rows * step_y + _GAP, "pt"),
         f'#set page(fill: rgb("{_TABLE}"))\n',
     ]
-    for place, card in enumerate(box.cards):
+    for place, card in enumerate(edition.cards):
         row, column = divmod(place, columns)
-        svg = card_face(box, card, language, side)
+        svg = card_face(edition, card, language, side)
         parts.append(placed(svg, _GAP + column * step_x, _GAP + row * step_y, card_width, "pt"))
     return png("".join(parts))
 
 
-def _check(box: Box, language: str) -> None:
-    if not box.cards:
-        raise Refused(f"expected a deck with cards to print; {box.id} has none")
-    if language not in box.languages:
-        raise Refused(f"expected a language of the deck: {', '.join(box.languages)}; got {language!r}")
+def _check(edition: Edition, language: str) -> None:
+    if not edition.cards:
+        raise Refused(f"expected a deck with cards to print; {edition.id} has none")
+    if language not in edition.languages:
+        raise Refused(
+            f"expected one of the deck's languages: {', '.join(edition.languages)}; got {language!r}"
+        )
 
 
-def _name(box: Box, language: str) -> str:
-    return box.about.name.get(language) or next(iter(box.about.name.values()), box.id)
+def _name(edition: Edition, language: str) -> str:
+    return edition.about.name.get(language) or next(iter(edition.about.name.values()), edition.id)
 
 
-def _page(box: Box, language: str, paper: Paper, side: Side, cards: Sequence[BoxCard], number: int) -> str:
+def _page(
+    edition: Edition, language: str, paper: Paper, side: Side, cards: Sequence[PrintedCard], number: int
+) -> str:
     lie = list(zip(layout(paper, side), cards, strict=False))
-    inks = [(x, y, palette_of(box, card).ink) for (x, y), card in lie]
-    # Ink beyond the edge and in the corners forgives a cut that is not quite true.
+    inks = [(x, y, palette_of(edition, card).ink) for (x, y), card in lie]
+    # Ink beyond the edge and in the corners forgives an inaccurate cut.
     return (
         "".join(_ink(x - _BLEED, y - _BLEED, 2 * _BLEED, ink) for x, y, ink in inks)
         + "".join(_ink(x, y, 0, ink) for x, y, ink in inks)
-        + "".join(placed(card_face(box, card, language, side), x, y, CARD_WIDTH) for (x, y), card in lie)
+        + "".join(placed(card_face(edition, card, language, side), x, y, CARD_WIDTH) for (x, y), card in lie)
         + "".join(_cut_marks(paper))
-        + _labels(box, language, paper, side, number)
+        + _labels(edition, language, paper, side, number)
     )
 
 
@@ -125,7 +133,7 @@ def _ink(x: float, y: float, more: float, colour: str) -> str:
 
 
 def _cut_marks(paper: Paper) -> Iterator[str]:
-    """Short lines that end before the ink, where a ruler is laid from edge to edge."""
+    """Short lines outside the ink, to lay a ruler along."""
     left, top = layout(paper, "front")[0]
     right, bottom = left + COLUMNS * CARD_WIDTH, top + ROWS * CARD_HEIGHT
     near, far = _BLEED + 0.8, _BLEED + 5.3
@@ -146,11 +154,11 @@ def _line(x1: float, y1: float, x2: float, y2: float) -> str:
     )
 
 
-def _labels(box: Box, language: str, paper: Paper, side: Side, number: int) -> str:
-    """What the sheet is, up the left margin; how to print it, up the right one."""
-    last = 2 * math.ceil(len(box.cards) / ON_A_SHEET)
+def _labels(edition: Edition, language: str, paper: Paper, side: Side, number: int) -> str:
+    """What the sheet is, along the left margin, and how to print it, along the right one."""
+    last = 2 * math.ceil(len(edition.cards) / ON_A_SHEET)
     what = (
-        _name(box, language),
+        _name(edition, language),
         LANGUAGES.get(language, language),
         say("print", "print-page", language, page=number, pages=last),
         say("print", f"print-side-{side}", language),

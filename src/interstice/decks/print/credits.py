@@ -1,4 +1,4 @@
-"""The page that says whose work a printed deck is."""
+"""The credits page of a printed deck."""
 
 from collections.abc import Iterator
 
@@ -7,19 +7,24 @@ from interstice.decks.art.glyphs import SETS, Glyph, glyph
 from interstice.decks.art.palettes import PALETTES
 from interstice.decks.art.picture import window
 from interstice.decks.art.stock import SIDES, badge_of, picture_line
-from interstice.decks.box import Box
+from interstice.decks.edition import Edition
 from interstice.decks.print.sheets import FONTS, Paper, quoted, upright
 from interstice.text import say
 
 
-def credits_page(box: Box, language: str, paper: Paper) -> str:
-    """In Typst's markup."""
+def credits_page(edition: Edition, language: str, paper: Paper) -> str:
+    """The page in Typst markup."""
     width, _ = upright(paper)
-    name = box.about.name.get(language) or next(iter(box.about.name.values()), box.id)
+    name = edition.about.name.get(language) or next(iter(edition.about.name.values()), edition.id)
     vignette = window("credits", art.parse("night: game-icons:hourglass 50 52 62"), PALETTES["discovery"])
-    lines = [_small(say("print", "print-cards", language, cards=len(box.cards), licence=box.about.licence))]
+    lines = [
+        _small(say("print", "print-cards", language, cards=len(edition.cards), licence=edition.about.licence))
+    ]
     others = say("print", "print-others", language)
-    lines += [_small(say("print", "print-pictures", language)), *map(_smaller, glyph_credits(box, others))]
+    lines += [
+        _small(say("print", "print-pictures", language)),
+        *map(_smaller, glyph_credits(edition, others)),
+    ]
     lines += [_small(say("print", "print-letters", language)), *map(_smaller, _font_credits())]
     lines.append(_small(say("print", "print-made", language)))
     heading = f'#text(font: "Alegreya SC", weight: 700, size: 22pt, {quoted(name)})'
@@ -33,11 +38,11 @@ def credits_page(box: Box, language: str, paper: Paper) -> str:
     )
 
 
-def glyph_credits(box: Box, others: str) -> Iterator[str]:
-    """A line for each set of glyphs that the deck's cards show: its name, licence and authors."""
-    shown = {badge_of(box, card, side) for card in box.cards for side in SIDES}
-    for card in box.cards:
-        shown.update(figure.glyph for figure in art.parse(picture_line(box, card)).figures)
+def glyph_credits(edition: Edition, others: str) -> Iterator[str]:
+    """A line for each set of glyphs used on the deck's cards: its name, licence and authors."""
+    shown = {badge_of(edition, card, side) for card in edition.cards for side in SIDES}
+    for card in edition.cards:
+        shown.update(figure.glyph for figure in art.parse(picture_line(edition, card)).figures)
     kinds: dict[tuple[str, str], set[str]] = {}
     for one in map(glyph, shown):
         kinds.setdefault((one.set, one.licence), set()).update(_authors(one))
@@ -48,7 +53,7 @@ def glyph_credits(box: Box, others: str) -> Iterator[str]:
 
 
 def _authors(one: Glyph) -> list[str]:
-    """By name; where two have drawn a glyph of that name, both."""
+    """The authors of a glyph. If two authors drew glyphs of the same name, both are listed."""
     names = one.author.split("|")
     return [name.replace("-", " ").title() for name in names] if one.set == "game-icons" else names
 

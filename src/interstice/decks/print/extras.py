@@ -1,11 +1,11 @@
-"""What a game needs on the table beside its cards, to print and cut out."""
+"""What a game needs besides its cards, to print and cut out."""
 
 from collections.abc import Callable
 
 from interstice.core.refused import Refused
 from interstice.decks.art.spec import parse
 from interstice.decks.art.stock import HOURGLASS, STOCK
-from interstice.decks.box import LANGUAGES
+from interstice.decks.edition import LANGUAGES
 from interstice.decks.print.racks import PLAYERS, racks
 from interstice.decks.print.sheets import Paper, drawn_pages, upright
 from interstice.decks.print.swiss_pieces import CHIP_GLYPHS, FACES, FIELDS, chips, rating_board, spinner
@@ -13,7 +13,7 @@ from interstice.decks.print.twist_pieces import icon_cards, score_sheet
 
 
 def print_extras(kind: str, language: str, paper: Paper) -> bytes:
-    """A PDF, printed on one side: for `swiss` the boards, spinner, markers and chips, for `twist` its icons
+    """A single-sided PDF: for `swiss` the boards, spinner, markers and chips, for `twist` its icons
     and a score sheet."""
     width, height = upright(paper)
     if kind not in _KINDS:
@@ -24,7 +24,7 @@ def print_extras(kind: str, language: str, paper: Paper) -> bytes:
 
 
 def needed_glyphs() -> set[str]:
-    """What pictures from stock, boards and chips are made of, whether or not a card shows it."""
+    """The glyphs of stock pictures, boards and chips, which are needed whether or not a card shows them."""
     lines = [line for lines in STOCK.values() for line in lines]
     lines += [picture for _, picture, *_ in (*FIELDS.values(), *FACES.values()) if ":" in picture]
     figures = {figure.glyph for line in lines for figure in parse(line).figures}

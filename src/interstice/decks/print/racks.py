@@ -1,4 +1,4 @@
-"""The racks of the Swiss game: a strip for each player, along which the cards lie."""
+"""The racks of the Swiss game: a strip for each player, to lay cards along."""
 
 from interstice.decks.art.lino import CUT, disc, framed, mark, ring, text
 from interstice.decks.art.palettes import PALETTES, Palette, mix
@@ -13,7 +13,7 @@ PLAYERS = (
     ("sport", "game-icons:pine-tree"),
     ("art", "game-icons:crossbow"),
 )
-"""Palette and glyph of each player's rack and marker."""
+"""The palette and glyph of each player's rack and marker."""
 
 AGES = ("cave", "forest", "temple", "fields", "library", "rails", "city", "moon")
 """The scenes along a rack, from early to late."""
@@ -25,7 +25,7 @@ _GLUE = 10.0
 
 
 def racks(language: str, width: float, height: float, pair: int) -> str:
-    """Two racks, each in two strips to glue together: cards lie along the upper edge, the marker on a gap."""
+    """Two racks, each in two strips to glue together. Cards lie along the upper edge, the marker on a gap."""
     left = (width - _JOINT - _GLUE) / 2
     gap = 3.0
     top = (height - 4 * RACK_HEIGHT - 3 * gap) / 2

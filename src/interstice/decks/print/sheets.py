@@ -1,4 +1,4 @@
-"""Sheets of paper: their sizes, and drawings in SVG set on them and made into PDF or PNG."""
+"""Sheets of paper: their sizes, and SVG drawings laid out on them as PDF or PNG."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _SIZES: dict[Paper, tuple[float, float]] = {"A4": (210, 297), "Letter": (215.9, 
 def upright(paper: Paper) -> tuple[float, float]:
     """Width and height of a sheet in millimetres."""
     if paper not in _SIZES:
-        raise Refused(f"expected the paper {' or '.join(get_args(Paper))}; got {paper!r}")
+        raise Refused(f"expected {' or '.join(get_args(Paper))} paper; got {paper!r}")
     return _SIZES[paper]
 
 
 def quoted(text: str) -> str:
-    """A text as Typst writes a string, so that nothing in it is markup."""
+    """A text as a Typst string, so that nothing in it is treated as markup."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def placed(svg: str, x: float, y: float, width: float, unit: str = "mm") -> str:
-    """A drawing with its upper left corner at `x` `y` of the sheet."""
+    """A drawing with its upper left corner at `x`, `y` on the sheet."""
     return (
         f"#place(dx: {x:.3f}{unit}, dy: {y:.3f}{unit}, "
         f'image(bytes({quoted(svg)}), format: "svg", width: {width:.3f}{unit}))\n'
@@ -39,7 +39,7 @@ def placed(svg: str, x: float, y: float, width: float, unit: str = "mm") -> str:
 
 
 def opening(title: str, language: str, width: float, height: float, unit: str = "mm") -> str:
-    """How every document begins: its name, its sheets without margins, its letters."""
+    """The opening of every document: its title, page size and fonts."""
     return (
         f"#set document(title: {quoted(title)}, date: none)\n"
         f"#set page(width: {width:.3f}{unit}, height: {height:.3f}{unit}, margin: 0pt)\n"
@@ -55,7 +55,7 @@ def pdf(markup: str) -> bytes:
 
 
 def png(markup: str) -> bytes:
-    """A document of one page whose unit is the point: each becomes a pixel."""
+    """Render a one-page document measured in points, each of which becomes a pixel."""
     import typst
 
     return typst.compile(markup.encode(), format="png", ppi=72, font_paths=_letters())
@@ -63,7 +63,7 @@ def png(markup: str) -> bytes:
 
 @cache
 def _letters() -> typst.Fonts:
-    """Only what comes with Interstice, so that a deck is printed the same everywhere."""
+    """Only the fonts that come with Interstice, so that a deck prints the same everywhere."""
     import typst
 
     return typst.Fonts(include_system_fonts=False, font_paths=[FONTS])

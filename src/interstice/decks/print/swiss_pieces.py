@@ -1,4 +1,4 @@
-"""What the Swiss game needs beside cards and racks: rating board, spinner, markers, chips."""
+"""What the Swiss game needs besides cards and racks: rating board, spinner, markers, chips."""
 
 import math
 from textwrap import wrap
@@ -39,7 +39,7 @@ FIELDS = {
     "right": ("sport", "alps: game-icons:laurels 50 50 80 + game-icons:hourglass 50 48 34", "+1"),
     "later": ("music", "moon: game-icons:rocket 50 52 70 turn -112", "+2"),
 }
-"""Palette, picture, and what a rating pays that was right."""
+"""Palette, picture, and what a correct rating pays."""
 
 FACES = {
     "question": ("discovery", "rings"),
@@ -141,7 +141,7 @@ def _sign(kind: str, x: float, y: float, p: Palette) -> str:
 
 
 def _grump(x: float, y: float, p: Palette) -> str:
-    """A face that sulks."""
+    """A sulking face."""
     features = (
         f"M{x - 8} {y - 5.2}l6 3.4M{x + 8} {y - 5.2}l-6 3.4"
         f"M{x - 5.5} {y + 6.6}q5.5 -5.4 11 0"
@@ -171,7 +171,7 @@ def _arrow(x: float, y: float) -> str:
 
 
 def chips(width: float, height: float) -> str:
-    """All on one sheet, ten in a row."""
+    """All the chips on one sheet, ten to a row."""
     step, r = 23.4, 10.8
     left, top = (width - 9 * step) / 2, (height - 7 * step) / 2
     p = PALETTES["economy"]

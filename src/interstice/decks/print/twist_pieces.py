@@ -1,4 +1,4 @@
-"""What Twist needs beside its cards: the icons by name, and a sheet to note the score."""
+"""What Twist needs besides its cards: the icons by name, and a score sheet."""
 
 from interstice.decks.art.glyphs import ICONS
 from interstice.decks.art.lino import framed, medal, panel, text
@@ -14,7 +14,7 @@ _WIDE = 186.0
 
 
 def ranks(language: str) -> list[tuple[str, str]]:
-    """Points and name of each rank, the lowest first: from below 0 to 61 and more (TW-15)."""
+    """The points and name of each rank, lowest first: from below 0 to 61 and more (TW-15)."""
     lowest, highest = say("twist", "twist-below", language), say("print", "print-highest", language)
     points = (lowest, *_FROM_TO, highest)
     return [(each, say("twist", f"twist-rank-{rank}", language)) for rank, each in enumerate(points, 1)]
@@ -25,7 +25,7 @@ def _rows(language: str) -> list[str]:
 
 
 def icon_cards(language: str, width: float, height: float) -> str:
-    """The icons twice, to cut apart: light as on fronts, dark as on date sides."""
+    """The icons twice, to cut out: light as on fronts, dark as on date sides."""
     high, gap = 122.0, 8.0
     left, top = (width - _WIDE) / 2, (height - 2 * high - gap) / 2
     return _icon_card(language, left, top, high, False) + _icon_card(

@@ -1,18 +1,17 @@
-"""Classic Timeline: one line for all, and the first to be alone without cards wins.
+"""Classic Timeline: everyone builds the same line, and the only player to run out of cards wins.
 
 Set-up. Everyone gets a hand of cards, dates hidden: six cards with two or three players, five
 with four or five, four with more, or as many as the table agrees on. One more card is turned
 over and starts the line. The rest is the pile, fronts up. The youngest starts.
 
-A turn. Put one card of your hand into the line: before, after or between the cards that lie
-there. Then turn it over. Is it in the right place, it stays. If not, it goes to the box and you
-draw a new card. Cards of the same year lie side by side in either order. When the pile is used
-up, the box is shuffled into a new one.
+A turn. Put one card from your hand into the line: before, after or between the cards already
+there. Then turn it over. If it is in the right place, it stays. If not, it goes to the box and
+you draw a new card. Cards of the same year lie side by side in either order. When the pile is
+used up, the box is shuffled into a new one.
 
 The end. When everyone has had a turn, the round is over. If exactly one player has no cards
-left, that player wins. If several have none, the others are out, and those who are left draw
-one card each and play on in the same way, until at the end of a round one of them is alone
-without cards.
+left, that player wins. If several have none, the others are out; those who are left draw one
+card each and play on in the same way, until a round ends with just one of them out of cards.
 """
 
 from __future__ import annotations
@@ -81,7 +80,7 @@ class Classic(Rules[Game]):
             self._go_on(table)
 
     def _go_on(self, table: Table) -> None:
-        """The next player, or what the end of the round brings."""
+        """Pass the turn on, or end the round."""
         game = table.game
         if game.yet:
             table.pass_turn(game.yet[0])
@@ -99,7 +98,7 @@ class Classic(Rules[Game]):
             table.begin_round(self._order(game))
 
     def _play_off(self, table: Table, finished: list[int]) -> None:
-        """Those without cards draw one each and go on; all others are out (CL-9)."""
+        """Players without cards draw one each and go on; all the others are out (CL-9)."""
         game = table.game
         for seat in list(game.playing):
             if seat not in finished:
@@ -113,5 +112,5 @@ class Classic(Rules[Game]):
         table.begin_round(order)
 
     def _order(self, game: Game) -> list[int]:
-        """The seats still in, counted from the player who started the game (CL-11)."""
+        """The seats still in the game, counted from the player who started it (CL-11)."""
         return [seat for seat in game.order if seat in game.playing]

@@ -1,4 +1,4 @@
-"""What happens in the Swiss game, and what it does to the game."""
+"""The events of the Swiss game, and what each does to the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FOLDS = evolve.FOLDS.copy()
 _on = evolve.registrar(FOLDS)
 
 
-# What happens in every game, and here to racks and chips as well
+# Events of every game, which here affect racks and chips as well
 
 
 @_on(SeatLeft)
@@ -32,7 +32,7 @@ def _seat_out(game: SwissGame, event: SeatOut) -> None:
 
 
 def _ask_no_more(game: SwissGame, seat: int) -> None:
-    """Nothing waits any more for a seat that has gone."""
+    """Stop waiting for a seat that has left."""
     if seat in game.raters:
         game.raters.remove(seat)
     game.ratings.pop(seat, None)
@@ -60,11 +60,11 @@ def _put_card_away(game: SwissGame) -> None:
     game.raters = []
 
 
-# The card that is read
+# The card being read
 
 
 class Announced(Event, frozen=True):
-    """A card came up from a closed pile, and is read out unless it is given away at once."""
+    """A card came up from a closed pile. It is read out unless it is given away at once."""
 
     card: int
     face: str
@@ -94,7 +94,7 @@ def _reader_changed(game: SwissGame, event: ReaderChanged) -> None:
 
 
 class Buried(Event, frozen=True):
-    """The card that was read went under the pile, its date unseen."""
+    """The card being read went under the pile, its date unseen."""
 
     card: int
 
@@ -120,7 +120,7 @@ def _spun(game: SwissGame, event: Spun) -> None:
 
 
 class TryBegan(Event, frozen=True):
-    """A seat is asked where the card belongs, with so many tries."""
+    """A seat is asked where the card belongs, and has this many tries."""
 
     seat: int
     tries: int
@@ -134,7 +134,7 @@ def _try_began(game: SwissGame, event: TryBegan) -> None:
 
 
 class Marked(Event, frozen=True):
-    """The player whose turn it is marked a gap, with or without a stake. Nobody knows yet whether it is right."""
+    """The player whose turn it is marked a gap, with or without a stake. Nobody knows yet if it is right."""
 
     seat: int
     gap: int
@@ -163,7 +163,7 @@ def _try_failed(game: SwissGame, event: TryFailed) -> None:
 
 
 class Inserted(Event, frozen=True):
-    """The card that was read went into a rack, date up."""
+    """The card being read went onto a rack, date up."""
 
     seat: int
     card: int
@@ -240,7 +240,7 @@ def _gave(game: SwissGame, event: Gave) -> None:
 
 
 class Paid(Event, frozen=True):
-    """From the bank to a seat; below nothing: from the seat to the bank."""
+    """Chips went from the bank to a seat; if negative, from the seat to the bank."""
 
     seat: int
     chips: int
@@ -282,7 +282,7 @@ def _rating_opened(game: SwissGame, event: RatingOpened) -> None:
 
 
 class Rated(Event, frozen=True):
-    """Unseen by others until all have decided; no verdict is no rating."""
+    """A player rated the mark, or passed (no verdict). Others cannot see the verdict until all have decided."""
 
     seat: int
     verdict: Verdict | None = None
@@ -295,13 +295,13 @@ def _rated(game: SwissGame, event: Rated) -> None:
 
 
 class Decided(Event, frozen=True):
-    """What the others see of a rating while it is unseen. Never in a log."""
+    """What the others see in place of `Rated`. It is never in a log."""
 
     seat: int
 
 
 class RatingsShown(Event, frozen=True):
-    """All decided: the markers are turned over together."""
+    """Everyone has decided: the markers are turned over together."""
 
     ratings: dict[int, Verdict]
 

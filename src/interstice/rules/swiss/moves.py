@@ -16,13 +16,13 @@ class Challenge(Move, frozen=True):
 
 
 class Give(Move, frozen=True):
-    """Swiss: the card that a lost duel costs."""
+    """Swiss: give up a card after losing a duel."""
 
     card: int
 
 
 class Spin(Move, frozen=True):
-    """Swiss: set the wheel going."""
+    """Swiss: spin the wheel."""
 
 
 class Read(Move, frozen=True):
@@ -30,23 +30,23 @@ class Read(Move, frozen=True):
 
 
 class Mark(Move, frozen=True):
-    """Swiss: the gap of one's own rack where the card that was read belongs, with a stake or none."""
+    """Swiss: mark the gap on your own rack where the card being read belongs, with or without a stake."""
 
     gap: int
     stake: int = 0
 
 
 class Rate(Move, frozen=True):
-    """Superversion: what one thinks of the marked gap."""
+    """Superversion: say what you think of the marked gap."""
 
     verdict: Verdict
 
 
 class Pass(Move, frozen=True):
-    """Superversion: no rating."""
+    """Superversion: do not rate."""
 
 
 class Remove(Move, frozen=True):
-    """Swiss: the card that the grump costs."""
+    """Swiss: take a card off your rack because of the grump."""
 
     card: int

@@ -4,7 +4,7 @@ Set-up. Everyone gets one card, date up, on a rack with eight places. The pile l
 eighty chips lie in the bank. The youngest starts.
 
 A turn. Spin the wheel.
-Question: your right-hand neighbour reads the top card out, and you mark the gap of your rack
+Question: your right-hand neighbour reads out the top card, and you mark the gap on your rack
 where it belongs. Right: insert it and take two chips. Wrong: the next player tries it on their
 own rack, for one chip, and so on; if nobody is right, the reader gets the card, without a chip.
 Two tries: the same, and if you are wrong you may mark another gap.
@@ -13,17 +13,18 @@ Grump: your turn is over, and with more than three cards you take one of them ou
 Children under twelve always have two tries. Without the wheel every turn is a question.
 
 A duel. Before you spin you may pay two chips and challenge a player who has more than three
-cards. Both roll the die. Is your number higher, they give you one of their cards. The eighth
+cards. Both roll the die. If your number is higher, they give you one of their cards. The eighth
 card cannot be won in a duel.
 
-The end. Whoever has eight cards wins the round at once. Everyone notes their chips, the winner
-twice as many. The highest total after the agreed number of rounds wins the game.
+The end. The first player with eight cards wins the round at once. Everyone notes down their
+chips, the winner twice as many. The highest total after the agreed number of rounds wins.
 
 Superversion, for three to six. Everyone starts with five chips. When you mark your fourth card
-you may stake up to three chips on it: right, and you get the stake back twice over besides the
-usual reward; wrong, and the stake is lost, the card goes under the pile and the turn is over.
-Before the answer the others may rate your mark, all at the same time: "right" wins one chip if
-it is; "earlier" or "later" wins two if the card belongs there; a wrong rating costs one.
+you may stake up to three chips on it: if you are right, you get twice the stake back on top of
+the usual reward; if you are wrong, you lose the stake, the card goes under the pile and your
+turn is over. Before the answer, the others may rate your mark, all at the same time: "right"
+wins one chip if it is; "earlier" or "later" wins two if the card belongs there; a wrong rating
+costs one.
 """
 
 from __future__ import annotations
@@ -70,10 +71,14 @@ class Swiss(Rules[SwissGame]):
             choices=(QUESTION, TWO_TRIES, STAR, GRUMP),
             many=True,
         ),
-        "betting": Option(says="the superversion with its bets", default=False, choices=(True, False)),
+        "betting": Option(
+            says="whether to play the superversion with stakes and ratings",
+            default=False,
+            choices=(True, False),
+        ),
         "rounds": Option(says="how many rounds are played", default=4, low=1, high=20),
         "duel_from": Option(
-            says="how many cards a player must have to be challenged", default=4, choices=(3, 4)
+            says="how many cards a player needs before others may challenge them", default=4, choices=(3, 4)
         ),
         "ratings": Option(
             says="which first marks the others may rate", default="every", choices=("every", "staked")
@@ -81,9 +86,9 @@ class Swiss(Rules[SwissGame]):
         "bet_cards": Option(
             says="which cards can be staked on", default="fourth", choices=("fourth", "fourth-and-later")
         ),
-        "bet_pays": Option(says="what a won stake gains", default="stake", choices=("stake", "double")),
+        "bet_pays": Option(says="what winning a stake gains", default="stake", choices=("stake", "double")),
         "doubt": Option(
-            says="whether a doubt must name the right direction",
+            says="whether a doubt only pays if it names the right direction",
             default="direction",
             choices=("direction", "any"),
         ),
@@ -118,7 +123,7 @@ class Swiss(Rules[SwissGame]):
         return Ask(Mark, {"gap": tuple(gaps), "stake": range(self._most_staked(game, seat) + 1)})
 
     def _most_staked(self, game: SwissGame, seat: int) -> int:
-        """What may be staked on this mark: only the player on turn, on the first mark (SV-2)."""
+        """The most this seat may stake: only the player whose turn it is may, and only on the first mark (SV-2)."""
         if not game.options["betting"] or seat != game.turn or game.mark is not None:
             return 0
         cards = len(game.racks[seat])
@@ -132,7 +137,7 @@ class Swiss(Rules[SwissGame]):
         return (Ask(Challenge, {"seat": targets}), begin) if targets else (begin,)
 
     def _targets(self, game: SwissGame) -> tuple[int, ...]:
-        """Whom the player on turn may challenge (SW-15, SW-17)."""
+        """Whom the player whose turn it is may challenge (SW-15, SW-17)."""
         seat = game.turn
         if game.dueled or game.chips[seat] < DUEL_PRICE or len(game.racks[seat]) >= RACK - 1:
             return ()
@@ -207,13 +212,13 @@ class Swiss(Rules[SwissGame]):
         table.record(e.TryBegan(seat, max(tries, self._tries(game, seat))))
 
     def _announce(self, table: Table, reader: int | None) -> None:
-        """Let the next card of the pile be read."""
+        """Bring up the next card, to be read out if there is a reader."""
         face = table.next_face()
         assert face is not None
         table.record(e.Announced(len(table.game.cards), face, reader))
 
     def _insert(self, table: Table, seat: int, place: int | None = None) -> None:
-        """Put the card that came up onto a rack, at a place or its proper one."""
+        """Put the card onto a rack, at `place` or where it belongs."""
         card = table.game.read
         assert card is not None
         if place is None:
@@ -221,7 +226,7 @@ class Swiss(Rules[SwissGame]):
         table.record(e.Inserted(seat, card, place))
 
     def _pay(self, table: Table, seat: int, chips: int) -> None:
-        """From the bank, which pays what it has (SW-21); below nothing: into the bank."""
+        """Pay chips from the bank, which pays what it has (SW-21); if negative, into the bank."""
         if chips > 0:
             chips = min(chips, table.game.bank)
         if chips:
@@ -231,7 +236,7 @@ class Swiss(Rules[SwissGame]):
         age = game.players[seat].age
         return 2 if age is not None and age < CHILD_BELOW else 1
 
-    # A card and those who try it
+    # Trying a card
 
     def _mark(self, table: Table, seat: int, move: Mark) -> None:
         game = table.game
@@ -255,7 +260,7 @@ class Swiss(Rules[SwissGame]):
         self._close_ratings(table)
 
     def _close_ratings(self, table: Table) -> None:
-        """When all have decided the ratings are shown together, and the mark gets its answer."""
+        """Once everyone has decided, show the ratings together and answer the mark."""
         game = table.game
         if game.raters:
             return
@@ -277,7 +282,7 @@ class Swiss(Rules[SwissGame]):
             self._next_try(table, seat)
 
     def _take_card(self, table: Table, seat: int, gap: int) -> None:
-        """Right: ratings, stake and reward are settled in this order (SV-8)."""
+        """The mark is right: settle the ratings, the stake and the reward, in this order (SV-8)."""
         game = table.game
         self._settle_ratings(table)
         if game.stake:
@@ -300,7 +305,7 @@ class Swiss(Rules[SwissGame]):
         self._next_turn(table)
 
     def _next_try(self, table: Table, seat: int) -> None:
-        """The next player clockwise who has not tried, or in the end the reader (SW-7, SW-8)."""
+        """On to the next player clockwise who has not tried, and finally to the reader (SW-7, SW-8)."""
         game = table.game
         assert game.reader is not None
         for other in game.clockwise(seat):
@@ -328,7 +333,7 @@ class Swiss(Rules[SwissGame]):
                 self._pay(table, seat, 2)
 
     def _truth(self, table: Table) -> str:
-        """Where the card belongs, compared with the mark of the player on turn (SV-7)."""
+        """Where the card belongs, compared with the mark of the player whose turn it is (SV-7)."""
         game = table.game
         assert game.read is not None
         assert game.mark is not None
@@ -384,7 +389,7 @@ class Swiss(Rules[SwissGame]):
     # Leaving
 
     def leave(self, table: Table, seat: int) -> None:
-        """Rack out, chips and stake to the bank, and what was asked of the leaver is settled (CO-5)."""
+        """Take the rack out, return chips and stake to the bank, and settle whatever was asked of the leaver (CO-5)."""
         game = table.game
         staked = seat == game.turn and game.stake
         if staked:
@@ -411,7 +416,7 @@ class Swiss(Rules[SwissGame]):
                 self._close_ratings(table)
 
     def _replace_reader(self, table: Table, seat: int) -> None:
-        """If the leaver was the reader, the next to the right reads, and tries no more."""
+        """If the leaver was the reader, the next player to the right reads instead, and no longer tries."""
         game = table.game
         if seat != game.reader:
             return

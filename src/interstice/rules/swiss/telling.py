@@ -18,7 +18,7 @@ def tell(event: Event, say: Say) -> str:
         case e.Announced():
             return f"{name(event.reader)} reads: {say.title(event.face)}."
         case e.ReaderChanged():
-            return f"{name(event.reader)} reads on."
+            return f"{name(event.reader)} takes over reading."
         case e.Buried():
             return f"{card(event.card)} goes under the pile."
         case e.Spun():

@@ -1,4 +1,4 @@
-"""What lies on the table in the Swiss game beside the pile."""
+"""The zones of the Swiss game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from interstice.core.game import Game
 from interstice.rules.swiss.moves import Verdict
 
 CHIPS = 80
-"""All the chips there are (SW-1)."""
+"""How many chips there are in all (SW-1)."""
 
 
 def _ratings(game: SwissGame, seat: int | None) -> dict[int, Verdict | None]:
-    """All of them once everyone has decided, until then one's own."""
+    """All ratings once everyone has decided; until then only the viewer's own."""
     if game.raters:
         return {rater: verdict for rater, verdict in game.ratings.items() if rater == seat}
     return dict(game.ratings)
@@ -36,11 +36,11 @@ class SwissGame(Game):
     trying: int | None = z.number_or_none()
     tries: int = z.number()
     tried: list[int] = z.numbers()
-    """The wrong gaps of the seat that is trying."""
+    """The gaps that the trying seat has already got wrong."""
     failed: list[int] = z.numbers()
-    """The seats that have tried this card in vain."""
+    """The seats that have tried this card and failed."""
     mark: int | None = z.number_or_none()
-    """The first gap marked for this card by the player whose turn it is. The others rate this one."""
+    """The first gap that the player whose turn it is marked for this card. This is the one that others rate."""
     stake: int = z.number()
     raters: list[int] = z.numbers()
     ratings: dict[int, Verdict | None] = z.words_of_seats(Verdict, seen=_ratings)

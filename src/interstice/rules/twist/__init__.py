@@ -1,4 +1,4 @@
-"""Timeline Twist: together, and against each other with the classic rules."""
+"""Timeline Twist: cooperative, or competitive with the classic rules."""
 
 from interstice.rules.preset import Preset
 from interstice.rules.twist.rules import Twist

@@ -1,4 +1,4 @@
-"""What happens in Twist, and what it does to the game."""
+"""The events of Twist, and what each does to the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _on = evolve.registrar(FOLDS)
 
 
 class Joined(Event, frozen=True):
-    """A card found its place: a new end of the row, on top of the equal one at `at`, or the slot `at`."""
+    """A card found its place: at an end of the row, on top of its equal in the row at `at`, or in slot `at`."""
 
     seat: int | None
     card: int
@@ -56,7 +56,7 @@ def _laid_sideways(game: TwistGame, event: LaidSideways) -> None:
 
 
 class Discarded(Event, frozen=True):
-    """By a seat, or in the set-up by nobody."""
+    """A seat discarded a card; in the set-up there is no seat."""
 
     seat: int | None
     card: int

@@ -12,7 +12,7 @@ class Play(Move, frozen=True):
 
 
 class Discard(Move, frozen=True):
-    """Twist: a card whose front icon is that of the top discard."""
+    """Twist: discard a card whose front shows the icon on top of the discard pile."""
 
     card: int
 

@@ -1,7 +1,7 @@
-"""Timeline Twist, together: build one line with slots above it, and score as a team.
+"""Timeline Twist, cooperative: build one row with slots above it, and score as a team.
 
 Set-up. Thirty-six cards are in the game. Everyone gets four, fronts up. One card is turned over
-and starts the row, one more starts the discard pile, date side up; the rest is the pile, fronts
+and starts the row; another starts the discard pile, date side up. The rest is the pile, fronts
 up. The oldest starts.
 
 A turn is one of two things: play one or two cards, or discard one.
@@ -14,9 +14,10 @@ To discard, choose a card whose front shows the icon on top of the discard pile.
 over, and the icon of its date side counts from now on. Sideways cards can only be discarded.
 At the end of a turn draw back to four.
 
-The end. When every card is placed or discarded, or the player on turn can do neither. The row
-scores two points a card, the slots one; every card on the discard pile, in the pile and before
-the players costs one. Talk and point as much as you like; the player on turn decides.
+The end. The game ends when every card is placed or discarded, or when the player whose turn it
+is can do neither. Each card in the row scores two points, each card in a slot one; each card in
+the discard pile, in the pile or in front of a player costs one. Talk and point as much as you
+like; the player whose turn it is decides.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ from interstice.rules.twist.moves import Discard, Play, Stop
 from interstice.rules.twist.zones import TwistGame
 
 RANKS = (0, 11, 21, 31, 41, 51, 61)
-"""The points at which each rank but the lowest begins (TW-15)."""
+"""The score at which each rank above the lowest begins (TW-15)."""
 
 
 def rank(score: int) -> int:
-    """From 0, below nothing, to 7."""
+    """From 0 (a negative score) to 7."""
     return sum(score >= points for points in RANKS)
 
 
@@ -151,7 +152,7 @@ class Twist(Rules[TwistGame]):
             self._end_game(table)
 
     def _joining(self, game: TwistGame, seat: int, card: int) -> e.Joined | None:
-        """Where the date says that the card goes, or nowhere (TW-4, TW-5)."""
+        """Where the card's date puts it, or None if it fits nowhere (TW-4, TW-5)."""
         year = game.year(card)
         row = [game.year(stack[0]) for stack in game.row]
         at = bisect_left(row, year)
@@ -175,7 +176,7 @@ class Twist(Rules[TwistGame]):
         self._next_turn(table)
 
     def _next_turn(self, table: Table) -> None:
-        """On to the next player who has cards; the game ends where that one can do nothing (TW-12)."""
+        """On to the next player who has cards; if that player can do nothing, the game ends (TW-12)."""
         game = table.game
         for seat in game.clockwise(game.turn):
             if game.hands[seat]:
@@ -195,7 +196,7 @@ class Twist(Rules[TwistGame]):
         return 2 * row + slots - lost
 
     def leave(self, table: Table, seat: int) -> None:
-        """The cards stay before the empty seat, and count as lost (CO-5)."""
+        """The leaver's cards stay in front of the empty seat and count as lost (CO-5)."""
         table.record(SeatLeft(seat))
         if seat == table.game.turn:
             self._next_turn(table)

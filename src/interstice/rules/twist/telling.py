@@ -9,7 +9,7 @@ from interstice.core.ruleset import Say
 from interstice.rules.twist import events as e
 from interstice.rules.twist.zones import TwistGame
 
-WHERE = {"left": "left end", "right": "right end", "row": "on its equal", "slot": "slot"}
+WHERE = {"left": "left end", "right": "right end", "row": "on top of its equal", "slot": "slot"}
 
 
 def tell(event: Event, say: Say) -> str:

@@ -1,4 +1,4 @@
-"""What lies on the table in Twist beside hands and pile."""
+"""The zones of Twist."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ class TwistGame(Game):
     row: list[list[int]] = z.stacks(dates_up=True)
     """The bottom row: stacks of equal dates."""
     slots: list[list[int]] = z.stacks(dates_up=True)
-    """Between two stacks of the row each: empty, or a stack."""
+    """One above each pair of neighbours in the row: empty, or a stack."""
     discards: list[int] = z.cards(dates_up=True)
-    sideways: set[int] = z.marked(dates_up=True)
-    """Cards of the hands that fit nowhere, their dates known."""
+    sideways: set[int] = z.subset(dates_up=True)
+    """Cards in hands that fit nowhere; everyone knows their dates."""
     placed: int = z.number(for_a_turn=True)
-    """Cards placed in this turn."""
+    """How many cards were placed this turn."""
     misfits: int = z.number(for_a_turn=True)
-    """Cards that did not fit in this turn."""
+    """How many cards did not fit this turn."""

@@ -24,7 +24,7 @@ from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
 from interstice.core.view import view
 from interstice.decks.art.draw import draw_window
-from interstice.decks.box import Source
+from interstice.decks.edition import Source
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset

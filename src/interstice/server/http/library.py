@@ -21,7 +21,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.response import File
 
-from interstice.decks.box import Box, BoxCard, Source
+from interstice.decks.edition import Edition, PrintedCard, Source
 from interstice.decks.load import load_shipped, shipped
 from interstice.decks.print.cards import shuffled
 from interstice.decks.print.sheets import Paper
@@ -172,23 +172,23 @@ class Library(Controller):
         )
 
 
-def shipped_box(deck: str) -> Box:
+def shipped_box(deck: str) -> Edition:
     if deck not in shipped():
         raise Missing(f"no deck is called {deck[:60]!r}; expected one of: {', '.join(shipped())}")
     return load_shipped(deck)
 
 
 @cache
-def by_face() -> dict[str, tuple[str, BoxCard]]:
+def by_face() -> dict[str, tuple[str, PrintedCard]]:
     """Every card that comes with Interstice, and its deck: no two have the same name."""
     return {card.id: (deck, card) for deck in shipped() for card in load_shipped(deck).cards}
 
 
-def named(box: Box, language: str) -> str:
+def named(box: Edition, language: str) -> str:
     return box.about.name.get(language, box.about.name["en"])
 
 
-def timeline_of(cards: Iterable[BoxCard], language: str) -> list[TimelineCard]:
+def timeline_of(cards: Iterable[PrintedCard], language: str) -> list[TimelineCard]:
     """In order of time."""
     return [
         TimelineCard(
@@ -204,7 +204,7 @@ def timeline_of(cards: Iterable[BoxCard], language: str) -> list[TimelineCard]:
     ]
 
 
-def _on_shelf(box: Box, language: str) -> DeckCard:
+def _on_shelf(box: Edition, language: str) -> DeckCard:
     some = _fronts(box, shuffled(box)[:SAMPLE], language)
     themes = _themes(box, language)
     return DeckCard(
@@ -212,11 +212,11 @@ def _on_shelf(box: Box, language: str) -> DeckCard:
     )
 
 
-def _themes(box: Box, language: str) -> dict[str, str]:
+def _themes(box: Edition, language: str) -> dict[str, str]:
     return {name: theme.name.get(language, theme.name["en"]) for name, theme in box.about.themes.items()}
 
 
-def _fronts(box: Box, cards: Iterable[BoxCard], language: str) -> list[FrontCard]:
+def _fronts(box: Edition, cards: Iterable[PrintedCard], language: str) -> list[FrontCard]:
     titles = box.titles(language)
     return [FrontCard(card.id, card.theme, titles[card.id]) for card in cards]
 

@@ -11,7 +11,7 @@ import msgspec
 from interstice.core.game import Game
 from interstice.core.ruleset import Ruleset
 from interstice.core.view import FACTS, plain, seen, view_of
-from interstice.core.zones import Marked
+from interstice.core.zones import Subset
 
 _encode = msgspec.json.Encoder().encode
 
@@ -31,7 +31,7 @@ class Zones:
         self._sorted = [
             at
             for at, name in enumerate(shared)
-            if name in shape.zones and isinstance(shape.zones[name].kind, Marked)
+            if name in shape.zones and isinstance(shape.zones[name].kind, Subset)
         ]
 
     def write(self, game: Game) -> bytes:

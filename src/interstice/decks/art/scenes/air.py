@@ -4,24 +4,24 @@ import math
 
 from interstice.decks.art.palettes import Palette, mix
 from interstice.decks.art.scenes.cuts import cloud, disc, gouges, hills, line, polygon, rays, shape, sun
-from interstice.decks.art.scenes.luck import Luck
 from interstice.decks.art.scenes.scene import scene
+from interstice.decks.art.scenes.whim import Whim
 
 
 @scene
-def sky(p: Palette, luck: Luck) -> str:
-    x, y = luck.between(120, 330), luck.between(400, 440)
+def sky(p: Palette, whim: Whim) -> str:
+    x, y = whim.between(120, 330), whim.between(400, 440)
     light, grey = mix(p.sun, p.sky_bottom, 0.15), mix(p.sky_bottom, p.mid, 0.22)
     clouds = (
-        (luck.between(-60, -20), 176, 170),
-        (luck.between(300, 340), 130, 190),
-        (luck.between(-70, -30), 350, 150),
-        (luck.between(330, 370), 310, 160),
-        (luck.between(90, 160), 92, 120),
+        (whim.between(-60, -20), 176, 170),
+        (whim.between(300, 340), 130, 190),
+        (whim.between(-70, -30), 350, 150),
+        (whim.between(330, 370), 310, 160),
+        (whim.between(90, 160), 92, 120),
     )
     return (
-        shape(p.sun, rays(x, y, 28, luck.between(0, 9) / 40), opacity=0.3)
-        + sun(x, y, luck.between(66, 84), p.sun)
+        shape(p.sun, rays(x, y, 28, whim.between(0, 9) / 40), opacity=0.3)
+        + sun(x, y, whim.between(66, 84), p.sun)
         + shape(grey, *(cloud(a + 10, b + 12, w) for a, b, w in clouds), opacity=0.8)
         + shape(light, *(cloud(*c) for c in clouds))
         + line(
@@ -32,20 +32,20 @@ def sky(p: Palette, luck: Luck) -> str:
                 for a, b, w in clouds
             ),
         )
-        + shape(mix(p.sky_bottom, p.mid, 0.5), hills(luck, 462, 10))
-        + shape(p.mid, hills(luck, 490, 10))
-        + shape(p.near, gouges(luck, 14, 496, 530))
-        + shape(p.near, hills(luck, 524, 8))
-        + shape(p.mid, gouges(luck, 10, 530, 554))
+        + shape(mix(p.sky_bottom, p.mid, 0.5), hills(whim, 462, 10))
+        + shape(p.mid, hills(whim, 490, 10))
+        + shape(p.near, gouges(whim, 14, 496, 530))
+        + shape(p.near, hills(whim, 524, 8))
+        + shape(p.mid, gouges(whim, 10, 530, 554))
     )
 
 
 @scene
-def map(p: Palette, luck: Luck) -> str:
+def map(p: Palette, whim: Whim) -> str:
     land, edge = mix(p.mid, p.sky_bottom, 0.35), mix(p.near, p.mid, 0.3)
-    coast = _coast(luck, -20, 120, 120)
-    other = _coast(luck, 470, 300, -110)
-    x, y = luck.between(352, 372), luck.between(452, 472)
+    coast = _coast(whim, -20, 120, 120)
+    other = _coast(whim, 470, 300, -110)
+    x, y = whim.between(352, 372), whim.between(452, 472)
     grid = "".join(f"M{a} -10Q{224 + (a - 224) * 1.5:.0f} 280 {a} 570" for a in range(-56, 540, 56))
     grid += "".join(f"M-10 {b}Q224 {b + 30} 458 {b}" for b in range(-20, 570, 56))
     rhumbs = "".join(
@@ -61,27 +61,27 @@ def map(p: Palette, luck: Luck) -> str:
         + line(edge, 3, coast, other)
         + shape(
             edge,
-            *(_mountain(luck.between(14, 60), b) for b in (190, 250, 310, 380)),
-            *(_mountain(luck.between(392, 424), b) for b in (200, 270, 340)),
+            *(_mountain(whim.between(14, 60), b) for b in (190, 250, 310, 380)),
+            *(_mountain(whim.between(392, 424), b) for b in (200, 270, 340)),
         )
-        + f'<g stroke-dasharray="2 11">{line(p.accent, 5, _voyage(luck))}</g>'
+        + f'<g stroke-dasharray="2 11">{line(p.accent, 5, _voyage(whim))}</g>'
         + _rose(x, y, 62, p)
         + line(p.near, 10, "M5 5H443V555H5z")
         + line(p.pale, 2.5, "M14 14H434V546H14z", opacity=0.8)
     )
 
 
-def _coast(luck: Luck, x: int, y: int, reach: int) -> str:
+def _coast(whim: Whim, x: int, y: int, reach: int) -> str:
     """Path data of land that comes in from one side."""
     out = [f"M{x} {y}"]
     for i in range(9):
         bulge = math.sin((i + 1) / 10 * math.pi) * reach
-        out.append(f"L{x + bulge + luck.between(-16, 16):.0f} {y + (i + 1) * 36 + luck.between(-9, 9)}")
+        out.append(f"L{x + bulge + whim.between(-16, 16):.0f} {y + (i + 1) * 36 + whim.between(-9, 9)}")
     return "".join(out) + f"L{x} {y + 370}z"
 
 
-def _voyage(luck: Luck) -> str:
-    a, b, c, d = (luck.between(*span) for span in ((470, 520), (60, 120), (90, 130), (140, 220)))
+def _voyage(whim: Whim) -> str:
+    a, b, c, d = (whim.between(*span) for span in ((470, 520), (60, 120), (90, 130), (140, 220)))
     return f"M60 440C140 {a} 160 {b} 300 {c}S420 240 440 {d}"
 
 

@@ -18,47 +18,47 @@ from interstice.decks.art.scenes.cuts import (
     shape,
     sun,
 )
-from interstice.decks.art.scenes.luck import Luck
 from interstice.decks.art.scenes.scene import scene
+from interstice.decks.art.scenes.whim import Whim
 
 
 @scene
-def revolt(p: Palette, luck: Luck) -> str:
-    x, y = 224 + luck.between(-30, 30), luck.between(280, 320)
+def revolt(p: Palette, whim: Whim) -> str:
+    x, y = 224 + whim.between(-30, 30), whim.between(280, 320)
     back, front = mix(p.near, p.mid, 0.35), mix(p.near, p.ink, 0.3)
     flags = (
-        (luck.between(30, 60), 190, p.accent),
-        (luck.between(84, 106), 130, p.pale),
-        (luck.between(356, 376), 150, p.accent),
-        (luck.between(392, 408), 215, p.pale),
+        (whim.between(30, 60), 190, p.accent),
+        (whim.between(84, 106), 130, p.pale),
+        (whim.between(356, 376), 150, p.accent),
+        (whim.between(392, 408), 215, p.pale),
     )
-    pikes = "".join(f"M{a} 470l{luck.between(-14, 14)} -{luck.between(70, 120)}" for a in range(20, 448, 38))
+    pikes = "".join(f"M{a} 470l{whim.between(-14, 14)} -{whim.between(70, 120)}" for a in range(20, 448, 38))
     return (
-        shape(p.sun, rays(x, y, 26, luck.between(0, 9) / 40), opacity=0.3)
+        shape(p.sun, rays(x, y, 26, whim.between(0, 9) / 40), opacity=0.3)
         + shape(p.sun, disc(x, y, 96), opacity=0.35)
         + shape(p.sun, disc(x, y, 64), opacity=0.4)
         + line(back, 3.4, pikes)
-        + shape(back, _crowd(luck, 440, 13))
-        + "".join(flag(a, 470, h, cloth, p.ink, luck.between(-10, 10)) for a, h, cloth in flags)
-        + shape(p.near, _crowd(luck, 472, 17))
-        + shape(front, _crowd(luck, 512, 22))
-        + shape(p.mid, gouges(luck, 12, 530, 554), opacity=0.6)
+        + shape(back, _crowd(whim, 440, 13))
+        + "".join(flag(a, 470, h, cloth, p.ink, whim.between(-10, 10)) for a, h, cloth in flags)
+        + shape(p.near, _crowd(whim, 472, 17))
+        + shape(front, _crowd(whim, 512, 22))
+        + shape(p.mid, gouges(whim, 12, 530, 554), opacity=0.6)
     )
 
 
-def _crowd(luck: Luck, y: int, head: int) -> str:
+def _crowd(whim: Whim, y: int, head: int) -> str:
     """Path data of heads and shoulders in a row, some with an arm raised or a hat."""
     out = [box(0, y + head, 448, 560 - y)]
-    x = -luck.between(0, head)
+    x = -whim.between(0, head)
     while x < 450:
-        b = y + luck.between(-7, 7)
+        b = y + whim.between(-7, 7)
         h = head * 0.62
         out.append(f"M{x - h:.0f} {b}a{h:.0f} {h:.0f} 0 1 1 0 1z")
         out.append(
             f"M{x - head} {b + head * 2.4:.0f}q0 {-head * 1.7:.0f}"
             f" {head} {-head * 1.7:.0f}t{head} {head * 1.7:.0f}z"
         )
-        extra = luck.between(0, 6)
+        extra = whim.between(0, 6)
         if extra == 0:
             out.append(
                 f"M{x + head * 0.5:.0f} {b + head}l{head * 0.7:.0f}"
@@ -66,38 +66,38 @@ def _crowd(luck: Luck, y: int, head: int) -> str:
             )
         elif extra == 1:
             out.append(polygon((x - head, b - head * 0.3), (x, b - head * 1.2), (x + head, b - head * 0.3)))
-        x += int(head * 1.55) + luck.between(0, 5)
+        x += int(head * 1.55) + whim.between(0, 5)
     return "".join(out)
 
 
 @scene
-def battlefield(p: Palette, luck: Luck) -> str:
+def battlefield(p: Palette, whim: Whim) -> str:
     smoke = mix(p.sky_bottom, p.mid, 0.24)
     puffs = [
-        cloud(luck.between(-60, 20), 330, 220),
-        cloud(luck.between(250, 320), 300, 240),
-        cloud(luck.between(120, 180), 372, 200),
+        cloud(whim.between(-60, 20), 330, 220),
+        cloud(whim.between(250, 320), 300, 240),
+        cloud(whim.between(120, 180), 372, 200),
     ]
-    light = [cloud(luck.between(-80, -20), 386, 200), cloud(luck.between(300, 350), 380, 210)]
-    lean = luck.between(10, 26)
+    light = [cloud(whim.between(-80, -20), 386, 200), cloud(whim.between(300, 350), 380, 210)]
+    lean = whim.between(10, 26)
     pikes = "".join(
-        f"M{a} 470l{lean + luck.between(-5, 5)} -{luck.between(110, 190)}"
+        f"M{a} 470l{lean + whim.between(-5, 5)} -{whim.between(110, 190)}"
         for a in (*range(-10, 120, 15), *range(310, 440, 15))
     )
     return (
-        sun(luck.between(190, 280), luck.between(150, 190), luck.between(56, 72), p.sun)
-        + shape(mix(p.sky_bottom, p.mid, 0.4), down_from(ridge(luck, 380, 50, 120)))
+        sun(whim.between(190, 280), whim.between(150, 190), whim.between(56, 72), p.sun)
+        + shape(mix(p.sky_bottom, p.mid, 0.4), down_from(ridge(whim, 380, 50, 120)))
         + shape(smoke, *puffs)
         + line(mix(p.near, p.mid, 0.3), 3, pikes)
-        + flag(luck.between(46, 70), 470, 270, p.accent, p.ink, lean)
-        + flag(luck.between(360, 376), 470, 230, p.pale, p.ink, lean)
-        + flag(luck.between(396, 404), 470, 180, p.accent, p.ink, lean)
+        + flag(whim.between(46, 70), 470, 270, p.accent, p.ink, lean)
+        + flag(whim.between(360, 376), 470, 230, p.pale, p.ink, lean)
+        + flag(whim.between(396, 404), 470, 180, p.accent, p.ink, lean)
         + shape(mix(p.sun, p.sky_bottom, 0.35), *light, opacity=0.9)
-        + shape(mix(p.mid, p.near, 0.3), hills(luck, 442, 14))
-        + shape(mix(p.near, p.ink, 0.3), gouges(luck, 18, 446, 486))
-        + _cannon(luck.between(48, 64), 478, p)
-        + shape(mix(p.near, p.ink, 0.25), hills(luck, 490, 10))
-        + shape(p.mid, gouges(luck, 20, 500, 552), opacity=0.8)
+        + shape(mix(p.mid, p.near, 0.3), hills(whim, 442, 14))
+        + shape(mix(p.near, p.ink, 0.3), gouges(whim, 18, 446, 486))
+        + _cannon(whim.between(48, 64), 478, p)
+        + shape(mix(p.near, p.ink, 0.25), hills(whim, 490, 10))
+        + shape(p.mid, gouges(whim, 20, 500, 552), opacity=0.8)
     )
 
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Sequence
 
-from interstice.decks.art.scenes.luck import Luck
+from interstice.decks.art.scenes.whim import Whim
 
 WIDTH, HEIGHT = 448, 560
 
@@ -11,12 +11,12 @@ Point = tuple[float, float]
 
 
 def n(number: float) -> str:
-    """A number as short as a tenth of a unit allows."""
+    """A number rounded to a tenth and written as briefly as possible."""
     return f"{number:.1f}".removesuffix(".0")
 
 
 def shape(fill: str, *paths: str, opacity: float = 1) -> str:
-    """One path filled; nothing where there is nothing to fill."""
+    """A filled path; empty if there is nothing to fill."""
     data = "".join(paths)
     return f'<path fill="{fill}"{_faint(opacity)} d="{data}"/>' if data else ""
 
@@ -75,35 +75,35 @@ def sun(x: float, y: float, r: float, colour: str) -> str:
     return shape(colour, disc(x, y, r)) + rings + line(colour, 1.5, disc(x, y, r + 18), opacity=0.4)
 
 
-def hills(luck: Luck, y: float, rise: float) -> str:
+def hills(whim: Whim, y: float, rise: float) -> str:
     """Path data of soft ground that rolls across the window around the height `y`."""
-    a, b, c = (y + luck.between(-rise, rise) for _ in range(3))
-    lean = luck.between(-50, 50)
+    a, b, c = (y + whim.between(-rise, rise) for _ in range(3))
+    lean = whim.between(-50, 50)
     return (
         f"M0 {n(a)}C90 {n(a - rise)} {150 + lean} {n(b - rise)} {224 + lean} {n(b)}"
         f"S360 {n(c + rise)} {WIDTH} {n(c)}V{HEIGHT}H0z"
     )
 
 
-def ridge(luck: Luck, y: float, height: float, step: int) -> list[Point]:
+def ridge(whim: Whim, y: float, height: float, step: int) -> list[Point]:
     """A jagged edge from side to side, its teeth up to `height` above `y`."""
     edge: list[Point] = [(-10, y)]
-    x = -luck.between(0, step)
+    x = -whim.between(0, step)
     while x < WIDTH + step:
-        edge.append((x, y - luck.between(height * 0.5, height)))
-        edge.append((x + step * 0.55, y - luck.between(0, height * 0.35)))
-        x += step + luck.between(-step // 4, step // 4)
+        edge.append((x, y - whim.between(height * 0.5, height)))
+        edge.append((x + step * 0.55, y - whim.between(0, height * 0.35)))
+        x += step + whim.between(-step // 4, step // 4)
     return edge
 
 
-def gouges(luck: Luck, count: int, top: float, bottom: float, length: int = 46) -> str:
-    """Path data of marks that the knife left between two heights: lying, pointed at both ends."""
+def gouges(whim: Whim, count: int, top: float, bottom: float, length: int = 46) -> str:
+    """Path data of marks left by the knife between two heights: horizontal, and pointed at both ends."""
     out = []
     for _ in range(count):
-        x, y = luck.between(-10, WIDTH), luck.between(top, bottom)
+        x, y = whim.between(-10, WIDTH), whim.between(top, bottom)
         # Longer and thicker towards the foot, which is nearer to the eye.
         near = 0.5 + 0.7 * (y - top) / max(1, bottom - top)
-        half, thick = luck.between(length * 0.3, length * 0.6) * near, 2.6 * near
+        half, thick = whim.between(length * 0.3, length * 0.6) * near, 2.6 * near
         out.append(f"M{x} {y}q{n(half)} {n(-thick)} {n(2 * half)} 0q{n(-half)} {n(thick)} {n(-2 * half)} 0z")
     return "".join(out)
 
@@ -113,13 +113,13 @@ def dots(points: Iterable[Point]) -> str:
     return "".join(f"M{n(x)} {n(y)}h.1" for x, y in points)
 
 
-def stars(luck: Luck, colour: str, count: int, bottom: int) -> str:
+def stars(whim: Whim, colour: str, count: int, bottom: int) -> str:
     out = []
     for width, share, opacity in ((1.8, 0.55, 0.7), (3, 0.33, 0.85), (4.6, 0.12, 1)):
-        places = [(luck.between(8, 440), luck.between(8, bottom)) for _ in range(int(count * share))]
+        places = [(whim.between(8, 440), whim.between(8, bottom)) for _ in range(int(count * share))]
         out.append(line(colour, width, dots(places), opacity=opacity))
     for _ in range(3):
-        x, y, r = luck.between(110, 430), luck.between(20, bottom * 0.6), luck.between(7, 11)
+        x, y, r = whim.between(110, 430), whim.between(20, bottom * 0.6), whim.between(7, 11)
         q = r * 0.16
         out.append(
             shape(
@@ -164,10 +164,10 @@ def pine(x: float, y: float, height: float) -> str:
     return f"M{n(x)} {n(y - h)}{tiers}z"
 
 
-def pines(luck: Luck, y: float, count: int, height: int) -> str:
+def pines(whim: Whim, y: float, count: int, height: int) -> str:
     """Path data of firs scattered along the foot of the window, few in the middle."""
-    places = [luck.pick((luck.between(-6, 130), luck.between(318, 456))) for _ in range(count)]
-    return "".join(pine(x, y + luck.between(0, 14), luck.between(height * 0.6, height)) for x in places)
+    places = [whim.pick((whim.between(-6, 130), whim.between(318, 456))) for _ in range(count)]
+    return "".join(pine(x, y + whim.between(0, 14), whim.between(height * 0.6, height)) for x in places)
 
 
 def leaf(x: float, y: float, length: float, angle: float, wide: float = 0.3) -> str:

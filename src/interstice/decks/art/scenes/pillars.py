@@ -15,12 +15,12 @@ from interstice.decks.art.scenes.cuts import (
     shape,
     sun,
 )
-from interstice.decks.art.scenes.luck import Luck
 from interstice.decks.art.scenes.scene import scene
+from interstice.decks.art.scenes.whim import Whim
 
 
 @scene
-def parliament(p: Palette, luck: Luck) -> str:
+def parliament(p: Palette, whim: Whim) -> str:
     wall, shade = mix(p.mid, p.sky_bottom, 0.35), mix(p.mid, p.near, 0.2)
     light = mix(p.sun, p.sky_bottom, 0.4)
     y = 404
@@ -29,11 +29,11 @@ def parliament(p: Palette, luck: Luck) -> str:
     ribs = "".join(f"M{224 + a} 222Q{224 + a} 130 {224 + a * 0.3:.0f} 92" for a in (-54, -28, 0, 28, 54))
     steps = "".join(box(-i * 16, y + 26 + i * 22, 448 + i * 32, 22) for i in range(7))
     return (
-        shape(p.sun, rays(224, 200, 24, luck.between(0, 9) / 40), opacity=0.3)
+        shape(p.sun, rays(224, 200, 24, whim.between(0, 9) / 40), opacity=0.3)
         + shape(
             p.sun,
-            cloud(luck.between(0, 40), luck.between(120, 160), 90),
-            cloud(luck.between(330, 370), luck.between(90, 140), 100),
+            cloud(whim.between(0, 40), whim.between(120, 160), 90),
+            cloud(whim.between(330, 370), whim.between(90, 140), 100),
             opacity=0.7,
         )
         + shape(wall, dome, box(132, 220, 184, 34), box(214, 54, 20, 34))
@@ -60,17 +60,17 @@ def parliament(p: Palette, luck: Luck) -> str:
 
 
 @scene
-def temple(p: Palette, luck: Luck) -> str:
+def temple(p: Palette, whim: Whim) -> str:
     stone, shade = mix(p.mid, p.sky_bottom, 0.3), mix(p.mid, p.near, 0.45)
-    x = 224 + luck.between(-40, 40)
+    x = 224 + whim.between(-40, 40)
     fronts = (38, 410)
     backs = (104, 344)
-    olive = [(luck.between(130, 318), 424 + luck.between(-4, 4), luck.between(12, 20)) for _ in range(7)]
+    olive = [(whim.between(130, 318), 424 + whim.between(-4, 4), whim.between(12, 20)) for _ in range(7)]
     return (
-        sun(x, luck.between(230, 260), luck.between(80, 98), p.sun)
-        + shape(mix(p.sky_bottom, p.mid, 0.38), down_from(ridge(luck, 420, 56, 130)))
+        sun(x, whim.between(230, 260), whim.between(80, 98), p.sun)
+        + shape(mix(p.sky_bottom, p.mid, 0.38), down_from(ridge(whim, 420, 56, 130)))
         + shape(mix(p.mid, p.near, 0.3), *(disc(a, b, r) for a, b, r in olive))
-        + shape(mix(p.sky_bottom, p.mid, 0.62), hills(luck, 436, 6))
+        + shape(mix(p.sky_bottom, p.mid, 0.62), hills(whim, 436, 6))
         + "".join(
             _column(a, 30, 122, 442, mix(stone, p.sky_bottom, 0.35), mix(shade, p.sky_bottom, 0.3))
             for a in backs
@@ -91,7 +91,7 @@ def temple(p: Palette, luck: Luck) -> str:
         + shape(shade, box(0, 478, 448, 90))
         + shape(mix(p.near, p.ink, 0.1), box(0, 502, 448, 60))
         + shape(stone, box(0, 478, 448, 7), box(0, 502, 448, 6), box(0, 530, 448, 6))
-        + shape(mix(p.near, p.ink, 0.5), gouges(luck, 14, 512, 552))
+        + shape(mix(p.near, p.ink, 0.5), gouges(whim, 14, 512, 552))
     )
 
 

@@ -2,19 +2,19 @@
 
 from interstice.decks.art.palettes import Palette, mix
 from interstice.decks.art.scenes.cuts import box, cloud, disc, dots, gouges, line, polygon, shape, sun
-from interstice.decks.art.scenes.luck import Luck
 from interstice.decks.art.scenes.scene import scene
+from interstice.decks.art.scenes.whim import Whim
 
 
 @scene
-def stadium(p: Palette, luck: Luck) -> str:
+def stadium(p: Palette, whim: Whim) -> str:
     stand = mix(p.near, p.ink, 0.15)
     crowd = [
-        (x + luck.between(-2, 2), y + abs(x - 224) * -0.09 + luck.between(-2, 2))
+        (x + whim.between(-2, 2), y + abs(x - 224) * -0.09 + whim.between(-2, 2))
         for row, y in enumerate(range(318, 408, 15))
         for x in range(-4 + row % 2 * 9, 456, 18)
     ]
-    some = luck.between(2, 4)
+    some = whim.between(2, 4)
     mown = "".join(
         polygon((224 + (a - 224) * 0.5, 424), (224 + (a + 60 - 224) * 0.5, 424), (a + 60, 570), (a, 570))
         for a in range(-216, 640, 120)
@@ -25,10 +25,10 @@ def stadium(p: Palette, luck: Luck) -> str:
             *(polygon((a, 96), (a + s * 190, 470), (a + s * 400, 430)) for a, s in ((54, 1), (394, -1))),
             opacity=0.3,
         )
-        + "".join(_floodlight(a, luck.between(70, 84), p) for a in (54, 394))
+        + "".join(_floodlight(a, whim.between(70, 84), p) for a in (54, 394))
         + shape(
             mix(p.mid, p.sky_bottom, 0.35),
-            f"M-10 {276 + luck.between(-6, 6)}Q224 {316} 458 {276 + luck.between(-6, 6)}V430H-10z",
+            f"M-10 {276 + whim.between(-6, 6)}Q224 {316} 458 {276 + whim.between(-6, 6)}V430H-10z",
         )
         + shape(stand, "M-10 292Q224 332 458 292V430H-10z")
         + line(mix(p.sky_bottom, p.mid, 0.15), 8, dots(crowd[::2]))
@@ -36,7 +36,7 @@ def stadium(p: Palette, luck: Luck) -> str:
         + line(p.pale, 8, dots(crowd[3 :: some + 3]))
         + shape(p.ink, box(0, 404, 448, 6))
         + shape(p.pale, box(0, 408, 448, 16))
-        + shape(p.accent, *(box(a, 408, 42, 16) for a in range(luck.between(-40, 0), 448, 96)))
+        + shape(p.accent, *(box(a, 408, 42, 16) for a in range(whim.between(-40, 0), 448, 96)))
         + shape(p.mid, box(0, 424, 448, 140))
         + shape(p.near, mown, opacity=0.45)
         + line(p.pale, 4, "M-10 444H458M150 576C150 470 298 470 298 576")
@@ -52,27 +52,27 @@ def _floodlight(x: int, y: int, p: Palette) -> str:
 
 
 @scene
-def court(p: Palette, luck: Luck) -> str:
+def court(p: Palette, whim: Whim) -> str:
     y = 336
     mown = "".join(box(0, y + a, 448, b) for a, b in ((0, 12), (28, 22), (76, 32), (146, 48)))
     trees = [
-        (a + luck.between(-10, 10), 300 + luck.between(-6, 8), luck.between(24, 38))
+        (a + whim.between(-10, 10), 300 + whim.between(-6, 8), whim.between(24, 38))
         for a in range(0, 460, 42)
     ]
-    x = 224 + luck.between(-30, 30)
+    x = 224 + whim.between(-30, 30)
     return (
-        sun(luck.between(290, 370), luck.between(90, 130), luck.between(40, 54), p.sun)
+        sun(whim.between(290, 370), whim.between(90, 130), whim.between(40, 54), p.sun)
         + shape(
             p.sun,
-            cloud(luck.between(30, 120), luck.between(130, 180), 120),
-            cloud(luck.between(200, 260), luck.between(200, 236), 84),
+            cloud(whim.between(30, 120), whim.between(130, 180), 120),
+            cloud(whim.between(200, 260), whim.between(200, 236), 84),
             opacity=0.8,
         )
         + shape(mix(p.sky_bottom, p.mid, 0.5), *(disc(*tree) for tree in trees), box(0, 300, 448, 40))
         + shape(p.near, box(0, 312, 448, 26))
         + shape(
             mix(p.near, p.mid, 0.5),
-            *(box(a, 312, 3, 26) for a in range(luck.between(0, 20), 448, 24)),
+            *(box(a, 312, 3, 26) for a in range(whim.between(0, 20), 448, 24)),
         )
         + shape(p.pale, box(0, 310, 448, 4))
         + shape(p.mid, box(0, y, 448, 226))
@@ -83,5 +83,5 @@ def court(p: Palette, luck: Luck) -> str:
             f"M{x - 120} {y + 14}L{x - 260} 570M{x + 120} {y + 14}L{x + 260} 570M{x - 120} {y + 14}H{x + 120}"
             f"M{x - 178} {y + 106}H{x + 178}M{x} {y + 14}V{y + 106}",
         )
-        + shape(p.near, gouges(luck, 16, y + 120, 552, 30), opacity=0.8)
+        + shape(p.near, gouges(whim, 16, y + 120, 552, 30), opacity=0.8)
     )

@@ -2,17 +2,17 @@
 
 from interstice.decks.art.palettes import Palette, mix
 from interstice.decks.art.scenes.cuts import box, disc, gouges, line, oval, rays, shape
-from interstice.decks.art.scenes.luck import Luck
 from interstice.decks.art.scenes.scene import scene
+from interstice.decks.art.scenes.whim import Whim
 
 
-def _bench(luck: Luck, y: int, p: Palette) -> str:
+def _bench(whim: Whim, y: int, p: Palette) -> str:
     """A table of planks from side to side, seen from a little above."""
     seams = "".join(
         f"M{a} {y + 30}L{224 + (a - 224) * 1.5:.0f} 560"
-        for a in (luck.between(60, 110), luck.between(180, 240), luck.between(320, 380))
+        for a in (whim.between(60, 110), whim.between(180, 240), whim.between(320, 380))
     )
-    knot = luck.between(20, 420)
+    knot = whim.between(20, 420)
     return (
         shape(p.near, box(0, y, 448, 570 - y))
         + shape(mix(p.mid, p.sky_bottom, 0.25), box(0, y, 448, 6))
@@ -20,25 +20,25 @@ def _bench(luck: Luck, y: int, p: Palette) -> str:
         + shape(mix(p.near, p.ink, 0.45), box(0, y + 20, 448, 6))
         + line(mix(p.near, p.ink, 0.5), 2, seams)
         + line(p.mid, 1.8, oval(knot, y + 64, 16, 7), oval(knot, y + 64, 8, 3))
-        + shape(p.mid, gouges(luck, 20, y + 34, 554, 60), opacity=0.8)
+        + shape(p.mid, gouges(whim, 20, y + 34, 554, 60), opacity=0.8)
     )
 
 
 @scene
-def workshop(p: Palette, luck: Luck) -> str:
-    x, y = 224 + luck.between(-70, 70), luck.between(220, 290)
+def workshop(p: Palette, whim: Whim) -> str:
+    x, y = 224 + whim.between(-70, 70), whim.between(220, 290)
     rack = mix(p.mid, p.sky_top, 0.2)
     hung = [
-        luck.pick((_saw, _hammer, _pliers, _square))(a, 56)
-        for a in (luck.between(128, 146), luck.between(196, 216), luck.between(266, 286))
+        whim.pick((_saw, _hammer, _pliers, _square))(a, 56)
+        for a in (whim.between(128, 146), whim.between(196, 216), whim.between(266, 286))
     ]
     return (
-        shape(p.sun, rays(x, y, 24, luck.between(0, 9) / 36), opacity=0.42)
+        shape(p.sun, rays(x, y, 24, whim.between(0, 9) / 36), opacity=0.42)
         + shape(p.sun, disc(x, y, 104), opacity=0.35)
         + shape(p.sun, disc(x, y, 70), opacity=0.5)
         + shape(rack, box(96, 40, 352, 12), *hung, opacity=0.75)
         + shape(mix(p.mid, p.near, 0.5), box(96, 50, 352, 4), opacity=0.6)
-        + _bench(luck, 452, p)
+        + _bench(whim, 452, p)
     )
 
 
@@ -59,45 +59,45 @@ def _square(x: int, y: int) -> str:
 
 
 @scene
-def rings(p: Palette, luck: Luck) -> str:
-    x, y = 224 + luck.between(-50, 50), luck.between(200, 250)
+def rings(p: Palette, whim: Whim) -> str:
+    x, y = 224 + whim.between(-50, 50), whim.between(200, 250)
     waves = "".join(disc(x, y, r) for r in range(44, 420, 44))
     return (
         line(p.sun, 20, waves, opacity=0.34)
         + line(p.sun, 3, "".join(disc(x, y, r + 16) for r in range(44, 330, 44)), opacity=0.55)
         + shape(p.sun, disc(x, y, 24), opacity=0.6)
-        + _bench(luck, 448, p)
+        + _bench(whim, 448, p)
     )
 
 
 @scene
-def laboratory(p: Palette, luck: Luck) -> str:
+def laboratory(p: Palette, whim: Whim) -> str:
     wall = mix(p.sky_top, p.mid, 0.3)
     tiles = "".join(f"M0 {a}H448" for a in range(168, 450, 42)) + "".join(
-        f"M{a} 140V446" for a in range(luck.between(0, 20), 448, 42)
+        f"M{a} 140V446" for a in range(whim.between(0, 20), 448, 42)
     )
     shelf = mix(p.near, p.ink, 0.1)
     glass, drink = [], []
     x = 112
     while x < 420:
-        kind = luck.between(0, 3)
+        kind = whim.between(0, 3)
         body, filled, width = _vessel(kind, x, 116)
         glass.append(body)
-        drink.append((filled, luck.pick((p.accent, p.mid, p.near))))
-        x += width + luck.between(8, 16)
-    bubbles = [(luck.between(30, 420), luck.between(170, 420)) for _ in range(14)]
-    side = luck.between(26, 44)
+        drink.append((filled, whim.pick((p.accent, p.mid, p.near))))
+        x += width + whim.between(8, 16)
+    bubbles = [(whim.between(30, 420), whim.between(170, 420)) for _ in range(14)]
+    side = whim.between(26, 44)
     return (
         line(wall, 2, tiles, opacity=0.5)
-        + shape(p.sun, disc(224 + luck.between(-40, 40), 290, 150), opacity=0.35)
+        + shape(p.sun, disc(224 + whim.between(-40, 40), 290, 150), opacity=0.35)
         + shape(mix(p.pale, p.sky_top, 0.25), *glass)
         + "".join(shape(colour, filled) for filled, colour in drink)
         + shape(shelf, box(96, 116, 352, 10), "M130 126h10v10l-10 14zM410 126h-10v10l10 14z")
-        + line(p.sun, 2, "".join(disc(a, b, luck.between(3, 9)) for a, b in bubbles), opacity=0.8)
+        + line(p.sun, 2, "".join(disc(a, b, whim.between(3, 9)) for a, b in bubbles), opacity=0.8)
         + shape(mix(p.pale, p.sky_top, 0.3), *(_vessel(2, side, 446)[0], _vessel(1, 396, 446)[0]))
         + shape(p.accent, _vessel(2, side, 446)[1])
         + shape(p.mid, _vessel(1, 396, 446)[1])
-        + _bench(luck, 446, p)
+        + _bench(whim, 446, p)
         + shape(mix(p.near, p.ink, 0.4), *(box(a, 490, 120, 56) for a in (20, 164, 308)))
         + shape(p.near, *(box(a + 4, 494, 112, 48) for a in (20, 164, 308)))
         + line(p.accent, 6, "".join(f"M{a + 46} 516h28" for a in (20, 164, 308)))
@@ -128,7 +128,7 @@ def _vessel(kind: int, x: int, y: int) -> tuple[str, str, int]:
 
 
 @scene
-def library(p: Palette, luck: Luck) -> str:
+def library(p: Palette, whim: Whim) -> str:
     wood, hollow = mix(p.near, p.mid, 0.3), mix(p.near, p.ink, 0.5)
     tones = (
         mix(p.mid, p.sky_bottom, 0.12),
@@ -139,23 +139,23 @@ def library(p: Palette, luck: Luck) -> str:
     books: list[list[str]] = [[] for _ in tones]
     bands = []
     for foot in (112, 222, 332, 442):
-        x = 10 - luck.between(0, 8)
+        x = 10 - whim.between(0, 8)
         while x < 446:
-            w, h = luck.between(15, 28), luck.between(66, 92)
-            if luck.between(0, 11) == 0:
+            w, h = whim.between(15, 28), whim.between(66, 92)
+            if whim.between(0, 11) == 0:
                 x += 12
                 continue
-            books[luck.pick((0, 0, 1, 1, 1, 2, 2, 2, 3))].append(f"M{x} {foot}v-{h}h{w}v{h}z")
-            if luck.sign() > 0:
+            books[whim.pick((0, 0, 1, 1, 1, 2, 2, 2, 3))].append(f"M{x} {foot}v-{h}h{w}v{h}z")
+            if whim.sign() > 0:
                 bands.append(f"M{x} {foot - h + 10}h{w}v3h-{w}zM{x} {foot - 16}h{w}v3h-{w}z")
-            x += w + luck.pick((1, 1, 2))
+            x += w + whim.pick((1, 1, 2))
     return (
         shape(hollow, box(0, 0, 448, 470))
         + "".join(shape(tone, *row) for tone, row in zip(tones, books, strict=True))
         + shape(p.sky_bottom, *bands, opacity=0.5)
         + shape(wood, *(box(0, foot, 448, 14) for foot in (112, 222, 332, 442)), box(0, -6, 448, 16))
         + shape(mix(p.mid, p.sky_bottom, 0.3), *(box(0, foot, 448, 3) for foot in (112, 222, 332, 442)))
-        + shape(p.sun, disc(224 + luck.between(-30, 30), 280, 190), opacity=0.2)
+        + shape(p.sun, disc(224 + whim.between(-30, 30), 280, 190), opacity=0.2)
         + shape(p.sun, disc(224, 280, 140), opacity=0.2)
-        + _bench(luck, 466, p)
+        + _bench(whim, 466, p)
     )

@@ -1,4 +1,4 @@
-"""What a scene is, and where the scenes are found."""
+"""What a scene is, and how to find them all."""
 
 import pkgutil
 from collections.abc import Callable, Mapping
@@ -7,9 +7,9 @@ from importlib import import_module
 
 from interstice.decks.art import scenes
 from interstice.decks.art.palettes import Palette
-from interstice.decks.art.scenes.luck import Luck
+from interstice.decks.art.scenes.whim import Whim
 
-Draw = Callable[[Palette, Luck], str]
+Draw = Callable[[Palette, Whim], str]
 
 _found: dict[str, tuple[Draw, bool]] = {}
 

@@ -2,19 +2,19 @@
 
 from interstice.decks.art.palettes import Palette, mix
 from interstice.decks.art.scenes.cuts import box, disc, line, oval, polygon, shape
-from interstice.decks.art.scenes.luck import Luck
 from interstice.decks.art.scenes.scene import scene
+from interstice.decks.art.scenes.whim import Whim
 
 
 @scene
-def gallery(p: Palette, luck: Luck) -> str:
-    lean = luck.between(-20, 20)
+def gallery(p: Palette, whim: Whim) -> str:
+    lean = whim.between(-20, 20)
     stripe = mix(p.sky_top, p.mid, 0.4)
     planks = "".join(f"M{a} 482L{224 + (a - 224) * 2.2:.0f} 560" for a in range(-20, 480, 46))
-    frames = ((-46, luck.between(150, 190), 100, 150), (394, luck.between(130, 180), 110, 170))
+    frames = ((-46, whim.between(150, 190), 100, 150), (394, whim.between(130, 180), 110, 170))
     return (
         shape(stripe, *(box(a, 0, 18, 470) for a in range(0, 448, 36)), opacity=0.5)
-        + "".join(_framed(luck, *frame, p) for frame in frames)
+        + "".join(_framed(whim, *frame, p) for frame in frames)
         + shape(p.sun, polygon((190 + lean, -4), (258 + lean, -4), (392, 470), (56, 470)), opacity=0.42)
         + shape(p.sun, polygon((206 + lean, -4), (242 + lean, -4), (324, 470), (124, 470)), opacity=0.34)
         + shape(p.ink, f"M{196 + lean} -4h56l-8 26h-40z")
@@ -24,11 +24,11 @@ def gallery(p: Palette, luck: Luck) -> str:
         + shape(p.near, box(0, 474, 448, 90))
         + shape(p.sun, oval(224, 520, 170, 26), opacity=0.22)
         + line(mix(p.near, p.ink, 0.5), 2, planks, "M0 506H448M0 536H448")
-        + _rope(luck.between(30, 46), luck.between(400, 416), p)
+        + _rope(whim.between(30, 46), whim.between(400, 416), p)
     )
 
 
-def _framed(luck: Luck, x: float, y: float, w: float, h: float, p: Palette) -> str:
+def _framed(whim: Whim, x: float, y: float, w: float, h: float, p: Palette) -> str:
     """A landscape in a frame, hung where the window cuts it off."""
     return (
         shape(p.ink, box(x - 4, y - 4, w + 8, h + 8), opacity=0.35)
@@ -39,7 +39,7 @@ def _framed(luck: Luck, x: float, y: float, w: float, h: float, p: Palette) -> s
         + shape(
             p.mid,
             (
-                f"M{x + 16} {y + h * 0.62:.0f}q{w * 0.2:.0f} -{luck.between(20, 40)}"
+                f"M{x + 16} {y + h * 0.62:.0f}q{w * 0.2:.0f} -{whim.between(20, 40)}"
                 f" {w * 0.36:.0f} -10t{w - 32 - w * 0.36:.0f} 4v{h * 0.2:.0f}h{32 - w}z"
             ),
         )
@@ -54,8 +54,8 @@ def _rope(left: int, right: int, p: Palette) -> str:
 
 
 @scene
-def stage(p: Palette, luck: Luck) -> str:
-    y, bend = luck.between(206, 236), luck.between(30, 60)
+def stage(p: Palette, whim: Whim) -> str:
+    y, bend = whim.between(206, 236), whim.between(30, 60)
     staves = "".join(
         (
             f"M60 {y + i * 17}C150 {y - bend + i * 17} 220 {y + bend + i * 17}"
@@ -71,17 +71,17 @@ def stage(p: Palette, luck: Luck) -> str:
             p.sun,
             *(
                 polygon((a, -10), (b - 70, 470), (b + 70, 470))
-                for a, b in ((120, 224 + luck.between(-60, 60)), (330, 224))
+                for a, b in ((120, 224 + whim.between(-60, 60)), (330, 224))
             ),
             opacity=0.18,
         )
         + line(p.sun, 2.6, staves, opacity=0.75)
-        + shape(p.sun, _notes(luck, y), opacity=0.9)
+        + shape(p.sun, _notes(whim, y), opacity=0.9)
         + shape(p.mid, box(0, 466, 448, 100))
         + shape(mix(p.mid, p.sky_bottom, 0.4), box(0, 466, 448, 5))
         + line(p.near, 2.4, boards)
         + shape(p.near, box(0, 528, 448, 40))
-        + "".join(_curtain(side, luck.between(-8, 8), cloth, fold) for side in (0, 1))
+        + "".join(_curtain(side, whim.between(-8, 8), cloth, fold) for side in (0, 1))
         + shape(cloth, "M0 0h448v40" + "q-28 34 -56 0" * 8 + "z")
         + shape(
             fold,
@@ -114,13 +114,13 @@ def _curtain(side: int, lean: int, cloth: str, fold: str) -> str:
     return shape(cloth, body) + shape(fold, folds, tie)
 
 
-def _notes(luck: Luck, y: int) -> str:
+def _notes(whim: Whim, y: int) -> str:
     out = []
-    for a in (luck.between(118, 140), luck.between(330, 350), luck.between(210, 240)):
-        b = y + luck.between(-20, 56)
+    for a in (whim.between(118, 140), whim.between(330, 350), whim.between(210, 240)):
+        b = y + whim.between(-20, 56)
         out.append(
             f"M{a} {b}v-38h3v40a9 7 -20 1 1 -5 -8z"
-            if luck.sign() > 0
+            if whim.sign() > 0
             else f"M{a} {b}v-40l26 -7v40a9 7 -20 1 1 -4 -7v-26l-19 5v35a9 7 -20 1 1 -3 0z"
         )
     return "".join(out)

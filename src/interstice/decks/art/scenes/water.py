@@ -2,8 +2,8 @@
 
 from interstice.decks.art.palettes import Palette, mix
 from interstice.decks.art.scenes.cuts import box, cloud, gouges, line, polygon, rays, shape, stars, sun
-from interstice.decks.art.scenes.luck import Luck
 from interstice.decks.art.scenes.scene import dark, scene
+from interstice.decks.art.scenes.whim import Whim
 
 
 def _waves(y: float, length: float, height: float, shift: float) -> str:
@@ -20,62 +20,62 @@ def _waves(y: float, length: float, height: float, shift: float) -> str:
     return "".join(out) + "V560z"
 
 
-def _gulls(luck: Luck, count: int) -> str:
+def _gulls(whim: Whim, count: int) -> str:
     """Path data of far birds."""
     out = []
     for _ in range(count):
-        x, y, w = luck.between(120, 410), luck.between(50, 170), luck.between(9, 16)
+        x, y, w = whim.between(120, 410), whim.between(50, 170), whim.between(9, 16)
         out.append(f"M{x} {y}q{w * 0.6:.0f} {-w * 0.7:.0f} {w} 0q{w * 0.4:.0f} {-w * 0.7:.0f} {w} 0")
     return "".join(out)
 
 
 @scene
-def sea(p: Palette, luck: Luck) -> str:
-    x, y = luck.between(120, 330), 318
-    low = luck.between(30, 60)
+def sea(p: Palette, whim: Whim) -> str:
+    x, y = whim.between(120, 330), 318
+    low = whim.between(30, 60)
     glints = "".join(
-        f"M{x - w / 2 + luck.between(-10, 10):.0f} {y + 10 + i * 9}h{w}v3h{-w}z"
-        for i, w in ((i, 108 - i * 7 + luck.between(-14, 14)) for i in range(10))
+        f"M{x - w / 2 + whim.between(-10, 10):.0f} {y + 10 + i * 9}h{w}v3h{-w}z"
+        for i, w in ((i, 108 - i * 7 + whim.between(-14, 14)) for i in range(10))
     )
-    swell = luck.between(0, 80)
+    swell = whim.between(0, 80)
     return (
-        shape(p.sun, rays(x, y - low, 18, luck.between(0, 9) / 30), opacity=0.24)
+        shape(p.sun, rays(x, y - low, 18, whim.between(0, 9) / 30), opacity=0.24)
         + sun(x, y - low, 76, p.sun)
-        + line(mix(p.mid, p.ink, 0.3), 2.5, _gulls(luck, 4))
+        + line(mix(p.mid, p.ink, 0.3), 2.5, _gulls(whim, 4))
         + shape(mix(p.mid, p.sky_bottom, 0.3), box(0, y, 448, 260))
         + shape(p.sun, glints)
-        + shape(p.mid, gouges(luck, 18, y + 8, y + 80), opacity=0.7)
+        + shape(p.mid, gouges(whim, 18, y + 8, y + 80), opacity=0.7)
         + shape(p.mid, _waves(410, 84, 22, swell))
-        + shape(p.sun, gouges(luck, 8, 420, 450), opacity=0.5)
+        + shape(p.sun, gouges(whim, 8, 420, 450), opacity=0.5)
         + shape(mix(p.mid, p.near, 0.6), _waves(456, 104, 28, swell + 50))
-        + shape(p.sky_bottom, gouges(luck, 9, 464, 500), opacity=0.5)
+        + shape(p.sky_bottom, gouges(whim, 9, 464, 500), opacity=0.5)
         + shape(mix(p.near, p.ink, 0.2), _waves(512, 128, 34, swell + 96))
-        + shape(p.sky_bottom, gouges(luck, 8, 520, 552), opacity=0.4)
+        + shape(p.sky_bottom, gouges(whim, 8, 520, 552), opacity=0.4)
     )
 
 
 @scene
-def coast(p: Palette, luck: Luck) -> str:
-    x, top = luck.between(66, 84), luck.between(206, 226)
+def coast(p: Palette, whim: Whim) -> str:
+    x, top = whim.between(66, 84), whim.between(206, 226)
     rock = mix(p.near, p.ink, 0.15)
     cliff = f"M0 {top + 6}L{x + 42} {top}l16 34-8 30 26 40-6 46 34 60 10 70 30 40H0z"
     lit = f"M{x + 42} {top}l16 34-8 30 26 40-6 46 34 60 10 70 30 40h-40l-16-60-34-56 4-50-28-44 4-40z"
-    swell = luck.between(0, 90)
+    swell = whim.between(0, 90)
     return (
-        sun(luck.between(330, 390), luck.between(200, 240), luck.between(40, 54), p.sun)
+        sun(whim.between(330, 390), whim.between(200, 240), whim.between(40, 54), p.sun)
         + shape(p.sun, polygon((x, top - 92), (470, top - 150), (470, top - 62)), opacity=0.5)
-        + shape(p.sun, cloud(250, luck.between(70, 110), 130), opacity=0.7)
-        + line(mix(p.mid, p.ink, 0.3), 2.5, _gulls(luck, 4))
+        + shape(p.sun, cloud(250, whim.between(70, 110), 130), opacity=0.7)
+        + line(mix(p.mid, p.ink, 0.3), 2.5, _gulls(whim, 4))
         + shape(mix(p.mid, p.sky_bottom, 0.35), box(0, 352, 448, 210))
-        + shape(p.mid, gouges(luck, 22, 360, 430), opacity=0.8)
+        + shape(p.mid, gouges(whim, 22, 360, 430), opacity=0.8)
         + shape(rock, cliff)
         + shape(mix(p.mid, p.near, 0.35), lit)
         + shape(p.mid, f"M0 {top + 6}L{x + 42} {top}l5 12L0 {top + 20}z")
         + _lighthouse(x, top + 4, p)
         + shape(p.mid, _waves(448, 92, 24, swell))
-        + shape(p.sun, gouges(luck, 8, 456, 480), opacity=0.6)
+        + shape(p.sun, gouges(whim, 8, 456, 480), opacity=0.6)
         + shape(p.near, _waves(496, 116, 30, swell + 60))
-        + shape(p.sky_bottom, gouges(luck, 12, 506, 552), opacity=0.5)
+        + shape(p.sky_bottom, gouges(whim, 12, 506, 552), opacity=0.5)
     )
 
 
@@ -99,22 +99,22 @@ def _lighthouse(x: int, y: int, p: Palette) -> str:
 
 
 @scene
-def harbour(p: Palette, luck: Luck) -> str:
+def harbour(p: Palette, whim: Whim) -> str:
     far = mix(p.sky_bottom, p.mid, 0.5)
     warehouses = "".join(
         polygon((x, 366), (x, 366 - h), (x + w / 2, 366 - h - 22), (x + w, 366 - h), (x + w, 366))
-        for x, w, h in ((i * 58 - luck.between(0, 16), 60, luck.between(26, 54)) for i in range(9))
+        for x, w, h in ((i * 58 - whim.between(0, 16), 60, whim.between(26, 54)) for i in range(9))
     )
     return (
-        sun(luck.between(160, 300), luck.between(130, 170), luck.between(56, 70), p.sun)
-        + line(mix(p.mid, p.ink, 0.3), 2.5, _gulls(luck, 3))
+        sun(whim.between(160, 300), whim.between(130, 170), whim.between(56, 70), p.sun)
+        + line(mix(p.mid, p.ink, 0.3), 2.5, _gulls(whim, 3))
         + shape(far, warehouses)
         + shape(mix(p.mid, p.sky_bottom, 0.3), box(0, 364, 448, 200))
-        + shape(p.sun, gouges(luck, 12, 372, 450), opacity=0.7)
-        + shape(p.near, gouges(luck, 20, 372, 460), opacity=0.6)
-        + _ship(luck.between(46, 66), 412, luck.between(300, 330), p.near, p)
-        + _ship(luck.between(392, 412), 402, luck.between(240, 270), mix(p.near, p.mid, 0.35), p)
-        + _quay(luck, p)
+        + shape(p.sun, gouges(whim, 12, 372, 450), opacity=0.7)
+        + shape(p.near, gouges(whim, 20, 372, 460), opacity=0.6)
+        + _ship(whim.between(46, 66), 412, whim.between(300, 330), p.near, p)
+        + _ship(whim.between(392, 412), 402, whim.between(240, 270), mix(p.near, p.mid, 0.35), p)
+        + _quay(whim, p)
     )
 
 
@@ -136,7 +136,7 @@ def _ship(x: int, y: int, height: int, colour: str, p: Palette) -> str:
     )
 
 
-def _quay(luck: Luck, p: Palette) -> str:
+def _quay(whim: Whim, p: Palette) -> str:
     top = 476
     stones = "".join(
         f"M{x} {y}h{48}v{24}"
@@ -145,7 +145,7 @@ def _quay(luck: Luck, p: Palette) -> str:
     )
     bollards = "".join(
         f"M{x - 9} {top + 2}v-20q-6-4-4-10q13-8 26 0q2 6-4 10v20z"
-        for x in (luck.between(30, 60), luck.between(380, 416))
+        for x in (whim.between(30, 60), whim.between(380, 416))
     )
     return (
         shape(p.near, box(0, top, 448, 90))
@@ -156,10 +156,10 @@ def _quay(luck: Luck, p: Palette) -> str:
 
 
 @dark
-def ice(p: Palette, luck: Luck) -> str:
+def ice(p: Palette, whim: Whim) -> str:
     lights = []
     for i, tone in enumerate((p.sky_top, p.sky_bottom, p.sky_top)):
-        y, lean = 96 + i * 44 + luck.between(-14, 14), luck.between(-30, 30)
+        y, lean = 96 + i * 44 + whim.between(-14, 14), whim.between(-30, 30)
         lights.append(
             shape(
                 tone,
@@ -170,15 +170,15 @@ def ice(p: Palette, luck: Luck) -> str:
                 opacity=0.34,
             )
         )
-    floes = [(luck.between(-20, 400), luck.between(470, 545), luck.between(50, 110)) for _ in range(8)]
+    floes = [(whim.between(-20, 400), whim.between(470, 545), whim.between(50, 110)) for _ in range(8)]
     return (
-        stars(luck, p.pale, 70, 300)
+        stars(whim, p.pale, 70, 300)
         + "".join(lights)
-        + _berg(luck, luck.between(40, 70), 424, 150, 170, p, 0.3)
-        + _berg(luck, luck.between(366, 400), 424, 160, 210, p, 0.2)
-        + _berg(luck, luck.between(190, 250), 424, 150, 96, p, 0.45)
+        + _berg(whim, whim.between(40, 70), 424, 150, 170, p, 0.3)
+        + _berg(whim, whim.between(366, 400), 424, 160, 210, p, 0.2)
+        + _berg(whim, whim.between(190, 250), 424, 150, 96, p, 0.45)
         + shape(mix(p.near, p.mid, 0.5), box(0, 420, 448, 140))
-        + shape(p.sky_bottom, gouges(luck, 26, 428, 550), opacity=0.45)
+        + shape(p.sky_bottom, gouges(whim, 26, 428, 550), opacity=0.45)
         + shape(mix(p.near, p.ink, 0.5), *(_floe(x + 3, y + 7, w) for x, y, w in floes))
         + shape(mix(p.sun, p.sky_bottom, 0.3), *(_floe(*floe) for floe in floes))
     )
@@ -188,9 +188,9 @@ def _floe(x: int, y: int, w: int) -> str:
     return f"M{x} {y}l{w * 0.2:.0f} -7h{w * 0.55:.0f}l{w * 0.25:.0f} 8-{w * 0.18:.0f} 8h-{w * 0.6:.0f}z"
 
 
-def _berg(luck: Luck, x: float, y: float, half: float, height: float, p: Palette, haze: float) -> str:
+def _berg(whim: Whim, x: float, y: float, half: float, height: float, p: Palette, haze: float) -> str:
     w, h = half / 2, height
-    lean = luck.between(-10, 10)
+    lean = whim.between(-10, 10)
     top = [
         (x - w, y),
         (x - w * 0.86, y - h * 0.44),

@@ -1,4 +1,4 @@
-"""What makes two cards with the same scene differ: chance that a card's id fixes for ever."""
+"""What makes two cards with the same scene differ: random numbers that depend only on the card's id."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,9 +7,9 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Luck:
+class Whim:
     def __init__(self, card_id: str) -> None:
-        # Only random() is drawn from: its numbers are promised to stay the same in every Python.
+        # Only random() is used, because Python guarantees that its numbers stay the same in every version.
         self._draw = Random(card_id).random
 
     def between(self, low: float, high: float) -> int:
