@@ -81,7 +81,7 @@ reports: $(READY)  ## Update the pages that are generated from data and code
 LOCK := $(BIN)/pip-compile -q --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --allow-unsafe
 # Listed one by one: pip-compile does not understand an extra that consists of others.
 ALL := --extra server --extra postgres --extra print
-lock: $(READY)  ## Choose the newest versions and lock them by hash
+lock: $(READY)  ## Lock the dependencies in pyproject.toml by version and hash
 	$(LOCK) $(ALL) -o requirements/run.txt pyproject.toml
 	$(LOCK) --only-build-deps --build-deps-for editable -c requirements/run.txt -o requirements/build.txt pyproject.toml
 	$(LOCK) $(ALL) --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml

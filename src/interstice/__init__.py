@@ -11,7 +11,8 @@
 `simulate` plays many games, and `verify` checks that a saved game was fair. `preset_names`, `deck_names` and `bot_names`
 list what is available. A `Player` has a name and perhaps an age; `moves` holds the classes of all moves:
 
->>> match = interstice.new_game("events", [interstice.Player("Ana", age=30), interstice.Player("Ben", age=9)], seed=1)
+>>> players = [interstice.Player("Ana", age=30), interstice.Player("Ben", age=9)]
+>>> match = interstice.new_game("events", players, seed=1)
 >>> match.seat
 1
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 
 import interstice.bots
 from interstice.bots.mind import Bot
-from interstice.core.discovery import discover
 from interstice.core.refused import Refused
 
 
 @cache
 def bots() -> dict[str, Bot]:
-    return discover(interstice.bots, "BOT")
+    names = sorted(module.name for module in iter_modules(interstice.bots.__path__))
+    modules = {name: import_module(f"{interstice.bots.__name__}.{name}") for name in names}
+    return {name: module.BOT for name, module in modules.items() if hasattr(module, "BOT")}
 
 
 def bot(name: str) -> Bot:
