@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A bot that plays any legal move, by curl and jq: bot.sh ADDRESS ROOM SEAT
+# A bot that plays any legal move, with curl and jq: bot.sh ADDRESS ROOM SEAT
 set -euo pipefail
 room="$1/api/rooms/$2" seat=$3
 auth="Authorization: Bearer $(head -c 24 /dev/urandom | od -An -tx1 | tr -d ' \n')"
@@ -12,7 +12,7 @@ send() { # one message of the protocol; prints why if it is refused. Trying agai
 refused=$(send "$(jq -nc --argjson seat "$seat" '{type: "sit", command: "sit", $seat, name: "Random Bash"}')")
 [ -z "$refused" ] || { echo "$refused" >&2; exit 1; }
 
-# Where our seat in the game is asked something: one of the asks, and for each of its fields one of the values.
+# If our seat is asked something, pick one of the asks, and one of the values for each of its fields.
 answer='select(.type == "happened") | .game as $game | .views[] | select(.asks != []) | . as $view
   | (.asks | .[$luck[0] % length] | to_entries) as $ask
   | [$ask | keys[] as $i | $ask[$i] | if .key == "move" then . else .value |= .[$luck[$i] % length] end]
@@ -26,7 +26,7 @@ while read -r line <&3; do
   won=$(jq -r "$result" <<<"$line")
   [ -z "$won" ] || { echo "$won"; exit; }
   move=$(jq -c --argjson luck "[$RANDOM, $RANDOM, $RANDOM, $RANDOM]" "$answer" <<<"$line")
-  # A stale move is no harm: a newer view is on its way.
+  # A stale move does no harm: a newer view is on its way.
   [ -z "$move" ] || while refused=$(send "$move") && [[ $refused == busy:* ]]; do sleep 1; done
 done
 echo "the server has closed the stream" >&2

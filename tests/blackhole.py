@@ -1,4 +1,4 @@
-"""A wire to PostgreSQL that can fall silent: what is sent vanishes, and connections stay open."""
+"""A connection to PostgreSQL that can go silent: whatever is sent vanishes, and connections stay open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 
 class Blackhole:
-    """Listens on a port of this machine, and leads to the server of an address."""
+    """Listens on a local port and forwards to the server at an address."""
 
     def __init__(self, url: str) -> None:
         self._to = urlsplit(url)
@@ -29,25 +29,25 @@ class Blackhole:
 
     @property
     def swallowed(self) -> int:
-        """How many connections nobody will ever answer."""
+        """How many connections will never be answered."""
         return sum(wire.is_silent for wire in self._wires)
 
     def swallow(self) -> None:
-        """Nothing passes. What is open now stays silent for ever, as when another machine has taken over the address."""
+        """Let nothing through. Open connections stay silent for ever, as if another machine had taken over the address."""
         with self._changing:
             self._is_silent = True
             for wire in self._wires:
                 wire.is_silent = True
 
     def cut(self) -> None:
-        """Every connection breaks, and none can be made."""
+        """Break every connection, and accept no new ones."""
         with self._changing:
             self._is_cut = True
             for wire in self._wires:
                 wire.end()
 
     def pass_on(self) -> None:
-        """New connections are connections again."""
+        """Forward new connections again."""
         self._is_silent = self._is_cut = False
 
     def __enter__(self) -> Blackhole:

@@ -1,4 +1,4 @@
-"""One run of the tests: what its processes share, and the order of its tests."""
+"""What the processes of a test run share, and the order of the tests."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from patience import WHOLE_TEST
 
 WEB = Path(__file__).parent / "web"
 SHUFFLED = "INTERSTICE_TEST_SHUFFLED"
-"""A number: the tests run in an order drawn with it. `make steady` uses it to find tests that rely on others."""
+"""A number that seeds a random order of the tests. `make steady` uses it to find tests that rely on others."""
 
 
 def is_main(config: pytest.Config) -> bool:
-    """Whether this is not one of the processes that another has started."""
+    """Whether this is the main process, not one of its workers."""
     return not hasattr(config, "workerinput")
 
 
@@ -36,7 +36,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Shuffled file by file: opening a browser again for every second test would take long."""
+    """Shuffle file by file, since reopening a browser for every other test would take too long."""
     if seed := os.environ.get(SHUFFLED):
         luck = random.Random(seed)
         places = {item.path: luck.random() for item in items}
@@ -46,10 +46,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol() -> Iterator[None]:
-    """A test that hangs is stopped, and says where."""
+    """Stop a test that hangs, and say where."""
 
     def stop(*_: object) -> None:
-        raise TimeoutError(f"this test has not ended within {WHOLE_TEST:.0f} seconds")
+        raise TimeoutError(f"this test did not end within {WHOLE_TEST:.0f} seconds")
 
     signal.signal(signal.SIGALRM, stop)
     signal.alarm(int(WHOLE_TEST))
@@ -71,7 +71,7 @@ def pytest_sessionfinish() -> None:
 
 @pytest.fixture(scope="session")
 def postgres_url(worker_id: str) -> str:
-    """A database of our own on the server that INTERSTICE_TEST_POSTGRES names, or on one started for this run."""
+    """A new database on the server that INTERSTICE_TEST_POSTGRES names, or on one started for this run."""
     given = os.environ.get("INTERSTICE_TEST_POSTGRES")
     if given:
         return given

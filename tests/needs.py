@@ -1,4 +1,4 @@
-"""What the tests need besides Python: a real PostgreSQL and a browser. `make test` has installed both."""
+"""What the tests need besides Python: a real PostgreSQL and a browser. `make test` installs both."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
-"""The headless shell is Chromium without windows, and opens pages in two thirds of the time."""
+"""The headless shell is Chromium without windows; it opens pages in two thirds of the time."""
 
 
 def browser() -> str:
@@ -28,7 +28,7 @@ def programs() -> Path:
 
 
 class Postgres:
-    """A cluster of our own in a folder of its own, reached by a socket in that folder, so that no port need be free."""
+    """A cluster in its own folder, reached through a socket in that folder, so that it needs no free port."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -55,7 +55,7 @@ class Postgres:
 
     @property
     def process(self) -> int:
-        """The parent of all that the server consists of."""
+        """The server's main process."""
         return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -71,7 +71,7 @@ class Postgres:
 
 
 class OwnPostgres(Postgres):
-    """One that a test may stop and start as it likes."""
+    """A server that a test may stop and start as it likes."""
 
     def __init__(self) -> None:
         folder = Path(tempfile.mkdtemp(prefix="interstice-postgres-"))

@@ -1,4 +1,4 @@
-"""The game of docs/write-a-rule-set.md, installed outside of the package; as a program, a check that it keeps the laws."""
+"""The game from docs/write-a-rule-set.md, installed outside the package. Run as a program, this checks that it obeys the laws."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "write-a-rule-set.md"
 
 
 def install(folder: Path) -> Path:
-    """Write the files that the page shows, install them, and return where they are installed."""
+    """Write the files shown on the page, install them, and return the folder."""
     files = re.findall(r"```(?:python|toml) (\S+)\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     for name, text in files:
         file = folder / "candles" / name

@@ -1,4 +1,4 @@
-"""The only time limit of the tests. It ends what hangs; nothing passes or fails by how fast the machine is."""
+"""The only time limit in the tests. It stops what hangs; nothing passes or fails because of the machine's speed."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ PATIENCE = 60.0
 WHOLE_GAME = 5 * PATIENCE
 """Seconds for a whole game."""
 WHOLE_TEST = float(os.environ.get("INTERSTICE_TEST_SECONDS", WHOLE_GAME))
-"""Seconds for a whole test; the long forms of `make chaos` have more."""
+"""Seconds for a whole test; `make chaos` allows more."""
 PAUSE = 0.01
 
 T = TypeVar("T")
 
 
 def until(so: Callable[[], T], expected: str = "this to become true") -> T:
-    """What `so` returns, as soon as it is true."""
+    """Wait until `so` returns something true, and return that."""
     end = time.monotonic() + PATIENCE
     while not (found := so()):
         assert time.monotonic() < end, f"expected {expected}"
@@ -29,7 +29,7 @@ def until(so: Callable[[], T], expected: str = "this to become true") -> T:
 
 
 async def eventually(so: Callable[[], T], expected: str = "this to become true") -> T:
-    """The same, while the event loop goes on."""
+    """The same, without blocking the event loop."""
     end = time.monotonic() + PATIENCE
     while not (found := so()):
         assert time.monotonic() < end, f"expected {expected}"

@@ -1,4 +1,4 @@
-"""What all processes of one test run share: made by the first that needs it, and ended with the run."""
+"""What all processes of a test run share. The first that needs it makes it, and it ends with the run."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def end() -> None:
 
 
 def once(name: str, make: Callable[[Path], None]) -> Path:
-    """A folder that is filled by the first who asks for it, while the others wait."""
+    """A folder that the first process to ask for it fills, while the others wait."""
     run = Path(os.environ[RUN])
     with (run / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -47,7 +47,7 @@ def postgres() -> Postgres:
     def make(folder: Path) -> None:
         server = Postgres(folder)
         server.create()
-        # Nobody looks at this cluster again after it has stopped.
+        # Nothing in this cluster is needed after it has stopped.
         server.start("-c fsync=off")
 
     return Postgres(once(POSTGRES, make))

@@ -1,4 +1,4 @@
-"""Decks, players and minds for the tests, and games that they play."""
+"""Decks, players and bots for the tests, and games for them to play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ("Ana", "Ben", "Cem", "Dea", "Eli", "Fay", "Gil", "Hal", "Ida")
 
 
 def make_deck(size: int, years: Callable[[int], int] = lambda at: at * 37 % 401 + 1500) -> Deck:
-    """Faces say nothing about years; some years are there twice."""
+    """Faces say nothing about years; some years appear twice."""
     return Deck(tuple(Card(f"face{at:03}", years(at), "theme", *PAIRS[at % 30]) for at in range(size)))
 
 
@@ -80,7 +80,7 @@ TABLES: dict[str, tuple[Mind, ...]] = {
 def play_on(
     game: Game, chance: Chance, minds: Sequence[Mind], luck: Chance, leavers: int = 0, most: int = 3000
 ) -> Iterator[Game]:
-    """Play to the end, yielding the game after each entry; one move in `leavers` somebody leaves."""
+    """Play to the end, yielding the game after each entry. One time in `leavers`, someone leaves instead of moving."""
     for _ in range(most):
         if game.over:
             return

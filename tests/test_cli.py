@@ -259,7 +259,7 @@ def test_more_bots_than_usual_seats_all_play(capsys: pytest.CaptureFixture[str])
 
 @pytest.fixture
 def village(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The cards of a German village, in a file that does not say that they are German."""
+    """The cards of a German village, in a file that does not name the language."""
     monkeypatch.chdir(tmp_path)
     rows = [f"Das Haus {letter} wird gebaut,{1900 + at}" for at, letter in enumerate("abcdefghijklmnopqrst")]
     path = tmp_path / "dorf.csv"
@@ -309,7 +309,7 @@ def test_an_import_says_which_language_it_took(village: Path, capsys: pytest.Cap
 
 
 def run(code: str) -> str:
-    """In a process of its own, which has imported nothing yet."""
+    """Run code in a new process, which has imported nothing yet."""
     return subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
 
 

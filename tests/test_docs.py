@@ -1,4 +1,4 @@
-"""What the documents show works."""
+"""What the documents show really works."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def python_of(document: str) -> str:
 
 @pytest.fixture(scope="module")
 def guides_game(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment in which the game of the guide is installed: exactly the files that the page shows."""
+    """An environment in which the guide's game is installed: exactly the files that the page shows."""
     installed = outside.install(tmp_path_factory.mktemp("candles"))
     return {**os.environ, "PYTHONPATH": str(installed)}
 
@@ -57,7 +57,7 @@ def test_the_game_of_the_guide_is_played_on_the_command_line(
 
 
 def test_the_game_of_the_guide_is_simulated(guides_game: dict[str, str]) -> None:
-    """Bots that do not know it answer what they are asked."""
+    """Bots that do not know the game answer what they are asked."""
     for bots in ("random", "guesser", "oracle,random"):
         told = json.loads(
             interstice(
@@ -69,7 +69,7 @@ def test_the_game_of_the_guide_is_simulated(guides_game: dict[str, str]) -> None
 
 
 def test_the_game_of_the_guide_keeps_the_laws(guides_game: dict[str, str]) -> None:
-    """Positions as text, copies, views: all of that follows from what its zones declare."""
+    """Its positions, copies and views all follow from the declarations of its zones."""
     environment = {**guides_game, "PYTHONPATH": os.pathsep.join([guides_game["PYTHONPATH"], *sys.path])}
     ended = subprocess.run(
         [sys.executable, str(ROOT / "tests" / "outside.py")],
@@ -87,7 +87,7 @@ def test_the_library_example_of_the_readme_runs(capsys: object) -> None:
 
 
 def commands_of(document: Path) -> list[list[str]]:
-    """The words after `interstice` wherever a document shows a command, without comments."""
+    """The arguments of every `interstice` command in a document, without comments."""
     text = re.sub(r"\$\(.*?\)", "filled-in", document.read_text("utf-8"))
     lines = re.findall(r"^ {4}(.*\binterstice .*)$", text, re.MULTILINE)
     parts = [part.split("interstice ", 1) for line in lines for part in line.partition("#")[0].split("&&")]

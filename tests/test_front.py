@@ -1,4 +1,4 @@
-"""The front door: what `import interstice` offers, as a reader of its documentation would use it."""
+"""What `import interstice` offers, used as its documentation suggests."""
 
 from __future__ import annotations
 

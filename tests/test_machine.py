@@ -1,4 +1,4 @@
-"""What the Makefile asks of a machine before it does anything: one sentence for whatever is missing."""
+"""What the Makefile needs from a machine: one sentence for whatever is missing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.fixture
 def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with all programs that there are; it is empty."""
+    """The only folder on the PATH, which is empty at first."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(machine, "POSTGRES", str(tmp_path / "postgres"))
     for name in ("INTERSTICE_TEST_POSTGRES", "INTERSTICE_TEST_BROWSER"):

@@ -1,4 +1,4 @@
-"""The documents on the protocol say what the code says."""
+"""The documents about the protocol match the code."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_files_are_what_the_tool_makes(tool: dict[str, Any]) -> None:
 
 
 def test_every_sentence_of_the_tool_is_shown(tool: dict[str, Any]) -> None:
-    """One that the code says itself by now is not said a second time."""
+    """A sentence that the code itself now has is not repeated."""
     assert [name for name, words in tool["WORDS"].items() if words not in PAGE] == []
 
 

@@ -1,4 +1,4 @@
-"""Words and years in each language."""
+"""Messages and years in each language."""
 
 from __future__ import annotations
 

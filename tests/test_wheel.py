@@ -1,4 +1,4 @@
-"""The wheel, in an environment of its own: what a user gets from pip."""
+"""The wheel in its own environment: what a user gets from pip."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 MOST_BYTES = 15_000_000
-"""How much the engine may take with all that it needs."""
+"""How much the engine and its dependencies may take."""
 
 
 def names(requirements: list[str]) -> set[str]:
@@ -29,7 +29,7 @@ def locked() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of an environment with the wheel and the packages it cannot do without."""
+    """The folder of an environment with the wheel and the packages it always needs."""
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     subprocess.run(build, check=True, capture_output=True)
@@ -45,7 +45,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(folder: Path, *command: str, code: int = 0) -> str:
-    """Outside the repository, so that nothing is found by accident."""
+    """Run a command outside the repository, so that nothing is found by accident."""
     program = str(folder / "env" / "bin" / command[0])
     done = subprocess.run([program, *command[1:]], cwd=folder, check=False, capture_output=True, text=True)
     assert done.returncode == code, done.stderr

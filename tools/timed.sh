@@ -1,5 +1,5 @@
 #!/bin/sh
-# timed.sh NAME COMMAND…: run the command, then say how long it took; its exit code is ours.
+# timed.sh NAME COMMAND…: run the command, print how long it took, and exit with its exit code.
 name=$1
 shift
 began=$(date +%s)

@@ -1,4 +1,4 @@
-"""Every store that keeps the same promises."""
+"""Fixtures that run each test on every store."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from interstice.store.store import Store
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """People would not wait so long; but nothing fails here because the machine is slow."""
+    """Longer time limits than players would accept, so that nothing fails because the machine is slow."""
     for limit in ("BUDGET", "COMMAND", "CONNECT"):
         monkeypatch.setattr(connections, limit, PATIENCE)
     monkeypatch.setattr(sqlite, "TRY_FOR", PATIENCE)
@@ -25,7 +25,7 @@ def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
-    """Makes stores that share what they keep, as two processes would."""
+    """Makes stores that share a database, as two processes would."""
     if request.param == "sqlite":
         return lambda: SqliteStore(tmp_path / "games.sqlite")
     url = request.getfixturevalue("postgres_url")

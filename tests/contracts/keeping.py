@@ -1,4 +1,4 @@
-"""Stores in tests: opened, closed, and looked into."""
+"""Open, close and inspect stores in tests."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def name() -> str:
 
 @contextmanager
 def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[sqlite3.Connection]]:
-    """The connections that are made meanwhile, each as its store uses it."""
+    """The SQLite connections opened meanwhile, as their stores use them."""
     connections: list[sqlite3.Connection] = []
     connect = sqlite3.connect
 

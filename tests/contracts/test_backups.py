@@ -1,4 +1,4 @@
-"""One backup holds everything: games, rows and files, of SQLite and of PostgreSQL."""
+"""One backup holds everything: games, rows and files, from SQLite and from PostgreSQL."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _with_notes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def running(make: Callable[[], Store]) -> AsyncIterator[Store]:
-    """A store with something of everything, which somebody uses."""
+    """A store in use, with some of everything in it."""
 
     async def picture() -> AsyncIterator[bytes]:
         yield PICTURE

@@ -1,4 +1,4 @@
-"""One suite for every store: files are kept once, whole, and as long as somebody uses them."""
+"""One suite for every store: each file is stored once, complete, for as long as it has an owner."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def sent(content: bytes, at_once: int = 50_000) -> AsyncIterator[bytes]:
 
 
 def some(size: int) -> bytes:
-    """Content that no other test has."""
+    """Content that no other test uses."""
     return (name().encode() * (size // 32 + 1))[:size]
 
 
@@ -121,7 +121,7 @@ def test_a_file_that_is_too_long_is_refused_and_leaves_nothing(stores: Callable[
 
 
 def test_an_upload_that_was_given_up_is_swept_away(stores: Callable[[], Store]) -> None:
-    """Its process was killed: nothing could be tidied up."""
+    """Its process was killed and could not tidy up."""
 
     async def broken() -> AsyncIterator[bytes]:
         yield some(200_000)

@@ -30,7 +30,7 @@ def test_a_hint_is_heard(make: Callable[[], Bus]) -> None:
         await eventually(lambda: ("game", 3) in heard)
         await bus.close()
         bus.publish("game", 4)
-        # Another one of the same kind would hear it by now.
+        # Another bus of the same kind would have heard it by now.
         other = make()
         await other.open(lambda stream, seq, _: heard.append((stream, seq)))
         other.publish("game", 5)
@@ -58,7 +58,7 @@ def test_a_hint_brings_the_newest_entry_along_unless_it_is_too_long(make: Callab
 
 
 def test_hints_cross_processes_and_are_put_together(postgres_url: str) -> None:
-    """Five hundred at once, more than one notification holds."""
+    """Five hundred at once, more than fit in one notification."""
 
     async def run() -> None:
         one, other = PostgresBus(postgres_url), PostgresBus(postgres_url)
@@ -86,7 +86,7 @@ def test_a_broken_connection_is_made_anew(postgres_url: str) -> None:
         await connection.close()
 
         def is_back() -> bool:
-            """Hints may be lost while it is broken; so give one each time."""
+            """Hints may be lost while the connection is broken, so publish one each time."""
             bus.publish("game", len(heard))
             return len(heard) > 5
 
@@ -122,7 +122,7 @@ def test_what_others_say_on_our_channel_is_not_for_us(postgres_url: str) -> None
 
 
 def test_a_hint_that_is_taken_badly_does_not_keep_others_from_being_heard(postgres_url: str) -> None:
-    """Though they come with the same notification."""
+    """Although they come in the same notification."""
     complaints: list[object] = []
 
     async def run() -> None:
@@ -147,7 +147,7 @@ def test_a_hint_that_is_taken_badly_does_not_keep_others_from_being_heard(postgr
 def test_hints_that_were_not_sent_are_sent_by_the_next_connection(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody need say anything more. What was on its way when it broke is lost."""
+    """No further hint is needed. Only those on their way when the connection broke are lost."""
     monkeypatch.setattr("interstice.bus.postgres.MOST_BYTES", 100)
     monkeypatch.setattr("interstice.bus.postgres.LOOK_EVERY", 3600.0)
     batch = PostgresBus._batch

@@ -1,4 +1,4 @@
-"""What people said and did is for the owner of the files alone."""
+"""Files with people's data are private to their owner."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from interstice.store.sqlite_file import connect
 
 @pytest.fixture(autouse=True)
 def _careless() -> Iterator[None]:
-    """Whoever started the server lets everybody do everything."""
+    """The server was started with a umask that lets everyone do everything."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -62,7 +62,7 @@ def test_an_old_database_is_made_private_and_its_folder_left_alone(tmp_path: Pat
             all_three = sorted(tmp_path.iterdir())
             for file in all_three:
                 file.chmod(0o644)
-            # Another program that opens it while these files are there.
+            # Another program opens it while these files exist.
             connect(str(path), 1).close()
             assert [mode(file) for file in all_three] == [0o600] * 3
             assert await store.get("key") == "value"
@@ -98,7 +98,7 @@ def test_a_file_that_cannot_be_made_is_refused_in_a_sentence(tmp_path: Path) -> 
 
 def test_a_backup_is_private_from_its_first_byte(tmp_path: Path) -> None:
     path, target = tmp_path / "games.sqlite", tmp_path / "copy"
-    # Left by one that did not end well.
+    # Left behind by a backup that failed.
     left = tmp_path / "copy.part"
     left.write_text("half a copy")
 

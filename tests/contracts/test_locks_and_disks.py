@@ -1,4 +1,4 @@
-"""Another program holds the SQLite file, or the disk takes no more: nobody's loop stands still, nothing is lost or doubled."""
+"""Another program locks the SQLite file, or the disk is full: the event loop keeps running, and nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 async def a_game(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[SqliteStore, sqlite3.Connection]]:
-    """A store with the game `g`, and the connection that it uses."""
+    """A store with the game `g`, and its connection."""
     store = SqliteStore(path)
     with watched(monkeypatch) as connections:
         await store.open()
@@ -42,7 +42,7 @@ async def a_game(
 
 @contextmanager
 def held(path: Path) -> Iterator[sqlite3.Connection]:
-    """Another program is writing."""
+    """Let another program hold the write lock."""
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("begin immediate")
     try:
@@ -52,13 +52,13 @@ def held(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 async def turn(times: int = 100) -> None:
-    """The loop goes round: it is not held."""
+    """Let the event loop turn, to show that it is not blocked."""
     for _ in range(times):
         await asyncio.sleep(0)
 
 
 def everything(store: SqliteStore) -> list[asyncio.Task[object]]:
-    """What one turn of the loop may commit: entries, and changes of other kinds."""
+    """Everything that one turn of the loop may commit: entries and other changes."""
     return [
         asyncio.ensure_future(asked)
         for asked in (
@@ -91,7 +91,7 @@ async def results(asked: list[asyncio.Task[object]]) -> list[object]:
         return await asyncio.gather(*asked, return_exceptions=True)
 
 
-# Another program holds the file
+# Another program locks the file
 
 
 def test_a_player_is_told_within_five_seconds() -> None:
@@ -99,7 +99,7 @@ def test_a_player_is_told_within_five_seconds() -> None:
 
 
 def test_sqlite_itself_waits_for_nobody(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would hold the loop meanwhile."""
+    """Waiting inside SQLite would block the event loop."""
 
     async def run() -> None:
         async with a_game(path, monkeypatch) as (_, connection):
@@ -120,7 +120,7 @@ def test_what_meets_a_lock_is_stored_once_when_it_is_gone(
             with held(path):
                 asked = everything(store)
                 await turn()
-                # Long enough for many tries.
+                # Long enough for many attempts.
                 await asyncio.sleep(0.05)
                 assert not any(one.done() for one in asked)
                 assert store.pool() == (1, 0)
@@ -183,7 +183,7 @@ def test_a_store_that_is_closed_while_it_is_locked_stores_what_it_has(
 
 
 def hold_new(path: Path) -> sqlite3.Connection:
-    """Another program is making the file that is to be opened."""
+    """Another program is creating the file that we want to open."""
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("begin exclusive")
     other.execute("create table other (x)")
@@ -224,7 +224,7 @@ def test_reading_goes_on_while_another_program_writes(path: Path, monkeypatch: p
     asyncio.run(run())
 
 
-# The disk takes no more
+# The disk is full
 
 
 def fill(connection: sqlite3.Connection) -> Callable[[], object]:
@@ -275,7 +275,7 @@ def test_one_that_fails_for_the_disk_fails_all_that_are_stored_with_it(
     trouble: Callable[[sqlite3.Connection], Callable[[], object]],
     why: str,
 ) -> None:
-    """Nobody is told that something is stored which is not."""
+    """Nobody is told that something is stored when it is not."""
 
     async def run() -> None:
         async with a_game(path, monkeypatch) as (store, connection):
@@ -295,7 +295,7 @@ def test_one_that_fails_for_the_disk_fails_all_that_are_stored_with_it(
 def test_a_change_that_fails_for_the_disk_fails_the_entries_beside_it(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where SQLite would go on with them."""
+    """Even if SQLite itself would carry on with them."""
 
     def forbid(action: int, table: str | None, *_: object) -> int:
         return (
@@ -315,7 +315,7 @@ def test_a_change_that_fails_for_the_disk_fails_the_entries_beside_it(
 
 
 def test_a_mistake_is_told_to_whoever_made_it_alone(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is no trouble with the disk is no reason to try again. And nobody takes over the number that it had."""
+    """An error that is not the disk's is no reason to try again, and its stream's number is not reused."""
 
     async def run() -> None:
         async with a_game(path, monkeypatch) as (store, _):

@@ -1,4 +1,4 @@
-"""One suite for every store: marks, and ids that nobody can store."""
+"""One suite for every store: marks, and ids that cannot be stored."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_mark_that_is_dropped_is_gone(stores: Callable[[], Store]) -> None:
 
 
 def test_keys_are_found_by_how_they_begin(stores: Callable[[], Store]) -> None:
-    """Whatever the characters: none of them stands for others, and all have one order in every store."""
+    """Whatever the characters: none is a wildcard, and every store sorts them alike."""
 
     async def run() -> None:
         place = name()

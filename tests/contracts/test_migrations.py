@@ -1,7 +1,7 @@
-"""Databases of every earlier version become ones of this version, and nothing is lost on the way.
+"""Databases of every earlier version are migrated to this one, and nothing is lost on the way.
 
-The folder `earlier` holds a dump of each, made by a program of that time: one game is over, another is under way. The present
-version's is there as well; `earlier/make.py` writes it.
+The folder `earlier` holds a dump of each, made by a program of that version: one game is over, another is under way. The current
+version's dump is there as well; `earlier/make.py` writes it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ANA = "token-of-ana-0123456789"
 
 
 class Old(NamedTuple):
-    """A database as a program of its time left it."""
+    """A database as a program of its version left it."""
 
     where: str
     version: int
@@ -48,7 +48,7 @@ class Old(NamedTuple):
 
 
 def ask(where: str, sql: str) -> list[tuple[Any, ...]]:
-    """What a database answers to whoever looks into it."""
+    """Run a query outside the store."""
     if not where.startswith("postgresql:"):
         with closing(sqlite3.connect(where)) as connection:
             return connection.execute(sql).fetchall()
@@ -83,7 +83,7 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Old:
 
 
 def test_there_is_a_dump_of_every_version() -> None:
-    """The third was no change to SQLite, whose programs have skipped it."""
+    """Except the third, which changed nothing in SQLite, so there is no such dump."""
     numbers = range(1, len(migrations.MIGRATIONS) + 1)
     expected = {f"{kind}-{number}" for kind in ("sqlite", "postgres") for number in numbers} - {"sqlite-3"}
     assert {path.stem for path in EARLIER} == expected
@@ -194,7 +194,7 @@ def test_nodes_that_start_at_once_migrate_once(old: Old) -> None:
     assert ask(old.where, f"select count(*) from version where number = {latest}") == [(1,)]
 
 
-# Older and newer programs on one database
+# Older and newer programs sharing a database
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -203,7 +203,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class LongerNote(msgspec.Struct, frozen=True):
-    """The same, as a later version has it."""
+    """The same table in a later version."""
 
     id: str
     text: str
@@ -229,7 +229,7 @@ CHANGED = (*FIRST, Migration("drop table note", "drop table note", is_addition=F
 
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch) -> Callable[[tuple[Migration, ...]], None]:
-    """From now on the program is one of another version."""
+    """Turn this program into one of another version."""
     return lambda known: monkeypatch.setattr(migrations, "MIGRATIONS", known)
 
 
@@ -247,7 +247,7 @@ def test_an_older_program_goes_on_with_a_database_that_was_only_added_to(
             async with opened(empty_stores) as (newer,):
                 assert await newer.rows.get(LONGER_NOTES, "a") == LongerNote("a", "old")
                 await newer.rows.write(Insert(LONGER_NOTES, LongerNote("b", "new", "de", 3, ("x",), "so")))
-                # One that has been there all the time, and one that is started now.
+                # One that has been running all the time, and one that starts now.
                 await older.rows.write(Insert(NOTES, Note("c", "old again")))
                 program(FIRST)
                 async with opened(empty_stores) as (again,):

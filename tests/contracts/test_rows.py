@@ -27,7 +27,7 @@ from interstice.store.table import Statement, Table
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A column of every kind; `order` is a word that SQL has a meaning of its own for."""
+    """A column of every kind; `order` is a reserved word in SQL."""
 
     shelf: str
     order: int
@@ -55,7 +55,7 @@ PEOPLE = Table("person", Person, ("id",), unique=(("name",),))
 def stores(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[], Store]:
-    """Makes stores that have these tables as well."""
+    """Makes stores that also have these tables."""
     monkeypatch.setattr(
         migrations, "MIGRATIONS", (*migrations.MIGRATIONS, Migration(creates=(NOTES, PEOPLE)))
     )
@@ -204,7 +204,7 @@ def test_what_no_index_finds_is_not_looked_for(stores: Callable[[], Store]) -> N
 def test_a_page_is_found_by_its_index_alone(
     tmp_path: Path, module_postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither database looks through the whole table, or sorts what it has found."""
+    """Neither database scans the whole table or sorts the result."""
     monkeypatch.setattr(
         migrations, "MIGRATIONS", (*migrations.MIGRATIONS, Migration(creates=(NOTES, PEOPLE)))
     )
@@ -228,7 +228,7 @@ def test_a_page_is_found_by_its_index_alone(
                 assert "USING INDEX" in plan, plan
                 assert "TEMP B-TREE" not in plan, plan
         postgres = await asyncpg.connect(module_postgres)
-        # With so few rows it would rather look through all of them.
+        # With so few rows it would otherwise scan all of them.
         await postgres.execute("set enable_seqscan = off; set enable_bitmapscan = off")
         for sql, values in asked:
             rows = await postgres.fetch(f"explain {numbered(sql)}", *values)

@@ -1,4 +1,4 @@
-"""One suite for every store: what is stored is there once, in order, and for ever."""
+"""One suite for every store: entries are stored once, in order, and for ever."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_command_sent_twice_happens_once(stores: Callable[[], Store]) -> None:
 def test_of_one_command_raced_with_two_moves_one_is_stored_and_the_other_is_told_where(
     stores: Callable[[], Store],
 ) -> None:
-    """Both want the same number with the same command: nobody may take the other's entry for their own."""
+    """Both want the same number with the same command: neither may mistake the other's entry for its own."""
 
     async def run() -> None:
         async with opened(stores, 2) as (one, other):
@@ -112,7 +112,7 @@ def test_of_one_command_raced_with_two_moves_one_is_stored_and_the_other_is_told
 
 
 def test_many_writers_lose_nothing_and_double_nothing(stores: Callable[[], Store]) -> None:
-    """Each of eight writers appends twenty commands to one stream, on two processes' stores."""
+    """Each of eight writers appends twenty commands to one stream, through the stores of two processes."""
 
     async def write(store: Store, game: str, writer: int) -> None:
         for number in range(20):
@@ -136,7 +136,7 @@ def test_many_writers_lose_nothing_and_double_nothing(stores: Callable[[], Store
 def test_what_comes_closely_after_a_commit_is_stored_together(
     stores: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first waits for nobody; the others for the second commit, which closing the store brings forward."""
+    """The first does not wait; the others wait for the second commit, which closing the store brings forward."""
     game, commits = name(), list[float]()
 
     async def run() -> None:
@@ -221,7 +221,7 @@ def test_old_streams_can_be_found_and_deleted(stores: Callable[[], Store]) -> No
 def test_the_commit_with_a_full_sync_comes_before_the_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file on disk has the entry when append returns: another connection, as after a crash, reads it."""
+    """When append returns, the entry is in the file: another connection can read it, as after a crash."""
 
     async def run() -> None:
         store = SqliteStore(tmp_path / "games.sqlite")

@@ -1,4 +1,4 @@
-"""PostgreSQL goes silent, drops connections or turns read-only: people are told to try again, and service soon returns."""
+"""PostgreSQL goes silent, drops connections or turns read-only: callers are told to try again, and service soon returns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from interstice.store.store import NewEntry, Repeated, Store, Unavailable, Verdi
 STORED = Verdict.STORED
 FOR_EVER = 3600.0
 BUDGET, COMMAND, CONNECT = connections.BUDGET, connections.COMMAND, connections.CONNECT
-"""As they are outside of tests."""
+"""Their values outside tests."""
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def hole(postgres_url: str) -> Iterator[Blackhole]:
 
 @asynccontextmanager
 async def a_game(url: str) -> AsyncIterator[tuple[Store, str]]:
-    """A store with two connections besides its writer, all in use before, and a game with an entry."""
+    """A store with two connections besides its writer's, all used before, and a game with an entry."""
     game = name()
     async with opened(lambda: PostgresStore(url, connections=2)) as (store,):
         await store.create(game, "game", b"", 1.0)
@@ -53,7 +53,7 @@ def all_unavailable(came: list[object]) -> bool:
 
 
 async def append_at_last(store: Store, game: str, seq: int) -> None:
-    """As a player does who is told to try again."""
+    """Try again until it works, as a player would."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
@@ -69,7 +69,7 @@ async def commands(store: Store, game: str) -> list[str]:
 
 
 def everything(store: Store, game: str) -> list[Awaitable[object]]:
-    """More than there are connections."""
+    """More calls than there are connections."""
     return [
         store.append(game, 1, "ana", "c1", 1.0, b""),
         store.create(name(), "game", b"", 1.0),
@@ -88,7 +88,7 @@ def test_a_player_is_told_within_five_seconds() -> None:
 def test_a_command_that_is_not_answered_is_unavailable(
     hole: Blackhole, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long the whole call may take."""
+    """However long the whole call is allowed to take."""
     monkeypatch.setattr(connections, "COMMAND", COMMAND)
 
     async def run() -> None:
@@ -129,7 +129,7 @@ def test_a_connection_that_nobody_answers_is_given_up_and_made_anew(
 def test_a_whole_call_has_a_limit_and_service_returns(
     hole: Blackhole, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long a command or a try to connect may take, and however many wait for a connection."""
+    """However long a command or an attempt to connect may take, and however many calls wait for a connection."""
     monkeypatch.setattr(connections, "COMMAND", FOR_EVER)
     monkeypatch.setattr(connections, "CONNECT", FOR_EVER)
 
@@ -141,7 +141,7 @@ def test_a_whole_call_has_a_limit_and_service_returns(
                 asking = asyncio.create_task(outcomes(*everything(store, game)))
                 await eventually(lambda: asking.done() or store.pool() == (2, 0))
                 assert all_unavailable(await asking)
-                # Now there are no connections, and none can be had.
+                # Now there are no connections, and none can be made.
                 assert store.pool() == (0, 0)
                 assert all_unavailable(await outcomes(*everything(store, game)))
             hole.pass_on()
@@ -155,7 +155,7 @@ def test_a_whole_call_has_a_limit_and_service_returns(
 def test_who_waits_for_another_commit_is_not_told_later_than_others(
     hole: Blackhole, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The time that an entry has begins when it is added, not when it is its turn."""
+    """An entry's time limit starts when it is added, not when its turn comes."""
     deadlines: list[float] = []
     commit = PostgresStore._commit
 
@@ -186,7 +186,7 @@ def test_who_waits_for_another_commit_is_not_told_later_than_others(
 def test_of_all_connections_that_are_dead_one_is_met(
     hole: Blackhole, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another machine has taken over the address; nobody else has to wait to find that out."""
+    """Another machine has taken over the address; only one caller has to wait to find that out."""
 
     async def run() -> None:
         async with a_game(hole.url) as (store, game):
@@ -195,7 +195,7 @@ def test_of_all_connections_that_are_dead_one_is_met(
             with monkeypatch.context() as patch:
                 patch.setattr(connections, "BUDGET", 0.1)
                 assert all_unavailable(await outcomes(store.read(game)))
-            # With any of the old ones it would take longer than a test may.
+            # Any of the old connections would take longer than a test may.
             monkeypatch.setattr(connections, "BUDGET", FOR_EVER)
             came = await outcomes(*everything(store, game))
             assert came[0] is STORED
@@ -238,7 +238,7 @@ def test_a_call_waits_for_a_server_that_is_soon_back(hole: Blackhole) -> None:
 
 
 def test_a_server_that_only_reads_is_unavailable_until_it_writes_again(postgres_url: str) -> None:
-    """As after a failover: who was connected before stays with the one that must not write."""
+    """As after a failover: old connections lead to the server that must not write."""
 
     async def run() -> None:
         admin = await asyncpg.connect(postgres_url, server_settings={"default_transaction_read_only": "off"})
@@ -272,7 +272,7 @@ def test_a_server_that_only_reads_is_unavailable_until_it_writes_again(postgres_
 def test_who_leaves_while_the_server_is_silent_takes_one_connection_along(
     hole: Blackhole, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asked has gone away; that says nothing about the others' connections."""
+    """The caller has gone; that says nothing about the other connections."""
 
     async def run() -> None:
         async with a_game(hole.url) as (store, game):
@@ -333,7 +333,7 @@ def test_a_password_that_is_wrong_is_not_tried_again(monkeypatch: pytest.MonkeyP
 
 
 async def hears_again(bus: PostgresBus, heard: list[int]) -> None:
-    """Hints may be lost while it is broken; so give one each time."""
+    """Hints may be lost while the connection is broken, so publish one each time."""
 
     def is_back() -> bool:
         bus.publish("game", 1)
@@ -344,7 +344,7 @@ async def hears_again(bus: PostgresBus, heard: list[int]) -> None:
 
 
 def test_a_bus_notices_that_nobody_answers(hole: Blackhole, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither its ear nor its mouth hangs on a line that is dead, though nobody hangs up."""
+    """Neither listening nor sending hangs on a dead connection that was never closed."""
     monkeypatch.setattr("interstice.bus.postgres.LOOK_EVERY", 0.05)
 
     async def run() -> None:

@@ -1,4 +1,4 @@
-"""Decks in from spreadsheets and out to them, to JSON and to Anki."""
+"""Import decks from spreadsheets, and export them to spreadsheets, JSON and Anki."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The generated pages are what the data says."""
+"""The generated pages match the data."""
 
 from __future__ import annotations
 

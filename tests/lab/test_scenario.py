@@ -1,4 +1,4 @@
-"""Scenario files: all of ours hold, and broken ones are refused with one sentence."""
+"""Scenario files: all of ours pass, and malformed ones are refused with one sentence."""
 
 from __future__ import annotations
 

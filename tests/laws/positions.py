@@ -1,4 +1,4 @@
-"""What is true of every position of every game. What can be told from the zones is told from how they are declared."""
+"""What is true of every position of every game, derived from the declarations of zones where possible."""
 
 from __future__ import annotations
 

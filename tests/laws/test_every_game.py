@@ -1,4 +1,4 @@
-"""What is true of every rule set, whoever plays and whoever leaves."""
+"""What is true of every rule set, regardless of who plays and who leaves."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing(preset: Preset) -> None:
 
 @presets
 def test_every_move_of_an_ask_is_legal(preset: Preset) -> None:
-    """Each of them, tried on a copy, is played without complaint."""
+    """Each of them can be played on a copy."""
     game, chance = start(preset, preset.seats[-1], make_deck(60), 11)
     tried = 0
     for number, _ in enumerate(play_on(game, chance, TABLES["mixed"], luck_for(11), 0)):

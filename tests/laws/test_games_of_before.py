@@ -1,4 +1,4 @@
-"""Games saved by earlier versions: they can still be read, verified and seen as they were."""
+"""Games saved by earlier versions can still be read, verified and seen as they were."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @cache
 def seen() -> dict[str, Any]:
-    """By preset, how the game stood after some of its entries: its position, and what the gallery and seat 0 saw."""
+    """By preset, the position after some of its entries, and what a spectator and seat 0 saw."""
     return json.loads((GOLDEN / "seen.json").read_bytes())
 
 

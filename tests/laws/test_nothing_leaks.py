@@ -1,8 +1,8 @@
 """Two games that differ only in what a seat may not know look byte for byte the same to that seat.
 
-A game is played and stopped somewhere. Then everything that nobody could know by then is changed: the
-years of the cards that were never turned over nor tried, and which cards are left in the pile. The
-same moves are made again, and every view, every ask and every event must be the same as before.
+A game is played up to some point. Then everything that nobody can know by then is changed: the years of
+cards that were neither turned over nor tried, and which cards are left in the pile. The same moves are
+made again, and every view, every ask and every event must be the same as before.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def seats_of(game: Game) -> list[int | None]:
 
 
 def told(game: Game) -> list[bytes]:
-    """All that each viewer is told after the latest entry."""
+    """Everything that each viewer is told after the latest entry."""
     entry = game.log[-1]
     return [encode((view(game, seat), seen_events(game.rules, entry, seat))) for seat in seats_of(game)]
 
@@ -49,7 +49,7 @@ def again(game: Game, deck: Deck, seed: int) -> list[list[bytes]]:
 
 
 def other_secrets(game: Game) -> tuple[Deck, int]:
-    """The deck with everything changed that nobody can know, and how many years that changed."""
+    """The deck with everything changed that nobody can know, and how many years were changed."""
     up = {card.face for card in game.cards}
     public = {game.cards[card].face for card in game.shown}
     if game.rules.id == "swiss":
@@ -141,7 +141,7 @@ def test_one_sees_ones_own_rating_and_all_of_them_together() -> None:
 
 
 def test_a_card_number_says_only_when_the_card_came_up() -> None:
-    """The same draws from a deck in another order of years give the same numbers."""
+    """The same draws from a deck with its years in another order give the same numbers."""
     numbers = []
     for years in (lambda at: at + 1, lambda at: 900 - at):
         game, _ = start(PRESETS["themes"], 4, make_deck(64, years), 1)

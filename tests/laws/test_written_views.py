@@ -1,4 +1,4 @@
-"""What is written for the wire is the view, byte for byte, at every moment of every game and for everyone."""
+"""What is sent is the view, byte for byte, at every moment of every game and for everyone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from interstice.server.playing.scribe import Scribe
 
 
 def played(preset: Preset) -> Iterator[Game]:
-    """A game after each of its first moves, which are chosen by chance."""
+    """A game after each of its first moves, which are random."""
     players = [Player(f"Player {seat}", 20 + seat) for seat in range(max(2, preset.seats[0]))]
     deck = load(preset.deck).deck()
     luck, chance = Casual(3), Seeded(bytes(range(32)))
@@ -43,7 +43,7 @@ def test_a_scribe_writes_what_a_view_shows(preset: Preset) -> None:
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
 @pytest.mark.parametrize("every", [1, 3])
 def test_whoever_was_told_the_cards_before_needs_only_those_that_changed(preset: Preset, every: int) -> None:
-    """Also who is told only now and then; and where cards have left the table all of them are told."""
+    """Even if they are only told now and then. If cards have left the table, all cards are sent."""
     scribe, told, left_out = None, 0, 0
     known: dict[str, object] = {}
     for game in played(preset):

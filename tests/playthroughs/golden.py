@@ -1,4 +1,4 @@
-"""One game of each preset, told in words: what the files beside this one hold."""
+"""One game of each preset in words: the content of the files beside this one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write the golden games anew, after a change of the rules or of their words that was meant."""
+"""Rewrite the golden games after an intended change to the rules or their wording."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The golden games come out as they are written down."""
+"""The golden games still come out the same."""
 
 from __future__ import annotations
 

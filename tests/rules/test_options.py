@@ -1,4 +1,4 @@
-"""What a table can agree on, and what is refused with a sentence."""
+"""Options that players can agree on, and those that are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules shown on positions written as text, where a scenario would need a long way there."""
+"""Rules shown on positions that a scenario would take long to reach."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 /**
- * Bundles the browser client. From stdin: { web, out, vendor, first, presets, styles, words }, to stdout what the page needs: the names
- * { main, room }, where `room` are the files of that chunk, and what stands in the page itself, { first, style, start }.
+ * Bundles the browser client. Reads { web, out, vendor, first, presets, styles, words } from stdin and writes what the page needs to stdout:
+ * the names { main, room }, where `room` lists the files of that chunk, and what goes into the page itself, { first, style, start }.
  */
 import { createHash } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
@@ -14,24 +14,24 @@ import { templates } from "./templates.mjs";
 
 const { web, out, vendor, first, presets, styles, words } = JSON.parse(await text(process.stdin));
 
-/** Addresses as the import map knows them. */
+/** Resolves addresses like the import map. */
 const addresses = {
   name: "addresses",
   resolveId: (name) => (name.startsWith("/web/") ? join(web, name.slice("/web/".length)) : name in vendor ? join(web, "vendor", vendor[name]) : null),
 };
 
-/** Fluent has functions for dates and numbers, which no message of ours calls. */
+/** Leaves out Fluent's functions for dates and numbers, which our messages do not use. */
 const functions = {
   name: "functions",
   load: (id) => (id.endsWith("/fluent/builtins.js") ? "export const NUMBER = null, DATETIME = null;" : null),
 };
 
-/** What makes it smaller once it is packed. `unsafe_arrows`: what does without `this` is never called with `new`. */
+/** Makes the compressed files smaller. `unsafe_arrows` is safe here: we never call a function without `this` with `new`. */
 const compress = { passes: 3, unsafe_arrows: true, hoist_vars: true, inline: 1 };
 
 /**
- * Few chunks, for each is compressed by itself. A module is in the first of them that cannot do without it; what is left is with the
- * room: pages to read need most of it, and the start page fetches it ahead.
+ * Only a few chunks, since each is compressed separately. A module goes into the first chunk that needs it. The remaining ones go with the
+ * room, because the pages to read need most of it and the start page prefetches it.
  */
 const CHUNKS = {
   main: ["main.js"],
@@ -54,7 +54,7 @@ function share(getModuleInfo) {
 
 const hashed = (name, kind, content) => `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${kind}`;
 
-/** The sheets of each chunk but the first, whose styles stand in the page. */
+/** The style sheet of each chunk except the first, whose styles are in the page. */
 const styleSheets = {};
 for (const [chunk, style] of Object.entries(styles)) {
   const { code } = await transform(style, { loader: "css", minify: true });
@@ -65,7 +65,7 @@ for (const [chunk, style] of Object.entries(styles)) {
 let chunks;
 const chunkOf = (id, getModuleInfo) => (chunks ??= share(getModuleInfo)).get(id) ?? "room";
 
-/** A chunk is there when its styles are. */
+/** Waits for a chunk's styles as well as its scripts. */
 const withSheets = {
   name: "sheets",
   renderDynamicImport({ targetModuleId }) {

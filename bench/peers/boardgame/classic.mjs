@@ -1,4 +1,4 @@
-// The benchmark's classic game on boardgame.io, headless: 4 seats, a random card of the hand into a random gap.
+// The benchmark's classic game on boardgame.io, headless: 4 seats; each move puts a random card from the hand into a random gap.
 // Prints one line of JSON: moves and seconds.
 import { createRequire } from "node:module";
 import { classic } from "./game.mjs";

@@ -1,5 +1,5 @@
-// The benchmark's classic game for boardgame.io: 4 cards each, 110 cards, until somebody is alone without cards at the end
-// of a round.
+// The benchmark's classic game for boardgame.io: 4 cards each, 110 cards in all, until a round ends with just one player out of
+// cards.
 import { createRequire } from "node:module";
 
 const { INVALID_MOVE } = createRequire(import.meta.url)("boardgame.io/core");

@@ -1,5 +1,5 @@
-// Players for server.mjs: two sockets a game, each a transport of boardgame.io. A move counts when both seats have it.
-// Arguments: a port, the server's process, how many games at once, seconds. Prints one line of JSON: moves a second,
+// Players for server.mjs: two sockets per game, each a boardgame.io transport. A move counts once both seats have it.
+// Arguments: a port, the server's process id, the number of games, seconds. Prints one line of JSON: moves per second,
 // and how much of a core the server (work) and the players used.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -24,7 +24,7 @@ class Table {
     return `table-${this.number}-${this.game}`;
   }
 
-  // The first seat's sync makes the match; the second comes when that is done.
+  // The first seat's sync creates the match; the second seat joins after that.
   sit(seat) {
     return new Promise((seated) => {
       this.seated = seated;

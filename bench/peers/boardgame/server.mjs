@@ -1,5 +1,5 @@
 // The benchmark's classic game on boardgame.io's own server: 2 seats, the pile hidden.
-// Arguments: a port, and a folder for FlatFile or nothing for the store in memory.
+// Arguments: a port, and a folder for FlatFile; without a folder, matches are kept in memory.
 import { createRequire } from "node:module";
 import { classic } from "./game.mjs";
 

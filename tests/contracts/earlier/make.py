@@ -1,8 +1,8 @@
-"""Writes the dumps of the present version, which will be an earlier one some day.
+"""Write dumps of the current version, which will be an earlier one some day.
 
     PYTHONPATH=src:tests python tests/contracts/earlier/make.py
 
-Each holds two games of one person, one over and one under way, and a file.
+Each holds two games of one person, one finished and one under way, and a file.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from interstice.store.store import Store
 
 TOKEN = "token-of-ana-0123456789"
 LEFT_OUT = ("--", "SET ", "SELECT pg_catalog.set_config", "\\")
-"""What pg_dump writes for psql alone, or for a server that is set up in another way."""
+"""What pg_dump writes only for psql, or for a server with another configuration."""
 FOLDER = Path(__file__).parent
 
 

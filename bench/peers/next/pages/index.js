@@ -1,4 +1,4 @@
-// The least that a game of cards on a line needs of this stack: a list whose cards can be dragged.
+// The minimum that a game of cards on a line needs from this stack: a list of draggable cards.
 import { useState } from "react";
 import { DragDropContext, Draggable, Droppable } from "react-beautiful-dnd";
 
