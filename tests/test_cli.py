@@ -27,7 +27,7 @@ from interstice.rules.presets import PRESETS
 SEED = "00" * 31 + "07"
 
 
-def test_play_tells_a_game_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+def test_play_shows_a_game_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "events", "--seed", SEED, "--delay", "0"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("The line starts with ")
@@ -138,7 +138,7 @@ def test_a_broken_log_gets_one_sentence(
         ({"options": {"hand": 99}}, "expected a whole number from 1 to 10; got 99"),
     ],
 )
-def test_a_log_that_cannot_be_meant_gets_one_sentence(
+def test_an_impossible_log_gets_one_sentence(
     change: dict[str, object], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = {**json.loads(msgspec.json.encode(committed_log())), **change}
@@ -277,7 +277,7 @@ def village(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["art", "--sheet"], "build/art/dorf.png"),
     ],
 )
-def test_a_deck_in_one_language_is_used_in_that(
+def test_a_deck_in_one_language_is_used_in_that_language(
     village: Path, command: list[str], made: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["deck", "import", str(village), "--lang", "de"]) == 0

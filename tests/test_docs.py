@@ -42,9 +42,7 @@ def interstice(environment: dict[str, str], *arguments: object) -> str:
     return ended.stdout
 
 
-def test_the_game_of_the_guide_is_played_on_the_command_line(
-    guides_game: dict[str, str], tmp_path: Path
-) -> None:
+def test_the_guides_game_is_played_on_the_command_line(guides_game: dict[str, str], tmp_path: Path) -> None:
     log = tmp_path / "game.json"
     said = interstice(guides_game, "play", "candles", "--seats", 3, "--bots", "random", "--log", log)
     assert "goes out." in said
@@ -56,7 +54,7 @@ def test_the_game_of_the_guide_is_played_on_the_command_line(
     assert "how many candles each player has" in leaflet
 
 
-def test_the_game_of_the_guide_is_simulated(guides_game: dict[str, str]) -> None:
+def test_the_guides_game_is_simulated(guides_game: dict[str, str]) -> None:
     """Bots that do not know the game answer what they are asked."""
     for bots in ("random", "guesser", "oracle,random"):
         told = json.loads(
@@ -68,7 +66,7 @@ def test_the_game_of_the_guide_is_simulated(guides_game: dict[str, str]) -> None
         assert told["unfinished"] == 0
 
 
-def test_the_game_of_the_guide_keeps_the_laws(guides_game: dict[str, str]) -> None:
+def test_the_guides_game_obeys_the_laws(guides_game: dict[str, str]) -> None:
     """Its positions, copies and views all follow from the declarations of its zones."""
     environment = {**guides_game, "PYTHONPATH": os.pathsep.join([guides_game["PYTHONPATH"], *sys.path])}
     ended = subprocess.run(

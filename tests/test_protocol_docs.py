@@ -70,7 +70,7 @@ def test_every_event_is_described_with_an_example() -> None:
     assert [type(event) for event in decoded] == list(kinds)
 
 
-def test_the_connection_that_is_shown_could_be_one() -> None:
+def test_the_connection_in_the_example_is_possible() -> None:
     lines = re.findall(r"^([→←]) (.*)$", PAGE, re.MULTILINE)
     assert len(lines) > 5
     for arrow, text in lines:

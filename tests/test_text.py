@@ -58,7 +58,7 @@ def test_years_are_written_as_the_browser_writes_them(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 7])
-def test_messages_are_said_as_fluent_says_them(language: str, number: int) -> None:
+def test_messages_are_the_same_as_fluents(language: str, number: int) -> None:
     for file in (LANG / language).iterdir():
         source = file.read_text("utf-8")
         bundle = FluentBundle([language], use_isolating=False)

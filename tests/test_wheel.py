@@ -75,7 +75,9 @@ def test_the_command_plays_simulates_and_checks_games(installed: Path) -> None:
     ("command", "extra"),
     [("serve", "server"), ("deck print twist", "print"), ("deck import cards.xlsx", "print")],
 )
-def test_what_else_a_command_needs_is_one_sentence(installed: Path, command: str, extra: str) -> None:
+def test_a_missing_requirement_of_a_command_is_one_sentence(
+    installed: Path, command: str, extra: str
+) -> None:
     (installed / "cards.xlsx").touch()
     said = run(installed, "interstice", *command.split(), code=2)
     assert said.endswith(f': pip install "interstice[{extra}]"\n')

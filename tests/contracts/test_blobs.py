@@ -83,7 +83,7 @@ def test_a_file_is_kept_once_and_deleted_with_its_last_owner(stores: Callable[[]
     asyncio.run(run())
 
 
-def test_owners_who_come_and_go_at_once_lose_nothing_and_leave_nothing(stores: Callable[[], Store]) -> None:
+def test_concurrent_owners_lose_nothing_and_leave_nothing_behind(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         content = some(100_000)
         owners = [name() for _ in range(6)]
@@ -120,7 +120,7 @@ def test_a_file_that_is_too_long_is_refused_and_leaves_nothing(stores: Callable[
     asyncio.run(run())
 
 
-def test_an_upload_that_was_given_up_is_swept_away(stores: Callable[[], Store]) -> None:
+def test_an_abandoned_upload_is_swept_away(stores: Callable[[], Store]) -> None:
     """Its process was killed and could not tidy up."""
 
     async def broken() -> AsyncIterator[bytes]:
@@ -144,7 +144,7 @@ def test_an_upload_that_was_given_up_is_swept_away(stores: Callable[[], Store]) 
     asyncio.run(run())
 
 
-def test_an_upload_that_is_swept_away_while_it_comes_must_be_sent_again(stores: Callable[[], Store]) -> None:
+def test_an_upload_that_is_swept_away_midway_must_be_sent_again(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         async with opened(stores) as (store,):
 

@@ -41,7 +41,7 @@ def test_a_hint_is_heard(make: Callable[[], Bus]) -> None:
     asyncio.run(run())
 
 
-def test_a_hint_brings_the_newest_entry_along_unless_it_is_too_long(make: Callable[[], Bus]) -> None:
+def test_a_hint_carries_the_newest_entry_unless_it_is_too_long(make: Callable[[], Bus]) -> None:
     async def run() -> None:
         bus, heard = make(), list[tuple[str, bytes]]()
         await bus.open(lambda stream, _, newest: heard.append((stream, newest)))
@@ -57,7 +57,7 @@ def test_a_hint_brings_the_newest_entry_along_unless_it_is_too_long(make: Callab
     asyncio.run(run())
 
 
-def test_hints_cross_processes_and_are_put_together(postgres_url: str) -> None:
+def test_hints_cross_processes_and_are_combined(postgres_url: str) -> None:
     """Five hundred at once, more than fit in one notification."""
 
     async def run() -> None:
@@ -74,7 +74,7 @@ def test_hints_cross_processes_and_are_put_together(postgres_url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_broken_connection_is_made_anew(postgres_url: str) -> None:
+def test_a_broken_connection_is_replaced(postgres_url: str) -> None:
     async def run() -> None:
         bus, heard = PostgresBus(postgres_url, pause=0.05), list[tuple[str, int]]()
         await bus.open(lambda stream, seq, _: heard.append((stream, seq)))
@@ -106,7 +106,7 @@ def test_a_bus_has_not_failed_when_all_is_well(make: Callable[[], Bus]) -> None:
     asyncio.run(run())
 
 
-def test_what_others_say_on_our_channel_is_not_for_us(postgres_url: str) -> None:
+def test_other_programs_on_our_channel_are_ignored(postgres_url: str) -> None:
     async def run() -> None:
         bus, heard = PostgresBus(postgres_url), list[tuple[str, int]]()
         await bus.open(lambda stream, seq, _: heard.append((stream, seq)))
@@ -121,7 +121,7 @@ def test_what_others_say_on_our_channel_is_not_for_us(postgres_url: str) -> None
     asyncio.run(run())
 
 
-def test_a_hint_that_is_taken_badly_does_not_keep_others_from_being_heard(postgres_url: str) -> None:
+def test_a_listener_that_raises_still_hears_the_other_hints(postgres_url: str) -> None:
     """Although they come in the same notification."""
     complaints: list[object] = []
 

@@ -71,7 +71,7 @@ def test_an_old_database_is_made_private_and_its_folder_left_alone(tmp_path: Pat
     assert mode(tmp_path) == 0o755
 
 
-def test_what_the_owner_must_not_do_stays_so(tmp_path: Path) -> None:
+def test_the_owners_own_restrictions_stay(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     path.touch()
     path.chmod(0o466)

@@ -98,7 +98,7 @@ def test_a_player_is_told_within_five_seconds() -> None:
     assert TRY_FOR <= 4.0
 
 
-def test_sqlite_itself_waits_for_nobody(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sqlite_itself_never_waits(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Waiting inside SQLite would block the event loop."""
 
     async def run() -> None:
@@ -108,7 +108,7 @@ def test_sqlite_itself_waits_for_nobody(path: Path, monkeypatch: pytest.MonkeyPa
     asyncio.run(run())
 
 
-def test_what_meets_a_lock_is_stored_once_when_it_is_gone(
+def test_entries_that_meet_a_lock_are_stored_once_it_is_gone(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "AGAIN", 0.001)
@@ -132,9 +132,7 @@ def test_what_meets_a_lock_is_stored_once_when_it_is_gone(
     asyncio.run(run())
 
 
-def test_what_comes_while_it_is_locked_is_stored_after_what_came_before(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_entries_added_during_a_lock_are_stored_in_order(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with a_game(path, monkeypatch) as (store, _):
             asked: list[asyncio.Task[object]] = []
@@ -190,7 +188,7 @@ def hold_new(path: Path) -> sqlite3.Connection:
     return other
 
 
-def test_opening_waits_for_another_program_and_not_for_ever(
+def test_opening_waits_for_another_program_but_not_for_ever(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
@@ -214,7 +212,7 @@ def test_opening_waits_for_another_program_and_not_for_ever(
     asyncio.run(run())
 
 
-def test_reading_goes_on_while_another_program_writes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_works_while_another_program_writes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with a_game(path, monkeypatch) as (store, _):
             with held(path):
@@ -243,7 +241,7 @@ TROUBLES = [(fill, "full"), (lock_out, "readonly")]
 
 
 @pytest.mark.parametrize(("trouble", "why"), TROUBLES)
-def test_what_the_disk_does_not_take_is_unavailable_until_it_does(
+def test_writes_are_unavailable_while_the_disk_is_full(
     path: Path,
     monkeypatch: pytest.MonkeyPatch,
     trouble: Callable[[sqlite3.Connection], Callable[[], object]],
@@ -269,7 +267,7 @@ def test_what_the_disk_does_not_take_is_unavailable_until_it_does(
 
 
 @pytest.mark.parametrize(("trouble", "why"), TROUBLES)
-def test_one_that_fails_for_the_disk_fails_all_that_are_stored_with_it(
+def test_an_entry_that_the_disk_fails_fails_its_whole_commit(
     path: Path,
     monkeypatch: pytest.MonkeyPatch,
     trouble: Callable[[sqlite3.Connection], Callable[[], object]],
@@ -292,7 +290,7 @@ def test_one_that_fails_for_the_disk_fails_all_that_are_stored_with_it(
     asyncio.run(run())
 
 
-def test_a_change_that_fails_for_the_disk_fails_the_entries_beside_it(
+def test_a_change_that_the_disk_fails_fails_the_entries_of_its_commit(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if SQLite itself would carry on with them."""
@@ -314,7 +312,7 @@ def test_a_change_that_fails_for_the_disk_fails_the_entries_beside_it(
     asyncio.run(run())
 
 
-def test_a_mistake_is_told_to_whoever_made_it_alone(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_caller_hears_of_its_own_mistake(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An error that is not the disk's is no reason to try again, and its stream's number is not reused."""
 
     async def run() -> None:

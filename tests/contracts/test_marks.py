@@ -40,7 +40,7 @@ def test_a_mark_that_is_dropped_is_gone(stores: Callable[[], Store]) -> None:
     asyncio.run(run())
 
 
-def test_keys_are_found_by_how_they_begin(stores: Callable[[], Store]) -> None:
+def test_keys_are_found_by_prefix(stores: Callable[[], Store]) -> None:
     """Whatever the characters: none is a wildcard, and every store sorts them alike."""
 
     async def run() -> None:
@@ -111,7 +111,7 @@ def test_what_cannot_be_stored_is_refused_in_a_sentence(stores: Callable[[], Sto
     asyncio.run(run())
 
 
-def test_one_that_is_refused_does_not_hurt_those_beside_it(stores: Callable[[], Store]) -> None:
+def test_a_refused_entry_does_not_affect_the_others(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         game = name()
         async with opened(stores) as (store,):

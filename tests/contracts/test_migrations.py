@@ -89,7 +89,7 @@ def test_there_is_a_dump_of_every_version() -> None:
     assert {path.stem for path in EARLIER} == expected
 
 
-def test_all_that_an_earlier_version_has_stored_is_still_there(old: Old) -> None:
+def test_everything_an_earlier_version_stored_is_still_there(old: Old) -> None:
     has_numbers = old.version >= 2 and not old.where.startswith("postgresql:")
     join = "join stream on entry.stream = stream.number" if has_numbers else ""
     id = "stream.id" if has_numbers else "entry.stream"
@@ -165,7 +165,7 @@ def shape(where: str) -> list[tuple[Any, ...]]:
     return [(kind, name, " ".join(sql.split())) for kind, name, sql in made]
 
 
-def test_whatever_the_version_it_began_with_a_database_ends_up_the_same(
+def test_a_database_ends_up_the_same_whatever_version_it_began_with(
     old: Old, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     async def run(store: Store) -> None:
@@ -236,7 +236,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Callable[[tuple[Migration, ...]]
 Program = Callable[[tuple[Migration, ...]], None]
 
 
-def test_an_older_program_goes_on_with_a_database_that_was_only_added_to(
+def test_an_older_program_can_use_a_database_with_additions(
     empty_stores: Callable[[], Store], program: Program
 ) -> None:
     async def run() -> None:
@@ -303,7 +303,7 @@ def test_what_running_nodes_rely_on_is_not_changed_under_them(
     asyncio.run(run())
 
 
-def test_nodes_that_start_at_once_do_not_keep_each_other_from_a_change(
+def test_nodes_that_start_at_once_do_not_block_each_others_migration(
     empty_postgres: str, program: Program
 ) -> None:
     async def run() -> None:

@@ -99,7 +99,7 @@ def test_a_row_comes_back_as_it_was(stores: Callable[[], Store]) -> None:
     asyncio.run(run())
 
 
-def test_a_row_is_inserted_once_and_put_as_often_as_one_likes(stores: Callable[[], Store]) -> None:
+def test_a_row_is_inserted_once_and_put_any_number_of_times(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         shelf = name()
         async with opened(stores) as (store,):
@@ -114,7 +114,7 @@ def test_a_row_is_inserted_once_and_put_as_often_as_one_likes(stores: Callable[[
     asyncio.run(run())
 
 
-def test_what_must_be_unique_is_there_once(stores: Callable[[], Store]) -> None:
+def test_unique_values_are_unique(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         ana, ben, called = name(), name(), name()
         async with opened(stores) as (store,):
@@ -175,7 +175,7 @@ def test_rows_are_found_by_an_index_in_its_order_and_page_by_page(stores: Callab
     asyncio.run(run())
 
 
-def test_text_has_one_order_whatever_the_database_speaks(stores: Callable[[], Store]) -> None:
+def test_text_sorts_the_same_whatever_the_databases_locale(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         place = name()
         ends = ["", "%", "A", "B", "_", "a", "ab", "b", "ä", "日本", "😀"]
@@ -187,7 +187,7 @@ def test_text_has_one_order_whatever_the_database_speaks(stores: Callable[[], St
     asyncio.run(run())
 
 
-def test_what_no_index_finds_is_not_looked_for(stores: Callable[[], Store]) -> None:
+def test_a_search_without_an_index_is_an_error(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         async with opened(stores) as (store,):
             for where, by in (({"weight": 1.0}, ()), ({"shelf": ""}, ("title",)), ({}, ("weight",))):
@@ -265,7 +265,7 @@ def test_any_number_of_rows_is_read_and_cleared_in_pages(
     asyncio.run(run())
 
 
-def test_of_several_writes_all_happen_or_none(stores: Callable[[], Store]) -> None:
+def test_several_writes_all_happen_or_none(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         shelf, person = name(), name()
         async with opened(stores) as (store,):
@@ -314,7 +314,7 @@ def test_rows_and_entries_are_written_together(stores: Callable[[], Store]) -> N
     asyncio.run(run())
 
 
-def test_of_many_who_change_one_row_none_is_overwritten(stores: Callable[[], Store]) -> None:
+def test_concurrent_changes_to_one_row_do_not_overwrite_each_other(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         shelf = name()
 
@@ -336,7 +336,7 @@ def test_of_many_who_change_one_row_none_is_overwritten(stores: Callable[[], Sto
     asyncio.run(run())
 
 
-def test_two_who_take_the_same_rows_in_another_order_both_get_through(stores: Callable[[], Store]) -> None:
+def test_two_writers_of_the_same_rows_in_a_different_order_both_succeed(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         shelf = name()
         async with opened(stores, 2) as made:
@@ -387,7 +387,7 @@ def test_a_column_to_sort_by_is_never_empty() -> None:
             Table("note", Note, (key,), index)
 
 
-def test_a_read_without_end_holds_neither_the_loop_nor_who_closes(tmp_path: Path) -> None:
+def test_an_endless_read_blocks_neither_the_loop_nor_closing(tmp_path: Path) -> None:
     endless = "with recursive n (x) as (select 1 union all select x + 1 from n) select count(*) from n"
 
     async def run() -> None:

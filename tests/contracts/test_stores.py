@@ -20,7 +20,7 @@ from interstice.store.store import NewEntry, Repeated, Store, Verdict
 STORED = Verdict.STORED
 
 
-def test_what_is_appended_is_read_again_in_order(stores: Callable[[], Store]) -> None:
+def test_entries_are_read_in_the_order_of_appending(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         game = name()
         async with opened(stores) as (store,):
@@ -87,7 +87,7 @@ def test_a_command_sent_twice_happens_once(stores: Callable[[], Store]) -> None:
     asyncio.run(run())
 
 
-def test_of_one_command_raced_with_two_moves_one_is_stored_and_the_other_is_told_where(
+def test_two_moves_that_race_under_one_command_are_told_apart(
     stores: Callable[[], Store],
 ) -> None:
     """Both want the same number with the same command: neither may mistake the other's entry for its own."""
@@ -111,7 +111,7 @@ def test_of_one_command_raced_with_two_moves_one_is_stored_and_the_other_is_told
     asyncio.run(run())
 
 
-def test_many_writers_lose_nothing_and_double_nothing(stores: Callable[[], Store]) -> None:
+def test_many_writers_lose_and_double_nothing(stores: Callable[[], Store]) -> None:
     """Each of eight writers appends twenty commands to one stream, through the stores of two processes."""
 
     async def write(store: Store, game: str, writer: int) -> None:
@@ -133,7 +133,7 @@ def test_many_writers_lose_nothing_and_double_nothing(stores: Callable[[], Store
     asyncio.run(run())
 
 
-def test_what_comes_closely_after_a_commit_is_stored_together(
+def test_entries_that_follow_a_commit_closely_are_stored_together(
     stores: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first does not wait; the others wait for the second commit, which closing the store brings forward."""
@@ -176,7 +176,7 @@ def test_a_code_finds_its_stream_and_is_given_once(stores: Callable[[], Store]) 
     asyncio.run(run())
 
 
-def test_what_is_due_is_taken_by_one(stores: Callable[[], Store]) -> None:
+def test_a_due_stream_is_taken_once(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         games = [name() for _ in range(6)]
         async with opened(stores, 2) as (one, other):
@@ -241,7 +241,7 @@ def test_the_commit_with_a_full_sync_comes_before_the_answer(
     asyncio.run(run())
 
 
-def test_one_entry_that_cannot_be_does_not_hurt_those_that_are_stored_with_it(
+def test_one_bad_entry_does_not_affect_the_others_in_its_commit(
     stores: Callable[[], Store],
 ) -> None:
     async def run() -> None:
@@ -280,7 +280,7 @@ def test_a_long_stream_is_read_in_pieces(stores: Callable[[], Store]) -> None:
     asyncio.run(run())
 
 
-def test_a_stream_may_become_one_of_another_kind(stores: Callable[[], Store]) -> None:
+def test_the_kind_of_a_stream_can_change(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         open_, closed, room, other = name(), name(), name(), name()
         async with opened(stores) as (store,):

@@ -105,9 +105,7 @@ def test_a_command_that_is_not_answered_is_unavailable(
     asyncio.run(run())
 
 
-def test_a_connection_that_nobody_answers_is_given_up_and_made_anew(
-    hole: Blackhole, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_silent_connection_is_replaced(hole: Blackhole, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "CONNECT", CONNECT)
 
     async def run() -> None:
@@ -152,7 +150,7 @@ def test_a_whole_call_has_a_limit_and_service_returns(
     asyncio.run(run())
 
 
-def test_who_waits_for_another_commit_is_not_told_later_than_others(
+def test_waiting_for_another_commit_does_not_extend_the_time_limit(
     hole: Blackhole, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An entry's time limit starts when it is added, not when its turn comes."""
@@ -183,9 +181,7 @@ def test_who_waits_for_another_commit_is_not_told_later_than_others(
     asyncio.run(run())
 
 
-def test_of_all_connections_that_are_dead_one_is_met(
-    hole: Blackhole, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_one_of_the_dead_connections_is_tried(hole: Blackhole, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another machine has taken over the address; only one caller has to wait to find that out."""
 
     async def run() -> None:
@@ -205,7 +201,7 @@ def test_of_all_connections_that_are_dead_one_is_met(
     asyncio.run(run())
 
 
-def test_a_broken_line_is_unavailable_and_then_mended(
+def test_a_broken_connection_is_unavailable_until_it_is_replaced(
     hole: Blackhole, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
@@ -237,7 +233,7 @@ def test_a_call_waits_for_a_server_that_is_soon_back(hole: Blackhole) -> None:
     asyncio.run(run())
 
 
-def test_a_server_that_only_reads_is_unavailable_until_it_writes_again(postgres_url: str) -> None:
+def test_a_read_only_server_is_unavailable_until_it_can_write_again(postgres_url: str) -> None:
     """As after a failover: old connections lead to the server that must not write."""
 
     async def run() -> None:
@@ -269,7 +265,7 @@ def test_a_server_that_only_reads_is_unavailable_until_it_writes_again(postgres_
     asyncio.run(run())
 
 
-def test_who_leaves_while_the_server_is_silent_takes_one_connection_along(
+def test_a_caller_who_leaves_during_silence_costs_only_one_connection(
     hole: Blackhole, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The caller has gone; that says nothing about the other connections."""
@@ -287,7 +283,7 @@ def test_who_leaves_while_the_server_is_silent_takes_one_connection_along(
     asyncio.run(run())
 
 
-def test_both_ends_ask_whether_the_other_is_there(hole: Blackhole) -> None:
+def test_both_ends_use_keep_alive(hole: Blackhole) -> None:
     async def run() -> None:
         connection = await connections.connect(hole.url, COMMAND)
         end = connection._transport.get_extra_info("socket")
@@ -302,7 +298,9 @@ def test_both_ends_ask_whether_the_other_is_there(hole: Blackhole) -> None:
     asyncio.run(run())
 
 
-def test_a_store_closes_though_nobody_answers(hole: Blackhole, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_closes_even_if_the_server_is_silent(
+    hole: Blackhole, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run() -> None:
         store = PostgresStore(hole.url)
         await store.open()
@@ -362,7 +360,7 @@ def test_a_bus_notices_that_nobody_answers(hole: Blackhole, monkeypatch: pytest.
     asyncio.run(run())
 
 
-def test_a_bus_goes_on_whatever_is_raised(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bus_survives_any_exception(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     connect = asyncpg.connect
     causes: list[Exception] = [RuntimeError("no"), ValueError("no"), KeyError("no"), OSError("no")]
 

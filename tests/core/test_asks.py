@@ -16,7 +16,7 @@ def test_an_ask_holds_the_moves_of_its_domains_and_no_others() -> None:
         assert move not in ask
 
 
-def test_a_sample_answers_the_ask_and_comes_to_all_of_it() -> None:
+def test_samples_answer_the_ask_and_reach_all_of_its_moves() -> None:
     ask = Ask(Place, {"card": (3, 7), "gap": range(3)})
     luck = Casual(1)
     assert {ask.sample(luck) for _ in range(200)} == set(ask.moves())

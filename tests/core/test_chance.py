@@ -64,7 +64,7 @@ def test_every_number_is_equally_likely(chance: Seeded | Casual) -> None:
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 20.5  # chi², p = 0.001
 
 
-def test_the_seed_hangs_on_every_part() -> None:
+def test_the_seed_depends_on_every_part() -> None:
     nonces = [b"a" * 16, b"b" * 16]
     seed = mix(b"s" * 32, nonces)
     assert len(seed) == 32

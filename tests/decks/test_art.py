@@ -10,7 +10,7 @@ def test_a_bare_line_places_its_figures_by_rank() -> None:
     assert all(f.turn == 0 and not f.flip for f in art.figures)
 
 
-def test_a_full_line_says_all_about_a_figure() -> None:
+def test_a_full_line_says_everything_about_a_figure() -> None:
     art = parse("sea: game-icons:galleon 48 54.5 72 turn -15 flip + ph:fish-fill 80 80 26 turn 10")
     assert art == Art(
         "sea",
@@ -48,7 +48,7 @@ def test_a_line_survives_the_round_trip(line: str) -> None:
         ("city: a:b 50 50 0", "expected a size above 0, got 0"),
     ],
 )
-def test_a_bad_line_is_told_what_was_expected_and_what_came(line: str, complaint: str) -> None:
+def test_a_bad_line_gets_a_sentence_with_what_was_expected_and_what_came(line: str, complaint: str) -> None:
     with pytest.raises(ValueError, match="expected") as caught:
         parse(line)
     assert complaint in str(caught.value)

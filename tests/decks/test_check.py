@@ -108,7 +108,7 @@ def test_too_many_cards_of_a_year_and_the_same_picture_are_found() -> None:
     assert sum("a different picture" in problem for problem in said) == 3
 
 
-def test_ids_and_subjects_are_there_once() -> None:
+def test_ids_and_subjects_are_unique() -> None:
     one = Edition("one", ABOUT, (changed(subject="Q1"),))
     two = Edition("two", ABOUT, (changed(id="other", subject="Q1"), changed()))
     assert list(shared_problems([one, two])) == [
@@ -135,7 +135,7 @@ def test_icons_must_differ_and_be_spread() -> None:
     assert any("two different icons" in problem for problem in found(same, about=about))
 
 
-def test_a_deck_of_ones_own_needs_less() -> None:
+def test_your_own_deck_needs_less() -> None:
     bare = PrintedCard(id="a", year=1900, theme="everyday", title={"de": "Etwas wird erfunden"})
     assert list(problems(Edition("own", ABOUT, (bare,)), complete=False)) == []
 
@@ -160,7 +160,7 @@ def test_the_decks_are_complete(deck: str, cards: int, themes: int) -> None:
         assert set(counts.values()) == {40}
 
 
-def test_no_subject_is_twice_in_the_project() -> None:
+def test_no_subject_appears_twice_in_the_project() -> None:
     assert list(shared_problems([load(deck) for deck in shipped()])) == []
 
 

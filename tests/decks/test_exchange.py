@@ -64,7 +64,7 @@ def test_a_teachers_spreadsheet_becomes_a_deck(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
-def test_so_does_csv_however_it_is_divided(tmp_path: Path, delimiter: str) -> None:
+def test_so_does_csv_with_any_separator(tmp_path: Path, delimiter: str) -> None:
     rows = [[str(cell) if isinstance(cell, float) is False else 1999 for cell in row] for row in ROWS]
     rows = [["" if cell == "None" else cell for cell in row] for row in rows]
     check_village(import_deck(write_csv(tmp_path / "dorf.csv", rows, delimiter), "Dorf", "de"))
@@ -72,7 +72,7 @@ def test_so_does_csv_however_it_is_divided(tmp_path: Path, delimiter: str) -> No
 
 @pytest.mark.parametrize("deck", shipped())
 @pytest.mark.parametrize("kind", ["csv", "json"])
-def test_out_and_in_again_loses_nothing(deck: str, kind: str, tmp_path: Path) -> None:
+def test_exporting_and_importing_loses_nothing(deck: str, kind: str, tmp_path: Path) -> None:
     edition = load(deck)
     path = tmp_path / f"{deck}.{kind}"
     path.write_bytes(export_csv(edition) if kind == "csv" else export_json(edition))
@@ -158,7 +158,7 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
         import_deck(tmp_path / "nothing.csv", "x", "en")
 
 
-def test_json_may_hold_words_in_languages(tmp_path: Path) -> None:
+def test_json_may_hold_translations(tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     path.write_text(json.dumps([{"title": {"en": "A", "de": "B"}, "year": 7}]), "utf-8")
     assert import_deck(path, "x", "en").cards[0].title == {"en": "A", "de": "B"}
@@ -189,7 +189,7 @@ def test_anki_gets_a_note_and_a_picture_for_each_card(tmp_path: Path) -> None:
     assert title == card.title["nl"]
 
 
-def test_a_deck_of_ones_own_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_your_own_deck_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rows: list[list[object]] = [
         ["title", "year"],
         *([f"Thing {letter} is made", 1900 + at] for at, letter in enumerate("abcdefghijklmnopqrst")),

@@ -77,7 +77,7 @@ def test_mixed_inks_lie_between_the_two() -> None:
 
 
 @pytest.mark.parametrize(("scene", "palette"), [*product(SCENES, PALETTES)])
-def test_a_window_is_well_formed_small_and_alone(scene: str, palette: str) -> None:
+def test_a_window_is_well_formed_small_and_self_contained(scene: str, palette: str) -> None:
     svg = picture(scene, palette=palette)
     root = ET.fromstring(svg)
     assert root.get("viewBox") == "0 0 448 560"
@@ -94,14 +94,14 @@ def test_windows_are_small_on_average() -> None:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_ids_are_unique_begin_with_the_card_and_are_all_there(scene: str) -> None:
+def test_ids_are_unique_defined_and_begin_with_the_cards_id(scene: str) -> None:
     svg = picture(scene, card="printing-press")
     assert len(ids(svg)) == len(set(ids(svg)))
     assert all(name.startswith("printing-press-") for name in ids(svg))
     assert set(re.findall(r'(?:url\(|href=")#([^)"]+)', svg)) <= set(ids(svg))
 
 
-def test_two_cards_can_lie_in_one_page() -> None:
+def test_two_cards_can_share_a_page() -> None:
     assert not set(ids(picture(card="one"))) & set(ids(picture(card="two")))
 
 
@@ -142,7 +142,7 @@ def test_a_figure_is_kept_inside_the_window(place: str) -> None:
     assert half * scale <= y <= 560 - half * scale
 
 
-def test_a_scene_or_glyph_nobody_knows_is_named() -> None:
+def test_an_unknown_scene_or_glyph_is_named() -> None:
     with pytest.raises(ValueError, match=r"expected one of the scenes alps, .* got 'mars'"):
         window("a", parse("mars: game-icons:gears"), MUSIC)
     with pytest.raises(ValueError, match="got 'own:unicorn'"):
@@ -154,7 +154,7 @@ def test_the_icons_are_collected() -> None:
     assert sorted(ICONS) == ["anchor", "crown", "flame", "key", "quill", "wheel"]
 
 
-def test_a_glyph_fills_its_box_and_says_where_it_comes_from() -> None:
+def test_a_glyph_fills_its_area_and_says_where_it_comes_from() -> None:
     for name, one in glyphs().items():
         assert max(one.width, one.height) == 1000, name
         assert re.fullmatch(r"m[mlhvcz\d -]+", one.path), name
@@ -171,7 +171,7 @@ def a_face(title: str, year: str | None = "1876", dark: bool = False) -> str:
     return face("phone", title, year, parse(LINE.format("rings")), MUSIC, "game-icons:gears", dark)
 
 
-def test_only_the_date_side_says_the_year() -> None:
+def test_only_the_date_side_shows_the_year() -> None:
     assert texts(a_face("The telephone")) == ["The telephone", "1876"]
     assert texts(a_face("The telephone", None)) == ["The telephone"]
 

@@ -119,7 +119,7 @@ def test_cards_touch_and_leave_printers_their_margin(paper: str) -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_ten_cards_are_two_sheets_of_two_sides_and_the_credits(paper: str) -> None:
+def test_ten_cards_take_two_double_sided_sheets_and_the_credits(paper: str) -> None:
     sizes = pages(print_deck(an_edition(), "en", paper))
     assert len(sizes) == 5
     assert all(size == pytest.approx(PAPERS[paper], abs=0.01) for size in sizes)
@@ -142,7 +142,7 @@ def test_a_deck_is_printed_the_same_every_time() -> None:
     assert print_deck(an_edition(), "en", "A4") == print_deck(an_edition(), "en", "A4")
 
 
-def test_the_order_of_printing_follows_no_year_and_stays() -> None:
+def test_the_order_of_printing_is_fixed_and_does_not_follow_the_years() -> None:
     years = [card.year for card in shuffled(an_edition())]
     assert sorted(years) == [card.year for card in an_edition().cards]
     assert years not in (sorted(years), sorted(years, reverse=True))
@@ -183,7 +183,7 @@ def test_pictures_in_stock_can_be_drawn() -> None:
             assert art.parse(line).scene in all_scenes()
 
 
-def test_all_that_printing_needs_was_gathered() -> None:
+def test_everything_that_printing_needs_was_collected() -> None:
     assert needed_glyphs() - set(glyphs()) == set()
     assert needed_glyphs() >= {
         "game-icons:hourglass",
@@ -202,7 +202,7 @@ def test_a_card_without_a_picture_gets_one_and_its_neighbour_another(theme: str)
     assert lines == [picture_line(edition, card) for card in edition.cards]
 
 
-def test_a_picture_of_its_own_comes_first() -> None:
+def test_a_cards_own_picture_comes_first() -> None:
     card = PrintedCard(id="a", year=1, title={"en": "A"}, art="moon: game-icons:gears")
     assert picture_line(Edition("one", ABOUT, (card,)), card) == "moon: game-icons:gears"
 

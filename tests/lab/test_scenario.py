@@ -113,7 +113,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         run(tmp_path / "nowhere.toml")
 
 
-def test_running_out_of_luck_is_said(tmp_path: Path) -> None:
+def test_a_scenario_that_runs_out_of_luck_says_so(tmp_path: Path) -> None:
     text = GOOD.replace("classic", "swiss").replace("options = { hand = 1 }", "").replace("place a 1", "spin")
     with pytest.raises(Refused, match="step 1: wheel: expected another spin; the list is used up"):
         run(write(tmp_path, text))

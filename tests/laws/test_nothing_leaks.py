@@ -127,7 +127,7 @@ def test_an_unseen_rating_looks_the_same_whatever_it_says() -> None:
     assert seen[0] == seen[1] == seen[2] == seen[3]
 
 
-def test_one_sees_ones_own_rating_and_all_of_them_together() -> None:
+def test_players_see_their_own_rating_and_later_all_of_them() -> None:
     game, chance, rater = open_ratings()
     engine.play(game, rater, Rate("later"), chance)
     assert view(game, rater).ratings == {rater: "later"}

@@ -42,7 +42,7 @@ def test_a_scribe_writes_what_a_view_shows(preset: Preset) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
 @pytest.mark.parametrize("every", [1, 3])
-def test_whoever_was_told_the_cards_before_needs_only_those_that_changed(preset: Preset, every: int) -> None:
+def test_a_viewer_who_has_the_cards_needs_only_those_that_changed(preset: Preset, every: int) -> None:
     """Even if they are only told now and then. If cards have left the table, all cards are sent."""
     scribe, told, left_out = None, 0, 0
     known: dict[str, object] = {}
@@ -61,7 +61,7 @@ def test_whoever_was_told_the_cards_before_needs_only_those_that_changed(preset:
     assert left_out > 0 or preset.rules_id == "swiss"
 
 
-def test_a_view_that_somebody_missed_is_told_whole() -> None:
+def test_a_viewer_who_missed_a_view_gets_a_whole_one() -> None:
     for game in played(PRESETS["events"]):
         if len(game.log) == 1:
             scribe = Scribe(game)

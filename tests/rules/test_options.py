@@ -135,7 +135,7 @@ def test_who_starts(ages: list[int | None], first: str, starts: int) -> None:
         assert game.turn == starts
 
 
-def test_a_starter_by_lot_is_anyone() -> None:
+def test_a_random_starter_may_be_anyone() -> None:
     starters = set()
     for seed in range(40):
         chance = Seeded(seed.to_bytes(32, "big"))

@@ -91,7 +91,7 @@ def test_a_stake_is_limited_by_chips_and_by_three() -> None:
         assert list(ask.domains["stake"]) == list(range(most + 1))
 
 
-def test_a_card_that_cannot_be_placed_and_no_other_ends_the_game() -> None:
+def test_the_game_ends_if_a_player_can_place_none_of_their_cards() -> None:
     """TW-8, TW-13."""
     game = parse(
         "hand x:1300:a>b | hand 7:a>b | row 1200:a>b 1500:a>b | slots 1400:a>b | discards 9:a>b | pile 3:b>a"
@@ -127,7 +127,7 @@ def test_ranks(score: int, expected: int) -> None:
     assert rank(score) == expected
 
 
-def test_only_the_player_on_turn_decides() -> None:
+def test_only_the_player_whose_turn_it_is_decides() -> None:
     """TW-10: the others may talk and point, which is not a move."""
     game = parse("hand 1300:a>b | hand 7:a>b | row 1200:a>b | discards 9:b>a | pile 3:b>a")
     assert list(game.asks) == [0]

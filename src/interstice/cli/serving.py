@@ -143,10 +143,11 @@ def _alone_on(database: str) -> Iterator[BinaryIO | None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             lock.seek(0)
-            where = lock.read().decode() or "this machine"
+            address = lock.read().decode()
+            where = f"at {address}" if address else "on this machine"
             raise Refused(
-                f"{database}: expected a file that no other server uses; the one at {where} does. "
-                "Stop it, or use a postgresql:// address for both"
+                f"{database}: expected a file that no other server uses; a server {where} uses it. "
+                "Stop that one, or use a postgresql:// address for both"
             ) from None
         lock.truncate(0)
         yield lock

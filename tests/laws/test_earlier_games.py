@@ -33,7 +33,7 @@ def plain(value: object) -> Any:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_game_of_before_verifies(preset: str) -> None:
+def test_a_game_from_an_earlier_version_verifies(preset: str) -> None:
     log = read_log(GOLDEN / f"{preset}.json")
     game = verify(log)
     assert game.over
@@ -42,7 +42,7 @@ def test_a_game_of_before_verifies(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_game_of_before_looks_as_it_did(preset: str) -> None:
+def test_a_game_from_an_earlier_version_looks_as_it_did(preset: str) -> None:
     log = read_log(GOLDEN / f"{preset}.json")
     rules, deck = ruleset(log.rules), Deck(log.deck)
     for step in seen()[preset]:
