@@ -1,6 +1,6 @@
 /**
- * The start page as the client itself draws it, as text, so that it can be seen before any script has come.
- * The client runs here in as much of a browser as it asks for until it has drawn for the first time.
+ * The start page as HTML, as the client itself draws it, so that people see it before any script has arrived.
+ * The client runs here, in as much of a browser as it needs, until it has drawn for the first time.
  */
 import { pathToFileURL } from "node:url";
 
@@ -55,7 +55,7 @@ class Element {
   }
 }
 
-/** @param {string} file The client, as one module. @param {string} language @param {Record<string, string>} words By file. @param {string} presets As the page says them. @returns {Promise<string>} */
+/** @param {string} file The client, as one module. @param {string} language @param {Record<string, string>} words By file. @param {string} presets As they are in the page. @returns {Promise<string>} */
 export async function drawn(file, language, words, presets) {
   const app = new Element("div");
   const nothing = () => {};
@@ -78,13 +78,13 @@ export async function drawn(file, language, words, presets) {
     press: nothing,
     pressed: null,
     self: {},
-    // What it asks for after it has drawn, and what it wants to do later, never comes.
+    // What it requests after drawing never arrives, and what it schedules never runs.
     setTimeout: nothing,
     setInterval: nothing,
     fetch: (address) => new Promise((come) => address.endsWith(".ftl") && come({ ok: true, text: () => words[/(\w+)\.ftl$/.exec(address)[1]] })),
   };
   for (const [name, value] of Object.entries(page)) Object.defineProperty(globalThis, name, { value, configurable: true });
-  // The language makes it another module each time.
+  // The language makes each import a different module.
   await import(`${pathToFileURL(file)}?${language}`);
   while (!app.firstChild) await new Promise((done) => soon(done, 1));
   return app.childNodes.join("");

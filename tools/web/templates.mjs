@@ -1,4 +1,4 @@
-/** Templates, read while bundling: each becomes the calls that htm would make of it, and htm itself stays out of the bundle. */
+/** Compiles templates during bundling: each becomes the calls that htm would make, so the bundle does not need htm. */
 import { build, treeify } from "./node_modules/htm/src/build.mjs";
 
 /** The source of an expression in a template. */
@@ -23,7 +23,7 @@ function withCalls(tree, code) {
   return text + code.slice(at, tree.end);
 }
 
-/** @returns {any[]} The templates in a part of the tree that are in no other. */
+/** @returns {any[]} The outermost templates in a part of the tree. */
 function outermost(node) {
   if (Array.isArray(node)) return node.flatMap(outermost);
   if (!node || typeof node !== "object") return [];
@@ -37,7 +37,7 @@ function read({ quasis, expressions }, code) {
   return Array.isArray(tree) ? `[${tree.map(written)}]` : written(tree);
 }
 
-/** @param {any} part An element, an expression, or what is written as it stands. */
+/** @param {any} part An element, an expression or plain text. */
 function written(part) {
   if (part instanceof Expression) return String(part);
   if (typeof part !== "object") return JSON.stringify(part);

@@ -10,12 +10,12 @@ from interstice.core.refused import Refused
 
 
 def add_scenario(parser: Parser) -> None:
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a scenario in TOML")
     parser.set_defaults(run=_scenario)
 
 
 def add_verify(parser: Parser) -> None:
-    parser.add_argument("file", type=Path, metavar="LOGFILE")
+    parser.add_argument("file", type=Path, metavar="LOGFILE", help="a saved game in JSON")
     parser.set_defaults(run=_verify)
 
 

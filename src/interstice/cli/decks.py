@@ -39,7 +39,7 @@ def add_deck(parser: Parser) -> None:
     pictures.set_defaults(run=_art)
 
     bring = inner.add_parser("import", help="make a deck from a CSV, XLSX or JSON file")
-    bring.add_argument("file", type=Path, metavar="FILE")
+    bring.add_argument("file", type=Path, metavar="FILE", help="one card per row; see docs/own-decks.md")
     bring.add_argument("--lang", help="the language of columns that do not name one (default: en)")
     bring.add_argument("--name", help="the deck's name (default: the file's name)")
     bring.add_argument(
@@ -48,16 +48,22 @@ def add_deck(parser: Parser) -> None:
     bring.set_defaults(run=_import)
 
     give = inner.add_parser("export", parents=[one, spoken], help="write a deck as CSV, as JSON or for Anki")
-    give.add_argument("--as", dest="format", choices=("csv", "json", "anki"), default="csv")
+    give.add_argument(
+        "--as",
+        dest="format",
+        choices=("csv", "json", "anki"),
+        default="csv",
+        help="the format (default: csv)",
+    )
     give.add_argument(
         "--out", type=Path, help="the file to write (default: DECK.csv, DECK.json or DECK.apkg)"
     )
     give.set_defaults(run=_export)
 
     paper = inner.add_parser("print", parents=[one, spoken], help="make a PDF to print on both sides and cut")
-    paper.add_argument("--paper", choices=get_args(Paper), default="A4")
+    paper.add_argument("--paper", choices=get_args(Paper), default="A4", help="the paper size (default: A4)")
     paper.add_argument(
-        "--extras", action="store_true", help="print what the game needs besides cards instead"
+        "--extras", action="store_true", help="print what the game needs besides its cards, not the cards"
     )
     paper.add_argument("--out", type=Path, help="the file to write (default: DECK-LANG.pdf)")
     paper.set_defaults(run=_print)

@@ -64,7 +64,13 @@ def add_rules(parser: Parser) -> None:
 
 
 def _add_game(parser: Parser) -> None:
-    parser.add_argument("preset", nargs="?", default="inventions", metavar="PRESET", help=", ".join(PRESETS))
+    parser.add_argument(
+        "preset",
+        nargs="?",
+        default="inventions",
+        metavar="PRESET",
+        help=f"{', '.join(PRESETS)} (default: inventions)",
+    )
     parser.add_argument("--seats", type=at_least(1), help="how many players there are")
     parser.add_argument(
         "--bots",
@@ -222,7 +228,7 @@ def _as_json(preset: str, edition: Edition, what: Job, summary: Summary) -> str:
 
 
 def _print_summary(summary: Summary, names: Sequence[str], passed: float) -> None:
-    print(f"games            {summary.games} in {passed:.1f} s, {summary.moves / passed:,.0f} moves a second")
+    print(f"games            {summary.games} in {passed:.1f} s, {summary.moves / passed:,.0f} moves per second")
     print(
         f"length in moves  {summary.moves / summary.games:.1f} on average, {summary.shortest} to {summary.longest}"
     )

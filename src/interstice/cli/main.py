@@ -14,7 +14,7 @@ from interstice.core.refused import Refused
 COMMANDS = {
     "play": ("games", "watch bots play a game in the terminal"),
     "simulate": ("games", "let bots play many games and print a summary"),
-    "rules": ("games", "print the leaflet of a preset"),
+    "rules": ("games", "print the rules and options of a preset"),
     "scenario": ("checks", "play scenario files and report any differences"),
     "verify": ("checks", "check that a saved game was played fairly"),
     "deck": ("decks", "check, draw, print, import and export decks"),

@@ -90,7 +90,7 @@ def ring(x: float, y: float, r: float, stroke: str, width: float) -> str:
     )
 
 
-def mark(name: str, x: float, y: float, size: float, fill: str, more: str = "") -> str:
+def stamp(name: str, x: float, y: float, size: float, fill: str, more: str = "") -> str:
     """A glyph in one colour; `size` is its longer side."""
     shape, scale = glyph(name), size / 1000
     rule = ' fill-rule="evenodd"' if shape.evenodd else ""
@@ -103,7 +103,7 @@ def mark(name: str, x: float, y: float, size: float, fill: str, more: str = "") 
 def medal(name: str, x: float, y: float, r: float, p: Palette) -> str:
     """A round piece like the badge of a card."""
     return (
-        disc(x, y, r, p.ink) + ring(x, y, r * 0.84, p.accent, r * 0.09) + mark(name, x, y, r * 1.06, p.pale)
+        disc(x, y, r, p.ink) + ring(x, y, r * 0.84, p.accent, r * 0.09) + stamp(name, x, y, r * 1.06, p.pale)
     )
 
 
@@ -119,8 +119,8 @@ def coin(name: str, x: float, y: float, r: float, p: Palette) -> str:
         + disc(x, y, r * 0.78, p.sky_top)
         + f'<path stroke="{p.mid}" stroke-width=".22" stroke-opacity=".55" d="{_hatching(x, y, r * 0.74)}"/>'
         + ring(x, y, r * 0.7, p.pale, r * 0.035)
-        + mark(name, x + r * 0.04, y + r * 0.06, r * 0.86, p.near)
-        + mark(name, x, y, r * 0.86, p.ink)
+        + stamp(name, x + r * 0.04, y + r * 0.06, r * 0.86, p.near)
+        + stamp(name, x, y, r * 0.86, p.ink)
     )
 
 

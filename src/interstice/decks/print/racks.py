@@ -1,6 +1,6 @@
 """The racks of the Swiss game: a strip for each player, to lay cards along."""
 
-from interstice.decks.art.lino import CUT, disc, framed, mark, ring, text
+from interstice.decks.art.lino import CUT, disc, framed, ring, stamp, text
 from interstice.decks.art.palettes import PALETTES, Palette, mix
 from interstice.decks.art.picture import PAPER
 from interstice.text import say
@@ -81,7 +81,7 @@ def _rack(board: int) -> str:
     for gap in range(9):
         x, y = END + gap * PLACE, 27.0
         parts.append(disc(x, y, 8.6, p.ink) + ring(x, y, 7.9, p.accent, 0.5) + disc(x, y, 7.3, PAPER))
-        parts.append(mark(emblem, x, y, 8, mix(PAPER, p.mid, 0.38)))
+        parts.append(stamp(emblem, x, y, 8, mix(PAPER, p.mid, 0.38)))
     return "".join(parts)
 
 

@@ -8,11 +8,11 @@ from interstice.decks.art.lino import (
     coin,
     disc,
     framed,
-    mark,
     medal,
     panel,
     pressed_text,
     ring,
+    stamp,
     text,
     view,
 )
@@ -85,7 +85,7 @@ def _spot(middle: float, top: float, seat: int, p: Palette) -> str:
         disc(x, y, 8.8, mix(PAPER, p.sky_bottom, 0.6))
         + ring(x, y, 8.8, p.ink, 0.5)
         + ring(x, y, 8, mix(PAPER, p.mid, 0.6), 0.3)
-        + mark(PLAYERS[seat][1], x, y, 8.4, mix(PAPER, p.mid, 0.4))
+        + stamp(PLAYERS[seat][1], x, y, 8.4, mix(PAPER, p.mid, 0.4))
     )
 
 
