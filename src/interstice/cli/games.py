@@ -228,7 +228,9 @@ def _as_json(preset: str, edition: Edition, what: Job, summary: Summary) -> str:
 
 
 def _print_summary(summary: Summary, names: Sequence[str], passed: float) -> None:
-    print(f"games            {summary.games} in {passed:.1f} s, {summary.moves / passed:,.0f} moves per second")
+    print(
+        f"games            {summary.games} in {passed:.1f} s, {summary.moves / passed:,.0f} moves per second"
+    )
     print(
         f"length in moves  {summary.moves / summary.games:.1f} on average, {summary.shortest} to {summary.longest}"
     )
