@@ -86,7 +86,9 @@ class LiveGame:
         self.missed = False
         """Others have stored something meanwhile."""
         self.deck = deck
-        self._game, self._chance = self._fold([])
+        self._game, self._chance = self._begin()
+        self._behind: tuple[Game, Seeded] | None = None
+        """A second copy that never goes beyond what is stored; made when it is first needed. See `game`."""
         self.entries = 0
         """How many are stored."""
         self._is_ahead = False
@@ -104,8 +106,8 @@ class LiveGame:
 
     @property
     def game(self) -> Game:
-        """As it is stored. What is on its way to the disk nobody may see: then it is folded anew without."""
-        return self._fold(self._game.log[:-1])[0] if self._is_ahead else self._game
+        """The game without the move that is on its way to the disk, if there is one: nobody may see that yet."""
+        return self._as_stored()[0] if self._is_ahead else self._game
 
     def since(self, told: int) -> int:
         """What a view for somebody who was told of so many entries may leave out; see `Scribe`."""
@@ -169,8 +171,8 @@ class LiveGame:
         except engine.Illegal:
             raise
         except Exception:
-            # It may have come halfway.
-            self._game, self._chance = self._fold(self._game.log)
+            # The move may have been half made.
+            self._go_back()
             raise
         self._is_ahead = True
         return entry
@@ -189,7 +191,7 @@ class LiveGame:
 
     def take_back(self) -> None:
         """What was decided is not stored."""
-        self._game, self._chance = self._fold(self._game.log[:-1])
+        self._go_back()
         self._is_ahead = False
 
     def follow(self, rows: Iterable[Stored], downtimes: Downtimes) -> None:
@@ -212,17 +214,28 @@ class LiveGame:
         _fold(self._game, self._chance, entry)
         engine.renew_asks(self._game)
 
-    def _fold(self, entries: Iterable[Entry]) -> tuple[Game, Seeded]:
-        """The game from its beginning, and its luck."""
+    def _begin(self) -> tuple[Game, Seeded]:
+        """The game before its first entry, and its luck."""
         head = self.head
         rules = ruleset(head.rules)
-        game: Game = rules.game(rules, head.options, head.players, self.deck)
-        chance = Seeded(head.seed)
-        for entry in entries:
+        return rules.game(rules, head.options, head.players, self.deck), Seeded(head.seed)
+
+    def _as_stored(self) -> tuple[Game, Seeded]:
+        """The second copy, after it has folded what was stored since it was last needed: each entry once."""
+        if self._behind is None:
+            self._behind = self._begin()
+        game, chance = self._behind
+        fresh = self._game.log[len(game.log) : self.entries]
+        for entry in fresh:
             _fold(game, chance, entry)
-        if game.log:
+        if fresh:
             engine.renew_asks(game)
-        return game, chance
+        return self._behind
+
+    def _go_back(self) -> None:
+        """Go on from the second copy, and keep a copy of that."""
+        self._game, self._chance = self._as_stored()
+        self._behind = (self._game.copy(), self._chance.copy())
 
     # After the end
 
