@@ -13,7 +13,8 @@ from interstice.bus.local import LocalBus
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.clocks import LAG, Clock, Downtimes, Thinking
 from interstice.server.playing.games import LiveGame, Wish
-from interstice.server.playing.hall import Hall, RoomWish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.rooms import RoomWish
 from interstice.store.sqlite import SqliteStore
 
 

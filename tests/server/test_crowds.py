@@ -9,9 +9,9 @@ from line import TOKENS, Line, at_table, with_app
 
 from interstice import protocol as p
 from interstice.server.http.app import App
-from interstice.server.playing.hall import GATHER, RoomWish
+from interstice.server.playing.hall import GATHER
 from interstice.server.playing.people import person_of
-from interstice.server.playing.rooms import Came, Reacted, encode_events
+from interstice.server.playing.rooms import Came, Reacted, RoomWish, encode_events
 
 
 def test_only_what_has_changed_of_a_room_is_told(tmp_path: Path) -> None:

@@ -204,7 +204,8 @@ def test_rest_answers_whatever_comes(server: Server) -> None:
 def test_rooms_leave_nothing_behind(tmp_path: Path) -> None:
     """Sockets that come and go leave no task and no watcher; rooms nobody uses leave the memory."""
     from interstice.bus.local import LocalBus
-    from interstice.server.playing.hall import Hall, RoomWish
+    from interstice.server.playing.hall import Hall
+    from interstice.server.playing.rooms import RoomWish
     from interstice.server.talking.telling import listen
     from interstice.store.sqlite import SqliteStore
 

@@ -20,8 +20,9 @@ from interstice.server.http.app import App, open_hall
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.clocks import DEAD_AFTER, Clock, SteadyClock
 from interstice.server.playing.games import LiveGame
-from interstice.server.playing.hall import Hall, RoomWish, Unreadable
+from interstice.server.playing.hall import Hall, Unreadable
 from interstice.server.playing.people import person_of
+from interstice.server.playing.rooms import RoomWish
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Unavailable
 

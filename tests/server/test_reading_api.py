@@ -27,7 +27,8 @@ from interstice.rules.presets import PRESETS
 from interstice.server.http.api import Api
 from interstice.server.playing import shelf
 from interstice.server.playing.commands import answer
-from interstice.server.playing.hall import Hall, RoomWish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.rooms import RoomWish
 from interstice.sim.verify import verify
 from interstice.store.sqlite import SqliteStore
 

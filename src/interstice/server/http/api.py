@@ -32,9 +32,9 @@ from interstice.server.http.library import REFUSED, Language, TimelineCard, by_f
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
 from interstice.server.playing.games import GameHead
-from interstice.server.playing.hall import LOBBY, Hall, Missing, RoomWish
+from interstice.server.playing.hall import LOBBY, Hall, Missing
 from interstice.server.playing.people import person_of
-from interstice.server.playing.rooms import Room
+from interstice.server.playing.rooms import Room, RoomWish
 from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import Metrics

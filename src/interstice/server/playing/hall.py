@@ -16,12 +16,11 @@ from math import inf
 import msgspec
 
 from interstice.bus.bus import Bus
-from interstice.core.chance import commitment
 from interstice.core.game import Player
 from interstice.core.refused import Refused
 from interstice.decks.choose import choose
 from interstice.decks.load import load_shipped
-from interstice.protocol import Flash, Sitter
+from interstice.protocol import Flash
 from interstice.rules.presets import preset
 from interstice.server import logs
 from interstice.server.playing import games, rooms
@@ -31,7 +30,7 @@ from interstice.server.playing.clocks import Clock, Downtimes
 from interstice.server.playing.following import Follower, written
 from interstice.server.playing.games import GameHead, LiveGame, Wish
 from interstice.server.playing.people import person_of
-from interstice.server.playing.rooms import AnyRoomEvent, Room, RoomHead
+from interstice.server.playing.rooms import AnyRoomEvent, Room, RoomHead, RoomWish
 from interstice.server.playing.shelf import Shelf
 from interstice.store.store import New, Repeated, Store, Unavailable, Verdict, settling
 from interstice.text import LANGUAGES
@@ -87,20 +86,6 @@ PAIRING = "pair-"
 PAIRING_WITHIN = 300.0
 LEAVE_WITHIN = 5.0
 """Seconds for which a server that stops notes who was there."""
-
-
-class RoomWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody who opens a room asks for."""
-
-    preset: str
-    options: dict[str, object] = {}
-    decks: tuple[str, ...] = ()
-    """The preset's own, if none is named; several are shuffled together."""
-    themes: tuple[str, ...] = ()
-    era: tuple[int, int] | None = None
-    language: str = "en"
-    clock: Clock = Clock()
-    listed: bool = False
 
 
 class Hall:
@@ -264,36 +249,8 @@ class Hall:
         alive, is_aside = frozenset(self.nodes), room.game in self.aside
         if room.shown != (room.entries, alive, is_aside):
             room.shown = (room.entries, alive, is_aside)
-            room.board.show(self._view(room))
+            room.board.show(room.view(alive, UNREADABLE if is_aside else ""))
         return room.board
-
-    def _view(self, room: Room) -> dict[str, object]:
-        """A `RoomView`, but for who receives it."""
-        head, is_aside = room.head, room.game in self.aside
-        return {
-            "code": head.code,
-            "preset": head.preset,
-            "options": head.options,
-            "decks": head.decks,
-            "themes": head.themes,
-            "era": head.era,
-            "language": head.language,
-            "clock": head.clock.kind,
-            "seconds": head.clock.seconds,
-            "listed": head.listed,
-            "host": head.host,
-            "seats": [self._sitter(room, held) for held in room.seats],
-            "watching": room.watching(self.nodes),
-            "game": None if is_aside else room.game,
-            "taken_over": sorted(room.taken_over),
-            "commitment": commitment(bytes.fromhex(room.secret)),
-            "trouble": UNREADABLE if is_aside else "",
-        }
-
-    def _sitter(self, room: Room, held: Sitter | None) -> Sitter | None:
-        if held is None or held.bot or room.here(held.person, self.nodes):
-            return held
-        return msgspec.structs.replace(held, here=False)
 
     # What this process holds in memory, as far as it has heard
 
@@ -333,23 +290,12 @@ class Hall:
         deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era)
         chosen.rules.accept(deck)
         options = {**chosen.options, **wish.options}
-        agreed = chosen.rules.agree(options, chosen.seats[0], len(deck))
-        seats = chosen.rules.seats_for(agreed)[-1]
+        seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]
+        agreed = msgspec.structs.replace(wish, options=options, decks=decks, clock=wish.clock.check())
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
             head = RoomHead(
-                code,
-                chosen.id,
-                options,
-                decks,
-                wish.themes,
-                wish.era,
-                wish.language,
-                seats,
-                wish.clock.check(),
-                wish.listed,
-                host,
-                self.token(32),
+                **msgspec.structs.asdict(agreed), code=code, seats=seats, host=host, secret=self.token(32)
             )
             room = Room(f"room-{self.token(12)}", head)
             if await self.store.create(room.id, UNLISTED, msgspec.json.encode(head), self.now(), code):

@@ -6,12 +6,12 @@ import asyncio
 import re
 from collections import deque
 from collections.abc import Iterable, Set
-from typing import Any
 
 import msgspec
 
+from interstice.core.chance import commitment
 from interstice.core.refused import Refused
-from interstice.protocol import PointedAt, ReactedWith, Said, Sitter, encode
+from interstice.protocol import Agreed, PointedAt, ReactedWith, RoomView, Said, Sitter, encode
 from interstice.rules.presets import Preset, preset
 from interstice.server.playing.boards import Board, Flashes
 from interstice.server.playing.clocks import Clock
@@ -34,21 +34,17 @@ def cleaned(text: str) -> str:
 JOINERS = "\u200d"
 
 
-class RoomHead(msgspec.Struct, frozen=True):
-    """What a room is made with, and never changes."""
+class RoomWish(Agreed, frozen=True, forbid_unknown_fields=True):
+    """What somebody who opens a room asks for. If no deck is named, it is the preset's own."""
+
+    clock: Clock = Clock()
+
+
+class RoomHead(RoomWish, frozen=True, kw_only=True, forbid_unknown_fields=False):
+    """What a room was opened with. It never changes, and it holds a secret: it never leaves the server."""
 
     code: str
-    preset: str
-    options: dict[str, Any]
-    decks: tuple[str, ...]
-    themes: tuple[str, ...]
-    """Only cards of these themes; of all of them if none is named."""
-    era: tuple[int, int] | None
-    """Only cards of these years."""
-    language: str
     seats: int
-    clock: Clock
-    listed: bool
     host: str
     """The public id of whoever opened it."""
     secret: str
@@ -195,6 +191,29 @@ class Room:
     def here(self, person: str, nodes: Set[str]) -> bool:
         """Whether somebody is connected, at a node that is alive."""
         return not nodes.isdisjoint(self.sockets.get(person, ()))
+
+    def view(self, nodes: Set[str], trouble: str) -> RoomView:
+        """The room as everyone in it sees it, while these nodes are alive; `me` is left open."""
+        head = self.head
+        return RoomView(
+            **{name: getattr(head, name) for name in Agreed.__struct_fields__},
+            code=head.code,
+            clock=head.clock.kind,
+            seconds=head.clock.seconds,
+            host=head.host,
+            seats=tuple(self._sitter(held, nodes) for held in self.seats),
+            watching=self.watching(nodes),
+            game=None if trouble else self.game,
+            taken_over=tuple(sorted(self.taken_over)),
+            commitment=commitment(bytes.fromhex(self.secret)),
+            trouble=trouble,
+            me="",
+        )
+
+    def _sitter(self, held: Sitter | None, nodes: Set[str]) -> Sitter | None:
+        if held is None or held.bot or self.here(held.person, nodes):
+            return held
+        return msgspec.structs.replace(held, here=False)
 
     def fold(self, actor: str, command: str, at: float, events: tuple[AnyRoomEvent, ...]) -> None:
         self.entries += 1

@@ -114,9 +114,9 @@ class Teller:
             # Whoever comes in has missed what was seen before.
             self._told_flashes = room.flashes.count
         if self._told_room == 0:
-            said.append(b'{"type":"room",%b,"me":%b}' % (board.since(0), p.encode(self.person)))
+            said.append(board.whole(self.person))
         elif self._told_room != board.version:
-            said.append(b'{"type":"roomchanged",%b}' % board.since(self._told_room))
+            said.append(board.since(self._told_room))
         self._told_room = board.version
         if self._told_flashes != room.flashes.count:
             said += room.flashes.since(self._told_flashes)
@@ -135,22 +135,16 @@ class Teller:
         return [happened, p.encode(live.luck())] if live.game.over else [happened]
 
     def _happened(self, live: LiveGame, told: int) -> bytes:
-        """A `Happened`, put together from the views that the game has written."""
         seats, since = self._seats, live.since(told)
         eyes = seats[0] if len(seats) == 1 else None
-        views = b",".join([b'"%d":%b' % (seat, live.written(seat, since)) for seat in seats])
-        return (
-            b'{"type":"happened","game":"%b","entries":%d,"since":%d,"events":%b,"views":{%b},"left":%b}'
-            % (
-                live.id.encode(),
-                live.entries,
-                since,
-                # Someone who has just come sees how things lie, not how they came to be.
-                live.events(told or live.entries - 1, eyes),
-                views or b'"-1":%b' % live.written(None, since),
-                p.encode(self._left(live)) if live.head.clock.kind != "none" else b"{}",
-            )
-        )
+        # Someone who has just come in sees how things lie, not how they came to be.
+        events = live.events(told or live.entries - 1, eyes)
+        if seats:
+            views = {seat: p.written(live.written(seat, since)) for seat in seats}
+        else:
+            views = {p.GALLERY: p.written(live.written(None, since))}
+        left = self._left(live) if live.head.clock.kind != "none" else {}
+        return p.encode(p.Happened(live.id, live.entries, since, p.written(events), views, left))
 
     def _left(self, live: LiveGame) -> dict[int, float]:
         now = self.hall.now()
