@@ -125,7 +125,7 @@ async def sit_down(app: App, room: Room) -> list[Line]:
 
 async def at_table(app: App) -> list[Line]:
     """Two people in a game of which both have been told everything."""
-    room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
+    room = await app.hall.rooms.open(person_of(TOKENS[0]), RoomWish("events"))
     lines = await sit_down(app, room)
     lines[0].say(p.Start("start"))
     # Everybody was told before the host is answered.
@@ -136,7 +136,7 @@ async def at_table(app: App) -> list[Line]:
 
 def game_of(app: App) -> LiveGame:
     """The only game that this process knows."""
-    (live,) = app.hall.games_here()
+    (live,) = app.hall.games.all_here()
     return live
 
 

@@ -97,7 +97,7 @@ def test_who_comes_in_while_a_game_begins_elsewhere_sees_it(
         for app in (here, there):
             await app.hall.open()
         host = person_of(TOKENS[0])
-        room = await here.hall.open_room(host, RoomWish("events"))
+        room = await here.hall.rooms.open(host, RoomWish("events"))
         lines = await sit_down(here, room)
         append = there.hall.store.append
 

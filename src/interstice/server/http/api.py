@@ -32,9 +32,11 @@ from interstice.server.http.library import REFUSED, Language, TimelineCard, by_f
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
 from interstice.server.playing.games import GameHead
-from interstice.server.playing.hall import LOBBY, Hall, Missing
+from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
+from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room, RoomWish
+from interstice.server.playing.rooms_here import LOBBY
 from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import Metrics
@@ -131,7 +133,7 @@ class Api(Controller):
     @get("/rooms", responses=REFUSED)
     async def rooms(self, hall: NamedDependency[Hall]) -> list[RoomCard]:
         """The lobby: listed rooms that somebody is in."""
-        return [_card(room) for room in await hall.open_rooms()]
+        return [_card(room) for room in await hall.rooms.listed()]
 
     @get("/lobby", media_type="application/x-ndjson", responses=REFUSED)
     async def lobby(self, hall: NamedDependency[Hall], lobby: NamedDependency[Lobby]) -> Stream:
@@ -148,7 +150,7 @@ class Api(Controller):
     ) -> RoomCard:
         """Open a room; whoever does is its host. The token goes into the Authorization header."""
         _may_open(limits, request)
-        return _card(await hall.open_room(await hall.who(_token(request)), data))
+        return _card(await hall.rooms.open(await hall.people.who(_token(request)), data))
 
     @post("/match", security=TOKEN, responses=REFUSED)
     async def match(
@@ -160,7 +162,7 @@ class Api(Controller):
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
         _may_open(limits, request)
-        return _card(await hall.match(await hall.who(_token(request)), data))
+        return _card(await hall.rooms.match(await hall.people.who(_token(request)), data))
 
     @get("/rooms/{code:str}", responses=REFUSED)
     async def room(
@@ -171,14 +173,15 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> RoomCard:
         """What is played in a room, and who sits there."""
-        return _card(await _find(hall, limits, request, code))
+        with limits.guessing(address_of(request.scope), Missing):
+            return _card(await hall.rooms.by_code(code))
 
     @post("/pairing", security=TOKEN, responses=REFUSED)
     async def offer_pairing(
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> PairingCode:
         """A code that makes another device the same person, once and for five minutes."""
-        return PairingCode(await hall.offer_pairing(_token(request)))
+        return PairingCode(await hall.people.offer_pairing(_token(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
     async def pair(
@@ -190,7 +193,7 @@ class Api(Controller):
     ) -> Paired:
         """Be the person who made the code from now on."""
         with limits.guessing(address_of(request.scope), Missing):
-            return Paired(await hall.pair(_token(request), code))
+            return Paired(await hall.people.pair(_token(request), code))
 
     # For bots and other programs: what is told as lines of JSON, commands one by one
 
@@ -203,9 +206,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> Stream:
         """Everything that a socket would be told, a line each; an empty line now and then keeps it open."""
-        room, person = await _find(hall, limits, request, code), await hall.who(_token(request))
-        if person in room.banned:
-            raise Refused("the host has closed this room to you")
+        room, person = await _enter(hall, limits, request, code)
         return Stream(_told(hall, room.id, person))
 
     @post("/rooms/{code:str}/commands", status_code=200, security=TOKEN, responses=ANSWERED)
@@ -220,9 +221,7 @@ class Api(Controller):
     ) -> Response[bytes]:
         """One message of the protocol; the answer is done or failed, as on the socket."""
         began = time.perf_counter()
-        room, person = await _find(hall, limits, request, code), await hall.who(_token(request))
-        if person in room.banned:
-            raise Refused("the host has closed this room to you")
+        room, person = await _enter(hall, limits, request, code)
         try:
             limits.require("command", person)
         except TooMany:
@@ -238,12 +237,12 @@ class Api(Controller):
     @get("/games/{game:str}", responses=REFUSED)
     async def game(self, game: GameId, hall: NamedDependency[Hall]) -> p.AnyLog:
         """A finished game, whole: moves, draws, events, the deck and what the seed was made from."""
-        return (await hall.game(game)).log()
+        return (await hall.games.find(game)).log()
 
     @get("/games/{game:str}/about", responses=REFUSED)
     async def about(self, game: GameId, hall: NamedDependency[Hall]) -> GameCard:
         """What is played, with which decks and by whom, and how far it is; also while the game is on."""
-        live = await hall.game(game)
+        live = await hall.games.find(game)
         head = live.head
         decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
         names = tuple(player.name for player in head.players)
@@ -252,7 +251,7 @@ class Api(Controller):
     @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
     async def step(self, game: GameId, step: FromPath[int], hall: NamedDependency[Hall]) -> p.AnyView:
         """A finished game after so many entries, as the gallery saw it."""
-        log = (await hall.game(game)).log()
+        log = (await hall.games.find(game)).log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
         return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
@@ -262,7 +261,7 @@ class Api(Controller):
         self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
     ) -> list[TimelineCard]:
         """The cards of a finished game that were turned over, in order of time, with notes and sources."""
-        live = await hall.game(game)
+        live = await hall.games.find(game)
         live.luck()
         faces = {live.game.cards[card].face for card in live.game.shown}
         return timeline_of([by_face()[face][1] for face in faces], language)
@@ -272,7 +271,7 @@ class Api(Controller):
         self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
     ) -> dict[str, Note]:
         """By face, note and source of the cards whose dates lie open now; also while the game is on."""
-        seen = view((await hall.game(game)).game, None).cards.values()
+        seen = view((await hall.games.find(game)).game, None).cards.values()
         turned = [by_face()[card.face][1] for card in seen if card.year is not None]
         return {
             card.id: Note(card.note.get(language, card.note.get("en", "")), card.source) for card in turned
@@ -304,7 +303,7 @@ def health() -> dict[str, str]:
 @get("/ready", responses={503: NOT_READY})
 async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
     """Whether this process attends to its games: how long ago it wrote its heartbeat, in seconds. 503 if that is too long."""
-    age = hall.heartbeat_age
+    age = hall.heart.age
     if age > DEAD_AFTER:
         return Response(Readiness("the heartbeat is old", min(age, MOST_AGE)), status_code=503)
     await hall.store.get("ready")
@@ -341,9 +340,11 @@ def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
     limits.require("room", address_of(request.scope))
 
 
-async def _find(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> Room:
+async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> tuple[Room, str]:
+    """The room, and who wants to be in it."""
+    person = await hall.people.who(_token(request))
     with limits.guessing(address_of(request.scope), Missing):
-        return await hall.room_by_code(code)
+        return await hall.rooms.enter(code, person), person
 
 
 async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
@@ -371,7 +372,7 @@ class Lobby:
 
     async def _make(self) -> None:
         try:
-            self._text = msgspec.json.encode([_card(room) for room in await self._hall.open_rooms()])
+            self._text = msgspec.json.encode([_card(room) for room in await self._hall.rooms.listed()])
             self._made = self._hall.passed()
         finally:
             self._making = None
@@ -379,10 +380,11 @@ class Lobby:
 
 async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
     stirred = asyncio.Event()
-    hall.watchers.setdefault(LOBBY, set()).add(stirred.set)
+    stir = stirred.set
+    hall.watching.watch(LOBBY, stir)
     try:
         told = b""
-        while not hall.is_stopping:
+        while not hall.watching.is_stopping:
             now = await lobby.text()
             yield now + b"\n" if now != told else b"\n"
             told = now
@@ -390,8 +392,8 @@ async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
                 async with asyncio.timeout(10.0):
                     await stirred.wait()
             stirred.clear()
-            if not hall.is_stopping:
+            if not hall.watching.is_stopping:
                 # What comes closely together is told together.
                 await asyncio.sleep(LOOK_EVERY)
     finally:
-        hall.watchers.get(LOBBY, set()).discard(stirred.set)
+        hall.watching.unwatch(LOBBY, stir)

@@ -32,8 +32,11 @@ from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, re
 from interstice.server.http.library import Library
 from interstice.server.http.pages import lost, pages
 from interstice.server.playing.attendant import Attendant
+from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
-from interstice.server.playing.hall import Hall, Missing, note_failure
+from interstice.server.playing.due import BOT_PAUSE, GRACE
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.refusals import Missing
 from interstice.server.talking.sockets import AWAY, Socket
 from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Wire
 from interstice.server.upkeep import retention, settings
@@ -99,8 +102,9 @@ def open_store(database: str) -> Store:
     return SqliteStore(database)
 
 
-def open_hall(database: str) -> Hall:
-    return Hall(open_store(database), _open_bus(database), SteadyClock())
+def open_hall(database: str, bot_pause: float = BOT_PAUSE, grace: float = GRACE) -> Hall:
+    store, bus = open_store(database), _open_bus(database)
+    return Hall(store, bus, SteadyClock(), bot_pause=bot_pause, grace=grace)
 
 
 def _open_bus(database: str) -> Bus:
@@ -115,9 +119,7 @@ def make_app(chosen: Settings | None = None) -> App:
     """The application as the settings, or else the environment, want it; each process calls this once."""
     chosen = chosen or settings.read()
     logs.set_up(chosen.log_level, chosen.log_format)
-    hall = open_hall(chosen.database)
-    hall.bot_pause, hall.grace = chosen.bot_pause, chosen.grace
-    return App(hall, chosen)
+    return App(open_hall(chosen.database, chosen.bot_pause, chosen.grace), chosen)
 
 
 class App:
@@ -132,8 +134,9 @@ class App:
         chosen = self.settings
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
-        hall.failed = self._background_failed
-        self.metrics.heartbeat_age = lambda: min(hall.heartbeat_age, MOST_AGE)
+        self.attendant = Attendant(hall)
+        hall.background.report_to(self._background_failed)
+        self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
             [Api, Library, picture, health, ready, tell_metrics, *pages],
             dependencies={
@@ -141,6 +144,7 @@ class App:
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
                 "limits": Provide(lambda: self.limits, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+                "attendant": Provide(lambda: self.attendant, sync_to_thread=False),
             },
             exception_handlers={
                 TooMany: self._too_many,
@@ -168,18 +172,18 @@ class App:
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
         try:
             await self.hall.open()
-            await Attendant(self.hall).start()
-            self.hall.keep_running("pulse", self.pulse.run)
-            self.hall.keep_running("lag", self._measure_lag)
+            await self.attendant.start()
+            self.hall.background.keep_running("pulse", self.pulse.run)
+            self.hall.background.keep_running("lag", self._measure_lag)
             _settle_memory()
         except Exception as error:
             logs.note_error("the start failed; does the database answer?", error)
             raise
         kind = "postgresql" if is_postgres(self.settings.database) else "sqlite"
-        _before_stopping(self.hall.stop_streams)
+        _before_stopping(self.hall.watching.stop)
         logs.note("start", version=version("interstice"), database=kind)
         if self.settings.keep_games or self.settings.keep_rooms:
-            self.hall.keep_running("pruning", self._prune_forever)
+            self.hall.background.keep_running("pruning", self._prune_forever)
         try:
             yield
         finally:
@@ -204,7 +208,7 @@ class App:
                     hall.now(),
                     chosen.keep_games,
                     chosen.keep_rooms,
-                    lambda stream: bool(hall.watchers.get(stream)),
+                    hall.watching.is_watched,
                 )
                 self._forget(gone)
             except Exception as error:  # it must try again in an hour, whatever it was
@@ -312,8 +316,10 @@ class App:
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
-def tell_metrics(hall: NamedDependency[Hall], metrics: NamedDependency[Metrics]) -> Response[str]:
-    metrics.aside, metrics.overdue = len(hall.aside), hall.overdue
+def tell_metrics(
+    hall: NamedDependency[Hall], metrics: NamedDependency[Metrics], attendant: NamedDependency[Attendant]
+) -> Response[str]:
+    metrics.aside, metrics.overdue = len(hall.games.aside()), attendant.overdue
     return Response(metrics.text(hall), media_type=MEDIA_TYPE)
 
 

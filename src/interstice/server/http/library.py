@@ -26,7 +26,7 @@ from interstice.decks.load import load_shipped, shipped
 from interstice.decks.print.cards import shuffled
 from interstice.decks.print.sheets import Paper
 from interstice.rules.presets import PRESETS
-from interstice.server.playing.hall import Missing
+from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 
 DeckId = Annotated[str, PathParameter(max_length=60, description="One of those that /api/decks lists.")]

@@ -17,7 +17,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from interstice.server.http.site import BUNDLE, HERE, WEB, page_for, site
-from interstice.server.playing.hall import Missing
+from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, address_of
 
 LANG = HERE / "lang"

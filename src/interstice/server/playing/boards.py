@@ -8,8 +8,6 @@ from interstice import protocol as p
 
 CHANGING = p.RoomChanged.__struct_fields__
 MOST_FLASHES = 200
-FLASHES = "flash "
-"""What hints begin with that carry reactions and pointing; then come the process and the room."""
 
 
 class Board:

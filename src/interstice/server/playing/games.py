@@ -53,10 +53,6 @@ encode_entry = msgspec.json.Encoder().encode
 decode_head = msgspec.json.Decoder(GameHead).decode
 
 
-class Stale(Exception):
-    """The move answers something that is not asked any more."""
-
-
 class Wish(NamedTuple):
     """A move that somebody wants to make or, without one, to leave."""
 

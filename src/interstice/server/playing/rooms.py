@@ -13,6 +13,7 @@ from interstice.core.chance import commitment
 from interstice.core.refused import Refused
 from interstice.protocol import Agreed, PointedAt, ReactedWith, RoomView, Said, Sitter, encode
 from interstice.rules.presets import Preset, preset
+from interstice.server.playing import room_events as e
 from interstice.server.playing.boards import Board, Flashes
 from interstice.server.playing.clocks import Clock
 from interstice.store.store import Stored
@@ -22,6 +23,9 @@ MOST_NAME = 24
 MOST_CHAT = 300
 MOST_COMMANDS, MOST_LEFT = 1000, 1000
 """How many commands, and people who left, a room remembers."""
+MOST_CARDS = 10_000
+"""More than any deck has."""
+REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
 
 
 def cleaned(text: str) -> str:
@@ -51,104 +55,6 @@ class RoomHead(RoomWish, frozen=True, kw_only=True, forbid_unknown_fields=False)
     """The server's part of the first game's luck."""
 
 
-class RoomEvent(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened in a room."""
-
-
-class Sat(RoomEvent, frozen=True):
-    seat: int
-    sitter: Sitter
-    nonce: str = ""
-
-
-class Stood(RoomEvent, frozen=True):
-    seat: int
-
-
-class GameBegan(RoomEvent, frozen=True):
-    """A game began; `secret` is the server's part of the next one's luck, of which only the hash is told."""
-
-    game: str
-    secret: str
-
-
-class Came(RoomEvent, frozen=True):
-    """Somebody opened a socket at a node, one of the processes that serve."""
-
-    person: str
-    node: str
-
-
-class Went(RoomEvent, frozen=True):
-    person: str
-    node: str
-
-
-class TakenOver(RoomEvent, frozen=True):
-    """A bot answers for a seat of the running game whose player is away."""
-
-    game: str
-    seat: int
-
-
-class CameBack(RoomEvent, frozen=True):
-    game: str
-    seat: int
-
-
-class ChatSaid(RoomEvent, frozen=True):
-    person: str
-    name: str
-    text: str
-
-
-class Pointed(RoomEvent, frozen=True):
-    """In rooms of before; today it is not stored."""
-
-    person: str
-    card: int
-
-
-class Reacted(RoomEvent, frozen=True):
-    """In rooms of before; today it is not stored."""
-
-    person: str
-    reaction: str
-
-
-class Banned(RoomEvent, frozen=True):
-    person: str
-
-
-class Reported(RoomEvent, frozen=True):
-    """For whoever runs the server to look at."""
-
-    by: str
-    person: str
-    why: str
-
-
-MOST_CARDS = 10_000
-"""More than any deck has."""
-REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
-
-AnyRoomEvent = (
-    Sat
-    | Stood
-    | GameBegan
-    | Came
-    | Went
-    | TakenOver
-    | CameBack
-    | ChatSaid
-    | Pointed
-    | Reacted
-    | Banned
-    | Reported
-)
-
-encode_events = msgspec.json.Encoder().encode
-decode_events = msgspec.json.Decoder(tuple[AnyRoomEvent, ...]).decode
 decode_head = msgspec.json.Decoder(RoomHead).decode
 
 
@@ -178,11 +84,11 @@ class Room:
         self.chat: deque[tuple[int, bytes]] = deque(maxlen=100)
         """The latest lines, each with the number of its entry and as it is told."""
         self.flashes = Flashes()
-        self.board = Board()
+        self._board = Board()
         self.is_listed: bool | None = None
         """Whether it is stored as one that strangers find, as far as is known here."""
-        self.shown = (-1, frozenset[str](), False)
-        """What the board was made from; see `Hall.board`."""
+        self._shown_from: tuple[int, Set[str], str] = (-1, frozenset(), "")
+        """What the board was last made from."""
 
     @property
     def preset(self) -> Preset:
@@ -192,8 +98,16 @@ class Room:
         """Whether somebody is connected, at a node that is alive."""
         return not nodes.isdisjoint(self.sockets.get(person, ()))
 
-    def view(self, nodes: Set[str], trouble: str) -> RoomView:
-        """The room as everyone in it sees it, while these nodes are alive; `me` is left open."""
+    def board_now(self, nodes: Set[str], trouble: str) -> Board:
+        """The board, brought up to date: these nodes are alive, and `trouble` is what is wrong with the game."""
+        made_from = (self.entries, nodes, trouble)
+        if self._shown_from != made_from:
+            self._shown_from = made_from
+            self._board.show(self._view(nodes, trouble))
+        return self._board
+
+    def _view(self, nodes: Set[str], trouble: str) -> RoomView:
+        """`me` is left open."""
         head = self.head
         return RoomView(
             **{name: getattr(head, name) for name in Agreed.__struct_fields__},
@@ -215,39 +129,39 @@ class Room:
             return held
         return msgspec.structs.replace(held, here=False)
 
-    def fold(self, actor: str, command: str, at: float, events: tuple[AnyRoomEvent, ...]) -> None:
+    def fold(self, actor: str, command: str, at: float, events: tuple[e.AnyRoomEvent, ...]) -> None:
         self.entries += 1
         self.commands[actor, command] = None
         if len(self.commands) > MOST_COMMANDS:
             del self.commands[next(iter(self.commands))]
         for event in events:
             match event:
-                case Sat():
+                case e.Sat():
                     self.seats[event.seat] = event.sitter
                     if event.nonce:
                         self.nonces[event.seat] = event.nonce
-                case Stood():
+                case e.Stood():
                     self.seats[event.seat] = None
-                case GameBegan():
+                case e.GameBegan():
                     self.game, self.secret = event.game, event.secret
                     self.taken_over = set()
-                case Came():
+                case e.Came():
                     self.sockets.setdefault(event.person, []).append(event.node)
-                case Went():
+                case e.Went():
                     nodes = self.sockets.get(event.person, [])
                     if event.node in nodes:
                         nodes.remove(event.node)
                     if not nodes:
                         self.sockets.pop(event.person, None)
                         self._left(event.person, at)
-                case TakenOver() if event.game == self.game:
+                case e.TakenOver() if event.game == self.game:
                     self.taken_over.add(event.seat)
-                case CameBack() if event.game == self.game:
+                case e.CameBack() if event.game == self.game:
                     self.taken_over.discard(event.seat)
-                case ChatSaid():
+                case e.ChatSaid():
                     line = Said(event.person, event.name, event.text)
                     self.chat.append((self.entries, encode(line)))
-                case Banned():
+                case e.Banned():
                     self.banned.add(event.person)
                     self.seats = [
                         None if held and held.person == event.person else held for held in self.seats
@@ -263,11 +177,13 @@ class Room:
         """Take over what the store has and this copy has not."""
         for row in rows:
             if row.seq == self.entries:
-                self.fold(row.actor, row.command, row.at, decode_events(row.data))
+                self.fold(row.actor, row.command, row.at, e.decode_events(row.data))
 
     # What may happen: each of these says what would, or refuses with a sentence
 
-    def sit(self, person: str, seat: int, name: str, age: int | None, bot: str = "", nonce: str = "") -> Sat:
+    def sit(
+        self, person: str, seat: int, name: str, age: int | None, bot: str = "", nonce: str = ""
+    ) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is not None and held.person != person:
@@ -283,16 +199,16 @@ class Room:
             raise Refused(f"expected an age from 1 to 120; got {age}", "age")
         if nonce and not _NONCE.fullmatch(nonce):
             raise Refused("expected a nonce of 8 to 64 hexadecimal digits; got something else")
-        return Sat(seat, Sitter(person, name, age, bot), nonce)
+        return e.Sat(seat, Sitter(person, name, age, bot), nonce)
 
-    def ready(self, person: str, seat: int, ready: bool) -> Sat:
+    def ready(self, person: str, seat: int, ready: bool) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None or held.person != person:
             raise Refused(f"seat {seat} is not yours", "not-yours")
-        return Sat(seat, msgspec.structs.replace(held, ready=ready))
+        return e.Sat(seat, msgspec.structs.replace(held, ready=ready))
 
-    def stand(self, person: str, seat: int) -> Stood:
+    def stand(self, person: str, seat: int) -> e.Stood:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None:
@@ -301,16 +217,16 @@ class Room:
             raise Refused(
                 f"seat {seat} is held by {held.name}; only they or the host can free it", "not-yours"
             )
-        return Stood(seat)
+        return e.Stood(seat)
 
-    def say(self, person: str, text: str) -> ChatSaid:
+    def say(self, person: str, text: str) -> e.ChatSaid:
         text = cleaned(text)
         if not 1 <= len(text) <= MOST_CHAT:
             raise Refused(
                 f"expected a line of 1 to {MOST_CHAT} characters; got {len(text)}", "line", most=MOST_CHAT
             )
         name = next((held.name for held in self.seats if held and held.person == person), "Guest")
-        return ChatSaid(person, name, text)
+        return e.ChatSaid(person, name, text)
 
     def react(self, person: str, reaction: str) -> ReactedWith:
         if reaction not in REACTIONS:
@@ -322,11 +238,11 @@ class Room:
             raise Refused(f"expected a card of the game, from 0 to {MOST_CARDS - 1}; got another number")
         return PointedAt(person, card)
 
-    def ban(self, host: str, person: str) -> Banned:
+    def ban(self, host: str, person: str) -> e.Banned:
         self.require_host(host)
         if person == host:
             raise Refused("the host cannot be sent away", "host-stays")
-        return Banned(person)
+        return e.Banned(person)
 
     def is_inhabited(self, nodes: Set[str]) -> bool:
         """Whether anybody is here."""

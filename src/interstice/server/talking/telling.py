@@ -27,7 +27,7 @@ async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, No
     teller = Teller(hall, room, person, stirred.set)
     await teller.open()
     try:
-        while not teller.is_sent_away and not hall.is_stopping:
+        while not teller.is_sent_away and not hall.watching.is_stopping:
             for message in teller.news():
                 yield message
             # Not wait_for: before Python 3.12 it may swallow a cancellation.
@@ -75,33 +75,27 @@ class Teller:
 
     async def open(self) -> None:
         await self.hall.came(self._room, self.person)
-        self._watch(self._room)
+        self.hall.watching.watch(self._room, self._stir)
 
     async def close(self) -> None:
-        self._unwatch(self._room)
-        self._unwatch(self._told_game[0])
+        self.hall.watching.unwatch(self._room, self._stir)
+        self._unwatch_game()
         await self.hall.went(self._room, self.person)
 
-    def _watch(self, stream: str) -> None:
-        self.hall.watchers.setdefault(stream, set()).add(self._stir)
-
-    def _unwatch(self, stream: str | None) -> None:
-        watchers = self.hall.watchers.get(stream or "")
-        if watchers is not None:
-            watchers.discard(self._stir)
-            if not watchers:
-                del self.hall.watchers[stream or ""]
+    def _unwatch_game(self) -> None:
+        if self._told_game[0] is not None:
+            self.hall.watching.unwatch(self._told_game[0], self._stir)
 
     def news(self) -> list[bytes]:
         """What has come since the last time, each message as JSON."""
-        room = self.hall.room_here(self._room)
+        room = self.hall.rooms.here(self._room)
         if room is None:
             return []
         said = self._of_room(room)
         self.is_sent_away = self.person in room.banned
-        live = self.hall.game_here(room.game)
+        live = self.hall.games.here(room.game)
         if live is None:
-            self.hall.fetch_game(room)
+            self.hall.games.fetch(room)
         elif not self.is_sent_away and self._told_game != (live.id, live.entries):
             said += self._of_game(live)
         return said
@@ -126,8 +120,8 @@ class Teller:
     def _of_game(self, live: LiveGame) -> list[bytes]:
         id, told = self._told_game
         if id != live.id:
-            self._unwatch(id)
-            self._watch(live.id)
+            self._unwatch_game()
+            self.hall.watching.watch(live.id, self._stir)
             self._seats = live.seats_of(self.person)
             told = 0
         self._told_game = (live.id, live.entries)
@@ -148,5 +142,7 @@ class Teller:
 
     def _left(self, live: LiveGame) -> dict[int, float]:
         now = self.hall.now()
-        deadlines = {seat: live.thinking.deadline(seat, self.hall.downtimes, 0.0) for seat in live.game.asks}
+        deadlines = {
+            seat: live.thinking.deadline(seat, self.hall.heart.downtimes, 0.0) for seat in live.game.asks
+        }
         return {seat: round(max(0.0, at - now), 1) for seat, at in deadlines.items() if at is not None}

@@ -133,7 +133,7 @@ class Metrics:
         return "\n".join((*self._state(hall), *self._counts(hall), *self._times())) + "\n"
 
     def _state(self, hall: Hall) -> Iterator[str]:
-        rooms, games = hall.in_memory()
+        rooms, games = hall.rooms.count(), len(hall.games.all_here())
         pool = getattr(hall.store, "pool", None)
         connections = zip(("open", "idle"), (pool and pool()) or (), strict=False)
         yield from _gauge("info", "The version that runs.", _by("version", {self._version: 1}))

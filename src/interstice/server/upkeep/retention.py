@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from interstice.server.playing import rooms
-from interstice.server.playing.hall import LISTED, PAIRING, PIECE, UNLISTED
+from interstice.server.playing import room_events
+from interstice.server.playing.people import PAIRING
+from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
 from interstice.store.store import Store
 
 DAY = 86_400.0
@@ -97,8 +98,8 @@ async def _last_use(store: Store, kind: str, stream: str) -> float:
             began = [
                 event
                 for entry in entries
-                for event in rooms.decode_events(entry.data)
-                if isinstance(event, rooms.GameBegan)
+                for event in room_events.decode_events(entry.data)
+                if isinstance(event, room_events.GameBegan)
             ]
             game = began[-1].game if began else game
         await asyncio.sleep(0)
