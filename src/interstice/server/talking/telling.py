@@ -1,7 +1,8 @@
-"""What somebody in a room is told, on whatever way it travels.
+"""What somebody in a room is told, by socket or by stream.
 
-Nothing is queued up: a teller remembers how far it has told, and tells what has come since. So a slow reader delays
-nobody and holds no memory but its own place.
+Nothing is queued: a teller remembers how much it has told, and tells what has come since. So a slow reader delays nobody
+and takes up no memory.
+
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from interstice.server.playing.hall import Hall
 from interstice.server.playing.rooms import Room
 
 SIGN_OF_LIFE = 2.0
-"""Seconds after which a stream without news says nothing, so that it is seen to be open."""
+"""Seconds after which a stream without news sends an empty message, to show that it is open."""
 
 
 async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, None]:
-    """Everything from now on, first of all how things stand; an empty message, now and then, when nothing has come.
+    """First how things stand, then everything that happens; an empty message now and then if nothing does.
 
-    Ends when the person is sent away."""
+    It ends when the person is sent away."""
     stirred = asyncio.Event()
     teller = Teller(hall, room, person, stirred.set)
     await teller.open()
@@ -42,7 +43,7 @@ async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, No
 
 
 class Teller:
-    """One pair of ears in a room, from the moment it opens until it closes."""
+    """Tells one person, at one socket or stream, what happens in a room."""
 
     __slots__ = (
         "_room",
@@ -67,11 +68,11 @@ class Teller:
         self._told_room = 0
         """The version of the room's board."""
         self._told_chat = 0
-        """The number of the entry with the last line."""
+        """The number of the entry up to which chat was told."""
         self._told_flashes = -1
         self._told_game: tuple[str | None, int] = (None, 0)
         self._seats: list[int] = []
-        """The person's own in that game."""
+        """The seats in that game that the person plays."""
 
     async def open(self) -> None:
         await self.hall.came(self._room, self.person)
@@ -87,7 +88,7 @@ class Teller:
             self.hall.watching.unwatch(self._told_game[0], self._stir)
 
     def news(self) -> list[bytes]:
-        """What has come since the last time, each message as JSON."""
+        """What has come since the last call, each message as JSON."""
         room = self.hall.rooms.here(self._room)
         if room is None:
             return []
@@ -105,7 +106,7 @@ class Teller:
         said = [line for number, line in room.chat if number > self._told_chat]
         self._told_chat = room.entries
         if self._told_flashes < 0:
-            # Whoever comes in has missed what was seen before.
+            # Whoever comes in is not told of what was shown before.
             self._told_flashes = room.flashes.count
         if self._told_room == 0:
             said.append(board.whole(self.person))
@@ -131,7 +132,7 @@ class Teller:
     def _happened(self, live: LiveGame, told: int) -> bytes:
         seats, since = self._seats, live.since(told)
         eyes = seats[0] if len(seats) == 1 else None
-        # Someone who has just come in sees how things lie, not how they came to be.
+        # Whoever has just come in is told how things lie, not how they came to be.
         events = live.events(told or live.entries - 1, eyes)
         if seats:
             views = {seat: p.written(live.written(seat, since)) for seat in seats}
