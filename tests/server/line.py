@@ -16,8 +16,9 @@ from interstice import protocol as p
 from interstice.core.moves import Place
 from interstice.server.http.app import App, open_hall
 from interstice.server.playing.games import LiveGame
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
-from interstice.server.playing.rooms import Room, RoomWish
+from interstice.server.playing.rooms import Room
 from interstice.server.talking.wire import APP, Wire
 
 TOKENS = ("ana-has-a-token-of-22-letters", "ben-has-a-token-of-22-letters")

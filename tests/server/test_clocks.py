@@ -15,7 +15,7 @@ from interstice.server.playing.clocks import LAG, Clock, Downtimes, Thinking
 from interstice.server.playing.due import GRACE
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.rooms import RoomWish
+from interstice.server.playing.heads import RoomWish
 from interstice.store.sqlite import SqliteStore
 
 

@@ -9,9 +9,9 @@ from line import TOKENS, Line, at_table, with_app
 
 from interstice import protocol as p
 from interstice.server.http.app import App
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.room_events import Came, Reacted, encode_events
-from interstice.server.playing.rooms import RoomWish
 from interstice.server.playing.watching import GATHER
 
 

@@ -205,7 +205,7 @@ def test_rooms_leave_nothing_behind(tmp_path: Path) -> None:
     """Sockets that come and go leave no task and no watcher; rooms nobody uses leave the memory."""
     from interstice.bus.local import LocalBus
     from interstice.server.playing.hall import Hall
-    from interstice.server.playing.rooms import RoomWish
+    from interstice.server.playing.heads import RoomWish
     from interstice.server.talking.telling import listen
     from interstice.store.sqlite import SqliteStore
 

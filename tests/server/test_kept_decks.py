@@ -11,7 +11,7 @@ from interstice.bus.local import LocalBus
 from interstice.core.cards import Deck
 from interstice.server.playing import games
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.rooms import RoomWish
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.shelf import MOST, Shelf
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import New

@@ -14,7 +14,8 @@ from interstice.decks.load import load_shipped
 from interstice.rules.presets import PRESETS
 from interstice.server.playing import games
 from interstice.server.playing.clocks import Clock, Downtimes
-from interstice.server.playing.games import GameHead, LiveGame, Wish
+from interstice.server.playing.games import LiveGame, Wish
+from interstice.server.playing.heads import GameHead
 
 NOW = 1000.0
 MOVES = 60

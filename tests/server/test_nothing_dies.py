@@ -21,9 +21,9 @@ from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.clocks import DEAD_AFTER, Clock, SteadyClock
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Unreadable
-from interstice.server.playing.rooms import RoomWish
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Stored, Unavailable
 

@@ -29,7 +29,7 @@ from interstice.server.http.api import _card
 from interstice.server.playing import shelf
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.rooms import RoomWish
+from interstice.server.playing.heads import RoomWish
 from interstice.server.talking.telling import Teller
 from interstice.store.sqlite import SqliteStore
 

@@ -19,8 +19,8 @@ from running import Server
 from interstice import protocol as p
 from interstice.rules.find import decode_log
 from interstice.server.http.app import App, open_hall
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
-from interstice.server.playing.rooms import RoomWish
 from interstice.sim.verify import verify
 
 GAMES = int(os.environ.get("INTERSTICE_RACES", "4"))

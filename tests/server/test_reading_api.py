@@ -28,7 +28,7 @@ from interstice.server.http.api import Api
 from interstice.server.playing import shelf
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.rooms import RoomWish
+from interstice.server.playing.heads import RoomWish
 from interstice.sim.verify import verify
 from interstice.store.sqlite import SqliteStore
 

@@ -17,8 +17,8 @@ from line import TOKENS, sit_down
 from interstice import protocol as p
 from interstice.server.http.app import App, open_hall
 from interstice.server.playing.clocks import Clock
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
-from interstice.server.playing.rooms import RoomWish
 from interstice.server.playing.rooms_here import LISTED
 from interstice.server.upkeep import retention
 

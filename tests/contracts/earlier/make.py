@@ -22,7 +22,8 @@ from needs import OwnPostgres, programs
 from interstice.bus.local import LocalBus
 from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.rooms import Room, RoomWish
+from interstice.server.playing.heads import RoomWish
+from interstice.server.playing.rooms import Room
 from interstice.store.migrations import MIGRATIONS
 from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore

@@ -31,11 +31,11 @@ from interstice.rules.presets import PRESETS, Preset
 from interstice.server.http.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
-from interstice.server.playing.games import GameHead
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import GameHead, RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Missing
-from interstice.server.playing.rooms import Room, RoomWish
+from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import LOBBY
 from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
@@ -44,7 +44,7 @@ from interstice.server.upkeep.metrics import Metrics
 Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
 GameId = Annotated[str, PathParameter(max_length=60, description="As the room names it.")]
 TOKEN = [{"token": list[str]()}]
-"""Who calls these says so: Authorization: Bearer TOKEN."""
+"""For addresses that need to know who calls: Authorization: Bearer TOKEN."""
 ANSWERED = {
     200: ResponseSpec(p.Done | p.Failed | p.Pong, generate_examples=False, description="Done, or why not."),
     **REFUSED,
@@ -63,7 +63,7 @@ class RoomCard(msgspec.Struct):
 
 
 LOOK_EVERY = 0.25
-"""Seconds between two looks at the lobby."""
+"""The list of open rooms is made at most once in so many seconds."""
 
 
 class Paired(msgspec.Struct):
@@ -81,13 +81,13 @@ class PresetCard(msgspec.Struct):
     least: int
     most: int
     options: dict[str, Any]
-    """Those that the preset has settled."""
+    """Those that the preset decides."""
     agreements: dict[str, Option]
-    """All that a table can agree on, with what each may be."""
+    """Everything that a table can agree on, with the values each may have."""
 
 
 class GameCard(msgspec.Struct):
-    """What anyone who knows a game's id may see of it beside the table."""
+    """What anyone who knows a game's id may see of it away from the table."""
 
     id: str
     preset: str
@@ -98,7 +98,7 @@ class GameCard(msgspec.Struct):
 
 
 class Note(msgspec.Struct):
-    """What is told about a card whose date lies open."""
+    """What is told about a card whose date is known."""
 
     note: str
     source: Source | None
@@ -111,10 +111,10 @@ class Readiness(msgspec.Struct):
 
 
 NOT_READY = ResponseSpec(
-    Readiness, generate_examples=False, description="Its heart has not beaten for too long."
+    Readiness, generate_examples=False, description="The last heartbeat is too long ago."
 )
 MOST_AGE = 1e9
-"""For a process whose heart has never beaten."""
+"""Seconds that are told of a process which has never written its heartbeat."""
 
 
 class Api(Controller):
@@ -148,7 +148,7 @@ class Api(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> RoomCard:
-        """Open a room; whoever does is its host. The token goes into the Authorization header."""
+        """Open a room; whoever opens it is its host. The token goes into the Authorization header."""
         _may_open(limits, request)
         return _card(await hall.rooms.open(await hall.people.who(_token(request)), data))
 
@@ -180,7 +180,7 @@ class Api(Controller):
     async def offer_pairing(
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> PairingCode:
-        """A code that makes another device the same person, once and for five minutes."""
+        """A code that makes another device the same person. It can be used once, within five minutes."""
         return PairingCode(await hall.people.offer_pairing(_token(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
@@ -191,11 +191,11 @@ class Api(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Paired:
-        """Be the person who made the code from now on."""
+        """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
             return Paired(await hall.people.pair(_token(request), code))
 
-    # For bots and other programs: what is told as lines of JSON, commands one by one
+    # For bots and other programs: a stream with lines of JSON, and commands one by one
 
     @get("/rooms/{code:str}/stream", media_type="application/x-ndjson", security=TOKEN, responses=REFUSED)
     async def stream(
@@ -205,7 +205,7 @@ class Api(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Stream:
-        """Everything that a socket would be told, a line each; an empty line now and then keeps it open."""
+        """Everything that a socket would be told, one message a line; an empty line now and then keeps the stream open."""
         room, person = await _enter(hall, limits, request, code)
         return Stream(_told(hall, room.id, person))
 
@@ -241,7 +241,7 @@ class Api(Controller):
 
     @get("/games/{game:str}/about", responses=REFUSED)
     async def about(self, game: GameId, hall: NamedDependency[Hall]) -> GameCard:
-        """What is played, with which decks and by whom, and how far it is; also while the game is on."""
+        """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
         live = await hall.games.find(game)
         head = live.head
         decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
@@ -250,7 +250,7 @@ class Api(Controller):
 
     @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
     async def step(self, game: GameId, step: FromPath[int], hall: NamedDependency[Hall]) -> p.AnyView:
-        """A finished game after so many entries, as the gallery saw it."""
+        """A finished game after so many entries, as a spectator saw it."""
         log = (await hall.games.find(game)).log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
@@ -270,7 +270,7 @@ class Api(Controller):
     async def notes(
         self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
     ) -> dict[str, Note]:
-        """By face, note and source of the cards whose dates lie open now; also while the game is on."""
+        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on."""
         seen = view((await hall.games.find(game)).game, None).cards.values()
         turned = [by_face()[card.face][1] for card in seen if card.year is not None]
         return {
@@ -302,7 +302,7 @@ def health() -> dict[str, str]:
 
 @get("/ready", responses={503: NOT_READY})
 async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
-    """Whether this process attends to its games: how long ago it wrote its heartbeat, in seconds. 503 if that is too long."""
+    """Whether this process attends to its games: how many seconds ago it wrote its heartbeat. 503 if that is too long."""
     age = hall.heart.age
     if age > DEAD_AFTER:
         return Response(Readiness("the heartbeat is old", min(age, MOST_AGE)), status_code=503)
@@ -316,7 +316,7 @@ def _card(room: Room) -> RoomCard:
 
 
 def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
-    """What is played; of an older game the preset that it comes nearest to."""
+    """What is played; for an older game, the preset that comes nearest to it."""
     if head.preset:
         return head.preset
 
@@ -335,7 +335,7 @@ def _token(request: Request[Any, Any, Any]) -> str:
 
 
 def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
-    """First by token, then by address, where many may share one: a school, a household."""
+    """First by token, then by address, which a school or a household may share."""
     limits.require("opening", person_of(_token(request)))
     limits.require("room", address_of(request.scope))
 
@@ -354,7 +354,7 @@ async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
 
 
 class Lobby:
-    """The list of open rooms, made once for all who look at it, and again when it may have changed."""
+    """The list of open rooms, made once for everybody who looks at it, and again when it may have changed."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -363,7 +363,7 @@ class Lobby:
         self._making: asyncio.Task[None] | None = None
 
     async def text(self) -> bytes:
-        """At most so old as two looks may be apart."""
+        """The list as JSON, at most `LOOK_EVERY` seconds old."""
         if self._hall.passed() - self._made > LOOK_EVERY:
             if self._making is None:
                 self._making = asyncio.create_task(self._make())
@@ -393,7 +393,7 @@ async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
                     await stirred.wait()
             stirred.clear()
             if not hall.watching.is_stopping:
-                # What comes closely together is told together.
+                # Changes that come close together are told together.
                 await asyncio.sleep(LOOK_EVERY)
     finally:
         hall.watching.unwatch(LOBBY, stir)

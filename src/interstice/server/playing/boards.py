@@ -1,4 +1,4 @@
-"""What everyone in a room is told of it, made once for all of them; and the fleeting things, gathered before they are told."""
+"""What everyone in a room is told of it, written once for all of them; and reactions and pointing, gathered before they are told."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ class Board:
 
 
 class Flashes:
-    """Reactions and pointing: seen for a moment, never stored. Of each person only the latest of a kind counts."""
+    """Reactions and pointing: shown for a moment, never stored. Only the latest of each kind counts for each person."""
 
     def __init__(self) -> None:
         self.count = 0
-        """How many have been told; see `tell`."""
+        """How many people may be told of; see `tell`."""
         self._added = 0
         self._latest: dict[tuple[str, type], tuple[int, bytes]] = {}
         self._unsent: dict[tuple[str, type], p.Flash] = {}
 
     def add(self, flash: p.Flash, is_ours: bool) -> None:
-        """`is_ours`: it came in here, and other processes must hear of it."""
+        """`is_ours`: it came in at this process, and the others must hear of it."""
         key = (flash.person, type(flash))
         self._added += 1
         self._latest.pop(key, None)
@@ -65,13 +65,13 @@ class Flashes:
             self._unsent[key] = flash
 
     def tell(self) -> None:
-        """From now on everybody is told of what has been added."""
+        """From now on people are told of everything that was added."""
         self.count = self._added
 
     def since(self, told: int) -> list[bytes]:
         return [message for number, message in self._latest.values() if told < number <= self.count]
 
     def unsent(self) -> list[p.Flash]:
-        """What other processes have yet to hear; from now on they have."""
+        """What other processes have not heard yet. Each is returned once."""
         waiting, self._unsent = self._unsent, {}
         return list(waiting.values())

@@ -11,7 +11,8 @@ from interstice.core.refused import Refused
 from interstice.server import logs
 from interstice.server.playing import games
 from interstice.server.playing.background import Background
-from interstice.server.playing.games import GameHead, LiveGame
+from interstice.server.playing.games import LiveGame
+from interstice.server.playing.heads import GameHead, decode_game_head, encode_head
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.refusals import Missing, Unreadable
 from interstice.server.playing.rooms import Room
@@ -75,7 +76,7 @@ class GamesHere:
         live.due = None
         at = self._now()
         first = New(id, 0, "", "set-up", at, 0.0, games.encode_entry(live.set_up(at)))
-        await self._store.create(id, "game", games.encode_entry(head), at, first=first)
+        await self._store.create(id, "game", encode_head(head), at, first=first)
         self._games[id] = live
         return live
 
@@ -116,7 +117,7 @@ class GamesHere:
             raise Missing("there is no such game")
         rows, room = await self._store.read(id), ""
         try:
-            begun = games.decode_head(head)
+            begun = decode_game_head(head)
             room = begun.room
             live = LiveGame(id, begun, await self.shelf.find(begun.deck))
             live.follow(rows, self._heart.downtimes)

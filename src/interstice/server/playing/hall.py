@@ -20,8 +20,9 @@ from interstice.server.playing.background import Background
 from interstice.server.playing.boards import Board
 from interstice.server.playing.due import BOT_PAUSE, GRACE, Due
 from interstice.server.playing.following import Follower
-from interstice.server.playing.games import GameHead, LiveGame, Wish
+from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.games_here import GamesHere
+from interstice.server.playing.heads import GameHead
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.people import People
 from interstice.server.playing.refusals import UNREADABLE, Unreadable

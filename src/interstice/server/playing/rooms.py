@@ -1,4 +1,4 @@
-"""A room: who sits where, what will be played, and the games that were. Its life is a stream, as a game's is."""
+"""One room: who is there, who sits where, and what may happen next. It is folded from its stream, as a game is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from interstice.protocol import Agreed, PointedAt, ReactedWith, RoomView, Said, 
 from interstice.rules.presets import Preset, preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.boards import Board, Flashes
-from interstice.server.playing.clocks import Clock
+from interstice.server.playing.heads import RoomHead
 from interstice.store.store import Stored
 
 _NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
@@ -29,7 +29,7 @@ REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
 
 
 def cleaned(text: str) -> str:
-    """A line of text, without what controls how others are shown; what joins the parts of an emoji stays."""
+    """A line of text without control characters, except the one that joins the parts of an emoji."""
     return " ".join(
         "".join(sign for sign in text if sign.isprintable() or sign in JOINERS or sign.isspace()).split()
     )
@@ -38,28 +38,8 @@ def cleaned(text: str) -> str:
 JOINERS = "\u200d"
 
 
-class RoomWish(Agreed, frozen=True, forbid_unknown_fields=True):
-    """What somebody who opens a room asks for. If no deck is named, it is the preset's own."""
-
-    clock: Clock = Clock()
-
-
-class RoomHead(RoomWish, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """What a room was opened with. It never changes, and it holds a secret: it never leaves the server."""
-
-    code: str
-    seats: int
-    host: str
-    """The public id of whoever opened it."""
-    secret: str
-    """The server's part of the first game's luck."""
-
-
-decode_head = msgspec.json.Decoder(RoomHead).decode
-
-
 class Room:
-    """The state that the events of a room's stream fold into."""
+    """What the events of a room's stream fold into."""
 
     def __init__(self, id: str, head: RoomHead) -> None:
         self.id = id
@@ -73,20 +53,20 @@ class Room:
         self.nonces: dict[int, str] = {}
         """By seat, what its sitter added to the luck."""
         self.commands: dict[tuple[str, str], None] = {}
-        """The latest that were asked for and done, by whom. The store knows all of them."""
+        """The latest commands that were carried out, by actor and id. The store knows all of them."""
         self.sockets: dict[str, list[str]] = {}
-        """By person: the nodes at which they have a socket open, as often as they have one."""
+        """By person: the nodes of their open sockets; a node is listed once for each socket."""
         self.left_at: dict[str, float] = {}
         """By person: when the last of their sockets closed."""
         self.taken_over: set[int] = set()
-        """The seats of the running game that a bot answers for."""
+        """The seats of the running game for which a bot moves."""
         self.banned: set[str] = set()
         self.chat: deque[tuple[int, bytes]] = deque(maxlen=100)
-        """The latest lines, each with the number of its entry and as it is told."""
+        """The latest lines, each with the number of its entry and the message in JSON."""
         self.flashes = Flashes()
         self._board = Board()
         self.is_listed: bool | None = None
-        """Whether it is stored as one that strangers find, as far as is known here."""
+        """Whether it is stored among the rooms that strangers can find; None if this process does not know."""
         self._shown_from: tuple[int, Set[str], str] = (-1, frozenset(), "")
         """What the board was last made from."""
 
@@ -95,7 +75,7 @@ class Room:
         return preset(self.head.preset)
 
     def here(self, person: str, nodes: Set[str]) -> bool:
-        """Whether somebody is connected, at a node that is alive."""
+        """Whether somebody is connected at a node that is alive."""
         return not nodes.isdisjoint(self.sockets.get(person, ()))
 
     def board_now(self, nodes: Set[str], trouble: str) -> Board:
@@ -179,7 +159,7 @@ class Room:
             if row.seq == self.entries:
                 self.fold(row.actor, row.command, row.at, e.decode_events(row.data))
 
-    # What may happen: each of these says what would, or refuses with a sentence
+    # What somebody may do: each of these returns what would happen, or refuses with a sentence
 
     def sit(
         self, person: str, seat: int, name: str, age: int | None, bot: str = "", nonce: str = ""
@@ -258,7 +238,7 @@ class Room:
             raise Refused("only the host of the room can do that", "host-only")
 
     def sitting(self) -> dict[int, Sitter]:
-        """Those who sit, by seat in seat order; a game is played by them."""
+        """Those who sit, by seat and in the order of the seats."""
         return {seat: held for seat, held in enumerate(self.seats) if held is not None}
 
     def _check_seat(self, seat: int) -> None:

@@ -15,11 +15,12 @@ from interstice.protocol import Flash
 from interstice.rules.presets import preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.clocks import Clock
+from interstice.server.playing.heads import RoomHead, RoomWish, decode_room_head, encode_head
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.hints import flashes_of
 from interstice.server.playing.people import random_code
 from interstice.server.playing.refusals import Closed, Missing
-from interstice.server.playing.rooms import Room, RoomHead, RoomWish, decode_head
+from interstice.server.playing.rooms import Room
 from interstice.server.playing.watching import Watching
 from interstice.store.store import Repeated, Store, Stored, Verdict
 from interstice.text import LANGUAGES
@@ -78,7 +79,7 @@ class RoomsHere:
                 secret=self._token(32),
             )
             room = Room(f"room-{self._token(12)}", head)
-            stored = msgspec.json.encode(head)
+            stored = encode_head(head)
             if await self._store.create(room.id, UNLISTED, stored, self._now(), head.code):
                 self._rooms[room.id] = room
                 return room
@@ -90,7 +91,7 @@ class RoomsHere:
             head = await self._store.head(id)
             if head is None:
                 raise Missing("there is no such room; check the code")
-            room = Room(id, decode_head(head))
+            room = Room(id, decode_room_head(head))
             await self._read_on(room)
             return self._rooms.setdefault(id, room)
         if not self._watching.bus.hears_all and not self._watching.is_watched(id):
