@@ -167,8 +167,9 @@ def tag(kind: type) -> str:
 
 @cache
 def field_words(kind: type) -> dict[str, str]:
-    """The strings below a class's fields."""
-    return dict(_strings(_body(kind)))
+    """The strings below the fields of a class and of the messages it extends."""
+    ours = [part for part in reversed(kind.__mro__) if part.__module__ == kind.__module__]
+    return {name: words for part in ours for name, words in _strings(_body(part))}
 
 
 @cache
@@ -249,7 +250,14 @@ def type_words(kind: types.Type) -> str:
 def fields(kind: type) -> Iterator[tuple[str, str]]:
     """The name of each field, and its type with its default."""
     for field in types.type_info(kind).fields:
-        yield field.name, type_words(field.type) + _if_left_out(field)
+        yield field.name, type_words(field.type) + ("" if is_whole(kind) else _if_left_out(field))
+
+
+def is_whole(kind: type) -> bool:
+    """Whether a message always has all of its fields: the server leaves none out, unless its type says so."""
+    return (
+        issubclass(kind, p.Reply) and kind is not p.RoomChanged and not kind.__struct_config__.omit_defaults
+    )
 
 
 def _if_left_out(field: Any) -> str:
@@ -432,9 +440,13 @@ def asyncapi() -> dict[str, Any]:
     )
     for kind in (*CLIENT, *SERVER, *MOVES, *EVENTS, p.Sitter, *VIEWS.values(), Seen, Player):
         _describe(kind, schemas[kind.__name__])
-    for field in schemas[p.RoomChanged.__name__]["properties"].values():
-        # What is not there has no value at all.
-        field.pop("default", None)
+    for kind in SERVER:
+        if is_whole(kind):
+            schemas[kind.__name__]["required"] = list(schemas[kind.__name__]["properties"])
+        if is_whole(kind) or kind is p.RoomChanged:
+            # What is not there has no value at all.
+            for field in schemas[kind.__name__]["properties"].values():
+                field.pop("default", None)
     answers, told = (p.Done, p.Failed, p.Pong), [kind for kind in SERVER if kind not in (p.Done, p.Pong)]
     orders = [kind for kind in CLIENT if kind is not p.Hello]
     news = [kind for kind in told if kind is not p.Failed]

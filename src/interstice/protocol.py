@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
@@ -166,21 +167,26 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
 
 
-class RoomView(Reply, frozen=True, tag="room"):
+class Agreed(msgspec.Struct, frozen=True):
+    """What a room is agreed on when it is opened, apart from its clock."""
+
+    preset: str
+    options: dict[str, Any] = {}
+    decks: tuple[str, ...] = ()
+    themes: tuple[str, ...] = ()
+    """Only their cards are played; those of all, if it is empty."""
+    era: tuple[int, int] | None = None
+    """Only cards of these years are played."""
+    language: str = "en"
+    listed: bool = False
+
+
+class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     """The room as everyone in it sees it, when they come in. Afterwards they are told what changes."""
 
     code: str
-    preset: str
-    options: dict[str, Any]
-    decks: tuple[str, ...]
-    themes: tuple[str, ...]
-    """Only their cards are played; those of all, if it is empty."""
-    era: tuple[int, int] | None
-    """Only cards of these years are played."""
-    language: str
     clock: str
     seconds: int
-    listed: bool
     host: str
     seats: tuple[Sitter | None, ...]
     watching: int
@@ -204,6 +210,10 @@ class RoomChanged(Reply, frozen=True):
     taken_over: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     commitment: str | msgspec.UnsetType = msgspec.UNSET
     trouble: str | msgspec.UnsetType = msgspec.UNSET
+
+
+GALLERY = -1
+"""The key under which spectators get their view."""
 
 
 class Happened(Reply, frozen=True):
@@ -279,3 +289,5 @@ decode_client = msgspec.json.Decoder(FromClient).decode
 decode_server = msgspec.json.Decoder(FromServer).decode
 decode_flashes = msgspec.json.Decoder(list[Flash]).decode
 encode = msgspec.json.Encoder().encode
+written: Callable[[bytes], Any] = msgspec.Raw
+"""For a part of a message that is JSON already: `encode` copies it as it is."""

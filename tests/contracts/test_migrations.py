@@ -137,9 +137,9 @@ def test_games_of_an_earlier_version_are_played_on(old: Old) -> None:
     async def run() -> None:
         hall = Hall(old.store(), LocalBus(), lambda: 1_700_000_100.0)
         await hall.open()
-        ana = await hall.who(ANA)
-        rooms = [await hall.room(id) for id in await hall.store.older("room", 2e9)]
-        games = [await hall.game(room.game) for room in rooms if room.game is not None]
+        ana = await hall.people.who(ANA)
+        rooms = [await hall.rooms.find(id) for id in await hall.store.older("room", 2e9)]
+        games = [await hall.games.find(room.game) for room in rooms if room.game is not None]
         assert [live.game.over for live in games] == [True, False]
         room, live = rooms[1], games[1]
         assert [held and held.name for held in room.seats][:2] == ["Person 0", "Person 1"]

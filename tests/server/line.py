@@ -16,7 +16,7 @@ from interstice import protocol as p
 from interstice.core.moves import Place
 from interstice.server.http.app import App, open_hall
 from interstice.server.playing.games import LiveGame
-from interstice.server.playing.hall import RoomWish
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.rooms import Room
 from interstice.server.talking.wire import APP, Wire
@@ -126,7 +126,7 @@ async def sit_down(app: App, room: Room) -> list[Line]:
 
 async def at_table(app: App) -> list[Line]:
     """Two people in a game of which both have been told everything."""
-    room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
+    room = await app.hall.rooms.open(person_of(TOKENS[0]), RoomWish("events"))
     lines = await sit_down(app, room)
     lines[0].say(p.Start("start"))
     # Everybody was told before the host is answered.
@@ -137,7 +137,7 @@ async def at_table(app: App) -> list[Line]:
 
 def game_of(app: App) -> LiveGame:
     """The only game that this process knows."""
-    (live,) = app.hall.games_here()
+    (live,) = app.hall.games.all_here()
     return live
 
 

@@ -12,8 +12,10 @@ from clocked import Time
 from interstice.bus.local import LocalBus
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.clocks import LAG, Clock, Downtimes, Thinking
+from interstice.server.playing.due import GRACE
 from interstice.server.playing.games import LiveGame, Wish
-from interstice.server.playing.hall import Hall, RoomWish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.store.sqlite import SqliteStore
 
 
@@ -52,19 +54,18 @@ def with_game(tmp_path: Path, scene: Scene, clock: Clock = Clock(), present: boo
         hall = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), time)
         await hall.open()
         attendant = Attendant(hall)
-        hall.acting.attend = None
-        await attendant.wake_up()
-        room = await hall.open_room("ana", RoomWish("events", clock=clock))
+        await hall.heart.start()
+        room = await hall.rooms.open("ana", RoomWish("events", clock=clock))
         for seat, (person, age) in enumerate((("ana", 9), ("ben", 30))):
             if present:
                 await hall.came(room.id, person)
-            await hall.change_room(
+            await hall.rooms.change(
                 room.id, person, "sit", lambda r, s=seat, p=person, a=age: (r.sit(p, s, p, a),)
             )
         await hall.start_game(room.id, "ana", "start")
         assert room.game is not None
         try:
-            await scene(hall, attendant, time, await hall.game(room.game))
+            await scene(hall, attendant, time, await hall.games.find(room.game))
         finally:
             await hall.close()
 
@@ -75,7 +76,7 @@ async def act(hall: Hall, live: LiveGame, person: str, command: str, seat: int) 
     """The first move that is allowed."""
     move = next(live.game.asks[seat][0].moves())
     wish = Wish(person, command, seat, move, None, 0.0)  # type: ignore[arg-type]
-    await hall.act(live, await hall.room(live.head.room), wish)
+    await hall.act(live, await hall.rooms.find(live.head.room), wish)
 
 
 def test_when_time_runs_out_a_bot_answers_and_the_seat_stays(tmp_path: Path) -> None:
@@ -87,7 +88,7 @@ def test_when_time_runs_out_a_bot_answers_and_the_seat_stays(tmp_path: Path) -> 
         await attendant.see_to(live.id)
         assert live.entries == 2
         assert live.game.turn == 1
-        assert (await hall.room(live.head.room)).taken_over == set()
+        assert (await hall.rooms.find(live.head.room)).taken_over == set()
         await act(hall, live, "ben", "mine", 1)
         assert live.entries == 3
 
@@ -106,9 +107,9 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
 
 def test_who_is_away_too_long_is_stood_in_for_and_may_come_back(tmp_path: Path) -> None:
     async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
-        room = await hall.room(live.head.room)
+        room = await hall.rooms.find(live.head.room)
         await hall.went(room.id, "ana")
-        time.now += hall.grace - 1
+        time.now += GRACE - 1
         await attendant.see_to(live.id)
         assert live.entries == 1
         time.now += 2
@@ -130,21 +131,21 @@ def test_who_is_away_too_long_is_stood_in_for_and_may_come_back(tmp_path: Path) 
 
 def test_a_second_socket_keeps_somebody_present(tmp_path: Path) -> None:
     async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
-        room = await hall.room(live.head.room)
+        room = await hall.rooms.find(live.head.room)
         await hall.came(room.id, "ana")
         await hall.went(room.id, "ana")
         time.now += 1000
         await attendant.see_to(live.id)
         assert live.entries == 1
-        assert room.here("ana", hall.nodes)
+        assert room.here("ana", hall.heart.nodes)
 
     with_game(tmp_path, scene)
 
 
 def test_sockets_of_a_dead_process_do_not_count(tmp_path: Path) -> None:
     async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
-        room = await hall.room(live.head.room)
-        assert room.here("ana", hall.nodes)
+        room = await hall.rooms.find(live.head.room)
+        assert room.here("ana", hall.heart.nodes)
         assert not room.here("ana", {"another"})
 
     with_game(tmp_path, scene)
@@ -155,16 +156,15 @@ def test_the_service_being_away_is_not_held_against_anyone(tmp_path: Path) -> No
 
     async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
         time.now += 30
-        await attendant.beat()
+        await hall.heart.beat()
         time.now += 3600
         other = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), time)
         await other.open()
         again = Attendant(other)
-        other.acting.attend = None
-        await again.wake_up()
+        await other.heart.start()
         await other.came(live.head.room, "ana")
-        found = await other.game(live.id)
-        assert found.thinking.deadline(0, other.downtimes) == pytest.approx(time.now + 30 + LAG)
+        found = await other.games.find(live.id)
+        assert found.thinking.deadline(0, other.heart.downtimes) == pytest.approx(time.now + 30 + LAG)
         await again.see_to(live.id)
         assert found.entries == 1
         time.now += 32
@@ -189,14 +189,13 @@ def test_time_does_not_run_while_the_store_is_away(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "games.sqlite")
         halls = [Hall(store, LocalBus(), time, passed=time) for _ in range(2)]
         await store.open()
-        one, other = (Attendant(hall) for hall in halls)
-        for attendant in (one, other):
-            await attendant.beat()
-        time.now += 60
-        await one.beat()
-        await other.beat()
         for hall in halls:
-            assert hall.downtimes.spans == [(1000, 1060)]
+            await hall.heart.beat()
+        time.now += 60
+        for hall in halls:
+            await hall.heart.beat()
+        for hall in halls:
+            assert hall.heart.downtimes.spans == [(1000, 1060)]
         await store.close()
 
     asyncio.run(run())

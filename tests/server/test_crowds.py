@@ -9,14 +9,15 @@ from line import TOKENS, Line, at_table, with_app
 
 from interstice import protocol as p
 from interstice.server.http.app import App
-from interstice.server.playing.hall import GATHER, RoomWish
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
-from interstice.server.playing.rooms import Came, Reacted, encode_events
+from interstice.server.playing.room_events import Came, Reacted, encode_events
+from interstice.server.playing.watching import GATHER
 
 
 def test_only_what_has_changed_of_a_room_is_told(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
-        room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
+        room = await app.hall.rooms.open(person_of(TOKENS[0]), RoomWish("events"))
         host, guest = Line(app), Line(app)
         for line, token in zip((host, guest), TOKENS, strict=True):
             line.say(p.Hello(token, room.head.code, p.VERSION))
@@ -39,7 +40,7 @@ def test_reactions_are_gathered_and_not_stored(tmp_path: Path) -> None:
 
     async def scene(app: App) -> None:
         host, guest = await at_table(app)
-        (room,) = {(await app.hall.room(live.head.room)) for live in app.hall.games_here()}
+        (room,) = {(await app.hall.rooms.find(live.head.room)) for live in app.hall.games.all_here()}
         host.say(p.React("first", "wow"))
         assert [told["reaction"] for told in await guest.until("reactedwith")] == ["wow"]
         before, now = room.entries, app.hall.passed()
@@ -59,18 +60,18 @@ def test_reactions_are_gathered_and_not_stored(tmp_path: Path) -> None:
 
 def test_a_room_that_nobody_is_in_pushes_nobody_out_of_the_lobby(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
-        room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events", listed=True))
+        room = await app.hall.rooms.open(person_of(TOKENS[0]), RoomWish("events", listed=True))
         line = Line(app)
         line.say(p.Hello(TOKENS[0], room.head.code, p.VERSION))
         await line.until("room")
         for _ in range(60):
-            await app.hall.open_room(person_of(TOKENS[1]), RoomWish("events", listed=True))
-        assert [found.id for found in await app.hall.open_rooms()] == [room.id]
-        matched = await app.hall.match(person_of(TOKENS[1]), RoomWish("events"))
+            await app.hall.rooms.open(person_of(TOKENS[1]), RoomWish("events", listed=True))
+        assert [found.id for found in await app.hall.rooms.listed()] == [room.id]
+        matched = await app.hall.rooms.match(person_of(TOKENS[1]), RoomWish("events"))
         assert matched.id == room.id
         line.wire.connection_lost(None)
-        await app.hall.all_left()
-        assert await app.hall.open_rooms() == []
+        await app.hall.background.all_left()
+        assert await app.hall.rooms.listed() == []
 
     with_app(tmp_path, scene)
 
@@ -79,7 +80,7 @@ def test_a_room_with_many_old_reactions_is_read_in_pieces(tmp_path: Path) -> Non
     """While it is read, the loop has time for others."""
 
     async def scene(app: App) -> None:
-        room = await app.hall.open_room(person_of(TOKENS[0]), RoomWish("events"))
+        room = await app.hall.rooms.open(person_of(TOKENS[0]), RoomWish("events"))
         reacted, came = encode_events((Reacted("ana", "wow"),)), encode_events((Came("ana", "old"),))
         store = app.hall.store
         await asyncio.gather(
@@ -89,7 +90,7 @@ def test_a_room_with_many_old_reactions_is_read_in_pieces(tmp_path: Path) -> Non
             )
         )
         app.hall.forget_idle()
-        turns, reading = 0, asyncio.create_task(app.hall.room(room.id))
+        turns, reading = 0, asyncio.create_task(app.hall.rooms.find(room.id))
         while not reading.done():
             await asyncio.sleep(0)
             turns += 1
@@ -102,14 +103,14 @@ def test_a_room_with_many_old_reactions_is_read_in_pieces(tmp_path: Path) -> Non
 def test_the_lobby_is_made_once_for_all_who_look(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
         made = 0
-        real = app.hall.open_rooms
+        real = app.hall.rooms.listed
 
         async def counted(limit: int = 50) -> list[object]:
             nonlocal made
             made += 1
             return await real(limit)  # type: ignore[return-value]
 
-        app.hall.open_rooms = counted  # type: ignore[method-assign, assignment]
+        app.hall.rooms.listed = counted  # type: ignore[method-assign, assignment]
         await asyncio.gather(*(app.lobby.text() for _ in range(300)))
         assert made == 1
 

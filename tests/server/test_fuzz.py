@@ -204,7 +204,8 @@ def test_rest_answers_whatever_comes(server: Server) -> None:
 def test_rooms_leave_nothing_behind(tmp_path: Path) -> None:
     """Sockets that come and go leave no task and no watcher; rooms nobody uses leave the memory."""
     from interstice.bus.local import LocalBus
-    from interstice.server.playing.hall import Hall, RoomWish
+    from interstice.server.playing.hall import Hall
+    from interstice.server.playing.heads import RoomWish
     from interstice.server.talking.telling import listen
     from interstice.store.sqlite import SqliteStore
 
@@ -213,7 +214,7 @@ def test_rooms_leave_nothing_behind(tmp_path: Path) -> None:
         await hall.open()
         before = len(asyncio.all_tasks())
         for number in range(300):
-            room = await hall.open_room("ana", RoomWish("events"))
+            room = await hall.rooms.open("ana", RoomWish("events"))
             async with aclosing(listen(hall, room.id, "ana")) as messages:
                 async for message in messages:
                     assert message
@@ -221,8 +222,8 @@ def test_rooms_leave_nothing_behind(tmp_path: Path) -> None:
             if number % 50 == 0:
                 hall.forget_idle()
         hall.forget_idle()
-        assert hall.watchers == {}
-        assert hall.in_memory() == (0, 0)
+        assert not hall.watching.streams()
+        assert (hall.rooms.count(), hall.games.all_here()) == (0, [])
         assert len(asyncio.all_tasks()) == before
         await hall.close()
 

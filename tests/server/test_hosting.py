@@ -17,11 +17,13 @@ from typing import Any
 
 import pytest
 from asgi import lifespan
+from clocked import Time
 from patience import PATIENCE, WHOLE_GAME, eventually, until
 from people import Person, fetch, request
 from running import ADDRESS, Server
 
 from interstice import protocol as p
+from interstice.bus.local import LocalBus
 from interstice.cli import serving
 from interstice.cli.main import main
 from interstice.client import Client, Rejected
@@ -29,8 +31,10 @@ from interstice.core.log import Log
 from interstice.core.refused import Refused
 from interstice.rules.find import decode_log
 from interstice.server import logs
-from interstice.server.http.app import App, open_hall, policy
-from interstice.server.playing import rooms
+from interstice.server.http.app import App, open_hall, open_store, policy
+from interstice.server.playing import room_events
+from interstice.server.playing.clocks import SteadyClock
+from interstice.server.playing.hall import Hall
 from interstice.server.upkeep import backup, retention, settings
 from interstice.server.upkeep.limits import Limits, Rate
 from interstice.server.upkeep.settings import Settings
@@ -294,17 +298,28 @@ def ask(
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> App:
-    made = App(open_hall(str(tmp_path / "games.sqlite")))
-    made.hall.beaten = made.hall.passed()
-    return made
+def passed() -> Time:
+    return Time(0.0)
 
 
-def test_a_process_whose_heart_stands_still_is_not_ready(app: App, log: io.StringIO) -> None:
+@pytest.fixture
+def app(tmp_path: Path, passed: Time) -> App:
+    hall = Hall(open_store(str(tmp_path / "games.sqlite")), LocalBus(), SteadyClock(), passed=passed)
+
+    async def beat() -> None:
+        await hall.store.open()
+        await hall.heart.beat()
+        await hall.store.close()
+
+    asyncio.run(beat())
+    return App(hall)
+
+
+def test_a_process_whose_heart_stands_still_is_not_ready(app: App, passed: Time, log: io.StringIO) -> None:
     status, _, said = ask(app, "/ready")
     assert (status, said["status"]) == (200, "ok")
     assert said["heartbeat"] >= 0
-    app.hall.beaten -= 60
+    passed.now += 60
     status, _, said = ask(app, "/ready")
     assert status == 503
     assert said["heartbeat"] >= 60
@@ -522,8 +537,8 @@ def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None
     async def run() -> None:
         store = SqliteStore(tmp_path / "games.sqlite")
         await store.open()
-        began = rooms.encode_events((rooms.GameBegan("game-lively", "00" * 32),))
-        stood = rooms.encode_events((rooms.Stood(0),))
+        began = room_events.encode_events((room_events.GameBegan("game-lively", "00" * 32),))
+        stood = room_events.encode_events((room_events.Stood(0),))
         await stream(store, "game-old", "game", 1 * DAY, (2 * DAY, b"{}"))
         await stream(store, "game-lively", "game", 1 * DAY, (2 * DAY, b"{}"), (99 * DAY, b"{}"))
         await stream(store, "game-new", "game", 95 * DAY, (95 * DAY, b"{}"))

@@ -10,7 +10,8 @@ import msgspec
 from interstice.bus.local import LocalBus
 from interstice.core.cards import Deck
 from interstice.server.playing import games
-from interstice.server.playing.hall import Hall, RoomWish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.shelf import MOST, Shelf
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import NewEntry
@@ -26,9 +27,9 @@ async def hall_at(path: Path) -> Hall:
 
 async def played(hall: Hall) -> str:
     """A game has begun: its id."""
-    room = await hall.open_room(ANA, RoomWish("events", {"hand": 4}))
+    room = await hall.rooms.open(ANA, RoomWish("events", {"hand": 4}))
     for seat in range(2):
-        await hall.change_room(
+        await hall.rooms.change(
             room.id,
             ANA,
             f"sit-{seat}",
@@ -44,17 +45,17 @@ def test_a_game_finds_its_deck_by_the_hash_after_a_restart(tmp_path: Path) -> No
         hall = await hall_at(tmp_path / "games.sqlite")
         one, two = await played(hall), await played(hall)
         head = await hall.store.head(one)
-        deck = (await hall.game(one)).deck
+        deck = (await hall.games.find(one)).deck
         assert head is not None
         assert len(head) < 1000
-        assert (await hall.game(two)).deck is deck
+        assert (await hall.games.find(two)).deck is deck
         await hall.close()
 
         hall = await hall_at(tmp_path / "games.sqlite")
-        again = await hall.game(one)
+        again = await hall.games.find(one)
         assert again.deck.cards == deck.cards
         assert again.entries == 1
-        assert (await hall.game(two)).deck is again.deck
+        assert (await hall.games.find(two)).deck is again.deck
         await hall.close()
 
     asyncio.run(run())
@@ -63,12 +64,12 @@ def test_a_game_finds_its_deck_by_the_hash_after_a_restart(tmp_path: Path) -> No
 def test_a_game_that_was_stored_with_its_cards_goes_on(tmp_path: Path) -> None:
     async def run() -> None:
         hall = await hall_at(tmp_path / "games.sqlite")
-        live = await hall.game(await played(hall))
+        live = await hall.games.find(await played(hall))
         whole = msgspec.structs.replace(live.head, deck=live.deck.cards)
         entry = games.encode_entry(live.game.log[0])
         first = NewEntry("game-old", 0, "", "set-up", 1000.0, 0.0, entry)
         await hall.store.create("game-old", "game", msgspec.json.encode(whole), 1000.0, first=first)
-        old = await hall.game("game-old")
+        old = await hall.games.find("game-old")
         assert old.deck is live.deck
         assert old.written(0) == live.written(0)
         await hall.close()

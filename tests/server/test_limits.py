@@ -223,11 +223,11 @@ def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path:
 
 def test_a_room_holds_so_many_and_says_when_it_is_full(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
-        from interstice.server.playing.hall import RoomWish
+        from interstice.server.playing.heads import RoomWish
         from interstice.server.upkeep.settings import Settings
 
         app.settings = Settings(database="x", limit_room_sockets=2)
-        room = await app.hall.open_room("somebody", RoomWish("events"))
+        room = await app.hall.rooms.open("somebody", RoomWish("events"))
         for number in range(3):
             line = Line(app)
             line.say(p.Hello(f"token-of-22-letters-and-{number}", room.head.code, p.VERSION))

@@ -20,10 +20,12 @@ from interstice.server.http.app import App, open_hall
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.clocks import DEAD_AFTER, Clock, SteadyClock
 from interstice.server.playing.games import LiveGame
-from interstice.server.playing.hall import Hall, RoomWish, Unreadable
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
+from interstice.server.playing.refusals import Unreadable
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import Unavailable
+from interstice.store.store import Stored, Unavailable
 
 ANA = "ana-has-a-token-of-22-letters"
 
@@ -35,10 +37,10 @@ def hall_at(folder: Path, time: Time) -> Hall:
 async def begin(hall: Hall, bots: int = 2, clock: Clock = Clock()) -> LiveGame:  # noqa: B008
     """A game that Ana has begun; bots play on the last seats."""
     person = person_of(ANA)
-    room = await hall.open_room(person, RoomWish("events", clock=clock))
+    room = await hall.rooms.open(person, RoomWish("events", clock=clock))
     for seat in range(2):
         name = "random" if seat >= 2 - bots else ""
-        await hall.change_room(
+        await hall.rooms.change(
             room.id,
             person,
             f"sit{seat}",
@@ -46,7 +48,7 @@ async def begin(hall: Hall, bots: int = 2, clock: Clock = Clock()) -> LiveGame: 
         )
     await hall.start_game(room.id, person, "start")
     assert room.game is not None
-    return await hall.game(room.game)
+    return await hall.games.find(room.game)
 
 
 def spoil(folder: Path, game: str) -> None:
@@ -61,11 +63,11 @@ def spoil(folder: Path, game: str) -> None:
 def test_work_that_fails_is_started_again_and_that_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("interstice.server.playing.hall.AGAIN", 0.0)
+    monkeypatch.setattr("interstice.server.playing.background.AGAIN", 0.0)
 
     async def run() -> None:
         hall, tries, told = hall_at(tmp_path, Time()), [0], list[tuple[str, str]]()
-        hall.failed = lambda name, error: told.append((name, str(error)))
+        hall.background.report_to(lambda name, error: told.append((name, str(error))))
         await hall.open()
 
         async def work() -> None:
@@ -77,8 +79,8 @@ def test_work_that_fails_is_started_again_and_that_is_told(
         async def once() -> None:
             raise ValueError("once")
 
-        hall.keep_running("works", work)
-        hall.spawn(once())
+        hall.background.keep_running("works", work)
+        hall.background.spawn(once())
         await eventually(lambda: tries[0] == 4 and len(told) == 4)
         assert sorted(told) == [("a task", "once"), *(("works", f"number {at}") for at in (1, 2, 3))]
         await hall.close()
@@ -95,11 +97,10 @@ def test_a_failed_heartbeat_is_tried_again_and_games_go_on(
     async def run() -> None:
         time = Time()
         hall, told = hall_at(tmp_path, time), list[str]()
-        hall.failed = lambda name, _: told.append(name)
+        hall.background.report_to(lambda name, _: told.append(name))
         await hall.open()
         attendant = Attendant(hall)
-        hall.acting.attend = None
-        await attendant.wake_up()
+        await hall.heart.start()
         live = await begin(hall)
         time.now += 10
         with monkeypatch.context() as patch:
@@ -110,10 +111,10 @@ def test_a_failed_heartbeat_is_tried_again_and_games_go_on(
             patch.setattr(hall.store, "put", fail)
             await attendant.round()
         assert told == ["heartbeat"]
-        assert hall.heartbeat_age == 10
+        assert hall.heart.age == 10
         assert live.entries == 1
         await attendant.round()
-        assert hall.heartbeat_age == 0
+        assert hall.heart.age == 0
         assert live.entries == 2
         await hall.close()
 
@@ -134,16 +135,15 @@ def test_a_game_that_cannot_be_read_is_put_aside_and_the_others_are_attended_to(
         hall = hall_at(tmp_path, time)
         await hall.open()
         attendant = Attendant(hall)
-        hall.acting.attend = None
-        await attendant.wake_up()
+        await hall.heart.start()
         time.now += 10
         for _ in range(3):
             await attendant.round()
             time.now += 10
-        assert (await hall.game(good)).entries == 4
-        assert list(hall.aside) == [bad]
+        assert (await hall.games.find(good)).entries == 4
+        assert hall.games.aside() == [bad]
         with pytest.raises(Unreadable):
-            await hall.game(bad)
+            await hall.games.find(bad)
         assert bad not in await hall.store.take_due(time.now + 1000, time.now + 2000)
         await hall.close()
         return bad
@@ -163,12 +163,12 @@ def test_everyone_at_the_table_of_a_game_that_cannot_be_read_is_told_and_can_beg
         app = App(open_hall(str(tmp_path / "games.sqlite")))
         await app.hall.open()
         bad = await begin(app.hall, bots=0)
-        room = await app.hall.room(bad.head.room)
+        room = await app.hall.rooms.find(bad.head.room)
         line = Line(app)
         line.say(p.Hello(ANA, room.head.code, p.VERSION))
         (seen,) = [told for told in await line.until("room", "happened") if told["type"] == "room"]
         assert (seen["game"], seen["trouble"]) == (bad.id, "")
-        await app.hall.put_aside(bad.id, room.id, ValueError("spoilt"))
+        app.hall.games.take(bad.id, [Stored(bad.entries, "ana", "spoilt", 1000.0, b"{")])
         (changed,) = await line.until("roomchanged")
         assert (changed["game"], changed["trouble"]) == (None, "unreadable")
         line.say(p.Start("again"))
@@ -186,10 +186,9 @@ def test_a_bot_that_fails_makes_any_move_that_is_allowed(
     async def run() -> None:
         time = Time()
         hall, told = hall_at(tmp_path, time), list[str]()
-        hall.failed = lambda name, _: told.append(name)
+        hall.background.report_to(lambda name, _: told.append(name))
         await hall.open()
         attendant = Attendant(hall)
-        hall.acting.attend = None
         live = await begin(hall)
 
         def fail(*_: Any) -> Any:
@@ -235,8 +234,7 @@ def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
             hall.store.time = wall_time  # type: ignore[method-assign]
             await hall.open()
             attendant = Attendant(hall)
-            hall.acting.attend = None
-            await attendant.wake_up()
+            await hall.heart.start()
             return hall, attendant
 
         async def wall_time() -> float:
@@ -248,13 +246,13 @@ def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
         for _ in range(20):
             passed.now += 1
             wall.now += 1
-            await attendant.beat()
+            await hall.heart.beat()
         await hall.close()
         wall.now += jump
         hall, attendant = await started()
         await hall.came(live.head.room, person_of(ANA))
-        found = await hall.game(live.id)
-        deadline = found.thinking.deadline(next(iter(found.game.asks)), hall.downtimes, 0.0)
+        found = await hall.games.find(live.id)
+        deadline = found.thinking.deadline(next(iter(found.game.asks)), hall.heart.downtimes, 0.0)
         assert deadline is not None
         assert deadline - hall.now() == pytest.approx(40, abs=DEAD_AFTER)
         passed.now += 30
@@ -276,11 +274,11 @@ def test_whoever_goes_while_the_store_is_away_is_gone_when_it_is_back(
     async def run() -> None:
         app = App(open_hall(str(tmp_path / "games.sqlite")))
         await app.hall.open()
-        room = await app.hall.open_room(person_of(ANA), RoomWish("events"))
+        room = await app.hall.rooms.open(person_of(ANA), RoomWish("events"))
         line = Line(app)
         line.say(p.Hello(ANA, room.head.code, p.VERSION))
         await line.until("room")
-        assert room.here(person_of(ANA), app.hall.nodes)
+        assert room.here(person_of(ANA), app.hall.heart.nodes)
         store, fails = app.hall.store.append, [Unavailable("gone")] * 3
 
         async def fail_at_first(*entry: Any) -> Any:
@@ -290,7 +288,7 @@ def test_whoever_goes_while_the_store_is_away_is_gone_when_it_is_back(
 
         monkeypatch.setattr(app.hall.store, "append", fail_at_first)
         line.wire.connection_lost(None)
-        await eventually(lambda: not room.here(person_of(ANA), app.hall.nodes))
+        await eventually(lambda: not room.here(person_of(ANA), app.hall.heart.nodes))
         assert not fails
         await app.hall.close()
 

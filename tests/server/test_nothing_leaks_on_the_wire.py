@@ -28,7 +28,8 @@ from interstice.rules.presets import PRESETS
 from interstice.server.http.api import _card
 from interstice.server.playing import shelf
 from interstice.server.playing.commands import answer
-from interstice.server.playing.hall import Hall, RoomWish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.server.talking.telling import Teller
 from interstice.store.sqlite import SqliteStore
 
@@ -55,7 +56,7 @@ async def play(folder: Path, preset: str, deck: Deck, seed: int, told: Told) -> 
 
 
 async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: Told) -> set[str]:
-    room = await hall.open_room(PEOPLE[0], RoomWish(preset, listed=True))
+    room = await hall.rooms.open(PEOPLE[0], RoomWish(preset, listed=True))
     tellers = [Teller(hall, room.id, person, lambda: None) for person in PEOPLE]
     for teller in tellers:
         await teller.open()
@@ -64,13 +65,13 @@ async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: 
         await _say(hall, room.id, PEOPLE[seat % 2], p.Sit(f"sit{seat}", seat, f"Player {seat}"), told)
     await _say(hall, room.id, PEOPLE[0], p.Start("start"), told)
     assert room.game is not None
-    live = await hall.game(room.game)
+    live = await hall.games.find(room.game)
     for step in range(STEPS):
         if live.game.over:
             break
         for teller in tellers:
             _listen(teller, told)
-        told.note("lobby", [_stable(_card(found)) for found in await hall.open_rooms()])
+        told.note("lobby", [_stable(_card(found)) for found in await hall.rooms.listed()])
         seat = luck.choice(list(live.game.asks))
         ask = luck.choice(live.game.asks[seat])
         fields = {name: luck.choice(list(domain)) for name, domain in ask.domains.items()}

@@ -20,7 +20,7 @@ from interstice import protocol as p
 from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
 from interstice.server.http.app import App, open_hall
-from interstice.server.playing.hall import RoomWish
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 
 GAMES = int(os.environ.get("INTERSTICE_RACES", "4"))
@@ -97,7 +97,7 @@ def test_who_comes_in_while_a_game_begins_elsewhere_sees_it(
         for app in (here, there):
             await app.hall.open()
         host = person_of(TOKENS[0])
-        room = await here.hall.open_room(host, RoomWish("events"))
+        room = await here.hall.rooms.open(host, RoomWish("events"))
         lines = await sit_down(here, room)
         append = there.hall.store.append
 

@@ -28,7 +28,8 @@ from interstice.rules.presets import PRESETS
 from interstice.server.http.api import Api
 from interstice.server.playing import shelf
 from interstice.server.playing.commands import answer
-from interstice.server.playing.hall import Hall, RoomWish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.store.sqlite import SqliteStore
 
 
@@ -38,12 +39,12 @@ async def notes_while_playing(file: Path, preset: str, seed: int) -> tuple[list[
     hall = Hall(SqliteStore(file), LocalBus(), lambda: float(next(seconds)), Names())
     await hall.open()
     try:
-        room = await hall.open_room(PEOPLE[0], RoomWish(preset))
+        room = await hall.rooms.open(PEOPLE[0], RoomWish(preset))
         for seat in range(max(2, PRESETS[preset].seats[0])):
             await answer(hall, room.id, PEOPLE[0], p.Sit(f"sit{seat}", seat, f"Player {seat}"))
         await answer(hall, room.id, PEOPLE[0], p.Start("start"))
         assert room.game is not None
-        live, said = await hall.game(room.game), []
+        live, said = await hall.games.find(room.game), []
         for step in range(STEPS):
             notes = await Api.notes.fn(None, game=live.id, hall=hall, language="de")
             shown = {live.game.cards[card].face for card in live.game.shown}

@@ -17,8 +17,9 @@ from line import TOKENS, sit_down
 from interstice import protocol as p
 from interstice.server.http.app import App, open_hall
 from interstice.server.playing.clocks import Clock
-from interstice.server.playing.hall import LISTED, RoomWish
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
+from interstice.server.playing.rooms_here import LISTED
 from interstice.server.upkeep import retention
 
 ROOMS = int(os.environ.get("INTERSTICE_SOAK", "150"))
@@ -30,12 +31,12 @@ WARM_UP = 4
 async def live_through(app: App, number: int) -> None:
     """Two people come, chat, play a move of a game against the clock, and go."""
     wish = RoomWish("events", clock=Clock("turn"), listed=number % 2 == 0)
-    room = await app.hall.open_room(person_of(TOKENS[0]), wish)
+    room = await app.hall.rooms.open(person_of(TOKENS[0]), wish)
     lines = await sit_down(app, room)
     lines[1].say(p.Say("hello", "Hello"))
     lines[0].say(p.Start("start"))
     await lines[1].until("happened")
-    live = app.hall.game_here(room.game)
+    live = app.hall.games.here(room.game)
     assert live is not None
     lines[0].say(p.Act("move", live.id, 0, next(live.game.asks[0][0].moves()), 1))
     await lines[1].until("happened")
@@ -45,9 +46,9 @@ async def live_through(app: App, number: int) -> None:
 
 async def expire(app: App) -> None:
     """A year later, what nobody has used is deleted and forgotten."""
-    await app.hall.all_left()
+    await app.hall.background.all_left()
     await retention.prune(
-        app.hall.store, time.time() + 365 * retention.DAY, 30, 30, app.hall.watchers.__contains__
+        app.hall.store, time.time() + 365 * retention.DAY, 30, 30, app.hall.watching.is_watched
     )
     app.hall.forget_idle()
 
@@ -70,8 +71,9 @@ def test_ten_thousand_rooms_leave_nothing_behind(tmp_path: Path) -> None:
                 before = blocks()
         assert blocks() - before < 2000
         assert len(asyncio.all_tasks()) == tasks
-        assert app.hall.in_memory() == (0, 0)
-        assert app.hall.watchers == app.hall.lags == {}
+        assert (app.hall.rooms.count(), app.hall.games.all_here()) == (0, [])
+        assert not app.hall.watching.streams()
+        assert not app.hall.people.measured_here()
         assert app.metrics.sockets == 0
         assert app.hall.store.entries == ROOMS // AT_ONCE * AT_ONCE * 10
         for kind in ("game", "room", LISTED):

@@ -120,14 +120,16 @@ def test_a_move_is_acknowledged_before_it_is_told_and_neither_before_it_is_store
         assert line.transport.is_paused
         # Whoever comes now sees the table without it.
         ((new, then),) = held
-        live = app.hall.game_here(new.stream)
+        live = app.hall.games.here(new.stream)
         assert live is not None
         assert live.entries == len(live.game.log) == 1
         late = Line(app)
         monkeypatch.setattr(app.hall.store, "add", add)
         late.say(
             p.Hello(
-                "cleo-has-a-token-of-22-letters", (await app.hall.room(live.head.room)).head.code, p.VERSION
+                "cleo-has-a-token-of-22-letters",
+                (await app.hall.rooms.find(live.head.room)).head.code,
+                p.VERSION,
             )
         )
         told = await late.until("happened")
@@ -178,7 +180,7 @@ def test_a_socket_that_breaks_is_told_and_closed(
         async def fail(token: str) -> str:
             raise error
 
-        monkeypatch.setattr(app.hall, "who", fail)
+        monkeypatch.setattr(app.hall.people, "who", fail)
         line = Line(app)
         line.say(p.Hello(TOKENS[0], "ABCDEF", p.VERSION))
         await eventually(lambda: line.transport.written)
@@ -200,8 +202,8 @@ def test_who_gives_no_sign_of_life_is_cut_off_and_others_are_measured(tmp_path: 
         (line, dead) = await at_table(app)
         for each in (line, dead):
             each.send(Opcode.PONG, b"")
-        assert set(app.hall.lags) == {person_of(token) for token in TOKENS}
-        assert 0 <= app.hall.lags[person_of(TOKENS[0])] <= LAG
+        assert app.hall.people.measured_here() == {person_of(token) for token in TOKENS}
+        assert 0 <= app.hall.people.lag_of(person_of(TOKENS[0])) <= LAG
         assert len(app.pulse) == 2
         for each in (line, dead):
             each.wire.beat()
@@ -212,6 +214,6 @@ def test_who_gives_no_sign_of_life_is_cut_off_and_others_are_measured(tmp_path: 
         assert (line.transport.is_aborted, dead.transport.is_aborted) == (False, True)
         dead.wire.connection_lost(None)
         assert len(app.pulse) == 1
-        assert set(app.hall.lags) == {person_of(TOKENS[0])}
+        assert app.hall.people.measured_here() == {person_of(TOKENS[0])}
 
     with_app(tmp_path, scene)

@@ -27,7 +27,7 @@ from interstice.cli.parser import Parser
 from interstice.core.refused import Refused
 from interstice.server import logs
 from interstice.server.http.app import make_app, open_store
-from interstice.server.playing.hall import games_aside
+from interstice.server.playing.games_here import games_aside
 from interstice.server.upkeep import backup, retention, settings
 from interstice.server.upkeep.settings import Settings, is_postgres
 from interstice.store.files import make_private

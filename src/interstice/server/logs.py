@@ -1,10 +1,10 @@
 """The log: one line for each thing that happened, in words or in JSON.
 
-It holds what a host needs and nothing that belongs to those who play: no token, no name, no line of chat, no year,
-no seed, no address of a person, no path and no query. So a line is made from words of our own and numbers; of an
-exception it tells the kind and the places, never the message, in which anything might stand.
+It holds what a host needs, and nothing that belongs to players: no token, no name, no line of chat, no year, no seed, no address
+of a person, no path and no query. So a line is made of our own words and numbers. Of an exception it gives the kind and the
+places in the source, never the message, which could contain anything.
 
-It is bounded: whatever somebody does to us, the same line is written a few times, and then counted.
+It is bounded: whatever anyone does to the server, the same line is written a few times and then only counted.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ import msgspec
 
 OURS = "interstice"
 SLOW = 1.0
-"""Seconds from which a request is slow."""
+"""A request that takes this many seconds is slow."""
 MOST, WITHIN = 20, 10.0
 """How often the same line is written in how many seconds."""
 MOST_KINDS = 100
-"""How many lines are told apart in that time; all others count as the same."""
+"""How many kinds of lines are counted apart in that time; all others count as one."""
 
 _log = logging.getLogger(OURS)
 
@@ -35,7 +35,7 @@ _log = logging.getLogger(OURS)
 def set_up(
     level: str, format: str, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic
 ) -> None:
-    """Send everything, also what libraries say, through our own form. Of theirs only warnings count."""
+    """Write everything in our own format, including what libraries log, of which only warnings count."""
     handler = Bounded(stream or sys.stderr, clock)
     handler.setFormatter(Json() if format == "json" else Text())
     handler.addFilter(_is_fit)
@@ -49,30 +49,30 @@ def set_up(
 
 
 def note(event: str, level: int = logging.INFO, **facts: object) -> None:
-    """A line of the log. The facts are codes, statuses, routes as the source writes them, and numbers."""
+    """Write a line. The facts are codes, statuses, routes as they are declared, and numbers."""
     _log.log(level, event, extra={"facts": facts})
 
 
 def note_error(event: str, error: BaseException, **facts: object) -> str:
-    """A line for an exception; returns the short id under which it is found.
+    """Write a line for an exception, and return the short id under which it can be found.
 
-    Of many that are alike, those that are not written have the id of the last that was."""
+    If it is only counted, that is the id of the last one like it that was written."""
     told = {"id": secrets.token_hex(4), **facts}
     _log.error(event, exc_info=error, extra={"facts": told})
     return str(told["id"])
 
 
 def sum_up() -> None:
-    """Write now how many lines were only counted; for a process that stops."""
+    """Write how many lines were only counted; for a process that is about to stop."""
     for handler in logging.root.handlers:
         if isinstance(handler, Bounded):
             handler.sum_up()
 
 
 class Bounded(logging.StreamHandler[TextIO]):
-    """Writes what is alike a few times, then says how many more there were: with the first line after the time is up.
+    """Writes lines of a kind a few times, then counts them. The first line after the time is up says how many more there were.
 
-    However much comes, it holds no more than a few numbers."""
+    However many lines come, it keeps no more than a few numbers."""
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(stream)
@@ -126,12 +126,13 @@ class _Kind:
         self.gist = gist
         self.times = 0
         self.id: object = ""
-        """Of the last error that was written."""
+        """The id of the last error that was written."""
 
 
 def _alike(record: logging.LogRecord) -> tuple[object, ...]:
-    """The same for lines that are alike: in event and code, and with an exception in its kind and place. What a library
-    says could be anything; all of it is alike."""
+    """A key that is the same for lines of a kind: with the same event and code and, for an exception, the same type and place.
+
+    What a library logs could be anything, so all of it is one kind."""
     trace = record.exc_info[2] if record.exc_info else None
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -150,7 +151,7 @@ def _gist(record: logging.LogRecord) -> dict[str, object]:
 
 
 def _is_fit(record: logging.LogRecord) -> bool:
-    """Not fit: what uvicorn prints of a start that failed, a whole traceback as its message; we have told already."""
+    """False for the traceback that uvicorn logs as a message when the start fails: we have logged that already."""
     return record.name.startswith(OURS) or not str(record.msg).startswith("Traceback")
 
 
@@ -170,7 +171,7 @@ def _facts(record: logging.LogRecord) -> dict[str, object]:
 def _event(record: logging.LogRecord) -> str:
     if record.name.startswith(OURS):
         return record.getMessage()
-    # The first line of what a library says; asyncio shows whole exceptions in those that follow.
+    # Only the first line: asyncio shows whole exceptions in those that follow.
     return f"{record.name}: {record.getMessage().strip().partition(chr(10))[0]}"
 
 

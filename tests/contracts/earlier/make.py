@@ -21,7 +21,8 @@ from needs import OwnPostgres, programs
 
 from interstice.bus.local import LocalBus
 from interstice.server.playing.games import Wish
-from interstice.server.playing.hall import Hall, RoomWish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.rooms import Room
 from interstice.store.migrations import MIGRATIONS
 from interstice.store.postgres import PostgresStore
@@ -35,15 +36,15 @@ FOLDER = Path(__file__).parent
 
 
 async def begin(hall: Hall, ana: str) -> Room:
-    room = await hall.open_room(ana, RoomWish("events", {"hand": 2}, era=(1950, 1990)))
+    room = await hall.rooms.open(ana, RoomWish("events", {"hand": 2}, era=(1950, 1990)))
     for seat in range(2):
-        await hall.change_room(
+        await hall.rooms.change(
             room.id,
             ana,
             f"sit-{seat}",
             lambda room, seat=seat: (room.sit(ana, seat, f"Person {seat}", 30 + seat),),
         )
-    await hall.change_room(room.id, ana, "say", lambda room: (room.say(ana, "Grüezi, o'clock?"),))
+    await hall.rooms.change(room.id, ana, "say", lambda room: (room.say(ana, "Grüezi, o'clock?"),))
     await hall.start_game(room.id, ana, "start")
     return room
 
@@ -51,7 +52,7 @@ async def begin(hall: Hall, ana: str) -> Room:
 async def play(hall: Hall, ana: str, room: Room, most: int) -> None:
     luck = random.Random(1)
     assert room.game is not None
-    live = await hall.game(room.game)
+    live = await hall.games.find(room.game)
     for number in range(most):
         if live.game.over:
             return
@@ -67,8 +68,8 @@ async def fill(store: Store) -> None:
     seconds = count(1_700_000_000)
     hall = Hall(store, LocalBus(), lambda: float(next(seconds)))
     await hall.open()
-    ana = await hall.who(TOKEN)
-    await hall.offer_pairing(TOKEN)
+    ana = await hall.people.who(TOKEN)
+    await hall.people.offer_pairing(TOKEN)
     await play(hall, ana, await begin(hall, ana), most=1000)
     await play(hall, ana, await begin(hall, ana), most=2)
     await store.blobs.keep("card:a", "image/webp", picture(), 1000)

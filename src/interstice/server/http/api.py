@@ -31,10 +31,12 @@ from interstice.rules.presets import PRESETS, Preset
 from interstice.server.http.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
-from interstice.server.playing.games import GameHead
-from interstice.server.playing.hall import LOBBY, Hall, Missing, RoomWish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import GameHead, RoomWish
 from interstice.server.playing.people import person_of
+from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
+from interstice.server.playing.rooms_here import LOBBY
 from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import Metrics
@@ -42,7 +44,7 @@ from interstice.server.upkeep.metrics import Metrics
 Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
 GameId = Annotated[str, PathParameter(max_length=60, description="As the room names it.")]
 TOKEN = [{"token": list[str]()}]
-"""Who calls these says so: Authorization: Bearer TOKEN."""
+"""For addresses that need to know who calls: Authorization: Bearer TOKEN."""
 ANSWERED = {
     200: ResponseSpec(p.Done | p.Failed | p.Pong, generate_examples=False, description="Done, or why not."),
     **REFUSED,
@@ -61,7 +63,7 @@ class RoomCard(msgspec.Struct):
 
 
 LOOK_EVERY = 0.25
-"""Seconds between two looks at the lobby."""
+"""The list of open rooms is made at most once in so many seconds."""
 
 
 class Paired(msgspec.Struct):
@@ -79,13 +81,13 @@ class PresetCard(msgspec.Struct):
     least: int
     most: int
     options: dict[str, Any]
-    """Those that the preset has settled."""
+    """Those that the preset decides."""
     agreements: dict[str, Option]
-    """All that a table can agree on, with what each may be."""
+    """Everything that a table can agree on, with the values each may have."""
 
 
 class GameCard(msgspec.Struct):
-    """What anyone who knows a game's id may see of it beside the table."""
+    """What anyone who knows a game's id may see of it away from the table."""
 
     id: str
     preset: str
@@ -96,7 +98,7 @@ class GameCard(msgspec.Struct):
 
 
 class Note(msgspec.Struct):
-    """What is told about a card whose date lies open."""
+    """What is told about a card whose date is known."""
 
     note: str
     source: Source | None
@@ -109,10 +111,10 @@ class Readiness(msgspec.Struct):
 
 
 NOT_READY = ResponseSpec(
-    Readiness, generate_examples=False, description="Its heart has not beaten for too long."
+    Readiness, generate_examples=False, description="The last heartbeat is too long ago."
 )
 MOST_AGE = 1e9
-"""For a process whose heart has never beaten."""
+"""Seconds that are told of a process which has never written its heartbeat."""
 
 
 class Api(Controller):
@@ -131,7 +133,7 @@ class Api(Controller):
     @get("/rooms", responses=REFUSED)
     async def rooms(self, hall: NamedDependency[Hall]) -> list[RoomCard]:
         """The lobby: listed rooms that somebody is in."""
-        return [_card(room) for room in await hall.open_rooms()]
+        return [_card(room) for room in await hall.rooms.listed()]
 
     @get("/lobby", media_type="application/x-ndjson", responses=REFUSED)
     async def lobby(self, hall: NamedDependency[Hall], lobby: NamedDependency[Lobby]) -> Stream:
@@ -146,9 +148,9 @@ class Api(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> RoomCard:
-        """Open a room; whoever does is its host. The token goes into the Authorization header."""
+        """Open a room; whoever opens it is its host. The token goes into the Authorization header."""
         _may_open(limits, request)
-        return _card(await hall.open_room(await hall.who(_token(request)), data))
+        return _card(await hall.rooms.open(await hall.people.who(_token(request)), data))
 
     @post("/match", security=TOKEN, responses=REFUSED)
     async def match(
@@ -160,7 +162,7 @@ class Api(Controller):
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
         _may_open(limits, request)
-        return _card(await hall.match(await hall.who(_token(request)), data))
+        return _card(await hall.rooms.match(await hall.people.who(_token(request)), data))
 
     @get("/rooms/{code:str}", responses=REFUSED)
     async def room(
@@ -171,14 +173,15 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> RoomCard:
         """What is played in a room, and who sits there."""
-        return _card(await _find(hall, limits, request, code))
+        with limits.guessing(address_of(request.scope), Missing):
+            return _card(await hall.rooms.by_code(code))
 
     @post("/pairing", security=TOKEN, responses=REFUSED)
     async def offer_pairing(
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> PairingCode:
-        """A code that makes another device the same person, once and for five minutes."""
-        return PairingCode(await hall.offer_pairing(_token(request)))
+        """A code that makes another device the same person. It can be used once, within five minutes."""
+        return PairingCode(await hall.people.offer_pairing(_token(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
     async def pair(
@@ -188,11 +191,11 @@ class Api(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Paired:
-        """Be the person who made the code from now on."""
+        """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
-            return Paired(await hall.pair(_token(request), code))
+            return Paired(await hall.people.pair(_token(request), code))
 
-    # For bots and other programs: what is told as lines of JSON, commands one by one
+    # For bots and other programs: a stream with lines of JSON, and commands one by one
 
     @get("/rooms/{code:str}/stream", media_type="application/x-ndjson", security=TOKEN, responses=REFUSED)
     async def stream(
@@ -202,10 +205,8 @@ class Api(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Stream:
-        """Everything that a socket would be told, a line each; an empty line now and then keeps it open."""
-        room, person = await _find(hall, limits, request, code), await hall.who(_token(request))
-        if person in room.banned:
-            raise Refused("the host has closed this room to you")
+        """Everything that a socket would be told, one message a line; an empty line now and then keeps the stream open."""
+        room, person = await _enter(hall, limits, request, code)
         return Stream(_told(hall, room.id, person))
 
     @post("/rooms/{code:str}/commands", status_code=200, security=TOKEN, responses=ANSWERED)
@@ -220,9 +221,7 @@ class Api(Controller):
     ) -> Response[bytes]:
         """One message of the protocol; the answer is done or failed, as on the socket."""
         began = time.perf_counter()
-        room, person = await _find(hall, limits, request, code), await hall.who(_token(request))
-        if person in room.banned:
-            raise Refused("the host has closed this room to you")
+        room, person = await _enter(hall, limits, request, code)
         try:
             limits.require("command", person)
         except TooMany:
@@ -238,12 +237,12 @@ class Api(Controller):
     @get("/games/{game:str}", responses=REFUSED)
     async def game(self, game: GameId, hall: NamedDependency[Hall]) -> p.AnyLog:
         """A finished game, whole: moves, draws, events, the deck and what the seed was made from."""
-        return (await hall.game(game)).log()
+        return (await hall.games.find(game)).log()
 
     @get("/games/{game:str}/about", responses=REFUSED)
     async def about(self, game: GameId, hall: NamedDependency[Hall]) -> GameCard:
-        """What is played, with which decks and by whom, and how far it is; also while the game is on."""
-        live = await hall.game(game)
+        """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
+        live = await hall.games.find(game)
         head = live.head
         decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
         names = tuple(player.name for player in head.players)
@@ -251,8 +250,8 @@ class Api(Controller):
 
     @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
     async def step(self, game: GameId, step: FromPath[int], hall: NamedDependency[Hall]) -> p.AnyView:
-        """A finished game after so many entries, as the gallery saw it."""
-        log = (await hall.game(game)).log()
+        """A finished game after so many entries, as a spectator saw it."""
+        log = (await hall.games.find(game)).log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
         return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
@@ -262,7 +261,7 @@ class Api(Controller):
         self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
     ) -> list[TimelineCard]:
         """The cards of a finished game that were turned over, in order of time, with notes and sources."""
-        live = await hall.game(game)
+        live = await hall.games.find(game)
         live.luck()
         faces = {live.game.cards[card].face for card in live.game.shown}
         return timeline_of([by_face()[face][1] for face in faces], language)
@@ -271,8 +270,8 @@ class Api(Controller):
     async def notes(
         self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
     ) -> dict[str, Note]:
-        """By face, note and source of the cards whose dates lie open now; also while the game is on."""
-        seen = view((await hall.game(game)).game, None).cards.values()
+        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on."""
+        seen = view((await hall.games.find(game)).game, None).cards.values()
         turned = [by_face()[card.face][1] for card in seen if card.year is not None]
         return {
             card.id: Note(card.note.get(language, card.note.get("en", "")), card.source) for card in turned
@@ -303,8 +302,8 @@ def health() -> dict[str, str]:
 
 @get("/ready", responses={503: NOT_READY})
 async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
-    """Whether this process attends to its games: how long ago it wrote its heartbeat, in seconds. 503 if that is too long."""
-    age = hall.heartbeat_age
+    """Whether this process attends to its games: how many seconds ago it wrote its heartbeat. 503 if that is too long."""
+    age = hall.heart.age
     if age > DEAD_AFTER:
         return Response(Readiness("the heartbeat is old", min(age, MOST_AGE)), status_code=503)
     await hall.store.get("ready")
@@ -317,7 +316,7 @@ def _card(room: Room) -> RoomCard:
 
 
 def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
-    """What is played; of an older game the preset that it comes nearest to."""
+    """What is played; for an older game, the preset that comes nearest to it."""
     if head.preset:
         return head.preset
 
@@ -336,14 +335,16 @@ def _token(request: Request[Any, Any, Any]) -> str:
 
 
 def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
-    """First by token, then by address, where many may share one: a school, a household."""
+    """First by token, then by address, which a school or a household may share."""
     limits.require("opening", person_of(_token(request)))
     limits.require("room", address_of(request.scope))
 
 
-async def _find(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> Room:
+async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> tuple[Room, str]:
+    """The room, and who wants to be in it."""
+    person = await hall.people.who(_token(request))
     with limits.guessing(address_of(request.scope), Missing):
-        return await hall.room_by_code(code)
+        return await hall.rooms.enter(code, person), person
 
 
 async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
@@ -353,7 +354,7 @@ async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
 
 
 class Lobby:
-    """The list of open rooms, made once for all who look at it, and again when it may have changed."""
+    """The list of open rooms, made once for everybody who looks at it, and again when it may have changed."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -362,7 +363,7 @@ class Lobby:
         self._making: asyncio.Task[None] | None = None
 
     async def text(self) -> bytes:
-        """At most so old as two looks may be apart."""
+        """The list as JSON, at most `LOOK_EVERY` seconds old."""
         if self._hall.passed() - self._made > LOOK_EVERY:
             if self._making is None:
                 self._making = asyncio.create_task(self._make())
@@ -371,7 +372,7 @@ class Lobby:
 
     async def _make(self) -> None:
         try:
-            self._text = msgspec.json.encode([_card(room) for room in await self._hall.open_rooms()])
+            self._text = msgspec.json.encode([_card(room) for room in await self._hall.rooms.listed()])
             self._made = self._hall.passed()
         finally:
             self._making = None
@@ -379,10 +380,11 @@ class Lobby:
 
 async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
     stirred = asyncio.Event()
-    hall.watchers.setdefault(LOBBY, set()).add(stirred.set)
+    stir = stirred.set
+    hall.watching.watch(LOBBY, stir)
     try:
         told = b""
-        while not hall.is_stopping:
+        while not hall.watching.is_stopping:
             now = await lobby.text()
             yield now + b"\n" if now != told else b"\n"
             told = now
@@ -390,8 +392,8 @@ async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
                 async with asyncio.timeout(10.0):
                     await stirred.wait()
             stirred.clear()
-            if not hall.is_stopping:
-                # What comes closely together is told together.
+            if not hall.watching.is_stopping:
+                # Changes that come close together are told together.
                 await asyncio.sleep(LOOK_EVERY)
     finally:
-        hall.watchers.get(LOBBY, set()).discard(stirred.set)
+        hall.watching.unwatch(LOBBY, stir)

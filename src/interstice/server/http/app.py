@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application: everything by Litestar, but for sockets, which come by `wire`."""
+"""The whole server as one ASGI application. Litestar answers everything but sockets, which come from `wire`."""
 
 from __future__ import annotations
 
@@ -32,8 +32,11 @@ from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, re
 from interstice.server.http.library import Library
 from interstice.server.http.pages import lost, pages
 from interstice.server.playing.attendant import Attendant
+from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
-from interstice.server.playing.hall import Hall, Missing, note_failure
+from interstice.server.playing.due import BOT_PAUSE, GRACE
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.refusals import Missing
 from interstice.server.talking.sockets import AWAY, Socket
 from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Wire
 from interstice.server.upkeep import retention, settings
@@ -55,12 +58,12 @@ TOKEN = SecurityScheme(
 )
 LOOK_AT_LAG = 0.5
 UNLIMITED = {"/health", "/ready", "/metrics"}
-"""What a host asks for, however busy the address is."""
+"""What hosts may always ask for, however many requests come from their address."""
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
 def policy(*hashes: str) -> str:
-    """What a page of ours may load: our own files. `hashes` are of scripts that stand in a page, as `sha256-…`."""
+    """What a page of ours may load: our own files, and scripts in the page with these hashes, such as `sha256-…`."""
     scripts = " ".join(("'self'", *(f"'{made}'" for made in hashes)))
     return (
         f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -77,12 +80,12 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-"""On every answer that does not say otherwise itself."""
+"""Headers of every answer, unless it sets them itself."""
 SECURE_HEADERS = {
     "strict-transport-security": "max-age=31536000",
     "cross-origin-opener-policy": "same-origin",
 }
-"""Besides, where the page came over https: browsers refuse them elsewhere."""
+"""More of them for https; browsers ignore them elsewhere."""
 
 
 def open_store(database: str) -> Store:
@@ -99,8 +102,9 @@ def open_store(database: str) -> Store:
     return SqliteStore(database)
 
 
-def open_hall(database: str) -> Hall:
-    return Hall(open_store(database), _open_bus(database), SteadyClock())
+def open_hall(database: str, bot_pause: float = BOT_PAUSE, grace: float = GRACE) -> Hall:
+    store, bus = open_store(database), _open_bus(database)
+    return Hall(store, bus, SteadyClock(), bot_pause=bot_pause, grace=grace)
 
 
 def _open_bus(database: str) -> Bus:
@@ -112,12 +116,10 @@ def _open_bus(database: str) -> Bus:
 
 
 def make_app(chosen: Settings | None = None) -> App:
-    """The application as the settings, or else the environment, want it; each process calls this once."""
+    """The application for these settings, or for those of the environment. Each process calls this once."""
     chosen = chosen or settings.read()
     logs.set_up(chosen.log_level, chosen.log_format)
-    hall = open_hall(chosen.database)
-    hall.bot_pause, hall.grace = chosen.bot_pause, chosen.grace
-    return App(hall, chosen)
+    return App(open_hall(chosen.database, chosen.bot_pause, chosen.grace), chosen)
 
 
 class App:
@@ -132,8 +134,9 @@ class App:
         chosen = self.settings
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
-        hall.failed = self._background_failed
-        self.metrics.heartbeat_age = lambda: min(hall.heartbeat_age, MOST_AGE)
+        self.attendant = Attendant(hall)
+        hall.background.report_to(self._background_failed)
+        self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
             [Api, Library, picture, health, ready, tell_metrics, *pages],
             dependencies={
@@ -141,6 +144,7 @@ class App:
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
                 "limits": Provide(lambda: self.limits, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+                "attendant": Provide(lambda: self.attendant, sync_to_thread=False),
             },
             exception_handlers={
                 TooMany: self._too_many,
@@ -168,18 +172,18 @@ class App:
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
         try:
             await self.hall.open()
-            await Attendant(self.hall).start()
-            self.hall.keep_running("pulse", self.pulse.run)
-            self.hall.keep_running("lag", self._measure_lag)
+            await self.attendant.start()
+            self.hall.background.keep_running("pulse", self.pulse.run)
+            self.hall.background.keep_running("lag", self._measure_lag)
             _settle_memory()
         except Exception as error:
             logs.note_error("the start failed; does the database answer?", error)
             raise
         kind = "postgresql" if is_postgres(self.settings.database) else "sqlite"
-        _before_stopping(self.hall.stop_streams)
+        _before_stopping(self.hall.watching.stop)
         logs.note("start", version=version("interstice"), database=kind)
         if self.settings.keep_games or self.settings.keep_rooms:
-            self.hall.keep_running("pruning", self._prune_forever)
+            self.hall.background.keep_running("pruning", self._prune_forever)
         try:
             yield
         finally:
@@ -188,7 +192,7 @@ class App:
             logs.note("stop", sockets=self.metrics.sockets, entries=self.hall.store.entries)
 
     async def _measure_lag(self) -> None:
-        """How late the loop is for a timer: what holds it up holds up everybody."""
+        """Measure how late the event loop is for a timer: whatever delays it delays everybody."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LOOK_AT_LAG
@@ -204,10 +208,10 @@ class App:
                     hall.now(),
                     chosen.keep_games,
                     chosen.keep_rooms,
-                    lambda stream: bool(hall.watchers.get(stream)),
+                    hall.watching.is_watched,
                 )
                 self._forget(gone)
-            except Exception as error:  # it must try again in an hour, whatever it was
+            except Exception as error:  # Whatever it was, it is tried again in an hour.
                 logs.note_error("pruning failed", error)
             await asyncio.sleep(retention.EVERY)
 
@@ -223,7 +227,7 @@ class App:
         if scope["type"] == "http":
             await self._answer(scope, receive, send)
         elif scope["type"] == "lifespan":
-            # Here a wire finds us.
+            # A wire finds the application here.
             scope["state"][APP] = self
             await self._http(scope, receive, send)  # type: ignore[arg-type]
         else:
@@ -248,7 +252,7 @@ class App:
         async def answer(message: MutableMapping[str, Any]) -> None:
             nonlocal status, took
             if message["type"] == "http.response.start":
-                # Streams go on for hours after that.
+                # After this, a stream may go on for hours.
                 status, took = message["status"], time.perf_counter() - began
                 message["headers"] = [*message["headers"], *_missing(scope, message["headers"])]
             await send(message)
@@ -278,7 +282,7 @@ class App:
         facts: dict[str, Any] = {
             "status": status,
             "method": scope["method"] if scope["method"] in METHODS else "OTHER",
-            # As the source writes it: a path could hold anything.
+            # The route as it is declared: a path could contain anything.
             "route": scope.get("path_template") or "unknown",
             "seconds": round(seconds, 3),
         }
@@ -312,13 +316,15 @@ class App:
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
-def tell_metrics(hall: NamedDependency[Hall], metrics: NamedDependency[Metrics]) -> Response[str]:
-    metrics.aside, metrics.overdue = len(hall.aside), hall.overdue
+def tell_metrics(
+    hall: NamedDependency[Hall], metrics: NamedDependency[Metrics], attendant: NamedDependency[Attendant]
+) -> Response[str]:
+    metrics.aside, metrics.overdue = len(hall.games.aside()), attendant.overdue
     return Response(metrics.text(hall), media_type=MEDIA_TYPE)
 
 
 def _before_stopping(stop: Callable[[], None]) -> None:
-    """Call `stop` as soon as a signal arrives: the server waits for open responses, and streams never end by themselves."""
+    """Call `stop` as soon as a signal arrives: the server waits for open responses, and streams never end on their own."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
@@ -334,14 +340,14 @@ def _before_stopping(stop: Callable[[], None]) -> None:
 
 
 def _settle_memory() -> None:
-    """What is there by now stays; so the collector need not look at it again, and need not look often."""
+    """What exists by now stays, so the garbage collector need not look at it again, and need not run often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """The headers that every answer should have and this one has not."""
+    """The headers that every answer should have and this one lacks."""
     wanted = dict(HEADERS)
     if scope["scheme"] == "https":
         wanted |= SECURE_HEADERS

@@ -1,7 +1,7 @@
-"""Decks to look at, to print and to take along.
+"""Decks to read, to print and to take along.
 
-What a game's page reads of a deck has no years in it. They are at addresses of their own, which only the pages on decks
-ask for: decks are published, and everybody may learn from them; but no game hands them out.
+What the page of a game reads of a deck has no years in it. The years are at addresses of their own, which only the pages about
+decks ask for: anybody may learn from a deck, but no game gives its years away.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from interstice.decks.load import load_shipped, shipped
 from interstice.decks.print.cards import shuffled
 from interstice.decks.print.sheets import Paper
 from interstice.rules.presets import PRESETS
-from interstice.server.playing.hall import Missing
+from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 
 DeckId = Annotated[str, PathParameter(max_length=60, description="One of those that /api/decks lists.")]
@@ -45,7 +45,7 @@ MAKING: dict[Kind, tuple[str, ...]] = {
     "cards.json": ("export", "--as", "json"),
     "cards.apkg": ("export", "--as", "anki"),
 }
-"""By file, how the command line makes it."""
+"""How the command line makes each file."""
 TYPES = {
     ".pdf": "application/pdf",
     ".csv": "text/csv",
@@ -53,11 +53,11 @@ TYPES = {
     ".apkg": "application/octet-stream",
 }
 WAITING = 8
-"""How many may wait for a file at once; they are made one after the other."""
+"""How many files may be waiting; they are made one at a time."""
 
 
 class Why(msgspec.Struct):
-    """The answer to what cannot be done, in one sentence; `word` and `given` as in the socket's `failed`."""
+    """Why something cannot be done, in one sentence; `word` and `given` are as in the socket's `failed`."""
 
     why: str
     word: str = ""
@@ -68,14 +68,14 @@ REFUSED = {
     400: ResponseSpec(Why, generate_examples=False, description="Something else was expected."),
     404: ResponseSpec(Why, generate_examples=False, description="There is no such thing."),
 }
-"""What every address may answer besides."""
+"""What every address may also answer."""
 BUSY = ResponseSpec(
     Why, generate_examples=False, description="Too many files at once; try again in a minute."
 )
 
 
 class FrontCard(msgspec.Struct):
-    """A card's front: what lies open on the table. Its year is not here, nor anything made from it."""
+    """The front of a card, as it lies on the table. Neither its year nor anything that follows from it is here."""
 
     id: str
     theme: str
@@ -83,7 +83,7 @@ class FrontCard(msgspec.Struct):
 
 
 class TimelineCard(msgspec.Struct):
-    """A card that may be known whole: its deck is being read, or its game is over."""
+    """Both sides of a card, for reading a deck or a game that is over."""
 
     id: str
     theme: str
@@ -128,7 +128,7 @@ class Library(Controller):
 
     @get("/decks/{deck:str}", sync_to_thread=False, responses=REFUSED)
     def deck(self, deck: DeckId, language: Language = "en") -> DeckPage:
-        """A deck's fronts: themes and titles, no years. All that the page of a game needs."""
+        """A deck's fronts: themes and titles, but no years. This is all that the page of a game needs."""
         box = shipped_box(deck)
         return DeckPage(
             box.id, named(box, language), _themes(box, language), _fronts(box, box.cards, language)
@@ -136,7 +136,7 @@ class Library(Controller):
 
     @get("/decks/{deck:str}/timeline", sync_to_thread=False, responses=REFUSED)
     def timeline(self, deck: DeckId, language: Language = "en") -> list[TimelineCard]:
-        """A deck in order of time, with years, notes and sources. For learning; the page of a game never asks."""
+        """A deck in order of time, with years, notes and sources, for learning. The page of a game never asks for it."""
         return timeline_of(shipped_box(deck).cards, language)
 
     @get("/decks/{deck:str}/{file:str}", responses={**REFUSED, 429: BUSY})
@@ -149,7 +149,7 @@ class Library(Controller):
         language: Language = "en",
         paper: FromQuery[Paper] = "A4",
     ) -> File:
-        """A deck as a file: to print, with what a game needs besides, as a table, or for Anki."""
+        """A deck as a file: the cards to print, the other pieces of its game, a table, or cards for Anki."""
         box = shipped_box(deck)
         if language not in box.languages:
             raise Missing(
@@ -180,7 +180,7 @@ def shipped_box(deck: str) -> Edition:
 
 @cache
 def by_face() -> dict[str, tuple[str, PrintedCard]]:
-    """Every card that comes with Interstice, and its deck: no two have the same name."""
+    """Every card that comes with Interstice, and its deck, by the name of the card; no two share one."""
     return {card.id: (deck, card) for deck in shipped() for card in load_shipped(deck).cards}
 
 
@@ -221,7 +221,7 @@ def _fronts(box: Edition, cards: Iterable[PrintedCard], language: str) -> list[F
     return [FrontCard(card.id, card.theme, titles[card.id]) for card in cards]
 
 
-# Files, made by the command line in a process of its own, so that nobody who plays has to wait
+# The command line makes files in a process of its own, so that nobody who plays has to wait
 
 _making = asyncio.Lock()
 _waiting: set[Path] = set()
@@ -229,12 +229,12 @@ _waiting: set[Path] = set()
 
 @cache
 def _folder() -> TemporaryDirectory[str]:
-    """Gone when the process ends."""
+    """It is deleted when the process ends."""
     return TemporaryDirectory(prefix="interstice-")
 
 
 def _require(limits: Limits, address: str) -> None:
-    """Files take long to make: only so many at once, and only so many for one address."""
+    """Files take long to make, so only so many may wait, and only so many of them for one address."""
     if len(_waiting) >= WAITING:
         raise TooMany("file", 60)
     limits.require("file", address)

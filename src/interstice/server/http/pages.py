@@ -1,4 +1,4 @@
-"""The browser client: its page, its files and its words, as they lie in `web/` and `lang/`."""
+"""Serves the browser client: its page, its files from `web/` and its words from `lang/`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from interstice.server.http.site import BUNDLE, HERE, WEB, page_for, site
-from interstice.server.playing.hall import Missing
+from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, address_of
 
 LANG = HERE / "lang"
@@ -34,12 +34,12 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""What is served at all."""
+"""Files with other endings are not served."""
 PACKED = {".css", ".ftl", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 COMMENTS = re.compile(rb"^[ \t]*(?:/\*.*?\*/|//[^\n]*)[ \t]*\n", re.MULTILINE | re.DOTALL)
-"""Whole lines of them, which a browser has no use for: a sixth of all that is sent."""
+"""Lines that are only comments. Browsers have no use for them, and they are a sixth of all that is sent."""
 MOST_NAME = 200
-"""Characters: no file of ours has a longer name, and file systems refuse much longer ones."""
+"""Characters in the name of a file. Ours are shorter, and file systems refuse much longer ones."""
 CODE = re.compile(r"([A-Za-z]{6})\.svg")
 FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86400", "no-cache"
 
@@ -59,7 +59,7 @@ FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86
     include_in_schema=False,
 )
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Every page is the same one, but that the first may come drawn; the client looks at the address."""
+    """All pages are the same but for the start page, which may come drawn; the client goes by the address."""
     now = site()
     content = page_for(request.headers.get("accept-language", ""), request.url.path)
     headers = {"content-security-policy": now.policy, "vary": "accept-encoding, accept-language"}
@@ -67,7 +67,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-    """The page for an address that leads nowhere, if it is a browser that came there."""
+    """The page for an address that leads nowhere, if a browser asks."""
     if "text/html" not in request.headers.get("accept", ""):
         return None
     now = site()
@@ -93,7 +93,7 @@ def web_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[b
 
 @get("/sw.js", sync_to_thread=False, include_in_schema=False)
 def worker(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """At the top, since a service worker looks after what lies below it."""
+    """It is at the top because a service worker looks after what lies below it."""
     return _answer(request, site().worker, ".js", ASK)
 
 
@@ -106,7 +106,7 @@ def words(request: Request[Any, Any, Any], locale: FromPath[str], file: FromPath
 async def invitation(
     request: Request[Any, Any, Any], file: FromPath[str], limits: NamedDependency[Limits]
 ) -> Response[bytes]:
-    """The address of a room, for the camera of a phone. Drawing it takes a while: beside the loop, and once."""
+    """The address of a room as a QR code. Drawing it takes a while, so a thread does it, and only once."""
     code = CODE.fullmatch(file)
     if code is None:
         raise Missing(f"expected /qr/CODE.svg with a code of six letters; got {file[:20]!r}")
@@ -142,7 +142,7 @@ def _content(path: Path, _: int) -> bytes:
 
 
 def _drawn(address: str) -> bytes:
-    """Dark on light whatever the page's colours are: many phones read no other."""
+    """Dark on light, whatever the colours of the page: many phones can read nothing else."""
     out = io.BytesIO()
     segno.make(address, error="m", micro=False).save(
         out, kind="svg", dark="#2a1a10", light="#fff", border=3, title=address, omitsize=True, xmldecl=False
@@ -163,7 +163,7 @@ def _tag(content: bytes) -> str:
 def _answer(
     request: Request[Any, Any, Any], content: bytes, kind: str, keep: str, more: dict[str, str] | None = None
 ) -> Response[bytes]:
-    """A file as the browser wants it: packed if it can unpack, and nothing if it has it already."""
+    """A file as the browser wants it: compressed if it can decompress, and empty if it has the file already."""
     headers = {"cache-control": keep, "etag": _tag(content), "vary": "accept-encoding", **(more or {})}
     if request.headers.get("if-none-match", "").removeprefix("W/") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers, media_type=TYPES[kind])

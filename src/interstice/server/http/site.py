@@ -25,9 +25,9 @@ from interstice.text import LANG, LANGUAGES
 HERE = Path(__file__).parents[2]
 WEB = HERE / "web"
 FIRST = WEB / "first.js"
-"""The script that stands in the page."""
+"""The script within the page."""
 BUNDLE = Path(os.environ.get("INTERSTICE_BUNDLE") or WEB / "bundle").resolve()
-"""Tests and benchmarks name another."""
+"""Tests and benchmarks use another folder."""
 
 VENDOR = {
     "@fluent/bundle": "fluent/index.js",
@@ -52,7 +52,7 @@ KEPT_FONTS = ("alegreya-sc-latin-800-normal.woff2", "cinzel-latin-700-normal.wof
 """Besides scripts, styles and words, what the app shows of itself without a connection."""
 
 
-class Made(msgspec.Struct, frozen=True):
+class BundleContents(msgspec.Struct, frozen=True):
     """What `made.json` in a bundle says: the version of the files it was made from, the names of its own, and what
     stands in the page itself: the first script, the styles of the start page, and that page drawn in each language."""
 
@@ -75,13 +75,13 @@ class Site(msgspec.Struct, frozen=True):
 
 
 def site() -> Site:
-    """Made anew when a file has changed, so that a clone needs no restart."""
+    """The site is made again when a file has changed, so that nobody who works on it need restart the server."""
     return _made(_newest(int(time.monotonic())))
 
 
 @lru_cache(maxsize=1)
 def _newest(_: int) -> int:
-    """When a file was last changed; looked up once a second at most."""
+    """When a file last changed; looked up at most once a second."""
     files = (WEB / "index.html", WEB / "sw.js", BUNDLE / "made.json", *_sources())
     return max(file.stat().st_mtime_ns for file in files if file.is_file())
 
@@ -103,7 +103,7 @@ def _made(_: int) -> Site:
     return Site(now, pages, whole_style(), _policy(text), _worker(text))
 
 
-def _marks_of_bundle(bundle: Made) -> dict[str, str]:
+def _marks_of_bundle(bundle: BundleContents) -> dict[str, str]:
     return {
         "first": bundle.first,
         "map": "",
@@ -129,7 +129,7 @@ def _marks_of_modules(now: str) -> dict[str, str]:
     }
 
 
-def _page(text: str, language: str, bundle: Made | None, first: bool) -> str:
+def _page(text: str, language: str, bundle: BundleContents | None, first: bool) -> str:
     """With the words that it needs first, so that all comes at once. The start page is drawn already, where it was
     bundled; the others need what the room needs."""
     drawn = bundle.start[language] if bundle and first else ""
@@ -152,7 +152,7 @@ def _preload(address: str) -> str:
 
 
 def page_for(languages: str, path: str) -> bytes:
-    """The page of an address, in the first language of ours that the browser asks for."""
+    """The page for an address, in the first of our languages that the browser asks for."""
     asked = (tag.strip()[:2].lower() for tag in languages.split(","))
     language = next((tag for tag in asked if tag in LANGUAGES), "en")
     return site().pages[language, path == "/"]
@@ -186,7 +186,7 @@ def styles() -> dict[str, str]:
 
 
 def _worker(page: str) -> bytes:
-    """The service worker, with what it keeps: the page and the files of the bundle, and what these show first."""
+    """The service worker, with a list of what it keeps: the page, the files of the bundle, and what they show first."""
     chunks = [
         f"/web/bundle/{file.name}" for file in sorted(BUNDLE.glob("*.*s")) if file.suffix in (".js", ".css")
     ]
@@ -197,10 +197,10 @@ def _worker(page: str) -> bytes:
     return text.replace("{version}", hashlib.sha256((page + text).encode()).hexdigest()[:12]).encode()
 
 
-def _bundle(wanted: str) -> Made | None:
-    """The bundle, if it was made from the files as they are."""
+def _bundle(wanted: str) -> BundleContents | None:
+    """The bundle, if it was made from the files as they are now."""
     try:
-        found = msgspec.json.decode((BUNDLE / "made.json").read_bytes(), type=Made)
+        found = msgspec.json.decode((BUNDLE / "made.json").read_bytes(), type=BundleContents)
     except (OSError, msgspec.MsgspecError):
         return None
     return found if found.version == wanted else None
@@ -213,7 +213,7 @@ def _import_map(root: str) -> str:
 
 
 def _policy(page: str) -> str:
-    """What the page may load: our own files, and what stands in it, each by its hash."""
+    """What the page may load: our own files, and the scripts within it by their hashes."""
     return (
         f"default-src 'none'; script-src 'self'{_inline('script', page)}; style-src 'self'{_inline('style', page)}; "
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "

@@ -1,33 +1,56 @@
-"""The way of a move through the server: decided, stored, acknowledged, told, in this order, without waiting for anything.
+"""The way of a move through the server: decided, stored, acknowledged and told, in this order. It waits for nothing but the disk.
 
-A game decides one move at a time; those that come while it is being stored wait in line. Until it is on disk nobody can
-see it; if it cannot be stored it is taken back.
+A game decides one move at a time; others wait in line while it is being stored. Until it is on disk nobody can see it,
+and if it cannot be stored it is taken back.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from contextlib import suppress
 
 from interstice.core import engine
-from interstice.core.asks import Asks
 from interstice.core.refused import Refused
 from interstice.server.playing import games
-from interstice.server.playing.clocks import LAG
-from interstice.server.playing.games import Answer, LiveGame, Stale, Wish
+from interstice.server.playing.background import Background
+from interstice.server.playing.due import Due
+from interstice.server.playing.games import Answer, LiveGame, Wish
+from interstice.server.playing.games_here import GamesHere
+from interstice.server.playing.heart import Heart
+from interstice.server.playing.refusals import Stale
 from interstice.server.playing.rooms import Room
-from interstice.store.store import KEEP, NewEntry, Outcome, Verdict
+from interstice.server.playing.watching import Watching
+from interstice.store.store import KEEP, NewEntry, Outcome, Store, Unavailable, Verdict
 
-if TYPE_CHECKING:
-    from interstice.server.playing.hall import Hall
+Attend = Callable[[LiveGame, float], None]
+"""Called with a game and when it will be due."""
 
 
 class Acting:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self.attend: Callable[[LiveGame, float], None] | None = None
-        """Told of a game and when it will be due; the attendant of this process."""
+    def __init__(
+        self,
+        store: Store,
+        watching: Watching,
+        background: Background,
+        heart: Heart,
+        games: GamesHere,
+        due: Due,
+        now: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._watching = watching
+        self._background = background
+        self._heart = heart
+        self._games = games
+        self._due = due
+        self._now = now
+        self._hears_all = watching.bus.hears_all
+        self._attend: Attend | None = None
+
+    def attended_by(self, attend: Attend) -> None:
+        """From now on this is called whenever it is known when a game will be due."""
+        self._attend = attend
 
     def act(self, live: LiveGame, room: Room, wish: Wish, answer: Answer) -> None:
         """Make a move; `answer` is called when it is stored, or refused."""
@@ -36,10 +59,10 @@ class Acting:
                 live.waiting = deque()
             live.waiting.append((wish, answer))
         else:
-            self._decide(live, room, wish, answer, is_newest=self._hall.bus.hears_all)
+            self._decide(live, room, wish, answer, is_newest=self._hears_all)
 
     def _decide(self, live: LiveGame, room: Room, wish: Wish, answer: Answer, is_newest: bool) -> None:
-        hall = self._hall
+        """`is_newest`: no other process can have stored anything that is not known here."""
         number, asked = live.entries, live.game.asks
         try:
             if live.repeats(wish):
@@ -57,18 +80,18 @@ class Acting:
             else:
                 answer(error)
             return
-        at = hall.now()
-        due = self._due(live, room, live.asks_to_come(), at)
+        at = self._now()
+        due = self._due.of_game(live, room, live.asks_to_come(), at)
 
         def stored(outcome: Outcome) -> None:
             live.is_storing = False
             if outcome is Verdict.STORED:
-                live.take_over(wish, asked, at, hall.downtimes)
+                live.take_over(wish, asked, at, self._heart.downtimes)
                 live.due = due
                 answer(None)
-                hall.publish(live.id, number + 1, new)
-                if due is not None and self.attend is not None:
-                    self.attend(live, due)
+                self._watching.publish(live.id, number + 1, new)
+                if due is not None and self._attend is not None:
+                    self._attend(live, due)
             elif isinstance(outcome, Exception):
                 live.take_back()
                 answer(outcome)
@@ -78,13 +101,13 @@ class Acting:
                 self._read_first(live, room, wish, answer)
             if live.missed:
                 live.missed = False
-                hall.follow(live.id)
+                self._background.spawn(self._catch_up(live))
             if live.waiting:
                 self._go_on(live, room)
 
         live.is_storing = True
-        # What says of a game that nobody needs attend to it is said once.
-        kept = due is None and live.due is None
+        # Skip the write if due was already None.
+        stays = due is None and live.due is None
         new = NewEntry(
             live.id,
             number,
@@ -93,60 +116,41 @@ class Acting:
             at,
             wish.lag,
             games.encode_entry(entry),
-            KEEP if kept else due,
+            KEEP if stays else due,
         )
-        hall.store.add(new, stored)
+        self._store.add(new, stored)
 
     def _go_on(self, live: LiveGame, room: Room) -> None:
         while live.waiting and not live.is_storing:
-            self._decide(live, room, *live.waiting.popleft(), is_newest=self._hall.bus.hears_all)
+            self._decide(live, room, *live.waiting.popleft(), is_newest=self._hears_all)
 
     def _read_first(self, live: LiveGame, room: Room, wish: Wish, answer: Answer) -> None:
-        """Another process may have been faster: read what it did, then decide anew."""
+        """Another process may have been faster: read what it did, then decide again."""
         live.is_storing = True
-        self._hall.spawn(self._read(live, room, wish, answer))
+        self._background.spawn(self._read(live, room, wish, answer))
 
     async def _read(self, live: LiveGame, room: Room, wish: Wish, answer: Answer) -> None:
         try:
-            live.follow(await self._hall.store.read(live.id, live.entries), self._hall.downtimes)
+            live.follow(await self._store.read(live.id, live.entries), self._heart.downtimes)
         except Exception as error:
             live.is_storing = False
             answer(error)
         else:
             live.is_storing = False
-            self._hall.wake(live.id)
+            self._watching.wake(live.id)
             self._decide(live, room, wish, answer, is_newest=True)
         self._go_on(live, room)
 
-    # When a game wants attention: a bot is to move, a clock runs out, somebody has been away too long
-
-    def due(self, live: LiveGame, room: Room) -> float | None:
-        """When the first of the seats that are asked wants somebody else's answer."""
-        return self._due(live, room, live.game.asks, live.thinking.since)
-
-    def _due(self, live: LiveGame, room: Room, asks: Asks, since: float) -> float | None:
-        times = [time for seat in asks if (time := self.due_of(live, room, seat, since)) is not None]
-        return min(times) if times else None
-
-    def due_of(self, live: LiveGame, room: Room, seat: int, since: float) -> float | None:
-        """When somebody else answers for a seat that is asked since then."""
-        hall = self._hall
-        if live.head.bots[seat] or seat in room.taken_over:
-            return since + hall.bot_pause
-        times = []
-        holder = live.head.holders[seat]
-        if not room.here(holder, hall.nodes):
-            times.append(max(since, room.left_at.get(holder, since)) + hall.grace)
-        deadline = live.thinking.deadline(seat, hall.downtimes, hall.lags.get(holder, LAG))
-        if deadline is not None:
-            times.append(deadline + max(0.0, since - live.thinking.since))
-        return min(times) if times else None
+    async def _catch_up(self, live: LiveGame) -> None:
+        # If the store is away, the next look for lost hints reads it.
+        with suppress(Unavailable):
+            await self._games.catch_up(live.id)
 
     async def schedule(self, live: LiveGame, room: Room) -> None:
-        """Somebody came or went: say anew when the game is due."""
-        due = self.due(live, room)
+        """Somebody came or went: say again when the game is due."""
+        due = self._due.of_game(live, room, live.game.asks, live.thinking.since)
         if due is not None or live.due is not None:
-            await self._hall.store.set_due(live.id, due)
+            await self._store.set_due(live.id, due)
             live.due = due
-        if due is not None and self.attend is not None:
-            self.attend(live, due)
+        if due is not None and self._attend is not None:
+            self._attend(live, due)

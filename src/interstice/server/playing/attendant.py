@@ -1,7 +1,7 @@
-"""Attends to games in which nobody at a socket is next: bots, clocks that ran out, people who are away.
+"""Moves for bots, for players whose time has run out, and for players who are away.
 
-What is due stands in the store and belongs to no process: whoever is free takes it. The process that made it due
-goes first, without asking the store; if it dies, another finds it.
+The store knows when each game is due, and any process may take it up. The process that made a game due goes first, without
+asking the store; if it dies, another finds the game.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from hashlib import sha256
-
-import msgspec
 
 from interstice.bots.find import bot
 from interstice.bots.memories import recall
@@ -20,25 +18,23 @@ from interstice.core.asks import Ask
 from interstice.core.chance import Casual
 from interstice.core.moves import Move
 from interstice.core.view import view
-from interstice.server.playing import rooms
-from interstice.server.playing.clocks import DEAD_AFTER, Downtimes, SteadyClock
-from interstice.server.playing.games import LiveGame, Stale, Wish
-from interstice.server.playing.hall import Hall, Missing, Unreadable
-from interstice.server.playing.rooms import AnyRoomEvent, Room
+from interstice.server.playing import room_events as e
+from interstice.server.playing.games import LiveGame, Wish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.refusals import Missing, Stale, Unreadable
+from interstice.server.playing.rooms import Room
 from interstice.store.store import Unavailable
 
 OVERDUE = 15.0
-"""Seconds after which a game that is due has been forgotten by somebody."""
+"""A game that has been due for more seconds than this was forgotten."""
 LEASE = 5.0
-"""Seconds for which a process may work on what it took before another may."""
+"""Seconds that a process has for a game it took before another may take it."""
 BEAT = 1.0
 """Seconds between two looks at the store, and two heartbeats."""
 FORGET_EVERY = 60
-"""Beats between two times that what is idle is let go."""
-HEARTBEAT, DOWNTIMES = "heartbeat", "downtimes"
-"""The marks that all processes share."""
+"""Rooms and games that nobody watches are forgotten once in so many beats."""
 STAND_IN = "guesser"
-"""The bot that answers when time is up or somebody is away."""
+"""The bot that moves for a player whose time is up or who is away."""
 
 
 class Attendant:
@@ -46,17 +42,19 @@ class Attendant:
         self.hall = hall
         self._memories: dict[tuple[str, int], Memory] = {}
         self._rounds = 0
-        hall.acting.attend = self.attend
+        self.overdue = 0
+        """Games that somebody should have attended to long ago, at the last look."""
 
     async def start(self) -> None:
-        """Find out how long the service was away, then look after what is due."""
-        await self.wake_up()
-        self.hall.keep_running("attendant", self._forever)
+        """Find out how long the service was away, then look after games that are due."""
+        await self.hall.heart.start()
+        self.hall.acting.attended_by(self.attend)
+        self.hall.background.keep_running("attendant", self._forever)
 
     def attend(self, live: LiveGame, due: float) -> None:
-        """A game is due then: wait for it here if that is soon."""
+        """A game will be due then: wait for it here if that is soon."""
         if due - self.hall.now() <= LEASE:
-            self.hall.spawn(self._wait(live, due, live.entries))
+            self.hall.background.spawn(self._wait(live, due, live.entries))
 
     async def _wait(self, live: LiveGame, due: float, entries: int) -> None:
         await asyncio.sleep(max(0.0, due - self.hall.now()))
@@ -72,14 +70,14 @@ class Attendant:
             await asyncio.sleep(BEAT)
 
     async def round(self) -> None:
-        """One heartbeat, and a look at every game that is due. Whatever fails is told, and tried again in the next round."""
+        """One heartbeat, and a look at every game that is due. Whatever fails is reported, and tried again in the next round."""
         now = self.hall.now()
         try:
-            await self.beat()
+            await self.hall.heart.beat()
             due = await self.hall.store.take_due(now - BEAT, now + LEASE)
-            self.hall.overdue = await self.hall.store.count_due(now - OVERDUE)
+            self.overdue = await self.hall.store.count_due(now - OVERDUE)
         except Exception as error:
-            self.hall.failed("heartbeat", error)
+            self.hall.background.failed("heartbeat", error)
             return
         for game in due:
             await self._see_to_safely(game)
@@ -92,33 +90,33 @@ class Attendant:
             # It is tried again when its lease is over, or was put aside, or is gone.
             return
         except Exception as error:
-            self.hall.failed("attending to a game", error)
+            self.hall.background.failed("attending to a game", error)
 
     async def see_to(self, game: str) -> None:
-        """Answer for whoever's time has come."""
+        """Move for a seat that is due, if there is one."""
         hall = self.hall
-        live = await hall.game(game)
-        room = await hall.room(live.head.room)
+        live = await hall.games.find(game)
+        room = await hall.rooms.find(live.head.room)
         for seat in tuple(live.game.asks):
-            due = hall.acting.due_of(live, room, seat, live.thinking.since)
+            due = hall.due.of_seat(live, room, seat, live.thinking.since)
             if due is None or due > hall.now() + 0.001:
                 continue
             is_away = live.head.bots[seat] == "" and await self._take_over(room, live, seat)
             await self._answer(live, room, seat, is_away)
             return
         if not live.is_storing:
-            # Whoever said that it was due did not know that somebody has come back.
+            # Somebody came back after it was noted when the game is due.
             await hall.acting.schedule(live, room)
 
     async def _take_over(self, room: Room, live: LiveGame, seat: int) -> bool:
         """Seat a bot for a player who is away, and say whether they are; one who merely ran out of time keeps the seat."""
         hall, holder = self.hall, live.head.holders[seat]
 
-        def decide(room: Room) -> tuple[AnyRoomEvent, ...]:
-            away = not room.here(holder, hall.nodes) and seat not in room.taken_over
-            return (rooms.TakenOver(live.id, seat),) if away else ()
+        def decide(room: Room) -> tuple[e.AnyRoomEvent, ...]:
+            away = not room.here(holder, hall.heart.nodes) and seat not in room.taken_over
+            return (e.TakenOver(live.id, seat),) if away else ()
 
-        await hall.change_room(room.id, "attendant", f"{live.id}-{live.entries}-{seat}", decide)
+        await hall.rooms.change(room.id, "attendant", f"{live.id}-{live.entries}-{seat}", decide)
         return seat in room.taken_over
 
     async def _answer(self, live: LiveGame, room: Room, seat: int, is_away: bool) -> None:
@@ -130,7 +128,7 @@ class Attendant:
                 await self.hall.act(live, room, wish)
 
     def _due_move(self, live: LiveGame, seat: int, is_away: bool) -> Move | None:
-        """What the rules make of a player who is away or out of time; None if a bot is to answer."""
+        """The move that the rules make for a player who is away or out of time; None if a bot is to choose."""
         game = live.game
         if live.head.bots[seat]:
             return None
@@ -142,8 +140,8 @@ class Attendant:
         try:
             return bot(name).choose(asks, lambda: view(game, seat), self._memory(live, seat, name), luck)
         except Exception as error:
-            # A mind that fails must not stop a game: any move that is allowed will do.
-            self.hall.failed(f"bot {name}", error)
+            # A bot that fails must not stop a game: any move that is allowed will do.
+            self.hall.background.failed(f"bot {name}", error)
             return asks[0].sample(luck)
 
     def _memory(self, live: LiveGame, seat: int, name: str) -> Memory:
@@ -154,44 +152,7 @@ class Attendant:
             self._memories[key] = recall(name, live.deck, Casual(_seed(*key)))
         return self._memories[key]
 
-    # The heart of the service: so that clocks stand still while it does not beat
-
-    async def wake_up(self) -> None:
-        """Take the time from the store, which never goes back behind the last heartbeat."""
-        if isinstance(self.hall.now, SteadyClock):
-            self.hall.now.set(max(await self.hall.store.time(), await self._last_beat()))
-        await self.beat()
-
-    async def beat(self) -> None:
-        """Write the heartbeat. If neither this process nor another could for a while, nobody could move: a downtime."""
-        hall = self.hall
-        last, now = await self._last_beat(), hall.now()
-        if last > now + DEAD_AFTER and isinstance(hall.now, SteadyClock):
-            # Another process started after the time of day had jumped. Go with it.
-            hall.now.set(last)
-            now = last
-        spans = await self._downtimes()
-        if last and min(now - last, hall.heartbeat_age) > DEAD_AFTER:
-            spans = [*spans[-99:], (last, now)]
-            await hall.store.put(DOWNTIMES, msgspec.json.encode(spans).decode())
-        hall.downtimes = Downtimes(spans)
-        await hall.store.put(HEARTBEAT, str(max(now, last)))
-        nodes = msgspec.json.decode(await hall.store.get("nodes") or "{}", type=dict[str, float])
-        alive = {node: at for node, at in nodes.items() if abs(now - at) < DEAD_AFTER}
-        alive[hall.node] = now
-        await hall.store.put("nodes", msgspec.json.encode(alive).decode())
-        hall.nodes = set(alive)
-        hall.beaten = hall.passed()
-
-    async def _last_beat(self) -> float:
-        """When any process last wrote its heartbeat; 0 if none ever did."""
-        return float(await self.hall.store.get(HEARTBEAT) or 0)
-
-    async def _downtimes(self) -> list[tuple[float, float]]:
-        known = await self.hall.store.get(DOWNTIMES)
-        return msgspec.json.decode(known, type=list[tuple[float, float]]) if known else []
-
 
 def _seed(*parts: object) -> int:
-    """The same in every process, as Python's own hash is not."""
+    """Unlike Python's own hash, the same in every process."""
     return int.from_bytes(sha256(repr(parts).encode()).digest()[:8])

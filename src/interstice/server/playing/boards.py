@@ -1,58 +1,60 @@
-"""What everyone in a room is told of it, made once for all of them; and the fleeting things, gathered before they are told."""
+"""What everyone in a room is told of it, written once for all of them; and reactions and pointing, gathered before they are told."""
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from interstice import protocol as p
 
+CHANGING = p.RoomChanged.__struct_fields__
 MOST_FLASHES = 200
-FLASHES = "flash "
-"""What hints begin with that carry reactions and pointing; then come the process and the room."""
 
 
 class Board:
-    """A room's view field by field, each with the version at which it last changed, so that only changes need be told."""
+    """A room as it is shown, and the version at which each part of it last changed: people are told only what is new to them."""
 
     def __init__(self) -> None:
         self.version = 0
-        self._fields: dict[str, bytes] = {}
+        self._shown: p.RoomView | None = None
         self._changed: dict[str, int] = {}
+        """By field, the version at which it last changed."""
         self._written: dict[int, bytes] = {}
-        """By the version somebody was told of: what has changed since."""
+        """By version, what somebody who was told of it still has to be told."""
 
-    def show(self, view: dict[str, Any]) -> None:
-        """This is how it stands now."""
-        written = {name: p.encode(value) for name, value in view.items()}
-        changed = [name for name, value in written.items() if self._fields.get(name) != value]
-        if changed:
+    def show(self, view: p.RoomView) -> None:
+        """This is how things stand now. `me` is left open."""
+        changed = [name for name in CHANGING if getattr(self._shown, name, None) != getattr(view, name)]
+        if changed or self._shown is None:
             self.version += 1
-            self._fields = written
+            self._shown = view
             self._changed |= dict.fromkeys(changed, self.version)
             self._written.clear()
 
+    def whole(self, person: str) -> bytes:
+        """The room, for somebody who comes in."""
+        assert self._shown is not None
+        return p.encode(msgspec.structs.replace(self._shown, me=person))
+
     def since(self, told: int) -> bytes:
-        """The fields that have changed since a version, as members of an object in JSON."""
-        found = self._written.get(told)
-        if found is None:
-            fresh = (name for name, version in self._changed.items() if version > told)
-            found = b",".join(b'"%b":%b' % (name.encode(), self._fields[name]) for name in fresh)
-            self._written[told] = found
-        return found
+        """What has changed since somebody was told of this version."""
+        if told not in self._written:
+            fresh = {name: getattr(self._shown, name) for name, at in self._changed.items() if at > told}
+            self._written[told] = p.encode(p.RoomChanged(**fresh))
+        return self._written[told]
 
 
 class Flashes:
-    """Reactions and pointing: seen for a moment, never stored. Of each person only the latest of a kind counts."""
+    """Reactions and pointing: shown for a moment, never stored. Only the latest of each kind counts for each person."""
 
     def __init__(self) -> None:
         self.count = 0
-        """How many have been told; see `tell`."""
+        """How many people may be told of; see `tell`."""
         self._added = 0
         self._latest: dict[tuple[str, type], tuple[int, bytes]] = {}
         self._unsent: dict[tuple[str, type], p.Flash] = {}
 
     def add(self, flash: p.Flash, is_ours: bool) -> None:
-        """`is_ours`: it came in here, and other processes must hear of it."""
+        """`is_ours`: it came in at this process, and the others must hear of it."""
         key = (flash.person, type(flash))
         self._added += 1
         self._latest.pop(key, None)
@@ -63,13 +65,13 @@ class Flashes:
             self._unsent[key] = flash
 
     def tell(self) -> None:
-        """From now on everybody is told of what has been added."""
+        """From now on people are told of everything that was added."""
         self.count = self._added
 
     def since(self, told: int) -> list[bytes]:
         return [message for number, message in self._latest.values() if told < number <= self.count]
 
     def unsent(self) -> list[p.Flash]:
-        """What other processes have yet to hear; from now on they have."""
+        """What other processes have not heard yet. Each is returned once."""
         waiting, self._unsent = self._unsent, {}
         return list(waiting.values())

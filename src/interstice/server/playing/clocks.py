@@ -11,11 +11,11 @@ import msgspec
 from interstice.core.refused import Refused
 
 DEAD_AFTER = 5.0
-"""A process whose heart has not beaten for so many seconds is dead."""
+"""A process that has written no heartbeat for so many seconds is dead."""
 
 
 class SteadyClock:
-    """The time of day that never jumps: what it was when we began, and what has passed since, by the monotonic clock."""
+    """A time of day that never jumps: the time at which we began, plus what the monotonic clock has counted since."""
 
     def __init__(
         self, wall: Callable[[], float] = time.time, passed: Callable[[], float] = time.monotonic
@@ -31,11 +31,11 @@ class SteadyClock:
 
 
 LAG = 1.0
-"""Seconds that a move is given back at most for the way it travels."""
+"""The most seconds that are allowed for a move to travel."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """None at all, so many seconds for each turn, or so many for the whole game."""
+    """No clock, so many seconds for each turn, or so many for the whole game."""
 
     kind: Literal["none", "turn", "budget"] = "none"
     seconds: int = 60
@@ -47,24 +47,24 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Downtimes:
-    """When nobody could move: from the last heartbeat to the next."""
+    """When nobody could move: the gaps between heartbeats."""
 
     def __init__(self, spans: Iterable[tuple[float, float]] = ()) -> None:
         self.spans: list[tuple[float, float]] = []
         for gone, back in sorted(spans):
-            # Two processes may have noted the same one.
+            # Two processes may have noted the same gap.
             if self.spans and gone <= self.spans[-1][1]:
                 gone, before = self.spans.pop()
                 back = max(back, before)
             self.spans.append((gone, back))
 
     def elapsed(self, start: float, end: float) -> float:
-        """Seconds from one time to another in which the service was there."""
+        """Seconds between two times, without those in which the service was away."""
         away = sum(max(0.0, min(end, back) - max(start, gone)) for gone, back in self.spans)
         return max(0.0, end - start - away)
 
     def after(self, start: float, seconds: float) -> float:
-        """The time at which so many seconds of service have passed."""
+        """When so many seconds will have passed, not counting those in which the service was away."""
         due = start + seconds
         for gone, back in self.spans:
             if start < back and gone < due:
@@ -73,7 +73,7 @@ class Downtimes:
 
 
 class Thinking:
-    """The clocks of one game: since when its seats think, and what each has used up."""
+    """The clocks of one game: since when its seats have been thinking, and how much time each has used."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
@@ -83,9 +83,9 @@ class Thinking:
     def moved(
         self, asked: Iterable[int], mover: int | None, at: float, lag: float, downtimes: Downtimes
     ) -> None:
-        """An entry came at this time; the seats that were asked before it have thought until then.
+        """An entry came at this time; the seats that were asked before it have been thinking until then.
 
-        The way that it travelled is not held against whoever sent it."""
+        Whoever sent it is not charged for the time that it travelled."""
         if self.clock.kind == "budget":
             spent = downtimes.elapsed(self.since, at)
             for seat in asked:
@@ -93,7 +93,7 @@ class Thinking:
         self.since = at
 
     def deadline(self, seat: int, downtimes: Downtimes, lag: float = LAG) -> float | None:
-        """When this seat, being asked, has no time left; its answer may travel for a while."""
+        """When this seat, which is being asked, runs out of time, with so many seconds for its answer to travel."""
         if self.clock.kind == "none":
             return None
         allowed = float(self.clock.seconds)

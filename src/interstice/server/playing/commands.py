@@ -1,7 +1,8 @@
-"""What somebody in a room may ask for, and what comes of it. The same for every way in."""
+"""What somebody in a room may ask for, and what comes of it: the same for every way in."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -9,74 +10,54 @@ from functools import partial
 from interstice import protocol as p
 from interstice.core import engine
 from interstice.core.refused import Refused
+from interstice.server.playing import room_events as e
 from interstice.server.playing import rooms
-from interstice.server.playing.games import LiveGame, Stale, Wish
-from interstice.server.playing.hall import Hall, Missing
-from interstice.store.store import Unavailable
+from interstice.server.playing.games import Answer, LiveGame, Wish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.refusals import Missing, Stale
+from interstice.server.playing.rooms import Room
+from interstice.store.store import Unavailable, settling
 
 OFFERED = ("guesser", "random")
 """Bots that may sit in a room."""
 MOST_ID = 64
 """Characters of a person's id, and more than any has."""
 
+Answered = Callable[[p.FromServer | Exception], None]
+"""Called once with what to say, or with an error that nobody expected."""
 
-async def answer(hall: Hall, room: str, person: str, message: p.FromClient) -> p.FromServer:
-    """Do what is asked and say that it is done, or refuse with a sentence; then nothing has changed."""
-    if isinstance(message, p.Ping):
-        return p.Pong(message.number)
-    command = getattr(message, "command", None)
-    is_newest = hall.bus.hears_all
-    while True:
-        try:
-            if isinstance(message, p.Hello):
-                raise Refused("hello is said once, at the beginning")
-            _check(message.command)
-            await _do(hall, room, person, message)
-            return p.Done(message.command)
-        except Exception as error:
-            said = failed(command, error)
-            if said is None:
-                raise
-        if is_newest:
-            return said
-        # It may be right in view of what another process has stored.
-        with suppress(Unavailable):
-            await hall.catch_up(room)
-        is_newest = True
+
+def take(
+    hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float, answered: Answered
+) -> None:
+    """Do what is asked and say that it is done, or refuse with a sentence; then nothing has changed.
+
+    A move in a game that is in memory waits for nothing but the disk. Everything else has a task of its own."""
+    if type(message) is p.Ping:
+        answered(p.Pong(message.number))
+        return
+    if type(message) is p.Act or type(message) is p.Quit:
+        room, live = hall.rooms.here(room_id), hall.games.here(message.game)
+        if room is not None and live is not None and room.game == message.game:
+            wish = _wish(person, message, lag)
+            _move(hall, room, live, wish, partial(_say, message.command, answered))
+            return
+    hall.background.spawn(_take_later(hall, room_id, person, message, lag, answered))
+
+
+async def answer(hall: Hall, room_id: str, person: str, message: p.FromClient) -> p.FromServer:
+    """The same for a caller who can wait."""
+    said: asyncio.Future[p.FromServer] = asyncio.get_running_loop().create_future()
+    take(hall, room_id, person, message, 0.0, settling(said))
+    return await said
 
 
 def too_fast(command: str | None) -> p.Failed:
     return p.Failed(command, "busy", "too many messages; wait a moment", "too-fast")
 
 
-def act_now(
-    hall: Hall,
-    room_id: str,
-    person: str,
-    act: p.Act,
-    lag: float,
-    answered: Callable[[str, Exception | None], None],
-) -> bool:
-    """Make a move in a game that is in memory, without waiting for anything; false if it is not.
-
-    `answered` is called with the command when it is stored, or with why it was refused."""
-    room = hall.room_here(room_id)
-    live = hall.game_here(act.game)
-    if room is None or live is None or room.game != act.game:
-        return False
-    try:
-        _check(act.command)
-        _check_held(live, person, act.seat)
-    except Refused as error:
-        answered(act.command, error)
-    else:
-        wish = Wish(person, act.command, act.seat, act.move, act.entries, lag)
-        hall.acting.act(live, room, wish, partial(answered, act.command))
-    return True
-
-
 def failed(command: str | None, error: Exception) -> p.Failed | None:
-    """The refusal that an exception stands for; None if it is none that was expected."""
+    """How a refusal is put to the client; None for an error that nobody expected."""
     match error:
         case Stale():
             return p.Failed(command, "stale", str(error))
@@ -98,28 +79,61 @@ def _check(command: str) -> None:
         raise Refused("expected a command id of 1 to 40 characters")
 
 
-async def _do(hall: Hall, room: str, person: str, message: p.FromClient) -> None:
+def _say(command: str, answered: Answered, error: Exception | None) -> None:
+    answered(p.Done(command) if error is None else failed(command, error) or error)
+
+
+async def _take_later(
+    hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float, answered: Answered
+) -> None:
+    try:
+        said: p.FromServer | Exception = await _answer(hall, room_id, person, message, lag)
+    except Exception as error:
+        said = error
+    answered(said)
+
+
+async def _answer(hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float) -> p.FromServer:
+    command = getattr(message, "command", None)
+    is_newest = hall.bus.hears_all
+    while True:
+        try:
+            return await _do(hall, room_id, person, message, lag)
+        except Exception as error:
+            said = failed(command, error)
+            if said is None:
+                raise
+        if is_newest:
+            return said
+        # It may be right in view of what another process has stored.
+        with suppress(Unavailable):
+            await hall.catch_up(room_id)
+        is_newest = True
+
+
+async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float) -> p.Done:
+    if isinstance(message, p.Hello | p.Ping):
+        raise Refused("hello is said once, at the beginning")
+    _check(message.command)
     match message:
-        case p.Act():
-            wish = Wish(person, message.command, message.seat, message.move, message.entries, 0.0)
-            await _act(hall, room, message.game, wish)
-        case p.Quit():
-            await _act(hall, room, message.game, Wish(person, message.command, message.seat, None, None, 0.0))
+        case p.Act() | p.Quit():
+            await _fetch_and_move(hall, room_id, message.game, _wish(person, message, lag))
         case p.Start():
-            await hall.start_game(room, person, message.command)
+            await hall.start_game(room_id, person, message.command)
         case p.Point():
-            found = await hall.room(room)
-            hall.flash(found, found.point(person, message.card))
+            room = await hall.rooms.find(room_id)
+            hall.rooms.flash(room, room.point(person, message.card))
         case p.React():
-            found = await hall.room(room)
-            hall.flash(found, found.react(person, message.reaction))
-        case p.Hello() | p.Ping():
-            raise Refused("hello is said once, at the beginning")
+            room = await hall.rooms.find(room_id)
+            hall.rooms.flash(room, room.react(person, message.reaction))
         case _:
-            await hall.change_room(room, person, message.command, lambda r: (_in_room(r, person, message),))
+            await hall.rooms.change(
+                room_id, person, message.command, lambda room: (_in_room(room, person, message),)
+            )
+    return p.Done(message.command)
 
 
-def _in_room(room: rooms.Room, person: str, message: p.FromClient) -> rooms.AnyRoomEvent:
+def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
     match message:
         case p.Sit():
             return room.sit(person, message.seat, message.name, message.age, nonce=message.nonce)
@@ -143,23 +157,44 @@ def _in_room(room: rooms.Room, person: str, message: p.FromClient) -> rooms.AnyR
                 raise Refused(
                     f"expected a person's id of at most {MOST_ID} characters; got {len(message.person)}"
                 )
-            return rooms.Reported(person, message.person, rooms.cleaned(message.why)[: rooms.MOST_CHAT])
+            return e.Reported(person, message.person, rooms.cleaned(message.why)[: rooms.MOST_CHAT])
     raise Refused(f"expected something to do in a room; got {type(message).__name__.lower()}")
 
 
-async def _act(hall: Hall, room_id: str, game: str, wish: Wish) -> None:
-    """Make a move in the game of this room, if it is the one that was meant and the seat is theirs."""
-    room = await hall.room(room_id)
+# Moves
+
+
+def _wish(person: str, message: p.Act | p.Quit, lag: float) -> Wish:
+    if type(message) is p.Act:
+        return Wish(person, message.command, message.seat, message.move, message.entries, lag)
+    return Wish(person, message.command, message.seat, None, None, lag)
+
+
+async def _fetch_and_move(hall: Hall, room_id: str, game: str, wish: Wish) -> None:
+    """Have the room and the game in memory, then make the move."""
+    room = await hall.rooms.find(room_id)
     if room.game is None:
         raise Refused("no game has begun in this room", "no-game")
-    live = await hall.game(game)
-    if live.head.room != room.id:
-        raise Missing("there is no such game in this room")
-    _check_held(live, wish.actor, wish.seat)
-    if room.game == game:
-        await hall.act(live, room, wish)
-    elif not live.repeats(wish):
-        raise Stale("that game is over, and another has begun in this room")
+    live = await hall.games.find(game)
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    _move(hall, room, live, wish, settling(done))
+    await done
+
+
+def _move(hall: Hall, room: Room, live: LiveGame, wish: Wish, answer: Answer) -> None:
+    """Make a move in the game of this room, if it is the one that was meant and the seat is theirs."""
+    try:
+        _check(wish.command)
+        if live.head.room != room.id:
+            raise Missing("there is no such game in this room")
+        _check_held(live, wish.actor, wish.seat)
+        if room.game != live.id and not live.repeats(wish):
+            raise Stale("that game is over, and another has begun in this room")
+    except (Refused, Stale) as error:
+        answer(error)
+    else:
+        # A move that is stored already is acknowledged again.
+        hall.acting.act(live, room, wish, answer)
 
 
 def _check_held(live: LiveGame, person: str, seat: int) -> None:

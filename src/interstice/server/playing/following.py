@@ -1,108 +1,85 @@
-"""Follows what other processes store: reads what a hint is about, and now and then whether a hint was lost."""
+"""Follows what other processes store: takes what a hint brings, reads what it is about, and looks for hints that were lost."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from interstice import protocol as p
-from interstice.server.playing.boards import FLASHES
-from interstice.server.playing.games import LiveGame
-from interstice.store.store import NewEntry, Stored, Unavailable
-
-if TYPE_CHECKING:
-    from interstice.server.playing.hall import Hall
+from interstice.server.playing.background import Background
+from interstice.server.playing.games_here import GamesHere
+from interstice.server.playing.hints import decode_newest, room_of_flashes
+from interstice.server.playing.rooms_here import RoomsHere
+from interstice.server.playing.watching import Watching
+from interstice.store.store import Store, Unavailable
 
 LOOK_AGAIN = 2.0
-"""Hints may be lost; so once in this many seconds everything that somebody here watches is looked at."""
-
-
-Row = tuple[int, str, str, float, float, msgspec.Raw]
-_read_row = msgspec.json.Decoder(Row).decode
-_write_row = msgspec.json.Encoder().encode
-
-
-def written(new: NewEntry) -> bytes:
-    """An entry for other processes, which then need not read it."""
-    return _write_row((new.seq, new.actor, new.command, new.at, new.lag, msgspec.Raw(new.data)))
-
-
-def _decode(row: bytes) -> Stored:
-    seq, actor, command, at, lag, data = _read_row(row)
-    return Stored(seq, actor, command, at, bytes(data), lag)
+"""Hints may be lost; so everything that somebody here watches is read again once in this many seconds."""
 
 
 class Follower:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(
+        self, store: Store, watching: Watching, background: Background, rooms: RoomsHere, games: GamesHere
+    ) -> None:
+        self._store = store
+        self._watching = watching
+        self._background = background
+        self._rooms = rooms
+        self._games = games
         self._behind: set[str] = set()
+        """Streams of which the store has more than this process."""
         self._is_reading = False
 
-    def hint(self, stream: str, entries: int, newest: bytes) -> None:
-        """Somebody, perhaps this process itself, has stored so many entries; the newest may come along."""
-        if stream.startswith(FLASHES):
-            node, _, room = stream.removeprefix(FLASHES).partition(" ")
-            if node != self._hall.node and newest:
-                self._hall.flashed(room, p.decode_flashes(newest))
+    def hint(self, stream: str, entries: int, carried: bytes) -> None:
+        """A process, perhaps this one, has stored so many entries of a stream; the newest may come along."""
+        if (flashed := room_of_flashes(stream)) is not None:
+            self._rooms.flashed_elsewhere(*flashed, p.decode_flashes(carried or b"[]"))
             return
-        known = self._hall.known(stream)
-        if known is None:
-            self._hall.wake(stream)
-        elif known.entries == entries - 1 and newest and isinstance(known, LiveGame):
+        here = self._games.here(stream) or self._rooms.here(stream)
+        if here is None:
+            self._watching.wake(stream)
+        elif here.entries == entries - 1 and carried and here is self._games.here(stream):
             try:
-                known.follow([_decode(newest)], self._hall.downtimes)
-            except Exception as error:
-                self._hall.spawn(self._hall.put_aside(stream, known.head.room, error))
-                return
-            self._hall.wake(stream)
-        elif known.entries < entries:
-            self.follow(stream)
-
-    def follow(self, stream: str) -> None:
-        """Read what there is, soon."""
-        self._behind.add(stream)
-        if not self._is_reading:
-            self._is_reading = True
-            self._hall.spawn(self._read())
+                self._games.take(stream, [decode_newest(carried)])
+            except msgspec.DecodeError:
+                # A process of another version wrote it. What is stored can be read.
+                self._read_soon(stream)
+        elif here.entries < entries:
+            self._read_soon(stream)
 
     async def look_again(self) -> None:
         while True:
             await asyncio.sleep(LOOK_AGAIN)
+            watched = self._watching.streams()
             with suppress(Unavailable):
-                await self.catch_up([stream for stream in self._hall.watchers if self._hall.known(stream)])
-            for stream in tuple(self._hall.watchers):
-                if (room := self._hall.room_here(stream)) is not None:
-                    self._hall.fetch_game(room)
+                await self._catch_up(watched)
+            for stream in watched:
+                if (room := self._rooms.here(stream)) is not None:
+                    self._games.fetch(room)
+
+    def _read_soon(self, stream: str) -> None:
+        self._behind.add(stream)
+        if not self._is_reading:
+            self._is_reading = True
+            self._background.spawn(self._read())
 
     async def _read(self) -> None:
-        """All that is behind, together; what is hinted at meanwhile goes into the next round."""
+        """Read all that this process lacks, together; what is hinted at meanwhile goes into the next round."""
         try:
             while self._behind:
                 streams, self._behind = self._behind, set()
                 with suppress(Unavailable):
-                    await self.catch_up(streams)
+                    await self._catch_up(streams)
         finally:
             self._is_reading = False
 
-    async def catch_up(self, streams: list[str] | set[str]) -> None:
-        hall = self._hall
-        since = {stream: known.entries for stream in streams if (known := hall.known(stream)) is not None}
-        if not since:
-            return
-        for stream, rows in (await hall.store.read_many(since)).items():
-            await self._take(stream, rows)
-
-    async def _take(self, stream: str, rows: list[Stored]) -> None:
-        hall = self._hall
-        if (live := hall.game_here(stream)) is not None:
-            try:
-                live.follow(rows, hall.downtimes)
-            except Exception as error:
-                await hall.put_aside(stream, live.head.room, error)
-                return
-        elif (room := hall.room_here(stream)) is not None:
-            room.follow(rows)
-        hall.wake(stream)
+    async def _catch_up(self, streams: Iterable[str]) -> None:
+        here = {stream: self._games.here(stream) or self._rooms.here(stream) for stream in streams}
+        since = {stream: found.entries for stream, found in here.items() if found is not None}
+        if since:
+            for stream, rows in (await self._store.read_many(since)).items():
+                self._games.take(stream, rows)
+                self._rooms.take(stream, rows)

@@ -1,4 +1,4 @@
-"""A game that is being played: its log in the store, its state and luck in memory, one decision at a time."""
+"""One game, as a process has it in memory: its state, its luck, and one move at a time on its way to the store."""
 
 from __future__ import annotations
 
@@ -10,105 +10,78 @@ import msgspec
 
 from interstice.core import engine
 from interstice.core.asks import Asks
-from interstice.core.cards import Card, Deck
-from interstice.core.chance import Seeded, commitment, mix
+from interstice.core.cards import Deck
+from interstice.core.chance import Seeded, commitment
 from interstice.core.evolve import evolve
-from interstice.core.game import Game, Player
+from interstice.core.game import Game
 from interstice.core.log import Entry, Log, Luck
 from interstice.core.moves import Move
 from interstice.core.refused import Refused
 from interstice.core.view import seen_events
 from interstice.protocol import Over
 from interstice.rules.find import decode_entry, ruleset
-from interstice.server.playing.clocks import Clock, Downtimes, Thinking
+from interstice.server.playing.clocks import Downtimes, Thinking
+from interstice.server.playing.heads import GameHead
 from interstice.server.playing.scribe import Scribe
 from interstice.store.store import KEEP, Stored
 
-
-class GameHead(msgspec.Struct, frozen=True):
-    """What a game starts from. It holds the secret: it never leaves the server before the end."""
-
-    room: str
-    rules: str
-    options: dict[str, object]
-    players: tuple[Player, ...]
-    holders: tuple[str, ...]
-    """The public ids of those who play the seats."""
-    bots: tuple[str, ...]
-    """The bot on each seat, or nothing."""
-    deck: str | tuple[Card, ...]
-    """The hash under which it is stored; in older games all cards."""
-    clock: Clock
-    secret: str
-    nonces: tuple[str, ...]
-    preset: str = ""
-    """Empty in older games."""
-
-    @property
-    def seed(self) -> bytes:
-        return mix(bytes.fromhex(self.secret), [bytes.fromhex(nonce) for nonce in self.nonces])
-
-
 encode_entry = msgspec.json.Encoder().encode
-decode_head = msgspec.json.Decoder(GameHead).decode
-
-
-class Stale(Exception):
-    """The move answers something that is not asked any more."""
 
 
 class Wish(NamedTuple):
-    """A move that somebody wants to make or, without one, to leave."""
+    """A move that somebody wants to make; without a move, they want to leave."""
 
     actor: str
     command: str
     seat: int
     move: Move | None
     entries: int | None
-    """How many entries they had seen."""
+    """How many entries they have seen."""
     lag: float
-    """Seconds that it has travelled."""
+    """Seconds that the message travelled."""
 
 
 Answer = Callable[[Exception | None], None]
-"""Called when a wish is stored, or with why it is not."""
+"""Called with None when a wish is stored, or else with the reason why not."""
 
 
 class LiveGame:
-    """One process's copy of a game. The store is the truth; this follows it."""
+    """The store has the truth; this follows it."""
 
     def __init__(self, id: str, head: GameHead, deck: Deck) -> None:
         self.id = id
         self.head = head
         self.is_storing = False
-        """A move has been decided and is on its way to the disk. Others wait."""
+        """A move is on its way to the disk, or entries are being read. Other moves wait."""
         self.waiting: deque[tuple[Wish, Answer]] | None = None
         self.missed = False
-        """Others have stored something meanwhile."""
+        """Another process stored something meanwhile."""
         self.deck = deck
-        self._game, self._chance = self._fold([])
+        self._game, self._chance = self._begin()
+        self._behind: tuple[Game, Seeded] | None = None
+        """A second copy, which never goes beyond what is stored; made when it is first needed. See `game`."""
         self.entries = 0
-        """How many are stored."""
+        """How many entries are stored."""
         self._is_ahead = False
-        """The game holds an entry that is not stored yet."""
+        """`_game` holds an entry that is not stored yet."""
         self._times: list[float] = []
         """When each entry was stored."""
         self.commands: dict[tuple[str, str], int] = {}
         self.thinking = Thinking(head.clock, len(head.players))
         self.due: object = KEEP
-        """When the game wants attention, if this process has said so."""
+        """When the game is due, if this process has told the store."""
         self._scribe = Scribe(self._game)
         self._told: tuple[int, bytes] = (0, b"")
 
-    # What is stored, and may be seen
+    # What may be seen
 
     @property
     def game(self) -> Game:
-        """As it is stored. What is on its way to the disk nobody may see: then it is folded anew without."""
-        return self._fold(self._game.log[:-1])[0] if self._is_ahead else self._game
+        """The game as it is stored: without a move that is still on its way to the disk, which nobody may see yet."""
+        return self._as_stored()[0] if self._is_ahead else self._game
 
     def since(self, told: int) -> int:
-        """What a view for somebody who was told of so many entries may leave out; see `Scribe`."""
+        """From which entry on a view need show the cards, for a client that was told of so many; see `Scribe.since`."""
         return self._scribe.since(self.game, told)
 
     def written(self, seat: int | None, since: int = 0) -> bytes:
@@ -116,7 +89,7 @@ class LiveGame:
         return self._scribe.view(self.game, seat, since)
 
     def events(self, since: int, eyes: int | None) -> bytes:
-        """What happened from an entry on, as somebody may know it, in JSON; most often that is the same for all."""
+        """What has happened since so many entries, as a seat may know it, in JSON. The newest is kept, as most see it alike."""
         entries = self.entries
         if since < entries - 1:
             fresh = self._game.log[since:entries]
@@ -133,12 +106,12 @@ class LiveGame:
         return told
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats that somebody plays here themselves."""
+        """The seats that somebody plays, without those of bots they invited."""
         head = self.head
         return [seat for seat, holder in enumerate(head.holders) if holder == person and not head.bots[seat]]
 
     def repeats(self, wish: Wish) -> bool:
-        """Whether this very move is stored already. The same command for another move is refused."""
+        """Whether this very move is stored already. The same command id for another move is refused."""
         number = self.commands.get((wish.actor, wish.command))
         if number is None:
             return False
@@ -150,7 +123,7 @@ class LiveGame:
     # How it goes on
 
     def set_up(self, at: float) -> Entry:
-        """The first entry: as the engine makes it from the seed. Nobody may see the game before that is stored."""
+        """The first entry, which the engine makes from the seed. Nobody may see the game before it is stored."""
         head = self.head
         self._game = engine.new(ruleset(head.rules), head.players, self.deck, self._chance, head.options)
         self.thinking.since = at
@@ -160,7 +133,7 @@ class LiveGame:
         return self._game.log[0]
 
     def decide(self, seat: int, move: Move | None) -> Entry:
-        """What comes of a move, or of leaving. Take it over when it is stored, or take it back."""
+        """Make a move, or leave. Call `take_over` when the entry is stored, or `take_back` if it cannot be."""
         try:
             if move is None:
                 entry = engine.leave(self._game, seat, self._chance)
@@ -169,14 +142,14 @@ class LiveGame:
         except engine.Illegal:
             raise
         except Exception:
-            # It may have come halfway.
-            self._game, self._chance = self._fold(self._game.log)
+            # The move may have been half made.
+            self._go_back()
             raise
         self._is_ahead = True
         return entry
 
     def asks_to_come(self) -> Asks:
-        """What will be asked when the entry is stored that was decided."""
+        """What will be asked once the entry that was decided is stored."""
         return self._game.asks
 
     def take_over(self, wish: Wish, asked: Asks, at: float, downtimes: Downtimes) -> None:
@@ -189,11 +162,11 @@ class LiveGame:
 
     def take_back(self) -> None:
         """What was decided is not stored."""
-        self._game, self._chance = self._fold(self._game.log[:-1])
+        self._go_back()
         self._is_ahead = False
 
     def follow(self, rows: Iterable[Stored], downtimes: Downtimes) -> None:
-        """Take over what the store has and this copy has not."""
+        """Fold the entries that are new to this copy."""
         if self._is_ahead:
             self.missed = True
             return
@@ -204,7 +177,7 @@ class LiveGame:
     def fold(
         self, actor: str, command: str, at: float, lag: float, entry: Entry, downtimes: Downtimes
     ) -> None:
-        """Take over an entry of the store."""
+        """Fold an entry that is stored."""
         self.thinking.moved(self._game.asks, entry.seat, at, lag, downtimes)
         self.commands[actor, command] = self.entries
         self.entries += 1
@@ -212,22 +185,33 @@ class LiveGame:
         _fold(self._game, self._chance, entry)
         engine.renew_asks(self._game)
 
-    def _fold(self, entries: Iterable[Entry]) -> tuple[Game, Seeded]:
-        """The game from its beginning, and its luck."""
+    def _begin(self) -> tuple[Game, Seeded]:
+        """The game before its first entry, and its luck."""
         head = self.head
         rules = ruleset(head.rules)
-        game: Game = rules.game(rules, head.options, head.players, self.deck)
-        chance = Seeded(head.seed)
-        for entry in entries:
+        return rules.game(rules, head.options, head.players, self.deck), Seeded(head.seed)
+
+    def _as_stored(self) -> tuple[Game, Seeded]:
+        """The second copy, brought up to date: it folds each entry once, after that was stored."""
+        if self._behind is None:
+            self._behind = self._begin()
+        game, chance = self._behind
+        fresh = self._game.log[len(game.log) : self.entries]
+        for entry in fresh:
             _fold(game, chance, entry)
-        if game.log:
+        if fresh:
             engine.renew_asks(game)
-        return game, chance
+        return self._behind
+
+    def _go_back(self) -> None:
+        """Go on from the second copy, and keep another."""
+        self._game, self._chance = self._as_stored()
+        self._behind = (self._game.copy(), self._chance.copy())
 
     # After the end
 
     def luck(self) -> Over:
-        """Only after the last move."""
+        """What the luck was made from; only after the last move."""
         if not self.game.over:
             raise Refused("the seed is shown when the game is over")
         head = self.head
@@ -241,7 +225,7 @@ class LiveGame:
         return engine.save(self.game, luck, self.head.preset, self.head.bots, self._seconds())
 
     def _seconds(self) -> list[float]:
-        """When each entry was stored, counted from the set-up."""
+        """When each entry was stored, in seconds since the set-up."""
         return [round(at - self._times[0], 1) for at in self._times]
 
 

@@ -1,4 +1,4 @@
-"""A room: who sits where, what will be played, and the games that were. Its life is a stream, as a game's is."""
+"""One room: who is there, who sits where, and what may happen next. It is folded from its stream, as a game is."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import asyncio
 import re
 from collections import deque
 from collections.abc import Iterable, Set
-from typing import Any
 
 import msgspec
 
+from interstice.core.chance import commitment
 from interstice.core.refused import Refused
-from interstice.protocol import PointedAt, ReactedWith, Said, Sitter, encode
+from interstice.protocol import Agreed, PointedAt, ReactedWith, RoomView, Said, Sitter, encode
 from interstice.rules.presets import Preset, preset
+from interstice.server.playing import room_events as e
 from interstice.server.playing.boards import Board, Flashes
-from interstice.server.playing.clocks import Clock
+from interstice.server.playing.heads import RoomHead
 from interstice.store.store import Stored
 
 _NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
@@ -22,10 +23,13 @@ MOST_NAME = 24
 MOST_CHAT = 300
 MOST_COMMANDS, MOST_LEFT = 1000, 1000
 """How many commands, and people who left, a room remembers."""
+MOST_CARDS = 10_000
+"""More than any deck has."""
+REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
 
 
 def cleaned(text: str) -> str:
-    """A line of text, without what controls how others are shown; what joins the parts of an emoji stays."""
+    """A line of text without control characters, except the one that joins the parts of an emoji."""
     return " ".join(
         "".join(sign for sign in text if sign.isprintable() or sign in JOINERS or sign.isspace()).split()
     )
@@ -34,130 +38,8 @@ def cleaned(text: str) -> str:
 JOINERS = "\u200d"
 
 
-class RoomHead(msgspec.Struct, frozen=True):
-    """What a room is made with, and never changes."""
-
-    code: str
-    preset: str
-    options: dict[str, Any]
-    decks: tuple[str, ...]
-    themes: tuple[str, ...]
-    """Only cards of these themes; of all of them if none is named."""
-    era: tuple[int, int] | None
-    """Only cards of these years."""
-    language: str
-    seats: int
-    clock: Clock
-    listed: bool
-    host: str
-    """The public id of whoever opened it."""
-    secret: str
-    """The server's part of the first game's luck."""
-
-
-class RoomEvent(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened in a room."""
-
-
-class Sat(RoomEvent, frozen=True):
-    seat: int
-    sitter: Sitter
-    nonce: str = ""
-
-
-class Stood(RoomEvent, frozen=True):
-    seat: int
-
-
-class GameBegan(RoomEvent, frozen=True):
-    """A game began; `secret` is the server's part of the next one's luck, of which only the hash is told."""
-
-    game: str
-    secret: str
-
-
-class Came(RoomEvent, frozen=True):
-    """Somebody opened a socket at a node, one of the processes that serve."""
-
-    person: str
-    node: str
-
-
-class Went(RoomEvent, frozen=True):
-    person: str
-    node: str
-
-
-class TakenOver(RoomEvent, frozen=True):
-    """A bot answers for a seat of the running game whose player is away."""
-
-    game: str
-    seat: int
-
-
-class CameBack(RoomEvent, frozen=True):
-    game: str
-    seat: int
-
-
-class ChatSaid(RoomEvent, frozen=True):
-    person: str
-    name: str
-    text: str
-
-
-class Pointed(RoomEvent, frozen=True):
-    """In rooms of before; today it is not stored."""
-
-    person: str
-    card: int
-
-
-class Reacted(RoomEvent, frozen=True):
-    """In rooms of before; today it is not stored."""
-
-    person: str
-    reaction: str
-
-
-class Banned(RoomEvent, frozen=True):
-    person: str
-
-
-class Reported(RoomEvent, frozen=True):
-    """For whoever runs the server to look at."""
-
-    by: str
-    person: str
-    why: str
-
-
-MOST_CARDS = 10_000
-"""More than any deck has."""
-REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
-
-AnyRoomEvent = (
-    Sat
-    | Stood
-    | GameBegan
-    | Came
-    | Went
-    | TakenOver
-    | CameBack
-    | ChatSaid
-    | Pointed
-    | Reacted
-    | Banned
-    | Reported
-)
-
-encode_events = msgspec.json.Encoder().encode
-decode_events = msgspec.json.Decoder(tuple[AnyRoomEvent, ...]).decode
-decode_head = msgspec.json.Decoder(RoomHead).decode
-
-
 class Room:
-    """The state that the events of a room's stream fold into."""
+    """What the events of a room's stream fold into."""
 
     def __init__(self, id: str, head: RoomHead) -> None:
         self.id = id
@@ -171,64 +53,95 @@ class Room:
         self.nonces: dict[int, str] = {}
         """By seat, what its sitter added to the luck."""
         self.commands: dict[tuple[str, str], None] = {}
-        """The latest that were asked for and done, by whom. The store knows all of them."""
+        """The latest commands that were carried out, by actor and id. The store knows all of them."""
         self.sockets: dict[str, list[str]] = {}
-        """By person: the nodes at which they have a socket open, as often as they have one."""
+        """By person: the nodes of their open sockets; a node is listed once for each socket."""
         self.left_at: dict[str, float] = {}
         """By person: when the last of their sockets closed."""
         self.taken_over: set[int] = set()
-        """The seats of the running game that a bot answers for."""
+        """The seats of the running game for which a bot moves."""
         self.banned: set[str] = set()
         self.chat: deque[tuple[int, bytes]] = deque(maxlen=100)
-        """The latest lines, each with the number of its entry and as it is told."""
+        """The latest lines, each with the number of its entry and the message in JSON."""
         self.flashes = Flashes()
-        self.board = Board()
+        self._board = Board()
         self.is_listed: bool | None = None
-        """Whether it is stored as one that strangers find, as far as is known here."""
-        self.shown = (-1, frozenset[str](), False)
-        """What the board was made from; see `Hall.board`."""
+        """Whether it is stored among the rooms that strangers can find; None if this process does not know."""
+        self._shown_from: tuple[int, Set[str], str] = (-1, frozenset(), "")
+        """What the board was last made from."""
 
     @property
     def preset(self) -> Preset:
         return preset(self.head.preset)
 
     def here(self, person: str, nodes: Set[str]) -> bool:
-        """Whether somebody is connected, at a node that is alive."""
+        """Whether somebody is connected at a node that is alive."""
         return not nodes.isdisjoint(self.sockets.get(person, ()))
 
-    def fold(self, actor: str, command: str, at: float, events: tuple[AnyRoomEvent, ...]) -> None:
+    def board_now(self, nodes: Set[str], trouble: str) -> Board:
+        """The board, brought up to date: these nodes are alive, and `trouble` is what is wrong with the game."""
+        made_from = (self.entries, nodes, trouble)
+        if self._shown_from != made_from:
+            self._shown_from = made_from
+            self._board.show(self._view(nodes, trouble))
+        return self._board
+
+    def _view(self, nodes: Set[str], trouble: str) -> RoomView:
+        """`me` is left open."""
+        head = self.head
+        return RoomView(
+            **{name: getattr(head, name) for name in Agreed.__struct_fields__},
+            code=head.code,
+            clock=head.clock.kind,
+            seconds=head.clock.seconds,
+            host=head.host,
+            seats=tuple(self._sitter(held, nodes) for held in self.seats),
+            watching=self.watching(nodes),
+            game=None if trouble else self.game,
+            taken_over=tuple(sorted(self.taken_over)),
+            commitment=commitment(bytes.fromhex(self.secret)),
+            trouble=trouble,
+            me="",
+        )
+
+    def _sitter(self, held: Sitter | None, nodes: Set[str]) -> Sitter | None:
+        if held is None or held.bot or self.here(held.person, nodes):
+            return held
+        return msgspec.structs.replace(held, here=False)
+
+    def fold(self, actor: str, command: str, at: float, events: tuple[e.AnyRoomEvent, ...]) -> None:
         self.entries += 1
         self.commands[actor, command] = None
         if len(self.commands) > MOST_COMMANDS:
             del self.commands[next(iter(self.commands))]
         for event in events:
             match event:
-                case Sat():
+                case e.Sat():
                     self.seats[event.seat] = event.sitter
                     if event.nonce:
                         self.nonces[event.seat] = event.nonce
-                case Stood():
+                case e.Stood():
                     self.seats[event.seat] = None
-                case GameBegan():
+                case e.GameBegan():
                     self.game, self.secret = event.game, event.secret
                     self.taken_over = set()
-                case Came():
+                case e.Came():
                     self.sockets.setdefault(event.person, []).append(event.node)
-                case Went():
+                case e.Went():
                     nodes = self.sockets.get(event.person, [])
                     if event.node in nodes:
                         nodes.remove(event.node)
                     if not nodes:
                         self.sockets.pop(event.person, None)
                         self._left(event.person, at)
-                case TakenOver() if event.game == self.game:
+                case e.TakenOver() if event.game == self.game:
                     self.taken_over.add(event.seat)
-                case CameBack() if event.game == self.game:
+                case e.CameBack() if event.game == self.game:
                     self.taken_over.discard(event.seat)
-                case ChatSaid():
+                case e.ChatSaid():
                     line = Said(event.person, event.name, event.text)
                     self.chat.append((self.entries, encode(line)))
-                case Banned():
+                case e.Banned():
                     self.banned.add(event.person)
                     self.seats = [
                         None if held and held.person == event.person else held for held in self.seats
@@ -244,11 +157,13 @@ class Room:
         """Take over what the store has and this copy has not."""
         for row in rows:
             if row.seq == self.entries:
-                self.fold(row.actor, row.command, row.at, decode_events(row.data))
+                self.fold(row.actor, row.command, row.at, e.decode_events(row.data))
 
-    # What may happen: each of these says what would, or refuses with a sentence
+    # What somebody may do: each of these returns what would happen, or refuses with a sentence
 
-    def sit(self, person: str, seat: int, name: str, age: int | None, bot: str = "", nonce: str = "") -> Sat:
+    def sit(
+        self, person: str, seat: int, name: str, age: int | None, bot: str = "", nonce: str = ""
+    ) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is not None and held.person != person:
@@ -264,16 +179,16 @@ class Room:
             raise Refused(f"expected an age from 1 to 120; got {age}", "age")
         if nonce and not _NONCE.fullmatch(nonce):
             raise Refused("expected a nonce of 8 to 64 hexadecimal digits; got something else")
-        return Sat(seat, Sitter(person, name, age, bot), nonce)
+        return e.Sat(seat, Sitter(person, name, age, bot), nonce)
 
-    def ready(self, person: str, seat: int, ready: bool) -> Sat:
+    def ready(self, person: str, seat: int, ready: bool) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None or held.person != person:
             raise Refused(f"seat {seat} is not yours", "not-yours")
-        return Sat(seat, msgspec.structs.replace(held, ready=ready))
+        return e.Sat(seat, msgspec.structs.replace(held, ready=ready))
 
-    def stand(self, person: str, seat: int) -> Stood:
+    def stand(self, person: str, seat: int) -> e.Stood:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None:
@@ -282,16 +197,16 @@ class Room:
             raise Refused(
                 f"seat {seat} is held by {held.name}; only they or the host can free it", "not-yours"
             )
-        return Stood(seat)
+        return e.Stood(seat)
 
-    def say(self, person: str, text: str) -> ChatSaid:
+    def say(self, person: str, text: str) -> e.ChatSaid:
         text = cleaned(text)
         if not 1 <= len(text) <= MOST_CHAT:
             raise Refused(
                 f"expected a line of 1 to {MOST_CHAT} characters; got {len(text)}", "line", most=MOST_CHAT
             )
         name = next((held.name for held in self.seats if held and held.person == person), "Guest")
-        return ChatSaid(person, name, text)
+        return e.ChatSaid(person, name, text)
 
     def react(self, person: str, reaction: str) -> ReactedWith:
         if reaction not in REACTIONS:
@@ -303,11 +218,11 @@ class Room:
             raise Refused(f"expected a card of the game, from 0 to {MOST_CARDS - 1}; got another number")
         return PointedAt(person, card)
 
-    def ban(self, host: str, person: str) -> Banned:
+    def ban(self, host: str, person: str) -> e.Banned:
         self.require_host(host)
         if person == host:
             raise Refused("the host cannot be sent away", "host-stays")
-        return Banned(person)
+        return e.Banned(person)
 
     def is_inhabited(self, nodes: Set[str]) -> bool:
         """Whether anybody is here."""
@@ -323,7 +238,7 @@ class Room:
             raise Refused("only the host of the room can do that", "host-only")
 
     def sitting(self) -> dict[int, Sitter]:
-        """Those who sit, by seat in seat order; a game is played by them."""
+        """Those who sit, by seat and in the order of the seats."""
         return {seat: held for seat, held in enumerate(self.seats) if held is not None}
 
     def _check_seat(self, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Views as JSON, each part written as rarely as possible: views are most of what the server says."""
+"""Writes views as JSON. They are most of what the server sends, so each part is written as rarely as possible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Zones:
-    """Writes the zones of one kind of game: those that all see alike, and those that each seat sees in its own way."""
+    """Writes the zones of one kind of game: those that everybody sees alike, and those that look different from each seat."""
 
     def __init__(self, rules: Ruleset) -> None:
         shape = rules.game.shape
@@ -27,7 +27,7 @@ class Zones:
         shared = [name for name in names if name not in private]
         self._of = attrgetter(*shared)
         self._as_struct: Any = msgspec.defstruct("_Zones", shared)
-        # Sets are shown in order; everything else is encoded as it is.
+        # Sets are written in order; everything else is encoded as it is.
         self._sorted = [
             at
             for at, name in enumerate(shared)
@@ -47,8 +47,8 @@ _zones = cache(Zones)
 class Scribe:
     """Writes the views of one game as JSON that decodes to what `view` returns.
 
-    What never changes is written once, a card once for each of its sides, and what all see once for each entry. For a client
-    that knows how things lay before, `cards` may be only those that have come up or were turned over since."""
+    What never changes is written once, each side of a card once, and what everybody sees once for each entry. A client that
+    knows the position before may be sent only the cards that have come up or been turned over since."""
 
     __slots__ = (
         "_all",
@@ -72,11 +72,11 @@ class Scribe:
         self._shown: set[int] = set()
         """Those that are written with their dates."""
         self._known = self._entries = 0
-        """How many entries were written before, and are now."""
+        """How many entries the game had at the last writing but one, and at the last."""
         self._fresh: bytes = b""
-        """The cards that are not the same as before."""
+        """The cards that changed between the two."""
         self._all: bytes | None = b""
-        """Those that lie there, if somebody has asked."""
+        """The cards on the table; None until somebody asks."""
         self._are_all_there = True
         """No card that has come up has left the table again."""
         self._shared = b""
@@ -88,7 +88,7 @@ class Scribe:
         return told if told == self._known and self._are_all_there else 0
 
     def view(self, game: Game, seat: int | None, since: int = 0) -> bytes:
-        """The game, which may have gone on since the last time, as `seat` may see it."""
+        """The game as `seat` may see it."""
         entries = len(game.log)
         if entries != self._entries:
             self._write(game)

@@ -10,7 +10,7 @@ from interstice.decks.load import load_shipped
 from interstice.store.store import Store
 
 MOST = 100
-"""Decks that are held in memory."""
+"""How many decks are held in memory."""
 
 _decode = msgspec.json.Decoder(tuple[Card, ...]).decode
 
@@ -20,12 +20,12 @@ class Shelf:
         self._store = store
         self._decks: dict[str, Deck] = {}
         self._hashes: dict[object, str] = {}
-        """By what was wished for."""
+        """By what was asked for."""
 
     async def choose(
         self, decks: tuple[str, ...], themes: tuple[str, ...], era: tuple[int, int] | None
     ) -> tuple[str, Deck]:
-        """The cards that somebody wishes for, and the hash under which they are stored from now on."""
+        """The cards that somebody asks for. They are stored now, under the hash that comes first."""
         wish = (decks, themes, era)
         if wish not in self._hashes:
             deck = choose([load_shipped(name) for name in decks], themes, era)

@@ -12,8 +12,9 @@ from interstice import protocol as p
 from interstice.core.refused import Refused
 from interstice.server import logs
 from interstice.server.playing.clocks import LAG
-from interstice.server.playing.commands import act_now, answer, failed
-from interstice.server.playing.hall import Hall, Missing
+from interstice.server.playing.commands import take
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.refusals import Closed, Missing
 from interstice.server.talking.telling import Teller
 from interstice.server.upkeep.limits import Limits
 from interstice.server.upkeep.metrics import Metrics
@@ -23,7 +24,6 @@ HELLO_WITHIN = 10.0
 TRY_AGAIN = 1.0
 """Seconds until a store that could not be reached is tried again."""
 AWAY = "the store cannot be reached; try again"
-CLOSED = "the host has closed this room to you"
 REFUSAL_COSTS, UNREADABLE_COSTS = 1.0, 1.0
 """Of a socket's allowance, besides what every message costs."""
 
@@ -77,7 +77,7 @@ class Socket:
         self._teller: Teller | None = None
         self._lag = 0.0
         self._began = 0.0
-        """When the message came that is being answered."""
+        """When the move came that is being answered."""
         self._is_busy = self._is_closing = self._is_lost = False
         self._waiting: list[bytes] = []
         """Messages that came while one is being answered."""
@@ -101,15 +101,15 @@ class Socket:
     def measured(self, seconds: float) -> None:
         self._lag = min(LAG, seconds)
         if self._person:
-            self.hall.lags[self._person] = self._lag
+            self.hall.people.measured(self._person, self._lag)
 
     def lost(self) -> None:
         self._metrics.sockets -= 1
         self._timer.cancel()
         self._is_lost = True
-        self.hall.lags.pop(self._person, None)
+        self.hall.people.disconnected(self._person)
         if self._teller is not None:
-            self.hall.spawn(self._leave(self._teller), is_leaving=True)
+            self.hall.background.spawn(self._leave(self._teller), is_leaving=True)
             self._teller = None
 
     async def _leave(self, teller: Teller) -> None:
@@ -129,7 +129,7 @@ class Socket:
         if not self._room:
             self._timer.cancel()
             self._is_busy = True
-            self.hall.spawn(self._greet(data))
+            self.hall.background.spawn(self._greet(data))
             return
         try:
             message = p.decode_client(data)
@@ -137,16 +137,9 @@ class Socket:
             self._wire.spend(UNREADABLE_COSTS)
             self._write(p.Failed(None, "bad", f"expected a message of the protocol; {error}"))
             return
-        if type(message) is p.Ping:
-            self._write(p.Pong(message.number))
-            return
         self._is_busy = True
-        self._began = time.perf_counter()
-        if not (
-            type(message) is p.Act
-            and act_now(self.hall, self._room, self._person, message, self._lag, self._answered)
-        ):
-            self.hall.spawn(self._answer(message))
+        self._began = time.perf_counter() if type(message) is p.Act else 0.0
+        take(self.hall, self._room, self._person, message, self._lag, self._answered)
 
     async def _greet(self, data: bytes) -> None:
         """The first message says who it is and which room is meant."""
@@ -159,12 +152,10 @@ class Socket:
                     f"expected version {p.VERSION} of the protocol; got {hello.version}. Reload the page",
                     "version",
                 )
-            person = await self.hall.who(hello.token)
+            person = await self.hall.people.who(hello.token)
             with self._limits.guessing(self._wire.address, Missing):
-                room = await self.hall.room_by_code(hello.room)
-            if person in room.banned:
-                raise Refused(CLOSED)
-            if self._most and len(self.hall.watchers.get(room.id, ())) >= self._most:
+                room = await self.hall.rooms.enter(hello.room, person)
+            if self._most and self.hall.watching.count(room.id) >= self._most:
                 raise Refused("this room is full; expected fewer people in it", "room-full")
             await self._enter(room.id, person)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -206,28 +197,20 @@ class Socket:
         if said or news:
             self._wire.send(*said, *news)
         if teller is not None and teller.is_sent_away:
-            self._send_away(p.Failed(None, "denied", CLOSED))
+            self._send_away(p.Failed(None, "denied", str(Closed())))
 
     # Being answered
 
-    async def _answer(self, message: p.FromClient) -> None:
-        try:
-            said = await answer(self.hall, self._room, self._person, message)
-        except Exception as error:
-            self._break_off(error)
-        else:
-            self._write(said)
-            self._go_on()
-
-    def _answered(self, command: str, error: Exception | None) -> None:
-        if error is None:
-            self._metrics.moved(time.perf_counter() - self._began)
-            self._tell(p.encode(p.Done(command)))
-        elif (said := failed(command, error)) is not None:
-            self._write(said)
-        else:
-            self._break_off(error)
+    def _answered(self, said: p.FromServer | Exception) -> None:
+        if isinstance(said, Exception):
+            self._break_off(said)
             return
+        if type(said) is p.Done:
+            if self._began:
+                self._metrics.moved(time.perf_counter() - self._began)
+            self._tell(p.encode(said))
+        else:
+            self._write(said)
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._go_on)
         else:

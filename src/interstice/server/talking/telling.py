@@ -1,7 +1,8 @@
-"""What somebody in a room is told, on whatever way it travels.
+"""What somebody in a room is told, by socket or by stream.
 
-Nothing is queued up: a teller remembers how far it has told, and tells what has come since. So a slow reader delays
-nobody and holds no memory but its own place.
+Nothing is queued: a teller remembers how much it has told, and tells what has come since. So a slow reader delays nobody
+and takes up no memory.
+
 """
 
 from __future__ import annotations
@@ -16,18 +17,18 @@ from interstice.server.playing.hall import Hall
 from interstice.server.playing.rooms import Room
 
 SIGN_OF_LIFE = 2.0
-"""Seconds after which a stream without news says nothing, so that it is seen to be open."""
+"""Seconds after which a stream without news sends an empty message, to show that it is open."""
 
 
 async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, None]:
-    """Everything from now on, first of all how things stand; an empty message, now and then, when nothing has come.
+    """First how things stand, then everything that happens; an empty message now and then if nothing does.
 
-    Ends when the person is sent away."""
+    It ends when the person is sent away."""
     stirred = asyncio.Event()
     teller = Teller(hall, room, person, stirred.set)
     await teller.open()
     try:
-        while not teller.is_sent_away and not hall.is_stopping:
+        while not teller.is_sent_away and not hall.watching.is_stopping:
             for message in teller.news():
                 yield message
             # Not wait_for: before Python 3.12 it may swallow a cancellation.
@@ -42,7 +43,7 @@ async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, No
 
 
 class Teller:
-    """One pair of ears in a room, from the moment it opens until it closes."""
+    """Tells one person, at one socket or stream, what happens in a room."""
 
     __slots__ = (
         "_room",
@@ -67,41 +68,35 @@ class Teller:
         self._told_room = 0
         """The version of the room's board."""
         self._told_chat = 0
-        """The number of the entry with the last line."""
+        """The number of the entry up to which chat was told."""
         self._told_flashes = -1
         self._told_game: tuple[str | None, int] = (None, 0)
         self._seats: list[int] = []
-        """The person's own in that game."""
+        """The seats in that game that the person plays."""
 
     async def open(self) -> None:
         await self.hall.came(self._room, self.person)
-        self._watch(self._room)
+        self.hall.watching.watch(self._room, self._stir)
 
     async def close(self) -> None:
-        self._unwatch(self._room)
-        self._unwatch(self._told_game[0])
+        self.hall.watching.unwatch(self._room, self._stir)
+        self._unwatch_game()
         await self.hall.went(self._room, self.person)
 
-    def _watch(self, stream: str) -> None:
-        self.hall.watchers.setdefault(stream, set()).add(self._stir)
-
-    def _unwatch(self, stream: str | None) -> None:
-        watchers = self.hall.watchers.get(stream or "")
-        if watchers is not None:
-            watchers.discard(self._stir)
-            if not watchers:
-                del self.hall.watchers[stream or ""]
+    def _unwatch_game(self) -> None:
+        if self._told_game[0] is not None:
+            self.hall.watching.unwatch(self._told_game[0], self._stir)
 
     def news(self) -> list[bytes]:
-        """What has come since the last time, each message as JSON."""
-        room = self.hall.room_here(self._room)
+        """What has come since the last call, each message as JSON."""
+        room = self.hall.rooms.here(self._room)
         if room is None:
             return []
         said = self._of_room(room)
         self.is_sent_away = self.person in room.banned
-        live = self.hall.game_here(room.game)
+        live = self.hall.games.here(room.game)
         if live is None:
-            self.hall.fetch_game(room)
+            self.hall.games.fetch(room)
         elif not self.is_sent_away and self._told_game != (live.id, live.entries):
             said += self._of_game(live)
         return said
@@ -111,12 +106,12 @@ class Teller:
         said = [line for number, line in room.chat if number > self._told_chat]
         self._told_chat = room.entries
         if self._told_flashes < 0:
-            # Whoever comes in has missed what was seen before.
+            # Whoever comes in is not told of what was shown before.
             self._told_flashes = room.flashes.count
         if self._told_room == 0:
-            said.append(b'{"type":"room",%b,"me":%b}' % (board.since(0), p.encode(self.person)))
+            said.append(board.whole(self.person))
         elif self._told_room != board.version:
-            said.append(b'{"type":"roomchanged",%b}' % board.since(self._told_room))
+            said.append(board.since(self._told_room))
         self._told_room = board.version
         if self._told_flashes != room.flashes.count:
             said += room.flashes.since(self._told_flashes)
@@ -126,8 +121,8 @@ class Teller:
     def _of_game(self, live: LiveGame) -> list[bytes]:
         id, told = self._told_game
         if id != live.id:
-            self._unwatch(id)
-            self._watch(live.id)
+            self._unwatch_game()
+            self.hall.watching.watch(live.id, self._stir)
             self._seats = live.seats_of(self.person)
             told = 0
         self._told_game = (live.id, live.entries)
@@ -135,24 +130,20 @@ class Teller:
         return [happened, p.encode(live.luck())] if live.game.over else [happened]
 
     def _happened(self, live: LiveGame, told: int) -> bytes:
-        """A `Happened`, put together from the views that the game has written."""
         seats, since = self._seats, live.since(told)
         eyes = seats[0] if len(seats) == 1 else None
-        views = b",".join([b'"%d":%b' % (seat, live.written(seat, since)) for seat in seats])
-        return (
-            b'{"type":"happened","game":"%b","entries":%d,"since":%d,"events":%b,"views":{%b},"left":%b}'
-            % (
-                live.id.encode(),
-                live.entries,
-                since,
-                # Someone who has just come sees how things lie, not how they came to be.
-                live.events(told or live.entries - 1, eyes),
-                views or b'"-1":%b' % live.written(None, since),
-                p.encode(self._left(live)) if live.head.clock.kind != "none" else b"{}",
-            )
-        )
+        # Whoever has just come in is told how things lie, not how they came to be.
+        events = live.events(told or live.entries - 1, eyes)
+        if seats:
+            views = {seat: p.written(live.written(seat, since)) for seat in seats}
+        else:
+            views = {p.GALLERY: p.written(live.written(None, since))}
+        left = self._left(live) if live.head.clock.kind != "none" else {}
+        return p.encode(p.Happened(live.id, live.entries, since, p.written(events), views, left))
 
     def _left(self, live: LiveGame) -> dict[int, float]:
         now = self.hall.now()
-        deadlines = {seat: live.thinking.deadline(seat, self.hall.downtimes, 0.0) for seat in live.game.asks}
+        deadlines = {
+            seat: live.thinking.deadline(seat, self.hall.heart.downtimes, 0.0) for seat in live.game.asks
+        }
         return {seat: round(max(0.0, at - now), 1) for seat, at in deadlines.items() if at is not None}

@@ -15,7 +15,7 @@ from interstice.server.upkeep.settings import is_postgres
 from interstice.store.files import make_private
 
 PAGES = 256
-"""Copied at a time."""
+"""How many pages are copied at a time."""
 
 Progress = Callable[[int, int], None]
 """Called with how many pages are done, of how many."""
@@ -51,7 +51,7 @@ def _copy(database: str, target: Path, progress: Progress) -> int:
         ) as source,
         closing(sqlite3.connect(target)) as copy,
     ):
-        # One transaction over the whole copy: else each move that is made meanwhile would start it anew.
+        # One transaction for the whole copy; without it, every move made meanwhile would start the copy again.
         source.execute("begin")
         entries, counted = _entries(source), _count(source)
         source.backup(copy, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))

@@ -15,15 +15,15 @@ MEDIA_TYPE = "text/plain; version=0.0.4"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Upper bounds, in seconds, of the histograms."""
 LIMITS = ("socket", "flood", "request", "room", "code", "file", "drawing", "command", "opening")
-"""What has a limit; each is told from the beginning, so that the first time counts, too."""
+"""What has a limit. Each is reported from the start, at 0, so that the first time shows up as a change."""
 MOST_ROUTES = 60
-"""So many routes have numbers of their own."""
+"""How many routes are counted on their own; the rest are counted together."""
 OTHER = "other"
 PEAK_WITHIN = 60.0
-"""Seconds for which a peak is told at least; at most twice as long."""
+"""A peak is reported for at least so many seconds, and at most twice as long."""
 
 Labelled = Iterable[tuple[str, float]]
-"""Labels, as they are written, and the number that has them."""
+"""Each is labels, as they are written, and a number."""
 
 
 class Histogram:
@@ -53,7 +53,7 @@ class Histogram:
 
 
 class Peak:
-    """The largest of what was observed lately: of this minute and the one before."""
+    """The largest value of this minute and the one before."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -79,19 +79,19 @@ class Metrics:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.sockets = 0
         self.refused: Counter[str] = Counter()
-        """By code: of a command on a socket, or `http-` and the status."""
+        """By the code of a refused command, or `http-` and the status of a request."""
         self.limited: Counter[str] = Counter()
-        """By what has the limit, one of `LIMITS`: what it turned away."""
+        """How often each of `LIMITS` turned somebody away."""
         self.errors = 0
         self.restarts: Counter[str] = Counter()
-        """By name: background work that failed and was started again."""
+        """How often background work failed and was started again, by name."""
         self.pruned: Counter[str] = Counter()
         self.aside = 0
-        """Games that this process has put aside, because they cannot be played on."""
+        """Games that this process has put aside because it cannot read them."""
         self.overdue = 0
         """Games that should have been attended to by now."""
         self.heartbeat_age: Callable[[], float] = lambda: 0.0
-        """Seconds since the heart of this process last beat."""
+        """Seconds since this process last wrote its heartbeat."""
         self._commits, self._moves, self._lags = Histogram(), Histogram(), Histogram()
         self._peak_lag = Peak(clock)
         self._requests: dict[str, Histogram] = {}
@@ -100,17 +100,17 @@ class Metrics:
         self._version = version("interstice")
 
     def committed(self, seconds: float) -> None:
-        """A commit of the store took so long."""
+        """A commit of the store took so many seconds."""
         self._commits.observe(seconds)
 
     def moved(self, seconds: float) -> None:
-        """A move was acknowledged so long after it had arrived."""
+        """A move was acknowledged so many seconds after it had arrived."""
         self._moves.observe(seconds)
 
     def requested(self, route: str, status: int, seconds: float) -> None:
-        """A request was answered so long after it had arrived: of a stream, the beginning of the answer counts.
+        """A request was answered after so many seconds; for a stream, the beginning of the answer counts.
 
-        The route is as the source writes it; a path could be anything."""
+        The route is as it is declared: a path could contain anything."""
         timed = self._requests.get(route)
         if timed is None:
             if len(self._requests) >= MOST_ROUTES:
@@ -120,7 +120,7 @@ class Metrics:
         self._answers[route, f"{status // 100}xx" if 100 <= status < 600 else "none"] += 1
 
     def lagged(self, seconds: float) -> None:
-        """The event loop was so late for a timer."""
+        """The event loop was so many seconds late for a timer."""
         self._lags.observe(seconds)
         self._peak_lag.observe(seconds)
 
@@ -133,7 +133,7 @@ class Metrics:
         return "\n".join((*self._state(hall), *self._counts(hall), *self._times())) + "\n"
 
     def _state(self, hall: Hall) -> Iterator[str]:
-        rooms, games = hall.in_memory()
+        rooms, games = hall.rooms.count(), len(hall.games.all_here())
         pool = getattr(hall.store, "pool", None)
         connections = zip(("open", "idle"), (pool and pool()) or (), strict=False)
         yield from _gauge("info", "The version that runs.", _by("version", {self._version: 1}))

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from interstice.server.playing import rooms
-from interstice.server.playing.hall import LISTED, PAIRING, PIECE, UNLISTED
+from interstice.server.playing import room_events
+from interstice.server.playing.people import PAIRING
+from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
 from interstice.store.store import Store
 
 DAY = 86_400.0
@@ -17,13 +18,13 @@ EVERY = 3_600.0
 BATCH = 50
 MOST_PAIRINGS = 10_000
 PAUSE = 0.05
-"""Seconds between two batches, so that those who play come through."""
+"""Seconds between two batches, so that players do not wait."""
 MARK = "pruned"
-"""Where the store remembers when the last round was, so that of many processes one does it."""
+"""The mark that says when the last round was, so that only one of many processes does it."""
 
 
 class Pruned(msgspec.Struct, frozen=True):
-    """The streams that are gone."""
+    """The streams that were deleted."""
 
     games: tuple[str, ...] = ()
     rooms: tuple[str, ...] = ()
@@ -36,11 +37,11 @@ def nobody(_: str) -> bool:
 async def prune(
     store: Store, now: float, keep_games: int, keep_rooms: int, in_use: Callable[[str], bool] = nobody
 ) -> Pruned:
-    """Delete what is older than so many days; 0 keeps all. A room lives as long as the game that is played in it."""
+    """Delete what is older than so many days; 0 keeps everything. A room is kept as long as its game is played."""
     rooms_gone: tuple[str, ...] = ()
     games_gone: tuple[str, ...] = ()
     if keep_rooms:
-        # Before the games: how long a room lives is read from its game.
+        # Rooms come first: how long a room is kept depends on its game.
         for kind in (UNLISTED, LISTED):
             rooms_gone += await _prune_kind(store, kind, now - keep_rooms * DAY, in_use)
     if keep_games:
@@ -62,7 +63,7 @@ async def prune_if_due(
 
 
 async def drop_old_pairings(store: Store, now: float) -> None:
-    """Codes that nobody used in time."""
+    """Delete pairing codes that nobody used in time."""
     for key in await store.keys(PAIRING, MOST_PAIRINGS):
         if float((await store.get(key) or "0").partition(" ")[0]) < now:
             await store.drop(key)
@@ -74,7 +75,7 @@ async def _prune_kind(
     gone: list[str] = []
     kept: set[str] = set()
     while True:
-        # Those that are old but still alive come first again and again; so look beyond them.
+        # Old streams that are still in use come first every time, so look beyond them.
         limit = BATCH + len(kept)
         old = [stream for stream in await store.older(kind, before, limit) if stream not in kept]
         if not old:
@@ -89,7 +90,7 @@ async def _prune_kind(
 
 
 async def _last_use(store: Store, kind: str, stream: str) -> float:
-    """When somebody last did something there; in a room, also in the game that was last begun in it."""
+    """When somebody last did something there; for a room, also in its latest game."""
     last, number, game = 0.0, 0, ""
     while entries := await store.read(stream, number, PIECE):
         last, number = entries[-1].at, number + len(entries)
@@ -97,8 +98,8 @@ async def _last_use(store: Store, kind: str, stream: str) -> float:
             began = [
                 event
                 for entry in entries
-                for event in rooms.decode_events(entry.data)
-                if isinstance(event, rooms.GameBegan)
+                for event in room_events.decode_events(entry.data)
+                if isinstance(event, room_events.GameBegan)
             ]
             game = began[-1].game if began else game
         await asyncio.sleep(0)

@@ -155,7 +155,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return [part.strip() for part in self.trusted_proxies.split(",") if part.strip()]
 
     def rates(self) -> dict[Kind, Rate]:
-        """What one address may do; what is 0 has no limit."""
+        """What one address may do. A setting of 0 means that there is no limit."""
         rates: dict[Kind, Rate] = {
             "file": Rate(10, 1 / 20),
             "drawing": Rate(300, 5),
@@ -173,7 +173,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return rates
 
     def environment(self) -> dict[str, str]:
-        """The same settings as variables, for processes that are started from here."""
+        """The same settings as variables, for processes that this one starts."""
         return {variable(name): _text(value) for name, value in msgspec.structs.asdict(self).items()}
 
 
@@ -182,7 +182,7 @@ def is_postgres(database: str) -> bool:
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One setting as flags and documents show it."""
+    """One setting, as it is shown in help and in documents."""
 
     name: str
     flag: str
@@ -239,7 +239,7 @@ def add_flags(parser: argparse.ArgumentParser, names: Iterable[str] = Settings._
 
 
 def read(given: argparse.Namespace | None = None, environment: Mapping[str, str] | None = None) -> Settings:
-    """From flags, else from the environment, else the default. What is wrong is `Refused` with one sentence."""
+    """Take each setting from the flags, or else the environment, or else its default. A bad value is `Refused` with one sentence."""
     outside = os.environ if environment is None else environment
     found = {}
     for name in Settings.__struct_fields__:

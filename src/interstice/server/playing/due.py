@@ -1,0 +1,40 @@
+"""When somebody else has to move for a seat: a bot sits there, a clock runs out, or a player has been away too long."""
+
+from __future__ import annotations
+
+from interstice.core.asks import Asks
+from interstice.server.playing.games import LiveGame
+from interstice.server.playing.heart import Heart
+from interstice.server.playing.people import People
+from interstice.server.playing.rooms import Room
+
+BOT_PAUSE = 0.7
+GRACE = 45.0
+
+
+class Due:
+    def __init__(self, heart: Heart, people: People, bot_pause: float, grace: float) -> None:
+        self._heart = heart
+        self._people = people
+        self._bot_pause = bot_pause
+        """Seconds that a bot thinks, so that people can follow."""
+        self._grace = grace
+        """Seconds that somebody may be away before a bot moves for them."""
+
+    def of_game(self, live: LiveGame, room: Room, asks: Asks, since: float) -> float | None:
+        """When the first of the seats that have been asked since then is due."""
+        times = [time for seat in asks if (time := self.of_seat(live, room, seat, since)) is not None]
+        return min(times) if times else None
+
+    def of_seat(self, live: LiveGame, room: Room, seat: int, since: float) -> float | None:
+        """When a bot will move for this seat, which has been asked since then."""
+        if live.head.bots[seat] or seat in room.taken_over:
+            return since + self._bot_pause
+        times = []
+        holder = live.head.holders[seat]
+        if not room.here(holder, self._heart.nodes):
+            times.append(max(since, room.left_at.get(holder, since)) + self._grace)
+        deadline = live.thinking.deadline(seat, self._heart.downtimes, self._people.lag_of(holder))
+        if deadline is not None:
+            times.append(deadline + max(0.0, since - live.thinking.since))
+        return min(times) if times else None

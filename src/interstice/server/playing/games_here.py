@@ -1,0 +1,171 @@
+"""The games that this process has in memory: begun here, or read from the store and kept current."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+import msgspec
+
+from interstice.core.refused import Refused
+from interstice.server import logs
+from interstice.server.playing import games
+from interstice.server.playing.background import Background
+from interstice.server.playing.games import LiveGame
+from interstice.server.playing.heads import GameHead, decode_game_head, encode_head
+from interstice.server.playing.heart import Heart
+from interstice.server.playing.refusals import Missing, Unreadable
+from interstice.server.playing.rooms import Room
+from interstice.server.playing.shelf import Shelf
+from interstice.server.playing.watching import Watching
+from interstice.store.store import NewEntry, Store, Stored, Unavailable
+
+ASIDE, MOST_ASIDE = "aside-", 10_000
+"""Marks that begin with this name a game that was put aside."""
+
+
+class Aside(msgspec.Struct, frozen=True):
+    """Why and when a game was put aside."""
+
+    at: float
+    error: str
+    id: str
+    """Under which the log has more."""
+    room: str = ""
+
+
+async def games_aside(store: Store) -> dict[str, Aside]:
+    """By id, the games that some process could not read."""
+    keys = await store.keys(ASIDE, MOST_ASIDE)
+    found = {key.removeprefix(ASIDE): await store.get(key) for key in keys}
+    return {game: msgspec.json.decode(why, type=Aside) for game, why in found.items() if why}
+
+
+class GamesHere:
+    def __init__(
+        self, store: Store, watching: Watching, background: Background, heart: Heart, now: Callable[[], float]
+    ) -> None:
+        self._store = store
+        self._watching = watching
+        self._background = background
+        self._heart = heart
+        self._now = now
+        self._games: dict[str, LiveGame] = {}
+        self._fetching: set[str] = set()
+        """Games that are being read for those who watch their rooms."""
+        self._aside: dict[str, Aside] = {}
+        """Games that this process could not read."""
+        self.shelf = Shelf(store)
+
+    def here(self, id: str | None) -> LiveGame | None:
+        """The game, if it is in memory."""
+        return self._games.get(id)  # type: ignore[arg-type]
+
+    def all_here(self) -> list[LiveGame]:
+        return list(self._games.values())
+
+    def forget_idle(self) -> None:
+        """Let go of games that nobody here watches; the store has them."""
+        for id, live in list(self._games.items()):
+            if not self._watching.is_watched(id) and not live.is_storing:
+                del self._games[id]
+
+    async def begin(self, id: str, head: GameHead) -> LiveGame:
+        """Set a game up, and store it."""
+        live = LiveGame(id, head, await self.shelf.find(head.deck))
+        live.due = None
+        at = self._now()
+        first = NewEntry(id, 0, "", "set-up", at, 0.0, games.encode_entry(live.set_up(at)))
+        await self._store.create(id, "game", encode_head(head), at, first=first)
+        self._games[id] = live
+        return live
+
+    # Reading from the store
+
+    async def find(self, id: str) -> LiveGame:
+        """The game as it is stored, as far as this process can know."""
+        live = self._games.get(id)
+        if live is None:
+            if id in self._aside:
+                raise Unreadable
+            return self._games.setdefault(id, await self._read(id))
+        if not self._watching.bus.hears_all and not self._watching.is_watched(id):
+            # The bus keeps watched games current; read an unwatched one now.
+            await self.catch_up(id)
+        return live
+
+    def fetch(self, room: Room) -> None:
+        """Have the room's game in memory soon, and then wake those who watch the room."""
+        id = room.game
+        if id is not None and not (id in self._games or id in self._aside or id in self._fetching):
+            self._fetching.add(id)
+            self._background.spawn(self._fetch(room.id, id))
+
+    async def _fetch(self, room: str, id: str) -> None:
+        try:
+            await self.find(id)
+        except (Refused, Unavailable):
+            # It cannot be read, or it is gone, or the next look finds it.
+            return
+        finally:
+            self._fetching.discard(id)
+        self._watching.wake(room)
+
+    async def _read(self, id: str) -> LiveGame:
+        head = await self._store.head(id)
+        if head is None:
+            raise Missing("there is no such game")
+        rows, room = await self._store.read(id), ""
+        try:
+            begun = decode_game_head(head)
+            room = begun.room
+            live = LiveGame(id, begun, await self.shelf.find(begun.deck))
+            live.follow(rows, self._heart.downtimes)
+        except Unavailable:
+            raise
+        except Exception as error:
+            self._put_aside(id, room, error)
+            await self._note_aside(id)
+            raise Unreadable from error
+        return live
+
+    async def catch_up(self, id: str) -> None:
+        """Read what other processes have stored of a game that is in memory."""
+        live = self._games.get(id)
+        if live is not None:
+            self.take(id, await self._store.read(id, live.entries))
+
+    def take(self, id: str, rows: Iterable[Stored]) -> None:
+        """These entries of a game were stored by another process."""
+        live = self._games.get(id)
+        if live is None:
+            return
+        try:
+            live.follow(rows, self._heart.downtimes)
+        except Exception as error:
+            self._put_aside(id, live.head.room, error)
+            self._background.spawn(self._note_aside(id))
+            return
+        self._watching.wake(id)
+
+    # Games that cannot be read
+
+    def is_aside(self, id: str | None) -> bool:
+        return id in self._aside
+
+    def aside(self) -> list[str]:
+        """The games that this process has put aside."""
+        return list(self._aside)
+
+    def _put_aside(self, id: str, room: str, error: Exception) -> None:
+        """A game cannot be read: nobody attends to it any more, and everyone at its table is told."""
+        number = logs.note_error("a game cannot be read and was put aside", error, game=id)
+        self._aside[id] = Aside(self._now(), type(error).__name__, number, room)
+        self._games.pop(id, None)
+        self._watching.wake(room)
+
+    async def _note_aside(self, id: str) -> None:
+        """Tell whoever runs the server, and the other processes."""
+        with suppress(Unavailable):
+            await self._store.put(f"{ASIDE}{id}", msgspec.json.encode(self._aside[id]).decode())
+            await self._store.set_due(id, None)

@@ -1,0 +1,57 @@
+"""What rooms and games start from, as it is stored. Both heads hold secrets: they never leave the server before the end."""
+
+from __future__ import annotations
+
+import msgspec
+
+from interstice.core.cards import Card
+from interstice.core.chance import mix
+from interstice.core.game import Player
+from interstice.protocol import Agreed
+from interstice.server.playing.clocks import Clock
+
+
+class RoomWish(Agreed, frozen=True, forbid_unknown_fields=True):
+    """What somebody who opens a room asks for. If no deck is named, it is the preset's own."""
+
+    clock: Clock = Clock()
+
+
+class RoomHead(RoomWish, frozen=True, kw_only=True, forbid_unknown_fields=False):
+    """What a room was opened with; it never changes."""
+
+    code: str
+    seats: int
+    host: str
+    """The public id of whoever opened it."""
+    secret: str
+    """The server's part of the first game's luck."""
+
+
+class GameHead(msgspec.Struct, frozen=True):
+    """What a game starts from."""
+
+    room: str
+    rules: str
+    options: dict[str, object]
+    players: tuple[Player, ...]
+    holders: tuple[str, ...]
+    """The public ids of those who play the seats."""
+    bots: tuple[str, ...]
+    """The bot on each seat; empty for people."""
+    deck: str | tuple[Card, ...]
+    """The hash under which the deck is stored; in older games, all its cards."""
+    clock: Clock
+    secret: str
+    nonces: tuple[str, ...]
+    preset: str = ""
+    """Empty in older games."""
+
+    @property
+    def seed(self) -> bytes:
+        return mix(bytes.fromhex(self.secret), [bytes.fromhex(nonce) for nonce in self.nonces])
+
+
+encode_head = msgspec.json.Encoder().encode
+decode_room_head = msgspec.json.Decoder(RoomHead).decode
+decode_game_head = msgspec.json.Decoder(GameHead).decode

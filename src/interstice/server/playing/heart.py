@@ -1,0 +1,74 @@
+"""The heartbeat by which processes know of each other, and by which clocks stand still while none of them is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+
+import msgspec
+
+from interstice.server.playing.clocks import DEAD_AFTER, Downtimes, SteadyClock
+from interstice.store.store import Store
+
+HEARTBEAT, DOWNTIMES, NODES = "heartbeat", "downtimes", "nodes"
+"""The marks that all processes share."""
+MOST_DOWNTIMES = 100
+
+
+class Heart:
+    def __init__(
+        self, store: Store, now: Callable[[], float], passed: Callable[[], float], node: str
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._passed = passed
+        self._beaten = -inf
+        """When this process last wrote its heartbeat, by `passed`."""
+        self.node = node
+        """The name of this process."""
+        self.nodes: frozenset[str] = frozenset({node})
+        """The processes that are alive."""
+        self.downtimes = Downtimes()
+
+    @property
+    def age(self) -> float:
+        """Seconds since this process last wrote its heartbeat."""
+        return self._passed() - self._beaten
+
+    async def start(self) -> None:
+        """Set the clock by the store's, but never back behind the last heartbeat; then beat for the first time."""
+        if isinstance(self._now, SteadyClock):
+            self._now.set(max(await self._store.time(), await self._last_beat()))
+        await self.beat()
+
+    async def beat(self) -> None:
+        """Write the heartbeat. If no process could do so for a while, nobody could move: that was a downtime."""
+        last, now = await self._last_beat(), self._now()
+        if last > now + DEAD_AFTER and isinstance(self._now, SteadyClock):
+            # The time of day was changed before another process started. Go by that one's clock.
+            self._now.set(last)
+            now = last
+        spans = await self._read_downtimes()
+        if last and min(now - last, self.age) > DEAD_AFTER:
+            spans = [*spans[-MOST_DOWNTIMES + 1 :], (last, now)]
+            await self._store.put(DOWNTIMES, msgspec.json.encode(spans).decode())
+        self.downtimes = Downtimes(spans)
+        await self._store.put(HEARTBEAT, str(max(now, last)))
+        await self._find_nodes(now)
+        self._beaten = self._passed()
+
+    async def _find_nodes(self, now: float) -> None:
+        """See which processes are alive, and tell them that this one is."""
+        nodes = msgspec.json.decode(await self._store.get(NODES) or "{}", type=dict[str, float])
+        alive = {node: at for node, at in nodes.items() if abs(now - at) < DEAD_AFTER}
+        alive[self.node] = now
+        await self._store.put(NODES, msgspec.json.encode(alive).decode())
+        self.nodes = frozenset(alive)
+
+    async def _last_beat(self) -> float:
+        """When any process last wrote its heartbeat; 0 if none ever did."""
+        return float(await self._store.get(HEARTBEAT) or 0)
+
+    async def _read_downtimes(self) -> list[tuple[float, float]]:
+        known = await self._store.get(DOWNTIMES)
+        return msgspec.json.decode(known, type=list[tuple[float, float]]) if known else []

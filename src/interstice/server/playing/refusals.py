@@ -1,0 +1,29 @@
+"""Why the server may refuse what is well formed."""
+
+from __future__ import annotations
+
+from interstice.core.refused import Refused
+
+UNREADABLE = "unreadable"
+
+
+class Missing(Refused):
+    """There is no such room or game."""
+
+
+class Unreadable(Refused):
+    """The store has a game that cannot be understood."""
+
+    def __init__(self) -> None:
+        super().__init__("this game cannot be read; the host of the server can see why", UNREADABLE)
+
+
+class Closed(Refused):
+    """The host has sent this person away."""
+
+    def __init__(self) -> None:
+        super().__init__("the host has closed this room to you")
+
+
+class Stale(Exception):
+    """The move answers something that is no longer asked."""

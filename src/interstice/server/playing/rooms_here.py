@@ -1,0 +1,242 @@
+"""The rooms that this process has in memory: opened, found, changed, and listed for strangers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import msgspec
+
+from interstice.core.refused import Refused
+from interstice.decks.choose import choose
+from interstice.decks.load import load_shipped
+from interstice.protocol import Flash
+from interstice.rules.presets import preset
+from interstice.server.playing import room_events as e
+from interstice.server.playing.clocks import Clock
+from interstice.server.playing.heads import RoomHead, RoomWish, decode_room_head, encode_head
+from interstice.server.playing.heart import Heart
+from interstice.server.playing.hints import flashes_of
+from interstice.server.playing.people import random_code
+from interstice.server.playing.refusals import Closed, Missing
+from interstice.server.playing.rooms import Room
+from interstice.server.playing.watching import Watching
+from interstice.store.store import Repeated, Store, Stored, Verdict
+from interstice.text import LANGUAGES
+
+LISTED, UNLISTED = "listed", "room"
+"""The kinds under which rooms are stored: those that strangers can find, and all others."""
+MOST_LISTED = 500
+LOBBY = "lobby"
+"""The stream that those who look at the list of open rooms watch."""
+LOBBY_EVENTS = (e.Sat, e.Stood, e.GameBegan, e.Came, e.Went, e.Banned)
+"""What may change how a room is listed."""
+PIECE = 500
+"""So many entries of a long stream are read at once; in between others have their turn."""
+
+
+class RoomsHere:
+    def __init__(
+        self,
+        store: Store,
+        watching: Watching,
+        heart: Heart,
+        now: Callable[[], float],
+        token: Callable[[int], str],
+    ) -> None:
+        self._store = store
+        self._watching = watching
+        self._heart = heart
+        self._now = now
+        self._token = token
+        self._rooms: dict[str, Room] = {}
+
+    def here(self, id: str) -> Room | None:
+        """The room, if it is in memory."""
+        return self._rooms.get(id)
+
+    def count(self) -> int:
+        return len(self._rooms)
+
+    def forget_idle(self) -> None:
+        """Let go of rooms that nobody here watches; the store has them."""
+        for id, room in list(self._rooms.items()):
+            if not self._watching.is_watched(id) and not room.lock.locked():
+                del self._rooms[id]
+
+    # Opening and finding
+
+    async def open(self, host: str, wish: RoomWish) -> Room:
+        """A new room with a code of six letters."""
+        agreed, seats = _agree(wish)
+        while True:
+            head = RoomHead(
+                **msgspec.structs.asdict(agreed),
+                code=random_code(6),
+                seats=seats,
+                host=host,
+                secret=self._token(32),
+            )
+            room = Room(f"room-{self._token(12)}", head)
+            stored = encode_head(head)
+            if await self._store.create(room.id, UNLISTED, stored, self._now(), head.code):
+                self._rooms[room.id] = room
+                return room
+
+    async def find(self, id: str) -> Room:
+        """The room as it is stored, as far as this process can know."""
+        room = self._rooms.get(id)
+        if room is None:
+            head = await self._store.head(id)
+            if head is None:
+                raise Missing("there is no such room; check the code")
+            room = Room(id, decode_room_head(head))
+            await self._read_on(room)
+            return self._rooms.setdefault(id, room)
+        if not self._watching.bus.hears_all and not self._watching.is_watched(id):
+            # The bus keeps watched rooms current; read an unwatched one now.
+            await self._read_on(room)
+        return room
+
+    async def by_code(self, code: str) -> Room:
+        id = await self._store.find(code.upper())
+        if id is None:
+            raise Missing(
+                f"no room has the code {code.upper()[:6]!r}; check it", "no-room", code=code.upper()[:6]
+            )
+        return await self.find(id)
+
+    async def enter(self, code: str, person: str) -> Room:
+        """The room with this code, unless it is closed to this person."""
+        room = await self.by_code(code)
+        if person in room.banned:
+            raise Closed
+        return room
+
+    async def catch_up(self, id: str) -> None:
+        """Read what other processes have stored of a room that is in memory."""
+        room = self._rooms.get(id)
+        if room is not None:
+            await self._read_on(room)
+            self._watching.wake(id)
+
+    async def _read_on(self, room: Room) -> None:
+        while True:
+            rows = await self._store.read(room.id, room.entries, PIECE)
+            room.follow(rows)
+            if len(rows) < PIECE:
+                return
+            await asyncio.sleep(0)
+
+    def take(self, id: str, rows: Iterable[Stored]) -> None:
+        """These entries of a room were stored by another process."""
+        room = self._rooms.get(id)
+        if room is not None:
+            room.follow(rows)
+            self._watching.wake(id)
+
+    # Changing
+
+    async def change(
+        self, id: str, actor: str, command: str, decide: Callable[[Room], tuple[e.AnyRoomEvent, ...]]
+    ) -> None:
+        """Decide what happens in a room, and store it. If nothing happens, nothing is stored."""
+        room = await self.find(id)
+        async with room.lock:
+            while True:
+                if (actor, command) in room.commands:
+                    return
+                events = decide(room)
+                if not events:
+                    return
+                number, at = room.entries, self._now()
+                data = e.encode_events(events)
+                stored = await self._store.append(id, number, actor, command, at, data)
+                if stored is Verdict.STORED:
+                    # Unless it came back already, among what others have stored.
+                    if room.entries == number:
+                        room.fold(actor, command, at, events)
+                    break
+                await self._read_on(room)
+                if isinstance(stored, Repeated):
+                    break
+        await self._list(room)
+        self._tell(room, events)
+
+    def _tell(self, room: Room, events: tuple[e.AnyRoomEvent, ...]) -> None:
+        """Tell everybody at once, unless it is only that spectators came or went."""
+        seated = {held.person for held in room.seats if held is not None}
+        if all(isinstance(event, e.Came | e.Went) and event.person not in seated for event in events):
+            self._watching.wake_soon(room.id)
+            self._watching.hint(room.id, room.entries)
+        else:
+            self._watching.publish(room.id, room.entries)
+        if room.head.listed and any(isinstance(event, LOBBY_EVENTS) for event in events):
+            self._watching.publish(LOBBY, 0)
+
+    # Reactions and pointing: seen for a moment and not stored
+
+    def flash(self, room: Room, flash: Flash) -> None:
+        """Somebody reacted or points: everybody is told soon."""
+        room.flashes.add(flash, is_ours=True)
+        self._watching.wake_soon(room.id, partial(self._tell_flashes, room))
+
+    def flashed_elsewhere(self, node: str, room_id: str, flashes: list[Flash]) -> None:
+        """The same at another process."""
+        room = self._rooms.get(room_id)
+        if room is not None and node != self._heart.node:
+            for flash in flashes:
+                room.flashes.add(flash, is_ours=False)
+            self._watching.wake_soon(room_id, partial(self._tell_flashes, room))
+
+    def _tell_flashes(self, room: Room) -> None:
+        room.flashes.tell()
+        if flashes := room.flashes.unsent():
+            self._watching.hint(flashes_of(self._heart.node, room.id), 0, msgspec.json.encode(flashes))
+
+    # Rooms that strangers can find
+
+    async def listed(self, limit: int = 50) -> list[Room]:
+        """Listed rooms that somebody is in, the newest first. Those that are empty are unlisted on the way."""
+        found: list[Room] = []
+        for id in await self._store.streams(LISTED, MOST_LISTED):
+            room = await self.find(id)
+            if room.is_inhabited(self._heart.nodes):
+                found.append(room)
+                if len(found) == limit:
+                    break
+            else:
+                await self._store.set_kind(id, UNLISTED)
+                room.is_listed = False
+        return found
+
+    async def match(self, person: str, wish: RoomWish) -> Room:
+        """A listed room of that preset and language where a game has yet to begin, or a new one."""
+        for room in await self.listed():
+            same = (room.head.preset, room.head.language) == (wish.preset, wish.language)
+            if same and room.game is None and None in room.seats and person not in room.banned:
+                return room
+        clock = wish.clock if wish.clock.kind != "none" else Clock("turn")
+        return await self.open(person, msgspec.structs.replace(wish, listed=True, clock=clock))
+
+    async def _list(self, room: Room) -> None:
+        """List a room as long as somebody is in it: empty ones must not crowd out the others."""
+        inhabited = room.is_inhabited(self._heart.nodes)
+        if room.head.listed and room.is_listed != inhabited:
+            room.is_listed = inhabited
+            await self._store.set_kind(room.id, LISTED if inhabited else UNLISTED)
+
+
+def _agree(wish: RoomWish) -> tuple[RoomWish, int]:
+    """The wish with the preset's options and deck filled in, and how many seats that makes."""
+    chosen = preset(wish.preset)
+    if wish.language not in LANGUAGES:
+        raise Refused(f"expected a language among {', '.join(LANGUAGES)}; got {wish.language[:20]!r}")
+    decks = wish.decks or (chosen.deck,)
+    deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era)
+    chosen.rules.accept(deck)
+    options = {**chosen.options, **wish.options}
+    seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]
+    agreed = msgspec.structs.replace(wish, options=options, decks=decks, clock=wish.clock.check())
+    return agreed, seats

@@ -1,0 +1,131 @@
+"""What comes of a message: the same for every way in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from patience import eventually
+
+from interstice import protocol as p
+from interstice.bus.local import LocalBus
+from interstice.server.playing.commands import answer, take
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
+from interstice.server.playing.refusals import Closed
+from interstice.server.playing.rooms import Room
+from interstice.store.sqlite import SqliteStore
+from interstice.store.store import NewEntry, Then
+
+ANA, BEN = "ana", "ben"
+Scene = Callable[[Hall, Room], Awaitable[None]]
+
+
+def with_room(tmp_path: Path, scene: Scene) -> None:
+    """Ana and Ben play in a room that Ana opened."""
+
+    async def run() -> None:
+        hall = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), lambda: 1000.0)
+        await hall.open()
+        room = await hall.rooms.open(ANA, RoomWish("events"))
+        for seat, person in enumerate((ANA, BEN)):
+            assert await answer(hall, room.id, person, p.Sit("sit", seat, person)) == p.Done("sit")
+        assert await answer(hall, room.id, ANA, p.Start("start")) == p.Done("start")
+        try:
+            await scene(hall, room)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+def first_move(hall: Hall, room: Room) -> tuple[str, p.Act]:
+    """Who is asked, and a move that they may make."""
+    live = hall.games.here(room.game)
+    assert live is not None
+    seat = next(iter(live.game.asks))
+    move = next(live.game.asks[seat][0].moves())
+    return live.head.holders[seat], p.Act("move", live.id, seat, move, live.entries)
+
+
+def test_a_move_in_memory_goes_to_the_store_before_anything_else_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        added, said = list[tuple[NewEntry, Then]](), list[p.FromServer | Exception]()
+        with monkeypatch.context() as held:
+            held.setattr(hall.store, "add", lambda new, then: added.append((new, then)))
+            take(hall, room.id, person, act, 0.25, said.append)
+        ((new, then),) = added
+        assert (new.stream, new.actor, new.command, new.lag) == (act.game, person, "move", 0.25)
+        assert said == []
+        hall.store.add(new, then)
+        await eventually(lambda: said)
+        assert said == [p.Done("move")]
+
+    with_room(tmp_path, scene)
+
+
+def test_a_move_in_a_game_that_is_not_in_memory_is_made_once_it_is(tmp_path: Path) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        hall.forget_idle()
+        assert hall.games.here(act.game) is None
+        assert await answer(hall, room.id, person, act) == p.Done("move")
+        live = hall.games.here(act.game)
+        assert live is not None
+        assert live.entries == 2
+        assert await answer(hall, room.id, person, act) == p.Done("move")
+        assert live.entries == 2
+
+    with_room(tmp_path, scene)
+
+
+@pytest.mark.parametrize("is_in_memory", [True, False])
+def test_a_move_is_refused_for_the_same_reasons_whether_or_not_the_game_is_in_memory(
+    tmp_path: Path, is_in_memory: bool
+) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        other = BEN if person == ANA else ANA
+        for who, message, why in (
+            (other, act, f"seat {act.seat} is not yours"),
+            (
+                person,
+                p.Act("", act.game, act.seat, act.move, 1),
+                "expected a command id of 1 to 40 characters",
+            ),
+            (person, p.Act("m", "game-none", act.seat, act.move, 1), "there is no such game"),
+        ):
+            if not is_in_memory:
+                hall.forget_idle()
+            said = await answer(hall, room.id, who, message)
+            assert isinstance(said, p.Failed)
+            assert said.why == why
+
+    with_room(tmp_path, scene)
+
+
+def test_ping_is_answered_at_once_and_hello_is_said_only_once(tmp_path: Path) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        said = list[p.FromServer | Exception]()
+        take(hall, room.id, ANA, p.Ping(7), 0.0, said.append)
+        assert said == [p.Pong(7)]
+        refused = await answer(hall, room.id, ANA, p.Hello("t" * 22, room.head.code, p.VERSION))
+        assert refused == p.Failed(None, "denied", "hello is said once, at the beginning")
+
+    with_room(tmp_path, scene)
+
+
+def test_somebody_who_was_sent_away_cannot_enter_again(tmp_path: Path) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        assert await hall.rooms.enter(room.head.code, BEN) is room
+        assert await answer(hall, room.id, ANA, p.SendAway("away", BEN)) == p.Done("away")
+        with pytest.raises(Closed):
+            await hall.rooms.enter(room.head.code, BEN)
+        assert await hall.rooms.enter(room.head.code, ANA) is room
+
+    with_room(tmp_path, scene)
