@@ -150,7 +150,7 @@ SAMPLES: dict[str, Any] = {
     "code": "KQXWPM", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "language": "en",
     "clock": "turn", "seconds": 60, "listed": False, "host": ANA, "watching": 0, "game": "game-41d0a6",
     "trouble": "", "RoomChanged.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben"), None, None),
-    "RoomView.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Guesser 3", bot="guesser"), None),
+    "RoomView.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Jonas", bot="guesser"), None),
     "taken_over": (1,), "me": ANA, "ready": True, "Failed.code": "denied", "gap": 2, "stake": 3, "verdict": "earlier",
     "Failed.why": "seat 1 is taken by Ben; expected a free one", "Failed.word": "seat-taken", "Failed.given": {"name": "Ben"},
     "round": 1, "order": (1, 0), "winners": (1,), "score": None, "face": "telescope", "reader": 0, "spare": 2,
@@ -279,7 +279,7 @@ def table() -> tuple[Game, tuple[Any, ...]]:
 def example(kind: type) -> Any:
     if kind is p.Happened:
         game, events = table()
-        return p.Happened(SAMPLES["game"], len(game.log), 0, events, {1: view(game, 1)})
+        return p.Happened(SAMPLES["game"], len(game.log), 0, events, {1: view(game, 1)}, (ANA, BEN), ("", ""))
     if kind is p.Over:
         secret, nonces = bytes(range(32)), [bytes([seat] * 16) for seat in (1, 2)]
         seed, shown = mix(secret, nonces).hex(), tuple(nonce.hex() for nonce in nonces)

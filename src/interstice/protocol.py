@@ -217,6 +217,10 @@ class Happened(Reply, frozen=True):
     events: tuple[AnyEvent, ...]
     views: dict[int, AnyView]
     """By seat that the receiver holds; a spectator gets one under -1."""
+    holders: tuple[str, ...] = ()
+    """By seat of the game, the public id of whoever plays it; for a bot, of whoever invited it."""
+    bots: tuple[str, ...] = ()
+    """By seat of the game, the bot that plays it; empty for people."""
     left: dict[int, float] = {}
     """Seconds that each seat which is asked has left, where there is a clock."""
 

@@ -33,5 +33,5 @@ export function wordsOf(view) {
   const faces = (view.deck ?? Object.values(view.cards)).map(({ face }) => face);
   const called = (face) => face[0].toUpperCase() + face.slice(1).replaceAll("-", " ");
   decks.value = { some: { themes: {}, cards: Object.fromEntries(faces.map((face) => [face, { title: called(face), theme: "" }])) } };
-  return makeWords({ decks: ["some"], seats: [], taken_over: [] }, view);
+  return makeWords(["some"], view.players, view.seat ?? null);
 }

@@ -359,6 +359,21 @@ def test_bots_play_as_the_host_likes_and_are_called_like_nobody_else(open_page: 
     expect(host.locator(".seat .n")).to_have_text(["Mira", "jonas", "Lena"])
 
 
+def test_somebody_may_be_called_like_a_bot(open_page: Opener) -> None:
+    """Their seat in the game is not the one in the room: free ones are left out."""
+    host, guest = host_and_guest(open_page, "Guesser 1")
+    press(places(host).nth(3), "Bot")
+    bot = places(host).nth(3)
+    expect(bot.locator("b")).to_have_text("Aïcha")
+    expect(places(host).nth(1).locator("b")).to_have_text("Guesser 1")
+    press(host, "Start")
+    seats = host.locator(".seats .seat")
+    expect(seats.locator(".n")).to_have_text(["Mira", "Guesser 1", "Aïcha"])
+    for at, robots in enumerate((0, 0, 1)):
+        expect(seats.nth(at).locator(".bot")).to_have_count(robots)
+    expect(guest.locator(".seats .seat").nth(1).locator(".bot")).to_have_count(0)
+
+
 def test_somebody_moves_stands_up_and_is_ready_before_the_host_starts(open_page: Opener) -> None:
     host, guest = host_and_guest(open_page)
     guest.get_by_role("spinbutton", name="Age").fill("11")

@@ -12,6 +12,7 @@ from interstice.core.refused import Refused
 from interstice.server.playing import rooms
 from interstice.server.playing.games import LiveGame, Stale, Wish
 from interstice.server.playing.hall import Hall, Missing
+from interstice.server.playing.names import bot_name, with_bots_renamed
 from interstice.store.store import Unavailable
 
 OFFERED = ("guesser", "random")
@@ -116,7 +117,9 @@ async def _do(hall: Hall, room: str, person: str, message: p.FromClient) -> None
         case p.Hello() | p.Ping():
             raise Refused("hello is said once, at the beginning")
         case _:
-            await hall.change_room(room, person, message.command, lambda r: (_in_room(r, person, message),))
+            await hall.change_room(
+                room, person, message.command, lambda r: with_bots_renamed(r, _in_room(r, person, message))
+            )
 
 
 def _in_room(room: rooms.Room, person: str, message: p.FromClient) -> rooms.AnyRoomEvent:
@@ -127,9 +130,8 @@ def _in_room(room: rooms.Room, person: str, message: p.FromClient) -> rooms.AnyR
             room.require_host(person)
             if message.bot not in OFFERED:
                 raise Refused(f"expected a bot among {', '.join(OFFERED)}; got {message.bot!r}")
-            return room.sit(
-                person, message.seat, f"{message.bot.title()} {message.seat + 1}", None, message.bot
-            )
+            name = bot_name(room, message.seat, message.bot)
+            return room.sit(person, message.seat, name, None, message.bot)
         case p.Ready():
             return room.ready(person, message.seat, message.ready)
         case p.Stand():

@@ -97,6 +97,8 @@ class LiveGame:
         self.thinking = Thinking(head.clock, len(head.players))
         self.due: object = KEEP
         """When the game wants attention, if this process has said so."""
+        self.who_plays = encode_entry({"holders": head.holders, "bots": head.bots})[1:-1]
+        """As it is told in `happened`."""
         self._scribe = Scribe(self._game)
         self._told: tuple[int, bytes] = (0, b"")
 

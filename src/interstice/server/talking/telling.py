@@ -140,7 +140,7 @@ class Teller:
         eyes = seats[0] if len(seats) == 1 else None
         views = b",".join([b'"%d":%b' % (seat, live.written(seat, since)) for seat in seats])
         return (
-            b'{"type":"happened","game":"%b","entries":%d,"since":%d,"events":%b,"views":{%b},"left":%b}'
+            b'{"type":"happened","game":"%b","entries":%d,"since":%d,"events":%b,"views":{%b},%b,"left":%b}'
             % (
                 live.id.encode(),
                 live.entries,
@@ -148,6 +148,7 @@ class Teller:
                 # Someone who has just come sees how things lie, not how they came to be.
                 live.events(told or live.entries - 1, eyes),
                 views or b'"-1":%b' % live.written(None, since),
+                live.who_plays,
                 p.encode(self._left(live)) if live.head.clock.kind != "none" else b"{}",
             )
         )

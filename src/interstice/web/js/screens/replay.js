@@ -17,7 +17,7 @@ import { tellAll } from "/web/js/screens/replay/story.js";
 import { decks } from "/web/js/store.js";
 import { nameOf } from "/web/js/tables/covers.js";
 import { findGame } from "/web/js/tables/find.js";
-import { makeWords } from "/web/js/words.js";
+import { makeWords, playersIn } from "/web/js/words.js";
 
 const PACE = 1600;
 const back = (step) => step - 1;
@@ -45,7 +45,7 @@ function Film({ about, log, game }) {
   const [step, setStep] = useState(() => Math.min(Math.max(Number(location.hash.slice(1)) || 1, 1), last));
   const [playing, setPlaying] = useState(false);
   const view = useView(about.id, step, last);
-  const words = makeWords({ decks: about.decks, seats: [], taken_over: [] }, view ?? { players: log.players });
+  const words = makeWords(about.decks, playersIn(log));
   const story = useMemo(() => tellAll(log, game.tell, words), [log, spoken.value, decks.value]);
   // By what is so when it happens: keys may come faster than the page is drawn.
   const go = (to) => {

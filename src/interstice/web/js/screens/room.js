@@ -24,7 +24,7 @@ import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
 import { nameOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
-import { makeWords } from "/web/js/words.js";
+import { makeWords, playersOf } from "/web/js/words.js";
 
 /** @param {{ code: string }} props */
 export function Room({ code }) {
@@ -42,22 +42,22 @@ export function Room({ code }) {
   if (!now || !now.decks.every((id) => decks.value[id])) return html`<${Top} /><p class="waiting" role="status">${t("joining")}</p>`;
   const playing = now.game !== null && told?.game === now.game;
   return html`<div class="room-screen"><${Boundary}>
-    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`${now.trouble && html`<p class="banner paper" role="alert">${t(`sorry-${now.trouble}`)}</p>`}<${Lobby} room=${now} /><${Chat} room=${now} people=${peopleOf(now, null)} />`}
+    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`${now.trouble && html`<p class="banner paper" role="alert">${t(`sorry-${now.trouble}`)}</p>`}<${Lobby} room=${now} /><${Chat} room=${now} people=${peopleOf(now.seats)} />`}
   <//></div>`;
 }
 
-/** Those who sit, as players; of a game, or of the room before it. */
-function peopleOf(room, view) {
-  const seats = view ?? { players: room.seats.map((held) => ({ name: held?.name ?? "" })) };
-  const words = makeWords(room, seats);
-  return seats.players.map((_, seat) => words.player(seat)).filter((player) => player.person);
+/** @param {(import("/web/js/words.js").Sitter | null)[]} sitters @returns {any[]} Those who have a seat, as the chat shows them. */
+function peopleOf(sitters) {
+  const words = makeWords([], sitters);
+  return sitters.map((_, seat) => words.player(seat)).filter((player) => player.person);
 }
 
 function Playing({ room, told }) {
   const { seats, seat, next, pass } = useHolder(told.views);
   const view = told.views[seat ?? -1];
-  // Where several play at one device, nobody is just "you".
-  const words = makeWords(room, seats.length > 1 ? { ...view, seat: null } : view);
+  const players = playersOf(room, told);
+  // Where several people share a device, none of them is simply "you".
+  const words = makeWords(room.decks, players, seats.length > 1 ? null : seat);
   const game = useGame(view.rules);
   const [shown, setShown] = useState(false);
   const [dialog, setDialog] = useState("");
@@ -76,7 +76,7 @@ function Playing({ room, told }) {
     play("place");
     return command("act", { game: happened.value.game, seat, move, entries: view.entries });
   };
-  const people = peopleOf(room, view);
+  const people = peopleOf(players);
   const company = room.watching > 0 || new Set(people.filter((each) => !each.bot).map((each) => each.person)).size > 1;
   const point = company ? (card) => command("point", { card }).catch(() => {}) : undefined;
   const last = useMemo(() => ({ events: told.events, entries: told.entries }), [told]);

@@ -95,7 +95,7 @@ export function Start() {
 /** Felt with a line of cards, and one that is about to be laid. */
 function Band() {
   if (!decks.value.events) return html`<div class="band felt" aria-hidden="true"></div>`;
-  const words = makeWords({ decks: ["events"], seats: [], taken_over: [] });
+  const words = makeWords(["events"]);
   const card = (n, more) => html`<${Card} n=${n} view=${SHOWN} words=${words} eager class=${more} />`;
   return html`<div class="band felt" aria-hidden="true"><div class="tl">
     ${card(0)}${card(1, "nl")}

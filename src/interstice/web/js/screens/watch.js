@@ -34,7 +34,7 @@ function Room({ room }) {
   const sitting = room.seats.filter(Boolean);
   const free = room.seats.length - sitting.length;
   const open = free > 0 && !room.playing;
-  const words = makeWords({ ...room, taken_over: [] }, { players: sitting });
+  const words = makeWords(room.decks, sitting);
   const word = t(open ? "join" : "watch-look");
   const called = labelled(word, [nameOf(room.preset), ...sitting.map((_, seat) => words.player(seat).name)].join(", "));
   return html`<li class="paper"><div class="grow"><b class="h">${nameOf(room.preset)}</b>

@@ -14,7 +14,7 @@ export function Place({ me, held, seat, onAdd, onMore }) {
   if (!held) return html`<${Free} ...${{ me, seat, onAdd }} />`;
   const { room, tell, host } = me;
   const own = me.own(held);
-  const player = { ...makeWords(room, { players: room.seats.map((each) => ({ name: each?.name ?? "" })) }).player(seat), here: held.here ?? true };
+  const player = makeWords(room.decks, room.seats).player(seat);
   const { called } = player;
   const invite = (bot) => tell(command("invite", { seat, bot }));
   return html`<li class=${`place paper ${held.ready ? "is-ready" : ""}`}>
