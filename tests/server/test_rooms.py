@@ -321,7 +321,8 @@ def test_a_game_tells_by_id_which_of_its_seats_bots_play(server: Server) -> None
             await client.invite(6, "guesser")
             await client.start()
             await told(client, lambda: client.game is not None)
-            assert client.game is not None and client.room is not None
+            assert client.game is not None
+            assert client.room is not None
             (view,) = client.game.views.values()
             assert view.seat == 1
             assert [player.name for player in view.players] == ["Luca", "Guesser 1", "Nora"]

@@ -13,6 +13,7 @@ import patience
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from interstice.decks.load import load_shipped
+from interstice.protocol import FromServer, Happened, decode_server, encode
 from interstice.text import say, year_text
 
 MOST_ANSWERS = 2_000
@@ -39,6 +40,7 @@ class Person:
 
         `look` is called whenever the page has asked something."""
         self.page, self.keys, self.years, self.look = page, keys, years, look
+        self._told: Happened | None = None
         self.views: dict[int, View] = {}
         self.events: list[dict[str, Any]] = []
         self.game = self.language = ""
@@ -48,16 +50,14 @@ class Person:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._hear(decode_server(frame)))
 
-    def _hear(self, message: dict[str, Any]) -> None:
-        if message["type"] == "happened":
-            self.game, self.events = message["game"], message["events"]
-            views: dict[int, View] = {int(seat): view for seat, view in message["views"].items()}
-            if message["since"]:
-                for seat, view in views.items():
-                    view["cards"] = {**self.views[seat]["cards"], **view["cards"]}
-            self.views = views
+    def _hear(self, message: FromServer) -> None:
+        if isinstance(message, Happened):
+            self._told = message.after(self._told)
+            told = json.loads(encode(self._told))
+            self.game, self.events = told["game"], told["events"]
+            self.views = {int(seat): view for seat, view in told["views"].items()}
 
     @property
     def view(self) -> View | None:

@@ -102,7 +102,7 @@ function hear(message) {
       room.value = { ...room.value, ...message, type: "room" };
       break;
     case "happened":
-      // Cards that were there already are not told again.
+      // Then it has only the cards that changed; docs/protocol.md says when.
       if (message.since) for (const [seat, view] of Object.entries(message.views)) view.cards = { ...happened.value.views[seat].cards, ...view.cards };
       happened.value = { ...message, at: performance.now() };
       break;
