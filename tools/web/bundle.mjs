@@ -1,5 +1,5 @@
 /**
- * Bundles the browser client. From stdin: { web, out, vendor, first, presets, styles, words }, to stdout what the page needs: the names
+ * Bundles the browser client. From stdin: { web, out, vendor, first, presets, chunks, styles, words }, to stdout what the page needs: the names
  * { main, room }, where `room` are the files of that chunk, and what stands in the page itself, { first, style, start }.
  */
 import { createHash } from "node:crypto";
@@ -12,7 +12,7 @@ import { minify } from "terser";
 import { drawn } from "./drawn.mjs";
 import { templates } from "./templates.mjs";
 
-const { web, out, vendor, first, presets, styles, words } = JSON.parse(await text(process.stdin));
+const { web, out, vendor, first, presets, chunks, styles, words } = JSON.parse(await text(process.stdin));
 
 /** Addresses as the import map knows them. */
 const addresses = {
@@ -29,27 +29,16 @@ const functions = {
 /** What makes it smaller once it is packed. `unsafe_arrows`: what does without `this` is never called with `new`. */
 const compress = { passes: 3, unsafe_arrows: true, hoist_vars: true, inline: 1 };
 
-/**
- * Few chunks, for each is compressed by itself. A module is in the first of them that cannot do without it; what is left is with the
- * room: pages to read need most of it, and the start page fetches it ahead.
- */
-const CHUNKS = {
-  main: ["main.js"],
-  room: ["screens/room.js", "screens/setup.js", "tables/classic/game.js"],
-  swiss: ["tables/swiss/game.js"],
-  twist: ["tables/twist/game.js"],
-};
-
-/** @returns {Map<string, string>} The chunk of each module. */
+/** @returns {Map<string, string>} The chunk of each module: the first one whose modules import it. */
 function share(getModuleInfo) {
-  const chunks = new Map();
+  const shared = new Map();
   const follow = (id, chunk) => {
-    if (chunks.has(id)) return;
-    chunks.set(id, chunk);
+    if (shared.has(id)) return;
+    shared.set(id, chunk);
     getModuleInfo(id)?.importedIds.forEach((other) => follow(other, chunk));
   };
-  for (const [chunk, roots] of Object.entries(CHUNKS)) roots.forEach((root) => follow(join(web, "js", root), chunk));
-  return chunks;
+  for (const [chunk, modules] of Object.entries(chunks)) modules.forEach((name) => follow(join(web, "js", name), chunk));
+  return shared;
 }
 
 const hashed = (name, kind, content) => `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${kind}`;
@@ -62,8 +51,8 @@ for (const [chunk, style] of Object.entries(styles)) {
   if (chunk !== "main") writeFileSync(join(out, styleSheets[chunk].name), code);
 }
 
-let chunks;
-const chunkOf = (id, getModuleInfo) => (chunks ??= share(getModuleInfo)).get(id) ?? "room";
+let shared;
+const chunkOf = (id, getModuleInfo) => (shared ??= share(getModuleInfo)).get(id) ?? "room";
 
 /** A chunk is there when its styles are. */
 const withSheets = {

@@ -40,6 +40,8 @@ export const muted = kept("muted", "");
 /** The hints that were read, by their ids, with spaces between; "none" among them wants no more. */
 export const hintsRead = kept("hints", "");
 export const name = kept("name", "");
+/** In characters. */
+export const LONGEST_NAME = 24;
 /** The secret that says who this browser is. */
 export const token = kept("token", "");
 if (!token.value) token.value = randomText(32);

@@ -9,9 +9,9 @@ import { Avatar } from "/web/js/parts/seats.js";
 import { command } from "/web/js/socket.js";
 import { chat, chatOpen, reactions, unread } from "/web/js/store.js";
 
-const MOST = 300;
-/** As the server takes them. */
-const REACTIONS = ["clap", "laugh", "wow", "think", "oops", "heart"];
+/** The characters of a line. */
+export const MOST = 300;
+export const REACTIONS = ["clap", "laugh", "wow", "think", "oops", "heart"];
 
 export function ChatButton() {
   const n = unread.value;

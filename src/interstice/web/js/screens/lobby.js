@@ -15,7 +15,7 @@ import { Invitation } from "/web/js/screens/lobby/invitation.js";
 import { AddPerson } from "/web/js/screens/lobby/person.js";
 import { Place } from "/web/js/screens/lobby/place.js";
 import { command } from "/web/js/socket.js";
-import { name } from "/web/js/store.js";
+import { LONGEST_NAME, name } from "/web/js/store.js";
 import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
@@ -105,7 +105,7 @@ function SitDown({ seat, tell }) {
     tell(command("sit", { seat, name: called.trim() || t("guest") }));
   };
   return html`<form class="sit row" onSubmit=${sit}>
-    <label class="grow"><span class="hidden">${t("name")}</span><input class="field" placeholder=${t("name")} value=${called} maxlength="24" autocomplete="nickname" onInput=${(event) => setCalled(event.target.value)} /></label>
+    <label class="grow"><span class="hidden">${t("name")}</span><input class="field" placeholder=${t("name")} value=${called} maxlength=${LONGEST_NAME} autocomplete="nickname" onInput=${(event) => setCalled(event.target.value)} /></label>
     <button class="btn2" type="submit">${t("sit-down")}</button>
   </form>`;
 }

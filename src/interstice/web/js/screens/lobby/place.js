@@ -4,10 +4,10 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { command } from "/web/js/socket.js";
-import { name } from "/web/js/store.js";
+import { LONGEST_NAME, name } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
-const BOTS = ["guesser", "random"];
+export const BOTS = ["guesser", "random"];
 
 /** @param {{ me: any, held: any, seat: number, onAdd: () => void, onMore: () => void }} props */
 export function Place({ me, held, seat, onAdd, onMore }) {
@@ -60,6 +60,6 @@ function Own({ held, seat, tell, first }) {
     if (first) name.value = said;
     sit({ name: said });
   };
-  return html`<label class="grow"><span class="hidden">${t("name")}</span><input class="field" value=${held.name} maxlength="24" onChange=${rename} /></label>
+  return html`<label class="grow"><span class="hidden">${t("name")}</span><input class="field" value=${held.name} maxlength=${LONGEST_NAME} onChange=${rename} /></label>
     <label class="age"><span class="hidden">${t("age")}</span><input class="field" type="number" min="1" max="120" inputmode="numeric" placeholder=${t("age")} value=${held.age ?? ""} onChange=${(event) => sit({ age: Number(event.target.value) || null })} /></label>`;
 }

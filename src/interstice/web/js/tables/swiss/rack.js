@@ -9,8 +9,8 @@ import { isAsked } from "/web/js/tables/swiss/say.js";
 import { Chips, Child } from "/web/js/tables/swiss/signs.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
 
-/** How many cards it holds, as in rules/swiss.py. */
-const RACK = 8;
+/** How many cards it holds. */
+export const RACK = 8;
 
 /** A gap in words, by the message `id-between`, `id-before` or `id-after`. */
 export function gapText(id, rack, gap, view, words, more = {}) {

@@ -11,10 +11,10 @@ export function Chips({ seat, count, gain = 0, at = 0 }) {
   </span>`;
 }
 
-/** Whoever is younger has two tries, as in rules/swiss.py. */
-const CHILD_BELOW = 12;
+/** Anyone younger has two tries. */
+export const CHILD_BELOW = 12;
 
-/** Marks a child, who has two tries. */
+/** The sign for a child, who has two tries. */
 export function Child({ player }) {
   if (player.age === null || player.age >= CHILD_BELOW) return null;
   return html`<span class="sw-child" title=${t("swiss-child")}><span aria-hidden="true">2×</span><span class="hidden">${t("swiss-child")}</span></span>`;

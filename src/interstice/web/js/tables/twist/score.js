@@ -1,7 +1,7 @@
 import { t } from "/web/js/i18n.js";
 
 /** The points at which each rank but the lowest begins. */
-const BEGINS = [0, 11, 21, 31, 41, 51, 61];
+export const BEGINS = [0, 11, 21, 31, 41, 51, 61];
 
 const count = (stacks) => stacks.reduce((sum, stack) => sum + stack.length, 0);
 
