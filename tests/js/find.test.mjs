@@ -67,7 +67,7 @@ test("a deck leads to what is played with it", () => {
 test("a preset that the client has never heard of has a name, and a cover on the start page", () => {
   assert.deepEqual([nameOf("sudden_death"), aboutOf("sudden_death")], ["Sudden death", ""]);
   const page = draw(html`<${Start} />`);
-  assert.deepEqual(page.all("button.g").map((cover) => cover.all("span.h")[0].textContent), ["Classic", "Swiss", "Superversion", "Twist", "Sudden death"]);
+  assert.deepEqual(page.all("button.cover").map((cover) => cover.all("span.heading")[0].textContent), ["Classic", "Swiss", "Superversion", "Twist", "Sudden death"]);
   draw(null, page);
 });
 

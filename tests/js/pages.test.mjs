@@ -71,14 +71,14 @@ async function shelf() {
     settle();
     return found();
   };
-  const found = () => page.all("span.tt").map((title) => title.textContent);
+  const found = () => page.all("span.title").map((title) => title.textContent);
   return { page, found, theme: enter(theme, "change"), era: enter(era, "change"), text: enter(text, "input"), eras: era.all("option").map((each) => each.textContent) };
 }
 
 test("cards lie by title, without regard to marks, which gives no year away", async () => {
   const { page, found } = await shelf();
   assert.deepEqual(found(), ["Abba win", "“Aida” in Cairo", "Battle of Cannae", "Zebra"]);
-  assert.equal(page.all("span.plq").length, 0);
+  assert.equal(page.all("span.plaque").length, 0);
 });
 
 test("cards are found by title, theme and time", async () => {
@@ -102,12 +102,12 @@ test("in the line, cards lie by year, with what is told of them", async () => {
   page.all("span.views")[0].all("button")[1].click();
   settle();
   assert.deepEqual(page.all("h3").map((title) => title.textContent), CARDS.map(({ title }) => title));
-  assert.equal(page.all("b.yr")[0].textContent, "216\u00a0BC");
+  assert.equal(page.all("b.year")[0].textContent, "216\u00a0BC");
 });
 
 test("a card shows its year only when it is turned over", async () => {
   const { page } = await shelf();
-  const years = () => page.all("span.plq").map((year) => year.textContent);
+  const years = () => page.all("span.plaque").map((year) => year.textContent);
   const turn = () => {
     page.all("ul.grid")[0].all("button")[0].click();
     settle();

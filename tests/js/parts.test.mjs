@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { Hint } from "/web/js/features/hints.js";
 import { useHolder } from "/web/js/features/pass.js";
-import { Round } from "/web/js/features/round.js";
+import { Progress } from "/web/js/features/progress.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { hear, play } from "/web/js/sound.js";
@@ -35,7 +35,7 @@ test("turns are counted among those who still play", () => {
 const THREE = "hand 1300 | hand 1492 | hand 1600";
 const round = (rules, more) => {
   const view = parse(THREE, { rules, ...more });
-  const drawn = draw(html`<${Round} game=${TABLES[rules]} view=${view} words=${wordsOf(view)} />`);
+  const drawn = draw(html`<${Progress} game=${TABLES[rules]} view=${view} words=${wordsOf(view)} />`);
   const [pips] = drawn.all("span.pips");
   return { said: drawn.textContent, label: pips.getAttribute("aria-label"), pips: pips.all("i").map((pip) => pip.getAttribute("class").slice(4)) };
 };

@@ -29,7 +29,7 @@ for (const [name, log] of Object.entries(GAMES)) {
       const seat = log.players.findIndex((player) => player.name === name);
       const own = laid.filter((each) => each.seat === seat).map(({ right }) => right);
       assert.equal(cells[0], `${own.filter(Boolean).length}/${own.length}`);
-      assert.deepEqual(row.all("span.sq")[0].all("i").map((mark) => mark.getAttribute("class") !== "x"), own.slice(-24));
+      assert.deepEqual(row.all("span.squares")[0].all("i").map((mark) => mark.getAttribute("class") !== "missed"), own.slice(-24));
     }
   });
 }
@@ -39,7 +39,7 @@ test("the winner has the first row, and is marked", () => {
     const [winner] = endOf(log).winners;
     const { rows } = shown(log);
     assert.equal(rows[0].name, log.players[winner].name);
-    assert.deepEqual(rows.map(({ row }) => row.getAttribute("class")), ["w", "", ""]);
+    assert.deepEqual(rows.map(({ row }) => row.getAttribute("class")), ["winner", "", ""]);
   }
 });
 
@@ -100,7 +100,7 @@ test("whoever missed nothing was off by nothing, and the best run ends at a miss
 test("of a long game the last two dozen marks are shown", () => {
   const { rows } = scores(view, story(`${"-".repeat(9)}${"+".repeat(20)}`, "", "", ""));
   assert.equal(rows[0].cells[0], "20/29");
-  assert.deepEqual(rows[0].row.all("span.sq")[0].all("i").map((mark) => mark.getAttribute("class")), [...Array(4).fill("x"), ...Array(20).fill("")]);
+  assert.deepEqual(rows[0].row.all("span.squares")[0].all("i").map((mark) => mark.getAttribute("class")), [...Array(4).fill("missed"), ...Array(20).fill("")]);
 });
 
 test("a game of one round shows no rounds, and one without ratings none", () => {

@@ -128,7 +128,7 @@ test("who has decided is seen, and not what, until all have", () => {
   const view = table({ turn: 0, reader: 3, read: 9, raters: [2], ratings: { 1: null }, options: { doubt: "direction" }, chips: [5, 5, 5, 5] });
   const open = board(view);
   assert.deepEqual(open.all("div.sw-deciding")[0].all("span").map((each) => each.textContent).filter((said) => said.includes(" ")), ["Ben has decided", "Cleo is thinking"]);
-  assert.equal(open.all("span.sw-markers").flatMap((field) => field.all("span.av")).length, 0);
+  assert.equal(open.all("span.sw-markers").flatMap((field) => field.all("span.avatar")).length, 0);
   const shown = board({ ...view, raters: [], ratings: { 1: "earlier", 2: "right" } }, { shown: true });
   assert.deepEqual(shown.all("span.sw-markers").map((field) => field.textContent), ["Ben", "Cleo", ""]);
   assert.equal(shown.all("div.sw-deciding").length, 0);

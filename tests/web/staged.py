@@ -195,7 +195,7 @@ def draw_end(page: Any, moment: Moment) -> None:
     game = {"preset": moment.preset, "decks": moment.decks, "view": moment.seen(0)}
     page.evaluate(DRAW_END, {**game, "log": log, "ages": ages})
     parts = [
-        ".tb td",
+        ".scores td",
         "details summary",
         *([".tw-ladder", ".tw-cell"] if moment.game.rules.id == "twist" else []),
     ]

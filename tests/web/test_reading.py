@@ -157,7 +157,7 @@ def test_the_shelf_shows_every_deck(open_page: Opener) -> None:
     expect(decks.first).to_contain_text("110 cards")
     assert addresses(decks) == [f"/decks/{deck}" for deck in shipped()]
     expect(page.locator(".fan .card").first).to_be_visible()
-    expect(page.locator(".shelf .plq")).to_have_count(0)
+    expect(page.locator(".shelf .plaque")).to_have_count(0)
     dress(page, "dark")
     assert barriers(page) == []
     assert fits(page)
@@ -172,11 +172,11 @@ def test_the_shelf_shows_every_deck(open_page: Opener) -> None:
 def test_a_card_shows_its_year_only_when_it_is_turned_over(open_page: Opener) -> None:
     page = open_page(*PHONE, locale="de", path="/decks/inventions")
     cards = {card.title["de"]: card for card in load("inventions").cards}
-    fronts, years = page.get_by_role("main").get_by_role("listitem"), page.locator(".grid .plq")
+    fronts, years = page.get_by_role("main").get_by_role("listitem"), page.locator(".grid .plaque")
     expect(fronts).to_have_count(len(cards))
     expect(years).to_have_count(0)
     front = fronts.nth(4)
-    card = cards[front.locator(".tt").inner_text()]
+    card = cards[front.locator(".title").inner_text()]
     front.get_by_role("button").click()
     expect(years).to_have_text([year_text(card.year, "de")])
     expect(front).to_contain_text(card.note["de"])

@@ -132,9 +132,9 @@ def lay(page: Page) -> None:
     hand(page).first.click()
     page.locator("[data-gap]").first.click()
     page.locator(".btn:visible:enabled").click()
-    page.locator("dialog.rv[open]").wait_for()
+    page.locator("dialog.reveal[open]").wait_for()
     page.keyboard.press("Enter")
-    expect(page.locator("dialog.rv")).to_have_count(0)
+    expect(page.locator("dialog.reveal")).to_have_count(0)
 
 
 # Chat
@@ -255,7 +255,7 @@ def test_an_open_card_tells_its_story_and_a_hidden_one_keeps_its_date(seated: Be
         page.locator(".spot .card").click()
         near = page.get_by_role("dialog")
         expect(near.get_by_role("link")).to_have_attribute("href", re.compile("^https://"))
-        expect(near.locator("p:not(.yr)").first).to_have_text(re.compile(".{20}"))
+        expect(near.locator("p:not(.year)").first).to_have_text(re.compile(".{20}"))
         expect(near.locator(".card.date")).to_have_count(1)
         assert barriers(page) == [], size
         page.keyboard.press("ArrowRight")
@@ -338,7 +338,7 @@ def test_a_clock_runs_at_the_seat_and_by_the_question_and_then_a_bot_answers(
     page.clock.run_for(10_000)
     expect(shown).to_contain_text("Time is up: a bot answers.")
     clocked.advance(20)
-    expect(page.locator("dialog.rv[open]")).to_be_visible()
+    expect(page.locator("dialog.reveal[open]")).to_be_visible()
     expect(place_of(page, "Jonas")).to_have_attribute("aria-current", "true")
 
 
@@ -349,7 +349,7 @@ def test_who_is_away_is_grey_and_then_a_bot_sits_in_for_them(
     page, _ = seated(at=clocked, open=opener(clocked, visitors), guest_here=False, bots=0, clock=clock)
     them = place_of(page, "Jonas")
     expect(them).to_contain_text("not here")
-    expect(them.locator(".av.away")).to_be_visible()
+    expect(them.locator(".avatar.away")).to_be_visible()
     assert barriers(page) == []
     clocked.advance(70)
     expect(them).to_have_attribute("aria-current", "true")
@@ -517,7 +517,7 @@ def test_a_first_game_says_its_round_and_explains_itself_over_nothing_that_matte
     hint, round = FIRST_HINTS[preset]
     page, _ = seated(preset, hints="")
     expect(page.locator(".hint-slip")).to_contain_text(say("hints", f"hint-{hint}"))
-    expect(page.locator(".round")).to_have_text(round)
+    expect(page.locator(".progress")).to_have_text(round)
     # Variants look the same.
     is_kind = preset in ("events", "swiss", "twist")
     for size in (DESKTOP, TABLET, PHONE):
@@ -624,7 +624,7 @@ def test_eight_players_with_long_names_fit(seated: Begin) -> None:
         name.right <= seat.right && name.bottom <= seat.bottom && name.width > 24;
       const seats = [...document.querySelectorAll(".seat")];
       return document.documentElement.scrollWidth <= innerWidth
-        && seats.every((seat) => inside(box(seat), box(seat.querySelector(".n"))))
+        && seats.every((seat) => inside(box(seat), box(seat.querySelector(".name"))))
         && seats.every((seat) => box(seat).left >= 0 && box(seat).right <= innerWidth);
     }"""
     for size in (DESKTOP, PHONE):
@@ -656,7 +656,7 @@ def test_a_lost_connection_is_said_and_nothing_chosen_is_lost(visitors: Visitors
         press(page, "Place it here")
         cable.mend()
         page.clock.fast_forward(LONGEST_WAIT)
-        expect(page.locator("dialog.rv[open]")).to_be_visible()
+        expect(page.locator("dialog.reveal[open]")).to_be_visible()
         expect(banner).to_have_count(0)
         page.close()
 

@@ -356,7 +356,7 @@ def test_bots_play_as_the_host_likes_and_are_called_like_nobody_else(open_page: 
     press(host, "Free the seat of Aïcha")
     expect(places(guest).nth(3)).to_contain_text("Free seat")
     press(host, "Start")
-    expect(host.locator(".seat .n")).to_have_text(["Mira", "jonas", "Lena"])
+    expect(host.locator(".seat .name")).to_have_text(["Mira", "jonas", "Lena"])
 
 
 def test_somebody_may_be_called_like_a_bot(open_page: Opener) -> None:
@@ -368,7 +368,7 @@ def test_somebody_may_be_called_like_a_bot(open_page: Opener) -> None:
     expect(places(host).nth(1).locator("b")).to_have_text("Guesser 1")
     press(host, "Start")
     seats = host.locator(".seats .seat")
-    expect(seats.locator(".n")).to_have_text(["Mira", "Guesser 1", "Aïcha"])
+    expect(seats.locator(".name")).to_have_text(["Mira", "Guesser 1", "Aïcha"])
     for at, robots in enumerate((0, 0, 1)):
         expect(seats.nth(at).locator(".bot")).to_have_count(robots)
     expect(guest.locator(".seats .seat").nth(1).locator(".bot")).to_have_count(0)

@@ -29,5 +29,5 @@ export function BigButton() {
 
 /** @param {{ code: string }} props Where otherwise a question stands. */
 export function JoinCorner({ code }) {
-  return html`<aside class="join-corner paper line" aria-label=${t("big-join")}><span>${t("big-join")}</span><img src=${`/qr/${code}.svg`} alt=${t("big-qr")} /><b class="yr">${code}</b><small>${location.host}</small></aside>`;
+  return html`<aside class="join-corner paper line" aria-label=${t("big-join")}><span>${t("big-join")}</span><img src=${`/qr/${code}.svg`} alt=${t("big-qr")} /><b class="year">${code}</b><small>${location.host}</small></aside>`;
 }

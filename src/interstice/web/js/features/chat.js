@@ -15,7 +15,7 @@ export const REACTIONS = ["clap", "laugh", "wow", "think", "oops", "heart"];
 
 export function ChatButton() {
   const n = unread.value;
-  return html`<button type="button" class="ibtn chatter" aria-label=${n ? t("chat-unread", { n }) : t("chat")} title=${t("chat")} aria-expanded=${chatOpen.value} onClick=${() => (chatOpen.value = !chatOpen.value)}>
+  return html`<button type="button" class="icon-btn chatter" aria-label=${n ? t("chat-unread", { n }) : t("chat")} title=${t("chat")} aria-expanded=${chatOpen.value} onClick=${() => (chatOpen.value = !chatOpen.value)}>
     <${Icon} name="chat" />${n > 0 && html`<b class="count" aria-hidden="true">${n > 9 ? "9+" : n}</b>`}<${FromTheGallery} />
   </button>`;
 }
@@ -66,7 +66,7 @@ export function Chat({ room, people }) {
     });
   };
   return html`<aside class="chat paper" ref=${box} aria-label=${t("chat")} onKeyDown=${(event) => event.key === "Escape" && shut()}>
-    <div class="row"><h2 class="grow">${t("chat")}</h2><button type="button" class="ibtn" aria-label=${t("close")} onClick=${shut}><${Icon} name="close" /></button></div>
+    <div class="row"><h2 class="grow">${t("chat")}</h2><button type="button" class="icon-btn" aria-label=${t("close")} onClick=${shut}><${Icon} name="close" /></button></div>
     ${others.size > 0 && html`<ul class="people" aria-label=${t("chat-people")}>${[...others].map(
       ([person, called]) => html`<li key=${person}><button type="button" aria-haspopup="dialog" onClick=${() => setAbout({ person, called })}>${player(person) && html`<${Avatar} player=${player(person)} size=${28} />`}${called}<${Icon} name=${silent.includes(person) ? "mute" : "dots"} /></button></li>`,
     )}</ul>`}

@@ -43,7 +43,7 @@ export function Enlarge({ view, words, game, point }) {
       <div aria-live="polite">
         ${year === null
           ? html`<p>${t("enlarge-undated")}</p>`
-          : html`<p class="yr">${words.year(year)}</p><p>${told?.note}</p>
+          : html`<p class="year">${words.year(year)}</p><p>${told?.note}</p>
               ${told?.source && html`<p class="source">${t("enlarge-source")} <a href=${told.source.url} target="_blank" rel="noreferrer">${told.source.title}</a></p>`}`}
       </div></div>
     <div class="choices last"><button type="button" class="btn2" aria-label=${t("enlarge-before")} onClick=${go(-1)}><${Icon} name="left" /></button>
@@ -112,7 +112,7 @@ function gestures(open) {
         return;
       }
       const card = cardAt(event.target);
-      const taken = event.target.closest?.("button, a, dialog .near") || (card?.closest(".spot") && document.querySelector(".tl.open"));
+      const taken = event.target.closest?.("button, a, dialog .near") || (card?.closest(".spot") && document.querySelector(".timeline.open"));
       if (!card || taken) return;
       event.stopPropagation();
       show(card);

@@ -19,10 +19,10 @@ export function Pairing({ onClose }) {
     ask(`pairing/${encodeURIComponent(typed.trim())}`).then(() => location.reload(), failed);
   };
   return html`<${Dialog} title=${t("pairing")} class="pairing" onClose=${onClose}>
-    <p class="code yr" role="group" aria-label=${t("pairing-code")}>${code || "…"}</p>
+    <p class="code year" role="group" aria-label=${t("pairing-code")}>${code || "…"}</p>
     <p>${t("pairing-how")}</p>
     <form class="asked" onSubmit=${pair}>
-      <label>${t("pairing-have")}<input class="field yr" value=${typed} required maxlength="8" autocomplete="off" autocapitalize="characters" spellcheck="false" onInput=${(event) => setTyped(event.target.value)} /></label>
+      <label>${t("pairing-have")}<input class="field year" value=${typed} required maxlength="8" autocomplete="off" autocapitalize="characters" spellcheck="false" onInput=${(event) => setTyped(event.target.value)} /></label>
       <button class="btn2" type="submit">${t("pairing-enter")}</button>
     </form>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}

@@ -8,7 +8,7 @@ export const Told = ({ card }) => html`<p class="told">${card.note} ${card.sourc
 /** @param {{ cards: any[], picture: (id: string) => string }} props Cards in order of time, with all that is known of them. */
 export function Ages({ cards, picture }) {
   return html`<ol class="ages paper line">${cards.map((card) => html`<li key=${card.id}>
-    <b class="yr">${card.circa ? t("year-about", { year: yearText(card.year) }) : yearText(card.year)}</b>
+    <b class="year">${card.circa ? t("year-about", { year: yearText(card.year) }) : yearText(card.year)}</b>
     <img src=${picture(card.id)} alt="" loading="lazy" />
     <div><h3>${card.title}</h3><${Told} card=${card} /></div></li>`)}</ol>`;
 }

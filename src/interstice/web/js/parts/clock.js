@@ -38,7 +38,7 @@ export function Clock({ seat, class: more = "" }) {
   const left = leftFor(seat);
   if (left === null) return null;
   return html`<p class=${`clock ${left < SOON ? "soon" : ""} ${more}`} role="timer" aria-label=${t("clock-left", { n: left })}>
-    <${Icon} name="hourglass" /><b class="yr">${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}</b><span>${t(left ? "clock-for-this" : "clock-out")}</span></p>`;
+    <${Icon} name="hourglass" /><b class="year">${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}</b><span>${t(left ? "clock-for-this" : "clock-out")}</span></p>`;
 }
 
 /** @param {{ seat: number | null }} props Says when time gets short, once, and ticks. */

@@ -21,9 +21,9 @@ export function Dialog({ title, class: more = "", onClose, children }) {
     onClose();
   };
   return html`<dialog ref=${box} aria-label=${title} onCancel=${cancel} onClose=${() => box.current && onClose()} onClick=${(event) => event.target === box.current && onClose()}>
-    <div class=${`paper line sheet ${more}`}>
+    <div class=${`paper line dialog ${more}`}>
       <div class="row"><h2 class="grow">${title}</h2>
-        <button type="button" class="ibtn" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button></div>
+        <button type="button" class="icon-btn" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button></div>
       ${children}
     </div>
   </dialog>`;

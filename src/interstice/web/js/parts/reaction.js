@@ -3,5 +3,5 @@ import { html } from "/web/js/parts/html.js";
 
 /** @param {{ name: string }} props A little face, with its word for those who do not see it. */
 export function Reaction({ name }) {
-  return html`<svg class="rx" role="img" aria-label=${t(`reaction-${name}`)}><use href=${`/web/art/reactions.svg#${name}`} /></svg>`;
+  return html`<svg class="reaction" role="img" aria-label=${t(`reaction-${name}`)}><use href=${`/web/art/reactions.svg#${name}`} /></svg>`;
 }

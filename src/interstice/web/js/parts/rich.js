@@ -10,5 +10,5 @@ export function rich(id, years) {
   const marks = Object.fromEntries(names.map((name, at) => [name, `\u0001${at}\u0001`]));
   return t(id, marks)
     .split("\u0001")
-    .map((part, at) => (at % 2 ? html`<b class="yr">${years[names[Number(part)]]}</b>` : part));
+    .map((part, at) => (at % 2 ? html`<b class="year">${years[names[Number(part)]]}</b>` : part));
 }

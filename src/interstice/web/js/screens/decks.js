@@ -30,7 +30,7 @@ function Shelf({ decks }) {
     <header><h1>${t("place-decks")}</h1><p>${t("decks-intro")}</p></header>
     <ul class="shelf">${decks.map((deck) => html`<li key=${deck.id}><${To} class="paper entry deck" to=${`/decks/${deck.id}`}>
       <${Fan} deck=${deck} />
-      <span class="tx"><b class="h">${deck.name}</b><${Themes} themes=${deck.themes} />
+      <span class="text"><b class="heading">${deck.name}</b><${Themes} themes=${deck.themes} />
         <small class="row"><${Icon} name="cards" />${t("decks-size", { n: deck.size, languages: deck.languages.length })}</small></span>
     <//></li>`)}</ul>
   <//>`;

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Enlarge } from "/web/js/features/enlarge.js";
 import { Page } from "/web/js/features/page.js";
-import { Round } from "/web/js/features/round.js";
+import { Progress } from "/web/js/features/progress.js";
 import { Top } from "/web/js/features/top.js";
 import { labelled, language, need, needDecks, spoken, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
@@ -67,7 +67,7 @@ function Film({ about, log, game }) {
   const told = useMemo(() => ({ events: view ? log.entries[view.entries - 1].events : [], entries: view?.entries }), [view]);
   const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`);
   return html`<div class=${`table replay table-${log.rules}`}>
-      <${Top} game=${nameOf(about.preset)}>${view && html`<${Round} game=${game} view=${view} words=${words} />`}<//>
+      <${Top} game=${nameOf(about.preset)}>${view && html`<${Progress} game=${game} view=${view} words=${words} />`}<//>
       <main class="board" id="board">${view && html`<${game.Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} onEnd=${() => {}} />`}</main>
       <${Controls} ...${{ step, last, go, playing, said: story[step - 1] }} onPlay=${() => (step === last ? (setStep(1), setPlaying(true)) : setPlaying(!playing))} />
     </div>
@@ -96,7 +96,7 @@ function useView(game, step, last) {
 }
 
 function Controls({ step, last, go, playing, onPlay, said }) {
-  const button = (word, icon, how, off) => html`<button type="button" class="ibtn" aria-label=${t(word)} title=${t(word)} disabled=${off} onClick=${how}><${Icon} name=${icon} /></button>`;
+  const button = (word, icon, how, off) => html`<button type="button" class="icon-btn" aria-label=${t(word)} title=${t(word)} disabled=${off} onClick=${how}><${Icon} name=${icon} /></button>`;
   return html`<div class="paper controls"><p class="said" tabindex="0" aria-live=${playing ? "off" : "polite"}>${said}</p>
     <div class="row">${button("replay-first", "first", () => go(() => 1), step === 1)}${button("replay-back", "left", () => go(back), step === 1)}
       ${button(playing ? "replay-pause" : "replay-play", playing ? "pause" : "play", onPlay)}

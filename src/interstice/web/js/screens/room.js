@@ -7,7 +7,7 @@ import { Enlarge } from "/web/js/features/enlarge.js";
 import { Help } from "/web/js/features/help.js";
 import { Hint } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
-import { Round } from "/web/js/features/round.js";
+import { Progress } from "/web/js/features/progress.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
@@ -18,7 +18,7 @@ import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Boundary, Sorry } from "/web/js/parts/trouble.js";
 import { End } from "/web/js/screens/end.js";
-import { Lobby } from "/web/js/screens/lobby.js";
+import { Foyer } from "/web/js/screens/foyer.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
@@ -42,7 +42,7 @@ export function Room({ code }) {
   if (!now || !now.decks.every((id) => decks.value[id])) return html`<${Top} /><p class="waiting" role="status">${t("joining")}</p>`;
   const playing = now.game !== null && told?.game === now.game;
   return html`<div class="room-screen"><${Boundary}>
-    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`${now.trouble && html`<p class="banner paper" role="alert">${t(`sorry-${now.trouble}`)}</p>`}<${Lobby} room=${now} /><${Chat} room=${now} people=${peopleOf(now.seats)} />`}
+    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`${now.trouble && html`<p class="banner paper" role="alert">${t(`sorry-${now.trouble}`)}</p>`}<${Foyer} room=${now} /><${Chat} room=${now} people=${peopleOf(now.seats)} />`}
   <//></div>`;
 }
 
@@ -89,12 +89,12 @@ function Playing({ room, told }) {
   }
   const props = { view, seat, words, last, act, point, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
-  const round = html`<${Round} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="only-p" />`;
+  const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" />`;
   return html`<div class=${`table table-${view.rules}`}>
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large
-      ? html`<header class="top"><div class="l"><${Logo} /><span class="game">${nameOf(room.preset)}</span></div><div class="m row">${round}</div><div class="r"></div></header><${JoinCorner} code=${room.code} />`
-      : html`<${Top} game=${nameOf(room.preset)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${round}${seat === null && html`<${BigButton} />`}<//>`}
+      ? html`<header class="top"><div class="bar-left"><${Logo} /><span class="game">${nameOf(room.preset)}</span></div><div class="bar-middle row">${progress}</div><div class="bar-right"></div></header><${JoinCorner} code=${room.code} />`
+      : html`<${Top} game=${nameOf(room.preset)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${progress}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
     <${ClockVoice} seat=${seat} />
     ${seat !== null && next === null && html`<${Hint} game=${game} view=${view} seat=${seat} />`}

@@ -6,7 +6,7 @@ import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { EVER, choiceWord, optionWord } from "/web/js/screens/lobby/agreed.js";
+import { EVER, choiceWord, optionWord } from "/web/js/screens/foyer/agreed.js";
 import { nameOf } from "/web/js/tables/covers.js";
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };

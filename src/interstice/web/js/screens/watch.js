@@ -15,7 +15,7 @@ import { makeWords } from "/web/js/words.js";
 const AGAIN = 2000;
 
 export function Watch() {
-  const rooms = useLobby();
+  const rooms = useOpenRooms();
   const [preset, setPreset] = useState(FIRST);
   const { busy, trouble, begin } = useTry(() => playWithStranger(preset));
   useEffect(() => void needPresets(), []);
@@ -37,14 +37,14 @@ function Room({ room }) {
   const words = makeWords(room.decks, sitting);
   const word = t(open ? "join" : "watch-look");
   const called = labelled(word, [nameOf(room.preset), ...sitting.map((_, seat) => words.player(seat).name)].join(", "));
-  return html`<li class="paper"><div class="grow"><b class="h">${nameOf(room.preset)}</b>
+  return html`<li class="paper"><div class="grow"><b class="heading">${nameOf(room.preset)}</b>
       <div class="row who">${sitting.map((_, seat) => html`<span class="row" key=${seat}><${Avatar} player=${words.player(seat)} size=${30} />${words.player(seat).name}</span>`)}</div>
       <small>${room.playing ? t("watch-playing") : t("watch-free", { n: free })} · ${LANGUAGES[room.language]}</small></div>
     <${To} class="btn2" to=${`/room/${room.code}`} aria-label=${called}><${Icon} name=${open ? "plus" : "eye"} />${word}<//></li>`;
 }
 
 /** The listed rooms as the server tells them, line by line; null before the first line. When it stops telling, it is asked again. */
-function useLobby() {
+function useOpenRooms() {
   const [rooms, setRooms] = useState(null);
   useEffect(() => {
     const stop = new AbortController();

@@ -103,6 +103,6 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   };
   return html`<${Strip} years=${years} scroller=${track} before=${held === null ? null : gap} />
     <div class="track" ref=${track} role="group" aria-label=${t("zone-line")} tabindex=${!open && "0"} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open && ((event) => chooseGap(Number(event.target.closest("[data-gap]")?.dataset.gap ?? laid.current.gapAt(event.clientX))))}>
-      <div class=${`tl ${open && held !== null ? "open" : ""}`}>${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
+      <div class=${`timeline ${open && held !== null ? "open" : ""}`}>${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
     </div>`;
 }

@@ -20,7 +20,7 @@ export function Ruler({ view, words, span }) {
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) if (tick) ticks.push(tick);
   const [from, to] = [span?.left ?? low, span?.right ?? high];
   const middle = Math.min(94, Math.max(6, (((from + to) / 2 - low) / (high - low)) * 100));
-  return html`<div class="ruler only-d" aria-hidden="true"><span class="bar"></span>
+  return html`<div class="ruler desktop-only" aria-hidden="true"><span class="bar"></span>
     ${ticks.map((tick) => html`<i key=${tick} style=${{ left: at(tick) }}></i><em key=${`t${tick}`} style=${{ left: at(tick) }}>${words.year(tick)}</em>`)}
     ${span && html`<s style=${{ left: at(from), right: `calc(100% - ${at(to)})` }}></s>
       <b style=${{ left: `${middle}%` }}>${span.left === undefined || span.right === undefined ? t(...claimWords(span, words)) : `${words.year(span.left)} – ${words.year(span.right)}`}</b>`}

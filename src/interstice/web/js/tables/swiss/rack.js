@@ -31,7 +31,7 @@ export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek,
     ${target
       ? html`<button type="button" class="sw-peek target" aria-pressed=${chosen} aria-label=${t("swiss-duel-choose", { name: player.name })} onClick=${onTarget}></button>`
       : html`<button type="button" class="sw-peek" aria-label=${t("swiss-rack-open", { name: player.name, cards: rack.length, chips, state, years })} onClick=${onPeek}></button>`}
-    <header class="sw-rackhead">
+    <header class="sw-rack-head">
       <${Avatar} player=${words.player(who)} size=${38} />
       <div class="sw-who"><b>${player.name}</b><small>${state}</small></div><${Child} player=${view.players[who]} />
       ${view.totals.some(Boolean) && html`<span class="sw-total">${t("swiss-total", { total: view.totals[who] })}</span>`}

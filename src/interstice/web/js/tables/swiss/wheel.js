@@ -96,7 +96,7 @@ export function Wheel({ sectors, wheel, onPress, label }) {
     <path d="M-9-12H9M-9 12H9M-7-12C-7-3-2-2 0 0 2-2 7-3 7-12M-7 12C-7 3-2 2 0 0 2 2 7 3 7 12" fill="none" stroke="#2a1a10" stroke-width="2.6" />
     <path d="M-17-150h34L0-108z" fill="#f7efdc" stroke="#2a1a10" stroke-width="5" stroke-linejoin="round" />
   </svg>`;
-  return html`<div class="sw-wheelbox">
+  return html`<div class="sw-wheel-frame">
     ${drawn}${onPress && html`<button type="button" class="sw-press" aria-label=${label} onClick=${onPress}></button>`}
   </div>`;
 }

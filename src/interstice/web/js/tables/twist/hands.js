@@ -52,7 +52,7 @@ export function Hand({ seat, chosen, choose, open, ...table }) {
     ${view.hands[seat].map((n) => {
       const { matches, aside, note, label } = about(n, table);
       return html`<li key=${n} class=${classes(aside && "aside", matches && "lit", chosen === n && "up", !open.includes(n) && "shut")}>
-        ${note && html`<span class="tw-note" aria-hidden="true">${matches && !aside && html`<${Icon} name=${icon} />`}<span class="only-d">${note}</span>${aside && html`<span class="only-p">${aside}</span>`}</span>`}
+        ${note && html`<span class="tw-note" aria-hidden="true">${matches && !aside && html`<${Icon} name=${icon} />`}<span class="desktop-only">${note}</span>${aside && html`<span class="phone-only">${aside}</span>`}</span>`}
         <${Card} n=${n} view=${view} words=${words} dated=${false} selected=${chosen === n} label=${label} onPress=${() => choose(n)} />
       </li>`;
     })}

@@ -12,7 +12,7 @@ export function Ladder({ view }) {
   const score = now.score < 0 ? `−${-now.score}` : String(now.score);
   return html`<aside class="paper line tw-ladder" aria-label=${t("twist-score")}>
     <p class="tw-score"><b>${score}</b> <span>${t(view.over ? "twist-final" : "twist-standing", { points: now.score })}</span></p>
-    <p class="tw-rankname">${name(now.rank)}</p>
+    <p class="tw-rank-name">${name(now.rank)}</p>
     <ol class="tw-rungs">
       ${Array.from({ length: RANKS }, (_, rank) => {
         const kind = rank === now.rank ? "now" : rank === now.rank + 1 ? "next" : "";

@@ -10,17 +10,17 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { loaded } from "/web/js/parts/trouble.js";
-import { differences, whoBegins } from "/web/js/screens/lobby/agreed.js";
-import { Invitation } from "/web/js/screens/lobby/invitation.js";
-import { AddPerson } from "/web/js/screens/lobby/person.js";
-import { Place } from "/web/js/screens/lobby/place.js";
+import { differences, whoBegins } from "/web/js/screens/foyer/agreed.js";
+import { Invitation } from "/web/js/screens/foyer/invitation.js";
+import { AddPerson } from "/web/js/screens/foyer/person.js";
+import { Place } from "/web/js/screens/foyer/place.js";
 import { command } from "/web/js/socket.js";
 import { LONGEST_NAME, name } from "/web/js/store.js";
 import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
 /** @param {{ room: any }} props */
-export function Lobby({ room }) {
+export function Foyer({ room }) {
   const [trouble, setTrouble] = useState("");
   const [dialog, setDialog] = useState(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Lobby({ room }) {
     setDialog(html`<${SetUp} wish=${room} onClose=${shut} />`);
   };
   return html`<${Top} game=${title} /><${Banner} />
-  <main class="lobby">
+  <main class="foyer">
     <h1 class="hidden">${title}</h1>
     <section class="felt seats-felt" aria-label=${t("seats")}><ol class="places">
       ${room.seats.map(
@@ -90,7 +90,7 @@ function Begin({ me }) {
     ${host && (mine >= 0 || sitting.length >= least) && html`<${Primary} onPress=${() => tell(start())}>${t("start-game")}<//>`}
     ${!host && mine >= 0 && (iAm ? html`<button type="button" class="btn2" onClick=${() => tell(agree())}>${t("not-ready")}</button>` : html`<${Primary} onPress=${() => tell(agree())}>${t("ready")}<//>`)}
     <p class="hint" role="status">${[
-      mine < 0 && t("lobby-watching"),
+      mine < 0 && t("foyer-watching"),
       host ? mine >= 0 && sitting.length < least && t("bots-fill") : t("host-starts"),
       guests.length > 0 && (ready === guests.length ? t("all-ready") : t("how-ready", { n: ready, all: guests.length })),
       watching > 0 && t("watching", { n: watching }),

@@ -28,9 +28,9 @@ export function differences(room) {
     room.decks.join() !== preset.deck && labelled(t("setup-decks"), boxes.map((box) => box.name).join(" + ")),
     room.themes.length > 0 && labelled(t("setup-themes"), room.themes.map((theme) => boxes.find((box) => box.themes[theme]).themes[theme]).join(", ")),
     room.era && labelled(t("setup-era"), room.era.map((year) => (EVER.includes(year) ? "…" : yearText(year))).join(" – ")),
-    room.clock === "turn" && t("lobby-turn", { n: room.seconds }),
-    room.clock === "budget" && t("lobby-budget", { n: room.seconds }),
-    room.listed && t("lobby-listed"),
+    room.clock === "turn" && t("foyer-turn", { n: room.seconds }),
+    room.clock === "budget" && t("foyer-budget", { n: room.seconds }),
+    room.listed && t("foyer-listed"),
   ].filter(Boolean);
 }
 

@@ -21,13 +21,13 @@ export function Place({ me, held, seat, onAdd, onMore }) {
     <${Avatar} player=${player} size=${46}>${held.ready && html`<i class="tick"><${Icon} name="check" /></i>`}<//>
     ${own
       ? html`<${Own} ...${{ held, seat, tell, first: seat === me.mine }} />`
-      : html`<span class="grow"><b class="sc">${called} ${held.bot && html`<${Icon} name="robot" />`}</b>
+      : html`<span class="grow"><b class="small-caps">${called} ${held.bot && html`<${Icon} name="robot" />`}</b>
           ${held.bot && host
             ? html`<select aria-label=${t("bot-kind", { name: called })} onChange=${(event) => invite(event.target.value)}>${BOTS.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === held.bot}>${t(`bot-${bot}`)}</option>`)}</select>`
             : html`<small>${about(held, room)}</small>`}</span>`}
     ${own || (held.bot && host)
-      ? html`<button type="button" class="ibtn" aria-label=${t("stand-up", { name: called })} title=${own ? t("watch-only") : undefined} onClick=${() => tell(command("stand", { seat }))}><${Icon} name="close" /></button>`
-      : !held.bot && html`<button type="button" class="ibtn" aria-label=${t("more-about", { name: called })} onClick=${onMore}><${Icon} name="dots" /></button>`}
+      ? html`<button type="button" class="icon-btn" aria-label=${t("stand-up", { name: called })} title=${own ? t("watch-only") : undefined} onClick=${() => tell(command("stand", { seat }))}><${Icon} name="close" /></button>`
+      : !held.bot && html`<button type="button" class="icon-btn" aria-label=${t("more-about", { name: called })} onClick=${onMore}><${Icon} name="dots" /></button>`}
   </li>`;
 }
 
@@ -45,7 +45,7 @@ function Free({ me, seat, onAdd }) {
     if (mine >= 0) await command("stand", { seat: mine });
   };
   return html`<li class="place free">
-    <button type="button" class="take" onClick=${() => tell(take())}><span class="nr yr">${seat + 1}</span>${mine < 0 ? t("sit-here") : html`${t("seat-free")} <span class="hidden">${t("move-here", { n: seat + 1 })}</span>`}</button>
+    <button type="button" class="take" onClick=${() => tell(take())}><span class="number year">${seat + 1}</span>${mine < 0 ? t("sit-here") : html`${t("seat-free")} <span class="hidden">${t("move-here", { n: seat + 1 })}</span>`}</button>
     ${mine >= 0 && html`<button type="button" class="btn2" onClick=${onAdd}><${Icon} name="plus" />${t("add-person")}</button>`}
     ${host && html`<button type="button" class="btn2" onClick=${() => tell(command("invite", { seat, bot: "guesser" }))}><${Icon} name="robot" />${t("add-bot")}</button>`}
   </li>`;
