@@ -25,7 +25,7 @@ test("a saved game says where bots played; an older one does not, and shows the 
   assert.deepEqual(shown({ players, bots: [] }), [["Guesser 1", ""], ["Guesser 2", ""]]);
 });
 
-test("whoever has said no name is called you, but a guest by the others", () => {
+test("a player without a name is called you, and a guest by everyone else", () => {
   const names = (own = 0) => [0, 1].map((seat) => makeWords([], [{ name: "Guest" }, { name: "Ben" }], own).player(seat));
   assert.deepEqual(names().map(({ name }) => name), ["You", "Ben"]);
   assert.equal(names()[0].called, "Guest");
@@ -35,7 +35,7 @@ test("whoever has said no name is called you, but a guest by the others", () => 
   assert.equal(names(null)[0].name, "Guest");
 });
 
-test("the room says whether a player is connected, or stood in for", () => {
+test("the room says whether a player is connected or replaced by a bot", () => {
   const room = { seats: [{ person: "a", name: "Ana", here: false }, null, { person: "a", name: "Jonas", bot: "guesser" }], taken_over: [0] };
   const [ana, bot] = seen(room, game(["Ana", "a"], ["Jonas", "a", "guesser"]));
   assert.deepEqual([ana.person, ana.here, ana.takenOver, ana.bot], ["a", false, true, ""]);

@@ -14,19 +14,19 @@ import { templates } from "./templates.mjs";
 
 const { web, out, vendor, first, presets, chunks, styles, words } = JSON.parse(await text(process.stdin));
 
-/** Addresses as the import map knows them. */
+/** Resolves addresses as the import map does. */
 const addresses = {
   name: "addresses",
   resolveId: (name) => (name.startsWith("/web/") ? join(web, name.slice("/web/".length)) : name in vendor ? join(web, "vendor", vendor[name]) : null),
 };
 
-/** Fluent has functions for dates and numbers, which no message of ours calls. */
+/** Drops Fluent's functions for dates and numbers, which our messages never call. */
 const functions = {
   name: "functions",
   load: (id) => (id.endsWith("/fluent/builtins.js") ? "export const NUMBER = null, DATETIME = null;" : null),
 };
 
-/** What makes it smaller once it is packed. `unsafe_arrows`: what does without `this` is never called with `new`. */
+/** Smaller after compression. `unsafe_arrows`: functions without `this` are never called with `new`. */
 const compress = { passes: 3, unsafe_arrows: true, hoist_vars: true, inline: 1 };
 
 /** @returns {Map<string, string>} The chunk of each module: the first one whose modules import it. */
@@ -43,7 +43,7 @@ function share(getModuleInfo) {
 
 const hashed = (name, kind, content) => `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${kind}`;
 
-/** The sheets of each chunk but the first, whose styles stand in the page. */
+/** The style sheet of each chunk; that of the first goes into the page itself. */
 const styleSheets = {};
 for (const [chunk, style] of Object.entries(styles)) {
   const { code } = await transform(style, { loader: "css", minify: true });
@@ -54,7 +54,7 @@ for (const [chunk, style] of Object.entries(styles)) {
 let shared;
 const chunkOf = (id, getModuleInfo) => (shared ??= share(getModuleInfo)).get(id) ?? "room";
 
-/** A chunk is there when its styles are. */
+/** A chunk has loaded when its styles have. */
 const withSheets = {
   name: "sheets",
   renderDynamicImport({ targetModuleId }) {
@@ -101,5 +101,5 @@ writeFileSync(copy, main.code);
 for (const language of Object.keys(words)) start[language] = await drawn(copy, language, words[language], presets);
 rmSync(copy);
 console.log(JSON.stringify({ main: main.fileName, room: [room.fileName, styleSheets.room.name], first: inPage, style: styleSheets.main.code, start }));
-// The client's clocks would run on.
+// The client's timers would keep the process alive.
 process.exit();

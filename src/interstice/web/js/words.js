@@ -1,4 +1,4 @@
-/** What tables say and show: titles, pictures, years and people, in the current language. */
+/** Titles, pictures, years and players, for tables to show in the current language. */
 import { language, spoken, t } from "/web/js/i18n.js";
 import { decks, name } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
@@ -24,7 +24,7 @@ const quotable = (title, language) => title.replace(INNER[language][0], INNER[la
 
 /**
  * @param {any} room @param {{ holders?: string[], bots?: string[], views: Record<string, any> }} told What the server says of the game.
- * @returns {Sitter[]} The players of a game, by its seats. Those of the room may be others by now.
+ * @returns {Sitter[]} The players of a game, by its seats. By now the room may seat other people.
  */
 export function playersOf(room, { holders = [], bots = [], views }) {
   const [{ players }] = Object.values(views);
@@ -71,7 +71,7 @@ export function makeWords(ids, sitters = [], own = null) {
         takenOver,
       };
     },
-    /** @param {string} person Their seat as a player, if they have one. */
+    /** @param {string} person The player who is this person, if any. */
     playerOf(person) {
       const seat = sitters.findIndex((sitter) => sitter?.person === person && !sitter.bot);
       return seat < 0 ? undefined : words.player(seat);

@@ -1,4 +1,4 @@
-/** A close look at a card on any table; once it is turned over, with its year, note and source. */
+/** A closer look at any card on the table; once it has been turned over, with its year, note and source. */
 import { useEffect, useState } from "preact/hooks";
 import { language, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
@@ -11,12 +11,12 @@ import { letterKeys } from "/web/js/store.js";
 const LONG = 450;
 const FAR = 8;
 
-/** @param {EventTarget | null} target @returns {HTMLElement | null} The card that something happened to. */
+/** @param {EventTarget | null} target @returns {HTMLElement | null} The card at this element. */
 function cardAt(target) {
   const at = /** @type {HTMLElement} */ (target);
   return at?.closest?.("[data-card]") ?? at?.closest?.(".spot")?.querySelector("[data-card]") ?? null;
 }
-/** Each once, in the order of the page. */
+/** Each card once, in page order. */
 const cardsOnTable = () => [...new Set([...document.querySelectorAll(".board [data-card], .end [data-card]")].map((card) => Number(/** @type {HTMLElement} */ (card).dataset.card)))];
 
 /** @param {{ view: any, words: any, game: string, point?: (card: number) => void }} props */
@@ -70,7 +70,7 @@ function useNotes(game, face) {
 }
 
 /**
- * A long press on any card, a press on one that does nothing else, the right button, and the key I.
+ * Opens on a long press, on a click where a click does nothing else, on the right mouse button, and on the I key.
  * @param {(card: number) => void} open
  */
 function gestures(open) {
@@ -88,7 +88,7 @@ function gestures(open) {
       [x, y] = [event.clientX, event.clientY];
       timer = setTimeout(() => {
         held = true;
-        // Whoever holds a card long does not drag it.
+        // A long press is not a drag.
         dispatchEvent(new PointerEvent("pointercancel"));
         show(card);
       }, LONG);
@@ -104,7 +104,7 @@ function gestures(open) {
       if (!held) show(card);
     },
     click(event) {
-      // What ends a long press is not a press.
+      // The click that ends a long press does not count.
       if (held) {
         held = false;
         event.preventDefault();

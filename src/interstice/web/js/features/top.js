@@ -9,13 +9,13 @@ import { away } from "/web/js/parts/link.js";
 import { loaded } from "/web/js/parts/trouble.js";
 import { room, theme } from "/web/js/store.js";
 
-/** The name of the game, with light falling through the gap. */
+/** The name, with light falling through the gap in the middle. */
 export function Logo() {
   return html`<a class="logo" href="/" aria-label="Interstice" onClick=${away("/")}>INTER<i></i>STICE</a>`;
 }
 
 /**
- * The bar over every table and page. In a room it has the chat.
+ * The bar above every table and page. In a room it includes the chat.
  * @param {{ game?: string, children?: any, onLeave?: () => void, onHelp?: () => void }} props
  */
 export function Top({ game, children, onLeave, onHelp }) {

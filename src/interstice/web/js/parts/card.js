@@ -4,20 +4,20 @@ import { theme } from "/web/js/parts/themes.js";
 import { pointed } from "/web/js/store.js";
 
 /**
- * A card: frame, picture, title, and the year once it is known. A front has no plaque at all.
+ * A card: frame, picture, title, and its year once known. A front has no plaque.
  *
  * @param {object} props
- * @param {number | null} props.n The card's number in the view; null is a card that lies face down.
+ * @param {number | null} props.n The card's number in the view; null for a card face down.
  * @param {any} props.view
  * @param {any} props.words
- * @param {number | string} [props.size] Its width, in pixels or as CSS; else the style sheet's `--w`.
- * @param {boolean} [props.dated] Whether its date side is up; else whether its year is known.
+ * @param {number | string} [props.size] Its width, in pixels or as CSS; by default the style sheet's `--w`.
+ * @param {boolean} [props.dated] Whether its date side is up; by default, whether its year is known.
  * @param {boolean} [props.selected]
  * @param {(event: Event) => void} [props.onPress] Makes it a button.
- * @param {string} [props.label] What it is called for those who do not see it, when it is a button.
+ * @param {string} [props.label] Its accessible name, if it is a button.
  * @param {string} [props.class]
- * @param {object} [props.button] More attributes of the button.
- * @param {boolean} [props.eager] Load its picture at once.
+ * @param {object} [props.button] More attributes for the button.
+ * @param {boolean} [props.eager] Loads its picture at once.
  */
 export function Card({ n, view, words, size, dated, selected, onPress, label, class: more = "", button, eager }) {
   const style = size === undefined ? undefined : { "--w": typeof size === "number" ? `${size}px` : size };

@@ -5,10 +5,10 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Reaction } from "/web/js/parts/reaction.js";
 import { reactions } from "/web/js/store.js";
 
-/** From this size on a badge is somebody's seat, not only a mention of them. */
+/** From this size on an avatar is a player's seat, not just a mention. */
 const SEAT = 44;
 
-/** @param {{ player: any, size?: number, class?: string, children?: any }} props A player's badge: colour and animal. */
+/** @param {{ player: any, size?: number, class?: string, children?: any }} props A player's colour and animal. */
 export function Avatar({ player, size = 52, class: more = "", children }) {
   const { here, takenOver, person, bot } = player;
   const shown = size >= SEAT && !bot && reactions.value[person];
@@ -22,9 +22,9 @@ export function Avatar({ player, size = 52, class: more = "", children }) {
 }
 
 /**
- * The players in a row, in the order of their seats.
+ * The players in a row, in seat order.
  * @param {{ view: any, seat: number | null, words: any, notes?: Record<number, string>, count?: (seat: number) => number, children?: any }} props
- * `notes`: what each did last; `count`: how many cards each has.
+ * `notes`: what each player did last; `count`: how many cards each has.
  */
 export function Seats({ view, seat, words, notes = {}, count = (who) => view.hands?.[who]?.length ?? 0 }) {
   const many = view.players.length;

@@ -1,4 +1,4 @@
-/** A room before a game: who sits where, who is still to come, and what will be played. */
+/** A room before its game: who sits where, how to invite others, and what will be played. */
 import { useEffect, useState } from "preact/hooks";
 import { About } from "/web/js/features/about.js";
 import { Banner } from "/web/js/features/banner.js";
@@ -27,7 +27,7 @@ export function Foyer({ room }) {
     if (!beginning.value) needPresets();
   }, [beginning.value]);
   const tell = (promise) => promise.then(() => setTrouble(""), (refused) => setTrouble(sorry(refused)));
-  // Fetched now, so that the table is there when the game begins.
+  // Fetched now, so that the table is ready when the game begins.
   const game = useGame(rulesOf(room.preset));
   const shut = () => setDialog(null);
   const own = (held) => held?.person === room.me && !held.bot;
@@ -75,7 +75,7 @@ function Begin({ me }) {
   const sitting = room.seats.filter(Boolean);
   const least = leastOf(room.preset);
   const start = async () => {
-    // Somebody alone wants a game, not a lesson in seats.
+    // Somebody alone wants a game, not a lesson about seats.
     const free = room.seats.flatMap((held, seat) => (held ? [] : [seat]));
     for (const seat of free.slice(0, Math.max(0, least - sitting.length))) await command("invite", { seat, bot: "guesser" });
     await command("start");

@@ -1,4 +1,4 @@
-/** A finished game, step by step, on the table where it was played; then all its cards, and whether its luck was fair. */
+/** A finished game, step by step on its own table; then all its cards, and a check of its luck. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Enlarge } from "/web/js/features/enlarge.js";
 import { Page } from "/web/js/features/page.js";
@@ -47,7 +47,7 @@ function Film({ about, log, game }) {
   const view = useView(about.id, step, last);
   const words = makeWords(about.decks, playersIn(log));
   const story = useMemo(() => tellAll(log, game.tell, words), [log, spoken.value, decks.value]);
-  // By what is so when it happens: keys may come faster than the page is drawn.
+  // From the current step: keys may come faster than renders.
   const go = (to) => {
     setPlaying(false);
     setStep((now) => Math.min(Math.max(to(now), 1), last));
@@ -62,7 +62,7 @@ function Film({ about, log, game }) {
     const soon = setTimeout(() => setStep(step + 1), PACE);
     return () => clearTimeout(soon);
   }, [playing, step]);
-  // Before the table hears them: there they would choose gaps.
+  // Before the table gets them, where they would choose gaps.
   useKeys({ ArrowLeft: () => go(back), ArrowRight: () => go(on), Home: () => go(() => 1), End: () => go(() => last) }, true);
   const told = useMemo(() => ({ events: view ? log.entries[view.entries - 1].events : [], entries: view?.entries }), [view]);
   const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`);
@@ -76,7 +76,7 @@ function Film({ about, log, game }) {
     ${view && html`<${Enlarge} view=${view} words=${words} game=${about.id} />`}`;
 }
 
-/** The table after so many entries. Until it has come, the one before stays; the next is fetched ahead. */
+/** The view after `step` entries. The previous one stays until it arrives; the next is fetched ahead. */
 function useView(game, step, last) {
   const [view, setView] = useState(null);
   const known = useRef(new Map());
@@ -105,7 +105,7 @@ function Controls({ step, last, go, playing, onPlay, said }) {
       <span class="count">${step}/${last}</span></div></div>`;
 }
 
-/** Who did what; a press goes there. */
+/** Who did what; a click goes to that step. */
 function Moves({ log, story, step, go, words }) {
   const list = useRef(null);
   useEffect(() => {

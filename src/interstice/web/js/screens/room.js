@@ -1,4 +1,4 @@
-/** A room: who sits where until the game begins, then the table, then how it went. */
+/** A room: the foyer until the game begins, then the table, then how it went. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Banner } from "/web/js/features/banner.js";
 import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
@@ -81,7 +81,7 @@ function Playing({ room, told }) {
   const point = company ? (card) => command("point", { card }).catch(() => {}) : undefined;
   const last = useMemo(() => ({ events: told.events, entries: told.entries }), [told]);
   const around = html`<${Enlarge} view=${view} words=${words} game=${told.game} point=${view.over ? undefined : point} /><${Chat} room=${room} people=${people} />`;
-  // Someone who comes to a finished game sees how it went at once.
+  // Anyone who arrives after the end sees how it went at once.
   const arrivedLate = useRef(view.over);
   if (!game) return html`<div class="table"><${Top} game=${nameOf(room.preset)} /></div>`;
   if (view.over && (shown || arrivedLate.current)) {
@@ -117,7 +117,7 @@ function Leave({ seats, onClose }) {
     <div class="choices last"><button type="button" class="btn2" onClick=${onClose}>${t("leave-stay")}</button><${Primary} onPress=${leave}>${t("leave-go")}<//></div><//>`;
 }
 
-/** @param {() => void} help What single letters do at every table; who does not want that can turn all of them off. */
+/** @param {() => void} help Single-letter shortcuts for every table; a setting turns them all off. */
 function useLetters(help) {
   useEffect(() => {
     const pressed = (event) => {

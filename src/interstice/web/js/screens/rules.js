@@ -1,4 +1,4 @@
-/** The rules of every way to play: all at a glance, or one of them. What they say stands in rules.ftl. */
+/** The rules of every preset: all at a glance, or one of them. The text is in rules.ftl. */
 import { useEffect } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
 import { needDecks, said, t } from "/web/js/i18n.js";
@@ -59,7 +59,7 @@ function One({ id }) {
   <//>`;
 }
 
-/** A paragraph; a word or two before a colon name what it is about. */
+/** A paragraph; one or two words before a colon are its heading. */
 function Paragraph({ id, Sign }) {
   const [, about, colon, rest] = /^(\S+(?: \S+)?)(\s?:)(.*)$/s.exec(t(id)) ?? [];
   return html`<p><${Sign} id=${id} />${about ? html`<b>${about}${colon}</b>${rest}` : t(id)}</p>`;

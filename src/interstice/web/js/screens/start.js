@@ -13,7 +13,7 @@ import { chosenLanguage, decks, go } from "/web/js/store.js";
 import { COVERS, FIRST, coverAbout, coverName, botsOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 
-/** The cards on the felt; the one in the middle is being laid. */
+/** The cards on the felt; number 2 is being laid. */
 const SHOWN = {
   cards: {
     0: { face: "great-fire-of-london", theme: "events", year: 1666 },
@@ -32,7 +32,7 @@ export function Start() {
   useEffect(() => {
     needDecks(["events"]);
     document.title = "Interstice";
-    // The table is fetched while somebody reads, so that the first card lies there at once.
+    // The table is fetched while the user reads, so that the first game opens at once.
     const soon = setTimeout(() => {
       Promise.all([import("/web/js/screens/room.js"), import("/web/js/tables/find.js").then(({ fetchAhead }) => fetchAhead(rulesOf(FIRST)))]).catch(() => {});
     }, 400);
@@ -48,7 +48,7 @@ export function Start() {
       setBusy("");
     }
   };
-  // A dialog that makes way for another has yet to say that it has closed.
+  // When one dialog replaces another, the first still reports its close afterwards.
   const shut = (key) => () => setDialog((now) => (now?.key === key ? null : now));
   const setUp = async (preset) => {
     const { SetUp } = await loaded(import("/web/js/screens/setup.js"));
@@ -92,7 +92,7 @@ export function Start() {
   </div>`;
 }
 
-/** Felt with a line of cards, and one that is about to be laid. */
+/** A strip of felt with a line of cards, and one about to be laid. */
 function Band() {
   if (!decks.value.events) return html`<div class="band felt" aria-hidden="true"></div>`;
   const words = makeWords(["events"]);

@@ -1,4 +1,4 @@
-/** What is going on in the open: rooms to join and games to watch, as they change; and a way to be found by others. */
+/** Open rooms to join and games to watch, kept up to date; and a way to be matched with a stranger. */
 import { useEffect, useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
 import { LANGUAGES, labelled, t } from "/web/js/i18n.js";
@@ -43,7 +43,7 @@ function Room({ room }) {
     <${To} class="btn2" to=${`/room/${room.code}`} aria-label=${called}><${Icon} name=${open ? "plus" : "eye"} />${word}<//></li>`;
 }
 
-/** The listed rooms as the server tells them, line by line; null before the first line. When it stops telling, it is asked again. */
+/** The listed rooms, streamed by the server one list a line; null before the first. It reconnects when the stream ends. */
 function useOpenRooms() {
   const [rooms, setRooms] = useState(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ function useOpenRooms() {
           if (last) setRooms(JSON.parse(last));
         }
       } catch {
-        // Away for a moment; it is tried again.
+        // No connection; try again.
       }
       if (!stop.signal.aborted) timer = setTimeout(listen, AGAIN);
     };

@@ -1,4 +1,4 @@
-/** What brings friends: the code, the link, and a picture of it for a phone's camera. */
+/** How to invite friends: the code, the link, and a QR code. */
 import { useRef, useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { copy } from "/web/js/parts/copy.js";
@@ -7,7 +7,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel } from "/web/js/parts/panel.js";
 
-/** Whether nobody else can come to the address that this page was opened at. */
+/** Whether this address works only on this machine. */
 const ONLY_HERE = /^(localhost|127\.|\[::1)/.test(location.hostname);
 
 /** @param {{ code: string }} props */

@@ -1,4 +1,4 @@
-/** One more person at this device. */
+/** Adds another person who plays on this device. */
 import { useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { Dialog } from "/web/js/parts/dialog.js";

@@ -1,4 +1,4 @@
-/** A seat of the room. */
+/** A seat in the room, taken or free. */
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -51,7 +51,7 @@ function Free({ me, seat, onAdd }) {
   </li>`;
 }
 
-/** Somebody at this device says their name and, if they like, their age. */
+/** The name and, if they like, the age of somebody at this device. */
 function Own({ held, seat, tell, first }) {
   const sit = (fields) => tell(command("sit", { seat, name: held.name, age: held.age ?? null, ...fields }));
   const rename = (event) => {

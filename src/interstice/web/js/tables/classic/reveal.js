@@ -10,7 +10,7 @@ import { rich } from "/web/js/parts/rich.js";
 import { claimWords } from "/web/js/tables/classic/claim.js";
 import { countText } from "/web/js/years.js";
 
-/** How long a card takes to settle, or to be swept into the box. */
+/** How long a card takes to settle into the line, or to go into the box. */
 const LEAVING = 380;
 
 export function Reveal({ found, view, seat, words, onDone }) {
@@ -82,7 +82,7 @@ function Scale({ found, view, words, years }) {
 /** @param {number[]} places In order. @returns {number[]} The same, moved apart so that labels do not touch. */
 function spread(places, least = 17) {
   const moved = [...places];
-  for (let round = 0; round < 30; round++) {
+  for (let pass = 0; pass < 30; pass++) {
     for (let at = 1; at < moved.length; at++) {
       const short = least - (moved[at] - moved[at - 1]);
       if (short > 0) {

@@ -2,13 +2,13 @@ import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { claimWords } from "/web/js/tables/classic/claim.js";
 
-/** @param {number} span @returns {number} A round step of which about six make up the span. */
+/** @param {number} span @returns {number} A round number that divides the span into about six steps. */
 function roundStep(span) {
   const power = 10 ** Math.floor(Math.log10(span / 6 || 1));
   return [1, 2, 5, 10].map((by) => by * power).find((step) => span / step <= 7) ?? 10 * power;
 }
 
-/** @param {{ view: any, words: any, span: any }} props Time at its true scale; the claimed span is lit. */
+/** @param {{ view: any, words: any, span: any }} props A true-to-scale ruler of time; the claimed span is lit. */
 export function Ruler({ view, words, span }) {
   const years = view.line.map((n) => view.cards[n].year);
   let [low, high] = [years[0], years.at(-1)];

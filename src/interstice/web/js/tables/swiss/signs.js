@@ -1,7 +1,7 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 
-/** A chip, and how many there are. */
+/** A chip, with how many there are. */
 export function Chips({ seat, count, gain = 0, at = 0 }) {
   return html`<span class="sw-chips" data-chips=${seat}>
     <i class="sw-chip" aria-hidden="true"></i>

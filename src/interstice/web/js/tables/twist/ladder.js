@@ -4,7 +4,7 @@ import { missing, pointsOf, RANKS, scoreOf } from "/web/js/tables/twist/score.js
 
 const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
-/** The score as it stands, with the eight ranks as a ladder; a bar of eight steps where there is less room. */
+/** The score so far, with the eight ranks as a ladder, or as a bar where there is less room. */
 export function Ladder({ view }) {
   const now = scoreOf(view);
   const name = (rank) => t(`twist-rank-${rank + 1}`);
