@@ -37,7 +37,7 @@ DRAW = """async ({ preset, decks, seat, view, events, dress, anew }) => {
     window.moves = [];
   }
   const act = async (move) => void window.moves.push(move);
-  const props = { view, seat, words: makeWords(room, view), last: { events, entries: view.entries }, act, asks: view.asks, onEnd: () => {} };
+  const props = { view, seat, words: makeWords(decks, seats, seat), last: { events, entries: view.entries }, act, asks: view.asks, onEnd: () => {} };
   render(html`<div class=${`table table-${view.rules}`}><${Top} game=${t(`preset-${preset}`)} /><${Table} ...${props} /></div>`, app);
 }"""
 DRAW_END = """async ({ preset, decks, view, log, ages }) => {
@@ -56,7 +56,7 @@ DRAW_END = """async ({ preset, decks, view, log, ages }) => {
   const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };
   const app = document.getElementById("app");
   render(null, app);
-  render(html`<${End} ...${{ game, view, seat: 0, words: makeWords(room, view), room, id: "G" }} />`, app);
+  render(html`<${End} ...${{ game, view, seat: 0, words: makeWords(decks, seats, 0), room, id: "G" }} />`, app);
 }"""
 SPEAK = """async (language) => {
   const [{ chosenLanguage, decks }, { need, needDecks }] = await Promise.all([import("/web/js/store.js"), import("/web/js/i18n.js")]);

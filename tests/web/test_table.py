@@ -365,13 +365,13 @@ def test_a_play_off_is_called_so(open_source_page: Opener) -> None:
     page = open_source_page(*DESKTOP)
     said = page.evaluate(
         """async () => {
-          const [{ render }, { html }, { need }, { Round }, { findGame }] = await Promise.all([
+          const [{ render }, { html }, { need }, { Progress }, { findGame }] = await Promise.all([
             import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"),
-            import("/web/js/features/round.js"), import("/web/js/tables/find.js")]);
+            import("/web/js/features/progress.js"), import("/web/js/tables/find.js")]);
           const [game] = await Promise.all([findGame("classic"), need("table")]);
           const box = document.createElement("div");
           const view = { players: [{}, {}, {}], playing: [0, 2], left: [], round: 5, turn: 2, order: [0, 2], yet: [] };
-          render(html`<${Round} game=${game} view=${view} words=${{ player: () => ({}) }} />`, box);
+          render(html`<${Progress} game=${game} view=${view} words=${{ player: () => ({}) }} />`, box);
           return box.textContent;
         }"""
     )
