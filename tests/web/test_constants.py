@@ -1,4 +1,4 @@
-"""What the browser knows by heart is what the server says."""
+"""Constants that the browser has of its own equal the server's."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def test_the_browser_has_the_constants_of_the_server() -> None:
         "CHILD_BELOW": CHILD_BELOW,
         "BEGINS": list(RANKS),
     }
-    # The page of the unit tests offers one more, which the browser has never heard of.
+    # The unit tests' page offers one more, which the browser has never heard of.
     assert sorted(presets) == sorted([*offered().split(", "), "sudden_death sudden_death events 2 2"])

@@ -1,4 +1,4 @@
-"""What surrounds a table: chat, clocks, cards from near, settings, hints, and what goes wrong."""
+"""Around the table: chat, clocks, enlarged cards, settings, hints, and what can go wrong."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from interstice.text import say
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 ASKED = ".table-classic .hand:not(.waits) [data-hand]"
 QUIET = "/health"
-"""A page without a script."""
+"""A page without scripts."""
 FRAME = 20
 LONGEST_WAIT = 12_000
 """Milliseconds: of a page that shows something new, and of one that tries to reach its server again."""
@@ -36,7 +36,7 @@ Begin = Callable[..., tuple[Page, Game]]
 
 
 def keep(page: Page, game: Game, hints: str = "none") -> None:
-    """Be the one in this browser who has begun the game; `hints` are those that were read."""
+    """Make this browser the one that started the game; `hints` have been read already."""
     page.evaluate(
         "kept => Object.entries(kept).forEach((entry) => localStorage.setItem(...entry))",
         {"interstice.token": game.me.token, "interstice.hints": hints},
@@ -45,7 +45,7 @@ def keep(page: Page, game: Game, hints: str = "none") -> None:
 
 @pytest.fixture
 def seated(open_page: Opener, server: Server) -> Iterator[Begin]:
-    """Come to a game in which we are asked first."""
+    """Join a game in which we move first."""
     with ExitStack() as stays:
 
         def begin(
@@ -60,7 +60,7 @@ def seated(open_page: Opener, server: Server) -> Iterator[Begin]:
             guest_here: bool = True,
             **wish: Any,
         ) -> tuple[Page, Game]:
-            """`first` is done before the table is fetched."""
+            """`first` runs before the table is fetched."""
             game = Game(at, preset, guests=guests, **wish)
             if guests and guest_here:
                 stays.enter_context(game.guest.stay(game.code))
@@ -83,7 +83,7 @@ def clocked(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Ite
 
 
 def opener(server: Server | ClockedServer, visitors: Visitors) -> Opener:
-    """As `open_page`, for any server; its pages may complain."""
+    """Like `open_page`, for any server; its pages may complain."""
 
     def opened(width: int, height: int, path: str) -> Page:
         page = visitors(viewport={"width": width, "height": height}).new_page()
@@ -94,13 +94,13 @@ def opener(server: Server | ClockedServer, visitors: Visitors) -> Opener:
 
 
 def hold_time(page: Page) -> None:
-    """From now on the page's clock moves only when it is told to."""
+    """From now on the page's clock moves only on demand."""
     page.clock.install()
     page.clock.pause_at(time.time() + 60)
 
 
 def come(page: Page, address: str, holds_time: bool = False) -> None:
-    """Go to a room and wait for its table; where time is held, it passes frame by frame meanwhile."""
+    """Go to a room and wait for its table; a held clock advances frame by frame meanwhile."""
     page.goto(address)
     table = page.locator(".board > *").first
     if holds_time:
@@ -179,7 +179,7 @@ def test_somebody_is_muted_reported_and_sent_away(seated: Begin) -> None:
     them.click()
     about.get_by_label("What happened?").fill("was rude")
     press(page, "Report")
-    # By now the page has heard what was said before.
+    # By now the page has received what was said before.
     expect(about.get_by_role("status")).to_have_text("Reported. Thank you.")
     expect(chat.get_by_text("Badly!")).to_have_count(0)
     expect(page.get_by_role("img", name="Ha ha").and_(page.locator(".react *"))).to_have_count(0)
@@ -225,7 +225,7 @@ def test_reactions_pop_up_at_the_seat_or_for_who_has_none_at_the_chat(seated: Be
     expect(page.locator(".react")).to_have_count(0)
 
 
-# Pointing, and cards from near
+# Pointing, and enlarged cards
 
 
 def test_somebody_points_at_a_card_and_the_others_see_it(seated: Begin, open_page: Opener) -> None:
@@ -328,7 +328,7 @@ def test_a_clock_runs_at_the_seat_and_by_the_question_and_then_a_bot_answers(
     page.clock.run_for(6_000)
     for each in (shown, ring):
         expect(each).to_have_class(re.compile(r"\bsoon\b"))
-    # Here the page's time goes on as usual; ours is not up before the server says so.
+    # The page's clock runs as usual here; our time is up only when the server says so.
     page.clock.resume()
     assert barriers(page) == []
     resize(page, PHONE)
@@ -390,14 +390,14 @@ def test_the_first_key_leads_past_the_bar_to_the_table(seated: Begin) -> None:
 def test_help_lists_the_keys_and_letters_can_be_turned_off(seated: Begin) -> None:
     page, _ = seated()
     asked(page)
-    sheet = page.get_by_role("dialog", name="Help and keys")
+    dialog = page.get_by_role("dialog", name="Help and keys")
     page.keyboard.press("?")
-    expect(sheet.locator("kbd").get_by_text("Enter")).to_be_visible()
+    expect(dialog.locator("kbd").get_by_text("Enter")).to_be_visible()
     assert barriers(page) == []
     page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
+    expect(dialog).to_have_count(0)
     press(page, "Help and keys")
-    expect(sheet).to_be_visible()
+    expect(dialog).to_be_visible()
     page.keyboard.press("Escape")
     press(page, "Menu")
     page.get_by_role("group", name="Single-letter keys").get_by_role("button", name="Off").click()
@@ -405,7 +405,7 @@ def test_help_lists_the_keys_and_letters_can_be_turned_off(seated: Begin) -> Non
     expect(page.get_by_role("dialog")).to_have_count(0)
     for key in ("?", "c", "i", "ArrowDown"):
         page.keyboard.press(key)
-    # The arrow is no letter; where it counts, the letters before it have passed.
+    # The arrow is not a letter; once it takes effect, the letters before it have been handled.
     expect(page.locator("[data-hand][aria-pressed=true]")).to_have_count(1)
     expect(page.locator(".help, .chat, .near")).to_have_count(0)
 
@@ -415,12 +415,12 @@ def test_leaving_is_asked_in_a_dialog_of_ours(seated: Begin) -> None:
     for button in ("Stay", "Leave"):
         press(page, "Menu")
         press(page, "Leave the game")
-        sheet = page.get_by_role("dialog", name="Leave the game")
-        expect(sheet).to_be_visible()
+        dialog = page.get_by_role("dialog", name="Leave the game")
+        expect(dialog).to_be_visible()
         if button == "Stay":
             assert barriers(page) == []
         press(page, button)
-        expect(sheet).to_have_count(0)
+        expect(dialog).to_have_count(0)
     page.wait_for_url("**/")
 
 
@@ -536,7 +536,7 @@ ONE_BELOW_THE_OTHER = """async (allSeen) => {
   const low = [...document.querySelectorAll(".low > *")].every((part) => box(part).bottom <= innerHeight);
   return edges.every((edge, at) => !at || edges[at - 1] <= edge) && (low || !allSeen);
 }"""
-"""Bar, hint and table; and whether all that is asked is in the window, if that is wanted."""
+"""Bar, hint and table lie one below the other; with `allSeen`, everything that is asked is on screen."""
 
 
 def test_hints_come_one_by_one_and_never_again(seated: Begin) -> None:

@@ -1,4 +1,4 @@
-"""The tables at moments that a game seldom comes to: forty cards on a line, every question of Swiss and Twist, every end."""
+"""Tables at rare moments: forty cards on a line, every question of Swiss and Twist, every kind of end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def chosen_gap(page: Page) -> Locator:
 
 
 def steps(page: Page) -> list[float]:
-    """How far each card of the line lies from the next."""
+    """How far each card on the line lies from the next."""
     places = page.locator(".spot").evaluate_all(LEFTS)
     return [after - before for before, after in itertools.pairwise(places)]
 
@@ -64,7 +64,7 @@ def test_a_line_is_readable_with_three_and_with_forty_cards(open_source_page: Op
         assert fits(page), seen
         if cards == 40 and size in (DESKTOP, PHONE):
             assert barriers(page) == [], seen
-        # As much of every card as stands free of the next shows its year: 44 pixels at least.
+        # The visible part of every card shows its year: 44 pixels at least.
         assert min(steps(page)) >= 43.5, seen
         slivers = page.locator(".spot.sliver")
         if cards == 40:
@@ -144,7 +144,7 @@ def test_a_card_dragged_over_forty_others_lies_where_it_was_let_go(open_source_p
 
 
 def rest(page: Page) -> None:
-    """Until any gap that the card hangs over has become the chosen one: the timers of a page keep their order."""
+    """Wait until the gap under the card has been chosen: a page's timers run in order."""
     settle(page)
     page.evaluate("new Promise((then) => setTimeout(then, 200))")
 
