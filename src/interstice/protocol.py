@@ -69,7 +69,7 @@ class Stand(Message, frozen=True):
 
 
 class Invite(Message, frozen=True):
-    """Put a bot on a seat; for the host."""
+    """Put a bot on a seat, under a name that nobody else at the table has; for the host."""
 
     command: Command
     seat: int
