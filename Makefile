@@ -66,7 +66,7 @@ format: $(READY)  ## Format the code
 bench: measuring $(READY) $(WEB_TOOLS)  ## Measure speed against the peers (ONLY=engine,web for some parts)
 	$(BIN)/python bench/run.py $(subst $(comma), ,$(ONLY))
 
-screens: machine $(READY)  ## Take pictures of every screen into build/screens (ONLY=start,lobby for some)
+screens: machine $(READY)  ## Take pictures of every screen into build/screens (ONLY=start,foyer for some)
 	$(BIN)/python tools/screens.py
 
 playthroughs: $(READY)  ## Rewrite the golden games, after an intended change

@@ -85,6 +85,25 @@ def test_an_answer_to_the_ask_that_is_shown_is_a_move() -> None:
     assert msgspec.convert(move, p.AnyMove)
 
 
+def test_the_messages_that_are_shown_whole_and_in_part_fit_together() -> None:
+    told = [
+        message for text in examples("server") if isinstance(message := p.decode_server(text), p.Happened)
+    ]
+    part, whole = told
+    assert (whole.since, part.since) == (0, whole.entries)
+    (before,), (changed,) = whole.views.values(), part.views.values()
+    (after,) = part.after(whole).views.values()
+    assert list(before.cards) == [0, 1, 2, 3, 4, 5, 6]
+    assert sorted(changed.cards) == [2, 7]
+    assert after.cards == before.cards | changed.cards
+    assert (before.cards[2].year, after.cards[2].year is None, after.top) == (None, False, 7)
+    (room,) = (
+        message for text in examples("server") if isinstance(message := p.decode_server(text), p.RoomView)
+    )
+    (news,) = (m for text in examples("server") if isinstance(m := p.decode_server(text), p.RoomChanged))
+    assert (news.onto(room).seats, news.onto(room).code) == (news.seats, room.code)
+
+
 def test_every_reference_of_the_schemas_leads_somewhere() -> None:
     for name in ("asyncapi.json", "openapi.json"):
         document = json.loads((ROOT / "docs" / name).read_text("utf-8"))

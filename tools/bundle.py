@@ -8,7 +8,17 @@ import subprocess
 import sys
 from pathlib import Path
 
-from interstice.server.http.site import BUNDLE, FIRST, FIRST_WORDS, VENDOR, WEB, offered, styles, version
+from interstice.server.http.site import (
+    BUNDLE,
+    CHUNKS,
+    FIRST,
+    FIRST_WORDS,
+    VENDOR,
+    WEB,
+    offered,
+    styles,
+    version,
+)
 from interstice.text import LANG, LANGUAGES
 
 TOOLS = Path(__file__).parent / "web"
@@ -26,6 +36,7 @@ def bundle(out: Path) -> None:
         "vendor": VENDOR,
         "first": FIRST.read_text(encoding="utf-8"),
         "presets": offered(),
+        "chunks": {id: chunk.modules for id, chunk in CHUNKS.items()},
         "styles": styles(),
         "words": {
             language: {

@@ -27,11 +27,12 @@ from interstice.core.asks import Ask
 from interstice.core.cards import Card, Deck
 from interstice.core.chance import Seeded, commitment, mix
 from interstice.core.game import Game, Player
-from interstice.core.view import Seen, View, plain, view, view_of
+from interstice.core.view import Seen, View, plain, view_of
 from interstice.rules.find import all_events, all_moves, ruleset, rulesets
 from interstice.server.http.app import App
 from interstice.server.playing import commands, rooms
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.scribe import Scribe
 from interstice.server.talking import sockets, wire
 from interstice.server.upkeep.settings import Settings
 from interstice.store.sqlite import SqliteStore
@@ -148,7 +149,7 @@ SAMPLES: dict[str, Any] = {
     "code": "KQXWPM", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "language": "en",
     "clock": "turn", "seconds": 60, "listed": False, "host": ANA, "watching": 0, "game": "game-41d0a6",
     "trouble": "", "RoomChanged.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben"), None, None),
-    "RoomView.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Guesser 3", bot="guesser"), None),
+    "RoomView.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Jonas", bot="guesser"), None),
     "taken_over": (1,), "me": ANA, "ready": True, "Failed.code": "denied", "gap": 2, "stake": 3, "verdict": "earlier",
     "Failed.why": "seat 1 is taken by Ben; expected a free one", "Failed.word": "seat-taken", "Failed.given": {"name": "Ben"},
     "round": 1, "order": (1, 0), "winners": (1,), "score": None, "face": "telescope", "reader": 0, "spare": 2,
@@ -273,19 +274,40 @@ def _if_left_out(field: Any) -> str:
 @cache
 def table() -> tuple[Game, tuple[Any, ...]]:
     """A small game after one move, and the events of that move."""
-    years = {"telescope": 1608, "bicycle": 1817, "chess": 600, "compass": 1088, "zip": 1913, "kite": -450}
-    deck = Deck(tuple(Card(face, year, "things") for face, year in years.items()))
-    players, chance = (Player("Ana", 34), Player("Ben")), Seeded(bytes(32))
-    game = engine.new(ruleset("classic"), players, deck, chance, {"hand": 2, "first": "youngest"})
+    game, chance = _begun()
     entry = engine.play(game, 0, next(game.asks[0][0].moves()), chance)
     return game, entry.events
+
+
+def _begun() -> tuple[Game, Seeded]:
+    years = {"telescope": 1608, "bicycle": 1817, "chess": 600, "compass": 1088, "zip": 1913, "kite": -450}
+    years |= {"radio": 1895, "lens": 1270, "plough": -3500}
+    deck = Deck(tuple(Card(face, year, "things") for face, year in years.items()))
+    players, chance = (Player("Ana", 34), Player("Ben")), Seeded(bytes(32))
+    return engine.new(ruleset("classic"), players, deck, chance, {"hand": 2, "first": "youngest"}), chance
+
+
+@cache
+def happened() -> tuple[p.Happened, p.Happened]:
+    """What a client is told that comes after the first move of `table`, and what it is told of the second move."""
+    game, chance = _begun()
+    scribe, told = Scribe(game), []
+    for seat in (0, 1):
+        entry = engine.play(game, seat, next(game.asks[seat][0].moves()), chance)
+        since = scribe.since(game, len(game.log) - 1 if told else 0)
+        seen = msgspec.json.decode(scribe.view(game, 1, since), type=p.AnyView)
+        told.append(
+            p.Happened(SAMPLES["game"], len(game.log), since, entry.events, {1: seen}, (ANA, BEN), ("", ""))
+        )
+    return told[0], told[1]
 
 
 @cache
 def example(kind: type) -> Any:
     if kind is p.Happened:
-        game, events = table()
-        return p.Happened(SAMPLES["game"], len(game.log), 0, events, {1: view(game, 1)})
+        return happened()[0]
+    if kind is p.RoomChanged:
+        return p.RoomChanged(seats=SAMPLES["RoomChanged.seats"], watching=0)
     if kind is p.Over:
         secret, nonces = bytes(range(32)), [bytes([seat] * 16) for seat in (1, 2)]
         seed, shown = mix(secret, nonces).hex(), tuple(nonce.hex() for nonce in nonces)
@@ -315,7 +337,7 @@ def laid_out(value: Any) -> str:
 
 
 def _lines(value: Any, indent: str, depth: int) -> str:
-    if not depth or not isinstance(value, dict):
+    if not depth or not value or not isinstance(value, dict):
         return encoded(value)
     inner = indent + "  "
     rows = (f"{inner}{encoded(key)}: {_lines(item, inner, depth - 1)}" for key, item in value.items())
@@ -406,6 +428,7 @@ def connection() -> str:
 
 PARTS: dict[str, Callable[[], str]] = {
     "connection": connection,
+    "changed": lambda: f"```json server\n{laid_out(happened()[1])}\n```",
     "codes": codes,
     "limits": limits,
     "version": lambda: f"This is version {p.VERSION}.",

@@ -81,18 +81,18 @@ def start(visit: Visit) -> None:
 
 @screen
 def start_settings(visit: Visit) -> None:
-    visit.page.locator("header.top .r button:visible").last.click()
+    visit.page.locator("header.top .bar-right button:visible").last.click()
     visit.page.wait_for_selector("dialog[open]")
 
 
 @screen
-def lobby(visit: Visit) -> None:
+def foyer(visit: Visit) -> None:
     visit.room("events", bots=2, start=False)
 
 
 @screen
 def set_up(visit: Visit) -> None:
-    visit.page.locator(".games .g").first.click()
+    visit.page.locator(".games .cover").first.click()
     visit.page.wait_for_timeout(800)
 
 
@@ -132,7 +132,7 @@ def _reveal(visit: Visit, right: bool) -> None:
     visit.page.click(f'[data-hand="{card}"]')
     visit.page.click(f'[data-gap="{fits if right else (fits + 2) % len(gaps)}"]')
     visit.page.click(".table .btn:visible:not([disabled])")
-    visit.page.wait_for_selector("dialog.rv[open]")
+    visit.page.wait_for_selector("dialog.reveal[open]")
     visit.page.wait_for_timeout(600)
 
 

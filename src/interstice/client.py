@@ -8,8 +8,6 @@ from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any
 
-from msgspec import UNSET
-from msgspec.structs import asdict, replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -95,13 +93,10 @@ class Client:
             case p.RoomView():
                 self.room = message
             case p.RoomChanged() if self.room is not None:
-                given = {name: value for name, value in asdict(message).items() if value is not UNSET}
-                self.room = replace(self.room, **given)
+                self.room = message.onto(self.room)
             case p.Happened():
-                if message.since and self.game is not None:
-                    message = _with_cards(message, self.game)
-                self.game = message
-                self.happened.append(message)
+                self.game = message.after(self.game)
+                self.happened.append(self.game)
             case p.Over():
                 self.over = message
             case p.Said():
@@ -174,12 +169,3 @@ class Client:
         if self.game is None:
             return []
         return [(seat, view) for seat, view in self.game.views.items() if view.asks]
-
-
-def _with_cards(message: p.Happened, last: p.Happened) -> p.Happened:
-    """With the cards that were there already."""
-    views = {
-        seat: replace(view, cards={**last.views[seat].cards, **view.cards})
-        for seat, view in message.views.items()
-    }
-    return replace(message, views=views)

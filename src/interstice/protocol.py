@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from interstice.core.events import Event
 from interstice.core.log import Log, LogOf
@@ -69,7 +70,7 @@ class Stand(Message, frozen=True):
 
 
 class Invite(Message, frozen=True):
-    """Put a bot on a seat; for the host."""
+    """Put a bot on a seat, under a name that nobody else at the table has; for the host."""
 
     command: Command
     seat: int
@@ -182,7 +183,7 @@ class Agreed(msgspec.Struct, frozen=True):
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
-    """The room as everyone in it sees it, when they come in. Afterwards they are told what changes."""
+    """The whole room. It comes once, after `hello`; from then on `roomchanged` says what is different."""
 
     code: str
     clock: str
@@ -202,7 +203,9 @@ class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
 
 
 class RoomChanged(Reply, frozen=True):
-    """What has changed of the room since the last time; what is not here is as it was."""
+    """The fields of `room` that have changed since the last message about it, each with its whole new value.
+
+    What is not in it is as it was."""
 
     seats: tuple[Sitter | None, ...] | msgspec.UnsetType = msgspec.UNSET
     watching: int | msgspec.UnsetType = msgspec.UNSET
@@ -211,24 +214,45 @@ class RoomChanged(Reply, frozen=True):
     commitment: str | msgspec.UnsetType = msgspec.UNSET
     trouble: str | msgspec.UnsetType = msgspec.UNSET
 
+    def onto(self, room: RoomView) -> RoomView:
+        """The room with these changes."""
+        given = {name: value for name, value in asdict(self).items() if value is not msgspec.UNSET}
+        return replace(room, **given)
+
 
 GALLERY = -1
 """The key under which spectators get their view."""
 
 
 class Happened(Reply, frozen=True):
-    """What has happened in the game since the last time, and how things lie now for the receiver's seats."""
+    """What has happened in the game since the last message, and what each of the receiver's seats sees now.
+
+    Everything in a view is whole but `cards`; see `since`."""
 
     game: str
     entries: int
     since: int
-    """Above nothing: `cards` of the views are only those that have come up or were turned over since the last message; those
-    of that one are still there. At 0 they are all."""
+    """0: `cards` of each view holds every card on the table. Otherwise it holds only those that have come up or been turned
+    over since the message with this number of entries, the last one; add them to the cards of that message."""
     events: tuple[AnyEvent, ...]
     views: dict[int, AnyView]
     """By seat that the receiver holds; a spectator gets one under -1."""
+    holders: tuple[str, ...] = ()
+    """By seat of the game, the public id of whoever plays it; for a bot, of whoever invited it."""
+    bots: tuple[str, ...] = ()
+    """By seat of the game, the bot that plays it; empty for people."""
     left: dict[int, float] = {}
     """Seconds that each seat which is asked has left, where there is a clock."""
+
+    def after(self, last: Happened | None) -> Happened:
+        """This message with every card on the table, if it has only those that changed since the last one."""
+        if not self.since or last is None:
+            return self
+        views = {
+            seat: replace(view, cards={**last.views[seat].cards, **view.cards})
+            for seat, view in self.views.items()
+        }
+        return replace(self, since=0, views=views)
 
 
 class Done(Reply, frozen=True):

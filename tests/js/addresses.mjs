@@ -1,4 +1,4 @@
-/** Where the client's modules are found: at the addresses that the page's import map knows. */
+/** Resolves the client's modules by the addresses in the page's import map. */
 import { readFileSync } from "node:fs";
 
 const WEB = new URL("../../src/interstice/web/", import.meta.url);

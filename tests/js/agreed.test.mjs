@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { t } from "/web/js/i18n.js";
 import { presets } from "/web/js/opening.js";
-import { EVER, choiceWord, differences, optionWord, whoBegins } from "/web/js/screens/lobby/agreed.js";
+import { EVER, choiceWord, differences, optionWord, whoBegins } from "/web/js/screens/foyer/agreed.js";
 import { decks } from "/web/js/store.js";
 import { aboutOf } from "/web/js/tables/covers.js";
 import { speak } from "./speak.mjs";

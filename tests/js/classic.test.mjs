@@ -15,7 +15,7 @@ before(() => speak("en", "classic"));
 
 const START = "line 1200 1492 | hand 1300 1600 | hand 1400 1789";
 
-/** A table at a seat, that hears what happens. */
+/** A table seen from a seat, told what happens message by message. */
 function table(seat) {
   let story;
   const own = [];
@@ -68,7 +68,7 @@ test("a card of one's own that missed does not settle", () => {
   assert.equal(now().guest, null);
 });
 
-test("whoever comes to a table is not told again what had happened", () => {
+test("a newcomer is not told again what happened before", () => {
   const page = draw(null);
   aloud.value = "";
   const Table = (props) => (useStory(props), null);
@@ -110,8 +110,8 @@ test("the ruler has no year 0", () => {
   assert.deepEqual(ticks("line -500 500"), ["400\u00a0BC", "200\u00a0BC", "200", "400"]);
 });
 
-test("every card has its mark at its year", () => {
-  const places = ruler("line 1000 1500 2000").all("u").map((mark) => parseFloat(mark.style.left));
+test("every card has a tick at its year", () => {
+  const places = ruler("line 1000 1500 2000").all("u").map((tick) => parseFloat(tick.style.left));
   assert.equal(places.length, 3);
   assert.ok(Math.abs(places[1] - 50) < 1e-9);
   assert.ok(Math.abs(places[0] + places[2] - 100) < 1e-9);

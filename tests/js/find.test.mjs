@@ -67,13 +67,13 @@ test("a deck leads to what is played with it", () => {
 test("a preset that the client has never heard of has a name, and a cover on the start page", () => {
   assert.deepEqual([nameOf("sudden_death"), aboutOf("sudden_death")], ["Sudden death", ""]);
   const page = draw(html`<${Start} />`);
-  assert.deepEqual(page.all("button.g").map((cover) => cover.all("span.h")[0].textContent), ["Classic", "Swiss", "Superversion", "Twist", "Sudden death"]);
+  assert.deepEqual(page.all("button.cover").map((cover) => cover.all("span.heading")[0].textContent), ["Classic", "Swiss", "Superversion", "Twist", "Sudden death"]);
   draw(null, page);
 });
 
 // A game that the client has never heard of
 
-/** Pawns, a moon and a vault: the client knows none of these, and not all that it knows is there. */
+/** Pawns, a moon and a vault: zones that the client has never heard of, while some that it knows are missing. */
 const strange = (more) => {
   const { line, hands, cards, players, ...view } = parse("line 1200 1492 | hand 1300 1600 | hand 1400", { rules: "sudden_death", seat: 0, vault: [[7]], moon: "full", ...more });
   const known = "racks chips bank totals dueled owing spun read reader trying tries tried failed mark stake raters ratings row slots discards sideways placed misfits";
@@ -86,7 +86,7 @@ const asks = [
   { move: "howl" },
 ];
 
-test("the plain table shows whatever lies there, and asks whatever is asked", () => {
+test("the plain table shows every zone, and every ask", () => {
   const { page, moves } = sit(plain.Table, strange(), ...asks);
   assert.deepEqual(page.all("h2").map((title) => title.textContent), ["Line", "Moon", "Hands", "Steal card", "Guess", "Howl"]);
   const [steal, guess, howl] = page.all("div.plain-ask");
@@ -103,7 +103,7 @@ test("the plain table shows whatever lies there, and asks whatever is asked", ()
   assert.equal(howl.all("button.btn")[0].getAttribute("disabled"), "true", "one move at a time");
 });
 
-test("the plain table takes a value from a list, and sends a move that has nothing to choose", () => {
+test("the plain table offers long lists as a menu, and sends moves without fields", () => {
   const guessing = sit(plain.Table, strange(), ...asks);
   guessing.page.all("select")[0].enter("change", "12");
   settle();
@@ -130,7 +130,7 @@ test("the plain table reads out what happened", () => {
 
 const LOG = { players: [{ name: "Ana" }, { name: "Ben" }], deck: [{ face: "of-1300", year: 1300 }], entries: [{ events: [{ event: "MoonRose" }, { event: "Spirited", card: 5, face: "of-1300" }, { event: "Gave", seat: 0, to: 1, card: 0, place: 0 }] }] };
 
-/** How the end of the strange game is drawn. */
+/** The end of the unknown game, as it is rendered. */
 function end(more) {
   const view = strange({ over: true, ...more });
   const story = reckon(LOG, plain);
@@ -139,7 +139,7 @@ function end(more) {
   return { said: plain.headline(view, null, words), how: plain.howWon(view, story), heads: scores.all("th").map((head) => head.textContent), cells: scores.all("td").map((cell) => cell.textContent) };
 }
 
-test("the end of a strange game says who won, and the score and the totals if there are any", () => {
+test("the end of an unknown game says who won, and the score and the totals if there are any", () => {
   assert.deepEqual(end({ winners: [1] }), { said: "Ben wins", how: "", heads: ["Name", "Ben", "You"], cells: [] });
   const together = end({ winners: [0, 1], score: 12 });
   assert.deepEqual([together.said, together.how], ["Ana and Ben win", "12 points"]);
@@ -148,7 +148,7 @@ test("the end of a strange game says who won, and the score and the totals if th
   assert.deepEqual(counted.all("td").map((cell) => cell.textContent), ["3", "1"]);
 });
 
-/** The screen that says how a game went, once its log has come. */
+/** The end screen, once it has the log. */
 async function drawEnd(view, log) {
   const never = globalThis.fetch;
   globalThis.fetch = async (address) => ({ ok: true, json: async () => (address.endsWith("/G") ? log : []) });
@@ -161,7 +161,7 @@ async function drawEnd(view, log) {
   return said;
 }
 
-test("how a game went is drawn whole, whichever it was", async () => {
+test("the end of every game can be shown", async () => {
   assert.deepEqual(await drawEnd(strange({ winners: [1], over: true }), LOG), ["Ben wins", "", 0]);
   const line = parse("line 1200 1492 | hand 1300 | hand 1400 | hand 1500");
   const classic = await drawEnd({ ...line, ...endOf(GAMES.classic), round: 4 }, GAMES.classic);
@@ -173,7 +173,7 @@ test("how a game went is drawn whole, whichever it was", async () => {
   assert.equal(swiss[2], 15);
 });
 
-test("whoever is left alone has won because the others went", async () => {
+test("the last player left wins because the others have gone", async () => {
   const view = strange({ winners: [1], over: true, left: [0], playing: [1] });
   assert.deepEqual(await drawEnd(view, LOG), ["Ben wins", t("end-forfeit"), 0]);
 });

@@ -1,5 +1,5 @@
 /**
- * Finished games, as their logs tell them. Each was made once, with its own seed, three seats and little to play, for example
+ * Saved games. Each was made once, with its own seed, three seats and few cards, for example
  *
  *     interstice play superversion --seats 3 --bots guesser,random,guesser --option rounds=2 --seed 0…07 --delay 0 --log game.json
  *     python -m json.tool --compact game.json tests/js/games/superversion.json
@@ -13,10 +13,10 @@ const log = (name) => JSON.parse(readFileSync(new URL(`games/${name}.json`, impo
 
 export const GAMES = { classic: log("classic"), superversion: log("superversion"), twist: log("twist") };
 
-/** What the client knows of each game, by its rules. */
+/** What the client knows about each game, by rule set. */
 export const TABLES = Object.fromEntries(await Promise.all(["classic", "swiss", "twist"].map(async (rules) => [rules, await findGame(rules)])));
 
-/** @param {any} log What the view of its end says of who won. */
+/** @param {any} log @returns The part of its last view that says who won. */
 export function endOf({ rules, players, entries }) {
   const events = entries.flatMap((entry) => entry.events);
   const { winners, score } = events.find(({ event }) => event === "Ended");

@@ -7,10 +7,10 @@ import { speak } from "./speak.mjs";
 
 beforeEach(() => speak("en"));
 
-test("the browser's first language that we speak counts, until somebody chooses another", () => {
+test("the first of the browser's languages that we speak is used, until the user chooses another", () => {
   const first = (languages, chosen = "") => {
     navigator.languages = languages;
-    // The browser's languages are looked at again when another one is chosen.
+    // The browser's languages are read again whenever another is chosen.
     chosenLanguage.value = "?";
     chosenLanguage.value = chosen;
     return language.value;
@@ -22,7 +22,7 @@ test("the browser's first language that we speak counts, until somebody chooses 
   navigator.languages = ["en"];
 });
 
-test("until the words of another language have come, those that are there stand in", async () => {
+test("until the words of another language arrive, the old ones stay", async () => {
   chosenLanguage.value = "it";
   assert.equal(t("join"), "Join");
   await need();
@@ -37,7 +37,7 @@ test("the page says which language it is in", async () => {
   }
 });
 
-test("a file of words that was needed once is there in every language chosen later", async () => {
+test("a file of words needed once is loaded in every language chosen later", async () => {
   assert.equal(t("end-total"), "end-total");
   await need("end");
   assert.equal(t("end-total"), "in all");
@@ -46,23 +46,23 @@ test("a file of words that was needed once is there in every language chosen lat
   assert.notEqual(t("end-total"), "end-total");
 });
 
-test("a file that is not there is no trouble", async () => {
+test("a missing file does no harm", async () => {
   await need("nothing");
   assert.equal(t("join"), "Join");
 });
 
-test("one and many have words of their own", () => {
+test("singular and plural differ", () => {
   assert.equal(t("cards", { n: 1 }), "1 card");
   assert.equal(t("cards", { n: 3 }), "3 cards");
 });
 
-test("a colon stands where the language puts it", async () => {
+test("the colon is spaced as the language does it", async () => {
   assert.equal(labelled("Ada", 3), "Ada: 3");
   await speak("fr");
   assert.equal(labelled("Ada", 3), "Ada\u00a0: 3");
 });
 
-test("what the server refuses is said in the language, or as it came, or in general", async () => {
+test("a refusal is translated if it has a message, otherwise shown as it came, or in general words", async () => {
   assert.equal(sorry({ word: "seat-taken", given: { name: "Ana" }, why: "no" }), "Ana sits there already; choose a free seat.");
   assert.equal(sorry({ why: "expected a card" }), "expected a card");
   assert.equal(sorry(undefined), t("trouble"));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { lay } from "/web/js/tables/classic/lay.js";
 
-/** A window and a card of a phone, a tablet, a desktop and a television. */
+/** The widths of the window and of a card on a phone, a tablet, a desktop and a television. */
 const SIZES = [[390, 100], [820, 118], [1440, 122], [1920, 122]];
 const ALL = SIZES.flatMap(([window, wide]) => [1, 2, 5, 6, 12, 40, 80].map((n) => ({ n, window, wide })));
 const GAP = 10;
@@ -27,7 +27,7 @@ class Piece {
   }
 }
 
-/** A line of so many cards in a window, with what holds it, its cards and its gaps. */
+/** A line of `n` cards in a window: its element, its cards and its gaps. */
 function line({ n, window = 1440, wide = 122, left = 0 }) {
   const children = Array.from({ length: 2 * n + 1 }, () => new Piece());
   const inner = { children, style: {}, querySelector: () => ({ offsetWidth: wide }) };
@@ -69,7 +69,7 @@ test("a line that fits lies in the middle of its window", () => {
   assert.equal(line({ n: 5, window: 820, left: 30 }).on.centre(), 440);
 });
 
-test("many cards overlap, and say so where they are covered", () => {
+test("many cards overlap, and covered ones are marked as slivers", () => {
   const { on, spots, wide } = line({ n: 40 });
   assert.equal(on.overlaps(), true);
   assert.ok(Math.min(...steps(spots)) < wide * 0.8);
@@ -77,7 +77,7 @@ test("many cards overlap, and say so where they are covered", () => {
   assert.equal(spots.at(-1).classes.has("sliver"), false, "nothing lies on the last card");
 });
 
-test("a line that overlaps fills its window, and on a phone four of them", () => {
+test("an overlapping line fills its window, or four windows on a phone", () => {
   for (const [window, fills, n] of [[1440, 1440, 20], [820, 820, 7], [600, 2400, 30], [390, 1560, 20]]) {
     const { on, inner } = line({ n, window, wide: 100 });
     assert.equal(on.overlaps(), true);
@@ -87,7 +87,7 @@ test("a line that overlaps fills its window, and on a phone four of them", () =>
   assert.equal(line({ n: 10, window: 390, wide: 100 }).on.overlaps(), false);
 });
 
-test("so many cards that there is no room for them still have 44 pixels each, and the line grows", () => {
+test("when there is no room left, every card keeps 44 pixels and the line grows", () => {
   const { spots, inner } = line({ n: 80 });
   near(Math.min(...steps(spots)), FREE);
   assert.ok(parseFloat(inner.style.width) > 1440);
@@ -113,7 +113,7 @@ test("the cards near the eye lie side by side", () => {
   assert.ok(steps(spots)[10] < 122);
 });
 
-test("the chosen gap opens for the card that is held, which is larger", () => {
+test("the chosen gap opens wide enough for the held card, which is larger", () => {
   for (const n of [5, 40]) {
     const { on, spots, wide } = line({ n });
     for (const gap of [1, 3, n - 1]) {
@@ -157,7 +157,7 @@ test("a gap before a card stays where it is when it opens", () => {
   }
 });
 
-test("every gap lies right before its card, the last one after it, and knows it", () => {
+test("every gap lies right before its card, the last one after it, and is found there", () => {
   for (const size of ALL) {
     const { on, gaps, spots } = line(size);
     for (const eye of [null, 0, size.n - 1]) {
@@ -202,7 +202,7 @@ for (const scrolled of [0, 600]) {
   });
 }
 
-test("the gap under a finger that rests is the same once it has opened", () => {
+test("the gap under a resting finger stays the same once it has opened", () => {
   for (const size of ALL) {
     const { on, inner } = line(size);
     for (let x = 0; x < parseFloat(inner.style.width); x += 7) {
@@ -214,7 +214,7 @@ test("the gap under a finger that rests is the same once it has opened", () => {
   }
 });
 
-test("what lies where it lay is not touched", () => {
+test("elements that do not move are not touched", () => {
   const { on, inner } = line({ n: 40 });
   on.place({ gap: 20 });
   const before = inner.children.map(({ touched }) => touched);
@@ -222,7 +222,7 @@ test("what lies where it lay is not touched", () => {
   assert.deepEqual(inner.children.map(({ touched }) => touched), before);
 });
 
-test("while one drags, gaps far away stay where they are", () => {
+test("during a drag, distant gaps stay where they are", () => {
   const { on, gaps } = line({ n: 40 });
   on.place({ gap: 10 });
   const before = gaps.map(({ x }) => x);
@@ -233,7 +233,7 @@ test("while one drags, gaps far away stay where they are", () => {
   assert.ok(gaps.slice(11, 25).some(({ x }, at) => x !== before[11 + at]));
 });
 
-test("a line that has grown is laid anew", () => {
+test("a line that has grown is laid out again", () => {
   const grown = line({ n: 5 });
   grown.inner.children.push(new Piece(), new Piece());
   grown.on.count();
@@ -242,7 +242,7 @@ test("a line that has grown is laid anew", () => {
   assert.deepEqual(grown.inner.children.map(({ x }) => x), six.inner.children.map(({ x }) => x));
 });
 
-test("whoever leaves a line does not hear it scroll", () => {
+test("after leaving, a line no longer listens for scrolling", () => {
   const { on, heard } = line({ n: 5 });
   assert.equal(heard.size, 1);
   on.leave();

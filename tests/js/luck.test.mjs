@@ -11,13 +11,13 @@ before(() => speak("en", "pages"));
 const hash = (...parts) => createHash("sha256").update(Buffer.concat(parts)).digest();
 const hex = (text) => Buffer.from(text, "hex");
 
-/** The luck of a game as a server promises it. */
+/** A game's luck, as the server promised it. */
 function promised(secret, ...nonces) {
   const seed = hash(Buffer.from("interstice seed 1"), ...[secret, ...nonces].map((part) => hash(hex(part))));
   return { secret, nonces, commitment: hash(hex(secret)).toString("hex"), seed: seed.toString("hex") };
 }
 
-/** What the page says first, and how many bad things. */
+/** The first sentence of the panel, and how many warnings it has. */
 async function lucky(luck) {
   mock.method(crypto.subtle, "digest", async (_, data) => hash(data));
   const drawn = draw(html`<${Luck} game="G" luck=${luck} />`);

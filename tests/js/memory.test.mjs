@@ -12,7 +12,7 @@ const last = (...events) => ({ events });
 
 before(() => speak("en", "swiss"));
 
-/** Remembers what the table would, message by message. */
+/** What the table remembers, message by message. */
 function remembering() {
   let memory;
   const Table = ({ view, events }) => {
@@ -44,7 +44,7 @@ test("a duel that was lost is kept until the turn passes", () => {
   assert.equal(tell(table(), [{ event: "TurnPassed", seat: 1 }]).duel, null);
 });
 
-test("what is drawn again has not happened again", () => {
+test("rendering again does not repeat what happened", () => {
   const { tell, again } = remembering();
   tell(table(), DUEL);
   assert.equal(again(table(), DUEL).duel.rolls.length, 2);
@@ -60,7 +60,7 @@ test("what became of the latest card is kept until the next one is read", () => 
   assert.equal(outcome({ event: "Announced", card: 5, face: "of-1000", reader: 3 }), null);
 });
 
-test("a card that is given away at once is no new question", () => {
+test("a card given away at once is not a new question", () => {
   const { tell } = remembering();
   tell(table(), [{ event: "Buried", card: 6 }]);
   assert.deepEqual(tell(table(), [{ event: "Announced", card: 5, reader: null }]).outcome, { kind: "buried" });
@@ -73,7 +73,7 @@ test("the points of a round are kept when the next begins, and nothing else", ()
   assert.deepEqual(kept, { duel: null, outcome: null, scored, tries: [] });
 });
 
-test("once a card lies, it is told by how much everyone missed it", () => {
+test("once a card is placed, everyone hears by how much they missed it", () => {
   const view = table();
   view.cards[9] = { face: "of-1500" };
   const { tell } = remembering();
@@ -86,7 +86,7 @@ test("once a card lies, it is told by how much everyone missed it", () => {
   assert.deepEqual(missedWords(memory, view, wordsOf(view)), ["Ana: missed by 8 years", "Cleo: missed by 1543 years"]);
 });
 
-test("of a card that nobody got, nobody learns by how much they missed", () => {
+test("if nobody got a card, nobody learns by how much they missed", () => {
   const { tell } = remembering();
   const memory = tell(table(), [{ event: "TryFailed", seat: 0, gap: 1 }, { event: "Buried", card: 9 }]);
   assert.deepEqual(missedWords(memory, table(), wordsOf(table())), []);
@@ -99,11 +99,11 @@ test("chips that came and went make one gain", () => {
   assert.equal(gainOf(0, null), 0);
 });
 
-test("the chips that a round begins with are no gain", () => {
+test("the chips at the start of a round are not a gain", () => {
   assert.equal(gainOf(0, last({ event: "Paid", seat: 0, chips: 5 }, { event: "RoundBegan", round: 1 })), 0);
 });
 
-test("a card is fresh on the rack to which it came last", () => {
+test("a card is fresh on the rack it came to last", () => {
   const events = last({ event: "Inserted", seat: 0, card: 4 }, { event: "Gave", seat: 0, to: 1, card: 2 }, { event: "Inserted", seat: 0, card: 5 });
   assert.deepEqual([0, 1, 2].map((seat) => freshOn(seat, events)), [5, 2, null]);
   assert.equal(freshOn(0, null), null);

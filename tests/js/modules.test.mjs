@@ -16,7 +16,7 @@ test("modules are imported by their whole address", () => {
   for (const module of MODULES) assert.doesNotMatch(read(module), /(from |import\()"\./, module);
 });
 
-test("parts are made of parts alone", () => {
+test("parts import only parts", () => {
   const parts = MODULES.filter((module) => module.startsWith("parts/"));
   for (const module of parts) assert.doesNotMatch(read(module), /"\/web\/js\/(features|screens|tables)\//, module);
 });
@@ -37,7 +37,7 @@ test("outside of tables/, nothing asks which game it is", () => {
   }
 });
 
-test("a game's folder is mentioned by no other, but where all are listed", () => {
+test("only the lists of all games mention a game's folder", () => {
   const games = ["classic", "swiss", "twist"];
   const mentions = (game) => MODULES.filter((module) => !module.startsWith(`tables/${game}/`) && read(module).includes(`/web/js/tables/${game}/`));
   for (const game of games) assert.deepEqual(mentions(game).sort(), ["tables/covers.js", "tables/find.js"], game);

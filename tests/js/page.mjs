@@ -1,6 +1,6 @@
-/** As much of a page as the client asks for while it is imported and drawn. Nothing in it has a size, and time goes on only when a test says so. */
+/** Just enough of a browser page to import and render the client. Nothing has a size, and time passes only when a test says so. */
 
-/** What a server offers to play, one game among it that the client has never heard of. */
+/** What the server offers, including a game that the client has never heard of. */
 const OFFERED = [
   "inventions classic inventions 2 8",
   "events classic events 2 8",
@@ -102,7 +102,7 @@ export class Element extends Node {
     this.heard.click?.call(this, { type: "click", target: this });
   }
 
-  /** @param {"input" | "change"} kind @param {string} value What somebody writes or chooses here. */
+  /** @param {"input" | "change"} kind @param {string} value Types or chooses a value. */
   enter(kind, value) {
     this.heard[kind].call(this, { type: kind, target: { value } });
   }
@@ -115,7 +115,7 @@ export class Element extends Node {
     return { left: 0, top: 0, width: 0, height: 0 };
   }
 
-  /** @param {string} selector A tag, classes, or both. @returns {Element[]} What is so in here, in the order of the page. */
+  /** @param {string} selector A tag, classes, or both. @returns {Element[]} The matching descendants, in page order. */
   all(selector) {
     const [tag, ...classes] = selector.split(".");
     const own = (each) => (!tag || each.localName === tag) && classes.every((one) => each.getAttribute("class")?.split(" ").includes(one));
@@ -127,11 +127,11 @@ export class Element extends Node {
   }
 }
 
-/** What the client wants to do later, by the number of its timer. */
+/** Pending callbacks, by timer number. */
 const later = new Map();
 let timers = 0;
 
-/** Time goes on: all that the client wanted to do later is done now. */
+/** Lets time pass: runs every pending callback. */
 export function goOn() {
   const now = [...later.values()];
   later.clear();

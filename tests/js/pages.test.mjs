@@ -41,7 +41,7 @@ test("the page of all rules leads to each of them", () => {
   assert.deepEqual(links.sort(), [...PRESETS, "sudden_death"].map((preset) => `/rules/${preset}`).sort());
 });
 
-test("rules of what nobody plays here are nowhere", () => {
+test("there are no rules for games that are not offered", () => {
   for (const id of ["chess", "constructor"]) assert.equal(draw(html`<${Rules} id=${id} />`).all("h1")[0].textContent, "No such page");
 });
 
@@ -55,7 +55,7 @@ const CARDS = [
 ];
 const DECK = { id: "some", name: "Some", size: 4, languages: ["en"], themes: { war: "War", music: "Music" }, licence: "CC0" };
 
-/** The page of a deck, once its cards have come. */
+/** The page of a deck, once its cards have arrived. */
 async function shelf() {
   const [never, asked] = [globalThis.fetch, []];
   globalThis.fetch = async (address) => (asked.push(address), { ok: true, json: async () => CARDS });
@@ -71,14 +71,14 @@ async function shelf() {
     settle();
     return found();
   };
-  const found = () => page.all("span.tt").map((title) => title.textContent);
+  const found = () => page.all("span.title").map((title) => title.textContent);
   return { page, found, theme: enter(theme, "change"), era: enter(era, "change"), text: enter(text, "input"), eras: era.all("option").map((each) => each.textContent) };
 }
 
-test("cards lie by title, without regard to marks, which gives no year away", async () => {
+test("cards are sorted by title, ignoring punctuation, which gives no year away", async () => {
   const { page, found } = await shelf();
   assert.deepEqual(found(), ["Abba win", "“Aida” in Cairo", "Battle of Cannae", "Zebra"]);
-  assert.equal(page.all("span.plq").length, 0);
+  assert.equal(page.all("span.plaque").length, 0);
 });
 
 test("cards are found by title, theme and time", async () => {
@@ -97,17 +97,17 @@ test("the eras have names", async () => {
   assert.deepEqual(eras, ["All times", "Before our era", "1–1499", "1500–1799", "1800–1899", "1900–1949", "Since 1950"]);
 });
 
-test("in the line, cards lie by year, with what is told of them", async () => {
+test("the line view sorts cards by year, with their notes", async () => {
   const { page } = await shelf();
   page.all("span.views")[0].all("button")[1].click();
   settle();
   assert.deepEqual(page.all("h3").map((title) => title.textContent), CARDS.map(({ title }) => title));
-  assert.equal(page.all("b.yr")[0].textContent, "216\u00a0BC");
+  assert.equal(page.all("b.year")[0].textContent, "216\u00a0BC");
 });
 
 test("a card shows its year only when it is turned over", async () => {
   const { page } = await shelf();
-  const years = () => page.all("span.plq").map((year) => year.textContent);
+  const years = () => page.all("span.plaque").map((year) => year.textContent);
   const turn = () => {
     page.all("ul.grid")[0].all("button")[0].click();
     settle();
@@ -120,7 +120,7 @@ test("a card shows its year only when it is turned over", async () => {
 
 // Settings
 
-/** Presses what a setting may be, by its word. */
+/** Presses the value of a setting, by its label. */
 function choose(word) {
   const settings = draw(html`<${Settings} />`);
   settings.all("button").find((button) => button.textContent === word).click();
@@ -128,7 +128,7 @@ function choose(word) {
 }
 const kept = (key) => localStorage.getItem(`interstice.${key}`);
 
-test("settings count at once and are kept", () => {
+test("settings take effect at once and are kept", () => {
   for (const word of ["Evening", "High", "Less", "Large"]) choose(word);
   assert.deepEqual([theme, contrast, motion, cardSize].map(({ value }) => value), ["dark", "more", "less", "large"]);
   const { theme: light, contrast: seen, motion: moves, cards } = document.documentElement.dataset;
@@ -136,14 +136,14 @@ test("settings count at once and are kept", () => {
   assert.deepEqual(["theme", "contrast", "motion", "cards"].map(kept), ["dark", "more", "less", "large"]);
 });
 
-test("what is as the system has it is not kept", () => {
+test("settings that follow the system are not stored", () => {
   for (const setting of [theme, contrast, motion, cardSize]) setting.value = "";
   assert.deepEqual(["theme", "contrast", "motion", "cards"].map(kept), [null, null, null, null]);
   const { theme: light, motion: moves } = document.documentElement.dataset;
   assert.deepEqual([light, moves], ["light", "full"]);
 });
 
-test("sounds and letters are on or off", () => {
+test("sounds and letter keys are on or off", () => {
   choose("On");
   assert.equal(sound.value, "on");
   sound.value = "";
@@ -158,7 +158,7 @@ test("the language is chosen by its own name", () => {
   assert.deepEqual([chosenLanguage.value, kept("language")], ["nl", "nl"]);
 });
 
-test("hints that were read can be had again, and only then", () => {
+test("hints can be shown again once some have been read", () => {
   const again = () => draw(html`<${Settings} />`).all("button").filter((button) => button.textContent === "Show them again");
   assert.deepEqual(again(), []);
   hintsRead.value = "none";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { Hint } from "/web/js/features/hints.js";
 import { useHolder } from "/web/js/features/pass.js";
-import { Round } from "/web/js/features/round.js";
+import { Progress } from "/web/js/features/progress.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { hear, play } from "/web/js/sound.js";
@@ -18,14 +18,14 @@ before(() => speak("en", "table", "hints"));
 
 // Who sits where
 
-test("the others sit clockwise from one's own seat, and all are others for those who watch", () => {
+test("the others sit clockwise from the player's own seat; for spectators everyone is another", () => {
   const { players } = parse("hand | hand | hand | hand");
   assert.deepEqual(others({ players }, 2), [3, 0, 1]);
   assert.deepEqual(others({ players }, null), [0, 1, 2, 3]);
   assert.deepEqual(others({ players: players.slice(0, 1) }, 0), []);
 });
 
-test("turns are counted among those who still play", () => {
+test("turns are counted among those still playing", () => {
   assert.deepEqual([0, 1, 2, 3].map((who) => turnsUntil(who, { playing: [0, 1, 2, 3], turn: 2 })), [2, 3, 0, 1]);
   assert.equal(turnsUntil(0, { playing: [0, 2, 3], turn: 3 }), 1);
 });
@@ -35,7 +35,7 @@ test("turns are counted among those who still play", () => {
 const THREE = "hand 1300 | hand 1492 | hand 1600";
 const round = (rules, more) => {
   const view = parse(THREE, { rules, ...more });
-  const drawn = draw(html`<${Round} game=${TABLES[rules]} view=${view} words=${wordsOf(view)} />`);
+  const drawn = draw(html`<${Progress} game=${TABLES[rules]} view=${view} words=${wordsOf(view)} />`);
   const [pips] = drawn.all("span.pips");
   return { said: drawn.textContent, label: pips.getAttribute("aria-label"), pips: pips.all("i").map((pip) => pip.getAttribute("class").slice(4)) };
 };
@@ -47,13 +47,13 @@ test("the bar says which round it is", () => {
   assert.equal(round("twist").said, "");
 });
 
-test("a play-off is called so, while it is played", () => {
+test("a play-off is called one while it lasts", () => {
   assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2] }).said, "Play-off, 2 left");
   assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2], over: true }).said, "Round 5");
   assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2], left: [1] }).said, "Round 5", "nobody is out who has left");
 });
 
-test("each seat has a pip: filled has played, haloed is on turn", () => {
+test("each seat has a pip: filled once it has played, with a halo when it is its turn", () => {
   const { pips, label } = round("classic", { order: [1, 2, 0], turn: 2, yet: [0] });
   assert.deepEqual(pips, ["on", "now", ""]);
   assert.equal(label, "1 of 3 have played this round");
@@ -66,13 +66,13 @@ test("where rounds are long, the pips say only whose turn it is", () => {
   assert.equal(label, "It is Ben’s turn");
 });
 
-test("nobody is on turn when it is over", () => {
+test("when the game is over it is nobody's turn", () => {
   assert.deepEqual(round("classic", { over: true }).pips, ["on", "on", "on"]);
 });
 
 // Several people at one device
 
-/** Whose view is shown, as views come. */
+/** Whose view is shown, as views arrive. */
 function device() {
   let holder;
   const Table = ({ views }) => {
@@ -87,13 +87,13 @@ function device() {
   return { show, pass: () => (holder.pass(), settle(), [holder.seat, holder.next]) };
 }
 
-test("whoever is alone at a device is never asked to pass it on", () => {
+test("a device with one player is never passed on", () => {
   const { show } = device();
   assert.deepEqual(show(1, [1]), [1, null]);
   assert.deepEqual(show(null, [1]), [1, null]);
 });
 
-test("a view is shown to another only when the device was passed on", () => {
+test("another player's view is shown only after the device was passed on", () => {
   const { show, pass } = device();
   assert.deepEqual(show(0, [0, 2]), [0, 0], "the first, too, is called");
   assert.deepEqual(pass(), [0, null]);
@@ -102,7 +102,7 @@ test("a view is shown to another only when the device was passed on", () => {
   assert.deepEqual(show(null, [0, 2]), [2, null]);
 });
 
-test("who watches holds no seat", () => {
+test("a spectator holds no seat", () => {
   assert.deepEqual(device().show(null, [-1]), [null, null]);
 });
 
@@ -132,7 +132,7 @@ test("hints come one by one and never again", async () => {
   assert.equal((await hint(first())).said(), undefined);
 });
 
-test("whoever wants no more hints gets none", async () => {
+test("hints can be turned off", async () => {
   hintsRead.value = "";
   const shown = await hint(first());
   shown.none();
@@ -162,9 +162,9 @@ test("every game has a first hint", async () => {
 
 // Clocks
 
-test("a clock shows minutes and seconds, and when they get few", () => {
+test("a clock shows minutes and seconds, and warns when time is short", () => {
   const clock = (left) => {
-    // Told later than now, so that no time has passed.
+    // In the future, so that no time has passed.
     happened.value = { left: { 0: left }, at: Infinity };
     const [shown] = draw(html`<${Clock} seat=${0} />`).all("p");
     return [shown.all("b")[0].textContent, shown.getAttribute("class").includes("soon"), shown.getAttribute("aria-label")];
@@ -179,7 +179,7 @@ test("a clock shows minutes and seconds, and when they get few", () => {
 
 // Sounds
 
-/** The pitches that are heard. */
+/** The pitches that were played. */
 function listening() {
   const tones = [];
   const volume = { gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} };
@@ -194,7 +194,7 @@ function listening() {
   return tones;
 }
 
-test("sounds are made only for whoever wants them", () => {
+test("sounds play only if they are turned on", () => {
   const tones = listening();
   play("right");
   hear([{ event: "Placed" }], TABLES.classic.sounds, true);
@@ -206,7 +206,7 @@ test("sounds are made only for whoever wants them", () => {
   sound.value = "";
 });
 
-test("of a message the last event that has a sound is heard, and then that one is on turn", () => {
+test("the last event with a sound is heard, and then that it is the player's turn", () => {
   sound.value = "on";
   const heard = (events, asked) => {
     const tones = listening();

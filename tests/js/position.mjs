@@ -1,12 +1,12 @@
-/** Positions as text, and who plays there. */
+/** Positions written as text, and their players. */
 import { decks } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
 const NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hope"];
 
 /**
- * What somebody who only watches sees: `parse("line 1200 1492 | hand 1300 | hand -44")`. Cards have numbers in the order in which
- * they are written. `more` is what else is so.
+ * A spectator's view: `parse("line 1200 1492 | hand 1300 | hand -44")`. Cards are numbered in the order they are
+ * written. `more` overrides the rest.
  */
 export function parse(text, more = {}) {
   const view = { cards: {}, line: [], hands: [], racks: [] };
@@ -28,10 +28,10 @@ export function parse(text, more = {}) {
   return { seat: null, players, options: {}, chips: seats.map(() => 0), totals: seats.map(() => 0), ...calm, ...swiss, ...twist, ...view, ...more };
 }
 
-/** @param {any} view The words of a table where its cards are called what they are: "Of 1300". */
+/** @param {any} view @returns Words for a table whose cards are named by year: "Of 1300". */
 export function wordsOf(view) {
   const faces = (view.deck ?? Object.values(view.cards)).map(({ face }) => face);
   const called = (face) => face[0].toUpperCase() + face.slice(1).replaceAll("-", " ");
   decks.value = { some: { themes: {}, cards: Object.fromEntries(faces.map((face) => [face, { title: called(face), theme: "" }])) } };
-  return makeWords({ decks: ["some"], seats: [], taken_over: [] }, view);
+  return makeWords(["some"], view.players, view.seat ?? null);
 }

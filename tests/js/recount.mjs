@@ -1,13 +1,13 @@
-/** What everyone got right, counted slowly from the moves of a log, year by year. */
+/** Works out slowly, from the moves of a log and year by year, what everyone got right. */
 
-/** @returns {number} The years from one to another, one by one; there was no year 0. */
+/** @returns {number} The years between, counted one by one; there was no year 0. */
 function counted(from, to) {
   let years = 0;
   for (let year = Math.min(from, to); year < Math.max(from, to); year++) if (year !== 0) years++;
   return years;
 }
 
-/** What laying a year into a gap of a sorted row was. */
+/** Whether a year fits a gap in a sorted row, and if not, by how much it misses. */
 function judged(year, row, gap) {
   const [left, right] = [row[gap - 1] ?? -Infinity, row[gap] ?? Infinity];
   if (year < left) return { right: false, off: counted(year, left), early: false, truth: "earlier" };
@@ -20,7 +20,7 @@ const sorted = (row) => row.toSorted((one, other) => one - other);
 
 export function recount(log) {
   const printed = Object.fromEntries(log.deck.map(({ face, year }) => [face, year]));
-  /** Of every card that has come up, in this order. */
+  /** The year of every card that has come up, in order. */
   const years = [];
   let line = [];
   const racks = log.players.map(() => []);

@@ -11,7 +11,7 @@ import { speak } from "./speak.mjs";
 
 before(() => speak("en", "end", "classic", "swiss", "twist"));
 
-/** The table, its heads, and what stands in its rows, each with the name it begins with. */
+/** The score table: its headings, and its rows by name. */
 function scores(view, story, seat = null) {
   const table = draw(html`<${Scores} game=${TABLES[view.rules]} view=${view} words=${wordsOf({ ...view, cards: {} })} story=${story} seat=${seat} />`);
   const rows = table.all("tbody")[0].all("tr").map((row) => ({ name: row.all("th")[0].textContent, row, cells: row.all("td").map((cell) => cell.textContent) }));
@@ -29,7 +29,7 @@ for (const [name, log] of Object.entries(GAMES)) {
       const seat = log.players.findIndex((player) => player.name === name);
       const own = laid.filter((each) => each.seat === seat).map(({ right }) => right);
       assert.equal(cells[0], `${own.filter(Boolean).length}/${own.length}`);
-      assert.deepEqual(row.all("span.sq")[0].all("i").map((mark) => mark.getAttribute("class") !== "x"), own.slice(-24));
+      assert.deepEqual(row.all("span.squares")[0].all("i").map((mark) => mark.getAttribute("class") !== "missed"), own.slice(-24));
     }
   });
 }
@@ -39,11 +39,11 @@ test("the winner has the first row, and is marked", () => {
     const [winner] = endOf(log).winners;
     const { rows } = shown(log);
     assert.equal(rows[0].name, log.players[winner].name);
-    assert.deepEqual(rows.map(({ row }) => row.getAttribute("class")), ["w", "", ""]);
+    assert.deepEqual(rows.map(({ row }) => row.getAttribute("class")), ["winner", "", ""]);
   }
 });
 
-test("who plays together wins together: nobody is marked", () => {
+test("in a cooperative game no winner stands out", () => {
   const { rows } = shown(GAMES.twist, { winners: [0, 1, 2] });
   assert.ok(rows.every(({ row }) => row.getAttribute("class") === ""));
 });
@@ -91,25 +91,25 @@ test("after the winner come those with the higher total, then those with more ri
   assert.deepEqual(names(scores({ ...view, totals: [9, 4, 4, 12] }, marks)), ["Dan", "Ana", "Cleo", "Ben"]);
 });
 
-test("whoever missed nothing was off by nothing, and the best run ends at a miss", () => {
+test("without a miss there is no average, and a miss ends the best run", () => {
   const { rows } = scores(view, story("++-+++--+", "+++", "---", ""));
   const cells = Object.fromEntries(rows.map(({ name, cells }) => [name, cells]));
   assert.deepEqual(cells, { Ana: ["6/9", "3", "10"], Ben: ["3/3", "3", "–"], Cleo: ["0/3", "0", "10"], Dan: ["0/0", "0", "–"] });
 });
 
-test("of a long game the last two dozen marks are shown", () => {
+test("a long game shows the last two dozen squares", () => {
   const { rows } = scores(view, story(`${"-".repeat(9)}${"+".repeat(20)}`, "", "", ""));
   assert.equal(rows[0].cells[0], "20/29");
-  assert.deepEqual(rows[0].row.all("span.sq")[0].all("i").map((mark) => mark.getAttribute("class")), [...Array(4).fill("x"), ...Array(20).fill("")]);
+  assert.deepEqual(rows[0].row.all("span.squares")[0].all("i").map((mark) => mark.getAttribute("class")), [...Array(4).fill("missed"), ...Array(20).fill("")]);
 });
 
-test("a game of one round shows no rounds, and one without ratings none", () => {
+test("a single round has no columns for rounds, and a game without ratings none for ratings", () => {
   const swiss = { ...view, rules: "swiss" };
   const round = { winners: [0], points: [4, 2, 1, 0] };
   assert.deepEqual(scores(swiss, { ...story("+", "+", "+", "+"), rounds: [round] }).heads, ["Name", "right", "in all"]);
 });
 
-test("one's own row says so, once", () => {
+test("the player's own row says so, once", () => {
   const marks = story("+", "+", "+", "+");
   assert.deepEqual(names(scores(view, marks, 1)), ["Ana", "Ben (You)", "Cleo", "Dan"]);
   assert.deepEqual(names(scores({ ...view, seat: 1 }, marks, 1)), ["Ana", "You", "Cleo", "Dan"]);

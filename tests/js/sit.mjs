@@ -1,14 +1,14 @@
-/** Somebody sits at a table and has only a keyboard. */
+/** A player at a table, with nothing but a keyboard. */
 import { afterEach } from "node:test";
 import { html } from "/web/js/parts/html.js";
 import { draw, settle } from "./draw.mjs";
 import { wordsOf } from "./position.mjs";
 
 const pages = [];
-// A table that is left lying hears the keys meant for the next.
+// A table left behind would react to keys meant for the next.
 afterEach(() => pages.splice(0).forEach((page) => draw(null, page)));
 
-/** A table, and the moves that are made there. `asks`: what is asked of its seat. */
+/** A table, and the moves made there. `asks`: what its seat is asked. */
 export function sit(Table, view, ...asks) {
   const moves = [];
   let answer = Promise.resolve();
@@ -24,7 +24,7 @@ export function sit(Table, view, ...asks) {
   return { page, moves, show, refuse: (why) => (answer = Promise.reject(why)) };
 }
 
-/** @param {string[]} keys Press them one by one. */
+/** @param {string[]} keys Presses them one by one. */
 export function press(...keys) {
   for (const key of keys) {
     dispatchEvent(Object.assign(new Event("keydown", { cancelable: true }), { key }));

@@ -5,7 +5,7 @@ import { aloud, chat, chatOpen, happened, link, muted, pointed, reactions, refus
 import { goOn } from "./page.mjs";
 import { speak } from "./speak.mjs";
 
-/** The server's end of a connection: what came, and what it says. */
+/** The server's end of a connection: what it received, and what it sends. */
 class Wire {
   static OPEN = 1;
   static last = null;
@@ -43,7 +43,7 @@ const ROOM = { type: "room", me: "a", seats: [] };
 const said = (person, text) => ({ type: "said", person, name: person.toUpperCase(), text });
 const failed = ({ command }, code) => ({ type: "failed", command, code, why: "because" });
 
-/** A room that has been entered. */
+/** Enters a room. */
 function entered(...before) {
   enter("ABCDEF");
   return Wire.last.open().say(...before, ROOM);
@@ -57,7 +57,7 @@ beforeEach(async () => {
   goOn();
 });
 
-test("whoever enters a room says hello with their token, and is in when the room is told", () => {
+test("entering a room sends hello with the token, and succeeds when the room arrives", () => {
   enter("ABCDEF");
   assert.equal(Wire.last.address, "ws://interstice.test/socket");
   assert.equal(link.value, "joining");
@@ -67,7 +67,7 @@ test("whoever enters a room says hello with their token, and is in when the room
   assert.deepEqual(room.value, ROOM);
 });
 
-test("what has changed of a room is laid over what was there", () => {
+test("changed fields of a room replace the old ones", () => {
   const wire = entered();
   wire.say({ type: "roomchanged", watching: 3, trouble: "" });
   assert.deepEqual(room.value, { ...ROOM, watching: 3, trouble: "" });
@@ -81,7 +81,7 @@ test("entering the same room again changes nothing", () => {
   assert.notEqual(Wire.last, wire);
 });
 
-test("a command is kept until the server has done it", async () => {
+test("a command resolves once the server has done it", async () => {
   const wire = entered();
   const done = command("sit", { seat: 2 });
   const sent = wire.came.at(-1);
@@ -90,20 +90,20 @@ test("a command is kept until the server has done it", async () => {
   await done;
 });
 
-test("a command that is refused is broken with the reason", async () => {
+test("a refused command rejects with the reason", async () => {
   const wire = entered();
   const refused = assert.rejects(command("sit", { seat: 2 }), { code: "bad", why: "because" });
   wire.say(failed(wire.came.at(-1), "bad"));
   await refused;
 });
 
-test("what was said before the connection was there comes after the hello", () => {
+test("commands given before the connection opens follow the hello", () => {
   enter("ABCDEF");
   command("sit", { seat: 0 }).catch(() => {});
   assert.deepEqual(Wire.last.open().came.map(({ type }) => type), ["hello", "sit"]);
 });
 
-test("a lost connection comes back by itself, and what was not answered is sent again under the same id", () => {
+test("a lost connection comes back by itself, and unanswered commands are sent again with the same ids", () => {
   const wire = entered();
   command("act", { seat: 0 }).catch(() => {});
   wire.close();
@@ -118,14 +118,14 @@ test("a lost connection comes back by itself, and what was not answered is sent 
   assert.equal(link.value, "on");
 });
 
-test("what an old connection says is not heard any more", () => {
+test("messages from an old connection are ignored", () => {
   const wire = entered();
   enter("GHIJKL");
   wire.say({ ...ROOM, me: "old" });
   assert.equal(room.value, null);
 });
 
-test("whoever leaves is in no room, and waits for nothing", async () => {
+test("leaving clears the room and gives up unanswered commands", async () => {
   entered(said("b", "Hello"));
   const gone = assert.rejects(command("act", {}), { code: "gone" });
   leave();
@@ -141,12 +141,12 @@ for (const code of ["missing", "denied", "bad"]) {
   });
 }
 
-test("whoever is in a room is not sent out by a message that nobody understood", () => {
+test("a message that the server cannot read does not throw anyone out of a room", () => {
   entered().say({ type: "failed", command: null, code: "bad" });
   assert.equal(link.value, "on");
 });
 
-test("where nobody is let in, nobody tries again", () => {
+test("after a refusal the client does not try again", () => {
   enter("NOWHER");
   Wire.last.open().say({ type: "failed", command: null, code: "missing" });
   const wire = Wire.last;
@@ -169,7 +169,7 @@ test("when the server is too busy, a move is sent again, but not for ever", asyn
   assert.deepEqual(new Set(acts.map(({ command }) => command)), new Set([sent.command]));
 });
 
-test("when the server is too busy, what was said is given back at once", async () => {
+test("when the server is too busy, chat is handed back at once", async () => {
   const wire = entered();
   for (const light of ["say", "point", "react"]) {
     const broken = assert.rejects(command(light), { code: "busy" });
@@ -178,7 +178,7 @@ test("when the server is too busy, what was said is given back at once", async (
   }
 });
 
-test("cards that were told before need not be told again", () => {
+test("cards that the message leaves out are kept from the last one", () => {
   const wire = entered();
   wire.say({ type: "happened", game: "g", since: 0, views: { 0: { cards: { 1: "one", 2: "two" } } } });
   wire.say({ type: "happened", game: "g", since: 4, views: { 0: { cards: { 2: "two, turned", 3: "three" } } } });
@@ -187,7 +187,7 @@ test("cards that were told before need not be told again", () => {
   assert.deepEqual(happened.value.views[0].cards, { 3: "three" });
 });
 
-test("what others say is counted until it is read, and read out", () => {
+test("other people's lines are announced, and counted until they are read", () => {
   const wire = entered();
   wire.say(said("b", "Surely before 1800!"));
   assert.equal(unread.value, 1);
@@ -195,7 +195,7 @@ test("what others say is counted until it is read, and read out", () => {
   assert.deepEqual(chat.value.map(({ text }) => text), ["Surely before 1800!"]);
 });
 
-test("neither one's own lines are counted, nor those of who was muted, nor while the chat is open", () => {
+test("own lines, muted people's lines and lines that arrive while the chat is open are not counted", () => {
   const wire = entered();
   muted.value = "x c";
   wire.say(said("a", "I doubt it"), said("c", "You all play badly"));
@@ -204,7 +204,7 @@ test("neither one's own lines are counted, nor those of who was muted, nor while
   assert.deepEqual([unread.value, aloud.value, chat.value.length], [0, "", 3]);
 });
 
-test("of what was said before one came nothing is counted; of what one missed meanwhile, all", () => {
+test("lines from before the first connection are not counted; those missed while disconnected are", () => {
   const wire = entered(said("b", "one"), said("b", "two"));
   assert.deepEqual([chat.value.length, unread.value], [2, 0]);
   wire.close();
@@ -213,13 +213,13 @@ test("of what was said before one came nothing is counted; of what one missed me
   assert.deepEqual([chat.value.length, unread.value], [3, 1]);
 });
 
-test("of a long talk the last two hundred lines are kept", () => {
+test("the last two hundred lines are kept", () => {
   const wire = entered();
   wire.say(...Array.from({ length: 250 }, (_, at) => said("b", String(at))));
   assert.deepEqual([chat.value.length, chat.value[0].text], [200, "50"]);
 });
 
-test("a reaction is shown for a while, and the latest of a person counts", () => {
+test("a reaction shows for a while, and a person's latest replaces the one before", () => {
   const wire = entered();
   const react = (person, reaction) => ({ type: "reactedwith", person, reaction });
   wire.say(react("b", "clap"), react("b", "wow"), react("c", "heart"));
@@ -228,7 +228,7 @@ test("a reaction is shown for a while, and the latest of a person counts", () =>
   assert.deepEqual(Object.values(reactions.value), [null, null]);
 });
 
-test("a finger points for a while, unless it is that of somebody who was muted", () => {
+test("pointing shows for a while, unless the person is muted", () => {
   const wire = entered();
   muted.value = "c";
   wire.say({ type: "pointedat", person: "b", card: 4 }, { type: "pointedat", person: "c", card: 5 });

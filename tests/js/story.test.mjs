@@ -62,13 +62,13 @@ test("the last sentence of classic says who wins", async () => {
   assert.ok((await told(GAMES.classic, "en")).at(-1).endsWith(`${GAMES.classic.players[winners[0]].name} wins`));
 });
 
-test("a mark is told with the years at both sides, as the rack was then", async () => {
+test("a mark is told with the years on either side, as the rack was then", async () => {
   const said = (await told(GAMES.superversion, "en")).filter((each) => each.includes("marks the gap"));
   assert.ok(said.length > 10);
   for (const each of said) assert.match(each, /marks the gap (before \d|after \d|between \d.* and \d)/);
 });
 
-test("a game that the client does not know is told by the names of its events, and what all games share in sentences", async () => {
+test("an unknown game is told by the names of its events; events that all games share have sentences", async () => {
   await speak("en");
   const { tell } = await findGame("chess");
   const view = parse("line 1200 1492 | hand 1300 | hand 1600");

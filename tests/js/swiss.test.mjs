@@ -23,20 +23,20 @@ test("the gaps of a rack have names", () => {
   assert.deepEqual([0, 1, 2].map(label), ["Gap 1 of 3, before 1300", "Gap 2 of 3, between 1300 and 1492", "Gap 3 of 3, after 1492"]);
 });
 
-// Who is about what
+// Who is doing what
 
 const states = (more) => [0, 1, 2, 3].map((who) => seatState(who, table(more)));
 const asked = (more) => [0, 1, 2, 3].filter((who) => isAsked(who, table(more)));
 const waits = (more) => waitingFor(table(more), wordsOf(table(more)));
 
-test("at the start of a turn one is on turn, and the next two know it", () => {
+test("at the start of a turn the table says whose it is, and who comes next", () => {
   assert.deepEqual(states({ turn: 1 }), ["waits", "on turn", "next", "next but one"]);
   assert.deepEqual(asked({ turn: 1 }), [1]);
   assert.equal(waits({ turn: 1 }), "Ben is about to spin.");
   assert.equal(waits({ turn: 1, options: { spinner: "off" } }), "Ben is about to have a card read out.");
 });
 
-test("who has left is not waited for", () => {
+test("nobody waits for a player who has left", () => {
   const more = { turn: 0, playing: [0, 2, 3], left: [1] };
   assert.deepEqual(states(more), ["on turn", "has left", "next", "next but one"]);
 });
@@ -48,14 +48,14 @@ test("while a card is read, one reads and one tries", () => {
   assert.equal(waits(more), "Ben looks for the right gap.");
 });
 
-test("those who rate are waited for, and nobody else", () => {
+test("while players rate, the table waits for them and nobody else", () => {
   const more = { turn: 0, read: 9, reader: 3, trying: 0, mark: 1, raters: [1, 2] };
   assert.deepEqual(states(more), ["on turn", "is thinking", "is thinking", "reads the card"]);
   assert.deepEqual(asked(more), [1, 2]);
   assert.equal(waits(more), "Still thinking: Ben, Cleo.");
 });
 
-test("whoever lost a duel gives a card", () => {
+test("the loser of a duel gives a card away", () => {
   assert.equal(states({ owing: [2, 0] })[2], "must give a card");
   assert.deepEqual(asked({ owing: [2, 0] }), [2]);
   assert.equal(waits({ owing: [2, 0] }), "Cleo chooses a card for Ana.");
@@ -71,7 +71,7 @@ test("when the game is over, nobody is asked", () => {
   assert.deepEqual(asked(more), []);
 });
 
-test("whoever is asked is told so as you", () => {
+test("the player who has to act is addressed as you", () => {
   const sentence = (mode, more, seat = 0, stakes = false) => sentenceFor({ view: table(more), seat, words: wordsOf(table(more)), mode, stakes });
   assert.equal(sentence("turn"), "It is your turn. Spin the wheel.");
   assert.equal(sentence("turn", { options: { spinner: "off" } }), "It is your turn. Have a card read out.");
@@ -124,17 +124,17 @@ test("ratings are told all at once", () => {
 
 const board = (view, more) => draw(html`<${RatingBoard} view=${view} seat=${null} words=${wordsOf(view)} busy=${false} ...${more} />`);
 
-test("who has decided is seen, and not what, until all have", () => {
+test("everyone sees who has decided, but not what, until all have", () => {
   const view = table({ turn: 0, reader: 3, read: 9, raters: [2], ratings: { 1: null }, options: { doubt: "direction" }, chips: [5, 5, 5, 5] });
   const open = board(view);
   assert.deepEqual(open.all("div.sw-deciding")[0].all("span").map((each) => each.textContent).filter((said) => said.includes(" ")), ["Ben has decided", "Cleo is thinking"]);
-  assert.equal(open.all("span.sw-markers").flatMap((field) => field.all("span.av")).length, 0);
+  assert.equal(open.all("span.sw-markers").flatMap((field) => field.all("span.avatar")).length, 0);
   const shown = board({ ...view, raters: [], ratings: { 1: "earlier", 2: "right" } }, { shown: true });
   assert.deepEqual(shown.all("span.sw-markers").map((field) => field.textContent), ["Ben", "Cleo", ""]);
   assert.equal(shown.all("div.sw-deciding").length, 0);
 });
 
-test("whoever has no chip to rate with has not decided", () => {
+test("a player without a chip to rate with has not decided", () => {
   const view = table({ turn: 0, reader: 3, read: 9, raters: [2], options: {}, chips: [5, 0, 5, 5] });
   assert.deepEqual(board(view).all("i.sw-marker-back"), []);
 });
@@ -146,7 +146,7 @@ test("a press on a field rates", () => {
   assert.deepEqual(said, ["earlier", "right", "later"]);
 });
 
-test("the rule for children is shown under twelve", () => {
+test("players under twelve have the sign for two tries", () => {
   const shown = [9, 11, 12, 40, null].filter((age) => draw(html`<${Child} player=${{ age }} />`).textContent);
   assert.deepEqual(shown, [9, 11]);
 });

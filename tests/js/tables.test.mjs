@@ -52,13 +52,13 @@ test("Escape takes back first the gap and then the card", () => {
   assert.deepEqual([up(), moves], [[0, 0], []]);
 });
 
-test("whoever is not asked can look at their cards, and choose no gap", () => {
+test("while it is not their turn, players can look at their cards but choose no gap", () => {
   const { page, moves } = sit(ClassicTable, line({ turn: 1 }));
   press("ArrowDown", "ArrowRight", "Enter");
   assert.deepEqual([page.all("div.up").length, page.all("button.chosen").length, moves], [1, 0, []]);
 });
 
-test("a move that came too late is said so, and the card stays in hand", async () => {
+test("the player hears that a move came too late, and keeps the card", async () => {
   const { page, refuse } = sit(ClassicTable, line(), place);
   refuse({ code: "stale" });
   press("ArrowRight", "Enter");
@@ -68,7 +68,7 @@ test("a move that came too late is said so, and the card stays in hand", async (
   assert.equal(page.all("div.up").length, 1);
 });
 
-test("whoever only watches sees the line, and nothing to press", () => {
+test("a spectator sees the line, and nothing to press", () => {
   const { page } = sit(ClassicTable, line({ seat: null }));
   assert.equal(page.all("div.spot").length, 3);
   assert.deepEqual(page.all("button.gap").map((gap) => gap.getAttribute("disabled")), ["true", "true", "true", "true"]);
@@ -83,7 +83,7 @@ const reading = (more) => {
   return { ...view, cards: { ...view.cards, 9: { face: "of-1400" } } };
 };
 
-test("a gap of one's rack is marked from the keyboard", () => {
+test("a gap in the player's own rack is marked from the keyboard", () => {
   const { moves } = sit(SwissTable, reading(), { move: "mark", gap: [0, 1, 2], stake: [0] });
   press("ArrowRight", "ArrowRight", "Enter");
   assert.deepEqual(moves, [{ move: "mark", gap: 1, stake: 0 }]);
@@ -97,7 +97,7 @@ test("the first arrow to the left leads to the last gap, Escape takes it back, a
   assert.deepEqual(moves, [{ move: "mark", gap: 2, stake: 0 }]);
 });
 
-test("a gap that was tried is no choice", () => {
+test("a gap that was tried cannot be chosen", () => {
   const { moves } = sit(SwissTable, reading({ tried: [1] }), { move: "mark", gap: [0, 2], stake: [0] });
   press("ArrowRight", "ArrowRight", "Enter");
   assert.deepEqual(moves, [{ move: "mark", gap: 2, stake: 0 }]);
@@ -119,7 +119,7 @@ for (const move of ["give", "remove"]) {
   });
 }
 
-test("whoever is on turn spins, or challenges somebody", () => {
+test("the player whose turn it is spins, or challenges somebody", () => {
   const asks = [{ move: "spin" }, { move: "challenge", seat: [1, 2] }];
   const spinning = sit(SwissTable, racks(), ...asks);
   spinning.page.all("button.sw-go")[0].click();
@@ -137,7 +137,7 @@ test("whoever is on turn spins, or challenges somebody", () => {
   assert.deepEqual(moves.at(-1), { move: "challenge", seat: 2 });
 });
 
-test("the gaps that may be marked are on one's own rack, each with its name", () => {
+test("the gaps to mark are on the player's own rack, each with its name", () => {
   const { page } = sit(SwissTable, reading(), { move: "mark", gap: [0, 1, 2], stake: [0] });
   assert.deepEqual(labels(page, "button.sw-gap"), ["Gap 1 of 3, before 1300", "Gap 2 of 3, between 1300 and 1492", "Gap 3 of 3, after 1492"]);
 });
@@ -171,7 +171,7 @@ test("the table reads out what happened, and by how much others had missed", () 
   assert.equal(page.all("ul.sw-missed")[0].textContent, "Ben: missed by 200 years");
 });
 
-test("the wheel is drawn as it stands, and without a spinner not at all", () => {
+test("the wheel is shown as it stands, and not at all without a spinner", () => {
   const { page, show } = sit(SwissTable, racks());
   show({ entries: 2 }, [{ event: "Spun", seat: 0, sector: 1, face: "star" }]);
   const [, turned] = /rotate\((.*)deg\)/.exec(page.all("g.sw-turning")[0].style.transform);
@@ -249,9 +249,9 @@ for (const [name, begin] of Object.entries(REFUSABLE)) {
   });
 }
 
-// Rules that nobody has drawn
+// Rule sets without a table of their own
 
-test("where there is no drawing, every ask is answered by buttons", () => {
+test("without a table of its own, a game answers every ask with buttons", () => {
   const { page, moves } = sit(PlainTable, line(), place);
   const [card, gap] = page.all("div.choices").map((group) => group.all("button"));
   const go = () => page.all("button.btn")[0];

@@ -69,7 +69,7 @@ test("a card that lies sideways shows its year, and its name says why", () => {
   assert.deepEqual(mate.all("button").map((card) => card.getAttribute("aria-label")), ["Of 1300, crown", "Of 1492, key, 1492, its slot is taken, may be discarded"]);
 });
 
-test("a press on a card of one's hand chooses it", () => {
+test("a press on a card in the hand chooses it", () => {
   const view = icons(parse("hand 1300 1492 | hand 1600"), "crown", "key", "key");
   const chosen = [];
   const hand = draw(html`<${Hand} view=${view} words=${wordsOf(view)} icon="key" seat=${0} chosen=${null} open=${[0, 1]} choose=${(n) => chosen.push(n)} />`);
@@ -77,7 +77,7 @@ test("a press on a card of one's hand chooses it", () => {
   assert.deepEqual(chosen, [0, 1]);
 });
 
-test("those on turn and next are told, and no more when the game is over", () => {
+test("the table says whose turn it is and who comes next, until the game is over", () => {
   const states = (more) => {
     const view = { ...icons(parse("hand 1300 | hand 1492 | hand 1600"), "key", "key", "key"), ...more };
     return [0, 1, 2].map((who) => draw(html`<${Mate} view=${view} words=${wordsOf(view)} icon="key" who=${who} />`).all("small")[0].textContent);
@@ -92,7 +92,7 @@ test("those on turn and next are told, and no more when the game is over", () =>
 const view = icons(parse("hand 1300 1492 | hand 1600"), "crown", "key", "key");
 const joined = (seat, card, where) => ({ event: "Joined", seat, card, where });
 
-test("of the set-up only the beginning is told", () => {
+test("the set-up is told only as the beginning", () => {
   const events = [{ event: "Drew", seat: 0, card: 0 }, joined(null, 2, "row"), { event: "RoundBegan", round: 1, order: [1, 0] }];
   assert.equal(told(events, view, wordsOf(view)), "The game begins. Ben starts.");
 });

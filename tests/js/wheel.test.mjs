@@ -9,7 +9,7 @@ beforeEach(() => {
   document.documentElement.dataset.motion = "full";
 });
 
-/** A wheel that hears what is spun, message by message, and where it stands. */
+/** A wheel that is told of spins, message by message, and where it stands. */
 function spinning(sectors, seat = 0) {
   let wheel;
   const Table = ({ view, events }) => {
@@ -68,7 +68,7 @@ test("a wheel that turns is stopped by a press, or when the game goes on", () =>
   assert.deepEqual([now().turning, Math.floor(under(now(), 8))], [false, 2]);
 });
 
-test("where motion is unwanted, and for whoever comes later, the wheel stands at once", () => {
+test("with reduced motion, and for latecomers, the wheel stops at once", () => {
   const { tell, now } = spinning(WHEEL);
   tell(spun(6));
   assert.deepEqual([now().turning, Math.floor(under(now(), 8))], [false, 6]);

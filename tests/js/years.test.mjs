@@ -39,7 +39,7 @@ test("there was no year 0", () => {
   assert.equal(yearsApart(-3_300_000, 2000), 3_301_999);
 });
 
-test("a card misses by how far it is from the near side of its gap", () => {
+test("a card misses by its distance from the nearer side of its gap", () => {
   assert.equal(missedBy(1450, { left: 1500, right: 1600 }), 50);
   assert.equal(missedBy(1789, { left: 1500, right: 1600 }), 189);
   assert.equal(missedBy(-44, { left: 44, right: undefined }), 87);

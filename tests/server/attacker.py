@@ -27,7 +27,7 @@ class Attacker:
         self.token = token or secrets.token_urlsafe(24)
         self.told: list[Message] = []
         self.views: dict[str, Message] = {}
-        """By seat, the cards of all views put together."""
+        """By seat, the newest one, with all its cards; what was told stays as it came."""
         self.years: dict[str, set[int]] = {}
         """By game, the cards whose years we were ever told."""
         self._news = asyncio.Event()
@@ -62,11 +62,11 @@ class Attacker:
         self.told.append(message)
         if message["type"] == "happened":
             for seat, view in message["views"].items():
-                if message["since"]:
-                    view["cards"] = {**self.views[seat]["cards"], **view["cards"]}
-                self.views[seat] = view
+                known = self.views[seat]["cards"] if message["since"] else {}
+                self.views[seat] = {**view, "cards": {**known, **view["cards"]}}
                 seen = self.years.setdefault(message["game"], set())
-                seen |= {int(card) for card, face in view["cards"].items() if face.get("year") is not None}
+                cards = self.views[seat]["cards"]
+                seen |= {int(card) for card, face in cards.items() if face.get("year") is not None}
         self._news.set()
 
     async def until(self, so: Callable[[], Any]) -> Any:

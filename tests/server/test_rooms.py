@@ -285,6 +285,58 @@ def test_a_finished_game_can_be_replayed_step_by_step(server: Server) -> None:
     assert "expected a step from 1 to" in refused(server, f"/api/games/{game}/steps/99999")[1]
 
 
+def test_bots_have_names_that_nobody_else_at_the_table_has(server: Server) -> None:
+    async def run() -> None:
+        host, guest = token(), token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as one, Client(server.url, code, guest) as other:
+
+            async def names(*expected: str) -> None:
+                await told(one, lambda: one.room and [h.name for h in one.room.seats if h] == list(expected))
+
+            await one.invite(2, "guesser")
+            await names("Jonas")
+            await one.invite(2, "random")
+            await names("Jonas")
+            await other.sit(1, "jonas")
+            await names("jonas", "Lena")
+            await one.sit(3, "LENA")
+            await names("jonas", "Random 3", "LENA")
+            for seat in (0, 4, 5, 6, 7):
+                await one.invite(seat, "guesser")
+            await names("Ada", "jonas", "Random 3", "LENA", "Mei", "Otto", "Nora", "Emil")
+
+    asyncio.run(run())
+
+
+def test_a_game_tells_by_id_which_of_its_seats_bots_play(server: Server) -> None:
+    """A person may be called anything; and the seats of a game leave out those that are free in the room."""
+
+    async def run() -> str:
+        host = token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as client:
+            await client.invite(1, "random")
+            await client.sit(4, "Guesser 1")
+            await client.invite(6, "guesser")
+            await client.start()
+            await told(client, lambda: client.game is not None)
+            assert client.game is not None
+            assert client.room is not None
+            (view,) = client.game.views.values()
+            assert view.seat == 1
+            assert [player.name for player in view.players] == ["Luca", "Guesser 1", "Nora"]
+            assert client.game.bots == ("random", "", "guesser")
+            assert client.game.holders == (client.room.me,) * 3
+            await client.quit(1)
+            await told(client, lambda: client.over is not None)
+            return client.game.game
+
+    log = request(server, f"/api/games/{asyncio.run(run())}")
+    assert [player["name"] for player in log["players"]] == ["Luca", "Guesser 1", "Nora"]
+    assert log["bots"] == ["random", "", "guesser"]
+
+
 def test_somebody_can_say_that_they_are_ready(server: Server) -> None:
     async def run() -> None:
         host = token()

@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from running import Server
 
 AT_HOME = "family.example"
-"""A name for the server as on a home network: over plain http, so that nothing is a secure context."""
+"""A name for the server, as on a home network: plain http, so not a secure context."""
 
 Opener = Callable[..., Page]
-"""Opens the start page, or another, in a window of some size."""
+"""Opens the start page, or another, in a window of a given size."""
 Visitors = Callable[..., BrowserContext]
 """Makes a visitor, as `Browser.new_context` does."""
 
@@ -38,14 +38,14 @@ def close() -> None:
 
 
 def new_context(opened: Browser, **wishes: object) -> BrowserContext:
-    """A visitor with an empty cupboard, and the patience of all tests."""
+    """A visitor with empty storage, and the time limit of all tests."""
     context = opened.new_context(**{"locale": "en", "reduced_motion": "reduce", **wishes})  # type: ignore[arg-type]
     context.set_default_timeout(1000 * PATIENCE)
     return context
 
 
 def opener(server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
-    """A function that opens pages of a server; what they write into their consoles goes to `complaints`."""
+    """A function that opens pages of a server; whatever they log to the console goes to `complaints`."""
 
     def opened(width: int, height: int, locale: str = "en", path: str = "/", **wishes: object) -> Page:
         page = visitors(viewport={"width": width, "height": height}, locale=locale, **wishes).new_page()

@@ -9,10 +9,10 @@ from threading import Thread
 
 
 class Cable:
-    """Its address stays the same, wherever it leads."""
+    """Its address stays the same, wherever it leads to."""
 
     def __init__(self, to: int) -> None:
-        """`to` is a port of this machine."""
+        """`to` is a port on this machine."""
         self._to, self._whole = to, True
         self._ends: list[socket.socket] = []
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -21,14 +21,14 @@ class Cable:
         self._start(self._accept)
 
     def cut(self) -> None:
-        """Every connection breaks, and none can be made."""
+        """Break every connection, and refuse new ones."""
         self._whole = False
         for end in self._ends:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
     def mend(self, to: int | None = None) -> None:
-        """It leads where it did, or elsewhere."""
+        """Lead to the same port again, or to another."""
         self._to, self._whole = to or self._to, True
 
     def __enter__(self) -> Cable:

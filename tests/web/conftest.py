@@ -1,4 +1,4 @@
-"""A browser before a real server whose bots answer at once."""
+"""A browser and a real server, whose bots answer at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def fresh_bundle() -> Path:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Iterator[Server]:
-    """It hands out the bundle, whose pages open soonest."""
+    """It serves the bundle, whose pages open fastest."""
     with Server(
         tmp_path_factory.mktemp("web") / "games.sqlite", INTERSTICE_BUNDLE=str(fresh_bundle)
     ) as running:
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Iter
 
 @pytest.fixture(scope="session")
 def source_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """It hands out the modules as they lie, so that tests can import them in a page."""
+    """It serves the modules unbundled, so that tests can import them in a page."""
     folder = tmp_path_factory.mktemp("source")
     with Server(folder / "games.sqlite", INTERSTICE_BUNDLE=str(folder / "none")) as running:
         yield running
@@ -43,7 +43,7 @@ def browser() -> Browser:
 
 @pytest.fixture
 def visitors(browser: Browser) -> Iterator[Visitors]:
-    """A function that makes a visitor, as `browser.new_context` does; afterwards all of them leave."""
+    """A function that makes a visitor, as `browser.new_context` does; all of them leave after the test."""
     contexts: list[BrowserContext] = []
 
     def visitor(**wishes: object) -> BrowserContext:
@@ -57,7 +57,7 @@ def visitors(browser: Browser) -> Iterator[Visitors]:
 
 @pytest.fixture
 def complaints(visitors: Visitors) -> Iterator[list[str]]:
-    """What pages wrote into their consoles. In the end it must be empty."""
+    """What pages logged to the console. It must be empty at the end."""
     said: list[str] = []
     yield said
     assert said == []
@@ -65,11 +65,11 @@ def complaints(visitors: Visitors) -> Iterator[list[str]]:
 
 @pytest.fixture
 def open_page(server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
-    """A function that opens the start page in a window of some size; in the end no page may have complained."""
+    """A function that opens the start page in a window of a given size; the test fails if a page complains."""
     return opener(server, visitors, complaints)
 
 
 @pytest.fixture
 def open_source_page(source_server: Server, visitors: Visitors, complaints: list[str]) -> Opener:
-    """The same with the modules as they lie."""
+    """The same, with unbundled modules."""
     return opener(source_server, visitors, complaints)

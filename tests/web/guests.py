@@ -1,4 +1,4 @@
-"""People in a room who have no browser, and games that have begun before a browser comes."""
+"""People in a room without a browser, and games that begin before the browser arrives."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ class Guest:
         return self.post(f"/api/rooms/{code}/commands", body)
 
     def stay(self, code: str) -> HTTPResponse:
-        """Be in the room until this is closed."""
+        """Stay in the room until this is closed."""
         headers = {"authorization": f"Bearer {self.token}"}
         asked = urllib.request.Request(f"{self.server.url}/api/rooms/{code}/stream", headers=headers)
         stream: HTTPResponse = urllib.request.urlopen(asked, timeout=PATIENCE)
-        # Whoever is told something has come.
+        # Once they are told something, they are in.
         stream.readline()
         return stream
 
 
 class Game:
-    """We begin; beside us a guest and bots play."""
+    """We move first; a guest and bots play too."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Game:
     ) -> None:
         self.me, self.guest = Guest(server), Guest(server)
         self.code = self.me.post("/api/rooms", {"preset": preset, "language": "en", **wish})["code"]
-        # The youngest begins, or the oldest.
+        # Depending on the rules, the youngest or the oldest begins.
         age = 80 if preset == "twist" else 8
         for seat, name in enumerate(mine):
             self.me.say(self.code, "sit", seat=seat, name=name, age=age)

@@ -13,12 +13,13 @@ import patience
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from interstice.decks.load import load_shipped
+from interstice.protocol import FromServer, Happened, decode_server, encode
 from interstice.text import say, year_text
 
 MOST_ANSWERS = 2_000
-"""No game needs so many."""
+"""More than any game needs."""
 START = "#app:not([aria-busy]) .start"
-"""The start page once it does something; before, the bundle shows a picture of it."""
+"""The start page once it is alive; until then the bundle shows it drawn."""
 POST = """async ([path, body]) => {
   const authorization = `Bearer ${localStorage.getItem("interstice.token")}`;
   return (await fetch(path, { method: "POST", headers: { "content-type": "application/json", authorization }, body })).json();
@@ -35,10 +36,11 @@ class Person:
         years: Mapping[str, int] | None = None,
         look: Callable[[Person, View], None] | None = None,
     ) -> None:
-        """Who knows the `years` of the faces is always right, on their first seat; the others take the first gap.
+        """With the `years` of the faces, the first seat is always right; the others take the first gap.
 
-        `look` is called whenever the page has asked something."""
+        `look` is called whenever the page asks something."""
         self.page, self.keys, self.years, self.look = page, keys, years, look
+        self._told: Happened | None = None
         self.views: dict[int, View] = {}
         self.events: list[dict[str, Any]] = []
         self.game = self.language = ""
@@ -48,20 +50,18 @@ class Person:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._hear(decode_server(frame)))
 
-    def _hear(self, message: dict[str, Any]) -> None:
-        if message["type"] == "happened":
-            self.game, self.events = message["game"], message["events"]
-            views: dict[int, View] = {int(seat): view for seat, view in message["views"].items()}
-            if message["since"]:
-                for seat, view in views.items():
-                    view["cards"] = {**self.views[seat]["cards"], **view["cards"]}
-            self.views = views
+    def _hear(self, message: FromServer) -> None:
+        if isinstance(message, Happened):
+            self._told = message.after(self._told)
+            told = json.loads(encode(self._told))
+            self.game, self.events = told["game"], told["events"]
+            self.views = {int(seat): view for seat, view in told["views"].items()}
 
     @property
     def view(self) -> View | None:
-        """As the seat sees it that is asked; else the first of ours."""
+        """The view of the seat that is asked; otherwise of our first seat."""
         asked = [view for view in self.views.values() if view["asks"]]
         return next(iter(asked or self.views.values()), None)
 
@@ -70,7 +70,7 @@ class Person:
         return bool(self.view and self.view["over"])
 
     def tell(self, code: str, type: str, **fields: Any) -> None:
-        """A command over REST, with this browser's token: for what comes before the game."""
+        """Send a command over REST with this browser's token, for things before the game."""
         message = {"type": type, "command": f"{type}{fields}"[:40], **fields}
         answer = self.post(f"/api/rooms/{code}/commands", message)
         assert answer["type"] == "done", answer
@@ -80,7 +80,7 @@ class Person:
         return answer
 
     def read_language(self) -> None:
-        """In which language the page speaks now."""
+        """Note the language of the page."""
         self.language = self.page.locator("html").get_attribute("lang") or ""
 
     def button(self, file: str, message: str, **given: str | int) -> Locator:
@@ -95,7 +95,7 @@ class Person:
             button.click()
 
     def answer(self) -> bool:
-        """Say something if we are asked for the first time at this point of the game."""
+        """Answer, if we have not yet answered at this point of the game."""
         view = self.view
         if view is None or not view["asks"] or view["entries"] <= self._answered:
             return False
@@ -109,7 +109,7 @@ class Person:
         return True
 
     def _take(self, view: View) -> None:
-        """The device, from whoever held it."""
+        """Take the device from whoever held it."""
         if len(self.views) > 1 and self._holder != view["seat"]:
             if view["options"].get("betting"):
                 self.press(self.button("table", "pass-ready", name=view["players"][view["seat"]]["name"]))
@@ -118,7 +118,7 @@ class Person:
             self._holder = view["seat"]
 
     def _shown(self, view: View) -> int:
-        """Wait until the page has heard of it, too; how many entries it has heard of."""
+        """Wait until the page has caught up; returns how many entries it knows."""
         if view["rules"] == "classic":
             expect(self.page.locator("[data-gap]:enabled").first).to_be_attached()
             return int(view["entries"])
@@ -173,7 +173,7 @@ class Person:
     def _answer_swiss(self, view: View, asks: dict[str, Any]) -> None:
         language = self.language
         region = self.page.get_by_role("region", name=say("swiss", "swiss-ask", language), exact=True)
-        # Whatever is asked, its last button is the one that goes on.
+        # Whatever is asked, the last button confirms.
         go = region.get_by_role("button").last
         if "rate" in asks:
             board = self.page.get_by_role("region", name=say("swiss", "swiss-board", language), exact=True)
@@ -239,7 +239,7 @@ def years_of(deck: str) -> dict[str, int]:
 
 
 def open_room(host: Person, preset: str, options: Mapping[str, Any] | None = None) -> str:
-    """The code of a new room that this person has opened, from the start page."""
+    """Open a room from the start page; returns its code."""
     host.page.locator(START).wait_for()
     return str(host.post("/api/rooms", {"preset": preset, "options": dict(options or {})})["code"])
 
@@ -256,7 +256,7 @@ def enter(person: Person, code: str, names: Mapping[int, str]) -> None:
 
 
 def play_on(people: Sequence[Person], until: int = MOST_ANSWERS) -> int:
-    """Answer whatever is asked until the game is over; how often somebody answered."""
+    """Answer whatever is asked until the game is over; returns the number of answers."""
     answers = 0
 
     def somebody_answers() -> bool:
@@ -264,7 +264,7 @@ def play_on(people: Sequence[Person], until: int = MOST_ANSWERS) -> int:
         said = sum(person.answer() for person in people)
         answers += said
         if not said:
-            # Playwright hears the socket only while it waits.
+            # Playwright processes socket events only while it waits.
             people[0].page.wait_for_timeout(1000 * patience.PAUSE)
         return said > 0 or over()
 
@@ -277,7 +277,7 @@ def play_on(people: Sequence[Person], until: int = MOST_ANSWERS) -> int:
 
 
 def forward(page: Page, milliseconds: int, so: Callable[[], bool]) -> None:
-    """Turn the page's clock on, again and again, until something is so. It counts from when it was installed."""
+    """Advance the page's clock again and again until something is true. The clock must be installed."""
 
     def turned() -> bool:
         page.clock.fast_forward(milliseconds)
@@ -291,5 +291,5 @@ def see_the_end(person: Person) -> None:
     end = page.get_by_role("link", name=say("table", "end-replay", person.language), exact=True)
     if person.view and person.view["rules"] != "classic":
         person.press(person.button("app", "how-it-went"))
-    # A classic table stays for a moment before it makes way.
+    # A classic table stays for a moment before the end screen.
     forward(page, 2_000, end.is_visible)

@@ -21,7 +21,7 @@ from interstice.rules.presets import preset
 
 NAMES = ("Mira", "Jonas", "Aïcha", "Luca", "Ada", "Emil", "Nora", "Otto")
 FIRST_EXTRA = 1000
-"""The number of the first card that was not in a game."""
+"""The number of the first made-up card."""
 
 DRAW = """async ({ preset, decks, seat, view, events, dress, anew }) => {
   const [{ render }, { html }, { needDecks, t }, { makeWords }, { Top }, { findGame }] = await Promise.all([
@@ -37,11 +37,11 @@ DRAW = """async ({ preset, decks, seat, view, events, dress, anew }) => {
     window.moves = [];
   }
   const act = async (move) => void window.moves.push(move);
-  const props = { view, seat, words: makeWords(room, view), last: { events, entries: view.entries }, act, asks: view.asks, onEnd: () => {} };
+  const props = { view, seat, words: makeWords(decks, seats, seat), last: { events, entries: view.entries }, act, asks: view.asks, onEnd: () => {} };
   render(html`<div class=${`table table-${view.rules}`}><${Top} game=${t(`preset-${preset}`)} /><${Table} ...${props} /></div>`, app);
 }"""
 DRAW_END = """async ({ preset, decks, view, log, ages }) => {
-  // A route of Playwright's would make every picture of the page take a detour.
+  // A Playwright route would slow down every image on the page.
   const answers = { "/api/games/G": log, "/api/games/G/timeline": ages };
   window.asked ??= window.fetch;
   window.fetch = async (address, ...how) => {
@@ -56,7 +56,7 @@ DRAW_END = """async ({ preset, decks, view, log, ages }) => {
   const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };
   const app = document.getElementById("app");
   render(null, app);
-  render(html`<${End} ...${{ game, view, seat: 0, words: makeWords(room, view), room, id: "G" }} />`, app);
+  render(html`<${End} ...${{ game, view, seat: 0, words: makeWords(decks, seats, 0), room, id: "G" }} />`, app);
 }"""
 SPEAK = """async (language) => {
   const [{ chosenLanguage, decks }, { need, needDecks }] = await Promise.all([import("/web/js/store.js"), import("/web/js/i18n.js")]);
@@ -65,14 +65,14 @@ SPEAK = """async (language) => {
 }"""
 SETTLE = """async () => {
   await document.fonts.ready;
-  // What a drawing sets off comes after its frame, and may be drawn in the next.
+  // Effects run after their frame, and may render again in the next.
   for (let frame = 0; frame < 2; frame++) await new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
   for (const each of document.getAnimations()) if (each.effect.getComputedTiming().endTime < Infinity) each.finish();
 }"""
 
 
 class Moment(NamedTuple):
-    """A game right after one entry of its log."""
+    """A game right after an entry of its log."""
 
     preset: str
     decks: tuple[str, ...]
@@ -91,7 +91,7 @@ def moments(
     ages: Sequence[int | None] = (),
     mind: str = "guesser",
 ) -> Iterator[Moment]:
-    """A game among bots; each moment is the same `Game` one entry further, so look before you go on."""
+    """A game between bots. Every moment holds the same `Game`, one entry further on, so look before you go on."""
     chosen = preset(name)
     deck = load_shipped(chosen.deck).deck()
     chance, luck = Seeded(seed.to_bytes(32, "big")), Casual(seed)
@@ -107,14 +107,14 @@ def moments(
 
 
 def first(found: Iterator[Moment], when: Callable[[Moment], object]) -> Moment:
-    """Play on until something is so."""
+    """Play on until something is true."""
     return next(moment for moment in found if when(moment))
 
 
 def scene(moment: Moment, seat: int | None = 0, told: bool = True, **seen: Any) -> dict[str, Any]:
-    """A moment as a seat sees it, to be drawn later; `told` False is how a replay shows it: without what just happened.
+    """A moment as a seat sees it, to be drawn later. Without `told`, as in a replay, it leaves out what just happened.
 
-    `seen` stands in for parts of the view."""
+    `seen` overrides parts of the view."""
     return {
         "preset": moment.preset,
         "decks": moment.decks,
@@ -139,28 +139,28 @@ def long_line(cards: int) -> dict[str, Any]:
 
 
 def settle(page: Any) -> None:
-    """Wait until everything is drawn, with its fonts; what moves for a while arrives at once."""
+    """Wait until everything is drawn, with its fonts; finish all animations."""
     page.evaluate(SETTLE)
 
 
 def hide(page: Any) -> None:
-    """Everything lies where it would, but is not painted: for those who only measure."""
+    """Lay out the page without painting it, for tests that only measure."""
     page.evaluate("document.documentElement.style.visibility = 'hidden'")
 
 
 def draw(page: Any, drawn: dict[str, Any], anew: bool = True, **dress: str) -> None:
-    """Draw a scene; not `anew`, it follows the one before, as in a game. `dress` is how the page looks (`motion="full"`)."""
+    """Draw a scene; unless `anew`, it follows the one before, as in a game. `dress` sets the look (`motion="full"`)."""
     draw_at_once(page, drawn, anew, **dress)
     settle(page)
 
 
 def draw_at_once(page: Any, drawn: dict[str, Any], anew: bool = True, **dress: str) -> None:
-    """The same without waiting for what it sets off."""
+    """The same, without waiting for effects and animations."""
     page.evaluate(DRAW, {**drawn, "anew": anew, "dress": dress})
 
 
 def measure_each(page: Any, scenes: Sequence[dict[str, Any]], measure: str) -> list[Any]:
-    """What a function in JavaScript measures at each of some scenes that follow one another, as in a game."""
+    """What a JavaScript function measures in each of several scenes that follow one another, as in a game."""
     found: list[Any] = page.evaluate(
         f"""async (scenes) => {{
           const [draw, settle, measure, found] = [{DRAW}, {SETTLE}, {measure}, []];
@@ -177,7 +177,7 @@ def measure_each(page: Any, scenes: Sequence[dict[str, Any]], measure: str) -> l
 
 
 def draw_end(page: Any, moment: Moment) -> None:
-    """Draw how a game went, as its first seat sees it; what the server would tell of it comes from here."""
+    """Draw the end of a game as its first seat sees it, in place of the server."""
     printed = {card.id: card for card in load_shipped(moment.decks[0]).cards}
     shown = [printed[moment.game.cards[card].face] for card in moment.game.shown]
     ages = [
@@ -195,7 +195,7 @@ def draw_end(page: Any, moment: Moment) -> None:
     game = {"preset": moment.preset, "decks": moment.decks, "view": moment.seen(0)}
     page.evaluate(DRAW_END, {**game, "log": log, "ages": ages})
     parts = [
-        ".tb td",
+        ".scores td",
         "details summary",
         *([".tw-ladder", ".tw-cell"] if moment.game.rules.id == "twist" else []),
     ]
@@ -205,6 +205,6 @@ def draw_end(page: Any, moment: Moment) -> None:
 
 
 def speak(page: Any, language: str) -> None:
-    """Change the language of a page, and wait until it speaks it."""
+    """Change the language of a page, and wait for its words."""
     page.evaluate(SPEAK, language)
     settle(page)

@@ -1,4 +1,4 @@
-"""The bundled page in a browser: it is seen before its scripts have come, and nothing is lost when they do."""
+"""The bundled page in a browser: it shows before its scripts arrive, and nothing is lost when they do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SAME = """() => {
 
 
 class Held:
-    """The scripts, which come when they are let go."""
+    """Holds the scripts back until they are let go."""
 
     def __init__(self, page: Page) -> None:
         self._routes: list[Route] = []

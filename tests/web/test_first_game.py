@@ -31,7 +31,7 @@ def go_on(page: Page) -> None:
 
 
 def drag(page: Page, card: Locator, to: Locator) -> None:
-    """To the left of what lies in the line."""
+    """To the left of the line."""
     page.evaluate("document.fonts.ready")
     held, target = card.bounding_box(), to.bounding_box()
     assert held is not None

@@ -1,4 +1,4 @@
-"""The language is changed while a game is on."""
+"""The language changes during a game."""
 
 from __future__ import annotations
 

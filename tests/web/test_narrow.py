@@ -1,4 +1,4 @@
-"""320 pixels across: a small phone, or a page at four times its size. Nothing is cut off, and no page is wider than the screen."""
+"""320 pixels wide: a small phone, or a page zoomed to four times its size. Nothing is cut off, and no page is wider than the screen."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ WHOLE_YEARS = """() => {
   return written.length > 1 && written.every((year, at) => year.left >= (written[at - 1]?.right ?? left) && year.right <= right);
 }"""
 Walk = Callable[[Page, str], Iterator[str]]
-"""From one screen to the next, by their names, and back to the first; in a language."""
+"""Goes from screen to screen, by name, in a language, and back to the first."""
 
 
 def cut_off(page: Page) -> list[str]:
-    """What reaches beyond the screen without a way to scroll to it."""
+    """What reaches beyond the screen and cannot be scrolled to."""
     found: list[str] = page.evaluate(CUT_OFF)
     return found
 
 
 def cut_off_on(page: Page, walk: Walk) -> dict[tuple[str, str], list[str]]:
-    """The same by language and screen."""
+    """The same, by language and screen."""
     found = {}
     for language in LANGUAGES:
         speak(page, language)
@@ -57,7 +57,7 @@ def cut_off_on(page: Page, walk: Walk) -> dict[tuple[str, str], list[str]]:
 
 
 def press(page: Page, name: str) -> None:
-    # A card may be called anything, even “ChatGPT”.
+    # A card can have any title, even “ChatGPT”.
     page.get_by_role("button", name=name, exact=True).click()
 
 
@@ -76,10 +76,10 @@ def from_the_start(page: Page, language: str) -> Iterator[str]:
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "game"
     press(page, say("room", "set-up", language))
-    sheet = page.get_by_role("dialog", name=say("room", "set-up", language))
-    expect(sheet.locator(".chip").nth(4)).to_be_visible()
-    sheet.locator("summary").nth(0).click()
-    sheet.locator("summary").nth(1).click()
+    dialog = page.get_by_role("dialog", name=say("room", "set-up", language))
+    expect(dialog.locator(".chip").nth(4)).to_be_visible()
+    dialog.locator("summary").nth(0).click()
+    dialog.locator("summary").nth(1).click()
     yield "set-up"
     close(page)
 
@@ -135,7 +135,7 @@ PAGES = {
     "/watch": ".match",
     "/decks/none": ".sorry",
 }
-"""What is on each of them once it is there."""
+"""What shows on each of them once it has loaded."""
 
 
 def test_every_page_fits(open_source_page: Opener, source_server: Server) -> None:

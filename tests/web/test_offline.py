@@ -1,4 +1,4 @@
-"""The app as it is kept by the browser: it opens without a connection, and a new version takes over cleanly."""
+"""The app that the browser keeps: it opens without a connection, and a new version takes over cleanly."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def page(visitors: Visitors) -> Page:
 
 
 def wait_until(page: Page, so: str) -> None:
-    """The page's policy forbids what Playwright's own way of waiting does."""
+    """Playwright's own way of waiting breaks the page's content security policy."""
     until(lambda: page.evaluate(so), so)
 
 
 def open_and_keep(page: Page, url: str) -> None:
-    """A page keeps itself eight seconds after it was opened, when nobody waits for anything any more."""
+    """Wait until the page is kept, which is eight seconds after it opened."""
     page.clock.install()
     page.goto(url)
     page.get_by_role("button", name=say("app", "play-now")).wait_for()
@@ -77,7 +77,7 @@ def test_a_new_version_takes_over_when_the_old_pages_are_closed(
         assert len(page.evaluate("caches.keys()")) == 2
         later = page.context.new_page()
         page.close()
-        # From a page that no worker looks after one sees when the new one has taken over.
+        # A page without a worker can see when the new one has taken over.
         tools = later.context.new_cdp_session(later)
         tools.send("Network.enable")
         tools.send("Network.setBypassServiceWorker", {"bypass": True})

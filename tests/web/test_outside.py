@@ -1,4 +1,4 @@
-"""A game that the browser has never heard of, installed beside the program, is played at the plain table."""
+"""A separately installed game that the browser has never heard of is played at the plain table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from web_axe import barriers
 def open_page(
     tmp_path: Path, fresh_bundle: Path, visitors: Visitors, complaints: list[str]
 ) -> Iterator[Opener]:
-    """With the game of the guide installed."""
+    """With the guide's example game installed."""
     installed = str(outside.install(tmp_path))
     with Server(
         tmp_path / "games.sqlite", INTERSTICE_BUNDLE=str(fresh_bundle), PYTHONPATH=installed
@@ -27,7 +27,7 @@ def open_page(
 
 
 def move(page: Page) -> None:
-    """Make the first move that is offered, with the first value of each of its fields."""
+    """Make the first move on offer, with the first value of each field."""
     form = page.locator("main").get_by_role("heading", name="Place a card").locator("..")
     for field in form.get_by_role("group").all():
         field.get_by_role("button").first.click()

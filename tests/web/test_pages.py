@@ -1,4 +1,4 @@
-"""The files of the client, as the server hands them out: plain or bundled."""
+"""The client's files, as the server hands them out: plain or bundled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages beside the tables: rules, decks, who is playing, and finished games again."""
+"""The pages besides the tables: rules, decks, watching, and replays."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOKEN = "somebody-who-reads-these-pages"
 PACE = 1600
 """Milliseconds between two steps of a replay."""
 LOBBY_AGAIN = 2000
-"""Milliseconds until a list of rooms that broke off is asked for again."""
+"""Milliseconds until a broken list of rooms is fetched again."""
 
 
 def call(server: Server, path: str, body: object = None, token: str = TOKEN) -> Any:
@@ -47,7 +47,7 @@ def tell(server: Server, code: str, type: str, token: str = TOKEN, **fields: obj
 
 @contextmanager
 def room_of(server: Server, preset: str, token: str = TOKEN, **more: object) -> Iterator[tuple[str, Any]]:
-    """A room with its host there; what the server tells the host can be read."""
+    """A room with its host in it: its code, and the stream of what the server tells the host."""
     code = call(server, "/api/rooms", {"preset": preset, **more}, token)["code"]
     asked = urllib.request.Request(
         f"{server.url}/api/rooms/{code}/stream", headers={"Authorization": f"Bearer {token}"}
@@ -57,7 +57,7 @@ def room_of(server: Server, preset: str, token: str = TOKEN, **more: object) -> 
 
 
 def game_of(lines: Any) -> str:
-    """The game that has begun in a room."""
+    """The game being played in a room."""
     return next(str(told["game"]) for told in map(json.loads, filter(bytes.strip, lines)) if told.get("game"))
 
 
@@ -79,7 +79,7 @@ def speak(page: Page, language: str) -> None:
 
 
 def go(page: Page, path: str) -> None:
-    """Within the page, as its own links do."""
+    """Navigate within the page, as its own links do."""
     page.evaluate(
         "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }", path
     )
@@ -120,7 +120,7 @@ def test_rules_have_no_barriers_and_lead_to_their_game(open_page: Opener) -> Non
     main = page.get_by_role("main")
     expect(main.get_by_role("link")).to_have_count(len(PRESETS))
     assert barriers(page) == []
-    # Each kind of example, and each width.
+    # Every kind of example at every width.
     examined = ("inventions", "superversion", "twist-competitive", "twist")
     for preset, size in zip(PRESETS, cycle([PHONE, TABLET, DESKTOP]), strict=False):
         resize(page, size)
@@ -157,7 +157,7 @@ def test_the_shelf_shows_every_deck(open_page: Opener) -> None:
     expect(decks.first).to_contain_text("110 cards")
     assert addresses(decks) == [f"/decks/{deck}" for deck in shipped()]
     expect(page.locator(".fan .card").first).to_be_visible()
-    expect(page.locator(".shelf .plq")).to_have_count(0)
+    expect(page.locator(".shelf .plaque")).to_have_count(0)
     dress(page, "dark")
     assert barriers(page) == []
     assert fits(page)
@@ -172,11 +172,11 @@ def test_the_shelf_shows_every_deck(open_page: Opener) -> None:
 def test_a_card_shows_its_year_only_when_it_is_turned_over(open_page: Opener) -> None:
     page = open_page(*PHONE, locale="de", path="/decks/inventions")
     cards = {card.title["de"]: card for card in load("inventions").cards}
-    fronts, years = page.get_by_role("main").get_by_role("listitem"), page.locator(".grid .plq")
+    fronts, years = page.get_by_role("main").get_by_role("listitem"), page.locator(".grid .plaque")
     expect(fronts).to_have_count(len(cards))
     expect(years).to_have_count(0)
     front = fronts.nth(4)
-    card = cards[front.locator(".tt").inner_text()]
+    card = cards[front.locator(".title").inner_text()]
     front.get_by_role("button").click()
     expect(years).to_have_text([year_text(card.year, "de")])
     expect(front).to_contain_text(card.note["de"])
@@ -226,7 +226,7 @@ def test_cards_are_found_put_in_order_and_taken_along(open_page: Opener, server:
 
 
 def find_a_table(page: Page, preset: str) -> str:
-    """The path of the room that was found."""
+    """The path of the room that the server found."""
     page.get_by_role("combobox", name=say("pages", "watch-game", "nl")).select_option(preset)
     page.get_by_role("button", name=say("pages", "watch-match-go", "nl")).click()
     page.wait_for_url("**/room/*")
@@ -234,7 +234,7 @@ def find_a_table(page: Page, preset: str) -> str:
 
 
 def test_open_rooms_come_and_go_and_strangers_meet_there(open_page: Opener, server: Server) -> None:
-    # In a language in which no other test waits for strangers.
+    # In a language in which no other test looks for strangers.
     looking = open_page(*PHONE, locale="nl", path="/watch")
     host = open_page(*DESKTOP, locale="nl", path="/watch")
     room = find_a_table(host, "themes")
@@ -362,7 +362,7 @@ def test_a_finished_game_is_shown_again(
 
 
 def assert_told_in_every_language(page: Page, server: Server, game: str, last: int) -> None:
-    """Who did what; and that the seed is not the promised one, for here it is forged."""
+    """It lists who did what, and reports that the seed is not the promised one: here it is forged."""
     log = call(server, f"/api/games/{game}")
     log["luck"]["seed"] = "00" * 32
     page.route(f"**/api/games/{game}", lambda route: route.fulfill(json=log))
@@ -391,7 +391,7 @@ def test_what_cannot_be_shown_is_told_in_a_sentence(open_page: Opener, server: S
         for seat in range(2):
             tell(server, code, "sit", token, seat=seat, name=f"Player {seat}")
         tell(server, code, "start", token)
-        # A browser notes every refusal in its console, where these tests want silence.
+        # Browsers log every refusal to the console, which these tests want to stay empty.
         page.route(re.compile(r"/api/games/[^/]+$"), lambda route: route.fulfill(json=None))
         go(page, f"/replay/{game_of(lines)}")
         expect(page.get_by_text("This game is still being played.")).to_be_visible()

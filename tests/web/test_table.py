@@ -1,4 +1,4 @@
-"""What surrounds a table: chat, clocks, cards from near, settings, hints, and what goes wrong."""
+"""Around the table: chat, clocks, enlarged cards, settings, hints, and what can go wrong."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from interstice.text import say
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 ASKED = ".table-classic .hand:not(.waits) [data-hand]"
 QUIET = "/health"
-"""A page without a script."""
+"""A page without scripts."""
 FRAME = 20
 LONGEST_WAIT = 12_000
 """Milliseconds: of a page that shows something new, and of one that tries to reach its server again."""
@@ -36,7 +36,7 @@ Begin = Callable[..., tuple[Page, Game]]
 
 
 def keep(page: Page, game: Game, hints: str = "none") -> None:
-    """Be the one in this browser who has begun the game; `hints` are those that were read."""
+    """Make this browser the one that started the game; `hints` have been read already."""
     page.evaluate(
         "kept => Object.entries(kept).forEach((entry) => localStorage.setItem(...entry))",
         {"interstice.token": game.me.token, "interstice.hints": hints},
@@ -45,7 +45,7 @@ def keep(page: Page, game: Game, hints: str = "none") -> None:
 
 @pytest.fixture
 def seated(open_page: Opener, server: Server) -> Iterator[Begin]:
-    """Come to a game in which we are asked first."""
+    """Join a game in which we move first."""
     with ExitStack() as stays:
 
         def begin(
@@ -60,7 +60,7 @@ def seated(open_page: Opener, server: Server) -> Iterator[Begin]:
             guest_here: bool = True,
             **wish: Any,
         ) -> tuple[Page, Game]:
-            """`first` is done before the table is fetched."""
+            """`first` runs before the table is fetched."""
             game = Game(at, preset, guests=guests, **wish)
             if guests and guest_here:
                 stays.enter_context(game.guest.stay(game.code))
@@ -83,7 +83,7 @@ def clocked(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Ite
 
 
 def opener(server: Server | ClockedServer, visitors: Visitors) -> Opener:
-    """As `open_page`, for any server; its pages may complain."""
+    """Like `open_page`, for any server; its pages may complain."""
 
     def opened(width: int, height: int, path: str) -> Page:
         page = visitors(viewport={"width": width, "height": height}).new_page()
@@ -94,13 +94,13 @@ def opener(server: Server | ClockedServer, visitors: Visitors) -> Opener:
 
 
 def hold_time(page: Page) -> None:
-    """From now on the page's clock moves only when it is told to."""
+    """From now on the page's clock moves only on demand."""
     page.clock.install()
     page.clock.pause_at(time.time() + 60)
 
 
 def come(page: Page, address: str, holds_time: bool = False) -> None:
-    """Go to a room and wait for its table; where time is held, it passes frame by frame meanwhile."""
+    """Go to a room and wait for its table; a held clock advances frame by frame meanwhile."""
     page.goto(address)
     table = page.locator(".board > *").first
     if holds_time:
@@ -132,9 +132,9 @@ def lay(page: Page) -> None:
     hand(page).first.click()
     page.locator("[data-gap]").first.click()
     page.locator(".btn:visible:enabled").click()
-    page.locator("dialog.rv[open]").wait_for()
+    page.locator("dialog.reveal[open]").wait_for()
     page.keyboard.press("Enter")
-    expect(page.locator("dialog.rv")).to_have_count(0)
+    expect(page.locator("dialog.reveal")).to_have_count(0)
 
 
 # Chat
@@ -179,7 +179,7 @@ def test_somebody_is_muted_reported_and_sent_away(seated: Begin) -> None:
     them.click()
     about.get_by_label("What happened?").fill("was rude")
     press(page, "Report")
-    # By now the page has heard what was said before.
+    # By now the page has received what was said before.
     expect(about.get_by_role("status")).to_have_text("Reported. Thank you.")
     expect(chat.get_by_text("Badly!")).to_have_count(0)
     expect(page.get_by_role("img", name="Ha ha").and_(page.locator(".react *"))).to_have_count(0)
@@ -225,7 +225,7 @@ def test_reactions_pop_up_at_the_seat_or_for_who_has_none_at_the_chat(seated: Be
     expect(page.locator(".react")).to_have_count(0)
 
 
-# Pointing, and cards from near
+# Pointing, and enlarged cards
 
 
 def test_somebody_points_at_a_card_and_the_others_see_it(seated: Begin, open_page: Opener) -> None:
@@ -255,7 +255,7 @@ def test_an_open_card_tells_its_story_and_a_hidden_one_keeps_its_date(seated: Be
         page.locator(".spot .card").click()
         near = page.get_by_role("dialog")
         expect(near.get_by_role("link")).to_have_attribute("href", re.compile("^https://"))
-        expect(near.locator("p:not(.yr)").first).to_have_text(re.compile(".{20}"))
+        expect(near.locator("p:not(.year)").first).to_have_text(re.compile(".{20}"))
         expect(near.locator(".card.date")).to_have_count(1)
         assert barriers(page) == [], size
         page.keyboard.press("ArrowRight")
@@ -328,7 +328,7 @@ def test_a_clock_runs_at_the_seat_and_by_the_question_and_then_a_bot_answers(
     page.clock.run_for(6_000)
     for each in (shown, ring):
         expect(each).to_have_class(re.compile(r"\bsoon\b"))
-    # Here the page's time goes on as usual; ours is not up before the server says so.
+    # The page's clock runs as usual here; our time is up only when the server says so.
     page.clock.resume()
     assert barriers(page) == []
     resize(page, PHONE)
@@ -338,7 +338,7 @@ def test_a_clock_runs_at_the_seat_and_by_the_question_and_then_a_bot_answers(
     page.clock.run_for(10_000)
     expect(shown).to_contain_text("Time is up: a bot answers.")
     clocked.advance(20)
-    expect(page.locator("dialog.rv[open]")).to_be_visible()
+    expect(page.locator("dialog.reveal[open]")).to_be_visible()
     expect(place_of(page, "Jonas")).to_have_attribute("aria-current", "true")
 
 
@@ -349,7 +349,7 @@ def test_who_is_away_is_grey_and_then_a_bot_sits_in_for_them(
     page, _ = seated(at=clocked, open=opener(clocked, visitors), guest_here=False, bots=0, clock=clock)
     them = place_of(page, "Jonas")
     expect(them).to_contain_text("not here")
-    expect(them.locator(".av.away")).to_be_visible()
+    expect(them.locator(".avatar.away")).to_be_visible()
     assert barriers(page) == []
     clocked.advance(70)
     expect(them).to_have_attribute("aria-current", "true")
@@ -365,13 +365,13 @@ def test_a_play_off_is_called_so(open_source_page: Opener) -> None:
     page = open_source_page(*DESKTOP)
     said = page.evaluate(
         """async () => {
-          const [{ render }, { html }, { need }, { Round }, { findGame }] = await Promise.all([
+          const [{ render }, { html }, { need }, { Progress }, { findGame }] = await Promise.all([
             import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"),
-            import("/web/js/features/round.js"), import("/web/js/tables/find.js")]);
+            import("/web/js/features/progress.js"), import("/web/js/tables/find.js")]);
           const [game] = await Promise.all([findGame("classic"), need("table")]);
           const box = document.createElement("div");
           const view = { players: [{}, {}, {}], playing: [0, 2], left: [], round: 5, turn: 2, order: [0, 2], yet: [] };
-          render(html`<${Round} game=${game} view=${view} words=${{ player: () => ({}) }} />`, box);
+          render(html`<${Progress} game=${game} view=${view} words=${{ player: () => ({}) }} />`, box);
           return box.textContent;
         }"""
     )
@@ -390,14 +390,14 @@ def test_the_first_key_leads_past_the_bar_to_the_table(seated: Begin) -> None:
 def test_help_lists_the_keys_and_letters_can_be_turned_off(seated: Begin) -> None:
     page, _ = seated()
     asked(page)
-    sheet = page.get_by_role("dialog", name="Help and keys")
+    dialog = page.get_by_role("dialog", name="Help and keys")
     page.keyboard.press("?")
-    expect(sheet.locator("kbd").get_by_text("Enter")).to_be_visible()
+    expect(dialog.locator("kbd").get_by_text("Enter")).to_be_visible()
     assert barriers(page) == []
     page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
+    expect(dialog).to_have_count(0)
     press(page, "Help and keys")
-    expect(sheet).to_be_visible()
+    expect(dialog).to_be_visible()
     page.keyboard.press("Escape")
     press(page, "Menu")
     page.get_by_role("group", name="Single-letter keys").get_by_role("button", name="Off").click()
@@ -405,7 +405,7 @@ def test_help_lists_the_keys_and_letters_can_be_turned_off(seated: Begin) -> Non
     expect(page.get_by_role("dialog")).to_have_count(0)
     for key in ("?", "c", "i", "ArrowDown"):
         page.keyboard.press(key)
-    # The arrow is no letter; where it counts, the letters before it have passed.
+    # The arrow is not a letter; once it takes effect, the letters before it have been handled.
     expect(page.locator("[data-hand][aria-pressed=true]")).to_have_count(1)
     expect(page.locator(".help, .chat, .near")).to_have_count(0)
 
@@ -415,12 +415,12 @@ def test_leaving_is_asked_in_a_dialog_of_ours(seated: Begin) -> None:
     for button in ("Stay", "Leave"):
         press(page, "Menu")
         press(page, "Leave the game")
-        sheet = page.get_by_role("dialog", name="Leave the game")
-        expect(sheet).to_be_visible()
+        dialog = page.get_by_role("dialog", name="Leave the game")
+        expect(dialog).to_be_visible()
         if button == "Stay":
             assert barriers(page) == []
         press(page, button)
-        expect(sheet).to_have_count(0)
+        expect(dialog).to_have_count(0)
     page.wait_for_url("**/")
 
 
@@ -517,7 +517,7 @@ def test_a_first_game_says_its_round_and_explains_itself_over_nothing_that_matte
     hint, round = FIRST_HINTS[preset]
     page, _ = seated(preset, hints="")
     expect(page.locator(".hint-slip")).to_contain_text(say("hints", f"hint-{hint}"))
-    expect(page.locator(".round")).to_have_text(round)
+    expect(page.locator(".progress")).to_have_text(round)
     # Variants look the same.
     is_kind = preset in ("events", "swiss", "twist")
     for size in (DESKTOP, TABLET, PHONE):
@@ -536,7 +536,7 @@ ONE_BELOW_THE_OTHER = """async (allSeen) => {
   const low = [...document.querySelectorAll(".low > *")].every((part) => box(part).bottom <= innerHeight);
   return edges.every((edge, at) => !at || edges[at - 1] <= edge) && (low || !allSeen);
 }"""
-"""Bar, hint and table; and whether all that is asked is in the window, if that is wanted."""
+"""Bar, hint and table lie one below the other; with `allSeen`, everything that is asked is on screen."""
 
 
 def test_hints_come_one_by_one_and_never_again(seated: Begin) -> None:
@@ -624,7 +624,7 @@ def test_eight_players_with_long_names_fit(seated: Begin) -> None:
         name.right <= seat.right && name.bottom <= seat.bottom && name.width > 24;
       const seats = [...document.querySelectorAll(".seat")];
       return document.documentElement.scrollWidth <= innerWidth
-        && seats.every((seat) => inside(box(seat), box(seat.querySelector(".n"))))
+        && seats.every((seat) => inside(box(seat), box(seat.querySelector(".name"))))
         && seats.every((seat) => box(seat).left >= 0 && box(seat).right <= innerWidth);
     }"""
     for size in (DESKTOP, PHONE):
@@ -656,7 +656,7 @@ def test_a_lost_connection_is_said_and_nothing_chosen_is_lost(visitors: Visitors
         press(page, "Place it here")
         cable.mend()
         page.clock.fast_forward(LONGEST_WAIT)
-        expect(page.locator("dialog.rv[open]")).to_be_visible()
+        expect(page.locator("dialog.reveal[open]")).to_be_visible()
         expect(banner).to_have_count(0)
         page.close()
 

@@ -1,4 +1,4 @@
-"""The tables at moments that a game seldom comes to: forty cards on a line, every question of Swiss and Twist, every end."""
+"""Tables at rare moments: forty cards on a line, every question of Swiss and Twist, every kind of end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def chosen_gap(page: Page) -> Locator:
 
 
 def steps(page: Page) -> list[float]:
-    """How far each card of the line lies from the next."""
+    """How far each card on the line lies from the next."""
     places = page.locator(".spot").evaluate_all(LEFTS)
     return [after - before for before, after in itertools.pairwise(places)]
 
@@ -64,7 +64,7 @@ def test_a_line_is_readable_with_three_and_with_forty_cards(open_source_page: Op
         assert fits(page), seen
         if cards == 40 and size in (DESKTOP, PHONE):
             assert barriers(page) == [], seen
-        # As much of every card as stands free of the next shows its year: 44 pixels at least.
+        # The visible part of every card shows its year: 44 pixels at least.
         assert min(steps(page)) >= 43.5, seen
         slivers = page.locator(".spot.sliver")
         if cards == 40:
@@ -144,7 +144,7 @@ def test_a_card_dragged_over_forty_others_lies_where_it_was_let_go(open_source_p
 
 
 def rest(page: Page) -> None:
-    """Until any gap that the card hangs over has become the chosen one: the timers of a page keep their order."""
+    """Wait until the gap under the card has been chosen: a page's timers run in order."""
     settle(page)
     page.evaluate("new Promise((then) => setTimeout(then, 200))")
 
@@ -166,7 +166,7 @@ def test_somebody_elses_card_turns_over_in_its_place(open_source_page: Opener) -
     page.clock.run_for(100)
     slip = page.locator(".guest .slip")
     expect(slip).to_contain_text("issed by")
-    expect(page.locator(".guest .plq"), "its date is seen").to_have_count(1)
+    expect(page.locator(".guest .plaque"), "its date is seen").to_have_count(1)
     page.clock.run_for(5000)
     expect(slip).to_have_count(0)
 
@@ -285,9 +285,9 @@ def test_ratings_lie_face_down_until_all_are_in(open_source_page: Opener) -> Non
     last = moment.game.raters[0]
     draw(page, scene(moment, last))
     expect(page.locator(".sw-marker-back")).to_have_count(2)
-    expect(page.locator(".sw-markers .av")).to_have_count(0)
+    expect(page.locator(".sw-markers .avatar")).to_have_count(0)
     draw(page, scene(first(game, lambda m: happened(m, "RatingsShown")), last), anew=False)
-    expect(page.locator(".sw-markers.shown .av").nth(1)).to_be_visible()
+    expect(page.locator(".sw-markers.shown .avatar").nth(1)).to_be_visible()
 
 
 def test_chips_travel_unless_motion_is_unwanted(open_source_page: Opener) -> None:
@@ -372,7 +372,7 @@ ENDS = [
     ("twist", 3),
     ("twist-competitive", 3),
 ]
-BOARDS = {"swiss": ".rack .card", "twist": ".tw-cell .card", "classic": ".tl .card"}
+BOARDS = {"swiss": ".rack .card", "twist": ".tw-cell .card", "classic": ".timeline .card"}
 EXAMINED = ["themes", "superversion", "twist"]
 """One of each kind of end."""
 
@@ -383,11 +383,11 @@ def test_an_end_tells_who_won_and_how(open_source_page: Opener, size: Size, lang
     for name, seats in ENDS:
         *_, moment = moments(name, seats, seed=3)
         draw_end(page, moment)
-        expect(page.locator(".lau p"), name).not_to_be_empty()
+        expect(page.locator(".victory p"), name).not_to_be_empty()
         assert fits(page), name
         if name in EXAMINED:
             assert barriers(page) == [], name
-        expect(page.locator(".tb tbody tr"), name).to_have_count(seats)
+        expect(page.locator(".scores tbody tr"), name).to_have_count(seats)
         replay = page.get_by_role("link", name=say("table", "end-replay", language))
         expect(replay, name).to_have_attribute("href", "/replay/G")
         log = page.get_by_role("link", name=say("end", "end-log", language))
@@ -397,7 +397,7 @@ def test_an_end_tells_who_won_and_how(open_source_page: Opener, size: Size, lang
         expect(page.locator(".ages li"), name).to_have_count(shown)
         expect(page.locator(BOARDS[moment.game.rules.id]).nth(2), name).to_be_attached()
         if moment.game.rules.id == "swiss":
-            expect(page.locator(".tb thead th"), name).to_have_count(8 if name == "superversion" else 7)
+            expect(page.locator(".scores thead th"), name).to_have_count(8 if name == "superversion" else 7)
 
 
 def test_a_game_is_shared_as_text_and_as_a_picture_without_dates(open_source_page: Opener) -> None:
@@ -437,4 +437,4 @@ def test_what_everyone_laid_is_reckoned_from_the_log(open_source_page: Opener) -
         own = [event["event"] == "Placed" for event in laid if event["seat"] == seat]
         row = page.get_by_role("row").filter(has_text=name)
         expect(row).to_contain_text(f"{sum(own)}/{len(own)}")
-        expect(row.locator(".sq i.x")).to_have_count(len(own) - sum(own))
+        expect(row.locator(".squares i.missed")).to_have_count(len(own) - sum(own))

@@ -36,15 +36,15 @@ def press(page: Page | Locator, name: str) -> None:
 
 
 def choose_game(page: Page, preset: str, language: str = "en") -> Locator:
-    """Press the game's tile and, where it has several, the way to play it; the sheet that lies there then."""
+    """Press the game's tile and, if it has several presets, the preset; returns the dialog."""
     game, ways = next((game, ways) for game, ways in GAMES.items() if preset in ways)
     name = say("app", f"game-{game}", language)
     page.get_by_role("button", name=re.compile(f"^{name}")).click()
-    sheet = page.get_by_role("dialog", name=name)
+    dialog = page.get_by_role("dialog", name=name)
     if len(ways) > 1:
-        sheet.get_by_role("radio", name=say("room", f"variant-{preset}", language), exact=True).check()
-    expect(sheet).to_be_visible()
-    return sheet
+        dialog.get_by_role("radio", name=say("room", f"variant-{preset}", language), exact=True).check()
+    expect(dialog).to_be_visible()
+    return dialog
 
 
 def code_of(page: Page) -> str:
@@ -67,7 +67,7 @@ def wait_for_friends(page: Page) -> None:
 
 
 def host_and_guest(open_page: Opener, name: str = "Jonas") -> tuple[Page, Page]:
-    """A room with two people in it, each at a device of their own."""
+    """A room with two people, each on a device of their own."""
     host = open_page(*DESKTOP)
     wait_for_friends(host)
     sit(host, "Mira")
@@ -123,11 +123,11 @@ def test_on_a_phone_the_tabs_stay_at_the_lower_edge(open_page: Opener) -> None:
 def test_every_preset_can_be_chosen_and_waited_in_for_friends(open_page: Opener, server: Server) -> None:
     page = open_page(*PHONE)
     for preset in PRESETS:
-        sheet = choose_game(page, preset)
+        dialog = choose_game(page, preset)
         # One that is played in several ways, and one that is not.
         if preset in ("events", "superversion"):
             assert barriers(page) == [], preset
-        press(sheet, "With friends")
+        press(dialog, "With friends")
         assert request(server, f"/api/rooms/{code_of(page)}")["preset"] == preset
         page.get_by_role("link", name="Interstice").click()
 
@@ -151,23 +151,23 @@ def test_two_strangers_who_want_the_same_meet(open_page: Opener) -> None:
 
 
 def open_setup(page: Page, preset: str, language: str = "en") -> Locator:
-    """The sheet with everything unfolded."""
+    """The dialog, with everything unfolded."""
     name = say("room", "set-up", language)
     press(choose_game(page, preset, language), name)
-    sheet = page.get_by_role("dialog", name=name)
-    expect(sheet.get_by_role("checkbox").first).to_be_visible()
-    for fold in sheet.locator("summary").all():
+    dialog = page.get_by_role("dialog", name=name)
+    expect(dialog.get_by_role("checkbox").first).to_be_visible()
+    for fold in dialog.locator("summary").all():
         fold.click()
-    return sheet
+    return dialog
 
 
 def test_the_form_asks_for_every_option_of_the_preset_in_words(open_page: Opener) -> None:
     page = open_page(*DESKTOP, locale="de")
     for preset in ("events", "superversion", "twist"):
-        sheet = open_setup(page, preset, "de")
+        dialog = open_setup(page, preset, "de")
         options = PRESETS[preset].rules.options
-        expect(sheet.locator(".rules > label, .rules > fieldset > legend")).to_have_count(len(options))
-        text = sheet.inner_text()
+        expect(dialog.locator(".rules > label, .rules > fieldset > legend")).to_have_count(len(options))
+        text = dialog.inner_text()
         found = [
             word
             for word in (*(option.says for option in options.values()), "option-", "choice-")
@@ -181,26 +181,26 @@ def test_the_form_asks_for_every_option_of_the_preset_in_words(open_page: Opener
             if preset == "superversion":
                 assert barriers(page) == [], size
         page.keyboard.press("Escape")
-        expect(sheet).to_have_count(0)
+        expect(dialog).to_have_count(0)
 
 
 def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) -> None:
     page = open_page(*DESKTOP)
-    sheet = open_setup(page, "events")
+    dialog = open_setup(page, "events")
 
     def choose(group: str, name: str) -> None:
-        sheet.get_by_role("group", name=group, exact=True).get_by_label(name, exact=True).check()
+        dialog.get_by_role("group", name=group, exact=True).get_by_label(name, exact=True).check()
 
     choose("Decks", "Inventions")
-    sheet.get_by_label("Cards in hand").fill("6")
+    dialog.get_by_label("Cards in hand").fill("6")
     choose("Who starts", "By lot")
     choose("Themes", "Music")
-    sheet.get_by_label("from", exact=True).fill("-500")
+    dialog.get_by_label("from", exact=True).fill("-500")
     choose("Clock", "For each turn")
-    sheet.get_by_label("Seconds").fill("45")
+    dialog.get_by_label("Seconds").fill("45")
     choose("Who may come", "Everyone")
     choose("Language of the room", "Nederlands")
-    press(sheet, "Open the room")
+    press(dialog, "Open the room")
     differs = page.locator(".differs")
     for part in (
         "Cards in hand: 6",
@@ -214,8 +214,8 @@ def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) ->
     assert barriers(page) == []
     code = code_of(page)
     press(page, "Change")
-    expect(sheet.get_by_label("from", exact=True)).to_have_value("-500")
-    expect(sheet.get_by_label("Music")).to_be_checked()
+    expect(dialog.get_by_label("from", exact=True)).to_have_value("-500")
+    expect(dialog.get_by_label("Music")).to_be_checked()
     room = next(room for room in request(server, "/api/rooms") if room["code"] == code)
     assert (room["decks"], room["language"]) == (["events", "inventions"], "nl")
 
@@ -224,22 +224,22 @@ def test_what_the_server_refuses_is_said_and_can_be_mended(visitors: Visitors, s
     # The browser itself complains of an answer 400, so this page is not one of those that must be silent.
     page = visitors(viewport={"width": PHONE[0], "height": PHONE[1]}).new_page()
     page.goto(server.url)
-    sheet = open_setup(page, "twist")
-    inventions = sheet.get_by_role("group", name="Decks").get_by_label("Inventions")
+    dialog = open_setup(page, "twist")
+    inventions = dialog.get_by_role("group", name="Decks").get_by_label("Inventions")
     inventions.check()
-    press(sheet, "Open the room")
-    expect(sheet.get_by_role("alert")).to_contain_text("Twist needs cards with icons")
+    press(dialog, "Open the room")
+    expect(dialog.get_by_role("alert")).to_contain_text("Twist needs cards with icons")
     assert barriers(page) == []
     inventions.uncheck()
-    press(sheet, "Open the room")
+    press(dialog, "Open the room")
     expect(places(page).first).to_be_visible()
 
 
 def test_the_wheel_is_set_face_by_face(open_page: Opener) -> None:
     page = open_page(*PHONE)
-    sheet = open_setup(page, "swiss")
-    sheet.get_by_label("Sectors of the wheel 8").select_option("Star")
-    press(sheet, "Open the room")
+    dialog = open_setup(page, "swiss")
+    dialog.get_by_label("Sectors of the wheel 8").select_option("Star")
+    press(dialog, "Open the room")
     faces = "Question, Two tries, Question, Star, Question, Two tries, Question, Star"
     expect(page.locator(".differs")).to_contain_text(f"Sectors of the wheel: {faces}")
 
@@ -250,9 +250,9 @@ def test_a_host_who_is_alone_can_set_up_anew(open_page: Opener) -> None:
     sit(page, "Mira")
     first = code_of(page)
     press(page, "Change")
-    sheet = page.get_by_role("dialog", name="Set up the table")
-    sheet.get_by_role("combobox", name="Game").select_option("Superversion")
-    press(sheet, "Open the room")
+    dialog = page.get_by_role("dialog", name="Set up the table")
+    dialog.get_by_role("combobox", name="Game").select_option("Superversion")
+    press(dialog, "Open the room")
     expect(page.get_by_role("heading", level=2, name="Superversion")).to_be_visible()
     expect(page.get_by_role("group", name="Code of the room")).not_to_have_text(first)
     expect(places(page).first.get_by_label("Name")).to_have_value("Mira")
@@ -310,11 +310,11 @@ def test_friends_come_by_a_picture_or_a_link_and_the_host_is_told_how(open_page:
     # Whoever opened the page on this computer is alone there.
     expect(page.locator(".invitation")).to_contain_text("--lan")
     press(page, "QR code")
-    sheet = page.get_by_role("dialog", name="Invite friends")
-    until(lambda: sheet.get_by_role("img").evaluate("picture => picture.naturalWidth"), "a picture")
+    dialog = page.get_by_role("dialog", name="Invite friends")
+    until(lambda: dialog.get_by_role("img").evaluate("picture => picture.naturalWidth"), "a picture")
     assert barriers(page) == []
     page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
+    expect(dialog).to_have_count(0)
     expect(page.get_by_role("button", name="QR code")).to_be_focused()
     press(page, "Share")
     assert page.evaluate("window.shared").endswith(f"/room/{code_of(page)}")
@@ -328,12 +328,12 @@ def test_several_people_share_a_device_with_names_and_ages(open_page: Opener) ->
     sit(page, "Mira")
     expect(page.locator(".played")).to_contain_text("under twelve")
     press(places(page).nth(1), "Person")
-    sheet = page.get_by_role("dialog", name="Somebody else at this device")
-    expect(sheet).to_be_visible()
+    dialog = page.get_by_role("dialog", name="Somebody else at this device")
+    expect(dialog).to_be_visible()
     assert barriers(page) == []
-    sheet.get_by_label("Name").fill("Ben")
-    sheet.get_by_label("Age").fill("9")
-    press(sheet, "Sit down")
+    dialog.get_by_label("Name").fill("Ben")
+    dialog.get_by_label("Age").fill("9")
+    press(dialog, "Sit down")
     expect(places(page).nth(1).get_by_label("Name")).to_have_value("Ben")
     expect(places(page).nth(1).get_by_label("Age")).to_have_value("9")
     press(page, "Start")
@@ -356,7 +356,22 @@ def test_bots_play_as_the_host_likes_and_are_called_like_nobody_else(open_page: 
     press(host, "Free the seat of Aïcha")
     expect(places(guest).nth(3)).to_contain_text("Free seat")
     press(host, "Start")
-    expect(host.locator(".seat .n")).to_have_text(["Mira", "jonas", "Lena"])
+    expect(host.locator(".seat .name")).to_have_text(["Mira", "jonas", "Lena"])
+
+
+def test_somebody_may_be_called_like_a_bot(open_page: Opener) -> None:
+    """Their seat in the game is not the one in the room: free ones are left out."""
+    host, guest = host_and_guest(open_page, "Guesser 1")
+    press(places(host).nth(3), "Bot")
+    bot = places(host).nth(3)
+    expect(bot.locator("b")).to_have_text("Aïcha")
+    expect(places(host).nth(1).locator("b")).to_have_text("Guesser 1")
+    press(host, "Start")
+    seats = host.locator(".seats .seat")
+    expect(seats.locator(".name")).to_have_text(["Mira", "Guesser 1", "Aïcha"])
+    for at, robots in enumerate((0, 0, 1)):
+        expect(seats.nth(at).locator(".bot")).to_have_count(robots)
+    expect(guest.locator(".seats .seat").nth(1).locator(".bot")).to_have_count(0)
 
 
 def test_somebody_moves_stands_up_and_is_ready_before_the_host_starts(open_page: Opener) -> None:
@@ -388,18 +403,18 @@ def test_somebody_moves_stands_up_and_is_ready_before_the_host_starts(open_page:
 def test_anybody_can_be_reported_and_by_the_host_sent_away(open_page: Opener) -> None:
     host, guest = host_and_guest(open_page, "Rude")
     press(guest, "More about Mira")
-    sheet = guest.get_by_role("dialog", name="Mira")
-    expect(sheet.locator(".btn2")).to_have_text(["Hide their messages", "Report"])
+    dialog = guest.get_by_role("dialog", name="Mira")
+    expect(dialog.locator(".btn2")).to_have_text(["Hide their messages", "Report"])
     press(host, "More about Rude")
-    sheet = host.get_by_role("dialog", name="Rude")
-    expect(sheet).to_be_visible()
+    dialog = host.get_by_role("dialog", name="Rude")
+    expect(dialog).to_be_visible()
     assert barriers(host) == []
-    sheet.get_by_label("What happened?").fill("bad words")
-    press(sheet, "Report")
-    expect(sheet.get_by_role("status")).to_contain_text("Reported")
+    dialog.get_by_label("What happened?").fill("bad words")
+    press(dialog, "Report")
+    expect(dialog.get_by_role("status")).to_contain_text("Reported")
     host.keyboard.press("Escape")
     press(host, "More about Rude")
-    press(sheet, "Send away")
+    press(dialog, "Send away")
     expect(guest.get_by_text("The host has closed this room to you.")).to_be_visible()
     expect(host.locator(".place.paper")).to_have_count(1)
 
@@ -416,8 +431,8 @@ def test_another_device_goes_on_as_the_same_person(open_page: Opener) -> None:
     expect(second.get_by_role("button", name="Sit down")).to_be_visible()
     press(second, "Menu")
     press(second.get_by_role("dialog", name="Menu"), "On another device")
-    sheet = second.get_by_role("dialog", name="On another device")
-    sheet.get_by_role("textbox").fill(code.inner_text().lower())
-    press(sheet, "Continue here")
+    dialog = second.get_by_role("dialog", name="On another device")
+    dialog.get_by_role("textbox").fill(code.inner_text().lower())
+    press(dialog, "Continue here")
     expect(places(second).first.get_by_label("Name")).to_have_value("Mira")
     expect(second.get_by_role("button", name="Start", exact=True)).to_be_visible()

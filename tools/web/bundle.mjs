@@ -1,6 +1,6 @@
 /**
- * Bundles the browser client. Reads { web, out, vendor, first, presets, styles, words } from stdin and writes what the page needs to stdout:
- * the names { main, room }, where `room` lists the files of that chunk, and what goes into the page itself, { first, style, start }.
+ * Bundles the browser client. From stdin: { web, out, vendor, first, presets, chunks, styles, words }, to stdout what the page needs: the names
+ * { main, room }, where `room` are the files of that chunk, and what stands in the page itself, { first, style, start }.
  */
 import { createHash } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
@@ -12,49 +12,38 @@ import { minify } from "terser";
 import { drawn } from "./drawn.mjs";
 import { templates } from "./templates.mjs";
 
-const { web, out, vendor, first, presets, styles, words } = JSON.parse(await text(process.stdin));
+const { web, out, vendor, first, presets, chunks, styles, words } = JSON.parse(await text(process.stdin));
 
-/** Resolves addresses like the import map. */
+/** Resolves addresses as the import map does. */
 const addresses = {
   name: "addresses",
   resolveId: (name) => (name.startsWith("/web/") ? join(web, name.slice("/web/".length)) : name in vendor ? join(web, "vendor", vendor[name]) : null),
 };
 
-/** Leaves out Fluent's functions for dates and numbers, which our messages do not use. */
+/** Drops Fluent's functions for dates and numbers, which our messages never call. */
 const functions = {
   name: "functions",
   load: (id) => (id.endsWith("/fluent/builtins.js") ? "export const NUMBER = null, DATETIME = null;" : null),
 };
 
-/** Makes the compressed files smaller. `unsafe_arrows` is safe here: we never call a function without `this` with `new`. */
+/** Smaller after compression. `unsafe_arrows`: functions without `this` are never called with `new`. */
 const compress = { passes: 3, unsafe_arrows: true, hoist_vars: true, inline: 1 };
 
-/**
- * Only a few chunks, since each is compressed separately. A module goes into the first chunk that needs it. The remaining ones go with the
- * room, because the pages to read need most of it and the start page prefetches it.
- */
-const CHUNKS = {
-  main: ["main.js"],
-  room: ["screens/room.js", "screens/setup.js", "tables/classic/game.js"],
-  swiss: ["tables/swiss/game.js"],
-  twist: ["tables/twist/game.js"],
-};
-
-/** @returns {Map<string, string>} The chunk of each module. */
+/** @returns {Map<string, string>} The chunk of each module: the first one whose modules import it. */
 function share(getModuleInfo) {
-  const chunks = new Map();
+  const shared = new Map();
   const follow = (id, chunk) => {
-    if (chunks.has(id)) return;
-    chunks.set(id, chunk);
+    if (shared.has(id)) return;
+    shared.set(id, chunk);
     getModuleInfo(id)?.importedIds.forEach((other) => follow(other, chunk));
   };
-  for (const [chunk, roots] of Object.entries(CHUNKS)) roots.forEach((root) => follow(join(web, "js", root), chunk));
-  return chunks;
+  for (const [chunk, modules] of Object.entries(chunks)) modules.forEach((name) => follow(join(web, "js", name), chunk));
+  return shared;
 }
 
 const hashed = (name, kind, content) => `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${kind}`;
 
-/** The style sheet of each chunk except the first, whose styles are in the page. */
+/** The style sheet of each chunk; that of the first goes into the page itself. */
 const styleSheets = {};
 for (const [chunk, style] of Object.entries(styles)) {
   const { code } = await transform(style, { loader: "css", minify: true });
@@ -62,10 +51,10 @@ for (const [chunk, style] of Object.entries(styles)) {
   if (chunk !== "main") writeFileSync(join(out, styleSheets[chunk].name), code);
 }
 
-let chunks;
-const chunkOf = (id, getModuleInfo) => (chunks ??= share(getModuleInfo)).get(id) ?? "room";
+let shared;
+const chunkOf = (id, getModuleInfo) => (shared ??= share(getModuleInfo)).get(id) ?? "room";
 
-/** Waits for a chunk's styles as well as its scripts. */
+/** A chunk has loaded when its styles have. */
 const withSheets = {
   name: "sheets",
   renderDynamicImport({ targetModuleId }) {
@@ -112,5 +101,5 @@ writeFileSync(copy, main.code);
 for (const language of Object.keys(words)) start[language] = await drawn(copy, language, words[language], presets);
 rmSync(copy);
 console.log(JSON.stringify({ main: main.fileName, room: [room.fileName, styleSheets.room.name], first: inPage, style: styleSheets.main.code, start }));
-// The client's clocks would run on.
+// The client's timers would keep the process alive.
 process.exit();

@@ -1,6 +1,6 @@
-/** Stands in the page itself, before anything is drawn: how it is dressed, and what is pressed before the scripts are there. */
+/** Runs in the page itself, before anything is drawn: sets its look, and remembers a click that comes before the scripts. */
 
-/** @param {(setting: string) => string} wish Light, contrast, motion and the size of cards, as attributes; the system decides where nothing is wished. */
+/** @param {(setting: string) => string} wish Sets theme, contrast, motion and card size as attributes; without a wish the system decides. */
 function dress(wish) {
   const { dataset } = document.documentElement;
   const asked = (query) => matchMedia(`(prefers-${query})`).matches;
@@ -10,7 +10,7 @@ function dress(wish) {
   dataset.cards = wish("cards") || "normal";
 }
 
-/** What was pressed last while nothing could answer. */
+/** The last button pressed before the scripts were ready. */
 let pressed = null;
 function press({ target }) {
   pressed = target.closest("button");
@@ -19,10 +19,10 @@ addEventListener("click", press);
 
 try {
   dress((setting) => localStorage.getItem(`interstice.${setting}`));
-  // The page comes in the browser's language; whoever chose another is not shown it first.
+  // The page arrives in the browser's language; hide it if another was chosen.
   const { dataset, lang } = document.documentElement;
   if ((localStorage.getItem("interstice.language") || lang) !== lang) dataset.hold = "";
 } catch {
-  // Storage may be forbidden.
+  // Storage may be blocked.
   dress(() => "");
 }

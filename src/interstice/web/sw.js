@@ -1,12 +1,12 @@
 /**
- * The service worker: it keeps the page and its files, so that the app opens without a connection and says so.
- * Games and rooms are never kept. A new version waits until no page of the old one is open, so none loses its files.
+ * The service worker: keeps a copy of the page and its files, so that the app opens without a connection and says so.
+ * It never keeps games or rooms. A new version waits until every page of the old one is closed, so that none loses its files.
  */
 const KEPT = "interstice-{version}";
 const SHELL = {shell};
-/** Files whose names say what is in them. */
+/** Files named by a hash of their content. */
 const FOR_GOOD = /^\/web\/bundle\//;
-/** Files that may change under the same name: the newest if it can be had, else the one that is kept. */
+/** Files that may change under the same name: the newest if the server answers, otherwise the kept copy. */
 const MAY_CHANGE = /^\/(web|lang)\//;
 
 addEventListener("install", (event) => {
@@ -39,7 +39,7 @@ async function newest(request) {
   }
 }
 
-/** The page as it is kept, marked so that it says what is the matter. */
+/** The kept page, flagged so that it says what is wrong. */
 async function withoutConnection() {
   const page = await caches.match("/", { cacheName: KEPT });
   if (!page) return Response.error();

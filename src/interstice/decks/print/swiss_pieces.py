@@ -19,9 +19,9 @@ from interstice.decks.art.lino import (
 from interstice.decks.art.palettes import PALETTES, Palette, mix
 from interstice.decks.art.picture import PAPER
 from interstice.decks.print.racks import PLAYERS
+from interstice.rules.swiss.zones import CHIPS
 from interstice.text import say
 
-CHIPS = 80
 CHIP_GLYPHS = (
     "own:swiss-flag",
     "own:cow-bell",

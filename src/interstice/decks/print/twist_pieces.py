@@ -1,12 +1,14 @@
 """What Twist needs besides its cards: the icons by name, and a score sheet."""
 
+from itertools import pairwise
+
 from interstice.decks.art.glyphs import ICONS
 from interstice.decks.art.lino import framed, medal, panel, text
 from interstice.decks.art.palettes import PALETTES, Palette, mix
 from interstice.decks.art.picture import PAPER
+from interstice.rules.twist.rules import RANKS
 from interstice.text import say
 
-_FROM_TO = ("0–10", "11–20", "21–30", "31–40", "41–50", "51–60")
 _ROWS = ("game", "bottom", "upper", "discards", "pile", "before", "total")
 _TIMES = ("", "× 2", "× 1", "× −1", "× −1", "× −1", "")
 _LADDER = ("transport", "music", "art", "event", "economy", "invention", "sport", "discovery")
@@ -16,7 +18,7 @@ _WIDE = 186.0
 def ranks(language: str) -> list[tuple[str, str]]:
     """The points and name of each rank, lowest first: from below 0 to 61 and more (TW-15)."""
     lowest, highest = say("twist", "twist-below", language), say("print", "print-highest", language)
-    points = (lowest, *_FROM_TO, highest)
+    points = (lowest, *(f"{first}–{after - 1}" for first, after in pairwise(RANKS)), highest)
     return [(each, say("twist", f"twist-rank-{rank}", language)) for rank, each in enumerate(points, 1)]
 
 

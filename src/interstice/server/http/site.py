@@ -16,6 +16,7 @@ import re
 import time
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -37,12 +38,24 @@ VENDOR = {
     "preact": "preact.js",
     "preact/hooks": "hooks.js",
 }
-STYLES = {
-    "main": ("tokens.css", "base.css", "card.css", "sheet.css", "start.css", "tabs.css"),
-    "swiss": ("swiss.css",),
-    "twist": ("twist.css",),
+
+
+class Chunk(NamedTuple):
+    modules: tuple[str, ...]
+    """What it is there for. It also has whatever they import and no chunk before it has."""
+    styles: tuple[str, ...] = ()
+
+
+CHUNKS = {
+    "main": Chunk(
+        ("main.js",), ("tokens.css", "base.css", "card.css", "dialog.css", "start.css", "tabs.css")
+    ),
+    "room": Chunk(("screens/room.js", "screens/setup.js", "tables/classic/game.js")),
+    "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
+    "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
 }
-"""The styles of each chunk of a bundle; all others, by name, are those of the room, and come after the first."""
+"""The parts of a bundle: few, because each is compressed by itself. The room has all that no other part names: most
+pages need it, and the start page fetches it ahead."""
 LATER = ("js/tables/", "js/screens/")
 """Modules that the start page does without, but for these."""
 START = ("js/screens/start.js", "/covers.js")
@@ -177,7 +190,7 @@ def whole_style() -> bytes:
 
 def styles() -> dict[str, str]:
     """By the chunk of the bundle that they come with."""
-    chunks = {name: chunk for chunk, names in STYLES.items() for name in names}
+    chunks = {name: id for id, chunk in CHUNKS.items() for name in chunk.styles}
     found: dict[str, str] = {}
     for file in _styles():
         chunk = chunks.get(file.name, "room")
@@ -238,6 +251,6 @@ def _modules() -> list[Path]:
 
 def _styles() -> list[Path]:
     folder = WEB / "css"
-    first = STYLES["main"]
+    first = CHUNKS["main"].styles
     rest = sorted(file for file in folder.glob("*.css") if file.name not in first)
     return [*(folder / name for name in first), *rest]

@@ -14,6 +14,7 @@ from interstice.server.playing import room_events as e
 from interstice.server.playing import rooms
 from interstice.server.playing.games import Answer, LiveGame, Wish
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.names import bot_name, with_bots_renamed
 from interstice.server.playing.refusals import Missing, Stale
 from interstice.server.playing.rooms import Room
 from interstice.store.store import Unavailable, settling
@@ -128,7 +129,10 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
             hall.rooms.flash(room, room.react(person, message.reaction))
         case _:
             await hall.rooms.change(
-                room_id, person, message.command, lambda room: (_in_room(room, person, message),)
+                room_id,
+                person,
+                message.command,
+                lambda room: with_bots_renamed(room, _in_room(room, person, message)),
             )
     return p.Done(message.command)
 
@@ -141,9 +145,8 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
             room.require_host(person)
             if message.bot not in OFFERED:
                 raise Refused(f"expected a bot among {', '.join(OFFERED)}; got {message.bot!r}")
-            return room.sit(
-                person, message.seat, f"{message.bot.title()} {message.seat + 1}", None, message.bot
-            )
+            name = bot_name(room, message.seat, message.bot)
+            return room.sit(person, message.seat, name, None, message.bot)
         case p.Ready():
             return room.ready(person, message.seat, message.ready)
         case p.Stand():

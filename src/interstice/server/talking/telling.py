@@ -139,7 +139,10 @@ class Teller:
         else:
             views = {p.GALLERY: p.written(live.written(None, since))}
         left = self._left(live) if live.head.clock.kind != "none" else {}
-        return p.encode(p.Happened(live.id, live.entries, since, p.written(events), views, left))
+        head = live.head
+        return p.encode(
+            p.Happened(live.id, live.entries, since, p.written(events), views, head.holders, head.bots, left)
+        )
 
     def _left(self, live: LiveGame) -> dict[int, float]:
         now = self.hall.now()

@@ -1,4 +1,4 @@
-/** How the page is dressed, when somebody or the system wants it otherwise; first.js did it before anything was drawn. */
+/** Keeps the page's look up to date with the settings and the system. first.js sets it before anything is drawn. */
 import { effect } from "@preact/signals";
 import { cardSize, contrast, motion, theme } from "/web/js/store.js";
 
@@ -8,5 +8,5 @@ const dressed = () => dress((setting) => WISHES[setting].value);
 effect(dressed);
 for (const wish of ["color-scheme: dark", "contrast: more", "reduced-motion: reduce"]) matchMedia(`(prefers-${wish})`).addEventListener("change", dressed);
 
-/** Whether things shall not move. */
+/** Whether to avoid motion. */
 export const still = () => document.documentElement.dataset.motion === "less";

@@ -1,4 +1,4 @@
-/** Words in five languages, by Fluent. A file is loaded when something needs it; English stands in for what is missing. */
+/** Words in five languages, by Fluent. Files load when they are needed; English fills the gaps. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { chosenLanguage, decks } from "/web/js/store.js";
@@ -16,10 +16,10 @@ const fetched = {};
 /** By language. @type {import("@preact/signals").Signal<Record<string, FluentBundle>>} */
 const bundles = signal({});
 
-/** Changes whenever the language changes or more words arrive; for memoised drawings. */
+/** Changes whenever the language changes or more words arrive; a dependency for useMemo. */
 export const spoken = computed(() => [language.value, bundles.value]);
 
-/** @param {string[]} files Have the words of these files, now and in any language chosen later. */
+/** @param {string[]} files Loads these files of words, now and in any language chosen later. */
 export async function need(...files) {
   files.forEach((file) => needed.add(file));
   await load(language.value);
@@ -40,7 +40,7 @@ async function fetchWords(locale, file) {
 
 /** @param {string} id @param {Record<string, string | number>} [args] @returns {string} */
 export function t(id, args) {
-  // While the words of a language just chosen are on their way, those that are there stand in.
+  // Until the words of a newly chosen language arrive, use whatever is there.
   for (const locale of [language.value, "en", ...Object.keys(bundles.value)]) {
     const bundle = bundles.value[locale];
     const message = bundle?.getMessage(id);
@@ -61,15 +61,15 @@ export function readable(name) {
 /** @param {string} label @param {string | number} value @returns {string} Both, with the colon that the language puts between them. */
 export const labelled = (label, value) => t("labelled", { label, value });
 
-/** @param {any} refused What the server refused. @returns {string} Why; in the current language, where people may run into it. */
+/** @param {any} refused A refusal from the server. @returns {string} The reason, in the current language if it has a message. */
 export function sorry(refused) {
   return refused?.word ? t(`sorry-${refused.word}`, refused.given) : refused?.why || t("trouble");
 }
 
-/** Whether there are words at all. */
+/** Whether any words have loaded. */
 export const ready = computed(() => Object.keys(bundles.value).length > 0);
 
-/** @param {string[]} ids Have these decks' titles in the current language. */
+/** @param {string[]} ids Loads these decks' titles in the current language. */
 export async function needDecks(ids) {
   const now = language.value;
   const missing = ids.filter((id) => decks.value[id]?.language !== now);

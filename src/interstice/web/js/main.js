@@ -1,4 +1,4 @@
-/** The way in: it looks at the address and draws the screen for it. */
+/** The entry point: draws the screen for the current address. */
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import "/web/js/dress.js";
@@ -10,7 +10,7 @@ import { Start } from "/web/js/screens/start.js";
 import { leave } from "/web/js/socket.js";
 import { aloud, path } from "/web/js/store.js";
 
-/** Each screen but the first, by the first part of its address: where it is, its name there, and the words it needs. */
+/** Every screen but the start, by the first part of its address: its module, its name there, and the words it needs. */
 const SCREENS = {
   room: [() => import("/web/js/screens/room.js"), "Room"],
   rules: [() => import("/web/js/screens/rules.js"), "Rules", "pages", "rules"],
@@ -19,16 +19,16 @@ const SCREENS = {
   replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
   lost: [() => import("/web/js/screens/lost.js"), "Lost", "pages"],
 };
-/** Screens that are about one thing, which the second part of the address names. */
+/** Screens that need the second part of the address: which room, which game. */
 const OF_ONE = ["room", "replay"];
 
-/** @param {string} page @param {string} [id] @returns {string} The screen of an address; "lost" where there is none. */
+/** @param {string} page @param {string} [id] @returns {string} The screen for an address; "lost" if there is none. */
 function screenOf(page, id) {
   if (!page) return "";
   return Object.hasOwn(SCREENS, page) && (id || !OF_ONE.includes(page)) ? page : "lost";
 }
 
-/** @param {{ screen: string, id: string }} props A screen that is fetched when it is first wanted. */
+/** @param {{ screen: string, id: string }} props A screen, fetched on first use. */
 function Fetched({ screen, id }) {
   const [Screen, setScreen] = useState(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ need("app").then(() => {
   const app = document.getElementById("app");
   if (offline) app.textContent = "";
   render(html`<${App} />`, app);
-  // Until now the page was a picture of itself.
+  // Until now the page only looked alive.
   app.removeAttribute("aria-busy");
   removeEventListener("click", press);
   if (pressed?.isConnected) pressed.click();

@@ -1,12 +1,12 @@
-/** The ways into a room: over REST, with our token, and then by the socket. */
+/** Ways into a room: over REST with our token, then by the socket. */
 import { signal } from "@preact/signals";
 import { language, t } from "/web/js/i18n.js";
 import { command, enter } from "/web/js/socket.js";
 import { go, name, token } from "/web/js/store.js";
 
-/** What can be played, by id, as the server describes it. @type {import("@preact/signals").Signal<Record<string, any>>} */
+/** The presets by id, as the server describes them. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const presets = signal({});
-/** Whether a game is about to begin by itself, so that nobody need see the room. */
+/** Whether a game is about to begin by itself, so that the room need not be shown. */
 export const beginning = signal(false);
 
 export async function needPresets() {
@@ -15,7 +15,7 @@ export async function needPresets() {
   presets.value = Object.fromEntries(all.map((each) => [each.id, each]));
 }
 
-/** @param {string} path @param {object} [body] @returns {Promise<any>} Broken with { why } when the server refuses. */
+/** @param {string} path @param {object} [body] @returns {Promise<any>} Rejects with { why } if the server refuses. */
 export async function ask(path, body) {
   const answer = await fetch(`/api/${path}`, {
     method: "POST",
@@ -27,17 +27,17 @@ export async function ask(path, body) {
   return said;
 }
 
-/** Be in a room, and sit there if there is a name to sit under. */
+/** Enters a room, and takes a seat if a name is given. */
 async function come(room, called) {
   enter(room.code);
   go(`/room/${room.code}`);
-  // Somebody may be faster; then the room offers another seat.
+  // Somebody may be faster; the room then offers another seat.
   if (called) await command("sit", { seat: room.seats.indexOf(null), name: called }).catch(() => {});
 }
 
 const opened = (preset, more = {}) => ask("rooms", { preset, language: language.value, ...more });
 
-/** @param {string} preset @param {number} bots A game against bots, without any question: open, sit, invite, start. */
+/** @param {string} preset @param {number} bots Starts a game against bots without asking anything: open, sit, invite, start. */
 export async function playNow(preset, bots) {
   beginning.value = true;
   try {
@@ -52,8 +52,8 @@ export async function playNow(preset, bots) {
   }
 }
 
-/** @param {string} preset @param {object} [more] A room to wait in for friends; `more` is what differs from the usual. */
+/** @param {string} preset @param {object} [more] Opens a room for friends; `more` overrides the preset. */
 export const playWithFriends = async (preset, more) => come(await opened(preset, more), name.value);
 
-/** @param {string} preset A room with somebody who wants the same, or one that they will find. */
+/** @param {string} preset Finds a room with somebody who wants the same game, or opens one for them to find. */
 export const playWithStranger = async (preset) => come(await ask("match", { preset, language: language.value }), name.value || t("guest"));

@@ -1,15 +1,15 @@
-/** The one socket: it says hello, sends commands, and comes back by itself when the connection is lost. */
+/** The one socket: it says hello, sends commands, and reconnects by itself. */
 import { t } from "/web/js/i18n.js";
 import { outdated } from "/web/js/parts/trouble.js";
 import { aloud, chat, chatOpen, happened, link, muted, pointed, randomText, reactions, refusal, room, token, unread } from "/web/js/store.js";
 
 const SLOWEST = 8000;
-/** How long a finger points, or a reaction is shown. */
+/** How long somebody points, or a reaction shows. */
 const SHOWN = 3200;
-/** After how long a command goes out again to a server that was too busy, and how often. */
+/** How long to wait before trying a busy server again, and how many times. */
 const PAUSE = 900;
 const AGAIN = 6;
-/** What may as well be forgotten when the server has too much to do. */
+/** Not worth sending again to a busy server. */
 const LIGHT = ["say", "point", "react"];
 /** @type {WebSocket | null} */
 let socket = null;
@@ -17,12 +17,12 @@ let code = "";
 let tries = 0;
 let timer = 0;
 let heard = 0;
-/** The lines that came before `room`, which are old ones; null once it has come. @type {any[] | null} */
+/** Chat that arrived before `room`, so it is old; null once `room` has come. @type {any[] | null} */
 let history = null;
-/** Commands that were not answered yet, by id; sent again after a reconnect, for the same id is done once. */
+/** Unanswered commands, by id. They are sent again after a reconnect; the server does each id once. */
 const waiting = new Map();
 
-/** @param {string} roomCode Be in a room from now on. */
+/** @param {string} roomCode Enters a room, leaving any other. */
 export function enter(roomCode) {
   if (code === roomCode && socket) return;
   leave();
@@ -30,7 +30,7 @@ export function enter(roomCode) {
   open();
 }
 
-/** Be in no room. */
+/** Leaves the room. */
 export function leave() {
   code = "";
   clearTimeout(timer);
@@ -50,7 +50,7 @@ export function leave() {
 
 /**
  * @param {string} type @param {object} fields
- * @returns {Promise<void>} Kept when the server has stored it; broken with { code, why } when it was refused.
+ * @returns {Promise<void>} Resolves once the server has stored it; rejects with { code, why } if it refuses.
  */
 export function command(type, fields = {}) {
   const message = { type, command: randomText(16), ...fields };
@@ -102,7 +102,7 @@ function hear(message) {
       room.value = { ...room.value, ...message, type: "room" };
       break;
     case "happened":
-      // Cards that were there already are not told again.
+      // Then it has only the cards that changed; docs/protocol.md says when.
       if (message.since) for (const [seat, view] of Object.entries(message.views)) view.cards = { ...happened.value.views[seat].cards, ...view.cards };
       happened.value = { ...message, at: performance.now() };
       break;
@@ -157,7 +157,7 @@ function failed(message) {
   sent?.fail(message);
 }
 
-// A connection can die without a word; a ping that nobody answers shows it.
+// A connection can die silently; an unanswered ping reveals it.
 setInterval(() => {
   if (socket?.readyState !== WebSocket.OPEN) return;
   if (Date.now() - heard > 25000) socket.close();
@@ -170,5 +170,5 @@ function hurry() {
   } else if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
 }
 addEventListener("online", hurry);
-// A phone that slept may hold a dead socket without knowing.
+// After sleep a phone may hold a dead socket without knowing.
 document.addEventListener("visibilitychange", () => document.hidden || hurry());

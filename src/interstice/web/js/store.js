@@ -1,13 +1,13 @@
-/** What the whole client shares: settings that this browser keeps, and what the server has told. */
+/** What the whole client shares: the settings this browser keeps, and what the server has said. */
 import { signal } from "@preact/signals";
 
-/** @param {string} key @param {string} otherwise A setting that this browser keeps. */
+/** @param {string} key @param {string} otherwise The default. @returns A setting that this browser keeps. */
 function kept(key, otherwise) {
   let value = otherwise;
   try {
     value = localStorage.getItem(`interstice.${key}`) ?? otherwise;
   } catch {
-    // Storage may be forbidden; then a setting lasts as long as the page.
+    // Storage may be blocked; then a setting lasts as long as the page.
   }
   const made = signal(value);
   made.subscribe((now) => {
@@ -21,26 +21,28 @@ function kept(key, otherwise) {
   return made;
 }
 
-/** The language that was chosen; empty as long as the browser's counts. */
+/** The language the user chose; empty: the browser's own. */
 export const chosenLanguage = kept("language", "");
-/** "light", "dark", or empty: as the system has it. */
+/** "light", "dark", or empty: follow the system. */
 export const theme = kept("theme", "");
-/** "more", or empty: as the system has it. */
+/** "more", or empty: follow the system. */
 export const contrast = kept("contrast", "");
-/** "less", or empty: as the system has it. */
+/** "less", or empty: follow the system. */
 export const motion = kept("motion", "");
 /** "on", or empty. */
 export const sound = kept("sound", "");
-/** "off", or empty: whether single letters do something. */
+/** "off", or empty: whether single-letter shortcuts work. */
 export const letterKeys = kept("letters", "");
 /** "large", or empty. */
 export const cardSize = kept("cards", "");
-/** Whom this browser does not want to hear, by their public ids, with spaces between. */
+/** The public ids of the people muted here, separated by spaces. */
 export const muted = kept("muted", "");
-/** The hints that were read, by their ids, with spaces between; "none" among them wants no more. */
+/** The ids of the hints that have been read, separated by spaces; "none" turns hints off. */
 export const hintsRead = kept("hints", "");
 export const name = kept("name", "");
-/** The secret that says who this browser is. */
+/** In characters. */
+export const LONGEST_NAME = 24;
+/** The secret that identifies this browser. */
 export const token = kept("token", "");
 if (!token.value) token.value = randomText(32);
 
@@ -49,31 +51,31 @@ export const path = signal(location.pathname);
 export const link = signal("idle");
 /** Why the server refused to let us in: "missing", "denied" or "bad". */
 export const refusal = signal("");
-/** The room as the server last told it. @type {import("@preact/signals").Signal<any>} */
+/** The room, as the server last described it. @type {import("@preact/signals").Signal<any>} */
 export const room = signal(null);
-/** The latest entry of the game: { game, entries, events, views }. @type {import("@preact/signals").Signal<any>} */
+/** The latest `happened` message, with every card on the table. @type {import("@preact/signals").Signal<any>} */
 export const happened = signal(null);
 /** What was said in the room. @type {import("@preact/signals").Signal<{ person: string, name: string, text: string }[]>} */
 export const chat = signal([]);
-/** How many lines came while the chat was closed. */
+/** How many lines have arrived while the chat was closed. */
 export const unread = signal(0);
 export const chatOpen = signal(false);
-/** What somebody shows just now, by person. @type {import("@preact/signals").Signal<Record<string, { reaction: string } | null>>} */
+/** The reactions on show right now, by person. @type {import("@preact/signals").Signal<Record<string, { reaction: string } | null>>} */
 export const reactions = signal({});
-/** The card that somebody points at just now. @type {import("@preact/signals").Signal<{ person: string, card: number } | null>} */
+/** The card somebody is pointing at right now. @type {import("@preact/signals").Signal<{ person: string, card: number } | null>} */
 export const pointed = signal(null);
-/** Pages of decks by id, in the current language. @type {import("@preact/signals").Signal<Record<string, any>>} */
+/** The decks by id, in the current language. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const decks = signal({});
-/** What is read out. */
+/** What screen readers read out. */
 export const aloud = signal("");
 
-/** @param {number} length Letters and digits from the browser's own chance; works on plain http too. */
+/** @param {number} length @returns {string} Random letters and digits; works on plain http too. */
 export function randomText(length) {
   const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % 36]).join("");
 }
 
-/** @param {string} to Go to a page of ours. */
+/** @param {string} to Goes to one of our pages. */
 export function go(to) {
   if (to !== location.pathname) history.pushState(null, "", to);
   path.value = to;

@@ -1,23 +1,11 @@
-/** What tables say and show: titles, pictures, years and people, in the current language. */
+/** Titles, pictures, years and players, for tables to show in the current language. */
 import { language, spoken, t } from "/web/js/i18n.js";
 import { decks, name } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
 
 const ANIMALS = ["fox", "owl", "rabbit", "bear", "deer", "frog", "elephant", "hedgehog"];
-const BOT = /^(?:Guesser|Random) (\d+)$/;
-const BOT_NAMES = ["Ada", "Luca", "Jonas", "Aïcha", "Mei", "Otto", "Nora", "Emil", "Ines", "Tom", "Lena", "Omar", "Zoë", "Hugo", "Anna", "Milo"];
 
-/**
- * Bots have people's names, though of nobody at the table; an icon says what they are.
- * @param {string} called @param {{ name: string }[]} players @returns {string}
- */
-function calledName(called, players) {
-  const at = Number(BOT.exec(called)?.[1]) - 1;
-  const taken = players.map((each) => each.name.toLowerCase());
-  return [BOT_NAMES[at], BOT_NAMES[at + 8]].find((name) => name && !taken.includes(name.toLowerCase())) ?? called;
-}
-
-/** Marks within marks of quotation, as each language has them. */
+/** Quotation marks within quotation marks, in each language. */
 const INNER = {
   en: [/“([^”]*)”/g, "‘$1’"],
   de: [/„([^“]*)“/g, "‚$1‘"],
@@ -26,12 +14,37 @@ const INNER = {
   nl: [/‘([^’]*)’/g, "“$1”"],
 };
 
-/** @param {string} title @param {string} language A title that will stand between quotation marks. */
+/** @param {string} title @param {string} language @returns {string} The title, ready to be put in quotation marks. */
 const quotable = (title, language) => title.replace(INNER[language][0], INNER[language][1]);
 
-/** @param {any} room @param {any} [view] */
-export function makeWords(room, view) {
-  const deckOf = (face) => room.decks.find((id) => decks.value[id]?.cards[face]) ?? room.decks[0];
+/**
+ * Who has a seat: `bot` names the bot that plays there, `person` is the public id of whoever holds it.
+ * @typedef {{ name: string, bot?: string, person?: string, here?: boolean, takenOver?: boolean }} Sitter
+ */
+
+/**
+ * @param {any} room @param {{ holders?: string[], bots?: string[], views: Record<string, any> }} told What the server says of the game.
+ * @returns {Sitter[]} The players of a game, by its seats. By now the room may seat other people.
+ */
+export function playersOf(room, { holders = [], bots = [], views }) {
+  const [{ players }] = Object.values(views);
+  return players.map(({ name }, seat) => {
+    const [person, bot] = [holders[seat], bots[seat]];
+    const sitter = room.seats.find((held) => held?.person === person && !held.bot);
+    return { name, person, bot, here: Boolean(bot) || (sitter?.here ?? true), takenOver: room.taken_over.includes(seat) };
+  });
+}
+
+/** @param {any} log A saved game; older ones do not say where bots played. @returns {Sitter[]} */
+export const playersIn = ({ players, bots = [] }) => players.map(({ name }, seat) => ({ name, bot: bots[seat] }));
+
+/**
+ * @param {string[]} ids The decks that are played with.
+ * @param {(Sitter | null)[]} [sitters] By seat.
+ * @param {number | null} [own] The seat of whoever reads this.
+ */
+export function makeWords(ids, sitters = [], own = null) {
+  const deckOf = (face) => ids.find((id) => decks.value[id]?.cards[face]) ?? ids[0];
   const card = (face) => decks.value[deckOf(face)]?.cards[face];
   const words = {
     language: language.value,
@@ -43,29 +56,24 @@ export function makeWords(room, view) {
     picture: (face) => `/art/${deckOf(face)}/${face}.svg`,
     year: yearText,
     player(seat) {
-      const called = view?.players[seat]?.name ?? "";
-      const shown = calledName(called, view?.players ?? []);
-      // The players of a game are those who sat when it began, in this order; some may have stood up since.
-      const sitting = room.seats.filter((held) => held?.name === called);
-      const inOrder = room.seats.filter(Boolean)[seat];
-      const sitter = sitting.includes(inOrder) ? inOrder : sitting[0];
+      const { name: called = "", person, bot = "", here = true, takenOver = false } = sitters[seat] ?? {};
       return {
-        // Who has said no name is a guest for the others.
-        name: seat === view?.seat && !name.value ? t("you") : shown,
-        /** In sentences about somebody, where "you" would need another verb. */
-        called: shown,
-        person: sitter?.person,
+        // Players who gave no name are guests to everybody else.
+        name: seat === own && !name.value ? t("you") : called,
+        /** For sentences about a player, where "you" would need another verb. */
+        called,
+        person,
         seat,
         colour: `var(--p${(seat % 8) + 1})`,
         animal: ANIMALS[seat % 8],
-        here: sitter?.here ?? true,
-        bot: sitter ? Boolean(sitter.bot) : BOT.test(called),
-        takenOver: room.taken_over.includes(seat),
+        here,
+        bot,
+        takenOver,
       };
     },
-    /** @param {string} person Their seat as a player, if they have one. */
+    /** @param {string} person The player who is this person, if any. */
     playerOf(person) {
-      const seat = view?.players.findIndex((_, who) => words.player(who).person === person && !words.player(who).bot) ?? -1;
+      const seat = sitters.findIndex((sitter) => sitter?.person === person && !sitter.bot);
       return seat < 0 ? undefined : words.player(seat);
     },
   };

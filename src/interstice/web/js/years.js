@@ -1,19 +1,19 @@
-/** How a year is written in the current language: by the same messages that `text.py` reads. */
+/** Years in the current language, written by the same messages that `text.py` uses. */
 import { t } from "/web/js/i18n.js";
 
-/** @param {number} count @returns {string} So many years; from 10 000 on with a mark at the thousands. */
+/** @param {number} count @returns {string} A number of years; from 10,000 on with a thousands separator. */
 export function countText(count) {
   const digits = String(Math.abs(count));
   return digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, t("year-thousands")) : digits;
 }
 
-/** @param {number} year @returns {string} On one line, thanks to no-break spaces. */
+/** @param {number} year @returns {string} With no-break spaces, so that it stays on one line. */
 export function yearText(year) {
   const text = year < 0 ? t("year-before", { year: countText(year) }) : countText(year);
   return text.replaceAll(" ", "\u00a0");
 }
 
-/** @param {number} from @param {number} to @returns {number} How many years lie between; there was no year 0. */
+/** @param {number} from @param {number} to @returns {number} The years between; there was no year 0. */
 export function yearsApart(from, to) {
   const [low, high] = from < to ? [from, to] : [to, from];
   return high - low - (low < 0 && high > 0 ? 1 : 0);

@@ -8,7 +8,7 @@ import { muted } from "/web/js/store.js";
 export const mutedNow = () => muted.value.split(" ").filter(Boolean);
 
 /**
- * What a player can do about somebody: mute or report them, and as the host free their seat or send them away.
+ * What can be done about somebody: mute or report them; the host can also free their seat or send them away.
  * @param {{ person: string, called: string, host: boolean, seat?: number, onClose: () => void }} props
  */
 export function About({ person, called, host, seat, onClose }) {

@@ -3,7 +3,7 @@ import { html } from "/web/js/parts/html.js";
 import { broken } from "/web/js/parts/trouble.js";
 import { link } from "/web/js/store.js";
 
-/** Under the top bar when the connection is gone, or something broke. */
+/** A bar below the top when the connection is lost or something broke. */
 export function Banner() {
   if (link.value === "lost") return html`<p class="banner paper" role="status">${t("connection-lost")}</p>`;
   return broken.value && html`<p class="banner paper" role="alert">${t("broken-kept")} <button type="button" class="btn2" onClick=${() => location.reload()}>${t("load-anew")}</button></p>`;

@@ -1,4 +1,4 @@
-/** The chat: a panel at the side, on phones a sheet from below. */
+/** The chat: a panel at the side; on phones it slides up from below. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { About, mutedNow } from "/web/js/features/about.js";
 import { sorry, t } from "/web/js/i18n.js";
@@ -9,28 +9,28 @@ import { Avatar } from "/web/js/parts/seats.js";
 import { command } from "/web/js/socket.js";
 import { chat, chatOpen, reactions, unread } from "/web/js/store.js";
 
-const MOST = 300;
-/** As the server takes them. */
-const REACTIONS = ["clap", "laugh", "wow", "think", "oops", "heart"];
+/** The characters of a line. */
+export const MOST = 300;
+export const REACTIONS = ["clap", "laugh", "wow", "think", "oops", "heart"];
 
 export function ChatButton() {
   const n = unread.value;
-  return html`<button type="button" class="ibtn chatter" aria-label=${n ? t("chat-unread", { n }) : t("chat")} title=${t("chat")} aria-expanded=${chatOpen.value} onClick=${() => (chatOpen.value = !chatOpen.value)}>
+  return html`<button type="button" class="icon-btn chatter" aria-label=${n ? t("chat-unread", { n }) : t("chat")} title=${t("chat")} aria-expanded=${chatOpen.value} onClick=${() => (chatOpen.value = !chatOpen.value)}>
     <${Icon} name="chat" />${n > 0 && html`<b class="count" aria-hidden="true">${n > 9 ? "9+" : n}</b>`}<${FromTheGallery} />
   </button>`;
 }
 
-/** Reactions of those who have no seat to show them at. */
+/** The latest reaction from somebody without a seat to show it at. */
 function FromTheGallery() {
   const shown = Object.entries(reactions.value).findLast(([person, now]) => now && !document.querySelector(`[data-person="${person}"]`))?.[1];
   return shown && html`<span class="react"><${Reaction} name=${shown.reaction} /></span>`;
 }
 
-/** @param {{ room: any, people: any[] }} props `people`: those who sit, as players. */
+/** @param {{ room: any, people: any[] }} props `people`: those who have a seat. */
 export function Chat({ room, people }) {
   const [trouble, setTrouble] = useState("");
   const [about, setAbout] = useState(null);
-  const box = useRef(null);
+  const panel = useRef(null);
   const open = chatOpen.value;
   const refused = (why) => setTrouble(sorry(why));
   const shut = () => (chatOpen.value = false);
@@ -38,12 +38,12 @@ export function Chat({ room, people }) {
     if (!open) return undefined;
     unread.value = 0;
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
-    // On a touch screen the keyboard would cover what one wants to read.
-    box.current.querySelector(matchMedia("(pointer: coarse)").matches ? ".ibtn" : "input").focus();
+    // On a touch screen the keyboard would cover the messages.
+    panel.current.querySelector(matchMedia("(pointer: coarse)").matches ? ".ibtn" : "input").focus();
     return () => before?.focus();
   }, [open]);
   useEffect(() => {
-    const lines = box.current?.querySelector(".lines");
+    const lines = panel.current?.querySelector(".lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
   }, [open, chat.value]);
   if (!open) return null;
@@ -65,8 +65,8 @@ export function Chat({ room, people }) {
       refused(why);
     });
   };
-  return html`<aside class="chat paper" ref=${box} aria-label=${t("chat")} onKeyDown=${(event) => event.key === "Escape" && shut()}>
-    <div class="row"><h2 class="grow">${t("chat")}</h2><button type="button" class="ibtn" aria-label=${t("close")} onClick=${shut}><${Icon} name="close" /></button></div>
+  return html`<aside class="chat paper" ref=${panel} aria-label=${t("chat")} onKeyDown=${(event) => event.key === "Escape" && shut()}>
+    <div class="row"><h2 class="grow">${t("chat")}</h2><button type="button" class="icon-btn" aria-label=${t("close")} onClick=${shut}><${Icon} name="close" /></button></div>
     ${others.size > 0 && html`<ul class="people" aria-label=${t("chat-people")}>${[...others].map(
       ([person, called]) => html`<li key=${person}><button type="button" aria-haspopup="dialog" onClick=${() => setAbout({ person, called })}>${player(person) && html`<${Avatar} player=${player(person)} size=${28} />`}${called}<${Icon} name=${silent.includes(person) ? "mute" : "dots"} /></button></li>`,
     )}</ul>`}
@@ -85,7 +85,7 @@ export function Chat({ room, people }) {
   </aside>`;
 }
 
-/** @param {{ onRefused: (refused: any) => void }} props The six, to press. */
+/** @param {{ onRefused: (refused: any) => void }} props A button for each. */
 function Reactions({ onRefused }) {
   return html`<div class="reactions" role="group" aria-label=${t("reactions")}>${REACTIONS.map(
     (name) => html`<button type="button" key=${name} title=${t(`reaction-${name}`)} onClick=${() => command("react", { reaction: name }).catch(onRefused)}><${Reaction} name=${name} /></button>`,

@@ -1,4 +1,4 @@
-/** A close look at a card on any table; once it is turned over, with its year, note and source. */
+/** A closer look at any card on the table; once it has been turned over, with its year, note and source. */
 import { useEffect, useState } from "preact/hooks";
 import { language, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
@@ -11,12 +11,12 @@ import { letterKeys } from "/web/js/store.js";
 const LONG = 450;
 const FAR = 8;
 
-/** @param {EventTarget | null} target @returns {HTMLElement | null} The card that something happened to. */
+/** @param {EventTarget | null} target @returns {HTMLElement | null} The card at this element. */
 function cardAt(target) {
   const at = /** @type {HTMLElement} */ (target);
   return at?.closest?.("[data-card]") ?? at?.closest?.(".spot")?.querySelector("[data-card]") ?? null;
 }
-/** Each once, in the order of the page. */
+/** Each card once, in page order. */
 const cardsOnTable = () => [...new Set([...document.querySelectorAll(".board [data-card], .end [data-card]")].map((card) => Number(/** @type {HTMLElement} */ (card).dataset.card)))];
 
 /** @param {{ view: any, words: any, game: string, point?: (card: number) => void }} props */
@@ -43,7 +43,7 @@ export function Enlarge({ view, words, game, point }) {
       <div aria-live="polite">
         ${year === null
           ? html`<p>${t("enlarge-undated")}</p>`
-          : html`<p class="yr">${words.year(year)}</p><p>${told?.note}</p>
+          : html`<p class="year">${words.year(year)}</p><p>${told?.note}</p>
               ${told?.source && html`<p class="source">${t("enlarge-source")} <a href=${told.source.url} target="_blank" rel="noreferrer">${told.source.title}</a></p>`}`}
       </div></div>
     <div class="choices last"><button type="button" class="btn2" aria-label=${t("enlarge-before")} onClick=${go(-1)}><${Icon} name="left" /></button>
@@ -70,7 +70,7 @@ function useNotes(game, face) {
 }
 
 /**
- * A long press on any card, a press on one that does nothing else, the right button, and the key I.
+ * Opens on a long press, on a click where a click does nothing else, on the right mouse button, and on the I key.
  * @param {(card: number) => void} open
  */
 function gestures(open) {
@@ -88,7 +88,7 @@ function gestures(open) {
       [x, y] = [event.clientX, event.clientY];
       timer = setTimeout(() => {
         held = true;
-        // Whoever holds a card long does not drag it.
+        // A long press is not a drag.
         dispatchEvent(new PointerEvent("pointercancel"));
         show(card);
       }, LONG);
@@ -104,7 +104,7 @@ function gestures(open) {
       if (!held) show(card);
     },
     click(event) {
-      // What ends a long press is not a press.
+      // The click that ends a long press does not count.
       if (held) {
         held = false;
         event.preventDefault();
@@ -112,7 +112,7 @@ function gestures(open) {
         return;
       }
       const card = cardAt(event.target);
-      const taken = event.target.closest?.("button, a, dialog .near") || (card?.closest(".spot") && document.querySelector(".tl.open"));
+      const taken = event.target.closest?.("button, a, dialog .near") || (card?.closest(".spot") && document.querySelector(".timeline.open"));
       if (!card || taken) return;
       event.stopPropagation();
       show(card);

@@ -4,7 +4,7 @@ import { ask } from "/web/js/opening.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 
-/** @param {{ onClose: () => void }} props Lets somebody go on as the same person on another device: it shows a code, or takes one. */
+/** @param {{ onClose: () => void }} props Moves a person to another device: shows a code, or takes one. */
 export function Pairing({ onClose }) {
   const [code, setCode] = useState("");
   const [typed, setTyped] = useState("");
@@ -15,14 +15,14 @@ export function Pairing({ onClose }) {
   }, []);
   const pair = (event) => {
     event.preventDefault();
-    // From now on the server knows this browser as somebody else; the page must ask anew who it is.
+    // The server now knows this browser as somebody else, so start afresh.
     ask(`pairing/${encodeURIComponent(typed.trim())}`).then(() => location.reload(), failed);
   };
   return html`<${Dialog} title=${t("pairing")} class="pairing" onClose=${onClose}>
-    <p class="code yr" role="group" aria-label=${t("pairing-code")}>${code || "…"}</p>
+    <p class="code year" role="group" aria-label=${t("pairing-code")}>${code || "…"}</p>
     <p>${t("pairing-how")}</p>
     <form class="asked" onSubmit=${pair}>
-      <label>${t("pairing-have")}<input class="field yr" value=${typed} required maxlength="8" autocomplete="off" autocapitalize="characters" spellcheck="false" onInput=${(event) => setTyped(event.target.value)} /></label>
+      <label>${t("pairing-have")}<input class="field year" value=${typed} required maxlength="8" autocomplete="off" autocapitalize="characters" spellcheck="false" onInput=${(event) => setTyped(event.target.value)} /></label>
       <button class="btn2" type="submit">${t("pairing-enter")}</button>
     </form>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}

@@ -18,17 +18,17 @@ export function useHolder(views) {
   return { seats, seat, next, pass: () => setHolder(next) };
 }
 
-/** @param {{ hides: boolean, words: any, next: number, onPass: () => void }} props It can hide the table until the device has been passed on. */
+/** @param {{ hides: boolean, words: any, next: number, onPass: () => void }} props Asks for the device to be passed on; `hides` covers the table until then. */
 export function Pass({ hides, words, next, onPass }) {
-  const box = useRef(null);
+  const element = useRef(null);
   useLayoutEffect(() => {
-    const dialog = box.current;
+    const dialog = element.current;
     if (hides) dialog.showModal();
     dialog.querySelector("button").focus();
     return () => hides && dialog.close();
   }, [next, hides]);
   useLayoutEffect(() => {
-    // A dialog that has closed meanwhile may have taken the focus with it.
+    // A dialog that closed meanwhile may have taken the focus with it.
     const enter = (event) => event.key === "Enter" && event.target === document.body && onPass();
     addEventListener("keydown", enter);
     return () => removeEventListener("keydown", enter);
@@ -37,6 +37,6 @@ export function Pass({ hides, words, next, onPass }) {
   const inside = html`<${Avatar} player=${player} size=${hides ? 96 : 42} /><p>${t(hides ? "pass-to" : "pass-now", { name: player.name })}</p>
     <${Primary} onPress=${onPass}>${hides ? t("pass-ready", { name: player.name }) : t("go-on")}<//>`;
   return hides
-    ? html`<dialog class="pass secret" ref=${box} aria-label=${t("pass-to", { name: player.name })} onCancel=${(event) => event.preventDefault()}>${inside}</dialog>`
-    : html`<div class="pass paper" ref=${box} role="status">${inside}</div>`;
+    ? html`<dialog class="pass secret" ref=${element} aria-label=${t("pass-to", { name: player.name })} onCancel=${(event) => event.preventDefault()}>${inside}</dialog>`
+    : html`<div class="pass paper" ref=${element} role="status">${inside}</div>`;
 }

@@ -17,7 +17,7 @@ export function Tabs() {
   return html`<nav class="tabs" aria-label=${t("places")}>
     ${PLACES.map(
       ([to, icon, word]) => html`<a key=${to} href=${`/${to}`} class=${to ? "" : "home"} aria-current=${to === here ? "page" : undefined} onClick=${away(`/${to}`)}>
-        <${Icon} name=${icon} class="only-p" />${t(word)}</a>`,
+        <${Icon} name=${icon} class="phone-only" />${t(word)}</a>`,
     )}
   </nav>`;
 }

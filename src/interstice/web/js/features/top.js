@@ -9,22 +9,22 @@ import { away } from "/web/js/parts/link.js";
 import { loaded } from "/web/js/parts/trouble.js";
 import { room, theme } from "/web/js/store.js";
 
-/** The name of the game, with light falling through the gap. */
+/** The name, with light falling through the gap in the middle. */
 export function Logo() {
-  return html`<a class="mark" href="/" aria-label="Interstice" onClick=${away("/")}>INTER<i></i>STICE</a>`;
+  return html`<a class="logo" href="/" aria-label="Interstice" onClick=${away("/")}>INTER<i></i>STICE</a>`;
 }
 
 /**
- * The bar over every table and page. In a room it has the chat.
+ * The bar above every table and page. In a room it includes the chat.
  * @param {{ game?: string, children?: any, onLeave?: () => void, onHelp?: () => void }} props
  */
 export function Top({ game, children, onLeave, onHelp }) {
   return html`<header class="top">
-    <div class="l"><${Logo} />${game && html`<span class="game only-d">${game}</span>`}</div>
-    <div class="m row">${children}</div>
-    <div class="r">
+    <div class="bar-left"><${Logo} />${game && html`<span class="game desktop-only">${game}</span>`}</div>
+    <div class="bar-middle row">${children}</div>
+    <div class="bar-right">
       ${!room.value && html`<${ThemeButton} />`}
-      ${onHelp && html`<button type="button" class="ibtn only-d" aria-label=${t("help")} title=${t("help")} onClick=${onHelp}><${Icon} name="help" /></button>`}
+      ${onHelp && html`<button type="button" class="icon-btn desktop-only" aria-label=${t("help")} title=${t("help")} onClick=${onHelp}><${Icon} name="help" /></button>`}
       ${room.value && html`<${ChatButton} />`}
       <${Menu} onLeave=${onLeave} onHelp=${onHelp} />
     </div>
@@ -34,7 +34,7 @@ export function Top({ game, children, onLeave, onHelp }) {
 export function ThemeButton() {
   const dark = document.documentElement.dataset.theme === "dark";
   void theme.value;
-  return html`<button type="button" class="ibtn only-d" aria-label=${t("theme-switch")} title=${t("theme-switch")}
+  return html`<button type="button" class="icon-btn desktop-only" aria-label=${t("theme-switch")} title=${t("theme-switch")}
     onClick=${() => (theme.value = dark ? "light" : "dark")}><${Icon} name=${dark ? "sun" : "moon"} /></button>`;
 }
 
@@ -48,7 +48,7 @@ export function Menu({ onLeave, onHelp }) {
     shut();
     what();
   };
-  return html`<button type="button" class="ibtn" aria-label=${t("menu")} title=${t("menu")} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
+  return html`<button type="button" class="icon-btn" aria-label=${t("menu")} title=${t("menu")} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
     ${open && html`<${Dialog} title=${t("menu")} class="menu" onClose=${shut}>
       <${Settings} />
       <div class="choices last">

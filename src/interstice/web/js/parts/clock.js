@@ -18,14 +18,14 @@ happened.subscribe((told) => {
   timer = setInterval(tick, 1000);
 });
 
-/** @param {number | null} seat @returns {number | null} Whole seconds, or null where no clock runs. */
+/** @param {number | null} seat @returns {number | null} Whole seconds; null if no clock is running. */
 function leftFor(seat) {
   const told = happened.value;
   const left = told?.left[seat];
   return left === undefined ? null : Math.max(0, Math.round(left - Math.max(0, now.value - told.at) / 1000));
 }
 
-/** @param {{ seat: number }} props Around the badge of a seat: how much of its time is left. */
+/** @param {{ seat: number }} props A ring round an avatar that shows the time left. */
 export function Ring({ seat }) {
   const left = leftFor(seat);
   if (left === null) return null;
@@ -33,15 +33,15 @@ export function Ring({ seat }) {
   return html`<svg class=${`ring ${left < SOON ? "soon" : ""}`} viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="46" /><circle cx="50" cy="50" r="46" pathLength="1" style=${{ strokeDashoffset: 1 - part }} /></svg>`;
 }
 
-/** @param {{ seat: number | null, class?: string }} props One's own time, near what is to be done. */
+/** @param {{ seat: number | null, class?: string }} props The player's own time, next to what they have to do. */
 export function Clock({ seat, class: more = "" }) {
   const left = leftFor(seat);
   if (left === null) return null;
   return html`<p class=${`clock ${left < SOON ? "soon" : ""} ${more}`} role="timer" aria-label=${t("clock-left", { n: left })}>
-    <${Icon} name="hourglass" /><b class="yr">${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}</b><span>${t(left ? "clock-for-this" : "clock-out")}</span></p>`;
+    <${Icon} name="hourglass" /><b class="year">${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}</b><span>${t(left ? "clock-for-this" : "clock-out")}</span></p>`;
 }
 
-/** @param {{ seat: number | null }} props Says when time gets short, once, and ticks. */
+/** @param {{ seat: number | null }} props Ticks, and announces once when time is running out. */
 export function ClockVoice({ seat }) {
   const left = leftFor(seat);
   useEffect(() => {

@@ -4,26 +4,26 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 
 /**
- * A sheet of paper over everything, open as long as it is drawn. Escape, the cross and a press beside it close it.
+ * A dialog over the page, open for as long as it is rendered. Escape, the cross or a click outside closes it.
  * @param {{ title: string, class?: string, onClose: () => void, children: any }} props
  */
 export function Dialog({ title, class: more = "", onClose, children }) {
-  const box = useRef(null);
+  const element = useRef(null);
   useLayoutEffect(() => {
-    const dialog = box.current;
+    const dialog = element.current;
     dialog.showModal();
-    // Closing gives the focus back to where it was. That it is closed is told later, perhaps when another is open already.
+    // Closing returns the focus. The close event comes later, perhaps when another dialog is already open.
     return () => dialog.close();
   }, []);
   const cancel = (event) => {
-    // It is open as long as it is drawn, so whoever draws it closes it.
+    // Whoever renders it closes it, by no longer rendering it.
     event.preventDefault();
     onClose();
   };
-  return html`<dialog ref=${box} aria-label=${title} onCancel=${cancel} onClose=${() => box.current && onClose()} onClick=${(event) => event.target === box.current && onClose()}>
-    <div class=${`paper line sheet ${more}`}>
+  return html`<dialog ref=${element} aria-label=${title} onCancel=${cancel} onClose=${() => element.current && onClose()} onClick=${(event) => event.target === element.current && onClose()}>
+    <div class=${`paper line dialog ${more}`}>
       <div class="row"><h2 class="grow">${title}</h2>
-        <button type="button" class="ibtn" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button></div>
+        <button type="button" class="icon-btn" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button></div>
       ${children}
     </div>
   </dialog>`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { sorry } from "/web/js/i18n.js";
 
 /**
- * What the server has at an address; `failed` is the status of a refusal.
+ * Fetches an address; `failed` is the status of a refusal.
  * @param {string} address @returns {{ found: any, failed: number }}
  */
 export function useFetched(address) {
@@ -18,7 +18,7 @@ export function useFetched(address) {
   return known.address === address ? known : { found: null, failed: 0 };
 }
 
-/** @param {() => Promise<any>} how What a button does: `begin` starts it, `busy` says that it is under way, `trouble` why it failed. */
+/** @param {() => Promise<any>} how What a button does: `begin` starts it, `busy` is true meanwhile, `trouble` says why it failed. */
 export function useTry(how) {
   const [state, setState] = useState({ busy: false, trouble: "" });
   const begin = () => {

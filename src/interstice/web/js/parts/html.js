@@ -1,4 +1,4 @@
-/** htm bound to Preact: the one way in which parts are written. */
+/** htm bound to Preact; every component is written with it. */
 import { h } from "preact";
 import htm from "htm";
 

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from "preact/hooks";
 
-/** @param {KeyboardEvent} event Whether a key is meant for the page: pressed alone, and not where one writes or in a dialog. */
+/** @param {KeyboardEvent} event Whether a key is meant for the page: no modifier, and not typed into a field or a dialog. */
 export const forPage = (event) =>
   !event.altKey && !event.ctrlKey && !event.metaKey && !(/** @type {HTMLElement} */ (event.target).closest?.("input, textarea, select, dialog, [role=dialog]"));
 
 /**
- * @param {Record<string, (event: KeyboardEvent) => any>} keys What each key does; false is nothing.
- * @param {boolean} [first] Before others hear of it.
+ * @param {Record<string, (event: KeyboardEvent) => any>} keys What each key does; return false to let the key pass.
+ * @param {boolean} [first] Whether to handle keys before anyone else.
  */
 export function useKeys(keys, first) {
-  // Before the next key comes, however fast somebody types.
+  // Before the next key, however fast somebody types.
   useLayoutEffect(() => {
     const pressed = (event) => {
       if (event.defaultPrevented || !forPage(event)) return;
@@ -20,5 +20,5 @@ export function useKeys(keys, first) {
   });
 }
 
-/** @param {KeyboardEvent} event Whether Enter belongs to what has the focus. */
+/** @param {KeyboardEvent} event Whether Enter belongs to the focused element. */
 export const onButton = (event) => Boolean(/** @type {HTMLElement} */ (event.target).closest?.("button, a"));

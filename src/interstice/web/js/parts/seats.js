@@ -5,14 +5,14 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Reaction } from "/web/js/parts/reaction.js";
 import { reactions } from "/web/js/store.js";
 
-/** From this size on a badge is somebody's seat, not only a mention of them. */
+/** From this size on an avatar is a player's seat, not just a mention. */
 const SEAT = 44;
 
-/** @param {{ player: any, size?: number, class?: string, children?: any }} props A player's badge: colour and animal. */
+/** @param {{ player: any, size?: number, class?: string, children?: any }} props A player's colour and animal. */
 export function Avatar({ player, size = 52, class: more = "", children }) {
   const { here, takenOver, person, bot } = player;
   const shown = size >= SEAT && !bot && reactions.value[person];
-  return html`<span class=${`av ${here ? "" : "away"} ${more}`} data-person=${size >= SEAT && !bot ? person : undefined} style=${{ "--s": `${size}px`, "--pc": here ? player.colour : undefined }}>
+  return html`<span class=${`avatar ${here ? "" : "away"} ${more}`} data-person=${size >= SEAT && !bot ? person : undefined} style=${{ "--s": `${size}px`, "--pc": here ? player.colour : undefined }}>
     <${Icon} name=${player.animal} />
     ${size >= SEAT && html`<${Ring} seat=${player.seat} />`}
     ${size >= SEAT && takenOver && html`<span class="stand-in"><${Icon} name="robot" /></span>`}
@@ -22,9 +22,9 @@ export function Avatar({ player, size = 52, class: more = "", children }) {
 }
 
 /**
- * The players in a row, in the order of their seats.
+ * The players in a row, in seat order.
  * @param {{ view: any, seat: number | null, words: any, notes?: Record<number, string>, count?: (seat: number) => number, children?: any }} props
- * `notes`: what each did last; `count`: how many cards each has.
+ * `notes`: what each player did last; `count`: how many cards each has.
  */
 export function Seats({ view, seat, words, notes = {}, count = (who) => view.hands?.[who]?.length ?? 0 }) {
   const many = view.players.length;
@@ -48,11 +48,11 @@ function Seat({ view, seat, words, who, note, cards }) {
     ${now && html`<span class="tag">${t(who === seat ? "your-turn" : "on-turn")}</span>`}
     <${Avatar} player=${player} size=${50} />
     <div class="who">
-      <div class="n">${player.name}${player.bot && html` <${Icon} name="robot" class="bot" />`}</div>
-      <div class="s">${saying}</div>
-      <div class="cnt only-p row"><${Icon} name="cards" />${cards}</div>
+      <div class="name">${player.name}${player.bot && html` <${Icon} name="robot" class="bot" />`}</div>
+      <div class="doing">${saying}</div>
+      <div class="card-count phone-only row"><${Icon} name="cards" />${cards}</div>
     </div>
-    <div class="h only-d">
+    <div class="hand-size desktop-only">
       <span class="minis" aria-hidden="true">${Array.from({ length: Math.min(cards, 8) }, () => html`<i></i>`)}</span>
       <b>${t("cards", { n: cards })}</b>
     </div>

@@ -1,4 +1,4 @@
-/** What each theme is printed in, and the icon on its badge; the names are those of the decks. */
+/** The ink and the badge of each theme, by its id in the decks. */
 const THEMES = {
   arts: ["art", "palette"],
   communication: ["art", "quill-ink"],

@@ -1,4 +1,4 @@
-/** The decks: all on a shelf, or one to learn from. Only here does the client ask for years that no game has shown. */
+/** The decks: all of them, or one to learn from. Only here does the client fetch years that no game has revealed. */
 import { Page } from "/web/js/features/page.js";
 import { language, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
@@ -20,7 +20,7 @@ export function Decks({ id }) {
   return deck ? html`<${Deck} deck=${deck} />` : html`<${Lost} />`;
 }
 
-/** @param {{ themes: Record<string, string> }} props What a deck is about, each with its badge. */
+/** @param {{ themes: Record<string, string> }} props The themes of a deck, each with its badge. */
 const Themes = ({ themes }) => html`<span class="themes">${Object.entries(themes).map(
   ([id, name]) => html`<span key=${id} class=${`theme ink-${theme(id).ink}`}><${Icon} name=${theme(id).badge} />${name}</span>`,
 )}</span>`;
@@ -30,20 +30,20 @@ function Shelf({ decks }) {
     <header><h1>${t("place-decks")}</h1><p>${t("decks-intro")}</p></header>
     <ul class="shelf">${decks.map((deck) => html`<li key=${deck.id}><${To} class="paper entry deck" to=${`/decks/${deck.id}`}>
       <${Fan} deck=${deck} />
-      <span class="tx"><b class="h">${deck.name}</b><${Themes} themes=${deck.themes} />
+      <span class="text"><b class="heading">${deck.name}</b><${Themes} themes=${deck.themes} />
         <small class="row"><${Icon} name="cards" />${t("decks-size", { n: deck.size, languages: deck.languages.length })}</small></span>
     <//></li>`)}</ul>
   <//>`;
 }
 
-/** Some of a deck's cards, as one holds them. */
+/** Some of a deck's cards, fanned out as in a hand. */
 function Fan({ deck }) {
   const cards = deck.cards.map(({ id, theme }) => ({ face: id, theme }));
   const words = fronts(deck);
   return html`<span class="fan felt" aria-hidden="true">${cards.map((_, n) => html`<span key=${n} style=${{ "--at": n - (cards.length - 1) / 2 }}><${Card} n=${n} view=${{ cards }} words=${words} /></span>`)}</span>`;
 }
 
-/** @param {any} deck What a card needs to be drawn, from the cards that a page has fetched by itself. */
+/** @param {any} deck @returns What a Card needs to draw the fronts of a deck that was fetched for a page. */
 export function fronts(deck) {
   const titles = Object.fromEntries(deck.cards.map((card) => [card.id, card]));
   return {

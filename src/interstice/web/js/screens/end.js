@@ -37,13 +37,13 @@ export function End({ game, view, seat, words, room, id }) {
   return html`<div class=${`end end-${view.rules}`}>
     <${Top} game=${nameOf(room.preset)} />
     <main>
-      <section class="win"><div class="rays"></div><div class="lau">
-        <span class="wr"><${Icon} name="laurels" />${winner !== undefined ? html`<${Avatar} player=${words.player(winner)} size=${96} />` : view.score !== null && html`<b class="yr">${countText(view.score)}</b>`}</span>
+      <section class="win"><div class="rays"></div><div class="victory">
+        <span class="wreath"><${Icon} name="laurels" />${winner !== undefined ? html`<${Avatar} player=${words.player(winner)} size=${96} />` : view.score !== null && html`<b class="year">${countText(view.score)}</b>`}</span>
         <div><h1>${said}</h1><p>${how}</p></div>
       </div></section>
       <${game.Board} view=${view} words=${words} mine=${mine} />
       <section class="lower">
-        <${Panel} class="tb" tabindex="0" role="group" aria-label=${t("how-it-went")}><h2>${t("how-it-went")}</h2>${story && html`<${Scores} ...${{ game, view, words, story, seat }} />`}<//>
+        <${Panel} class="scores" tabindex="0" role="group" aria-label=${t("how-it-went")}><h2>${t("how-it-went")}</h2>${story && html`<${Scores} ...${{ game, view, words, story, seat }} />`}<//>
         <${game.Beside} ...${{ view, words, story }} />
         <div class="go">
           ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}

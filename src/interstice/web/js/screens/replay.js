@@ -1,8 +1,8 @@
-/** A finished game, step by step, on the table where it was played; then all its cards, and whether its luck was fair. */
+/** A finished game, step by step on its own table; then all its cards, and a check of its luck. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Enlarge } from "/web/js/features/enlarge.js";
 import { Page } from "/web/js/features/page.js";
-import { Round } from "/web/js/features/round.js";
+import { Progress } from "/web/js/features/progress.js";
 import { Top } from "/web/js/features/top.js";
 import { labelled, language, need, needDecks, spoken, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
@@ -17,7 +17,7 @@ import { tellAll } from "/web/js/screens/replay/story.js";
 import { decks } from "/web/js/store.js";
 import { nameOf } from "/web/js/tables/covers.js";
 import { findGame } from "/web/js/tables/find.js";
-import { makeWords } from "/web/js/words.js";
+import { makeWords, playersIn } from "/web/js/words.js";
 
 const PACE = 1600;
 const back = (step) => step - 1;
@@ -45,9 +45,9 @@ function Film({ about, log, game }) {
   const [step, setStep] = useState(() => Math.min(Math.max(Number(location.hash.slice(1)) || 1, 1), last));
   const [playing, setPlaying] = useState(false);
   const view = useView(about.id, step, last);
-  const words = makeWords({ decks: about.decks, seats: [], taken_over: [] }, view ?? { players: log.players });
+  const words = makeWords(about.decks, playersIn(log));
   const story = useMemo(() => tellAll(log, game.tell, words), [log, spoken.value, decks.value]);
-  // By what is so when it happens: keys may come faster than the page is drawn.
+  // From the current step: keys may come faster than renders.
   const go = (to) => {
     setPlaying(false);
     setStep((now) => Math.min(Math.max(to(now), 1), last));
@@ -62,12 +62,12 @@ function Film({ about, log, game }) {
     const soon = setTimeout(() => setStep(step + 1), PACE);
     return () => clearTimeout(soon);
   }, [playing, step]);
-  // Before the table hears them: there they would choose gaps.
+  // Before the table gets them, where they would choose gaps.
   useKeys({ ArrowLeft: () => go(back), ArrowRight: () => go(on), Home: () => go(() => 1), End: () => go(() => last) }, true);
   const told = useMemo(() => ({ events: view ? log.entries[view.entries - 1].events : [], entries: view?.entries }), [view]);
   const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`);
   return html`<div class=${`table replay table-${log.rules}`}>
-      <${Top} game=${nameOf(about.preset)}>${view && html`<${Round} game=${game} view=${view} words=${words} />`}<//>
+      <${Top} game=${nameOf(about.preset)}>${view && html`<${Progress} game=${game} view=${view} words=${words} />`}<//>
       <main class="board" id="board">${view && html`<${game.Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} onEnd=${() => {}} />`}</main>
       <${Controls} ...${{ step, last, go, playing, said: story[step - 1] }} onPlay=${() => (step === last ? (setStep(1), setPlaying(true)) : setPlaying(!playing))} />
     </div>
@@ -76,7 +76,7 @@ function Film({ about, log, game }) {
     ${view && html`<${Enlarge} view=${view} words=${words} game=${about.id} />`}`;
 }
 
-/** The table after so many entries. Until it has come, the one before stays; the next is fetched ahead. */
+/** The view after `step` entries. The previous one stays until it arrives; the next is fetched ahead. */
 function useView(game, step, last) {
   const [view, setView] = useState(null);
   const known = useRef(new Map());
@@ -96,7 +96,7 @@ function useView(game, step, last) {
 }
 
 function Controls({ step, last, go, playing, onPlay, said }) {
-  const button = (word, icon, how, off) => html`<button type="button" class="ibtn" aria-label=${t(word)} title=${t(word)} disabled=${off} onClick=${how}><${Icon} name=${icon} /></button>`;
+  const button = (word, icon, how, off) => html`<button type="button" class="icon-btn" aria-label=${t(word)} title=${t(word)} disabled=${off} onClick=${how}><${Icon} name=${icon} /></button>`;
   return html`<div class="paper controls"><p class="said" tabindex="0" aria-live=${playing ? "off" : "polite"}>${said}</p>
     <div class="row">${button("replay-first", "first", () => go(() => 1), step === 1)}${button("replay-back", "left", () => go(back), step === 1)}
       ${button(playing ? "replay-pause" : "replay-play", playing ? "pause" : "play", onPlay)}
@@ -105,7 +105,7 @@ function Controls({ step, last, go, playing, onPlay, said }) {
       <span class="count">${step}/${last}</span></div></div>`;
 }
 
-/** Who did what; a press goes there. */
+/** Who did what; a click goes to that step. */
 function Moves({ log, story, step, go, words }) {
   const list = useRef(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A room: who sits where until the game begins, then the table, then how it went. */
+/** A room: the foyer until the game begins, then the table, then how it went. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Banner } from "/web/js/features/banner.js";
 import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
@@ -7,7 +7,7 @@ import { Enlarge } from "/web/js/features/enlarge.js";
 import { Help } from "/web/js/features/help.js";
 import { Hint } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
-import { Round } from "/web/js/features/round.js";
+import { Progress } from "/web/js/features/progress.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
@@ -18,13 +18,13 @@ import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Boundary, Sorry } from "/web/js/parts/trouble.js";
 import { End } from "/web/js/screens/end.js";
-import { Lobby } from "/web/js/screens/lobby.js";
+import { Foyer } from "/web/js/screens/foyer.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
 import { nameOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
-import { makeWords } from "/web/js/words.js";
+import { makeWords, playersOf } from "/web/js/words.js";
 
 /** @param {{ code: string }} props */
 export function Room({ code }) {
@@ -42,22 +42,22 @@ export function Room({ code }) {
   if (!now || !now.decks.every((id) => decks.value[id])) return html`<${Top} /><p class="waiting" role="status">${t("joining")}</p>`;
   const playing = now.game !== null && told?.game === now.game;
   return html`<div class="room-screen"><${Boundary}>
-    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`${now.trouble && html`<p class="banner paper" role="alert">${t(`sorry-${now.trouble}`)}</p>`}<${Lobby} room=${now} /><${Chat} room=${now} people=${peopleOf(now, null)} />`}
+    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`${now.trouble && html`<p class="banner paper" role="alert">${t(`sorry-${now.trouble}`)}</p>`}<${Foyer} room=${now} /><${Chat} room=${now} people=${peopleOf(now.seats)} />`}
   <//></div>`;
 }
 
-/** Those who sit, as players; of a game, or of the room before it. */
-function peopleOf(room, view) {
-  const seats = view ?? { players: room.seats.map((held) => ({ name: held?.name ?? "" })) };
-  const words = makeWords(room, seats);
-  return seats.players.map((_, seat) => words.player(seat)).filter((player) => player.person);
+/** @param {(import("/web/js/words.js").Sitter | null)[]} sitters @returns {any[]} Those who have a seat, as the chat shows them. */
+function peopleOf(sitters) {
+  const words = makeWords([], sitters);
+  return sitters.map((_, seat) => words.player(seat)).filter((player) => player.person);
 }
 
 function Playing({ room, told }) {
   const { seats, seat, next, pass } = useHolder(told.views);
   const view = told.views[seat ?? -1];
-  // Where several play at one device, nobody is just "you".
-  const words = makeWords(room, seats.length > 1 ? { ...view, seat: null } : view);
+  const players = playersOf(room, told);
+  // Where several people share a device, none of them is simply "you".
+  const words = makeWords(room.decks, players, seats.length > 1 ? null : seat);
   const game = useGame(view.rules);
   const [shown, setShown] = useState(false);
   const [dialog, setDialog] = useState("");
@@ -76,12 +76,12 @@ function Playing({ room, told }) {
     play("place");
     return command("act", { game: happened.value.game, seat, move, entries: view.entries });
   };
-  const people = peopleOf(room, view);
+  const people = peopleOf(players);
   const company = room.watching > 0 || new Set(people.filter((each) => !each.bot).map((each) => each.person)).size > 1;
   const point = company ? (card) => command("point", { card }).catch(() => {}) : undefined;
   const last = useMemo(() => ({ events: told.events, entries: told.entries }), [told]);
   const around = html`<${Enlarge} view=${view} words=${words} game=${told.game} point=${view.over ? undefined : point} /><${Chat} room=${room} people=${people} />`;
-  // Someone who comes to a finished game sees how it went at once.
+  // Anyone who arrives after the end sees how it went at once.
   const arrivedLate = useRef(view.over);
   if (!game) return html`<div class="table"><${Top} game=${nameOf(room.preset)} /></div>`;
   if (view.over && (shown || arrivedLate.current)) {
@@ -89,12 +89,12 @@ function Playing({ room, told }) {
   }
   const props = { view, seat, words, last, act, point, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
-  const round = html`<${Round} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="only-p" />`;
+  const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" />`;
   return html`<div class=${`table table-${view.rules}`}>
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large
-      ? html`<header class="top"><div class="l"><${Logo} /><span class="game">${nameOf(room.preset)}</span></div><div class="m row">${round}</div><div class="r"></div></header><${JoinCorner} code=${room.code} />`
-      : html`<${Top} game=${nameOf(room.preset)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${round}${seat === null && html`<${BigButton} />`}<//>`}
+      ? html`<header class="top"><div class="bar-left"><${Logo} /><span class="game">${nameOf(room.preset)}</span></div><div class="bar-middle row">${progress}</div><div class="bar-right"></div></header><${JoinCorner} code=${room.code} />`
+      : html`<${Top} game=${nameOf(room.preset)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${progress}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
     <${ClockVoice} seat=${seat} />
     ${seat !== null && next === null && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
@@ -117,7 +117,7 @@ function Leave({ seats, onClose }) {
     <div class="choices last"><button type="button" class="btn2" onClick=${onClose}>${t("leave-stay")}</button><${Primary} onPress=${leave}>${t("leave-go")}<//></div><//>`;
 }
 
-/** @param {() => void} help What single letters do at every table; who does not want that can turn all of them off. */
+/** @param {() => void} help Single-letter shortcuts for every table; a setting turns them all off. */
 function useLetters(help) {
   useEffect(() => {
     const pressed = (event) => {

@@ -1,4 +1,4 @@
-/** The rules of every way to play: all at a glance, or one of them. What they say stands in rules.ftl. */
+/** The rules of every preset: all at a glance, or one of them. The text is in rules.ftl. */
 import { useEffect } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
 import { needDecks, said, t } from "/web/js/i18n.js";
@@ -28,8 +28,8 @@ function All() {
     <header><h1>${t("place-rules")}</h1><p>${t("rules-intro")}</p></header>
     <ul class="shelf">${Object.entries(PRESETS).map(
       ([id, { picture }]) => html`<li key=${id}><${To} class="paper entry" to=${`/rules/${id}`}>
-        <span class="im"><img src=${picture} alt="" /></span>
-        <span class="tx"><b class="h">${nameOf(id)}</b><span class="p">${what(id)}</span><${Size} id=${id} /></span>
+        <span class="image"><img src=${picture} alt="" /></span>
+        <span class="text"><b class="heading">${nameOf(id)}</b><span class="description">${what(id)}</span><${Size} id=${id} /></span>
       <//></li>`,
     )}</ul>
   <//>`;
@@ -47,7 +47,7 @@ function One({ id }) {
   return html`<${Page} title=${title}>
     <${To} class="btn3 up" to="/rules"><${Icon} name="left" />${t("rules-all")}<//>
     <${Panel} class="leaflet">
-      <header class="row"><span class="im"><img src=${PRESETS[id].picture} alt="" /></span>
+      <header class="row"><span class="image"><img src=${PRESETS[id].picture} alt="" /></span>
         <div><h1>${title}</h1><p>${what(id)}</p><${Size} id=${id} /></div></header>
       ${leaflet && PARTS.map((part) => html`<section key=${part}><h2>${t(`rules-${part}`)}</h2>
         ${part === "turn" && html`<${leaflet.Example} />`}
@@ -59,7 +59,7 @@ function One({ id }) {
   <//>`;
 }
 
-/** A paragraph; a word or two before a colon name what it is about. */
+/** A paragraph; one or two words before a colon are its heading. */
 function Paragraph({ id, Sign }) {
   const [, about, colon, rest] = /^(\S+(?: \S+)?)(\s?:)(.*)$/s.exec(t(id)) ?? [];
   return html`<p><${Sign} id=${id} />${about ? html`<b>${about}${colon}</b>${rest}` : t(id)}</p>`;

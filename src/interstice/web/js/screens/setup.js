@@ -1,4 +1,4 @@
-/** Setting up a table before its room is opened: game, cards, clock, who may come, and the rules that can be agreed on. */
+/** Sets up a table before its room opens: game, cards, clock, who may join, and the options of the rules. */
 import { useEffect, useState } from "preact/hooks";
 import { LANGUAGES, language, sorry, t } from "/web/js/i18n.js";
 import { needPresets, playWithFriends, presets } from "/web/js/opening.js";
@@ -6,12 +6,12 @@ import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { EVER, choiceWord, optionWord } from "/web/js/screens/lobby/agreed.js";
+import { EVER, choiceWord, optionWord } from "/web/js/screens/foyer/agreed.js";
 import { nameOf } from "/web/js/tables/covers.js";
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };
 
-/** @param {{ wish: any, onClose: () => void }} props `wish`: the preset, and what else is known already. */
+/** @param {{ wish: any, onClose: () => void }} props `wish`: the preset, and anything else already chosen. */
 export function SetUp({ wish: first, onClose }) {
   const [wish, setWish] = useState(() => {
     const [from, to] = (first.era ?? EVER).map((year) => (EVER.includes(year) ? "" : year));
@@ -64,7 +64,7 @@ export function SetUp({ wish: first, onClose }) {
   </form><//>`;
 }
 
-/** One option of the rules, drawn as what it is: one of some, a list of them, or a number. */
+/** One option of the rules: a choice, a list of choices, or a number. */
 function Agreement({ id, option, value, onSet }) {
   const label = optionWord(id, option);
   const word = (choice) => [choice, choiceWord(id, choice)];

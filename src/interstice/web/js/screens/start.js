@@ -13,7 +13,7 @@ import { chosenLanguage, decks, go } from "/web/js/store.js";
 import { COVERS, FIRST, coverAbout, coverName, botsOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 
-/** The cards on the felt; the one in the middle is being laid. */
+/** The cards on the felt; number 2 is being laid. */
 const SHOWN = {
   cards: {
     0: { face: "great-fire-of-london", theme: "events", year: 1666 },
@@ -32,7 +32,7 @@ export function Start() {
   useEffect(() => {
     needDecks(["events"]);
     document.title = "Interstice";
-    // The table is fetched while somebody reads, so that the first card lies there at once.
+    // The table is fetched while the user reads, so that the first game opens at once.
     const soon = setTimeout(() => {
       Promise.all([import("/web/js/screens/room.js"), import("/web/js/tables/find.js").then(({ fetchAhead }) => fetchAhead(rulesOf(FIRST)))]).catch(() => {});
     }, 400);
@@ -48,7 +48,7 @@ export function Start() {
       setBusy("");
     }
   };
-  // A dialog that makes way for another has yet to say that it has closed.
+  // When one dialog replaces another, the first still reports its close afterwards.
   const shut = (key) => () => setDialog((now) => (now?.key === key ? null : now));
   const setUp = async (preset) => {
     const { SetUp } = await loaded(import("/web/js/screens/setup.js"));
@@ -60,9 +60,9 @@ export function Start() {
   };
   return html`<div class="start">
     <header class="top">
-      <div class="l"><${Logo} /></div>
+      <div class="bar-left"><${Logo} /></div>
       <${Tabs} />
-      <div class="r"><${Languages} /><${ThemeButton} /><${Menu} /></div>
+      <div class="bar-right"><${Languages} /><${ThemeButton} /><${Menu} /></div>
     </header>
     <${Band} />
     <main>
@@ -71,7 +71,7 @@ export function Start() {
         <p>${t("promise")}</p>
         <${Primary} class="play" onPress=${start("play", () => playNow(FIRST, botsOf(FIRST)))} disabled=${busy === "play"}>${t("play-now")}<//>
         <div class="under">${t("play-how")}</div>
-        <div class="fr row">
+        <div class="friends row">
           <button type="button" class="btn2" onClick=${start("friends", () => playWithFriends(FIRST))}><${Icon} name="friends" />${t("play-friends")}</button>
           <${Join} />
         </div>
@@ -80,9 +80,9 @@ export function Start() {
       <section class="games" aria-label=${t("games")}>
         ${COVERS.map((cover) => {
           const [[preset, { picture }]] = Object.entries(cover.presets);
-          return html`<button type="button" key=${cover.id} class="g paper" aria-haspopup="dialog" onClick=${choose(cover)}>
-            <span class="im"><img src=${picture} alt="" /></span>
-            <span class="tx"><span class="h">${coverName(cover)}</span><span class="p">${coverAbout(cover.id)}</span>
+          return html`<button type="button" key=${cover.id} class="cover paper" aria-haspopup="dialog" onClick=${choose(cover)}>
+            <span class="image"><img src=${picture} alt="" /></span>
+            <span class="text"><span class="heading">${coverName(cover)}</span><span class="description">${coverAbout(cover.id)}</span>
               <small><${Icon} name="people" />${sizeOf(preset)}</small></span>
           </button>`;
         })}
@@ -92,20 +92,20 @@ export function Start() {
   </div>`;
 }
 
-/** Felt with a line of cards, and one that is about to be laid. */
+/** A strip of felt with a line of cards, and one about to be laid. */
 function Band() {
   if (!decks.value.events) return html`<div class="band felt" aria-hidden="true"></div>`;
-  const words = makeWords({ decks: ["events"], seats: [], taken_over: [] });
+  const words = makeWords(["events"]);
   const card = (n, more) => html`<${Card} n=${n} view=${SHOWN} words=${words} eager class=${more} />`;
-  return html`<div class="band felt" aria-hidden="true"><div class="tl">
-    ${card(0)}${card(1, "nl")}
+  return html`<div class="band felt" aria-hidden="true"><div class="timeline">
+    ${card(0)}${card(1, "lean-left")}
     <div class="gap"><div class="slot"></div><div class="held">${card(2)}</div></div>
-    ${card(3, "nr")}${card(4, "x")}${card(5, "x")}
+    ${card(3, "lean-right")}${card(4, "if-room")}${card(5, "if-room")}
   </div></div>`;
 }
 
 function Languages() {
-  return html`<div class="lang row only-d" role="group" aria-label=${t("language")}>
+  return html`<div class="lang row desktop-only" role="group" aria-label=${t("language")}>
     ${Object.entries(LANGUAGES).map(
       ([id, called]) => html`<button type="button" lang=${id} aria-label=${`${id.toUpperCase()}, ${called}`} aria-pressed=${language.value === id} onClick=${() => (chosenLanguage.value = id)}>${id.toUpperCase()}</button>`,
     )}

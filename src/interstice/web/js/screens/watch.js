@@ -1,4 +1,4 @@
-/** What is going on in the open: rooms to join and games to watch, as they change; and a way to be found by others. */
+/** Open rooms to join and games to watch, kept up to date; and a way to be matched with a stranger. */
 import { useEffect, useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
 import { LANGUAGES, labelled, t } from "/web/js/i18n.js";
@@ -15,7 +15,7 @@ import { makeWords } from "/web/js/words.js";
 const AGAIN = 2000;
 
 export function Watch() {
-  const rooms = useLobby();
+  const rooms = useOpenRooms();
   const [preset, setPreset] = useState(FIRST);
   const { busy, trouble, begin } = useTry(() => playWithStranger(preset));
   useEffect(() => void needPresets(), []);
@@ -34,17 +34,17 @@ function Room({ room }) {
   const sitting = room.seats.filter(Boolean);
   const free = room.seats.length - sitting.length;
   const open = free > 0 && !room.playing;
-  const words = makeWords({ ...room, taken_over: [] }, { players: sitting });
+  const words = makeWords(room.decks, sitting);
   const word = t(open ? "join" : "watch-look");
   const called = labelled(word, [nameOf(room.preset), ...sitting.map((_, seat) => words.player(seat).name)].join(", "));
-  return html`<li class="paper"><div class="grow"><b class="h">${nameOf(room.preset)}</b>
+  return html`<li class="paper"><div class="grow"><b class="heading">${nameOf(room.preset)}</b>
       <div class="row who">${sitting.map((_, seat) => html`<span class="row" key=${seat}><${Avatar} player=${words.player(seat)} size=${30} />${words.player(seat).name}</span>`)}</div>
       <small>${room.playing ? t("watch-playing") : t("watch-free", { n: free })} · ${LANGUAGES[room.language]}</small></div>
     <${To} class="btn2" to=${`/room/${room.code}`} aria-label=${called}><${Icon} name=${open ? "plus" : "eye"} />${word}<//></li>`;
 }
 
-/** The listed rooms as the server tells them, line by line; null before the first line. When it stops telling, it is asked again. */
-function useLobby() {
+/** The listed rooms, streamed by the server one list a line; null before the first. It reconnects when the stream ends. */
+function useOpenRooms() {
   const [rooms, setRooms] = useState(null);
   useEffect(() => {
     const stop = new AbortController();
@@ -62,7 +62,7 @@ function useLobby() {
           if (last) setRooms(JSON.parse(last));
         }
       } catch {
-        // Away for a moment; it is tried again.
+        // No connection; try again.
       }
       if (!stop.signal.aborted) timer = setTimeout(listen, AGAIN);
     };

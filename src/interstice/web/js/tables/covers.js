@@ -12,7 +12,7 @@ import { covers as twist } from "/web/js/tables/twist/covers.js";
  * @typedef {{ picture: string, minutes?: number, about?: string, pieces?: boolean }} Shown
  */
 
-/** What the server offers; it says so in the page. @type {Record<string, { rules: string, deck: string, least: number, most: number }>} */
+/** What the server offers, as the page says. @type {Record<string, { rules: string, deck: string, least: number, most: number }>} */
 const offered = Object.fromEntries(
   document.querySelector("meta[name=presets]").getAttribute("content").split(", ").map((each) => {
     const [preset, rules, deck, least, most] = each.split(" ");

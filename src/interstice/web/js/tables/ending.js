@@ -6,7 +6,7 @@ import { Panel } from "/web/js/parts/panel.js";
 import { countText } from "/web/js/years.js";
 
 /** @param {any} props Cards in a row; those in `mine` are lit. */
-export const Row = ({ cards, mine, ...rest }) => html`<ol class="tl">${cards.map((n) => html`<li key=${n} class=${mine?.has(n) ? "hl" : ""}><${Card} n=${n} ...${rest} eager /></li>`)}</ol>`;
+export const Row = ({ cards, mine, ...rest }) => html`<ol class="timeline">${cards.map((n) => html`<li key=${n} class=${mine?.has(n) ? "mine" : ""}><${Card} n=${n} ...${rest} eager /></li>`)}</ol>`;
 
 /** @param {{ view: any, words: any, mine: Set<number> }} props The line as it lies at the end. */
 export function LineBoard({ view, words, mine }) {
@@ -17,7 +17,7 @@ export function LineBoard({ view, words, mine }) {
 export function Surprise({ story, words }) {
   if (!story?.surprise) return null;
   const { card, seat, off, early } = story.surprise;
-  return html`<${Panel} class="sp"><h2>${t("end-surprise")}</h2><div class="r"><${Card} n=${card} view=${story} words=${words} eager />
+  return html`<${Panel} class="surprise"><h2>${t("end-surprise")}</h2><div class="beside"><${Card} n=${card} view=${story} words=${words} eager />
     <p>${t(early ? "end-surprise-early" : "end-surprise-late", { name: words.player(seat).called, n: off, years: countText(off) })}</p></div><//>`;
 }
 
@@ -39,7 +39,7 @@ export const rightColumn = (story) => ({
   head: t("end-right"),
   cell(who) {
     const own = story.by[who];
-    return html`<span class="sq" aria-hidden="true">${own.slice(-24).map(({ right }) => html`<i class=${right ? "" : "x"}></i>`)}</span>${countRight(own)}/${own.length}`;
+    return html`<span class="squares" aria-hidden="true">${own.slice(-24).map(({ right }) => html`<i class=${right ? "" : "missed"}></i>`)}</span>${countRight(own)}/${own.length}`;
   },
 });
 

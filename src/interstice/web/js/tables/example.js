@@ -15,7 +15,7 @@ const withGap = (card) => html`<div>${card(0)}<span class="gap"><span class="slo
  */
 export const example = (deck, kind, written, lie = withGap) => () => {
   if (!decks.value[deck]) return html`<div class="felt example"></div>`;
-  const words = makeWords({ decks: [deck], seats: [], taken_over: [] });
+  const words = makeWords([deck]);
   const cards = written.map((each) => {
     const [face, year, back] = each.split(" ");
     return { face, year: year && Number(year), back };

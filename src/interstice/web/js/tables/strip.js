@@ -9,26 +9,26 @@ const LETTER = 8;
 export function Strip({ years, scroller, before = null }) {
   const strip = useRef(null);
   useLayoutEffect(() => {
-    const box = scroller.current;
+    const scrolled = scroller.current;
     const look = () => {
-      const [from, part] = [box.scrollLeft / box.scrollWidth, box.clientWidth / box.scrollWidth];
-      strip.current.classList.toggle("all", box.scrollWidth < box.clientWidth + 2);
+      const [from, part] = [scrolled.scrollLeft / scrolled.scrollWidth, scrolled.clientWidth / scrolled.scrollWidth];
+      strip.current.classList.toggle("all", scrolled.scrollWidth < scrolled.clientWidth + 2);
       Object.assign(strip.current.firstChild.style, { left: `${from * 100}%`, width: `${part * 100}%` });
     };
     const size = new ResizeObserver(look);
-    [box, box.firstElementChild].forEach((each) => size.observe(each));
-    box.addEventListener("scroll", look, { passive: true });
+    [scrolled, scrolled.firstElementChild].forEach((each) => size.observe(each));
+    scrolled.addEventListener("scroll", look, { passive: true });
     return () => {
       size.disconnect();
-      box.removeEventListener("scroll", look);
+      scrolled.removeEventListener("scroll", look);
     };
   }, []);
   const jump = (event) => {
     if (!event.buttons) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const box = scroller.current;
-    box.scrollLeft = ((event.clientX - left) / width) * box.scrollWidth - box.clientWidth / 2;
+    const scrolled = scroller.current;
+    scrolled.scrollLeft = ((event.clientX - left) / width) * scrolled.scrollWidth - scrolled.clientWidth / 2;
   };
   const longest = Math.max(...years.map((year) => year.length));
   const every = Math.ceil((years.length * (longest + 1) * LETTER) / Math.min(1360, innerWidth - 40));

@@ -1,4 +1,4 @@
-/** One deck: its cards, found by theme, time and title, or all in a line; to turn over, to print, to take along. */
+/** One deck: its cards by theme, era and title, or in order of time; to turn over, print and download. */
 import { useMemo, useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
 import { language, t } from "/web/js/i18n.js";
@@ -39,7 +39,7 @@ export function Deck({ deck }) {
   <//>`;
 }
 
-/** The cards that were asked for: in the line by year, else by title, which gives nothing away. */
+/** The cards that match: in order of time in the line view, otherwise by title, which gives nothing away. */
 function chosen(all, { theme, era, text, line }, now) {
   const wanted = text.trim().toLocaleLowerCase(now);
   const found = all.filter(
@@ -69,7 +69,7 @@ function Search({ deck, wish, change }) {
   </search>`;
 }
 
-/** Fronts; a tap turns one over and back. */
+/** Fronts; a tap turns a card over and back. */
 function Grid({ deck, cards, all }) {
   const [turned, setTurned] = useState(() => new Set());
   const turn = (id) => () =>

@@ -17,7 +17,7 @@ export function Scores({ game, view, words, story, seat }) {
     <thead><tr><th scope="col"><span class="hidden">${t("name")}</span></th>${columns.map(({ head, class: more }) => html`<th scope="col" class=${more}>${head}</th>`)}</tr></thead>
     <tbody>${order.map((who) => {
       const player = words.player(who);
-      return html`<tr key=${who} class=${won(who) && view.score === null ? "w" : ""}><th scope="row"><span class="n"><${Avatar} player=${player} size=${40} /><span>${player.name}${who === seat && player.name !== t("you") ? ` (${t("you")})` : ""}</span></span></th>
+      return html`<tr key=${who} class=${won(who) && view.score === null ? "winner" : ""}><th scope="row"><span class="name"><${Avatar} player=${player} size=${40} /><span>${player.name}${who === seat && player.name !== t("you") ? ` (${t("you")})` : ""}</span></span></th>
         ${columns.map((column) => html`<td class=${classes(column.class, column.best?.(who) && "best")}>${column.cell(who)}</td>`)}</tr>`;
     })}</tbody>
   </table>`;

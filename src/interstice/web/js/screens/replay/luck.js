@@ -1,4 +1,4 @@
-/** Whether the luck of a game was what had been promised, as far as a browser can tell. */
+/** Whether a game's luck was as promised, as far as a browser can tell. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
@@ -9,7 +9,7 @@ const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2,
 const bytes = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const sha256 = async (data) => new Uint8Array(await crypto.subtle.digest("SHA-256", data));
 
-/** @param {any} luck @returns {Promise<boolean>} The promise is the hash of the secret; the seed is made from secret and nonces, as in chance.py. */
+/** @param {any} luck @returns {Promise<boolean>} Whether the commitment is the hash of the secret, and the seed is made from secret and nonces as in chance.py. */
 async function holds({ seed, commitment, secret, nonces }) {
   const parts = await Promise.all([secret, ...nonces].map((part) => sha256(bytes(part))));
   const mixed = new Uint8Array([...new TextEncoder().encode("interstice seed 1"), ...parts.flatMap((part) => [...part])]);
@@ -20,7 +20,7 @@ async function holds({ seed, commitment, secret, nonces }) {
 export function Luck({ game, luck }) {
   const [held, setHeld] = useState(null);
   useEffect(() => {
-    // Only where the page came over https, or from this very machine.
+    // Browsers offer this only over https or on this machine.
     if (crypto.subtle) holds(luck).then(setHeld);
   }, [luck]);
   const said = held === null ? "luck-unchecked" : held ? "luck-held" : "luck-broken";

@@ -1,4 +1,4 @@
-/** What was done in a finished game, a sentence or two for each entry of its log. */
+/** A finished game as a story: a sentence or two for each entry of its log. */
 import { t } from "/web/js/i18n.js";
 import { following } from "/web/js/tables/follow.js";
 

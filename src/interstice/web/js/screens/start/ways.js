@@ -18,7 +18,7 @@ export function Ways({ cover, onSetUp, onClose }) {
   const way = (how) => () => how().catch((refused) => setTrouble(sorry(refused)));
   const other = (icon, word, onClick) => html`<button type="button" class="btn2" onClick=${onClick}><${Icon} name=${icon} />${t(word)}</button>`;
   return html`<${Dialog} title=${coverName(cover)} class="game" onClose=${onClose}>
-    <div class="about"><span class="im"><img src=${cover.presets[first].picture} alt="" /></span>
+    <div class="about"><span class="image"><img src=${cover.presets[first].picture} alt="" /></span>
       <div><p>${coverAbout(cover.id)}</p><small><${Icon} name="people" />${sizeOf(first)}</small></div></div>
     ${presets.length > 1 && html`<${Choice} label=${t("choose-variant")} values=${presets.map((id) => [id, said(`variant-${id}`, nameOf(id))])} chosen=${preset} onChoose=${setPreset} />`}
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}

@@ -1,14 +1,14 @@
-/** Dragging a card of the hand over the line. It is the same as pressing the card and then the gap. */
+/** Drags a card from the hand onto the line; the same as clicking the card and then the gap. */
 import { useRef, useState } from "preact/hooks";
 
 const FAR = 8;
 const EDGE = 56;
-/** After so many milliseconds over one gap it counts as chosen; until then the line only opens. */
+/** After this many milliseconds over a gap, the gap is chosen; until then the line merely opens. */
 const REST = 100;
 
 /**
  * @param {{ line: any, open: boolean, onLift: (card: number) => void, onOver: (gap: number | null) => void }} how
- * `line`: a ref to the line, which knows where its gaps are.
+ * `line`: a ref to what Line publishes in `lineRef`.
  */
 export function useDrag({ line, open, onLift, onOver }) {
   const [dragged, setDragged] = useState(null);
@@ -28,7 +28,7 @@ export function useDrag({ line, open, onLift, onOver }) {
       clearTimeout(rest);
       onOver(over);
     };
-    // Once a frame at most, however often the pointer reports itself.
+    // At most once a frame, however many pointer events arrive.
     const step = () => {
       frame = requestAnimationFrame(step);
       const inside = now.clientY > felt.top - 60 && now.clientY < felt.bottom + 20;
@@ -55,7 +55,7 @@ export function useDrag({ line, open, onLift, onOver }) {
     };
     const stop = () => {
       if (frame) {
-        // The frame that is due would choose again when the line has moved on.
+        // A frame still pending would choose a gap again after the drop.
         cancelAnimationFrame(frame);
         step();
         settle();
@@ -65,7 +65,7 @@ export function useDrag({ line, open, onLift, onOver }) {
       removeEventListener("pointerup", stop);
       removeEventListener("pointercancel", stop);
       setDragged(null);
-      // The click that ends a drag is not a press.
+      // The click that ends a drag does not count.
       setTimeout(() => (moved.current = false));
     };
     addEventListener("pointermove", follow, { passive: false });

@@ -34,7 +34,7 @@ export const game = {
   },
   columns: (_, story) => [
     rightColumn(story),
-    { head: t("end-run"), class: "c3", cell: (who) => bestRun(story.by[who]) },
+    { head: t("end-run"), class: "if-room", cell: (who) => bestRun(story.by[who]) },
     { head: t("end-off"), cell: (who) => meanOff(story.by[who]) },
   ],
 };

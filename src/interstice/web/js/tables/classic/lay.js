@@ -1,39 +1,39 @@
-/** Where the cards of a line lie: side by side while they fit; then they overlap, and those near the eye stand apart. */
+/** Lays out a line: cards lie side by side while they fit; then they overlap, except near where the player looks. */
 
 const SLIVER = 44;
 const SPREAD = 5;
 const GAP = 10;
 const NEAR = 0.4;
-/** How many widths of its window a line may fill before it overlaps. */
+/** How many screens wide a line may grow on a phone before its cards overlap. */
 const SCREENS = 4;
 const between = (low, value, high) => Math.min(high, Math.max(low, value));
 
 /**
- * @param {HTMLElement} box What scrolls; in it one element that holds gaps and cards by turns.
- * Only transforms change from move to move, so nothing is laid out anew.
+ * @param {HTMLElement} scroller The scrolling element; its only child holds gaps and cards alternately.
+ * A move changes nothing but transforms, so the browser need not lay out the page again.
  */
-export function lay(box) {
+export function lay(scroller) {
   let size = { n: 0, pitch: 0, extra: 0, hold: 0, start: 0 };
   let wide = 0;
   let window_ = 0;
   let left = 0;
   let focus = null;
   let scrolled = 0;
-  /** How each lies, so that only what moves is touched. */
+  /** The transform of each element, so that only those that move are touched. */
   const lies = new WeakMap();
-  const inner = () => /** @type {HTMLElement} */ (box.firstElementChild);
+  const inner = () => /** @type {HTMLElement} */ (scroller.firstElementChild);
   const x = (i) => size.start + i * size.pitch + size.extra * (focus === null ? SPREAD / 2 : between(0, i - focus + SPREAD / 2 - 0.5, SPREAD));
 
-  /** Only when something has another size: asking for it makes the page lay everything out. */
+  /** Called only when a size has changed: reading sizes forces the browser to lay out the page. */
   function measure() {
     wide = /** @type {HTMLElement} */ (inner().querySelector(".spot")).offsetWidth;
-    window_ = box.clientWidth;
-    left = box.getBoundingClientRect().left;
+    window_ = scroller.clientWidth;
+    left = scroller.getBoundingClientRect().left;
     hear();
     count();
   }
 
-  /** There are more cards than before, or fewer. */
+  /** Called when the number of cards has changed. */
   function count() {
     const n = inner().children.length >> 1;
     const hold = wide * 1.34 + 8;
@@ -50,7 +50,7 @@ export function lay(box) {
 
   /**
    * @param {{ eye?: number | null, gap?: number | null, near?: boolean, dragging?: boolean }} how
-   * Around which card or gap it is spread, and which gap stands open. While one drags, gaps far away stay where they are: nobody presses them.
+   * `eye`: the card to spread the line around; `gap`: the gap to open, a little if `near`. During a drag, distant gaps stay put: nobody clicks them.
    */
   function place({ eye = null, gap = null, near = false, dragging = false }) {
     focus = gap !== null ? gap - 0.5 : eye;
@@ -70,26 +70,26 @@ export function lay(box) {
     });
   }
 
-  // Asking the page where things are would make it lay them out in the middle of a drag.
+  // Asking the browser where things are would force a layout in the middle of a drag.
   const local = (clientX) => clientX - left + scrolled;
-  const hear = () => (scrolled = box.scrollLeft);
-  box.addEventListener("scroll", hear, { passive: true });
+  const hear = () => (scrolled = scroller.scrollLeft);
+  scroller.addEventListener("scroll", hear, { passive: true });
   return {
-    leave: () => box.removeEventListener("scroll", hear),
+    leave: () => scroller.removeEventListener("scroll", hear),
     measure,
     count,
     place,
     centre: () => left + window_ / 2,
     overlaps: () => size.extra > 0,
-    /** @param {number} gap Where the middle of a gap is. */
+    /** @param {number} gap @returns {number} Where its middle is. */
     middle: (gap) => (gap < size.n ? x(gap) : x(gap - 1) + wide + GAP) - GAP / 2,
-    /** @param {number} clientX Which card lies there. */
+    /** @param {number} clientX @returns {number} The card there. */
     cardAt: (clientX) => {
       let i = 0;
       while (i < size.n - 1 && x(i + 1) <= local(clientX)) i++;
       return i;
     },
-    /** @param {number} clientX Which gap is nearest. */
+    /** @param {number} clientX @returns {number} The nearest gap. */
     gapAt: (clientX) => {
       let i = 0;
       const at = local(clientX);

@@ -1,4 +1,4 @@
-/** The line on its felt: cards and the gaps between them, in sight however many there are. */
+/** The line on its felt: cards and the gaps between them, always within reach however many there are. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
@@ -10,7 +10,7 @@ import { glide } from "/web/js/tables/motion.js";
 import { Strip } from "/web/js/tables/strip.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
 
-/** @param {any} props `guest`: the card that somebody else has just laid; `lineRef`: where the line says what it knows. */
+/** @param {any} props `guest`: the card that somebody else has just laid; `lineRef`: a ref that gets what dragging needs to know. */
 export function Line({ view, words, held, gap, open, chooseGap, dragging, guest, lineRef }) {
   const track = useRef(null);
   const laid = useRef(null);
@@ -23,7 +23,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     else if (shown) laid.current.place(shown.right ? { eye: shown.gap } : { gap: shown.gap });
     else laid.current.place(near === null ? { eye } : { gap: near, near: true });
   };
-  /** Where one looks: under the mouse, or where there is none in the middle of what is seen. */
+  /** Follows where the player looks: at the mouse or, without one, at the middle of the screen. */
   const look = (x) => {
     const on = laid.current;
     const now = { eye: on.overlaps() ? on.cardAt(x) : null, near: mouseAt.current !== null && open && held !== null && !dragging ? on.gapAt(x) : null };
@@ -37,14 +37,14 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   now.current = { place, lookAhead };
   useLayoutEffect(() => {
     laid.current = lay(track.current);
-    const anew = () => {
+    const remeasure = () => {
       laid.current.measure();
       now.current.lookAhead();
       now.current.place();
     };
-    anew();
+    remeasure();
     track.current.scrollLeft = laid.current.middle(0) - 24;
-    const size = new ResizeObserver(anew);
+    const size = new ResizeObserver(remeasure);
     size.observe(track.current);
     return () => {
       size.disconnect();
@@ -68,7 +68,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   };
 
   const fresh = shown?.right ? shown.card : null;
-  // The same cards are the same drawing: while one drags, nothing of them is compared.
+  // Memoised, so that a drag does not compare the cards again.
   const cards = useMemo(
     () => view.line.map((n) => html`<div class=${`spot${fresh === n ? " fresh turns" : ""}`} key=${n}><${Card} n=${n} view=${view} words=${words} eager size="100%" /><${YearTile} n=${n} view=${view} words=${words} /></div>`),
     [view.line.join(), words.spoken, fresh],
@@ -86,7 +86,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     const chosen = gap === at;
     const mine = chosen && held !== null;
     const guestHere = shown?.gap === at ? shown : null;
-    // A gap that is as it was is the same drawing, too.
+    // An unchanged gap is not rendered again either.
     const [was, ...before] = drawn.current.get(at) ?? [];
     const like = [labels, open, chosen, mine && held, dragging && chosen, guestHere];
     if (was && like.every((each, i) => each === before[i])) return was;
@@ -103,6 +103,6 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   };
   return html`<${Strip} years=${years} scroller=${track} before=${held === null ? null : gap} />
     <div class="track" ref=${track} role="group" aria-label=${t("zone-line")} tabindex=${!open && "0"} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open && ((event) => chooseGap(Number(event.target.closest("[data-gap]")?.dataset.gap ?? laid.current.gapAt(event.clientX))))}>
-      <div class=${`tl ${open && held !== null ? "open" : ""}`}>${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
+      <div class=${`timeline ${open && held !== null ? "open" : ""}`}>${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
     </div>`;
 }

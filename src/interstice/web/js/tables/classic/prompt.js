@@ -20,7 +20,7 @@ export function Prompt(props) {
   const { words, gap, held, span, open, place, drop, trouble, ask } = props;
   const [heading, text] = said(props);
   const [id, years] = span ? claimWords(span, words) : [];
-  return html`<${Panel} class="ask only-d">
+  return html`<${Panel} class="ask desktop-only">
     <${Clock} seat=${props.seat} />
     <h2>${heading}</h2>
     <p>${text ?? (id ? rich(`${id}-ask`, years) : "")}</p>
@@ -34,7 +34,7 @@ export function Prompt(props) {
 export function Buttons(props) {
   const { words, gap, held, open, place, drop, ask, trouble } = props;
   const label = !ask ? said(props)[0] : held === null ? t("classic-choose-card") : gap === null ? t("classic-choose-gap") : t("classic-place");
-  return html`<div class="lowtop only-p row">
+  return html`<div class="phone-buttons phone-only row">
     ${trouble && html`<p class="bad paper" role="alert">${trouble}</p>`}
     <button type="button" class="btn2" disabled=${held === null} aria-label=${t("take-back")} onClick=${drop}><${Icon} name="undo" /></button>
     <${Primary} disabled=${!open || held === null || gap === null} onPress=${place}>${label}<//>

@@ -10,7 +10,7 @@ import { rich } from "/web/js/parts/rich.js";
 import { claimWords } from "/web/js/tables/classic/claim.js";
 import { countText } from "/web/js/years.js";
 
-/** How long a card takes to settle, or to be swept into the box. */
+/** How long a card takes to settle into the line, or to go into the box. */
 const LEAVING = 380;
 
 export function Reveal({ found, view, seat, words, onDone }) {
@@ -32,15 +32,15 @@ export function Reveal({ found, view, seat, words, onDone }) {
   const title = words.title(view.cards[found.card].face);
   const years = countText(found.off);
   const [sentence, spanYears] = claimWords(found.span, words);
-  return html`<dialog class="rv" ref=${dialog} aria-labelledby="rv-title" onClose=${onDone} onClick=${(event) => event.target.closest(".nt") === null && leave()}>
-    <div class=${`rvb ${found.right ? "right" : "wrong"} ${leaving ? "leaving" : ""}`}>
+  return html`<dialog class="reveal" ref=${dialog} aria-labelledby="reveal-title" onClose=${onDone} onClick=${(event) => event.target.closest(".note") === null && leave()}>
+    <div class=${`revealed ${found.right ? "right" : "wrong"} ${leaving ? "leaving" : ""}`}>
       <div class="turned turns"><${Card} n=${found.card} view=${view} words=${words} eager dated /><span class="stamp">${t(found.right ? "classic-right" : "classic-missed")}</span></div>
-      <div class="nt paper line">
-        <p class="k">${words.player(seat).name} · ${title}</p>
-        <h1 id="rv-title">${found.right ? t("classic-right-title") : t("classic-missed-by", { n: found.off, years })}</h1>
+      <div class="note paper line">
+        <p class="kicker">${words.player(seat).name} · ${title}</p>
+        <h1 id="reveal-title">${found.right ? t("classic-right-title") : t("classic-missed-by", { n: found.off, years })}</h1>
         <p>${rich(found.right ? `${sentence}-right` : `${sentence}-laid`, spanYears)}${found.right ? "" : ` ${belongs(found, view, words)}`}</p>
         <${Scale} found=${found} view=${view} words=${words} years=${years} />
-        <div class="fx">
+        <div class="outcome">
           <span><${Icon} name=${found.right ? "check" : "box"} />${found.right ? t("classic-left", { n: view.hands[seat].length }) : t("classic-to-box")}</span>
           <${Primary} onPress=${leave}>${t("go-on")}<//>
         </div>
@@ -69,20 +69,20 @@ function Scale({ found, view, words, years }) {
   const labels = spread(all.map(at));
   const [from, to] = [span.left === undefined ? 0 : at(span.left), span.right === undefined ? 100 : at(span.right)];
   const edge = year < (span.left ?? -Infinity) ? from : to;
-  return html`<div class="mr" aria-hidden="true"><span class="bar"></span>
+  return html`<div class="scale" aria-hidden="true"><span class="bar"></span>
     <s style=${{ left: `${from}%`, width: `${to - from}%` }}></s>
     ${marked.map((each) => html`<u key=${each} style=${{ left: `${at(each)}%` }}></u>`)}
     ${all.map((each, index) => html`<em key=${`y${each}`} class=${each === year ? "true" : ""} style=${{ left: `${labels[index]}%` }}>${words.year(each)}</em>`)}
-    ${!found.right && html`<span class="ar" style=${{ left: `${Math.min(at(year), edge)}%`, width: `${Math.abs(edge - at(year))}%` }}></span>
-      <span class="lb" style=${{ left: `${Math.min(80, Math.max(20, (edge + at(year)) / 2))}%` }}>${t("classic-years", { n: found.off, years })}</span>`}
-    <span class="t" style=${{ left: `${at(year)}%` }}></span>
+    ${!found.right && html`<span class="arrow" style=${{ left: `${Math.min(at(year), edge)}%`, width: `${Math.abs(edge - at(year))}%` }}></span>
+      <span class="years" style=${{ left: `${Math.min(80, Math.max(20, (edge + at(year)) / 2))}%` }}>${t("classic-years", { n: found.off, years })}</span>`}
+    <span class="year-dot" style=${{ left: `${at(year)}%` }}></span>
   </div>`;
 }
 
 /** @param {number[]} places In order. @returns {number[]} The same, moved apart so that labels do not touch. */
 function spread(places, least = 17) {
   const moved = [...places];
-  for (let round = 0; round < 30; round++) {
+  for (let pass = 0; pass < 30; pass++) {
     for (let at = 1; at < moved.length; at++) {
       const short = least - (moved[at] - moved[at - 1]);
       if (short > 0) {

@@ -93,7 +93,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
     <div class="runner felt" style=${wide}>
       <${Line} ...${shared} chooseGap=${chooseGap} dragging=${drag.dragged !== null} guest=${story.guest} lineRef=${line} />
       <${Ruler} view=${view} words=${words} span=${span} />
-      <p class="between only-p">${id ? rich(id, years) : ""}</p>
+      <p class="between phone-only">${id ? rich(id, years) : ""}</p>
     </div>
     <div class="low">
       <${Buttons} ...${shared} />
@@ -104,17 +104,17 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
         </div>`)}
       </div>
       <${Prompt} ...${shared} />
-      <div class="foot-p only-p row"><span><${Icon} name="pile" />${t("pile", { n: view.pile })}</span><span><${Icon} name="box" />${t("box", { n: view.gone.length })}</span></div>
+      <div class="phone-counts phone-only row"><span><${Icon} name="pile" />${t("pile", { n: view.pile })}</span><span><${Icon} name="box" />${t("box", { n: view.gone.length })}</span></div>
     </div>
     ${drag.dragged !== null && html`<div class="floating" style=${wide} ref=${drag.floating}><${Card} n=${drag.dragged} view=${view} words=${words} eager class="carried" /></div>`}
     ${found && html`<${Reveal} found=${found} view=${found.view} seat=${seat} words=${words} onDone=${revealed} />`}`;
 }
 
 function Piles({ view, words }) {
-  return html`<div class="piles only-d">
-    <div class="pl"><div class="pile">${view.pile > 1 && html`<${Card} n=${null} />`}${view.top !== null ? html`<${Card} n=${view.top} view=${view} words=${words} />` : html`<${Card} n=${null} />`}</div>
+  return html`<div class="piles desktop-only">
+    <div class="labelled-pile"><div class="pile">${view.pile > 1 && html`<${Card} n=${null} />`}${view.top !== null ? html`<${Card} n=${view.top} view=${view} words=${words} />` : html`<${Card} n=${null} />`}</div>
       <span>${t("pile", { n: view.pile })}</span></div>
-    <div class="pl"><div class="box">${view.gone.slice(-2).map((n, at) => html`<${Card} key=${n} n=${n} view=${view} words=${words} size=${70} class=${`gone${at}`} />`)}<div class="boxf">${t("the-box")}</div></div>
+    <div class="labelled-pile"><div class="box">${view.gone.slice(-2).map((n, at) => html`<${Card} key=${n} n=${n} view=${view} words=${words} size=${70} class=${`gone${at}`} />`)}<div class="box-front">${t("the-box")}</div></div>
       <span>${t("box", { n: view.gone.length })}</span></div>
   </div>`;
 }

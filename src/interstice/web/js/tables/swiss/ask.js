@@ -8,7 +8,7 @@ import { gapText } from "/web/js/tables/swiss/rack.js";
 /** The panel at the bottom right: what the player may do now, with one primary button. */
 export function AskPanel(props) {
   const Body = BODIES[props.mode] ?? Waiting;
-  return html`<section class="paper line sw-ask" data-mode=${props.mode} aria-label=${t("swiss-ask")}><${Clock} seat=${props.seat} class="only-d" /><${Body} ...${props} />
+  return html`<section class="paper line sw-ask" data-mode=${props.mode} aria-label=${t("swiss-ask")}><${Clock} seat=${props.seat} class="desktop-only" /><${Body} ...${props} />
     ${props.trouble && html`<p class="sw-trouble" role="alert">${props.trouble}</p>`}
   </section>`;
 }

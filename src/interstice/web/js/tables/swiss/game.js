@@ -39,7 +39,7 @@ export const game = {
     const count = (own) => own.filter(Boolean).length;
     return [
       rightColumn(story),
-      ...(ratings.some((own) => own.length) ? [{ head: t("end-ratings"), class: "c3", cell: (who) => `${count(ratings[who])}/${ratings[who].length}` }] : []),
+      ...(ratings.some((own) => own.length) ? [{ head: t("end-ratings"), class: "if-room", cell: (who) => `${count(ratings[who])}/${ratings[who].length}` }] : []),
       ...(rounds.length > 1 ? rounds.map(roundColumn) : []),
       totalColumn(view),
     ];
@@ -47,4 +47,4 @@ export const game = {
   reckons,
 };
 
-const roundColumn = ({ points, winners }, at) => ({ head: t("end-swiss-round", { n: at + 1 }), class: "c3", best: (who) => winners.includes(who), cell: (who) => points[who] });
+const roundColumn = ({ points, winners }, at) => ({ head: t("end-swiss-round", { n: at + 1 }), class: "if-room", best: (who) => winners.includes(who), cell: (who) => points[who] });

@@ -2,10 +2,10 @@ import { Card } from "/web/js/parts/card.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 
-/** A close look at somebody's rack. */
+/** A closer look at somebody's rack. */
 export function Peek({ who, view, words, onClose }) {
-  return html`<${Dialog} title=${words.player(who).name} class="sw-sheet" onClose=${onClose}>
-    <div class="sw-sheetcards">
+  return html`<${Dialog} title=${words.player(who).name} class="sw-peeked" onClose=${onClose}>
+    <div class="sw-peeked-cards">
       ${view.racks[who].map((n) => html`<${Card} key=${n} n=${n} view=${view} words=${words} dated />`)}
     </div>
   <//>`;

@@ -9,8 +9,8 @@ import { isAsked } from "/web/js/tables/swiss/say.js";
 import { Chips, Child } from "/web/js/tables/swiss/signs.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
 
-/** How many cards it holds, as in rules/swiss.py. */
-const RACK = 8;
+/** How many cards it holds. */
+export const RACK = 8;
 
 /** A gap in words, by the message `id-between`, `id-before` or `id-after`. */
 export function gapText(id, rack, gap, view, words, more = {}) {
@@ -18,7 +18,7 @@ export function gapText(id, rack, gap, view, words, more = {}) {
   return t(said, { from: left, to: right, ...more });
 }
 
-/** Another player's rack: small cards, or coloured years where cards do not fit. */
+/** Another player's rack: small cards, or coloured years where cards would not fit. */
 export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek, target, onTarget, chosen }) {
   const player = words.player(who);
   const rack = view.racks[who];
@@ -31,7 +31,7 @@ export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek,
     ${target
       ? html`<button type="button" class="sw-peek target" aria-pressed=${chosen} aria-label=${t("swiss-duel-choose", { name: player.name })} onClick=${onTarget}></button>`
       : html`<button type="button" class="sw-peek" aria-label=${t("swiss-rack-open", { name: player.name, cards: rack.length, chips, state, years })} onClick=${onPeek}></button>`}
-    <header class="sw-rackhead">
+    <header class="sw-rack-head">
       <${Avatar} player=${words.player(who)} size=${38} />
       <div class="sw-who"><b>${player.name}</b><small>${state}</small></div><${Child} player=${view.players[who]} />
       ${view.totals.some(Boolean) && html`<span class="sw-total">${t("swiss-total", { total: view.totals[who] })}</span>`}
@@ -51,14 +51,14 @@ export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek,
   </article>`;
 }
 
-/** Where the player on turn has marked: others rate it, or see that it was wrong. */
+/** The gap that the player whose turn it is has marked, for others to rate; or that it was wrong. */
 function Pin({ wrong }) {
   return html`<span key="pin" class=${`sw-pin${wrong ? " wrong" : ""}`}><${Icon} name=${wrong ? "cross" : "pin"} /></span>`;
 }
 
 /**
- * The player's own rack: eight places, and the marked gap takes one. `gaps` may be marked and `picks`
- * may be chosen; both are empty unless the table asks for one.
+ * The player's own rack: eight places, one of them taken by the marked gap. `gaps` can be marked and `picks`
+ * can be chosen; each is empty unless the table asks for it.
  */
 export function OwnLedge({ seat, view, words, gaps, gap, onGap, onConfirm, picks, pick, onPick, fresh }) {
   const rack = view.racks[seat];

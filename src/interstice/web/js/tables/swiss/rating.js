@@ -3,10 +3,10 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
 
-/** Each with its icon. */
+/** Each verdict with its icon. */
 const VERDICTS = { earlier: "earlier", right: "check", later: "later" };
 
-/** The board of the superversion: three fields, and who has decided. Unseen until all have. */
+/** The superversion's rating board: three fields, and who has decided. The ratings stay hidden until everyone has. */
 export function RatingBoard({ view, seat, words, rate, pass, busy, shown }) {
   const open = view.raters.length > 0;
   const on = (verdict) => Object.keys(view.ratings).map(Number).filter((who) => view.ratings[who] === verdict);
@@ -34,7 +34,7 @@ export function RatingBoard({ view, seat, words, rate, pass, busy, shown }) {
   </section>`;
 }
 
-/** Of those who may rate, the ones that are no longer asked. */
+/** Those who could rate and are no longer asked. */
 function whoDecided(view) {
   const away = [view.turn, view.reader, ...view.raters];
   return view.playing.filter((who) => !away.includes(who) && (view.chips[who] > 0 || who in view.ratings));

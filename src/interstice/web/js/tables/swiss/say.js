@@ -2,7 +2,7 @@ import { t } from "/web/js/i18n.js";
 import { turnsUntil } from "/web/js/tables/seating.js";
 import { gapText } from "/web/js/tables/swiss/rack.js";
 
-/** What a seat is about, in few words. */
+/** What a seat is doing, in a few words. */
 export function seatState(who, view) {
   return t(`swiss-state-${stateOf(who, view)}`);
 }
@@ -19,7 +19,7 @@ function stateOf(who, view) {
   return ["wait", "next", "second"][turnsUntil(who, view)] ?? "wait";
 }
 
-/** Whether the table waits for this seat. */
+/** Whether the table is waiting for this seat. */
 export function isAsked(who, view) {
   if (view.over) return false;
   if (view.owing) return view.owing[0] === who;
@@ -27,7 +27,7 @@ export function isAsked(who, view) {
   return (view.trying ?? view.turn) === who;
 }
 
-/** One sentence for everyone: who has to do what now. */
+/** Who has to do what now, in a sentence for everyone. */
 export function waitingFor(view, words) {
   const name = (who) => words.player(who).called;
   if (view.owing) return t("swiss-wait-give", { name: name(view.owing[0]), other: name(view.owing[1]) });
@@ -37,7 +37,7 @@ export function waitingFor(view, words) {
   return t(view.options.spinner === "on" ? "swiss-wait-spin" : "swiss-wait-read", { name: name(view.turn) });
 }
 
-/** The same for one seat: told as "you" where it is asked. */
+/** The same for one seat, which is addressed as "you" if it has to act. */
 export function sentenceFor({ view, seat, words, mode, stakes }) {
   if (mode === "turn" || mode === "duel") return t(view.options.spinner === "on" ? "swiss-you-spin" : "swiss-you-read");
   if (mode === "give") return t("swiss-give-hint", { name: words.player(view.owing[1]).name });

@@ -1,7 +1,7 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 
-/** A chip, and how many there are. */
+/** A chip, with how many there are. */
 export function Chips({ seat, count, gain = 0, at = 0 }) {
   return html`<span class="sw-chips" data-chips=${seat}>
     <i class="sw-chip" aria-hidden="true"></i>
@@ -11,10 +11,10 @@ export function Chips({ seat, count, gain = 0, at = 0 }) {
   </span>`;
 }
 
-/** Whoever is younger has two tries, as in rules/swiss.py. */
-const CHILD_BELOW = 12;
+/** Anyone younger has two tries. */
+export const CHILD_BELOW = 12;
 
-/** Marks a child, who has two tries. */
+/** The sign for a child, who has two tries. */
 export function Child({ player }) {
   if (player.age === null || player.age >= CHILD_BELOW) return null;
   return html`<span class="sw-child" title=${t("swiss-child")}><span aria-hidden="true">2×</span><span class="hidden">${t("swiss-child")}</span></span>`;

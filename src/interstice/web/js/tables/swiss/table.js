@@ -1,4 +1,4 @@
-/** The Swiss table: a rack for everyone, the wheel and the dice, the card that is read, and the bets of the superversion. */
+/** The Swiss table: everybody's rack, the wheel and the dice, the card being read, and the superversion's bets. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
@@ -132,7 +132,7 @@ function modeOf(view, ask, duel) {
   return "wait";
 }
 
-/** The answer as far as it is thought out; a new ask clears it. */
+/** The player's answer so far; a new ask clears it. */
 function useAnswer(view, ask, act) {
   const asked = [Object.keys(ask).join(), view.turn, view.read, view.tried.length, view.dueled, view.round].join("/");
   const blank = { asked, gap: null, stake: 0, pick: null, target: null, duel: false };

@@ -1,7 +1,7 @@
 import { gapText } from "/web/js/tables/swiss/rack.js";
 import { teller } from "/web/js/tables/tell.js";
 
-/** What happened, for the live region and the replay. */
+/** What happened, for screen readers and replays. */
 export const told = teller({
   RoundBegan: "swiss-told-round",
   TurnPassed: "swiss-told-turn",
@@ -10,7 +10,7 @@ export const told = teller({
   ReaderChanged: "swiss-told-reader",
   TryBegan: "swiss-told-try",
   Marked(say, e, view, words) {
-    // Once the card lies on the rack the gap that was marked is no longer between the same two years.
+    // Once the card is on the rack, the marked gap no longer lies between the same two years.
     const where = view.read === null ? "" : gapText("swiss-told-marked", view.racks[e.seat], e.gap, view, words, { name: words.player(e.seat).called });
     return `${where} ${e.stake ? say("swiss-told-staked", { chips: e.stake }) : ""}`.trim();
   },

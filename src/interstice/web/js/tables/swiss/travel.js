@@ -1,4 +1,4 @@
-/** Chips on their way between the bank and the players. */
+/** Chips flying between the bank and the players. */
 import { useEffect } from "preact/hooks";
 import { still } from "/web/js/dress.js";
 
@@ -11,11 +11,11 @@ export function useTravel(table, last) {
   useEffect(() => {
     const paid = (last?.events ?? []).filter(({ event }) => event === "Paid" || event === "StakeReturned" || event === "StakeLost");
     if (still() || !paid.length) return;
-    const box = table.current.getBoundingClientRect();
+    const bounds = table.current.getBoundingClientRect();
     const middle = (selector) => {
       const { left, top, width, height } = table.current.querySelector(selector)?.getBoundingClientRect() ?? {};
-      // On a phone the bank is not drawn; then its chips come from the middle of the felt.
-      return width ? `translate(${left - box.left + width / 2 - 12}px, ${top - box.top + height / 2 - 12}px)` : middle(".sw-felt");
+      // Phones show no bank; its chips then come from the middle of the felt.
+      return width ? `translate(${left - bounds.left + width / 2 - 12}px, ${top - bounds.top + height / 2 - 12}px)` : middle(".sw-felt");
     };
     let chip = 0;
     for (const { seat, chips, event } of paid) {

@@ -9,7 +9,7 @@ const SETTLE = 150;
 const HURRY = 700;
 const OVERSHOOT = 3;
 
-/** Where on the rim of a wheel, degrees clockwise from the top. */
+/** A point on the rim of a wheel, in degrees clockwise from the top. */
 function rim(degrees, radius) {
   const turned = (degrees * Math.PI) / 180;
   return `${(Math.sin(turned) * radius).toFixed(1)} ${(-Math.cos(turned) * radius).toFixed(1)}`;
@@ -35,7 +35,7 @@ function Sector({ face, at, wide }) {
   </g>`;
 }
 
-/** The turn that brings a sector under the pointer, some whole turns on from where the wheel stands. */
+/** The angle that brings a sector under the pointer, some whole turns further on. */
 function landing(angle, sector, sectors, turns) {
   const wide = 360 / sectors;
   const goal = -(sector + 0.5) * wide;
@@ -44,7 +44,7 @@ function landing(angle, sector, sectors, turns) {
 }
 
 /**
- * How the wheel stands, and whether it is still turning.
+ * The angle of the wheel, and whether it is still turning.
  * @returns {{ angle: number, time: number, turning: boolean, land: () => void }}
  */
 export function useWheel({ view, seat, last }) {
@@ -81,7 +81,7 @@ export function useWheel({ view, seat, last }) {
   return { ...state, land };
 }
 
-/** The wheel with its sectors; a button where it may be spun, or stopped. */
+/** The wheel with its sectors; a button while it can be spun or stopped. */
 export function Wheel({ sectors, wheel, onPress, label }) {
   const wide = 360 / sectors.length;
   const turn = { transform: `rotate(${wheel.angle}deg)`, transition: `transform ${wheel.time}ms var(--sw-ease)` };
@@ -96,7 +96,7 @@ export function Wheel({ sectors, wheel, onPress, label }) {
     <path d="M-9-12H9M-9 12H9M-7-12C-7-3-2-2 0 0 2-2 7-3 7-12M-7 12C-7 3-2 2 0 0 2 2 7 3 7 12" fill="none" stroke="#2a1a10" stroke-width="2.6" />
     <path d="M-17-150h34L0-108z" fill="#f7efdc" stroke="#2a1a10" stroke-width="5" stroke-linejoin="round" />
   </svg>`;
-  return html`<div class="sw-wheelbox">
+  return html`<div class="sw-wheel-frame">
     ${drawn}${onPress && html`<button type="button" class="sw-press" aria-label=${label} onClick=${onPress}></button>`}
   </div>`;
 }

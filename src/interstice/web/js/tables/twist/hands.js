@@ -5,7 +5,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { turnsUntil } from "/web/js/tables/seating.js";
 
-/** What is to be said of a card that lies before somebody: whether it matches, whether it was laid sideways and its year then, and all in words. */
+/** About a card in somebody's hand: whether it matches, its year if it was laid sideways, and both in words. */
 function about(n, { view, words, icon }) {
   const { face, front, year } = view.cards[n];
   const matches = front === icon && !view.over;
@@ -16,7 +16,7 @@ function about(n, { view, words, icon }) {
 
 const classes = (...each) => each.filter(Boolean).join(" ");
 
-/** @param {any} props Another player with their cards, fronts up. */
+/** @param {any} props Another player and their cards, fronts up. */
 export function Mate({ who, point, ...table }) {
   const { view, words } = table;
   const player = words.player(who);
@@ -45,14 +45,14 @@ function mateState(who, view) {
   return turnsUntil(who, view) === 1 ? t("twist-state-next") : "";
 }
 
-/** @param {any} props The own hand: cards to choose, those that match lit, those laid sideways with their year. */
+/** @param {any} props The player's own hand: matching cards are lit, those laid sideways show their year. */
 export function Hand({ seat, chosen, choose, open, ...table }) {
   const { view, words, icon } = table;
   return html`<ul class="tw-hand" aria-label=${t("twist-hand")}>
     ${view.hands[seat].map((n) => {
       const { matches, aside, note, label } = about(n, table);
       return html`<li key=${n} class=${classes(aside && "aside", matches && "lit", chosen === n && "up", !open.includes(n) && "shut")}>
-        ${note && html`<span class="tw-note" aria-hidden="true">${matches && !aside && html`<${Icon} name=${icon} />`}<span class="only-d">${note}</span>${aside && html`<span class="only-p">${aside}</span>`}</span>`}
+        ${note && html`<span class="tw-note" aria-hidden="true">${matches && !aside && html`<${Icon} name=${icon} />`}<span class="desktop-only">${note}</span>${aside && html`<span class="phone-only">${aside}</span>`}</span>`}
         <${Card} n=${n} view=${view} words=${words} dated=${false} selected=${chosen === n} label=${label} onPress=${() => choose(n)} />
       </li>`;
     })}

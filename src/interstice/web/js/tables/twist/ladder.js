@@ -4,7 +4,7 @@ import { missing, pointsOf, RANKS, scoreOf } from "/web/js/tables/twist/score.js
 
 const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
-/** The score as it stands, with the eight ranks as a ladder; a bar of eight steps where there is less room. */
+/** The score so far, with the eight ranks as a ladder, or as a bar where there is less room. */
 export function Ladder({ view }) {
   const now = scoreOf(view);
   const name = (rank) => t(`twist-rank-${rank + 1}`);
@@ -12,7 +12,7 @@ export function Ladder({ view }) {
   const score = now.score < 0 ? `−${-now.score}` : String(now.score);
   return html`<aside class="paper line tw-ladder" aria-label=${t("twist-score")}>
     <p class="tw-score"><b>${score}</b> <span>${t(view.over ? "twist-final" : "twist-standing", { points: now.score })}</span></p>
-    <p class="tw-rankname">${name(now.rank)}</p>
+    <p class="tw-rank-name">${name(now.rank)}</p>
     <ol class="tw-rungs">
       ${Array.from({ length: RANKS }, (_, rank) => {
         const kind = rank === now.rank ? "now" : rank === now.rank + 1 ? "next" : "";

@@ -3,7 +3,7 @@ import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 
-/** The discards, whose icon decides, and the pile with its open top. */
+/** The discards, whose top icon decides what matches, and the pile with its top card open. */
 export function Piles({ view, words, icon }) {
   const top = view.discards.at(-1);
   return html`<div class="tw-piles">

@@ -7,7 +7,7 @@ import { Strip } from "/web/js/tables/strip.js";
 
 const yearOf = (stack, view, words) => words.year(view.cards[stack[0]].year);
 
-/** The wall: the bottom row, and above each joint of it a slot. */
+/** The wall: the bottom row, with a slot above each pair of neighbours. */
 export function Rows({ view, words, fresh, point }) {
   const runner = useRef(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Rows({ view, words, fresh, point }) {
   </div>`;
 }
 
-/** Cards of one year lie on one another: an edge shows each, a number how many. */
+/** Cards of the same year lie on top of each other: edges show them, a number counts them. */
 function Stack({ stack, view, words, fresh, point }) {
   const top = stack.at(-1);
   return html`<div class=${`tw-stack${stack.includes(fresh) ? " fresh turns" : ""}`}>

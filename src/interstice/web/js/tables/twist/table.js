@@ -58,7 +58,7 @@ function Acts({ view, words, ask, answer, icon, slip, point }) {
   const asked = Object.keys(ask).length > 0;
   const stopping = ask.stop && answer.card === null;
   return html`<div class="tw-acts" role="group" aria-label=${t("twist-acts")}>
-    <${Clock} seat=${view.seat} class="only-d" />
+    <${Clock} seat=${view.seat} class="desktop-only" />
     <p key=${`say${view.entries}`} class="tw-say">${slip && html`<span class="tw-slip">${slip}</span>`} <span class=${asked && answer.card !== null ? "minor" : ""}>${sentence({ view, words, ask, card: answer.card })}</span></p>
     ${answer.trouble && html`<p class="tw-trouble" role="alert">${answer.trouble}</p>`}
     <div class="tw-buttons">

@@ -12,13 +12,13 @@ const tell = teller({
   Ended: (say, e) => say("twist-told-ended", { points: e.score ?? 0 }),
 });
 
-/** What happened, for the live region and the replay. Of the set-up it says only that the game begins. */
+/** What happened, for screen readers and replays. The set-up is told only as the beginning of the game. */
 export function told(events, view, words) {
   const begun = events.filter(({ event }) => event === "RoundBegan");
   return tell(begun.length ? begun : events, view, words);
 }
 
-/** What became of the latest card. */
+/** What became of the last card played or discarded. */
 export function slipOf(events, view, words) {
   const event = events.findLast(({ event: kind, seat }) => ["Joined", "LaidSideways", "Discarded"].includes(kind) && seat !== null);
   return event ? tell([event], view, words) : "";

@@ -1,33 +1,33 @@
-/** A seat of the room. */
+/** A seat in the room, taken or free. */
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { command } from "/web/js/socket.js";
-import { name } from "/web/js/store.js";
+import { LONGEST_NAME, name } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
-const BOTS = ["guesser", "random"];
+export const BOTS = ["guesser", "random"];
 
 /** @param {{ me: any, held: any, seat: number, onAdd: () => void, onMore: () => void }} props */
 export function Place({ me, held, seat, onAdd, onMore }) {
   if (!held) return html`<${Free} ...${{ me, seat, onAdd }} />`;
   const { room, tell, host } = me;
   const own = me.own(held);
-  const player = { ...makeWords(room, { players: room.seats.map((each) => ({ name: each?.name ?? "" })) }).player(seat), here: held.here ?? true };
+  const player = makeWords(room.decks, room.seats).player(seat);
   const { called } = player;
   const invite = (bot) => tell(command("invite", { seat, bot }));
   return html`<li class=${`place paper ${held.ready ? "is-ready" : ""}`}>
     <${Avatar} player=${player} size=${46}>${held.ready && html`<i class="tick"><${Icon} name="check" /></i>`}<//>
     ${own
       ? html`<${Own} ...${{ held, seat, tell, first: seat === me.mine }} />`
-      : html`<span class="grow"><b class="sc">${called} ${held.bot && html`<${Icon} name="robot" />`}</b>
+      : html`<span class="grow"><b class="small-caps">${called} ${held.bot && html`<${Icon} name="robot" />`}</b>
           ${held.bot && host
             ? html`<select aria-label=${t("bot-kind", { name: called })} onChange=${(event) => invite(event.target.value)}>${BOTS.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === held.bot}>${t(`bot-${bot}`)}</option>`)}</select>`
             : html`<small>${about(held, room)}</small>`}</span>`}
     ${own || (held.bot && host)
-      ? html`<button type="button" class="ibtn" aria-label=${t("stand-up", { name: called })} title=${own ? t("watch-only") : undefined} onClick=${() => tell(command("stand", { seat }))}><${Icon} name="close" /></button>`
-      : !held.bot && html`<button type="button" class="ibtn" aria-label=${t("more-about", { name: called })} onClick=${onMore}><${Icon} name="dots" /></button>`}
+      ? html`<button type="button" class="icon-btn" aria-label=${t("stand-up", { name: called })} title=${own ? t("watch-only") : undefined} onClick=${() => tell(command("stand", { seat }))}><${Icon} name="close" /></button>`
+      : !held.bot && html`<button type="button" class="icon-btn" aria-label=${t("more-about", { name: called })} onClick=${onMore}><${Icon} name="dots" /></button>`}
   </li>`;
 }
 
@@ -45,13 +45,13 @@ function Free({ me, seat, onAdd }) {
     if (mine >= 0) await command("stand", { seat: mine });
   };
   return html`<li class="place free">
-    <button type="button" class="take" onClick=${() => tell(take())}><span class="nr yr">${seat + 1}</span>${mine < 0 ? t("sit-here") : html`${t("seat-free")} <span class="hidden">${t("move-here", { n: seat + 1 })}</span>`}</button>
+    <button type="button" class="take" onClick=${() => tell(take())}><span class="number year">${seat + 1}</span>${mine < 0 ? t("sit-here") : html`${t("seat-free")} <span class="hidden">${t("move-here", { n: seat + 1 })}</span>`}</button>
     ${mine >= 0 && html`<button type="button" class="btn2" onClick=${onAdd}><${Icon} name="plus" />${t("add-person")}</button>`}
     ${host && html`<button type="button" class="btn2" onClick=${() => tell(command("invite", { seat, bot: "guesser" }))}><${Icon} name="robot" />${t("add-bot")}</button>`}
   </li>`;
 }
 
-/** Somebody at this device says their name and, if they like, their age. */
+/** The name and, if they like, the age of somebody at this device. */
 function Own({ held, seat, tell, first }) {
   const sit = (fields) => tell(command("sit", { seat, name: held.name, age: held.age ?? null, ...fields }));
   const rename = (event) => {
@@ -60,6 +60,6 @@ function Own({ held, seat, tell, first }) {
     if (first) name.value = said;
     sit({ name: said });
   };
-  return html`<label class="grow"><span class="hidden">${t("name")}</span><input class="field" value=${held.name} maxlength="24" onChange=${rename} /></label>
+  return html`<label class="grow"><span class="hidden">${t("name")}</span><input class="field" value=${held.name} maxlength=${LONGEST_NAME} onChange=${rename} /></label>
     <label class="age"><span class="hidden">${t("age")}</span><input class="field" type="number" min="1" max="120" inputmode="numeric" placeholder=${t("age")} value=${held.age ?? ""} onChange=${(event) => sit({ age: Number(event.target.value) || null })} /></label>`;
 }

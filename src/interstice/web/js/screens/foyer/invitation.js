@@ -1,4 +1,4 @@
-/** What brings friends: the code, the link, and a picture of it for a phone's camera. */
+/** How to invite friends: the code, the link, and a QR code. */
 import { useRef, useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { copy } from "/web/js/parts/copy.js";
@@ -7,7 +7,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel } from "/web/js/parts/panel.js";
 
-/** Whether nobody else can come to the address that this page was opened at. */
+/** Whether this address works only on this machine. */
 const ONLY_HERE = /^(localhost|127\.|\[::1)/.test(location.hostname);
 
 /** @param {{ code: string }} props */
@@ -21,7 +21,7 @@ export function Invitation({ code }) {
   return html`<${Panel} class="invitation">
     <h2>${t("invite-friends")}</h2>
     <button type="button" class="show" aria-label=${t("qr-show")} onClick=${() => setLarge(true)}>${picture}</button>
-    <p class="code yr" role="group" aria-label=${t("code")}>${code}</p>
+    <p class="code year" role="group" aria-label=${t("code")}>${code}</p>
     <p class="how">${t(ONLY_HERE ? "invite-here" : "invite-how")}</p>
     <label class="hidden">${t("link")}<input readonly tabindex="-1" ref=${field} value=${address} /></label>
     <div class="choices">
@@ -29,6 +29,6 @@ export function Invitation({ code }) {
       <button type="button" class="btn2" onClick=${async () => setCopied(await copy(field.current))}><${Icon} name=${copied ? "check" : "copy"} />${t(copied ? "copied" : "copy-link")}</button>
     </div>
     ${large && html`<${Dialog} title=${t("invite-friends")} class="scan" onClose=${() => setLarge(false)}>
-      ${picture}<p class="code yr">${code}</p><p>${t("qr-how")}</p><//>`}
+      ${picture}<p class="code year">${code}</p><p>${t("qr-how")}</p><//>`}
   <//>`;
 }

@@ -7,7 +7,7 @@ import { yearText } from "/web/js/years.js";
 /** Earlier and later than anything on a card. */
 export const EVER = [-100_000_000, 100_000];
 
-/** @param {string} id @param {any} [option] A rule set may be newer than the words; then its own description stands in. */
+/** @param {string} id @param {any} [option] @returns The option's name; if there is no word for it, the rule set's own description. */
 export const optionWord = (id, option) => said(`option-${id}`, option?.says ?? id);
 
 /** @param {string} id @param {any} choice */
@@ -16,21 +16,21 @@ export function choiceWord(id, choice) {
   return said(`choice-${id}-${choice}`, String(choice));
 }
 
-/** @param {any} room @returns {string[]} What is different from the preset: options, cards, clock, and whether it is listed. */
+/** @param {any} room @returns {string[]} How it differs from its preset: options, cards, clock, and whether it is listed. */
 export function differences(room) {
   const preset = presets.value[room.preset];
   if (!preset) return [];
   const usual = (id) => JSON.stringify(preset.options[id] ?? preset.agreements[id]?.default);
   const options = Object.entries(room.options).filter(([id, value]) => JSON.stringify(value) !== usual(id));
-  const boxes = room.decks.map((id) => decks.value[id]);
+  const played = room.decks.map((id) => decks.value[id]);
   return [
     ...options.map(([id, value]) => labelled(optionWord(id, preset.agreements[id]), [value].flat().map((each) => choiceWord(id, each)).join(", "))),
-    room.decks.join() !== preset.deck && labelled(t("setup-decks"), boxes.map((box) => box.name).join(" + ")),
-    room.themes.length > 0 && labelled(t("setup-themes"), room.themes.map((theme) => boxes.find((box) => box.themes[theme]).themes[theme]).join(", ")),
+    room.decks.join() !== preset.deck && labelled(t("setup-decks"), played.map((deck) => deck.name).join(" + ")),
+    room.themes.length > 0 && labelled(t("setup-themes"), room.themes.map((theme) => played.find((deck) => deck.themes[theme]).themes[theme]).join(", ")),
     room.era && labelled(t("setup-era"), room.era.map((year) => (EVER.includes(year) ? "…" : yearText(year))).join(" – ")),
-    room.clock === "turn" && t("lobby-turn", { n: room.seconds }),
-    room.clock === "budget" && t("lobby-budget", { n: room.seconds }),
-    room.listed && t("lobby-listed"),
+    room.clock === "turn" && t("foyer-turn", { n: room.seconds }),
+    room.clock === "budget" && t("foyer-budget", { n: room.seconds }),
+    room.listed && t("foyer-listed"),
   ].filter(Boolean);
 }
 

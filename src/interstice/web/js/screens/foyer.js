@@ -1,4 +1,4 @@
-/** A room before a game: who sits where, who is still to come, and what will be played. */
+/** A room before its game: who sits where, how to invite others, and what will be played. */
 import { useEffect, useState } from "preact/hooks";
 import { About } from "/web/js/features/about.js";
 import { Banner } from "/web/js/features/banner.js";
@@ -10,24 +10,24 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { loaded } from "/web/js/parts/trouble.js";
-import { differences, whoBegins } from "/web/js/screens/lobby/agreed.js";
-import { Invitation } from "/web/js/screens/lobby/invitation.js";
-import { AddPerson } from "/web/js/screens/lobby/person.js";
-import { Place } from "/web/js/screens/lobby/place.js";
+import { differences, whoBegins } from "/web/js/screens/foyer/agreed.js";
+import { Invitation } from "/web/js/screens/foyer/invitation.js";
+import { AddPerson } from "/web/js/screens/foyer/person.js";
+import { Place } from "/web/js/screens/foyer/place.js";
 import { command } from "/web/js/socket.js";
-import { name } from "/web/js/store.js";
+import { LONGEST_NAME, name } from "/web/js/store.js";
 import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
 /** @param {{ room: any }} props */
-export function Lobby({ room }) {
+export function Foyer({ room }) {
   const [trouble, setTrouble] = useState("");
   const [dialog, setDialog] = useState(null);
   useEffect(() => {
     if (!beginning.value) needPresets();
   }, [beginning.value]);
   const tell = (promise) => promise.then(() => setTrouble(""), (refused) => setTrouble(sorry(refused)));
-  // Fetched now, so that the table is there when the game begins.
+  // Fetched now, so that the table is ready when the game begins.
   const game = useGame(rulesOf(room.preset));
   const shut = () => setDialog(null);
   const own = (held) => held?.person === room.me && !held.bot;
@@ -44,7 +44,7 @@ export function Lobby({ room }) {
     setDialog(html`<${SetUp} wish=${room} onClose=${shut} />`);
   };
   return html`<${Top} game=${title} /><${Banner} />
-  <main class="lobby">
+  <main class="foyer">
     <h1 class="hidden">${title}</h1>
     <section class="felt seats-felt" aria-label=${t("seats")}><ol class="places">
       ${room.seats.map(
@@ -75,7 +75,7 @@ function Begin({ me }) {
   const sitting = room.seats.filter(Boolean);
   const least = leastOf(room.preset);
   const start = async () => {
-    // Somebody alone wants a game, not a lesson in seats.
+    // Somebody alone wants a game, not a lesson about seats.
     const free = room.seats.flatMap((held, seat) => (held ? [] : [seat]));
     for (const seat of free.slice(0, Math.max(0, least - sitting.length))) await command("invite", { seat, bot: "guesser" });
     await command("start");
@@ -90,7 +90,7 @@ function Begin({ me }) {
     ${host && (mine >= 0 || sitting.length >= least) && html`<${Primary} onPress=${() => tell(start())}>${t("start-game")}<//>`}
     ${!host && mine >= 0 && (iAm ? html`<button type="button" class="btn2" onClick=${() => tell(agree())}>${t("not-ready")}</button>` : html`<${Primary} onPress=${() => tell(agree())}>${t("ready")}<//>`)}
     <p class="hint" role="status">${[
-      mine < 0 && t("lobby-watching"),
+      mine < 0 && t("foyer-watching"),
       host ? mine >= 0 && sitting.length < least && t("bots-fill") : t("host-starts"),
       guests.length > 0 && (ready === guests.length ? t("all-ready") : t("how-ready", { n: ready, all: guests.length })),
       watching > 0 && t("watching", { n: watching }),
@@ -105,7 +105,7 @@ function SitDown({ seat, tell }) {
     tell(command("sit", { seat, name: called.trim() || t("guest") }));
   };
   return html`<form class="sit row" onSubmit=${sit}>
-    <label class="grow"><span class="hidden">${t("name")}</span><input class="field" placeholder=${t("name")} value=${called} maxlength="24" autocomplete="nickname" onInput=${(event) => setCalled(event.target.value)} /></label>
+    <label class="grow"><span class="hidden">${t("name")}</span><input class="field" placeholder=${t("name")} value=${called} maxlength=${LONGEST_NAME} autocomplete="nickname" onInput=${(event) => setCalled(event.target.value)} /></label>
     <button class="btn2" type="submit">${t("sit-down")}</button>
   </form>`;
 }

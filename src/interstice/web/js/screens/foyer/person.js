@@ -1,9 +1,10 @@
-/** One more person at this device. */
+/** Adds another person who plays on this device. */
 import { useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { command } from "/web/js/socket.js";
+import { LONGEST_NAME } from "/web/js/store.js";
 
 /** @param {{ me: any, seat: number, onClose: () => void }} props */
 export function AddPerson({ me, seat, onClose }) {
@@ -17,7 +18,7 @@ export function AddPerson({ me, seat, onClose }) {
   return html`<${Dialog} title=${t("add-person-title")} class="person" onClose=${onClose}>
     <p>${t("add-person-how")}</p>
     <form class="asked" onSubmit=${sit}>
-      <label>${t("name")}<input class="field" value=${called} maxlength="24" onInput=${(event) => setCalled(event.target.value)} /></label>
+      <label>${t("name")}<input class="field" value=${called} maxlength=${LONGEST_NAME} onInput=${(event) => setCalled(event.target.value)} /></label>
       <label class="age">${t("age")}<input class="field" type="number" min="1" max="120" inputmode="numeric" value=${age} onInput=${(event) => setAge(event.target.value)} /></label>
       <button class="btn2" type="submit">${t("sit-down")}</button>
     </form>

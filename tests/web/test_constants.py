@@ -1,0 +1,45 @@
+"""Constants that the browser has of its own equal the server's."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+from interstice.rules.swiss.rules import CHILD_BELOW, RACK
+from interstice.rules.twist.rules import RANKS
+from interstice.server.http.site import offered
+from interstice.server.playing import commands, rooms
+from interstice.text import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+SAY = """
+const { LANGUAGES } = await import("/web/js/i18n.js");
+const { LONGEST_NAME } = await import("/web/js/store.js");
+const { MOST, REACTIONS } = await import("/web/js/features/chat.js");
+const { BOTS } = await import("/web/js/screens/foyer/place.js");
+const { RACK } = await import("/web/js/tables/swiss/rack.js");
+const { CHILD_BELOW } = await import("/web/js/tables/swiss/signs.js");
+const { BEGINS } = await import("/web/js/tables/twist/score.js");
+const presets = document.querySelector("meta[name=presets]").getAttribute("content").split(", ");
+console.log(JSON.stringify({ LANGUAGES, LONGEST_NAME, MOST, REACTIONS, BOTS, RACK, CHILD_BELOW, BEGINS, presets }));
+process.exit();
+"""
+
+
+def test_the_browser_has_the_constants_of_the_server() -> None:
+    node = ("node", "--import", "./tests/js/client.mjs", "--input-type=module", "--eval", SAY)
+    said = json.loads(subprocess.run(node, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout)
+    presets = said.pop("presets")
+    assert said == {
+        "LANGUAGES": LANGUAGES,
+        "LONGEST_NAME": rooms.MOST_NAME,
+        "MOST": rooms.MOST_CHAT,
+        "REACTIONS": list(rooms.REACTIONS),
+        "BOTS": list(commands.OFFERED),
+        "RACK": RACK,
+        "CHILD_BELOW": CHILD_BELOW,
+        "BEGINS": list(RANKS),
+    }
+    # The unit tests' page offers one more, which the browser has never heard of.
+    assert sorted(presets) == sorted([*offered().split(", "), "sudden_death sudden_death events 2 2"])
