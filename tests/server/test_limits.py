@@ -152,7 +152,6 @@ FLOODS = {
 def test_whoever_floods_is_not_read_for_a_while_and_then_cut_off(
     tmp_path: Path, passed: Passed, monkeypatch: pytest.MonkeyPatch, flood: str, together: bool
 ) -> None:
-    monkeypatch.setattr(wire, "REST", 0.0)
     monkeypatch.setattr(wire, "RESTS", 1.0)
     monkeypatch.setattr(wire, "PER_SECOND", 200.0)
 
@@ -183,7 +182,6 @@ def test_a_burst_is_answered_in_the_end_in_its_order(
     tmp_path: Path, passed: Passed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever sends too much at once is answered later, and loses nothing."""
-    monkeypatch.setattr(wire, "REST", 0.0)
     monkeypatch.setattr(wire, "PER_SECOND", 200.0)
 
     async def scene(app: App) -> None:
@@ -250,20 +248,44 @@ def test_whoever_guesses_codes_must_stop(tmp_path: Path) -> None:
     with_app(tmp_path, scene)
 
 
-def test_whoever_is_sent_away_while_resting_is_neither_read_nor_kept(tmp_path: Path) -> None:
+def test_whoever_is_sent_away_while_resting_is_neither_read_nor_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A goodbye must not let the rest of the flood in."""
+    monkeypatch.setattr(wire, "PER_SECOND", 200.0)
 
     async def scene(app: App) -> None:
-        line = Line(app)
-        flood = Frame(Opcode.TEXT, b"{").serialize(mask=True) * 9000
-        line.wire.data_received(flood)
-        await eventually(lambda: any(kind == Opcode.CLOSE for kind, _ in line.frames()))
+        (line, _) = await at_table(app)
+        line.wire.data_received(FLOOD)
+        await eventually(lambda: app.metrics.refused["bad"] >= 10)
+        line.wire.close(4000)
         assert line.transport.is_paused
-        line.wire.data_received(flood)
-        await eventually(lambda: not line.transport.is_paused or line.transport.is_closing())
-        for _ in range(100):
-            if not line.transport.is_closing():
-                line.wire.data_received(flood)
-        assert line.transport.is_aborted
+        await goes_on_until_it_is_cut_off(line)
 
     with_app(tmp_path, scene)
+
+
+def test_whoever_floods_before_hello_is_sent_away_and_cut_off(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        line = Line(app)
+        line.wire.data_received(FLOOD)
+        assert line.transport.is_paused
+        await eventually(lambda: any(kind == Opcode.CLOSE for kind, _ in line.frames()))
+        await goes_on_until_it_is_cut_off(line)
+        assert app.metrics.refused["bad"] == 1
+
+    with_app(tmp_path, scene)
+
+
+FLOOD = Frame(Opcode.TEXT, b"{").serialize(mask=True) * 9000
+
+
+async def goes_on_until_it_is_cut_off(line: Line) -> None:
+    line.wire.data_received(FLOOD)
+
+    def is_cut_off() -> bool:
+        if not line.transport.is_paused and not line.transport.is_closing():
+            line.wire.data_received(FLOOD)
+        return line.transport.is_aborted
+
+    await eventually(is_cut_off)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing, suppress
@@ -391,7 +392,7 @@ async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
                     await stirred.wait()
             stirred.clear()
             if not hall.is_stopping:
-                # What comes closely together is told together.
-                await asyncio.sleep(LOOK_EVERY)
+                # What comes closely together is told together, but not to all who look in the same moment.
+                await asyncio.sleep(LOOK_EVERY * (1 + random.random()))
     finally:
         hall.watchers.get(LOBBY, set()).discard(stirred.set)

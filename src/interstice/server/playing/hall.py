@@ -26,7 +26,7 @@ from interstice.rules.presets import preset
 from interstice.server import logs
 from interstice.server.playing import games, rooms
 from interstice.server.playing.acting import Acting
-from interstice.server.playing.boards import FLASHES, Board
+from interstice.server.playing.boards import FLASHES, Board, Crowd
 from interstice.server.playing.clocks import Clock, Downtimes
 from interstice.server.playing.following import Follower, written
 from interstice.server.playing.games import GameHead, LiveGame, Wish
@@ -77,6 +77,8 @@ class Aside(msgspec.Struct, frozen=True):
     room: str = ""
 
 
+CROWD = 50
+"""More watchers than this are told one after the other."""
 GATHER = 0.25
 """Seconds between two times that what need not be told at once is told."""
 MOST_WOKEN = 1000
@@ -148,6 +150,7 @@ class Hall:
         """When this process last wrote its heartbeat, by `passed`."""
         self.failed: Callable[[str, Exception], None] = note_failure
         """Told of background work that failed, by name."""
+        self._crowd = Crowd()
         self._soon: set[str] = set()
         self._woken: dict[str, float] = {}
         """When streams were last woken that need not be woken at once."""
@@ -216,8 +219,13 @@ class Hall:
         self._follower.follow(stream)
 
     def wake(self, stream: str) -> None:
-        for stir in tuple(self.watchers.get(stream, ())):
-            stir()
+        """Tell those who watch: at once, or one after the other if they are a crowd."""
+        stirs = tuple(self.watchers.get(stream, ()))
+        if len(stirs) > CROWD:
+            self._crowd.tell(stirs)
+        else:
+            for stir in stirs:
+                stir()
 
     def stop_streams(self) -> None:
         """Let everything end that would go on for ever."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from contextlib import suppress
 from http import HTTPStatus
 from struct import Struct
@@ -39,12 +40,12 @@ BURST, PER_SECOND = 40.0, 20.0
 """How much a socket may send at once, and how fast it may go on. A frame of any kind costs one, and so do two kilobytes; what is
 refused or unreadable costs more."""
 BYTES = 2048
-REST = 0.5
-"""Seconds for which a socket is not read, at least, when it has spent its allowance."""
+REFILL = BURST / 2
+"""When a socket has spent its allowance, it is not read until so much is there again."""
 RESTS, RESTS_PER_SECOND = 20.0, 1 / 10
 """How often that may happen before the socket is closed."""
-SLICE = 1024
-"""Bytes that are parsed at once; what comes after them waits if the allowance is spent."""
+TURN = 0.002
+"""Seconds of each turn of the loop that may go into frames which came together with others."""
 PULSE = 20
 """Seconds between two pings; who has not answered the last one by then is cut off."""
 
@@ -74,23 +75,23 @@ class Wire(asyncio.Protocol):
         app = app_state[APP]
         self._accept: Callable[[Wire], End] = app.accept
         self._pulse: Pulse = app.pulse
+        self._queue: Queue = app.queue
         self._limits: Limits = app.limits
         self._turned_away: Callable[[str], None] = app.turned_away
         self._passed: Callable[[], float] = app.hall.passed
         self._allowance = Allowance(self._passed(), BURST, PER_SECOND)
         self._rests: Allowance | None = None
         self._is_resting = self._is_busy = False
-        """Why we do not read: the allowance is spent; our end has enough to do."""
-        self._held = b""
-        """What came and was not parsed yet."""
+        """Why nothing is read: the allowance is spent; our end is busy."""
+        self._held = bytearray()
+        """What has come and was not taken yet. It begins with the beginning of a frame."""
+        self.is_queued = False
         self._closed: Callable[[], None] | None = None
         self._frames = ServerProtocol(max_size=MOST_BYTES)
         self._parts: list[bytes] = []
         self._end: End | None = None
         self._pinged = 0.0
         self._is_closing = False
-        self._is_between = True
-        """Nothing has ever come in part of a frame; so what comes next is the beginning of one."""
         self.is_full = False
         self.address = ""
         """Where the other side is."""
@@ -102,77 +103,92 @@ class Wire(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        if self._is_resting or self._held:
-            # Reading stops only with the next turn of the loop.
-            self._held += data
+        if self._end is None:
+            # The request, which comes in one piece.
+            self._parse(data)
             return
-        if self._is_between and not self._parts and not self._is_closing and self._end is not None:
-            # Almost everything that comes is one whole text frame, and needs no parser.
+        # Almost everything that comes is one whole text frame, and nothing is held.
+        if not (self._held or self._parts or self._is_closing or self._is_resting):
             text = _one_text(data)
             if text is not None:
                 self.spend(1 + len(data) / BYTES)
-                self._end.heard(text)
+                if not self._is_closing:
+                    self._end.heard(text)
                 return
-        self._is_between = self._is_between and _are_whole(data)
-        self._parse(data)
+        self._held += data
+        if not self.is_queued and self.take_frame():
+            self._queue.add(self)
+        self._read_on()
+
+    def take_frame(self) -> bool:
+        """Take the first frame of what is held, unless there is a reason to wait; whether there may be another to take."""
+        if not self._is_taking or self._transport.is_closing():
+            return False
+        end = _end_of_frame(self._held)
+        if not end:
+            return False
+        frame = bytes(self._held[:end])
+        del self._held[:end]
+        self.spend(1 + end / BYTES)
+        self._parse(frame)
+        return bool(self._held)
+
+    @property
+    def _is_taking(self) -> bool:
+        return not self._is_resting and (self._is_closing or not (self.is_full or self._is_busy))
 
     def _parse(self, data: bytes) -> None:
-        """Slice by slice, until it is done or the allowance is spent."""
-        for at in range(0, len(data), SLICE):
-            part = data[at : at + SLICE]
-            self._frames.receive_data(part)
-            cost = len(part) / BYTES
-            for event in self._frames.events_received():
-                if isinstance(event, Request):
-                    self._open(event)
-                elif isinstance(event, Frame):
-                    cost += 1
-                    self._take(event)
-            self._flush()
-            self.spend(cost)
-            if self._transport.is_closing():
-                return
-            if self._is_resting:
-                self._held = data[at + SLICE :]
-                return
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Request):
+                self._open(event)
+            elif isinstance(event, Frame):
+                self._take(event)
+        self._flush()
 
     # How much may come
 
     def spend(self, cost: float) -> None:
-        """Take something from the allowance. When it is spent we do not read for a while; then again and again, no more at all."""
+        """Take something from the allowance. When it is spent, nothing is read for a while; if that keeps happening, close."""
         now = self._passed()
         debt = self._allowance.spend(now, cost)
         if not debt or self._is_resting:
             return
         if self._is_closing:
-            # We wait for a goodbye, not for more of the same.
-            self._held = b""
+            # We are waiting for a goodbye, not for more of the same.
+            self._held.clear()
             self._transport.abort()
             return
         if self._rests is None:
             self._rests = Allowance(now, RESTS, RESTS_PER_SECOND)
         if not self._rests.take(now):
             self._turned_away("flood")
-            self._held = b""
             self.close(CloseCode.POLICY_VIOLATION)
-            # Nobody waits for the goodbye of whoever does not listen.
+            # Whoever does not listen will not say goodbye.
             self._transport.close()
             return
         self._is_resting = True
         self._transport.pause_reading()
-        asyncio.get_running_loop().call_later(max(REST, debt), self._rested)
+        asyncio.get_running_loop().call_later(debt + REFILL / PER_SECOND, self._rested)
 
     def _rested(self) -> None:
         self._is_resting = False
-        held, self._held = self._held, b""
-        if held and not self._is_closing:
-            self._parse(held)
         self._read_on()
 
     def _read_on(self) -> None:
-        """Read again, unless there is a reason not to."""
-        if not self._is_resting and (self._is_closing or not (self.is_full or self._is_busy)):
+        """Go on with what is held, or else read again, unless there is a reason not to."""
+        if not self._is_taking:
+            return
+        if self._held and not self.is_queued and _end_of_frame(self._held):
+            self._queue.add(self)
+        if self.is_queued:
+            self._transport.pause_reading()
+        else:
             self._transport.resume_reading()
+
+    def left_queue(self) -> None:
+        self.is_queued = False
+        self._read_on()
 
     def eof_received(self) -> None:
         self._frames.receive_eof()
@@ -180,7 +196,7 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self._connections.discard(self)
         self._pulse.remove(self)
-        self._held = b""
+        self._held.clear()
         if self._closed is not None:
             self._closed()
             self._closed = None
@@ -250,8 +266,8 @@ class Wire(asyncio.Protocol):
 
     def send(self, *messages: bytes) -> None:
         """Several leave together, which costs a third of one after the other."""
-        # A server's whole text frame is a head and the text as it is. Who is leaving need not be told.
-        if self._frames.state is not State.OPEN:
+        # A whole text frame of a server is a head and the text as it is. Whoever is leaving need not be told.
+        if self._frames.state is not State.OPEN or self._transport.is_closing():
             return
         frames: list[bytes] = []
         for message in messages:
@@ -272,8 +288,8 @@ class Wire(asyncio.Protocol):
         with suppress(InvalidState):
             self._frames.send_close(code)
             self._flush()
-            # For the other side's goodbye. Whoever sent too much is not read before they have rested.
-            self._held = b""
+            # For the other side's goodbye. Whoever has sent too much is not read before the rest is over.
+            self._held.clear()
             self._read_on()
             asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
 
@@ -301,6 +317,38 @@ class Wire(asyncio.Protocol):
                 self._transport.write(data)
             else:
                 self._transport.close()
+
+
+class Queue:
+    """Wires that have sent several frames at once. They take turns, frame by frame, and the loop turns in between, so that
+    nobody who sends one at a time waits for all of them."""
+
+    def __init__(self) -> None:
+        self._wires: deque[Wire] = deque()
+        self._is_running = False
+
+    def add(self, wire: Wire) -> None:
+        wire.is_queued = True
+        self._wires.append(wire)
+        self._run_soon()
+
+    def _run_soon(self) -> None:
+        if self._wires and not self._is_running:
+            self._is_running = True
+            asyncio.get_running_loop().call_soon(self._run)
+
+    def _run(self) -> None:
+        until = time.perf_counter() + TURN
+        while self._wires:
+            wire = self._wires.popleft()
+            if wire.take_frame():
+                self._wires.append(wire)
+            else:
+                wire.left_queue()
+            if time.perf_counter() >= until:
+                break
+        self._is_running = False
+        self._run_soon()
 
 
 class Pulse:
@@ -340,18 +388,20 @@ def _one_text(data: bytes) -> bytes | None:
     return apply_mask(data[at + 4 :], data[at : at + 4])
 
 
-def _are_whole(data: bytes) -> bool:
-    """Whether this is a request, or frames of which the last one is complete."""
-    if data.startswith(b"GET "):
-        return True
-    at = 0
-    while at + 2 <= len(data):
-        size, head = data[at + 1] & 0x7F, 2
-        if size > 125:
-            head = 4 if size == 126 else 10
-            size = int.from_bytes(data[at + 2 : at + head])
-        at += head + (4 if data[at + 1] & 0x80 else 0) + size
-    return at == len(data)
+def _end_of_frame(data: bytearray) -> int:
+    """Where the first frame ends; 0 if more of it has to come. The parser refuses a frame that is too long by its head."""
+    if len(data) < 2:
+        return 0
+    size, head = data[1] & 0x7F, 2
+    if size > 125:
+        head = 4 if size == 126 else 10
+        if len(data) < head:
+            return 0
+        size = int.from_bytes(data[2:head])
+    end = head + (4 if data[1] & 0x80 else 0) + size
+    if size > MOST_BYTES:
+        return len(data)
+    return end if len(data) >= end else 0
 
 
 def _same_origin(request: Request) -> bool:
