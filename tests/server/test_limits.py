@@ -15,6 +15,7 @@ from interstice import protocol as p
 from interstice.server.http.app import App
 from interstice.server.talking import wire
 from interstice.server.upkeep.limits import DAY, Allowance, Limits, Rate, TooMany
+from interstice.server.upkeep.settings import Settings
 
 
 class Passed:
@@ -203,6 +204,21 @@ def test_a_burst_is_answered_in_the_end_in_its_order(
     with_clock(tmp_path, passed, scene)
 
 
+def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
+    rates = Settings(database="x").rates()
+    assert (rates["request"], rates["room"], rates["code"]) == (Rate(10_000, 500), Rate(300, 10), Rate(60, 1))
+    assert (rates["opening"], rates["socket"].burst) == (Rate(10, 1 / 5), 1000)
+    assert (wire.BURST, wire.PER_SECOND, wire.BYTES) == (40, 20, 2048)
+    page = " ".join((Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8").split())
+    for told in (
+        "500 requests a second, have 1,000 sockets open, open 600 rooms a minute and try 60 wrong codes a minute",
+        "At once it may send 10,000 requests, open 300 rooms and try 60 wrong codes",
+        "10 rooms at once, then one every five seconds",
+        "20 messages a second, or 40 at once; every two kilobytes count as another message",
+    ):
+        assert told in page
+
+
 def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
         app.limits = Limits(app.hall.passed, {}, sockets=2)
@@ -222,7 +238,6 @@ def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path:
 def test_a_room_holds_so_many_and_says_when_it_is_full(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
         from interstice.server.playing.hall import RoomWish
-        from interstice.server.upkeep.settings import Settings
 
         app.settings = Settings(database="x", limit_room_sockets=2)
         room = await app.hall.open_room("somebody", RoomWish("events"))
