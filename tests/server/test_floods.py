@@ -1,6 +1,6 @@
-"""Whoever floods the server is read later and then cut off, and the others play on.
+"""A flood is slowed down and then cut off, and everybody else plays on.
 
-Here that it is so; `make chaos` also measures how long the others wait.
+`make chaos` also measures how long they have to wait.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from swarm import FLOODS, on_a_core_of_its_own, swarm
 
 MEASURED = os.environ.get("INTERSTICE_MEASURE") == "1"
 SECONDS = 6.0
-"""How long a flood is measured."""
+"""How long each flood lasts when it is measured."""
 
 
 def health(server: Server) -> float:

@@ -1,6 +1,6 @@
-"""Many people at once: a school behind one address, a crowd that watches one game, and many who look at the lobby.
+"""Many people at once: a school behind one address, a crowd watching one game, and many more looking at the lobby.
 
-A few dozen here; `make chaos` has hundreds, and measures how long the players wait.
+A few dozen here; `make chaos` brings hundreds, and measures how long the players wait.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def watching(person: Attacker) -> int:
 
 
 def test_a_crowd_and_a_full_lobby_hold_no_player_up(server: Server) -> None:
-    """The crowd comes from many addresses: it is more than one may have."""
+    """The crowd comes from many addresses, since it is more than one address may send."""
 
     async def run() -> list[float]:
         me = token()

@@ -1,7 +1,7 @@
-"""One WebSocket as uvicorn hands it over: frames in and out, without a task, a queue or a timer of its own.
+"""One WebSocket, as uvicorn hands it over: frames in and out, without a task or a timer of its own.
 
-Framing is the websockets package's; here is what connects it to a transport. Whoever is at our end is told of a message at
-once, and may write at any time. If the other side does not read, `is_full` says so, and nothing is read from it either.
+The websockets package does the framing; this connects it to a transport. Our end hears of a message at once and may write
+at any time. If the other side stops reading, `is_full` says so, and we stop reading from it too.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 APP = "interstice"
-"""Under which name the application is found in the state that uvicorn shares with it."""
+"""The name of the application in the state that uvicorn shares with it."""
 MOST_BYTES = 16 * 1024
 CLOSE_WITHIN = 5.0
 BURST, PER_SECOND = 40.0, 20.0
-"""How much a socket may send at once, and how fast it may go on. A frame of any kind costs one, and so do two kilobytes; what is
-refused or unreadable costs more."""
+"""How much a socket may send at once, and how much a second after that. A frame of any kind costs one, and so does every
+two kilobytes; whatever is refused or cannot be read costs more."""
 BYTES = 2048
 REFILL = BURST / 2
-"""When a socket has spent its allowance, it is not read until so much is there again."""
+"""A socket that has spent its allowance is not read until it has this much again."""
 RESTS, RESTS_PER_SECOND = 20.0, 1 / 10
-"""How often that may happen before the socket is closed."""
+"""How often that may happen before the socket is closed, and how soon it is forgotten."""
 TURN = 0.002
-"""Seconds of each turn of the loop that may go into frames which came together with others."""
+"""Seconds that the queue may use in each turn of the loop."""
 PULSE = 20
-"""Seconds between two pings; who has not answered the last one by then is cut off."""
+"""Seconds between two pings. Whoever has not answered the last one by then is cut off."""
 
 
 _HEAD = Struct(">BBH").pack
@@ -60,10 +60,10 @@ class End(Protocol):
     def heard(self, data: bytes) -> None: ...
 
     def stir(self) -> None:
-        """There is room again for what should be told."""
+        """The other side can be told things again."""
 
     def measured(self, seconds: float) -> None:
-        """So long does a message travel there and back."""
+        """A message takes this long to go there and back."""
 
     def lost(self) -> None:
         """The connection is gone."""
@@ -82,9 +82,9 @@ class Wire(asyncio.Protocol):
         self._allowance = Allowance(self._passed(), BURST, PER_SECOND)
         self._rests: Allowance | None = None
         self._is_resting = self._is_busy = False
-        """Why nothing is read: the allowance is spent; our end is busy."""
+        """Reasons not to read: the allowance is spent; our end is busy."""
         self._held = bytearray()
-        """What has come and was not taken yet. It begins with the beginning of a frame."""
+        """What has come in and not been taken yet. It always starts at the start of a frame."""
         self.is_queued = False
         self._closed: Callable[[], None] | None = None
         self._frames = ServerProtocol(max_size=MOST_BYTES)
@@ -104,10 +104,10 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self._end is None:
-            # The request, which comes in one piece.
+            # The request, which uvicorn passes on in one piece.
             self._parse(data)
             return
-        # Almost everything that comes is one whole text frame, and nothing is held.
+        # The usual case by far: one whole text frame, and nothing held.
         if not (self._held or self._parts or self._is_closing or self._is_resting):
             text = _one_text(data)
             if text is not None:
@@ -121,7 +121,7 @@ class Wire(asyncio.Protocol):
         self._read_on()
 
     def take_frame(self) -> bool:
-        """Take the first frame of what is held, unless there is a reason to wait; whether there may be another to take."""
+        """Take the first frame that is held, unless there is a reason to wait. Returns whether there may be another."""
         if not self._is_taking or self._transport.is_closing():
             return False
         end = _end_of_frame(self._held)
@@ -149,7 +149,7 @@ class Wire(asyncio.Protocol):
     # How much may come
 
     def spend(self, cost: float) -> None:
-        """Take something from the allowance. When it is spent, nothing is read for a while; if that keeps happening, close."""
+        """Charge the allowance. When it runs out, stop reading for a while; if that keeps happening, close."""
         now = self._passed()
         debt = self._allowance.spend(now, cost)
         if not debt or self._is_resting:
@@ -164,7 +164,7 @@ class Wire(asyncio.Protocol):
         if not self._rests.take(now):
             self._turned_away("flood")
             self.close(CloseCode.POLICY_VIOLATION)
-            # Whoever does not listen will not say goodbye.
+            # Whoever does not listen will not answer the goodbye either.
             self._transport.close()
             return
         self._is_resting = True
@@ -176,7 +176,7 @@ class Wire(asyncio.Protocol):
         self._read_on()
 
     def _read_on(self) -> None:
-        """Go on with what is held, or else read again, unless there is a reason not to."""
+        """Go on with what is held, or read more, unless there is a reason not to."""
         if not self._is_taking:
             return
         if self._held and not self.is_queued and _end_of_frame(self._held):
@@ -215,7 +215,7 @@ class Wire(asyncio.Protocol):
             self._end.stir()
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """The server is stopping."""
         self.close(1012)
         self._transport.close()
 
@@ -265,8 +265,8 @@ class Wire(asyncio.Protocol):
     # What our end says
 
     def send(self, *messages: bytes) -> None:
-        """Several leave together, which costs a third of one after the other."""
-        # A whole text frame of a server is a head and the text as it is. Whoever is leaving need not be told.
+        """Send several messages in one write, which costs a third of sending them one by one."""
+        # A server's text frame is a head followed by the text as it is. Whoever is leaving need not be told.
         if self._frames.state is not State.OPEN or self._transport.is_closing():
             return
         frames: list[bytes] = []
@@ -283,12 +283,12 @@ class Wire(asyncio.Protocol):
         self._transport.write(b"".join(frames))
 
     def close(self, code: int) -> None:
-        """Say goodbye; whoever does not answer is cut off."""
+        """Say goodbye, and cut off whoever does not answer."""
         self._is_closing = True
         with suppress(InvalidState):
             self._frames.send_close(code)
             self._flush()
-            # For the other side's goodbye. Whoever has sent too much is not read before the rest is over.
+            # Read on for the other side's goodbye; a socket that is resting has to finish its rest first.
             self._held.clear()
             self._read_on()
             asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
@@ -302,7 +302,7 @@ class Wire(asyncio.Protocol):
         self._read_on()
 
     def beat(self) -> None:
-        """Ask for a sign of life; without one since the last time, cut off."""
+        """Ask for a sign of life, or cut off if there was none since the last time."""
         if self._pinged:
             self._transport.abort()
             return
@@ -320,8 +320,8 @@ class Wire(asyncio.Protocol):
 
 
 class Queue:
-    """Wires that have sent several frames at once. They take turns, frame by frame, and the loop turns in between, so that
-    nobody who sends one at a time waits for all of them."""
+    """Wires that have sent several frames at once. They take turns, a frame each, and give way to the rest of the loop in
+    between: nobody who sends one frame at a time has to wait for them all."""
 
     def __init__(self) -> None:
         self._wires: deque[Wire] = deque()
@@ -352,7 +352,7 @@ class Queue:
 
 
 class Pulse:
-    """Pings every wire in turn, one part of them each second."""
+    """Pings all wires in turn, a part of them every second."""
 
     def __init__(self) -> None:
         self._parts: list[set[Wire]] = [set() for _ in range(PULSE)]
@@ -363,7 +363,7 @@ class Pulse:
         return sum(map(len, self._parts))
 
     def add(self, wire: Wire) -> None:
-        """Its first turn comes when all others have had theirs."""
+        """Its first turn comes after everybody else's."""
         self._parts[self._next - 1].add(wire)
 
     def remove(self, wire: Wire) -> None:
@@ -379,7 +379,7 @@ class Pulse:
 
 
 def _one_text(data: bytes) -> bytes | None:
-    """The text of what is one whole masked text frame, not too long, and nothing else."""
+    """The text, if this is exactly one whole masked text frame and not too long."""
     if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80 or data[1] == 0xFF:
         return None
     size, at = (data[1] & 0x7F, 2) if data[1] < 0xFE else (int.from_bytes(data[2:4]), 4)
@@ -389,7 +389,7 @@ def _one_text(data: bytes) -> bytes | None:
 
 
 def _end_of_frame(data: bytearray) -> int:
-    """Where the first frame ends; 0 if more of it has to come. The parser refuses a frame that is too long by its head."""
+    """Where the first frame ends, or 0 if it is not complete. One that is too long need not be: its head is enough to refuse it."""
     if len(data) < 2:
         return 0
     size, head = data[1] & 0x7F, 2
@@ -405,6 +405,6 @@ def _end_of_frame(data: bytearray) -> int:
 
 
 def _same_origin(request: Request) -> bool:
-    """Browsers say where a page comes from; only our own pages may open a socket. Others say nothing."""
+    """Browsers say which site a page is from, and only our own pages may open a socket. Other programs say nothing."""
     origin = request.headers.get("Origin")
     return origin is None or origin.split("//")[-1] == request.headers.get("Host")
