@@ -51,9 +51,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(*command: str, port: int) -> Iterator[int]:
+def serving(*command: str, port: int, environment: dict[str, str] | None = None) -> Iterator[int]:
     """Run a server in its own process. Yields the process id once it accepts connections."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
     try:
         for _ in range(1200):
             try:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 PATIENCE = 60.0
 """Seconds for one thing to happen."""
-WHOLE_GAME = 5 * PATIENCE
+WHOLE_GAME = 10 * PATIENCE
 """Seconds for a whole game."""
 WHOLE_TEST = float(os.environ.get("INTERSTICE_TEST_SECONDS", WHOLE_GAME))
 """Seconds for a whole test; `make chaos` allows more."""

@@ -1,4 +1,4 @@
-"""Somebody who writes to the server what they like, by docs/protocol.md alone: JSON over a socket."""
+"""Somebody who sends the server whatever they like: JSON over a socket, written from docs/protocol.md alone."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ Message = dict[str, Any]
 
 
 class Attacker:
-    """One socket in one room. It remembers everything it was told."""
+    """One socket in one room, which remembers everything it is told."""
 
     def __init__(self, url: str, room: str, token: str = "") -> None:
         self._url, self._room = url.replace("http", "ws", 1) + "/socket", room
         self.token = token or secrets.token_urlsafe(24)
         self.told: list[Message] = []
         self.views: dict[str, Message] = {}
-        """By seat, the newest one, with all its cards; what was told stays as it came."""
+        """The latest view of each seat, with the cards of all views so far."""
         self.years: dict[str, set[int]] = {}
-        """By game, the cards whose years we were ever told."""
+        """The cards whose years we have ever been told, by game."""
         self._news = asyncio.Event()
 
     async def __aenter__(self) -> Attacker:
@@ -82,7 +82,7 @@ class Attacker:
         return next((message for message in reversed(self.told) if message["type"] == type), None)
 
     def answer(self, command: str) -> Message | None:
-        """What came of a command, if something has."""
+        """What became of a command, if that is known yet."""
         return next(
             (m for m in self.told if m["type"] in ("done", "failed") and m.get("command") == command), None
         )
@@ -98,7 +98,7 @@ class Attacker:
 async def others_play(
     server: Server, while_: Callable[[], Awaitable[None]], code: str = "", me: str = ""
 ) -> list[float]:
-    """Two people who care for nothing but their game; how long each of their moves took."""
+    """Two people play and mind nothing else. Returns how long each of their moves took."""
     me, took = me or token(), list[float]()
     code = code or request(server, "/api/rooms", me, {"preset": "events"})["code"]
     async with Attacker(server.url, code, me) as one:
@@ -123,7 +123,7 @@ async def others_play(
             await one.do(type="act", game=game, seat=int(seat), move=move, entries=view["entries"])
             took.append(time.monotonic() - began)
             await one.until(lambda: all(v["entries"] > view["entries"] for v in one.views.values()))  # noqa: B023
-            # Slowly enough for the allowance of one socket.
+            # Slowly enough for what one socket may send.
             await asyncio.sleep(0.1)
         await doing
     return took

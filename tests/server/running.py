@@ -32,6 +32,12 @@ class Server:
     def port(self) -> int:
         return urlsplit(self.url).port or 0
 
+    @property
+    def process(self) -> int:
+        """Its id."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self, **process: Any) -> Server:
         serve = ("serve", "--no-browser", "--port", "0", "--database", self.database)
         self._process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Servers are killed at random moments: every acknowledged command is there exactly once, and the game goes on.
+"""Servers are killed at random moments: every acknowledged command is stored exactly once, and the game goes on.
 
 A few kills here; `make chaos` does a thousand on SQLite and fifty on PostgreSQL.
 """
@@ -22,7 +22,7 @@ KILLS = int(os.environ.get("INTERSTICE_KILLS", "2"))
 
 
 async def play_through_kills(servers: list[Server], kills: int) -> Player:
-    """Whoever plays is on one of the servers; each of them is killed in turn, and started again."""
+    """The player is on one of the servers, which are killed in turn and started again."""
     for server in servers:
         server.start()
     player = await begin(servers[0], 3, **LONG)
@@ -40,7 +40,7 @@ async def play_through_kills(servers: list[Server], kills: int) -> Player:
 
 
 async def kill_later(server: Server, player: Player, delay: float) -> None:
-    """When the game has gone on, and then at any moment."""
+    """Once the game has gone on, at any moment."""
     before = len(player.acknowledged)
     try:
         await eventually(lambda: len(player.acknowledged) > before, "the game to go on")
@@ -65,14 +65,14 @@ def test_nothing_acknowledged_is_lost_on_two_processes_with_postgresql(postgres_
 
 
 def test_postgresql_may_be_restarted_under_load() -> None:
-    """Nothing acknowledged is lost, and service resumes by itself."""
+    """Nothing acknowledged is lost, and play resumes without help."""
 
     async def run(database: OwnPostgres, server: Server) -> Player:
         player = await begin(server, 5, **LONG)
         playing = asyncio.create_task(player.play(server))
 
         def moves(more_than: int) -> bool:
-            """Whether so many were acknowledged; a player who was cut off comes back."""
+            """Whether more moves than that were acknowledged. A player who was cut off comes back."""
             nonlocal playing
             if playing.done():
                 assert isinstance(playing.exception(), (ConnectionError, OSError))

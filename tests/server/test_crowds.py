@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
+import pytest
 from line import TOKENS, Line, at_table, with_app
+from patience import eventually
 
 from interstice import protocol as p
 from interstice.server.http.app import App
+from interstice.server.playing import watching
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.room_events import Came, Reacted, encode_events
@@ -33,6 +37,33 @@ def test_only_what_has_changed_of_a_room_is_told(tmp_path: Path) -> None:
         assert [told["type"] for told in await host.until("said")] == ["said"]
 
     with_app(tmp_path, scene)
+
+
+def test_a_crowd_is_told_in_turns_and_everyone_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much has come meanwhile; and if telling one of them fails, the others are told."""
+    monkeypatch.setattr(watching, "TURN", 0.0)
+
+    async def run() -> None:
+        told: list[int] = []
+
+        def fails() -> None:
+            told.append(-1)
+            raise RuntimeError
+
+        stirs = [*(partial(told.append, at) for at in range(100)), fails]
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        crowd = watching.Crowd()
+        crowd.tell(stirs)
+        crowd.tell(stirs[::-1])
+        assert told == []
+        await asyncio.sleep(0)
+        assert len(told) <= 1
+        await eventually(lambda: len(told) == 101)
+        assert told == [*range(100), -1]
+        crowd.tell(stirs[:1])
+        await eventually(lambda: len(told) == 102)
+
+    asyncio.run(run())
 
 
 def test_reactions_are_gathered_and_not_stored(tmp_path: Path) -> None:

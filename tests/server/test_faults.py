@@ -1,6 +1,6 @@
-"""Faults strike two nodes and their PostgreSQL at random while people play: nothing acknowledged is lost, and all go on.
+"""Faults hit two nodes and their PostgreSQL at random while people play: nothing acknowledged is lost, and play goes on.
 
-Each kind of fault once here; `make chaos` goes on for a hundred, and asserts how soon people are answered.
+Each kind of fault happens once here; `make chaos` runs a hundred, and asserts how soon people are answered.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
 
 FAULTS = int(os.environ.get("INTERSTICE_FAULTS", "0"))
-"""How many there are; with none, one of each kind."""
+"""How many faults; with 0, one of each kind."""
 SEED = os.environ.get("INTERSTICE_FAULTS_SEED", "1")
 ANSWERED_WITHIN = BACK_WITHIN = 5.0
 PLAYED = (
@@ -40,7 +40,7 @@ PLAYED = (
 
 
 class World:
-    """Two nodes, each on a wire of its own to one database."""
+    """Two nodes, each with its own wire to the same database."""
 
     def __init__(self, within: ExitStack, folder: Path) -> None:
         self.luck = random.Random(SEED)
@@ -52,14 +52,14 @@ class World:
         ]
 
     async def command(self, *statements: str) -> None:
-        """Tell the database something, past the wires."""
+        """Talk to the database directly, bypassing the wires."""
         connection = await asyncpg.connect(self.database.url())
         for statement in ("set default_transaction_read_only = off", *statements):
             await connection.execute(statement)
         await connection.close()
 
     async def wait(self) -> None:
-        """Long enough for somebody to meet the fault; in the long form, at times long enough for calls to time out."""
+        """Long enough for somebody to notice the fault; in the long form, sometimes long enough for calls to time out."""
         await asyncio.sleep(self.luck.choice((0.2, 1.0, 6.0 if FAULTS else 0.5)))
 
 
@@ -119,7 +119,7 @@ async def step_a_clock(world: World) -> None:
     node = world.luck.choice(world.nodes)
     node.step(world.luck.choice((-7200.0, -20.0, 20.0, 7200.0)))
     if world.luck.random() < 0.5:
-        # Only now does it look at the time of day again.
+        # It reads the time of day only when it starts.
         await asyncio.to_thread(node.kill)
         await asyncio.to_thread(node.start)
 
@@ -142,7 +142,7 @@ def schedule(luck: random.Random) -> list[Callable[[World], Awaitable[None]]]:
 
 
 async def keep_playing(player: Player, nodes: list[SteppedServer]) -> None:
-    """At the other node as soon as one is gone."""
+    """Move to the other node as soon as one is gone."""
     while True:
         for node in nodes:
             try:
@@ -152,7 +152,7 @@ async def keep_playing(player: Player, nodes: list[SteppedServer]) -> None:
 
 
 async def all_go_on(players: list[Player], playing: list[asyncio.Task[None]]) -> float:
-    """Wait until everybody has made another move; how long that took."""
+    """Wait until everybody has made another move. Returns how long that took."""
     before, began = [len(player.acknowledged) for player in players], time.monotonic()
 
     def has_moved() -> bool:
@@ -165,7 +165,7 @@ async def all_go_on(players: list[Player], playing: list[asyncio.Task[None]]) ->
 
 
 class BotsGame:
-    """A long one, with a person in it who has five seconds for each turn and never moves."""
+    """A long game with somebody in it who has five seconds for each turn and never moves."""
 
     def __init__(self, node: SteppedServer) -> None:
         self.token = token()
@@ -184,7 +184,7 @@ class BotsGame:
             await client.start()
 
     async def goes_on(self, node: SteppedServer) -> None:
-        """Bots move, so it is the person's turn at some time; and when their time is up, somebody moves for them."""
+        """The bots move until it is the person's turn; when their time is up, somebody moves for them."""
         async with Client(node.url, self.code, self.token) as client:
             await told(client, lambda: client.asked() or client.over)
             if client.over:

@@ -1,6 +1,6 @@
-"""Whoever floods the server is read later and then cut off, and the others play on.
+"""A flood is slowed down and then cut off, and everybody else plays on.
 
-Here that it is so; `make chaos` also measures how long the others wait.
+`make chaos` also measures how long they have to wait.
 """
 
 from __future__ import annotations
@@ -9,67 +9,21 @@ import asyncio
 import os
 import time
 import urllib.request
+from collections.abc import Callable
+from contextlib import nullcontext
+from functools import partial
 from statistics import quantiles
-from urllib.parse import urlsplit
 
 import pytest
 from attacker import others_play
 from patience import PATIENCE
 from people import request, token
 from running import Server
-from websockets.frames import Frame, Opcode
-
-from interstice import protocol as p
+from swarm import FLOODS, on_a_core_of_its_own, swarm
 
 MEASURED = os.environ.get("INTERSTICE_MEASURE") == "1"
 SECONDS = 6.0
-"""How long a flood is measured."""
-
-HELLO = (
-    "GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-)
-FLOODS = {
-    "ping": [(Opcode.TEXT, b'{"type":"ping"}', True)],
-    "unreadable": [(Opcode.TEXT, b"{", True)],
-    "control ping": [(Opcode.PING, b"x", True)],
-    "refused commands": [(Opcode.TEXT, b'{"type":"stand","command":"c","seat":7}', True)],
-    "huge": [(Opcode.TEXT, b" " * 16_000 + b"{}", True)],
-    "tiny fragments": [
-        (Opcode.TEXT, b" ", False),
-        *[(Opcode.CONT, b" ", False)] * 50,
-        (Opcode.CONT, b"{}", True),
-    ],
-}
-
-
-async def flood(server: Server, code: str, kind: str, until: float) -> None:
-    """Send without end, without a hello if there is no room's code, and take what comes."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", urlsplit(server.url).port)
-
-    async def read() -> None:
-        while await reader.read(65536):
-            pass
-
-    writer.write(HELLO.encode())
-    await reader.readuntil(b"\r\n\r\n")
-    reading = asyncio.create_task(read())
-    if code:
-        hello = p.encode(p.Hello(token(), code, p.VERSION))
-        writer.write(Frame(Opcode.TEXT, hello).serialize(mask=True))
-    frames = b"".join(Frame(opcode, data, fin).serialize(mask=True) for opcode, data, fin in FLOODS[kind])
-    try:
-        while time.monotonic() < until and not reading.done():
-            writer.write(frames * max(1, 20_000 // len(frames)))
-            await asyncio.wait(
-                [asyncio.ensure_future(writer.drain()), reading], return_when=asyncio.FIRST_COMPLETED
-            )
-    except ConnectionError:
-        pass
-    # Whoever rests does not notice that we are gone; so do not wait for that.
-    writer.transport.abort()
-    reading.cancel()
-    await asyncio.gather(reading, return_exceptions=True)
+"""How long each flood lasts when it is measured."""
 
 
 def health(server: Server) -> float:
@@ -83,23 +37,28 @@ def health(server: Server) -> float:
 @pytest.mark.parametrize("says_hello", [True, False])
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flood_stops_nobody_else(server: Server, kind: str, says_hello: bool, sockets: int) -> None:
-    asked: list[float] = []
-
-    async def attack() -> None:
-        code = request(server, "/api/rooms", token(), {"preset": "events"})["code"] if says_hello else ""
-        until = time.monotonic() + (SECONDS if MEASURED else 0.5)
-        flooding = [asyncio.ensure_future(flood(server, code, kind, until)) for _ in range(sockets)]
+    async def ask(seconds: float) -> None:
+        until = time.monotonic() + seconds
         while time.monotonic() < until:
             asked.append(await asyncio.to_thread(health, server))
-        await asyncio.gather(*flooding)
+            await asyncio.sleep(0.02)
 
-    async def nothing() -> None:
-        await asyncio.sleep(SECONDS / 2 if MEASURED else 0)
+    async def run(open_all: Callable[[], float]) -> tuple[list[float], list[float]]:
+        async def attack() -> None:
+            await asyncio.to_thread(open_all)
+            asked.clear()
+            await ask(SECONDS if MEASURED else 0.5)
 
-    async def run() -> tuple[list[float], list[float]]:
-        return await others_play(server, nothing), await others_play(server, attack)
+        before = await others_play(server, partial(ask, SECONDS / 2 if MEASURED else 0))
+        return before, await others_play(server, attack)
 
-    before, meanwhile = asyncio.run(run())
+    asked: list[float] = []
+    code = request(server, "/api/rooms", token(), {"preset": "events"})["code"] if says_hello else ""
+    with (
+        on_a_core_of_its_own(server) if MEASURED else nullcontext(),
+        swarm("flood", server, sockets, 1, code, kind) as open_all,
+    ):
+        before, meanwhile = asyncio.run(run(open_all))
     assert len(meanwhile) >= 5
     assert asked
     if MEASURED:

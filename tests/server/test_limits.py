@@ -15,6 +15,7 @@ from interstice import protocol as p
 from interstice.server.http.app import App
 from interstice.server.talking import wire
 from interstice.server.upkeep.limits import DAY, Allowance, Limits, Rate, TooMany
+from interstice.server.upkeep.settings import Settings
 
 
 class Passed:
@@ -152,7 +153,6 @@ FLOODS = {
 def test_whoever_floods_is_not_read_for_a_while_and_then_cut_off(
     tmp_path: Path, passed: Passed, monkeypatch: pytest.MonkeyPatch, flood: str, together: bool
 ) -> None:
-    monkeypatch.setattr(wire, "REST", 0.0)
     monkeypatch.setattr(wire, "RESTS", 1.0)
     monkeypatch.setattr(wire, "PER_SECOND", 200.0)
 
@@ -183,7 +183,6 @@ def test_a_burst_is_answered_in_the_end_in_its_order(
     tmp_path: Path, passed: Passed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever sends too much at once is answered later, and loses nothing."""
-    monkeypatch.setattr(wire, "REST", 0.0)
     monkeypatch.setattr(wire, "PER_SECOND", 200.0)
 
     async def scene(app: App) -> None:
@@ -205,6 +204,21 @@ def test_a_burst_is_answered_in_the_end_in_its_order(
     with_clock(tmp_path, passed, scene)
 
 
+def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
+    rates = Settings(database="x").rates()
+    assert (rates["request"], rates["room"], rates["code"]) == (Rate(10_000, 500), Rate(300, 10), Rate(60, 1))
+    assert (rates["opening"], rates["socket"].burst) == (Rate(10, 1 / 5), 1000)
+    assert (wire.BURST, wire.PER_SECOND, wire.BYTES) == (40, 20, 2048)
+    page = " ".join((Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8").split())
+    for told in (
+        "500 requests a second, have 1,000 sockets open, open 600 rooms a minute and try 60 wrong codes a minute",
+        "At once it may send 10,000 requests, open 300 rooms and try 60 wrong codes",
+        "10 rooms at once, then one every five seconds",
+        "20 messages a second, or 40 at once; every two kilobytes count as another message",
+    ):
+        assert told in page
+
+
 def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
         app.limits = Limits(app.hall.passed, {}, sockets=2)
@@ -224,7 +238,6 @@ def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path:
 def test_a_room_holds_so_many_and_says_when_it_is_full(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
         from interstice.server.playing.heads import RoomWish
-        from interstice.server.upkeep.settings import Settings
 
         app.settings = Settings(database="x", limit_room_sockets=2)
         room = await app.hall.rooms.open("somebody", RoomWish("events"))
@@ -250,20 +263,44 @@ def test_whoever_guesses_codes_must_stop(tmp_path: Path) -> None:
     with_app(tmp_path, scene)
 
 
-def test_whoever_is_sent_away_while_resting_is_neither_read_nor_kept(tmp_path: Path) -> None:
+def test_whoever_is_sent_away_while_resting_is_neither_read_nor_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A goodbye must not let the rest of the flood in."""
+    monkeypatch.setattr(wire, "PER_SECOND", 200.0)
 
     async def scene(app: App) -> None:
-        line = Line(app)
-        flood = Frame(Opcode.TEXT, b"{").serialize(mask=True) * 9000
-        line.wire.data_received(flood)
-        await eventually(lambda: any(kind == Opcode.CLOSE for kind, _ in line.frames()))
+        (line, _) = await at_table(app)
+        line.wire.data_received(FLOOD)
+        await eventually(lambda: app.metrics.refused["bad"] >= 10)
+        line.wire.close(4000)
         assert line.transport.is_paused
-        line.wire.data_received(flood)
-        await eventually(lambda: not line.transport.is_paused or line.transport.is_closing())
-        for _ in range(100):
-            if not line.transport.is_closing():
-                line.wire.data_received(flood)
-        assert line.transport.is_aborted
+        await goes_on_until_it_is_cut_off(line)
 
     with_app(tmp_path, scene)
+
+
+def test_whoever_floods_before_hello_is_sent_away_and_cut_off(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        line = Line(app)
+        line.wire.data_received(FLOOD)
+        assert line.transport.is_paused
+        await eventually(lambda: any(kind == Opcode.CLOSE for kind, _ in line.frames()))
+        await goes_on_until_it_is_cut_off(line)
+        assert app.metrics.refused["bad"] == 1
+
+    with_app(tmp_path, scene)
+
+
+FLOOD = Frame(Opcode.TEXT, b"{").serialize(mask=True) * 9000
+
+
+async def goes_on_until_it_is_cut_off(line: Line) -> None:
+    line.wire.data_received(FLOOD)
+
+    def is_cut_off() -> bool:
+        if not line.transport.is_paused and not line.transport.is_closing():
+            line.wire.data_received(FLOOD)
+        return line.transport.is_aborted
+
+    await eventually(is_cut_off)

@@ -1,4 +1,4 @@
-"""One command with two moves, sent to two processes at once: one of them is made, and nobody sees another card.
+"""Two moves under one command id, sent to two processes at once: one of them is made, and nobody sees the other card.
 
 A few games here; `make chaos` plays two hundred.
 """
@@ -27,7 +27,7 @@ GAMES = int(os.environ.get("INTERSTICE_RACES", "4"))
 
 
 async def race(servers: tuple[Server, Server]) -> None:
-    """Both sockets are the same person's; each move turns over another card."""
+    """Both sockets belong to the same person; each sends a move that would turn over a different card."""
     me = token()
     code = request(servers[0], "/api/rooms", me, {"preset": "events"})["code"]
     async with Attacker(servers[0].url, code, me) as one, Attacker(servers[1].url, code, me) as other:
@@ -53,7 +53,7 @@ async def race(servers: tuple[Server, Server]) -> None:
 
 
 async def move(both: tuple[Attacker, Attacker], game: str, number: int) -> None:
-    """Each sends a different move under the same command id. One of the moves is made, and both are told which."""
+    """Each sends a different move under the same command id. One is made, and both sockets are told which."""
     command = f"same{number}"
     seat, view = next((seat, view) for seat, view in both[0].views.items() if view["asks"])
     cards = view["asks"][0]["card"]
@@ -77,7 +77,7 @@ def has_seen(each: Attacker, entries: int) -> bool:
 def test_one_command_raced_over_two_nodes_makes_one_move(postgres_url: str, workers: int) -> None:
     settings = {"INTERSTICE_WORKERS": str(workers)}
     with Server(postgres_url, **settings) as one, Server(postgres_url, **settings) as other:
-        # With two processes on a port, nobody knows which of them answers.
+        # With two processes on one port, either of them may answer.
         servers = (one, other) if workers == 1 else (one, one)
 
         async def run() -> None:
@@ -90,7 +90,7 @@ def test_one_command_raced_over_two_nodes_makes_one_move(postgres_url: str, work
 def test_who_comes_in_while_a_game_begins_elsewhere_sees_it(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other node reads that it has begun when it stores that somebody came, and not from a hint."""
+    """The other node learns that the game has begun when it stores that somebody came in, not from a hint."""
 
     async def run() -> None:
         here, there = (App(open_hall(postgres_url)) for _ in range(2))
@@ -103,7 +103,7 @@ def test_who_comes_in_while_a_game_begins_elsewhere_sees_it(
 
         async def append_later(*entry: Any) -> Any:
             monkeypatch.undo()
-            # A hint that comes too late says nothing new.
+            # Any hint would come too late.
             monkeypatch.setattr(here.hall.bus, "publish", lambda *_: None)
             await here.hall.start_game(room.id, host, "start")
             return await append(*entry)

@@ -14,6 +14,7 @@ from interstice import protocol as p
 from interstice.server.http.app import App
 from interstice.server.playing.clocks import LAG
 from interstice.server.playing.people import person_of
+from interstice.server.talking import wire
 from interstice.server.talking.wire import MOST_BYTES
 from interstice.store.store import NewEntry, Then, Unavailable
 
@@ -68,6 +69,38 @@ def test_what_breaks_the_rules_of_frames_closes_the_socket(tmp_path: Path, data:
         assert (kind, Close.parse(said).code) == (Opcode.CLOSE, code)
         other.say(p.Ping(1))
         assert other.messages() == [{"type": "pong", "number": 1}]
+
+    with_app(tmp_path, scene)
+
+
+def test_frames_that_come_together_are_taken_in_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sends one at a time is answered in between."""
+    monkeypatch.setattr(wire, "TURN", 0.0)
+
+    async def scene(app: App) -> None:
+        (line, other) = await at_table(app)
+        pings = [Frame(Opcode.TEXT, p.encode(p.Ping(at))).serialize(mask=True) for at in range(20)]
+        line.wire.data_received(b"".join(pings))
+        assert line.messages() == [{"type": "pong", "number": 0}]
+        assert line.transport.is_paused
+        other.say(p.Ping(1))
+        assert other.messages() == [{"type": "pong", "number": 1}]
+        answers: list[int] = []
+        await eventually(lambda: answers.extend(m["number"] for m in line.messages()) or 19 in answers)
+        assert answers == list(range(1, 20))
+        await eventually(lambda: not line.transport.is_paused)
+
+    with_app(tmp_path, scene)
+
+
+def test_what_is_said_to_somebody_who_was_cut_off_goes_nowhere(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        (line, _) = await at_table(app)
+        line.transport.abort()
+        line.wire.send(b"{}")
+        assert line.frames() == []
 
     with_app(tmp_path, scene)
 

@@ -209,7 +209,7 @@ def test_whoever_talks_too_fast_is_told_so_and_loses_nothing(seated: Begin) -> N
     press(page, "Chat")
     page.get_by_label("Say something").fill("one more")
     press(page, "Send")
-    expect(page.get_by_role("alert")).to_have_text("Too much at once; wait a moment.")
+    expect(page.get_by_role("alert")).to_have_text("That was too fast. Wait a moment and try again.")
     expect(page.get_by_label("Say something")).to_have_value("one more")
 
 

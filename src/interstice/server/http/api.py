@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing, suppress
@@ -393,7 +394,7 @@ async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
                     await stirred.wait()
             stirred.clear()
             if not hall.watching.is_stopping:
-                # Changes that come close together are told together.
-                await asyncio.sleep(LOOK_EVERY)
+                # Changes that come close together are told together, but not to everyone who looks at the same moment.
+                await asyncio.sleep(LOOK_EVERY * (1 + random.random()))
     finally:
         hall.watching.unwatch(LOBBY, stir)

@@ -38,7 +38,7 @@ from interstice.server.playing.due import BOT_PAUSE, GRACE
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.refusals import Missing
 from interstice.server.talking.sockets import AWAY, Socket
-from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Wire
+from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Queue, Wire
 from interstice.server.upkeep import retention, settings
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import MEDIA_TYPE, Metrics
@@ -131,6 +131,7 @@ class App:
         self.metrics = Metrics()
         hall.store.committed = self.metrics.committed
         self.pulse = Pulse()
+        self.queue = Queue()
         chosen = self.settings
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)

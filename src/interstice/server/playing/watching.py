@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
 from math import inf
 
 from interstice.bus.bus import Bus
 from interstice.server.playing.hints import encode_newest
 from interstice.store.store import NewEntry
 
+CROWD = 50
+"""More watchers of one stream than this are told a few at a time."""
+TURN = 0.002
+"""Seconds of each turn of the event loop that may go into telling a crowd."""
 GATHER = 0.25
 """Seconds between two times that watchers are woken for what need not be told at once."""
 MOST_WOKEN = 1000
@@ -18,11 +23,42 @@ Stir = Callable[[], None]
 """What a watcher wants called when there may be news."""
 
 
+class Crowd:
+    """Watchers who wait to be told. Each is told once, however much has come; in between, the loop serves everybody else."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[Stir, None] = {}
+        self._is_running = False
+
+    def tell(self, stirs: Iterable[Stir]) -> None:
+        self._waiting |= dict.fromkeys(stirs)
+        self._run_soon()
+
+    def _run_soon(self) -> None:
+        if self._waiting and not self._is_running:
+            self._is_running = True
+            asyncio.get_running_loop().call_soon(self._run)
+
+    def _run(self) -> None:
+        until = time.perf_counter() + TURN
+        try:
+            while self._waiting:
+                stir = next(iter(self._waiting))
+                del self._waiting[stir]
+                stir()
+                if time.perf_counter() >= until:
+                    break
+        finally:
+            self._is_running = False
+            self._run_soon()
+
+
 class Watching:
     def __init__(self, bus: Bus, passed: Callable[[], float]) -> None:
         self.bus = bus
         self._passed = passed
         self._watchers: dict[str, set[Stir]] = {}
+        self._crowd = Crowd()
         self._soon: dict[str, Stir | None] = {}
         """The streams that will be woken soon, each with what is to be called first."""
         self._woken: dict[str, float] = {}
@@ -51,8 +87,13 @@ class Watching:
         return tuple(self._watchers)
 
     def wake(self, stream: str) -> None:
-        for stir in tuple(self._watchers.get(stream, ())):
-            stir()
+        """Call those who watch: at once, or a few at a time if they are a crowd."""
+        stirs = tuple(self._watchers.get(stream, ()))
+        if len(stirs) > CROWD:
+            self._crowd.tell(stirs)
+        else:
+            for stir in stirs:
+                stir()
 
     def wake_soon(self, stream: str, first: Stir | None = None) -> None:
         """For what need not be told at once: four times a second is enough. `first` is called just before."""

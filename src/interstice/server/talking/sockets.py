@@ -1,4 +1,4 @@
-"""Somebody at a wire: says hello, is told what happens in the room, and is answered one command after the other."""
+"""Somebody on a wire: they say hello, are told what happens in the room, and get their commands answered one by one."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from interstice.store.store import Unavailable
 
 HELLO_WITHIN = 10.0
 TRY_AGAIN = 1.0
-"""Seconds until a store that could not be reached is tried again."""
+"""Seconds before trying a store again that could not be reached."""
 AWAY = "the store cannot be reached; try again"
 REFUSAL_COSTS, UNREADABLE_COSTS = 1.0, 1.0
-"""Of a socket's allowance, besides what every message costs."""
+"""Charged to a socket's allowance on top of the message itself."""
 
 
 class Wire(Protocol):
-    """What a socket needs of the connection it is at."""
+    """What a socket needs from its connection."""
 
     is_full: bool
     address: str
@@ -67,7 +67,7 @@ class Socket:
     )
 
     def __init__(self, hall: Hall, metrics: Metrics, limits: Limits, wire: Wire, most: int = 0) -> None:
-        """`most` sockets may be in one room; 0 for as many as like."""
+        """`most` sockets may be in one room; 0 for no limit."""
         self.hall = hall
         self._limits = limits
         self._most = most
@@ -80,7 +80,7 @@ class Socket:
         """When the move came that is being answered."""
         self._is_busy = self._is_closing = self._is_lost = False
         self._waiting: list[bytes] = []
-        """Messages that came while one is being answered."""
+        """Messages that came in while another was being answered."""
         late = p.Failed(None, "bad", f"expected hello within {HELLO_WITHIN:.0f} seconds")
         self._timer = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._send_away, late)
         metrics.sockets += 1
@@ -89,7 +89,7 @@ class Socket:
 
     def heard(self, data: bytes) -> None:
         if self._is_busy:
-            # Enough for now: what comes next waits where it is.
+            # That is enough for now; anything more can wait in the network.
             self._waiting.append(data)
             self._wire.pause_reading()
             return
@@ -113,7 +113,7 @@ class Socket:
             self._teller = None
 
     async def _leave(self, teller: Teller) -> None:
-        """Note that somebody went, as soon as that can be stored: nobody would stand in for one who seems to be here."""
+        """Note that somebody left, as soon as that can be stored: as long as they seem to be here, nobody stands in for them."""
         while True:
             try:
                 await teller.close()
@@ -142,7 +142,7 @@ class Socket:
         take(self.hall, self._room, self._person, message, self._lag, self._answered)
 
     async def _greet(self, data: bytes) -> None:
-        """The first message says who it is and which room is meant."""
+        """The first message says who they are and which room they want."""
         try:
             hello = p.decode_client(data)
             if not isinstance(hello, p.Hello):
@@ -184,7 +184,7 @@ class Socket:
         self._tell()
 
     def _tell(self, *said: bytes) -> None:
-        """Say this, and whatever else there is to tell, in one piece."""
+        """Send this and any news together."""
         teller = self._teller
         if teller is None or self._wire.is_full or self._is_closing:
             news = []
@@ -217,7 +217,7 @@ class Socket:
             self._is_busy = False
 
     def _go_on(self) -> None:
-        """Take what has come meanwhile."""
+        """Take what has come in meanwhile."""
         self._is_busy = False
         while self._waiting and not self._is_busy and not self._is_lost:
             self.heard(self._waiting.pop(0))

@@ -1,13 +1,14 @@
-"""One WebSocket as uvicorn hands it over: frames in and out, without a task, a queue or a timer of its own.
+"""One WebSocket, as uvicorn hands it over: frames in and out, without a task or a timer of its own.
 
-Framing is the websockets package's; here is what connects it to a transport. Whoever is at our end is told of a message at
-once, and may write at any time. If the other side does not read, `is_full` says so, and nothing is read from it either.
+The websockets package does the framing; this connects it to a transport. Our end hears of a message at once and may write
+at any time. If the other side stops reading, `is_full` says so, and we stop reading from it too.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from contextlib import suppress
 from http import HTTPStatus
 from struct import Struct
@@ -32,21 +33,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 APP = "interstice"
-"""Under which name the application is found in the state that uvicorn shares with it."""
+"""The name of the application in the state that uvicorn shares with it."""
 MOST_BYTES = 16 * 1024
 CLOSE_WITHIN = 5.0
 BURST, PER_SECOND = 40.0, 20.0
-"""How much a socket may send at once, and how fast it may go on. A frame of any kind costs one, and so do two kilobytes; what is
-refused or unreadable costs more."""
+"""How much a socket may send at once, and how much a second after that. A frame of any kind costs one, and so does every
+two kilobytes; whatever is refused or cannot be read costs more."""
 BYTES = 2048
-REST = 0.5
-"""Seconds for which a socket is not read, at least, when it has spent its allowance."""
+REFILL = BURST / 2
+"""A socket that has spent its allowance is not read until it has this much again."""
 RESTS, RESTS_PER_SECOND = 20.0, 1 / 10
-"""How often that may happen before the socket is closed."""
-SLICE = 1024
-"""Bytes that are parsed at once; what comes after them waits if the allowance is spent."""
+"""How often that may happen before the socket is closed, and how soon it is forgotten."""
+TURN = 0.002
+"""Seconds that the queue may use in each turn of the loop."""
 PULSE = 20
-"""Seconds between two pings; who has not answered the last one by then is cut off."""
+"""Seconds between two pings. Whoever has not answered the last one by then is cut off."""
 
 
 _HEAD = Struct(">BBH").pack
@@ -59,10 +60,10 @@ class End(Protocol):
     def heard(self, data: bytes) -> None: ...
 
     def stir(self) -> None:
-        """There is room again for what should be told."""
+        """The other side can be told things again."""
 
     def measured(self, seconds: float) -> None:
-        """So long does a message travel there and back."""
+        """A message takes this long to go there and back."""
 
     def lost(self) -> None:
         """The connection is gone."""
@@ -74,23 +75,23 @@ class Wire(asyncio.Protocol):
         app = app_state[APP]
         self._accept: Callable[[Wire], End] = app.accept
         self._pulse: Pulse = app.pulse
+        self._queue: Queue = app.queue
         self._limits: Limits = app.limits
         self._turned_away: Callable[[str], None] = app.turned_away
         self._passed: Callable[[], float] = app.hall.passed
         self._allowance = Allowance(self._passed(), BURST, PER_SECOND)
         self._rests: Allowance | None = None
         self._is_resting = self._is_busy = False
-        """Why we do not read: the allowance is spent; our end has enough to do."""
-        self._held = b""
-        """What came and was not parsed yet."""
+        """Reasons not to read: the allowance is spent; our end is busy."""
+        self._held = bytearray()
+        """What has come in and not been taken yet. It always starts at the start of a frame."""
+        self.is_queued = False
         self._closed: Callable[[], None] | None = None
         self._frames = ServerProtocol(max_size=MOST_BYTES)
         self._parts: list[bytes] = []
         self._end: End | None = None
         self._pinged = 0.0
         self._is_closing = False
-        self._is_between = True
-        """Nothing has ever come in part of a frame; so what comes next is the beginning of one."""
         self.is_full = False
         self.address = ""
         """Where the other side is."""
@@ -102,77 +103,92 @@ class Wire(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        if self._is_resting or self._held:
-            # Reading stops only with the next turn of the loop.
-            self._held += data
+        if self._end is None:
+            # The request, which uvicorn passes on in one piece.
+            self._parse(data)
             return
-        if self._is_between and not self._parts and not self._is_closing and self._end is not None:
-            # Almost everything that comes is one whole text frame, and needs no parser.
+        # The usual case by far: one whole text frame, and nothing held.
+        if not (self._held or self._parts or self._is_closing or self._is_resting):
             text = _one_text(data)
             if text is not None:
                 self.spend(1 + len(data) / BYTES)
-                self._end.heard(text)
+                if not self._is_closing:
+                    self._end.heard(text)
                 return
-        self._is_between = self._is_between and _are_whole(data)
-        self._parse(data)
+        self._held += data
+        if not self.is_queued and self.take_frame():
+            self._queue.add(self)
+        self._read_on()
+
+    def take_frame(self) -> bool:
+        """Take the first frame that is held, unless there is a reason to wait. Returns whether there may be another."""
+        if not self._is_taking or self._transport.is_closing():
+            return False
+        end = _end_of_frame(self._held)
+        if not end:
+            return False
+        frame = bytes(self._held[:end])
+        del self._held[:end]
+        self.spend(1 + end / BYTES)
+        self._parse(frame)
+        return bool(self._held)
+
+    @property
+    def _is_taking(self) -> bool:
+        return not self._is_resting and (self._is_closing or not (self.is_full or self._is_busy))
 
     def _parse(self, data: bytes) -> None:
-        """Slice by slice, until it is done or the allowance is spent."""
-        for at in range(0, len(data), SLICE):
-            part = data[at : at + SLICE]
-            self._frames.receive_data(part)
-            cost = len(part) / BYTES
-            for event in self._frames.events_received():
-                if isinstance(event, Request):
-                    self._open(event)
-                elif isinstance(event, Frame):
-                    cost += 1
-                    self._take(event)
-            self._flush()
-            self.spend(cost)
-            if self._transport.is_closing():
-                return
-            if self._is_resting:
-                self._held = data[at + SLICE :]
-                return
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Request):
+                self._open(event)
+            elif isinstance(event, Frame):
+                self._take(event)
+        self._flush()
 
     # How much may come
 
     def spend(self, cost: float) -> None:
-        """Take something from the allowance. When it is spent we do not read for a while; then again and again, no more at all."""
+        """Charge the allowance. When it runs out, stop reading for a while; if that keeps happening, close."""
         now = self._passed()
         debt = self._allowance.spend(now, cost)
         if not debt or self._is_resting:
             return
         if self._is_closing:
-            # We wait for a goodbye, not for more of the same.
-            self._held = b""
+            # We are waiting for a goodbye, not for more of the same.
+            self._held.clear()
             self._transport.abort()
             return
         if self._rests is None:
             self._rests = Allowance(now, RESTS, RESTS_PER_SECOND)
         if not self._rests.take(now):
             self._turned_away("flood")
-            self._held = b""
             self.close(CloseCode.POLICY_VIOLATION)
-            # Nobody waits for the goodbye of whoever does not listen.
+            # Whoever does not listen will not answer the goodbye either.
             self._transport.close()
             return
         self._is_resting = True
         self._transport.pause_reading()
-        asyncio.get_running_loop().call_later(max(REST, debt), self._rested)
+        asyncio.get_running_loop().call_later(debt + REFILL / PER_SECOND, self._rested)
 
     def _rested(self) -> None:
         self._is_resting = False
-        held, self._held = self._held, b""
-        if held and not self._is_closing:
-            self._parse(held)
         self._read_on()
 
     def _read_on(self) -> None:
-        """Read again, unless there is a reason not to."""
-        if not self._is_resting and (self._is_closing or not (self.is_full or self._is_busy)):
+        """Go on with what is held, or read more, unless there is a reason not to."""
+        if not self._is_taking:
+            return
+        if self._held and not self.is_queued and _end_of_frame(self._held):
+            self._queue.add(self)
+        if self.is_queued:
+            self._transport.pause_reading()
+        else:
             self._transport.resume_reading()
+
+    def left_queue(self) -> None:
+        self.is_queued = False
+        self._read_on()
 
     def eof_received(self) -> None:
         self._frames.receive_eof()
@@ -180,7 +196,7 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self._connections.discard(self)
         self._pulse.remove(self)
-        self._held = b""
+        self._held.clear()
         if self._closed is not None:
             self._closed()
             self._closed = None
@@ -199,7 +215,7 @@ class Wire(asyncio.Protocol):
             self._end.stir()
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """The server is stopping."""
         self.close(1012)
         self._transport.close()
 
@@ -249,9 +265,9 @@ class Wire(asyncio.Protocol):
     # What our end says
 
     def send(self, *messages: bytes) -> None:
-        """Several leave together, which costs a third of one after the other."""
-        # A server's whole text frame is a head and the text as it is. Who is leaving need not be told.
-        if self._frames.state is not State.OPEN:
+        """Send several messages in one write, which costs a third of sending them one by one."""
+        # A server's text frame is a head followed by the text as it is. Whoever is leaving need not be told.
+        if self._frames.state is not State.OPEN or self._transport.is_closing():
             return
         frames: list[bytes] = []
         for message in messages:
@@ -267,13 +283,13 @@ class Wire(asyncio.Protocol):
         self._transport.write(b"".join(frames))
 
     def close(self, code: int) -> None:
-        """Say goodbye; whoever does not answer is cut off."""
+        """Say goodbye, and cut off whoever does not answer."""
         self._is_closing = True
         with suppress(InvalidState):
             self._frames.send_close(code)
             self._flush()
-            # For the other side's goodbye. Whoever sent too much is not read before they have rested.
-            self._held = b""
+            # Read on for the other side's goodbye; a socket that is resting has to finish its rest first.
+            self._held.clear()
             self._read_on()
             asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
 
@@ -286,7 +302,7 @@ class Wire(asyncio.Protocol):
         self._read_on()
 
     def beat(self) -> None:
-        """Ask for a sign of life; without one since the last time, cut off."""
+        """Ask for a sign of life, or cut off if there was none since the last time."""
         if self._pinged:
             self._transport.abort()
             return
@@ -303,8 +319,40 @@ class Wire(asyncio.Protocol):
                 self._transport.close()
 
 
+class Queue:
+    """Wires that have sent several frames at once. They take turns, a frame each, and give way to the rest of the loop in
+    between: nobody who sends one frame at a time has to wait for them all."""
+
+    def __init__(self) -> None:
+        self._wires: deque[Wire] = deque()
+        self._is_running = False
+
+    def add(self, wire: Wire) -> None:
+        wire.is_queued = True
+        self._wires.append(wire)
+        self._run_soon()
+
+    def _run_soon(self) -> None:
+        if self._wires and not self._is_running:
+            self._is_running = True
+            asyncio.get_running_loop().call_soon(self._run)
+
+    def _run(self) -> None:
+        until = time.perf_counter() + TURN
+        while self._wires:
+            wire = self._wires.popleft()
+            if wire.take_frame():
+                self._wires.append(wire)
+            else:
+                wire.left_queue()
+            if time.perf_counter() >= until:
+                break
+        self._is_running = False
+        self._run_soon()
+
+
 class Pulse:
-    """Pings every wire in turn, one part of them each second."""
+    """Pings all wires in turn, a part of them every second."""
 
     def __init__(self) -> None:
         self._parts: list[set[Wire]] = [set() for _ in range(PULSE)]
@@ -315,7 +363,7 @@ class Pulse:
         return sum(map(len, self._parts))
 
     def add(self, wire: Wire) -> None:
-        """Its first turn comes when all others have had theirs."""
+        """Its first turn comes after everybody else's."""
         self._parts[self._next - 1].add(wire)
 
     def remove(self, wire: Wire) -> None:
@@ -331,7 +379,7 @@ class Pulse:
 
 
 def _one_text(data: bytes) -> bytes | None:
-    """The text of what is one whole masked text frame, not too long, and nothing else."""
+    """The text, if this is exactly one whole masked text frame and not too long."""
     if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80 or data[1] == 0xFF:
         return None
     size, at = (data[1] & 0x7F, 2) if data[1] < 0xFE else (int.from_bytes(data[2:4]), 4)
@@ -340,21 +388,23 @@ def _one_text(data: bytes) -> bytes | None:
     return apply_mask(data[at + 4 :], data[at : at + 4])
 
 
-def _are_whole(data: bytes) -> bool:
-    """Whether this is a request, or frames of which the last one is complete."""
-    if data.startswith(b"GET "):
-        return True
-    at = 0
-    while at + 2 <= len(data):
-        size, head = data[at + 1] & 0x7F, 2
-        if size > 125:
-            head = 4 if size == 126 else 10
-            size = int.from_bytes(data[at + 2 : at + head])
-        at += head + (4 if data[at + 1] & 0x80 else 0) + size
-    return at == len(data)
+def _end_of_frame(data: bytearray) -> int:
+    """Where the first frame ends, or 0 if it is not complete. One that is too long need not be: its head is enough to refuse it."""
+    if len(data) < 2:
+        return 0
+    size, head = data[1] & 0x7F, 2
+    if size > 125:
+        head = 4 if size == 126 else 10
+        if len(data) < head:
+            return 0
+        size = int.from_bytes(data[2:head])
+    end = head + (4 if data[1] & 0x80 else 0) + size
+    if size > MOST_BYTES:
+        return len(data)
+    return end if len(data) >= end else 0
 
 
 def _same_origin(request: Request) -> bool:
-    """Browsers say where a page comes from; only our own pages may open a socket. Others say nothing."""
+    """Browsers say which site a page is from, and only our own pages may open a socket. Other programs say nothing."""
     origin = request.headers.get("Origin")
     return origin is None or origin.split("//")[-1] == request.headers.get("Host")

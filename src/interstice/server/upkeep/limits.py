@@ -1,6 +1,6 @@
-"""How much one socket and one address may ask for. Everything here is counted by the monotonic clock, in this process.
+"""How much one socket and one address may ask for, counted by the monotonic clock and by each process for itself.
 
-A school is one address: the limits of an address are far above what three hundred phones do at once.
+A whole school may share one address, so an address may do far more than three hundred phones do at once.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from interstice.core.refused import Refused
 
 DAY = 86_400.0
 MOST_KEPT = 100_000
-"""Allowances that are kept at once; then the one that was used longest ago is forgotten."""
+"""Allowances kept at once. Beyond that, the one that was used longest ago is forgotten."""
 
 Kind = Literal["socket", "request", "room", "code", "file", "drawing", "command", "opening"]
-"""Of an address; the last two of a person who uses no socket."""
+"""What is limited for an address or, in the case of the last two, for a person."""
 
 
 class TooMany(Refused):
@@ -35,7 +35,7 @@ class TooMany(Refused):
 
 
 class Allowance:
-    """So much at once, filling up again with time."""
+    """An amount that can be used at once, and that fills up again over time."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -43,7 +43,7 @@ class Allowance:
         self._left, self._at, self._burst, self._rate = burst, now, burst, per_second
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Take so much if it is there."""
+        """Take this much if there is enough."""
         self._fill(now)
         if self._left < cost:
             return False
@@ -51,13 +51,13 @@ class Allowance:
         return True
 
     def spend(self, now: float, cost: float) -> float:
-        """Take so much, there or not. Returns the seconds until the debt is paid."""
+        """Take this much even if there is not enough. Returns the seconds until the debt is paid off."""
         self._fill(now)
         self._left -= cost
         return max(0.0, -self._left / self._rate)
 
     def wait(self, now: float, cost: float = 1.0) -> float:
-        """The seconds until so much is there."""
+        """The seconds until there is this much."""
         self._fill(now)
         return max(0.0, (cost - self._left) / self._rate)
 
@@ -72,7 +72,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits:
-    """What each address has asked for. It keeps keyed hashes instead of addresses, and draws a new key every day."""
+    """What each address has asked for. It keeps keyed hashes instead of addresses, with a new key every day."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Limits:
         sockets: int = 0,
         proxies: Iterable[str] = (),
     ) -> None:
-        """`sockets`: how many an address may have open; 0 for as many as it likes. `proxies` are believed about addresses."""
+        """An address may have this many `sockets` open; 0 for no limit. `proxies` are trusted to say where a request is from."""
         self._passed = passed
         self._rates = rates
         self._most_sockets = sockets
@@ -101,7 +101,7 @@ class Limits:
             raise TooMany(kind, allowance.wait(self._passed(), cost))
 
     def require_left(self, kind: Kind, address: str) -> None:
-        """Refuse if nothing is left, but take nothing: for codes, of which only wrong ones count."""
+        """Refuse if nothing is left, but take nothing: only wrong codes count."""
         if (allowance := self._allowance(kind, address)) is not None:
             wait = allowance.wait(self._passed())
             if wait:
@@ -113,7 +113,7 @@ class Limits:
 
     @contextmanager
     def guessing(self, address: str, wrong: type[Refused]) -> Iterator[None]:
-        """Around a look-up by code: refuse an address with too many wrong codes, and count another if `wrong` is raised."""
+        """Wrap a look-up by code: refuse an address that got too many wrong, and count this one if `wrong` is raised."""
         self.require_left("code", address)
         try:
             yield
@@ -122,7 +122,7 @@ class Limits:
             raise
 
     def open_socket(self, address: str) -> Callable[[], None]:
-        """Count a socket, or refuse it. Returns what to call when it closes."""
+        """Count a socket, or refuse it. Call what this returns when it closes."""
         key = self._hashed(address)
         if self._most_sockets and self._open[key] >= self._most_sockets:
             raise TooMany("socket", 10.0)
@@ -137,7 +137,7 @@ class Limits:
         return closed
 
     def address_of(self, peer: str, forwarded: str) -> str:
-        """Where somebody comes from: what a trusted proxy says, else the other end of the connection."""
+        """Where a request is from: what a trusted proxy says, or else the other end of the connection."""
         for hop in (peer, *reversed([part.strip() for part in forwarded.split(",") if part.strip()])):
             if not self._is_proxy(hop):
                 return hop
@@ -172,12 +172,12 @@ class Limits:
 
 
 def address_of(scope: Any) -> str:
-    """Where a request comes from, after uvicorn has listened to trusted proxies."""
+    """Where a request is from; uvicorn has already asked the trusted proxies."""
     return scope["client"][0] if scope.get("client") else ""
 
 
 def _network(address: str) -> str:
-    """A household has one IPv4 address, but as many IPv6 addresses as it likes in its /64."""
+    """A household has one IPv4 address, but a whole /64 of IPv6 addresses."""
     try:
         place = ip_address(address.partition("%")[0])
     except ValueError:
