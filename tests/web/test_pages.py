@@ -18,7 +18,7 @@ from running import Server
 
 from interstice.rules.presets import PRESETS
 from interstice.server.http.site import WEB, version
-from interstice.text import LANGUAGES, say
+from interstice.text import LANGUAGES, say, swiss
 
 PAGES = ["/", "/room/ABCDEF", "/rules", "/rules/classic/turn", "/decks", "/watch"]
 ALL_SCRIPTS = 62_000
@@ -99,6 +99,20 @@ def test_the_start_page_of_a_bundle_comes_drawn_and_the_others_do_not(server: Se
         assert f'<html lang="{language}">' in body
         assert f">{say('app', 'play-now', language)}</button>" in body
     assert '<div id="app"></div>' in fetch(server, "/rules")[1].decode()
+
+
+def test_a_browser_that_asks_for_swiss_german_gets_its_spelling(server: Server) -> None:
+    def start(asked: str) -> str:
+        return fetch(server, "/", **{"Accept-Language": asked})[1].decode()
+
+    german = say("app", "game-twist-about", "de")
+    assert "ß" in german
+    for asked in ("de-CH, de;q=0.9", "de-ch", "eo, de-LI;q=0.5, de-DE;q=0.4"):
+        assert swiss(german) in start(asked)
+        assert german not in start(asked)
+    for asked in ("de", "de-DE, de-CH;q=0.9", "de-AT"):
+        assert german in start(asked)
+    assert say("app", "game-twist-about", "fr") in start("fr-CH, de-CH;q=0.9")
 
 
 def test_everything_the_page_names_is_there_and_kept_for_good(either: Server) -> None:

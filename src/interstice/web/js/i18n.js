@@ -1,13 +1,15 @@
 /** Words in five languages, by Fluent. A file is loaded when something needs it; English stands in for what is missing. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
+import { elided, swissSpelling } from "/web/js/spelling.js";
 import { chosenLanguage, decks } from "/web/js/store.js";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano", nl: "Nederlands" };
 
+const asked = () => navigator.languages ?? [navigator.language];
+
 export const language = computed(() => {
-  const wanted = [chosenLanguage.value, ...(navigator.languages ?? [navigator.language])];
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
+  return [chosenLanguage.value, ...asked()].map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
 });
 
 const needed = new Set(["app", "room"]);
@@ -35,8 +37,16 @@ async function load(locale) {
 
 async function fetchWords(locale, file) {
   const answer = await fetch(`/lang/${locale}/${file}.ftl`);
-  return new FluentResource(answer.ok ? await answer.text() : "");
+  return new FluentResource(answer.ok ? spelt(await answer.text(), locale) : "");
 }
+
+/** @param {string} text @param {string} [locale] @returns {string} As the reader spells it: a browser that asks for German in Swiss spelling gets it. */
+export function spelt(text, locale = language.value) {
+  return locale === "de" && /^de-(ch|li)/i.test(asked().find((tag) => /^de/i.test(tag))) ? swissSpelling(text) : text;
+}
+
+/** @param {Response} answer @returns {Promise<any>} What the server has said in the current language. */
+export const inWords = async (answer) => JSON.parse(spelt(await answer.text()));
 
 /** @param {string} id @param {Record<string, string | number>} [args] @returns {string} */
 export function t(id, args) {
@@ -44,7 +54,9 @@ export function t(id, args) {
   for (const locale of [language.value, "en", ...Object.keys(bundles.value)]) {
     const bundle = bundles.value[locale];
     const message = bundle?.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, args);
+    if (!message?.value) continue;
+    const text = bundle.formatPattern(message.value, args);
+    return locale === "it" ? elided(text) : text;
   }
   return id;
 }
@@ -74,7 +86,7 @@ export async function needDecks(ids) {
   const now = language.value;
   const missing = ids.filter((id) => decks.value[id]?.language !== now);
   if (!missing.length) return;
-  const pages = await Promise.all(missing.map(async (id) => (await fetch(`/api/decks/${id}?language=${now}`)).json()));
+  const pages = await Promise.all(missing.map(async (id) => inWords(await fetch(`/api/decks/${id}?language=${now}`))));
   const more = {};
   for (const page of pages) {
     const cards = Object.fromEntries(page.cards.map((card) => [card.id, card]));

@@ -1,5 +1,5 @@
 /** What tables say and show: titles, pictures, years and people, in the current language. */
-import { language, spoken, t } from "/web/js/i18n.js";
+import { language, spelt, spoken, t } from "/web/js/i18n.js";
 import { decks, name } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
 
@@ -20,14 +20,14 @@ function calledName(called, players) {
 /** Marks within marks of quotation, as each language has them. */
 const INNER = {
   en: [/“([^”]*)”/g, "‘$1’"],
-  de: [/„([^“]*)“/g, "‚$1‘"],
+  de: [/[„«]([^“»]*)[“»]/g, "‚$1‘"],
   fr: [/«\s*([^»]*?)\s*»/g, "“$1”"],
   it: [/«([^»]*)»/g, "“$1”"],
   nl: [/‘([^’]*)’/g, "“$1”"],
 };
 
 /** @param {string} title @param {string} language A title that will stand between quotation marks. */
-const quotable = (title, language) => title.replace(INNER[language][0], INNER[language][1]);
+const quotable = (title, language) => spelt(title.replace(INNER[language][0], INNER[language][1]));
 
 /** @param {any} room @param {any} [view] */
 export function makeWords(room, view) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { sorry } from "/web/js/i18n.js";
+import { inWords, sorry } from "/web/js/i18n.js";
 
 /**
  * What the server has at an address; `failed` is the status of a refusal.
@@ -10,7 +10,8 @@ export function useFetched(address) {
   useEffect(() => {
     let wanted = true;
     const know = (found, failed) => wanted && setKnown({ address, found, failed });
-    fetch(address).then(async (answer) => know(answer.ok ? await answer.json() : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
+    const read = (answer) => (address.includes("language=") ? inWords(answer) : answer.json());
+    fetch(address).then(async (answer) => know(answer.ok ? await read(answer) : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
     return () => {
       wanted = false;
     };
