@@ -58,7 +58,7 @@ keys = Touches
 keys-card = carte
 keys-gap = intervalle
 keys-place = poser
-keys-back = remettre
+keys-back = reposer
 leave-game = Quitter la partie
 leave-sure = Quitter la partie ? Les autres continuent sans toi.
 to-start = Retour à l’accueil
@@ -108,7 +108,7 @@ hand = Ta main
 pile = Pioche { $n }
 box = Boîte { $n }
 the-box = LA BOÎTE
-take-back = Remettre
+take-back = Reposer
 go-on = Continuer
 
 how-it-went = Le bilan
