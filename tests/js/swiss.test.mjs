@@ -134,6 +134,12 @@ test("who has decided is seen, and not what, until all have", () => {
   assert.equal(shown.all("div.sw-deciding").length, 0);
 });
 
+test("a player who has given no name is not told \"You has decided\"", () => {
+  const view = table({ seat: 1, turn: 0, reader: 3, read: 9, raters: [2], ratings: { 1: null }, options: {}, chips: [5, 5, 5, 5] });
+  assert.equal(wordsOf(view).player(1).name, "You");
+  assert.match(board(view).all("div.sw-deciding")[0].textContent, /^Ben has decided/);
+});
+
 test("whoever has no chip to rate with has not decided", () => {
   const view = table({ turn: 0, reader: 3, read: 9, raters: [2], options: {}, chips: [5, 0, 5, 5] });
   assert.deepEqual(board(view).all("i.sw-marker-back"), []);
