@@ -277,7 +277,7 @@ def test_a_list_that_broke_off_comes_back_with_a_game_that_can_be_watched(open_p
     forward(page, LOBBY_AGAIN, lambda: len(asked) > 1)
     asked[1].fulfill(body=f"\n{json.dumps([told])}\n")
     room = page.get_by_role("main").get_by_role("listitem")
-    expect(room).to_contain_text("Being played · Deutsch")
+    expect(room).to_contain_text("In progress · Deutsch")
     watch = page.get_by_role("link", name="Watch: Twist, Ana, Ben")
     expect(watch).to_have_attribute("href", "/room/ABCDEF")
     for size in (PHONE, TABLET, DESKTOP):
@@ -394,5 +394,5 @@ def test_what_cannot_be_shown_is_told_in_a_sentence(open_page: Opener, server: S
         # A browser notes every refusal in its console, where these tests want silence.
         page.route(re.compile(r"/api/games/[^/]+$"), lambda route: route.fulfill(json=None))
         go(page, f"/replay/{game_of(lines)}")
-        expect(page.get_by_text("This game is still being played.")).to_be_visible()
+        expect(page.get_by_text("This game is still in progress.")).to_be_visible()
         assert barriers(page) == []

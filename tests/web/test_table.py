@@ -667,7 +667,7 @@ def test_a_room_that_is_not_there_and_a_server_that_is_not(visitors: Visitors, s
     page.clock.install()
     with Cable(server.port) as cable:
         page.goto(f"{cable.url}/room/NOWHER")
-        expect(page.get_by_text("There is no room with this code.")).to_be_visible()
+        expect(page.get_by_text("There’s no room with this code.")).to_be_visible()
         assert barriers(page) == []
         page.get_by_role("link", name="Back to the start page").click()
         page.get_by_label("Room code").fill("abcdef")
@@ -677,7 +677,7 @@ def test_a_room_that_is_not_there_and_a_server_that_is_not(visitors: Visitors, s
         assert barriers(page) == []
         cable.mend()
         page.clock.fast_forward(LONGEST_WAIT)
-        expect(page.get_by_text("There is no room with this code.")).to_be_visible()
+        expect(page.get_by_text("There’s no room with this code.")).to_be_visible()
         page.close()
 
 

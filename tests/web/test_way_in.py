@@ -204,7 +204,7 @@ def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) ->
     differs = page.locator(".differs")
     for part in (
         "Cards in hand: 6",
-        "Who starts: By lot",
+        "Who starts: At random",
         "Historical events + Inventions",
         "Themes: Music",
         "Years: 500\u00a0BC – …",
