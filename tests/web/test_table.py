@@ -606,7 +606,7 @@ def test_where_seats_have_secrets_nothing_is_seen_while_the_device_is_passed(sea
     hidden = """() => [[.1, .1], [.5, .3], [.9, .9], [.1, .9]].every(([x, y]) =>
       document.elementFromPoint(innerWidth * x, innerHeight * y).closest(".pass"))"""
     assert page.evaluate(hidden)
-    press(page, "I am Mira")
+    press(page, "I’m Mira")
     expect(page.locator(".sw-go")).to_be_visible()
     expect(curtain).to_have_count(0)
 

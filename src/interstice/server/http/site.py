@@ -159,7 +159,7 @@ def page_for(languages: str, path: str) -> bytes:
     """The page of an address, in the first language of ours that the browser asks for."""
     asked = (tag.strip().lower() for tag in languages.split(","))
     tag = next((tag for tag in asked if tag[:2] in LANGUAGES), "en")
-    language = SWISS if tag[:5] in ("de-ch", "de-li") else tag[:2]
+    language = SWISS if tag[:5] == "de-ch" else tag[:2]
     return site().pages[language, path == "/"]
 
 

@@ -6,11 +6,7 @@ import { chosenLanguage, decks } from "/web/js/store.js";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano", nl: "Nederlands" };
 
-const asked = () => navigator.languages ?? [navigator.language];
-
-export const language = computed(() => {
-  return [chosenLanguage.value, ...asked()].map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
-});
+export const language = computed(() => [chosenLanguage.value, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en");
 
 const needed = new Set(["app", "room"]);
 /** By language and file. @type {Record<string, Promise<FluentResource>>} */
@@ -40,13 +36,11 @@ async function fetchWords(locale, file) {
   return new FluentResource(answer.ok ? spelt(await answer.text(), locale) : "");
 }
 
-/** @param {string} text @param {string} [locale] @returns {string} As the reader spells it: a browser that asks for German in Swiss spelling gets it. */
-export function spelt(text, locale = language.value) {
-  return locale === "de" && /^de-(ch|li)/i.test(asked().find((tag) => /^de/i.test(tag))) ? swissSpelling(text) : text;
-}
+/** @param {string} text @param {string} [locale] @returns {string} As the reader spells it: in the Swiss way, where the first German that the browser asks for is Swiss. */
+export const spelt = (text, locale = language.value) => (locale === "de" && /^((?!de).)*de-ch/i.test(navigator.languages.join()) ? swissSpelling(text) : text);
 
 /** @param {Response} answer @returns {Promise<any>} What the server has said in the current language. */
-export const inWords = async (answer) => JSON.parse(spelt(await answer.text()));
+export const inWords = (answer) => answer.text().then((text) => JSON.parse(spelt(text)));
 
 /** @param {string} id @param {Record<string, string | number>} [args] @returns {string} */
 export function t(id, args) {
@@ -54,9 +48,7 @@ export function t(id, args) {
   for (const locale of [language.value, "en", ...Object.keys(bundles.value)]) {
     const bundle = bundles.value[locale];
     const message = bundle?.getMessage(id);
-    if (!message?.value) continue;
-    const text = bundle.formatPattern(message.value, args);
-    return locale === "it" ? elided(text) : text;
+    if (message?.value) return elided(bundle.formatPattern(message.value, args), locale);
   }
   return id;
 }

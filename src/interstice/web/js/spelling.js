@@ -1,14 +1,10 @@
 /** What a language does to its words by rule. */
 
-const SWISS = { ß: "ss", "„": "«", "“": "»", "‚": "‹", "‘": "›" };
-
 /** @param {string} text @returns {string} German as it is written in Switzerland: without ß, and with guillemets. `text.py` has the same rule. */
-export const swissSpelling = (text) => text.replace(/[ß„“‚‘]/g, (sign) => SWISS[sign]);
+export const swissSpelling = (text) => text.replace(/[ß„“‚‘]/g, (sign) => ({ ß: "ss", "„": "«", "“": "»", "‚": "‹", "‘": "›" })[sign]);
 
-/** A number that begins with a vowel when it is read: 8, 80, 800 and 8000, 11 and 11.000, and 1. It may come after a mark of `rich.js`. */
-const VOWEL = "(?=\u0001?(?:8|11(?!\\d)|1(?!\\d|\\.\\d)))";
-const JOINED = new RegExp(`\\b([dn]el|d?al) ${VOWEL}`, "gi");
-const ALONE = new RegExp(`\\b(?:(I)|i)l ${VOWEL}`, "g");
-
-/** @param {string} text @returns {string} Italian with its articles shortened before such numbers: "prima del 859" becomes "prima dell’859". */
-export const elided = (text) => text.replace(JOINED, "$1l’").replace(ALONE, (_, large) => (large ? "L’" : "l’"));
+/**
+ * @param {string} text @param {string} locale @returns {string} Italian with its articles shortened before a number that begins with a vowel when it is read,
+ * as 8, 800, 11, 11.000 and 1 do: "prima del 859" becomes "prima dell’859". The number may come after a mark of `rich.js`.
+ */
+export const elided = (text, locale) => (locale === "it" ? text.replace(/\b(il|[dn]el|dal) (?=\u0001?(8|11(?!\d)|1(?!\.?\d)))/gi, (_, word) => `${word}l’`.replace("ill", "l")) : text);

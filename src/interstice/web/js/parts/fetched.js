@@ -10,8 +10,7 @@ export function useFetched(address) {
   useEffect(() => {
     let wanted = true;
     const know = (found, failed) => wanted && setKnown({ address, found, failed });
-    const read = (answer) => (address.includes("language=") ? inWords(answer) : answer.json());
-    fetch(address).then(async (answer) => know(answer.ok ? await read(answer) : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
+    fetch(address).then(async (answer) => know(answer.ok ? await (address.includes("=") ? inWords(answer) : answer.json()) : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
     return () => {
       wanted = false;
     };
