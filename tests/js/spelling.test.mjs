@@ -62,7 +62,7 @@ test("an Italian article loses its vowel before a number that begins with one", 
     assert.equal(elided(`tra il ${number} e il ${number}.`), `tra l’${number} e l’${number}.`);
     assert.equal(elided(`Dal ${number}`), `Dall’${number}`);
   }
-  assert.equal(elided("nel 11, i 8 giri."), "nell’11, i 8 giri.");
+  assert.equal(elided("i 8 giri dal 11"), "i 8 giri dall’11");
 });
 
 test("before any other number it stays whole", () => {
