@@ -52,12 +52,13 @@ chaos: machine $(READY)  ## Run the slow tests: kills, faults, races, floods, cr
 	$(BIN)/pytest -s tests/server/test_floods.py tests/server/test_many.py tests/contracts/test_locks_and_disks.py
 	INTERSTICE_SOAK=10000 $(BIN)/pytest tests/server/test_soak.py
 
-check: machine $(READY) $(WEB_TOOLS)  ## Check style, types, imports and decks
+check: machine $(READY) $(WEB_TOOLS)  ## Check style, types, imports, decks and translations
 	@$(TIMED) "ruff" sh -c '$(BIN)/ruff format --check . && $(BIN)/ruff check .'
 	@$(TIMED) "mypy" $(BIN)/mypy
 	@$(TIMED) "tsc" tools/web/node_modules/.bin/tsc -p tools/web
 	@$(TIMED) "imports" $(BIN)/lint-imports
 	@$(TIMED) "decks" $(BIN)/interstice deck check
+	@$(TIMED) "translations" $(BIN)/python tools/translated.py
 
 format: $(READY)  ## Format the code
 	$(BIN)/ruff format .
