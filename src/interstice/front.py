@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -50,7 +51,8 @@ class Match:
         """The engine's own state, dates and all. What a player may know is in `view`."""
         self._chance = chance
         self._luck = luck
-        self._whim = Casual(int(luck.seed[:16], 16) if luck else None)
+        self._seed = luck.seed if luck else secrets.token_hex(32)
+        self._whim = Casual(int(self._seed[:16], 16))
         self._memories: dict[tuple[int, str], Memory] = {}
 
     @property
@@ -136,7 +138,7 @@ class Match:
         seat = self.seat if seat is None else seat
         mind = minds.bot(bot)
         if (seat, bot) not in self._memories:
-            self._memories[seat, bot] = recall(bot, self.game.deck, self._whim)
+            self._memories[seat, bot] = recall(bot, self.game.deck, f"{self._seed}/{seat}")
         memory = self._memories[seat, bot]
         return mind.choose(self.asks[seat], lambda: self.view(seat), memory, self._whim)
 

@@ -1,33 +1,39 @@
-"""How a host makes a bot's memory: the true years, blurred as a person's are.
+"""How a host makes a bot's memory: what a person of that level would know of each card.
 
-The blur grows with the distance from today, as knowledge of history does.
+A famous event is known better than an obscure one of the same year, and a recent one better than one of long ago.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import blake2b
+from math import cos, log, pi, sqrt
 
-from interstice.bots.mind import Memory
+from interstice.bots.mind import Belief, Memory, moment
 from interstice.core.cards import Card
-from interstice.core.chance import Chance
 
-PRESENT = 2030
-"""Somewhere behind the newest card."""
-SPREAD = 0.6
-"""How wrong a belief may be, as a part of the distance from the present."""
-
-
-def recall(name: str, cards: Iterable[Card], luck: Chance) -> Memory:
-    """What the bot of this name knows beforehand: the oracle everything, the guesser roughly, others nothing."""
-    if name == "oracle":
-        return Memory({card.face: card.year for card in cards})
-    if name == "guesser":
-        return Memory({card.face: _blurred(card, luck) for card in cards})
-    return Memory()
+SPREAD = 0.12
+"""How vague the belief of a middling mind is about a card of middling fame."""
+VAGUENESS = {"oracle": 0.0, "guesser": 1.0}
+"""By bot, how many times vaguer than a middling mind it is; others know nothing."""
 
 
-def _blurred(card: Card, luck: Chance) -> int:
-    """Three throws make middling mistakes common and great ones rare."""
-    throw = sum(luck.below(2001) - 1000 for _ in range(3)) / 3000
-    distance = max(10, PRESENT - card.year)
-    return round(card.year + throw * distance * SPREAD) or -1
+def recall(name: str, cards: Iterable[Card], key: str) -> Memory:
+    """What the bot of this name believes. The same key and card always give the same belief."""
+    if name not in VAGUENESS:
+        return Memory()
+    cards = list(cards)
+    beliefs = {card.face: _belief(card, VAGUENESS[name], key) for card in cards}
+    return Memory(beliefs, sorted(moment(card.year) for card in cards))
+
+
+def _belief(card: Card, vagueness: float, key: str) -> Belief:
+    spread = vagueness * SPREAD * 2 ** (2 - 4 * card.fame)
+    return Belief(moment(card.year) + spread * _normal(f"{key}/{card.face}"), spread, card.front)
+
+
+def _normal(text: str) -> float:
+    """A number drawn from the standard normal distribution by a text."""
+    drawn = blake2b(text.encode(), digest_size=16).digest()
+    first, second = int.from_bytes(drawn[:8], "big") + 1, int.from_bytes(drawn[8:], "big")
+    return sqrt(-2 * log(first / 2**64)) * cos(2 * pi * second / 2**64)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from math import exp, log
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -16,10 +17,37 @@ Look = Callable[[], View]
 """A view costs time to make: a bot that decides without looking never asks for one."""
 
 
-class Memory(msgspec.Struct, frozen=True):
-    """What a bot believes about the years of faces. Made by the host, right or wrong."""
+PRESENT = 2047
+"""A little after the newest card: the further back from here, the vaguer a belief."""
 
-    years: Mapping[str, int] = {}
+
+def moment(year: float) -> float:
+    """A year on the scale of memory, where ten years of the last century weigh as much as a few hundred of antiquity.
+
+    Later years are greater."""
+    return -log(max(1, PRESENT - year))
+
+
+class Belief(NamedTuple):
+    """What a mind believes of one card: its moment is about `middle`, give or take `spread` (a normal distribution)."""
+
+    middle: float
+    spread: float
+    front: str = ""
+    """Twist: the icon on the front, which everybody knows."""
+
+    def year(self) -> int:
+        """The best guess; there is no year 0."""
+        return round(PRESENT - exp(-self.middle)) or -1
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What a bot knows beforehand. The host makes it from the deck, right or wrong."""
+
+    beliefs: Mapping[str, Belief] = {}
+    """By face, for every card of the deck."""
+    moments: Sequence[float] = ()
+    """When the cards of the deck happened, in order, without saying which: how the years are spread."""
 
 
 class Bot(Protocol):

@@ -44,7 +44,7 @@ class _Thought:
 
     def _year(self, card: int) -> int:
         seen = self.view.cards[card]
-        return self.memory.years[seen.face] if seen.year is None else seen.year
+        return self.memory.beliefs[seen.face].year() if seen.year is None else seen.year
 
     def _years(self, line: Sequence[int]) -> list[int]:
         return [self._year(card) for card in line]

@@ -81,7 +81,10 @@ class Box(msgspec.Struct, frozen=True):
     def deck(self) -> Deck:
         """The cards as the engine wants them."""
         return Deck(
-            tuple(Card(card.id, card.year, card.theme, *(card.icons or ("", ""))) for card in self.cards)
+            tuple(
+                Card(card.id, card.year, card.theme, *(card.icons or ("", "")), card.fame)
+                for card in self.cards
+            )
         )
 
     def titles(self, language: str) -> dict[str, str]:
