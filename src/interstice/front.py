@@ -129,7 +129,7 @@ class Match:
         return view(self.game, seat)
 
     def suggest(self, bot: str = "random", seat: int | None = None) -> moves.Move:
-        """The move that a bot would make. The guesser knows history a little, the oracle all of it.
+        """The move that a bot would make. Level 1 knows as much history as a child, level 10 as a professor, the oracle all of it.
 
         >>> match = new_game("events", ["Ana", "Ben"], seed=1)
         >>> match.suggest("oracle") in match.asks[0][0]
@@ -264,8 +264,8 @@ def deck_names() -> list[str]:
 def bot_names() -> list[str]:
     """Who can play for you.
 
-    >>> bot_names()
-    ['guesser', 'oracle', 'random']
+    >>> bot_names()[:3], bot_names()[-3:]
+    (['level-1', 'level-2', 'level-3'], ['guesser', 'oracle', 'random'])
     """
     return list(minds.bots())
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import exp, log
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from interstice.core.asks import Ask
+from interstice.core.cards import Card
 from interstice.core.chance import Chance
 from interstice.core.moves import Move
 from interstice.core.view import View
@@ -50,7 +51,15 @@ class Memory(msgspec.Struct, frozen=True):
     """When the cards of the deck happened, in order, without saying which: how the years are spread."""
 
 
+Choose = Callable[[Sequence[Ask], Look, Memory, Chance], Move]
+"""How to play: one of the moves that answer the asks. The same view, memory and luck give the same move."""
+
+
 class Bot(Protocol):
+    def remember(self, cards: Iterable[Card], key: str) -> Memory:
+        """What it knows of a deck. Its host asks once, before the game; the same key and card give the same belief."""
+        ...
+
     def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
         """One of the moves that answer the asks."""
         ...
