@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -51,7 +52,8 @@ class Match:
         """The engine's own state, including all dates. `view` shows what a player may know."""
         self._chance = chance
         self._luck = luck
-        self._bots_chance = Casual(int(luck.seed[:16], 16) if luck else None)
+        self._seed = luck.seed if luck else secrets.token_hex(32)
+        self._bots_chance = Casual(int(self._seed[:16], 16))
         self._memories: dict[tuple[int, str], Memory] = {}
 
     @property
@@ -128,7 +130,7 @@ class Match:
         return view(self.game, seat)
 
     def suggest(self, bot: str = "random", seat: int | None = None) -> moves.Move:
-        """The move a bot would make. The `guesser` knows some history, the `oracle` all of it, `random` none.
+        """The move that a bot would make. Level 1 knows as much history as a child, level 10 as a professor, the oracle all of it.
 
         >>> match = new_game("events", ["Ana", "Ben"], seed=1)
         >>> match.suggest("oracle") in match.asks[0][0]
@@ -137,7 +139,7 @@ class Match:
         seat = self.seat if seat is None else seat
         mind = minds.bot(bot)
         if (seat, bot) not in self._memories:
-            self._memories[seat, bot] = recall(bot, self.game.deck, self._bots_chance)
+            self._memories[seat, bot] = recall(bot, self.game.deck, f"{self._seed}/{seat}")
         memory = self._memories[seat, bot]
         return mind.choose(self.asks[seat], lambda: self.view(seat), memory, self._bots_chance)
 
@@ -267,8 +269,8 @@ def deck_names() -> list[str]:
 def bot_names() -> list[str]:
     """The names of all bots.
 
-    >>> bot_names()
-    ['guesser', 'oracle', 'random']
+    >>> bot_names()[:3], bot_names()[-3:]
+    (['level-1', 'level-2', 'level-3'], ['guesser', 'oracle', 'random'])
     """
     return list(minds.bots())
 

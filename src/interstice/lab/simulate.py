@@ -110,7 +110,7 @@ def play_game(job: Job, deck: Deck, number: int) -> Game:
 def play_seeded(job: Job, deck: Deck, seed: bytes) -> Game:
     chance, bots_chance = Seeded(seed), Casual(int.from_bytes(seed[:8], "big"))
     minds = [bot(name) for name in job.bots]
-    memories = [recall(name, deck, bots_chance) for name in job.bots]
+    memories = [recall(name, deck, f"{seed.hex()}/{seat}") for seat, name in enumerate(job.bots)]
     players = [Player(name.title()) for name in _apart(job.bots)]
     game = engine.new(ruleset(job.rules), players, deck, chance, job.options)
     for _ in range(MOST_MOVES):
