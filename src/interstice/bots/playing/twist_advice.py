@@ -13,7 +13,7 @@ from interstice.bots.playing.twist_reading import Reading
 from interstice.bots.playing.twist_search import Plan
 
 SENTENCES: Mapping[str, str] = {
-    "only-choice": "There is nothing else to do.",
+    "only-choice": "Nothing else is worth trying.",
     "likeliest-to-fit": "Try {card}: it is the likeliest to fit.",
     "same-year": "Play {card}: there is probably a card from the same year.",
     "safe-at-the-end": "Play {card}: no cards are left to draw, and it gets in nobody’s way.",
@@ -71,11 +71,12 @@ class Thought:
         return found._replace(card=card, other=other, rival=rival)
 
     def _reason(self) -> Reason:
-        if not self.others:
+        stopping = self.chosen == Plan()
+        if not self.others and not (stopping and self.hand):
             return Reason("only-choice")
         if self.chosen.discard >= 0:
             return self._discard(self.chosen.discard)
-        return self._play(self.chosen.play[0]) if self.chosen.play else self._stop()
+        return self._stop() if stopping else self._play(self.chosen.play[0])
 
     def _discard(self, card: int) -> Reason:
         state = self.state

@@ -29,8 +29,6 @@ class Habits(NamedTuple):
     """What it costs to discard one that fits."""
     worth: float
     """And how much of its worth."""
-    clogged: float
-    """How much each card of the hand that fits nowhere urges to discard one."""
 
 
 def habits_for(players: int) -> Habits:
@@ -38,12 +36,12 @@ def habits_for(players: int) -> Habits:
 
 
 HABITS = (
-    Habits(2.04, 1.76, 0.02, 0.84, 0.35, -0.57, 1.43, 0.53, 0.22),
-    Habits(3.89, 1.09, 0.39, 2.41, 0.12, 0.06, 1.73, 1.56, 0.04),
-    Habits(3.89, 1.09, 0.39, 2.41, 0.12, 0.06, 1.73, 1.56, 0.04),
-    Habits(2.5, 0.97, 0.48, 2.9, 0.14, 0.08, 1.25, 1.05, 0.0),
-    Habits(2.5, 0.97, 0.48, 2.9, 0.14, 0.08, 1.25, 1.05, 0.0),
-    Habits(2.92, 0.68, 0.56, 3.73, 0.26, 0.55, 1.13, 1.53, -0.05),
+    Habits(2.0, 1.75, 0.0, 0.8, 0.4, -0.6, 1.5, 0.5),
+    Habits(3.9, 1.1, 0.4, 2.4, 0.12, 0.06, 1.7, 1.55),
+    Habits(3.2, 1.07, 0.4, 3.0, 0.1, 0.15, 1.5, 1.2),
+    Habits(2.6, 1.04, 0.41, 3.7, 0.06, 0.2, 1.3, 0.8),
+    Habits(2.8, 0.85, 0.47, 3.8, 0.12, 0.4, 1.2, 1.15),
+    Habits(2.9, 0.68, 0.52, 3.9, 0.18, 0.55, 1.1, 1.5),
 )
 """By the number of players."""
 
@@ -52,7 +50,7 @@ def weigh(state: State, habits: Habits) -> tuple[float, int, float, int]:
     """The best card to play and what it is worth; the best to discard and what that costs. -1 is no card.
 
     Cards that have become doubtful are put aside. One long loop: most of the time of a search is spent here."""
-    heavy, lost, slot, rival, _, dead, alive, share, clogged = habits
+    heavy, lost, slot, rival, _, dead, alive, share = habits
     fixed, turn, icon = state.fixed, state.turn, state.icon
     guess, front, below = fixed.guess, fixed.front, fixed.below
     first, last, held, unseen = state.first, state.last, state.held, state.unseen
@@ -87,14 +85,11 @@ def weigh(state: State, habits: Habits) -> tuple[float, int, float, int]:
                 least, least_card = loss, card
     if doubtful and doubtful[-1] in hand:
         state.hands[turn] = [card for card in hand if card not in doubtful]
-    aside = state.aside[turn]
-    if doubtful or aside:
-        loss = clogged * (len(doubtful) + len(aside)) - dead
-        if loss > least:
-            for card in doubtful + aside:
-                if front[card] == icon:
-                    least, least_card = loss, card
-                    break
+    if -dead > least:
+        for card in doubtful + state.aside[turn]:
+            if front[card] == icon:
+                least, least_card = -dead, card
+                break
     return best, best_card, least, least_card
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
@@ -22,33 +22,22 @@ class Plan(NamedTuple):
 
 
 def plans(state: State, habits: Habits, sure: set[int]) -> list[Plan]:
-    """All that are worth a thought, the most natural first. Of a `sure` card the date is known."""
+    """All that are worth a thought, the most natural first. Of a `sure` card the date is known.
+
+    Of two cards, the one that is worth more goes first: it rarely pays to turn them round."""
     worth = worths(state, habits)
     hand = sorted(worth, key=lambda card: -worth[card])
-    fitting = [card for card in hand if worth[card] > NEVER or card not in sure] or hand
+    likely = [card for card in hand if worth[card] > NEVER]
+    tried = likely + [card for card in hand if worth[card] == NEVER and card not in sure]
     if state.placed:
-        return [Plan(), *(Plan((card,)) for card in fitting)]
-    found = [Plan((card,)) for card in fitting]
-    found += _different(state, [Plan(two) for two in permutations(fitting[:MOST_FOR_PAIRS], 2)], sure)
+        return [Plan(), *(Plan((card,)) for card in tried)]
+    firsts = likely or tried or hand
+    found = [Plan((card,)) for card in firsts]
+    found += [Plan(pair) for pair in combinations(tried[:MOST_FOR_PAIRS], 2) if pair[0] in firsts]
     if not state.misfits:
         front = state.fixed.front
         found += [Plan(discard=card) for card in hand + state.aside[state.turn] if front[card] == state.icon]
     return found
-
-
-def _different(state: State, pairs: list[Plan], sure: set[int]) -> list[Plan]:
-    """Of two orders that come to the same, one."""
-    found: dict[object, Plan] = {}
-    for plan in pairs:
-        key: object = plan
-        if sure.issuperset(plan.play):
-            twin = state.copy(state.world)
-            fits = [twin.join(twin.world.place[card]) for card in plan.play]
-            if not all(fits):
-                continue
-            key = frozenset(plan.play), twin.row, twin.slots
-        found.setdefault(key, plan)
-    return list(found.values())
 
 
 def follow(state: State, plan: Plan, habits: Habits) -> None:
