@@ -23,7 +23,9 @@ LOVED, DISLIKED = 0.6, 1.6
 _normal = NormalDist().inv_cdf
 
 
-def blurred(cards: Sequence[Card], key: str, vagueness: float, loves: Sequence[str], dislikes: str) -> Memory:
+def blurred(
+    cards: Sequence[Card], key: str, vagueness: float, loves: Sequence[str], dislikes: Sequence[str]
+) -> Memory:
     """A belief about every card: the true moment, and an error that follows from the key and the card's face."""
     by_theme = {
         theme: 4 * vagueness * SPREAD * times
@@ -43,15 +45,15 @@ def blurred(cards: Sequence[Card], key: str, vagueness: float, loves: Sequence[s
     return Memory(beliefs, moments)
 
 
-def interest(themes: Sequence[str], loves: Sequence[str], dislikes: str) -> Mapping[str, float]:
+def interest(themes: Sequence[str], loves: Sequence[str], dislikes: Sequence[str]) -> Mapping[str, float]:
     """By theme, how many times vaguer than usual its beliefs are. The geometric mean over all cards is 1."""
     counts = Counter(themes)
-    plain = {theme: LOVED if theme in loves else DISLIKED if theme == dislikes else 1.0 for theme in counts}
+    plain = {theme: LOVED if theme in loves else DISLIKED if theme in dislikes else 1.0 for theme in counts}
     mean = prod(times ** (counts[theme] / len(themes)) for theme, times in sorted(plain.items()))
     return {theme: times / mean for theme, times in plain.items()}
 
 
-def tastes(themes: Sequence[str], key: str) -> tuple[Sequence[str], str]:
+def tastes(themes: Sequence[str], key: str) -> tuple[Sequence[str], Sequence[str]]:
     """The themes that a mind without a character loves, one or two of them, and the one it dislikes."""
     order = sorted(set(themes), key=lambda theme: blake2b(f"{key}/{theme}".encode()).digest())
-    return order[1 : 2 + len(order) // 5], order[0] if order else ""
+    return order[1 : 2 + len(order) // 5], order[:1]

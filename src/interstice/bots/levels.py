@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-import interstice.bots.playing
 from interstice.bots.knowing import blurred, tastes
 from interstice.bots.mind import Choose, Look, Memory
-from interstice.bots.playing import plain_twist, unknown
+from interstice.bots.playing import classic, swiss, twist, unknown
 from interstice.core.asks import Ask
 from interstice.core.cards import Card
 from interstice.core.chance import Chance
-from interstice.core.found import found
 from interstice.core.moves import Move
 
 LEVELS = (15.0, 9.6, 5.7, 3.3, 1.9, 1.0, 0.55, 0.3, 0.17, 0.1)
@@ -28,7 +25,9 @@ class Mind(msgspec.Struct, frozen=True):
     """How many times vaguer than a middling mind; 0 knows every date."""
     loves: tuple[str, ...] = ()
     """Themes that it knows better than others. Without any its tastes follow from the key of its memory."""
-    dislikes: str = ""
+    dislikes: tuple[str, ...] = ()
+    rollouts: int = twist.ROLLOUTS
+    """How many games it plays out in its head before a move in Twist; 0 decides at once, by habit."""
 
     def remember(self, cards: Iterable[Card], key: str) -> Memory:
         cards = list(cards)
@@ -38,10 +37,10 @@ class Mind(msgspec.Struct, frozen=True):
 
     def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
         view = look()
-        return ways().get(view.rules, unknown.choose)(asks, lambda: view, memory, luck)
+        if view.rules == "twist":
+            return twist.choose(asks, lambda: view, memory, luck, rollouts=self.rollouts)
+        return WAYS.get(view.rules, unknown.choose)(asks, lambda: view, memory, luck)
 
 
-@cache
-def ways() -> dict[str, Choose]:
-    """How to play, by the id of the rule set: a module of `playing` that has `choose`."""
-    return {"twist": plain_twist.choose, **found(interstice.bots.playing, "choose")}
+WAYS: Mapping[str, Choose] = {"classic": classic.choose, "swiss": swiss.choose}
+"""How to play, by the id of the rule set; Twist alone takes a search."""
