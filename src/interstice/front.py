@@ -30,6 +30,7 @@ from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, preset
 from interstice.sim import simulate as simulating
 from interstice.sim import verify as verifying
+from interstice.sim.summary import Summary
 from interstice.sim.verify import Unfair as Unfair
 
 
@@ -227,19 +228,24 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     **options: Any,
-) -> simulating.Summary:
-    """Let bots play many games, and sum them up. Bots take the seats in turn; `workers` is the number of processes.
+) -> Summary:
+    """Let bots play many games, and sum them up; `workers` is the number of processes.
+
+    Bots take the seats in turn and move on from game to game, until all have sat everywhere equally often; if the last
+    deal needs them, a few more games are played.
 
     >>> summary = simulate("events", 20, ["random", "oracle"], seats=2)
+    >>> summary.by_bot["oracle"].wins.interval().value
+    1.0
     >>> summary.wins
-    [0.0, 20.0]
+    [10.0, 10.0]
     """
     chosen = preset(preset_name)
     box = _box(chosen.deck if deck is None else deck)
     what = simulating.job(chosen.rules, {**chosen.options, **options}, seats, bots, seed)
-    summary = simulating.Summary()
-    for batch in simulating.simulate(what, box.deck(), games, workers):
-        summary.add(batch)
+    summary = Summary()
+    for deal in simulating.simulate(what, box.deck(), games, workers):
+        summary.add(deal)
     return summary
 
 

@@ -13,7 +13,7 @@ from interstice.core.refused import Refused
 
 COMMANDS = {
     "play": ("games", "watch bots play a game in the terminal"),
-    "simulate": ("games", "let bots play many games and sum them up"),
+    "simulate": ("simulating", "let bots play many games and sum them up"),
     "rules": ("games", "print the leaflet of a preset"),
     "scenario": ("checks", "play scenario files and compare"),
     "verify": ("checks", "check that a saved game was played fairly"),
