@@ -12,8 +12,9 @@ from tables import make_deck
 
 from interstice.core.refused import Refused
 from interstice.rules.presets import PRESETS, preset
+from interstice.rules.swiss.moves import Mark
 from interstice.sim import simulate as simulating
-from interstice.sim.outcome import Outcome
+from interstice.sim.outcome import Outcome, outcome
 from interstice.sim.simulate import Job, is_together, job, play_game, simulate
 from interstice.sim.summary import Summary
 
@@ -121,6 +122,18 @@ def test_placements_belong_to_the_seat_that_placed() -> None:
     assert summary.by_bot["oracle"].placed.interval().value == 1
     assert summary.by_bot["random"].placed.interval().value < 0.5
     assert summary.right + summary.wrong == summary.moves
+
+
+@pytest.mark.parametrize("name", ["swiss", "swiss-no-spinner", "superversion"])
+def test_every_mark_is_a_placement_and_a_gift_is_none(name: str) -> None:
+    what = of(name, 4, "random", "oracle")
+    for number in range(6):
+        game = play_game(what, DECK, number)
+        found = outcome(game, number, number // 2, what.seating(number))
+        marks = Counter(entry.seat for entry in game.log if isinstance(entry.move, Mark))
+        assert sum(marks.values()) > 20
+        for seat in range(4):
+            assert found.right[seat] + found.wrong[seat] == marks[seat]
 
 
 def test_a_shared_win_counts_in_parts_and_for_each_seat() -> None:

@@ -90,6 +90,9 @@ class Rules(Generic[G]):
     right: tuple[type[e.Event], ...] = (e.Placed,)
     wrong: tuple[type[e.Event], ...] = (e.Missed,)
     """The events that say whether somebody knew where a card belongs, for those who count."""
+    gifts: tuple[type[Move], ...] = ()
+    """Moves that may bring a card unasked: then an event of `right` does not count. If there are any, neither does one that
+    follows an event of `wrong`, or the end of a round, in the same entry."""
 
     facts: Mapping[str, Fact] = {}
     """What scenarios may ask for beside zones; the second argument writes cards that lie together."""

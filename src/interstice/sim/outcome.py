@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from interstice.core.events import Event, TurnPassed
+from interstice.core.events import Event, Gathered, TurnPassed
 from interstice.core.game import Game
 
 
@@ -77,7 +77,23 @@ def _count(game: Game, kinds: Iterable[type[Event]]) -> dict[type[Event], dict[i
             count = find(type(event))
             if count is not None:
                 count[event.seat] += 1
+    if game.rules.gifts:
+        _take_back_gifts(game, counts)
     return counts
+
+
+def _take_back_gifts(game: Game, counts: dict[type[Event], dict[int, int]]) -> None:
+    """A card of the star, one that the reader gets because all were wrong, or that begins a new rack was placed by nobody."""
+    rules = game.rules
+    right, before_gifts = {*rules.right}, {*rules.wrong, Gathered}
+    for entry in game.log[1:]:
+        is_gift = type(entry.move) in rules.gifts
+        for event in entry.events:
+            kind = type(event)
+            if kind in before_gifts:
+                is_gift = True
+            elif is_gift and kind in right:
+                counts[kind][event.seat] -= 1
 
 
 def unique(names: Iterable[str]) -> list[str]:
