@@ -14,6 +14,7 @@ from interstice.core.refused import Refused
 COMMANDS = {
     "play": ("games", "watch bots play a game in the terminal"),
     "simulate": ("simulating", "let bots play many games and sum them up"),
+    "tournament": ("contest", "let bots play all against all and rate them"),
     "rules": ("games", "print the leaflet of a preset"),
     "scenario": ("checks", "play scenario files and compare"),
     "verify": ("checks", "check that a saved game was played fairly"),

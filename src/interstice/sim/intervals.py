@@ -25,6 +25,11 @@ class Interval(msgspec.Struct, frozen=True):
     def half(self) -> float:
         return (self.high - self.low) / 2
 
+    @property
+    def reach(self) -> float:
+        """How far the farther bound is from the value."""
+        return max(self.high - self.value, self.value - self.low)
+
 
 class Mean(msgspec.Struct):
     """The mean of some values: m ± Z·s/√n, s² = Σ(x − m)²/(n − 1)."""
