@@ -10,6 +10,8 @@ from itertools import islice
 import pytest
 from tables import make_deck
 
+from interstice.bots import find
+from interstice.core.moves import Place
 from interstice.core.refused import Refused
 from interstice.rules.presets import PRESETS, preset
 from interstice.rules.swiss.moves import Mark
@@ -175,6 +177,18 @@ def test_what_is_measured_is_the_share_of_bots_or_else_of_seats() -> None:
     assert two.measured() == [each.wins.interval() for each in two.by_bot.values()]
     one = together(list(simulate(of("events", 3, "random"), DECK, 4, 1)))
     assert one.measured() == [share.interval() for share in one.by_seat]
+
+
+def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def choose(self, *_: object) -> Place:
+            return Place(99, 0)
+
+    monkeypatch.setitem(find.bots(), "cheat", Cheat())
+    with pytest.raises(
+        Refused, match=r"bot cheat, move 2 of game 1: expected an answer to Place\(.*got Place"
+    ):
+        next(simulate(of("events", 2, "random", "cheat"), DECK, 2, 1))
 
 
 def test_more_bots_than_seats_are_refused() -> None:

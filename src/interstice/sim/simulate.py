@@ -182,7 +182,12 @@ def play_seeded(job: Job, deck: Deck, seed: bytes, number: int = 0) -> Game:
             break
         for seat, asks in game.asks.items():
             move = minds[seat].choose(asks, looks[seat], memories[seat], luck)
-            engine.play(game, seat, move, chance)
+            try:
+                engine.play(game, seat, move, chance)
+            except engine.Illegal as error:
+                raise Refused(
+                    f"bot {bots[seat]}, move {len(game.log)} of game {number + 1}: {error}"
+                ) from None
             break
     return game
 
