@@ -27,7 +27,7 @@ from interstice.decks import load as decks
 from interstice.decks.edition import Edition
 from interstice.lab import simulate as simulating
 from interstice.lab import verify as verifying
-from interstice.lab.simulate import Summary
+from interstice.lab.summary import Summary
 from interstice.lab.verify import Unfair as Unfair
 from interstice.rules import moves
 from interstice.rules.find import ruleset
@@ -231,20 +231,25 @@ def simulate(
     workers: int = 1,
     **options: Any,
 ) -> Summary:
-    """Let bots play many games, and sum them up. Bots take the seats in turn; `workers` is the number of processes.
+    """Let bots play many games, and sum them up; `workers` is the number of processes.
+
+    Bots take the seats in turn and move on from game to game, until all have sat everywhere equally often; if the last
+    deal needs them, a few more games are played.
 
     Further keyword arguments are the preset's options.
 
     >>> summary = simulate("events", 20, ["random", "oracle"], seats=2)
+    >>> summary.by_bot["oracle"].wins.interval().value
+    1.0
     >>> summary.wins
-    [0.0, 20.0]
+    [10.0, 10.0]
     """
     chosen = preset(preset_name)
     edition = _edition(chosen.deck if deck is None else deck)
     what = simulating.job(chosen.rules, {**chosen.options, **options}, seats, bots, seed)
     summary = Summary()
-    for batch in simulating.simulate(what, edition.deck(), games, workers):
-        summary.add(batch)
+    for deal in simulating.simulate(what, edition.deck(), games, workers):
+        summary.add(deal)
     return summary
 
 
