@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from interstice.bots.find import bot
+from interstice.bots.memories import recall
 from interstice.bots.mind import Memory
 from interstice.core import engine
 from interstice.core.asks import Ask
@@ -50,8 +52,12 @@ def at_random(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> Move:
 
 
 def expert(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> Move:
-    memory = Memory({card.face: card.year for card in game.deck})
-    return bot("oracle").choose(asks, lambda: view(game, seat), memory, luck)
+    return bot("oracle").choose(asks, lambda: view(game, seat), all_known(game.deck), luck)
+
+
+@lru_cache(4)
+def all_known(deck: Deck) -> Memory:
+    return recall("oracle", deck, "")
 
 
 def contrary(game: Game, seat: int, asks: Sequence[Ask], luck: Chance) -> Move:

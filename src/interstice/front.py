@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ from interstice.decks import load as decks
 from interstice.decks.edition import Edition
 from interstice.lab import simulate as simulating
 from interstice.lab import verify as verifying
-from interstice.lab.simulate import Summary
+from interstice.lab.summary import Summary
 from interstice.lab.verify import Unfair as Unfair
 from interstice.rules import moves
 from interstice.rules.find import ruleset
@@ -51,7 +52,8 @@ class Match:
         """The engine's own state, including all dates. `view` shows what a player may know."""
         self._chance = chance
         self._luck = luck
-        self._bots_chance = Casual(int(luck.seed[:16], 16) if luck else None)
+        self._seed = luck.seed if luck else secrets.token_hex(32)
+        self._bots_chance = Casual(int(self._seed[:16], 16))
         self._memories: dict[tuple[int, str], Memory] = {}
 
     @property
@@ -128,7 +130,7 @@ class Match:
         return view(self.game, seat)
 
     def suggest(self, bot: str = "random", seat: int | None = None) -> moves.Move:
-        """The move a bot would make. The `guesser` knows some history, the `oracle` all of it, `random` none.
+        """The move that a bot would make. Level 1 knows as much history as a child, level 10 as a professor, the oracle all of it.
 
         >>> match = new_game("events", ["Ana", "Ben"], seed=1)
         >>> match.suggest("oracle") in match.asks[0][0]
@@ -137,7 +139,7 @@ class Match:
         seat = self.seat if seat is None else seat
         mind = minds.bot(bot)
         if (seat, bot) not in self._memories:
-            self._memories[seat, bot] = recall(bot, self.game.deck, self._bots_chance)
+            self._memories[seat, bot] = recall(bot, self.game.deck, f"{self._seed}/{seat}")
         memory = self._memories[seat, bot]
         return mind.choose(self.asks[seat], lambda: self.view(seat), memory, self._bots_chance)
 
@@ -229,20 +231,25 @@ def simulate(
     workers: int = 1,
     **options: Any,
 ) -> Summary:
-    """Let bots play many games, and sum them up. Bots take the seats in turn; `workers` is the number of processes.
+    """Let bots play many games, and sum them up; `workers` is the number of processes.
+
+    Bots take the seats in turn and move on from game to game, until all have sat everywhere equally often; if the last
+    deal needs them, a few more games are played.
 
     Further keyword arguments are the preset's options.
 
     >>> summary = simulate("events", 20, ["random", "oracle"], seats=2)
+    >>> summary.by_bot["oracle"].wins.interval().value
+    1.0
     >>> summary.wins
-    [0.0, 20.0]
+    [10.0, 10.0]
     """
     chosen = preset(preset_name)
     edition = _edition(chosen.deck if deck is None else deck)
     what = simulating.job(chosen.rules, {**chosen.options, **options}, seats, bots, seed)
     summary = Summary()
-    for batch in simulating.simulate(what, edition.deck(), games, workers):
-        summary.add(batch)
+    for deal in simulating.simulate(what, edition.deck(), games, workers):
+        summary.add(deal)
     return summary
 
 
@@ -267,8 +274,8 @@ def deck_names() -> list[str]:
 def bot_names() -> list[str]:
     """The names of all bots.
 
-    >>> bot_names()
-    ['guesser', 'oracle', 'random']
+    >>> bot_names()[:3], bot_names()[-3:]
+    (['level-1', 'level-2', 'level-3'], ['guesser', 'oracle', 'random'])
     """
     return list(minds.bots())
 

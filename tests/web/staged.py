@@ -97,7 +97,7 @@ def moments(
     chance, luck = Seeded(seed.to_bytes(32, "big")), Casual(seed)
     players = [Player(NAMES[at], ages[at] if at < len(ages) else None) for at in range(seats)]
     game = engine.new(chosen.rules, players, deck, chance, {**chosen.options, **(options or {})})
-    memories = [recall(mind, deck, luck) for _ in players]
+    memories = [recall(mind, deck, f"{seed}/{seat}") for seat in range(seats)]
     yield Moment(name, (chosen.deck,), game, game.log[-1].events)
     while not game.over:
         seat, asks = next(iter(game.asks.items()))

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from interstice.bots.mind import Bot, Look, Memory
+from interstice.bots.mind import Look, Memory
 from interstice.core.asks import Ask
+from interstice.core.cards import Card
 from interstice.core.chance import Chance
 from interstice.core.moves import Move
 
 
 class Random:
-    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, chance: Chance) -> Move:
-        ask = asks[chance.below(len(asks))] if len(asks) > 1 else asks[0]
-        return ask.sample(chance)
+    def remember(self, cards: Iterable[Card], key: str) -> Memory:
+        return Memory()
 
-
-BOT: Bot = Random()
+    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
+        ask = asks[luck.below(len(asks))] if len(asks) > 1 else asks[0]
+        return ask.sample(luck)

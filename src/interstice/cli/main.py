@@ -13,7 +13,8 @@ from interstice.core.refused import Refused
 
 COMMANDS = {
     "play": ("games", "watch bots play a game in the terminal"),
-    "simulate": ("games", "let bots play many games and print a summary"),
+    "simulate": ("simulating", "let bots play many games and print a summary"),
+    "tournament": ("contest", "let bots play all against all and rate them"),
     "rules": ("games", "print the rules and options of a preset"),
     "scenario": ("checks", "play scenario files and report any differences"),
     "verify": ("checks", "check that a saved game was played fairly"),

@@ -9,6 +9,9 @@ import msgspec
 
 from interstice.core.refused import Refused
 
+PINNED = ("face", "year", "theme", "front", "back")
+"""What a game is played with: the fields of a card that its deck's hash covers."""
+
 
 class Card(msgspec.Struct, frozen=True):
     """One card of a deck. `face` is its name in the deck and says nothing about its year."""
@@ -20,6 +23,8 @@ class Card(msgspec.Struct, frozen=True):
     """Twist: the icon on the front."""
     back: str = ""
     """Twist: the icon on the date side."""
+    fame: float = 0.5
+    """How likely an adult is to have heard of it. Only bots ask for it."""
 
     def __post_init__(self) -> None:
         if self.year == 0:
@@ -55,5 +60,8 @@ class Deck:
 
     @property
     def hash(self) -> str:
-        """Identifies the deck in a saved game. It depends on the dates, so keep it secret until the game is over."""
-        return sha256(msgspec.json.encode(self.cards)).hexdigest()
+        """Identifies the deck in a saved game. It depends on the dates, so keep it secret until the game is over.
+
+        Fame is left out: it changes no game, and decks were hashed without it before."""
+        pinned = [{name: getattr(card, name) for name in PINNED} for card in self.cards]
+        return sha256(msgspec.json.encode(pinned)).hexdigest()

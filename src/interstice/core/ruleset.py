@@ -90,6 +90,9 @@ class Rules(Generic[G]):
     right: tuple[type[e.Event], ...] = (e.Placed,)
     wrong: tuple[type[e.Event], ...] = (e.Missed,)
     """`right` and `wrong` are the events that show whether a player knew where a card belongs; statistics count them."""
+    gifts: tuple[type[Move], ...] = ()
+    """Moves that may bring a card unasked: then an event of `right` does not count. If there are any, neither does one that
+    follows an event of `wrong`, or the end of a round, in the same entry."""
 
     facts: Mapping[str, Fact] = {}
     """What scenarios may check besides zones. The second argument of each function writes cards that lie together."""

@@ -87,7 +87,10 @@ class Edition(msgspec.Struct, frozen=True):
     def deck(self) -> Deck:
         """The cards as the engine knows them."""
         return Deck(
-            tuple(Card(card.id, card.year, card.theme, *(card.icons or ("", ""))) for card in self.cards)
+            tuple(
+                Card(card.id, card.year, card.theme, *(card.icons or ("", "")), card.fame)
+                for card in self.cards
+            )
         )
 
     def titles(self, language: str) -> dict[str, str]:

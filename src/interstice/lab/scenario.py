@@ -279,7 +279,8 @@ def _card(text: str) -> Card:
     words = text.split()
     if len(words) not in (2, 4):
         raise Refused(f"cards: expected a name and a year, in Twist also two icons; got {text!r}")
+    front, back = words[2:] or ("", "")
     try:
-        return Card(words[0], _number(words[1]), "", *words[2:])
+        return Card(words[0], _number(words[1]), "", front, back)
     except ValueError as error:
         raise Refused(f"cards: {error}") from None

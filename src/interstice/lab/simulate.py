@@ -1,12 +1,20 @@
-"""Play many games on all cores, and sum them up."""
+"""Many games at once, on all cores. The same seed gives the same games in the same order, on however many.
+
+Each deal is played once for each seating, so that every bot has every seat, and every seat's luck, equally often.
+"""
 
 from __future__ import annotations
 
 import os
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+import signal
+import time
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
-from typing import Any
+from itertools import count
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,10 +27,18 @@ from interstice.core.game import Game, Player
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Ruleset
 from interstice.core.view import view
+from interstice.lab.outcome import Deal, Outcome, outcome
 from interstice.rules.find import ruleset
 
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
+
 MOST_MOVES = 100_000
-"""A classic game could go on for ever; one this long is abandoned and counted as unfinished."""
+"""A classic game could go on for ever; one this long is given up and counted as unfinished."""
+BATCH_SECONDS = 0.2
+MOST_IN_A_BATCH = 500
+AHEAD = 3
+"""So many batches are under way for each worker, so that none is idle while another has a long one."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -31,94 +47,147 @@ class Job(msgspec.Struct, frozen=True):
     rules: str
     options: dict[str, Any]
     seats: int
-    bots: tuple[str, ...]
-    """The bot in each seat."""
+    names: tuple[str, ...]
+    """The bots, which take the seats in turn: with two for four seats, each sits at every other one."""
     seed: int = 0
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """One name for each seat, in the first seating."""
+        return self.seating(0)
 
-class Summary(msgspec.Struct):
-    """The results of all the games together."""
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game. From game to game everybody moves on, so that each name has each seat once."""
+        names = self.names
+        return tuple(names[(number + seat) % len(names)] for seat in range(self.seats))
 
-    games: int = 0
-    moves: int = 0
-    longest: int = 0
-    """How many moves the longest game had."""
-    shortest: int | None = None
-    unfinished: int = 0
-    """How many games were abandoned because they were too long."""
-    wins: list[float] = []
-    """Wins by seat. A shared win is divided equally."""
-    right: int = 0
-    """How often a player knew where a card belongs."""
-    wrong: int = 0
-    scores: dict[int, int] = {}
-    """Cooperative games: how many ended with each score."""
-
-    def add(self, other: Summary) -> None:
-        self.games += other.games
-        self.moves += other.moves
-        self.longest = max(self.longest, other.longest)
-        known = [length for length in (self.shortest, other.shortest) if length is not None]
-        self.shortest = min(known, default=None)
-        self.unfinished += other.unfinished
-        wins = self.wins or [0.0] * len(other.wins)
-        self.wins = [a + b for a, b in zip(wins, other.wins, strict=True)]
-        self.right += other.right
-        self.wrong += other.wrong
-        self.scores = dict(sorted((Counter(self.scores) + Counter(other.scores)).items()))
+    def whole(self, games: int) -> int:
+        """So many games, or a few more, so that the last deal is played from every seating too."""
+        return games + -games % len(self.names)
 
 
 def job(rules: Ruleset, options: Mapping[str, Any], seats: int, bots: Sequence[str], seed: int) -> Job:
-    """Describe a job. Bots take the seats in turn: two names for four seats alternate."""
     for name in bots:
         bot(name)
     if not 1 <= len(bots) <= seats:
         raise Refused(f"expected 1 to {seats} bots for {seats} seats; got {len(bots)}")
-    around = tuple(bots[seat % len(bots)] for seat in range(seats))
-    return Job(rules.id, dict(options), seats, around, seed)
+    return Job(rules.id, dict(options), seats, _without_repeats(bots), seed)
 
 
-def simulate(job: Job, deck: Deck, games: int, workers: int | None = None) -> Iterator[Summary]:
-    """Play the games in batches, and yield a summary of each."""
-    rules = ruleset(job.rules)
-    rules.agree(job.options, job.seats, len(deck))
+def _without_repeats(bots: Sequence[str]) -> tuple[str, ...]:
+    """`a,b` for `a,b,a,b`: what comes again gives no new seating."""
+    for length in range(1, len(bots)):
+        if len(bots) % length == 0 and list(bots) == list(bots[:length]) * (len(bots) // length):
+            return tuple(bots[:length])
+    return tuple(bots)
+
+
+# Games, one after the other
+
+
+def simulate(
+    job: Job, deck: Deck, games: int | None, workers: int | None = None
+) -> Generator[Deal, None, None]:
+    """Play so many games, or a few more until every bot has sat everywhere equally often, or without end.
+
+    Deals come in order. Close the iterator to stop."""
+    ruleset(job.rules).agree(job.options, job.seats, len(deck))
+    seatings = len(job.names)
+    outcomes = _outcomes(job, deck, None if games is None else job.whole(games), workers)
+    deal: list[Outcome] = []
+    for each in outcomes:
+        deal.append(each)
+        if len(deal) == seatings:
+            yield deal
+            deal = []
+
+
+def _outcomes(job: Job, deck: Deck, games: int | None, workers: int | None) -> Iterator[Outcome]:
+    """The first game shows how long one takes, and so how many make a batch that is worth sending to a worker."""
     workers = workers or os.cpu_count() or 1
-    batch = max(1, min(500, games // (4 * workers)))
-    batches = [range(start, min(start + batch, games)) for start in range(0, games, batch)]
-    if workers == 1 or len(batches) == 1:
-        yield from (play_batch(job, deck, numbers) for numbers in batches)
+    began = time.perf_counter()
+    first = play_batch(job, deck, range(1))
+    most = min(MOST_IN_A_BATCH, max(1, int(BATCH_SECONDS / (time.perf_counter() - began))))
+    yield from first
+    if games is not None:
+        most = min(most, max(1, games // (4 * workers)))
+    batches = _batches(games, most)
+    if workers == 1 or (games is not None and games <= 1 + most):
+        for numbers in batches:
+            for number in numbers:
+                yield from play_batch(job, deck, (number,))
         return
+    with _pool(workers) as pool:
+        under_way: deque[Future[list[Outcome]]] = deque()
+        for numbers in batches:
+            under_way.append(pool.submit(play_batch, job, deck, numbers))
+            if len(under_way) == AHEAD * workers:
+                yield from under_way.popleft().result()
+        for batch in under_way:
+            yield from batch.result()
+
+
+def _batches(games: int | None, size: int) -> Iterator[range]:
+    """All numbers but 0."""
+    starts: Iterable[int] = count(1, size) if games is None else range(1, games, size)
+    for start in starts:
+        yield range(start, start + size if games is None else min(start + size, games))
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[Executor]:
+    """Processes that leave it to this one to be interrupted. What they have not begun when it ends is not played."""
     from concurrent.futures import ProcessPoolExecutor
 
-    with ProcessPoolExecutor(workers) as pool:
-        count = len(batches)
-        yield from pool.map(play_batch, [job] * count, [deck] * count, batches)
+    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def play_batch(job: Job, deck: Deck, numbers: Sequence[int]) -> Summary:
-    summary = Summary(wins=[0.0] * job.seats)
-    for number in numbers:
-        _count(summary, play_game(job, deck, number))
-    return summary
+def play_batch(job: Job, deck: Deck, numbers: Sequence[int]) -> list[Outcome]:
+    seatings = len(job.names)
+    return [
+        outcome(play_game(job, deck, number), number, number // seatings, job.seating(number))
+        for number in numbers
+    ]
+
+
+def is_together(job: Job, deck: Deck) -> bool:
+    """Whether the game ends with one score for all. A game played at random shows it."""
+    return play_game(msgspec.structs.replace(job, names=("random",)), deck, 0).score is not None
+
+
+# One game
 
 
 def play_game(job: Job, deck: Deck, number: int) -> Game:
     """Play one game to its end. The same job and number always give the same game."""
-    return play_seeded(job, deck, sha256(f"{job.seed}/{number}".encode()).digest())
+    deal = number // len(job.names)
+    return play_seeded(job, deck, sha256(f"{job.seed}/{deal}".encode()).digest(), number)
 
 
-def play_seeded(job: Job, deck: Deck, seed: bytes) -> Game:
-    chance, bots_chance = Seeded(seed), Casual(int.from_bytes(seed[:8], "big"))
-    minds = [bot(name) for name in job.bots]
-    memories = [recall(name, deck, bots_chance) for name in job.bots]
-    players = [Player(name.title()) for name in _apart(job.bots)]
+def play_seeded(job: Job, deck: Deck, seed: bytes, number: int = 0) -> Game:
+    """The luck and what a seat remembers follow from the seed, whichever bot sits there in this game."""
+    bots = job.seating(number)
+    chance, luck = Seeded(seed), Casual(int.from_bytes(seed[:8], "big"))
+    minds = [bot(name) for name in bots]
+    memories = [recall(name, deck, f"{seed.hex()}/{seat}") for seat, name in enumerate(bots)]
+    players = [Player(name.title()) for name in _apart(bots)]
     game = engine.new(ruleset(job.rules), players, deck, chance, job.options)
+    looks = [partial(view, game, seat) for seat in range(job.seats)]
     for _ in range(MOST_MOVES):
         if game.over:
             break
         for seat, asks in game.asks.items():
-            move = minds[seat].choose(asks, lambda seat=seat: view(game, seat), memories[seat], bots_chance)  # type: ignore[misc]
-            engine.play(game, seat, move, chance)
+            move = minds[seat].choose(asks, looks[seat], memories[seat], luck)
+            try:
+                engine.play(game, seat, move, chance)
+            except engine.Illegal as error:
+                raise Refused(
+                    f"bot {bots[seat]}, move {len(game.log)} of game {number + 1}: {error}"
+                ) from None
             break
     return game
 
@@ -128,24 +197,3 @@ def _apart(names: Sequence[str]) -> list[str]:
     if len(set(names)) == len(names):
         return list(names)
     return [f"{name}-{seat}" for seat, name in enumerate(names, 1)]
-
-
-def _count(summary: Summary, game: Game) -> None:
-    moves = len(game.log) - 1
-    wins = [0.0] * len(game.players)
-    for seat in game.winners:
-        wins[seat] = 1 / len(game.winners)
-    kinds = Counter(type(event) for entry in game.log[1:] for event in entry.events)
-    summary.add(
-        Summary(
-            games=1,
-            moves=moves,
-            longest=moves,
-            shortest=moves,
-            unfinished=not game.over,
-            wins=wins,
-            right=sum(kinds[kind] for kind in game.rules.right),
-            wrong=sum(kinds[kind] for kind in game.rules.wrong),
-            scores={} if game.score is None else {game.score: 1},
-        )
-    )

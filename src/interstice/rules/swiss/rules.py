@@ -62,6 +62,7 @@ class Swiss(Rules[SwissGame]):
     unseen: Mapping[type[Event], type[Event]] = {e.Rated: e.Decided}
     right = (e.Inserted,)
     wrong = (e.TryFailed,)
+    gifts = (Spin,)
     options: Mapping[str, Option] = {
         "first": first_option("youngest"),
         "spinner": Option(says="whether the wheel is used", default="on", choices=("on", "off")),

@@ -149,7 +149,7 @@ class Attendant:
         if key not in self._memories:
             if len(self._memories) > 500:
                 self._memories.clear()
-            self._memories[key] = recall(name, live.deck, Casual(_seed(*key)))
+            self._memories[key] = recall(name, live.deck, f"{live.id}/{seat}")
         return self._memories[key]
 
 

@@ -1,12 +1,18 @@
-"""A bot that trusts its memory. If that holds the true years, it is never wrong: the upper bound."""
+"""The bot of before there were minds, to measure them against: it trusts the middle of every belief.
+
+It plays a random card of its hand, attacks whenever it has four chips, stakes all it can and rates every mark.
+Its memory is that of the middle level. Never change how it plays.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from interstice.bots.find import MIDDLE, bot
 from interstice.bots.mind import Bot, Look, Memory
 from interstice.core.asks import Ask
+from interstice.core.cards import Card
 from interstice.core.chance import Chance
 from interstice.core.moves import Move, Place
 from interstice.core.view import View
@@ -15,8 +21,11 @@ from interstice.rules.twist import moves as twist
 
 
 class Oracle:
-    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, chance: Chance) -> Move:
-        return _Thought(asks, look(), memory, chance).move()
+    def remember(self, cards: Iterable[Card], key: str) -> Memory:
+        return bot(MIDDLE).remember(cards, key)
+
+    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
+        return _Thought(asks, look(), memory, luck).move()
 
 
 class _Thought:
@@ -44,7 +53,7 @@ class _Thought:
 
     def _year(self, card: int) -> int:
         seen = self.view.cards[card]
-        return self.memory.years[seen.face] if seen.year is None else seen.year
+        return self.memory.beliefs[seen.face].year() if seen.year is None else seen.year
 
     def _years(self, line: Sequence[int]) -> list[int]:
         return [self._year(card) for card in line]

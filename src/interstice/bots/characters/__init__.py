@@ -1,0 +1,1 @@
+"""The characters that people can play against: one file each."""

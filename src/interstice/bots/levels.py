@@ -1,0 +1,46 @@
+"""Minds: they differ in how well they know the cards, and all play as well as they can with what they know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from interstice.bots.knowing import blurred, tastes
+from interstice.bots.mind import Choose, Look, Memory
+from interstice.bots.playing import classic, swiss, twist, unknown
+from interstice.core.asks import Ask
+from interstice.core.cards import Card
+from interstice.core.chance import Chance
+from interstice.core.moves import Move
+
+LEVELS = (15.0, 9.6, 5.7, 3.3, 1.9, 1.0, 0.55, 0.3, 0.17, 0.1)
+"""How vague a six-year-old is, a professor, and those between: each beats the one before in about two games of three."""
+
+
+class Mind(msgspec.Struct, frozen=True):
+    """Somebody who knows history more or less well."""
+
+    vagueness: float
+    """How many times vaguer than a middling mind; 0 knows every date."""
+    loves: tuple[str, ...] = ()
+    """Themes that it knows better than others. Without any its tastes follow from the key of its memory."""
+    dislikes: tuple[str, ...] = ()
+    rollouts: int = twist.ROLLOUTS
+    """How many games it plays out in its head before a move in Twist; 0 decides at once, by habit."""
+
+    def remember(self, cards: Iterable[Card], key: str) -> Memory:
+        cards = list(cards)
+        if self.loves or self.dislikes:
+            return blurred(cards, key, self.vagueness, self.loves, self.dislikes)
+        return blurred(cards, key, self.vagueness, *tastes([card.theme for card in cards], key))
+
+    def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
+        view = look()
+        if view.rules == "twist":
+            return twist.choose(asks, lambda: view, memory, luck, rollouts=self.rollouts)
+        return WAYS.get(view.rules, unknown.choose)(asks, lambda: view, memory, luck)
+
+
+WAYS: Mapping[str, Choose] = {"classic": classic.choose, "swiss": swiss.choose}
+"""How to play, by the id of the rule set; Twist alone takes a search."""

@@ -1,0 +1,183 @@
+"""What a mind makes of the table: where cards probably belong, and worlds that fit all it has seen."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from itertools import accumulate, pairwise
+from math import exp
+from random import Random
+
+from interstice.bots.mind import Belief, Memory, moment
+from interstice.bots.playing.twist_state import Fixed, State, World
+from interstice.core.view import Seen, View
+
+FARTHEST = 4.0
+"""So many times its spread a moment may lie from the middle of a belief."""
+
+
+class Hunch:
+    """Where one card may lie on the axis, and how likely each place is."""
+
+    __slots__ = ("guess", "places", "sums", "weights")
+
+    def __init__(self, places: list[int], weights: list[float]) -> None:
+        self.places = places
+        self.weights = weights
+        self.sums = list(accumulate(weights))
+        self.guess = places[bisect_left(self.sums, self.sums[-1] / 2)]
+
+    def draw(self, random: float) -> int:
+        return self.places[min(bisect_right(self.sums, random * self.sums[-1]), len(self.places) - 1)]
+
+
+class Reading:
+    """One view, read with one memory: the state that a search starts from, and a source of worlds."""
+
+    def __init__(self, view: View, memory: Memory) -> None:
+        self.view = view
+        self.memory = memory
+        self._number_cards()
+        self._lay_axis()
+        self.hunches = [self._hunch(seen) for seen in self.seen]
+        self._see_icons()
+        self.sure = {card for card, hunch in enumerate(self.hunches) if len(hunch.places) == 1}
+        self.state = self._state()
+
+    def _number_cards(self) -> None:
+        """Cards of the hands first, then the top of the pile, then all that have not come up."""
+        view = self.view
+        self.numbers = [card for hand in view.hands for card in hand]
+        if view.top is not None:
+            self.numbers.append(view.top)
+        self.seen = [view.cards[card] for card in self.numbers]
+        self.card_of = {number: card for card, number in enumerate(self.numbers)}
+        out = {seen.face for seen in view.cards.values()}
+        self.come_up = len(self.seen)
+        self.seen += [
+            Seen(face, front=belief.front) for face, belief in self.memory.beliefs.items() if face not in out
+        ]
+
+    def _lay_axis(self) -> None:
+        beliefs, view = self.memory.beliefs, self.view
+        shown = [moment(seen.year) for seen in view.cards.values() if seen.year is not None]
+        known = [belief.middle for belief in beliefs.values() if belief.spread == 0]
+        self.axis = sorted({*self.memory.moments, *shown, *known})
+        place = {moment: at for at, moment in enumerate(self.axis)}
+        self.free = [0] * len(self.axis)
+        for when in self.memory.moments:
+            self.free[place[when]] += 1
+        for when in shown:
+            self.free[place[when]] -= 1
+        self.place = place
+
+    def _hunch(self, seen: Seen) -> Hunch:
+        if seen.year is not None:
+            return Hunch([self.place[moment(seen.year)]], [1.0])
+        belief = self.memory.beliefs.get(seen.face)
+        if belief is None:
+            belief = Belief(0.0, float("inf"))
+        elif belief.spread == 0:
+            return Hunch([self.place[belief.middle]], [1.0])
+        return self._vague(belief)
+
+    def _vague(self, belief: Belief) -> Hunch:
+        axis, free = self.axis, self.free
+        middle, spread, _ = belief
+        start = bisect_left(axis, middle - FARTHEST * spread)
+        end = bisect_right(axis, middle + FARTHEST * spread)
+        places = [place for place in range(start, end) if free[place] > 0]
+        if not places:
+            nearest = min(range(len(axis)), key=lambda place: (free[place] < 1, abs(axis[place] - middle)))
+            return Hunch([nearest], [1.0])
+        factor = -0.5 / spread**2
+        return Hunch(places, [free[place] * exp(factor * (axis[place] - middle) ** 2) for place in places])
+
+    def _see_icons(self) -> None:
+        icons = {seen.front for seen in self.seen} | {seen.front for seen in self.view.cards.values()}
+        icons |= {seen.back for seen in self.view.cards.values() if seen.back}
+        self.icons = {icon: at for at, icon in enumerate(sorted(icons))}
+        others = [[at for at in range(len(icons)) if at != icon] or [icon] for icon in range(len(icons))]
+        self.backs = [
+            [self.icons[seen.back]] if seen.back else others[self.icons[seen.front]] for seen in self.seen
+        ]
+
+    def _state(self) -> State:
+        view = self.view
+        guess = [hunch.guess for hunch in self.hunches]
+        front = [self.icons[seen.front] for seen in self.seen]
+        state = State()
+        state.fixed = Fixed(view.options["hand"], self._following(), front, guess, len(self.axis))
+        state.world = World(guess, [backs[0] for backs in self.backs], [-1] * view.pile)
+        self._lay_row(state)
+        aside = set(view.sideways)
+        state.hands = [[] for _ in view.players]
+        state.doubtful = [[] for _ in view.players]
+        state.aside = [[] for _ in view.players]
+        for seat in view.playing:
+            for number in view.hands[seat]:
+                (state.aside if number in aside else state.hands)[seat].append(self.card_of[number])
+        state.icon = self.icons[view.cards[view.discards[-1]].back or ""]
+        state.drawn = 0
+        state.turn, state.placed, state.misfits = view.turn, view.placed, view.misfits
+        state.held = 0
+        for card in (card for hand in state.hands for card in hand):
+            state.held |= state.fixed.bits[card]
+        state.unseen = sum(1 << place for place, count in enumerate(self.free) if count > 0) & ~state.held
+        state.over = view.over
+        return state
+
+    def _following(self) -> list[int]:
+        seats = len(self.view.players)
+        around = [[(seat + step) % seats for step in range(1, seats + 1)] for seat in range(seats)]
+        return [next((seat for seat in seats if seat in self.view.playing), seats[-1]) for seats in around]
+
+    def _lay_row(self, state: State) -> None:
+        view = self.view
+        places = [self._shown(stack[0]) for stack in view.row]
+        state.first, state.last = places[0], places[-1]
+        state.row = sum(1 << place for place in places)
+        state.slots = sum(1 << self._shown(stack[0]) for stack in view.slots if stack)
+        below = state.fixed.below
+        state.gaps = [0] * len(self.axis)
+        for left, right in pairwise(places):
+            state.gaps[left + 1 : right] = [below[right] ^ below[left + 1]] * (right - left - 1)
+        state.points = 3 * sum(map(len, view.row)) + 2 * sum(map(len, view.slots))
+
+    def _shown(self, number: int) -> int:
+        year = self.view.cards[number].year
+        assert year is not None
+        return self.place[moment(year)]
+
+    def world(self, luck: Random) -> World:
+        """One way in which all that is hidden may be."""
+        unseen = range(self.come_up, len(self.seen))
+        pile = self.view.pile
+        top = [] if self.view.top is None else [self.card_of[self.view.top]]
+        drawn = top + luck.sample(unseen, min(pile - len(top), len(unseen)))
+        in_game = [*range(self.come_up), *drawn[len(top) :]]
+        random = luck.random
+        back = [-1] * len(self.seen)
+        for card in in_game:
+            backs = self.backs[card]
+            back[card] = backs[int(random() * len(backs))]
+        return World(
+            self._places(in_game, luck) if len(self.sure) < len(self.seen) else self.state.fixed.guess,
+            back,
+            drawn,
+        )
+
+    def _places(self, in_game: list[int], luck: Random) -> list[int]:
+        """Each card on a place of its own, where there are places enough."""
+        random, hunches = luck.random, self.hunches
+        place = self.state.fixed.guess[:]
+        free = self.free[:]
+        for card in in_game:
+            hunch = hunches[card]
+            if len(hunch.places) > 1:
+                for _ in range(4):
+                    drawn = hunch.draw(random())
+                    if free[drawn] > 0:
+                        break
+                free[drawn] -= 1
+                place[card] = drawn
+        return place

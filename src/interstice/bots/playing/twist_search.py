@@ -1,0 +1,84 @@
+"""Which plan is best: all are played out in the same worlds, and the better half goes on to more of them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import NamedTuple
+
+from interstice.bots.playing.twist_habits import NEVER, Habits, decide, play_out, take_turn, worths
+from interstice.bots.playing.twist_reading import Reading
+from interstice.bots.playing.twist_state import State
+
+MOST_FOR_PAIRS = 6
+"""Of a large hand, so many cards are thought of as the first or second of two."""
+
+
+class Plan(NamedTuple):
+    """What to do with a turn, or the rest of one: play these cards and stop, or discard one."""
+
+    play: tuple[int, ...] = ()
+    discard: int = -1
+
+
+def plans(state: State, habits: Habits, sure: set[int]) -> list[Plan]:
+    """All that are worth a thought, the most natural first. Of a `sure` card the date is known.
+
+    Of two cards, the one that is worth more goes first: it rarely pays to turn them round."""
+    worth = worths(state, habits)
+    hand = sorted(worth, key=lambda card: -worth[card])
+    likely = [card for card in hand if worth[card] > NEVER]
+    tried = likely + [card for card in hand if worth[card] == NEVER and card not in sure]
+    if state.placed:
+        return [Plan(), *(Plan((card,)) for card in tried)]
+    firsts = likely or tried or hand
+    found = [Plan((card,)) for card in firsts]
+    found += [Plan(pair) for pair in combinations(tried[:MOST_FOR_PAIRS], 2) if pair[0] in firsts]
+    if not state.misfits:
+        front = state.fixed.front
+        found += [Plan(discard=card) for card in hand + state.aside[state.turn] if front[card] == state.icon]
+    return found
+
+
+def follow(state: State, plan: Plan, habits: Habits) -> None:
+    """Carry a plan out to the end of the turn; where it fails, go on by habit."""
+    if plan.discard >= 0:
+        state.discard(plan.discard)
+        return
+    misfits = state.misfits
+    for card in plan.play:
+        if not state.play(card):
+            return
+    if state.misfits == misfits:
+        state.end_turn()
+    else:
+        take_turn(state, habits)
+
+
+def by_habit(reading: Reading, habits: Habits) -> list[Plan]:
+    """The plan that a quick player has first, and the others."""
+    found = plans(reading.state, habits, reading.sure)
+    card, thrown = decide(reading.state, habits)
+    usual = Plan((card,) if card >= 0 else (), thrown)
+    return [usual, *(plan for plan in found if plan != usual)]
+
+
+def search(reading: Reading, habits: Habits, rollouts: int, luck: Random) -> list[Plan]:
+    """Sequential halving: the best plan, then those that fell out later before those that fell out earlier."""
+    state = reading.state
+    left = plans(state, habits, reading.sure)
+    points = dict.fromkeys(left, 0)
+    rounds = (len(left) - 1).bit_length()
+    out: list[Plan] = []
+    while len(left) > 1:
+        for _ in range(max(1, rollouts // (rounds * len(left)))):
+            world = reading.world(luck)
+            for plan in left:
+                twin = state.copy(world)
+                follow(twin, plan, habits)
+                points[plan] += play_out(twin, habits)
+        left.sort(key=lambda plan: -points[plan])
+        half = (len(left) + 1) // 2
+        out = left[half:] + out
+        left = left[:half]
+    return left + out
