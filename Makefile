@@ -1,5 +1,5 @@
 # Every target installs what it needs by itself; Python 3.11 or newer is all you have to bring, and Node.js 20 or newer
-# for everything but play, watch and the server. `ONLY=…` runs a part of test, bench and screens.
+# for everything but play, watch and the server. `ONLY=…` runs a part of test, bench, minds and screens.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -18,7 +18,7 @@ NODE_TEST := node --import ./tests/js/client.mjs --test tests/js/*.test.mjs
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play watch bundle test steady chaos check format bench screens playthroughs reports lock clean \
+.PHONY: help play watch bundle test steady chaos check format bench minds screens playthroughs reports lock clean \
   python machine measuring
 
 help:  ## List what there is to do
@@ -65,6 +65,9 @@ format: $(READY)  ## Put the code into its usual form
 
 bench: measuring $(READY) $(WEB_TOOLS)  ## Measure the speed against its peers (ONLY=engine,web for some parts)
 	$(BIN)/python bench/run.py $(subst $(comma), ,$(ONLY))
+
+minds: python $(READY)  ## Measure how well bots play, in about half an hour (ONLY=fixed,levels for some parts)
+	PYTHONPATH=bench $(BIN)/python bench/minds.py $(subst $(comma), ,$(ONLY))
 
 screens: machine $(READY)  ## Take pictures of every screen into build/screens (ONLY=start,lobby for some)
 	$(BIN)/python tools/screens.py
