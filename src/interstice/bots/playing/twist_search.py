@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from interstice.bots.playing.twist_habits import NEVER, Habits, decide, play_out, take_turn, worths
+from interstice.bots.playing.twist_habits import NEVER, Habits, decide, play_out, take_turn, worth_of
 from interstice.bots.playing.twist_reading import Reading
 from interstice.bots.playing.twist_state import State
 
@@ -25,7 +25,8 @@ def plans(state: State, habits: Habits, sure: set[int]) -> list[Plan]:
     """All that are worth a thought, the most natural first. Of a `sure` card the date is known.
 
     Of two cards, the one that is worth more goes first: it rarely pays to turn them round."""
-    worth = worths(state, habits)
+    turn = state.turn
+    worth = {card: worth_of(state, habits, card) for card in state.hands[turn] + state.doubtful[turn]}
     hand = sorted(worth, key=lambda card: -worth[card])
     likely = [card for card in hand if worth[card] > NEVER]
     tried = likely + [card for card in hand if worth[card] == NEVER and card not in sure]
@@ -36,7 +37,7 @@ def plans(state: State, habits: Habits, sure: set[int]) -> list[Plan]:
     found += [Plan(pair) for pair in combinations(tried[:MOST_FOR_PAIRS], 2) if pair[0] in firsts]
     if not state.misfits:
         front = state.fixed.front
-        found += [Plan(discard=card) for card in hand + state.aside[state.turn] if front[card] == state.icon]
+        found += [Plan(discard=card) for card in hand + state.aside[turn] if front[card] == state.icon]
     return found
 
 
