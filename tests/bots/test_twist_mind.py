@@ -189,5 +189,5 @@ def test_beliefs_of_no_spread_are_never_drawn_elsewhere() -> None:
     luck = Random(1)
     for _ in range(20):
         world = reading.world(luck)
-        wrong = [card for card in reading.sure if world.place[card] != reading.state.fixed.guess[card]]
+        wrong = [card for card in reading.sure if world.place[card] != reading.state.world.guess[card]]
         assert not wrong

@@ -53,7 +53,7 @@ def weigh(state: State, habits: Habits) -> tuple[float, int]:
     function, and of the cards for an end of the row it looks at the nearest only, which locks in the fewest others."""
     heavy, lost, slot, rival, _, _, _, _ = habits
     fixed, turn = state.fixed, state.turn
-    guess, below = fixed.guess, fixed.below
+    guess, below = state.world.guess, fixed.below
     first, last, held, unseen = state.first, state.last, state.held, state.unseen
     light = (len(state.world.pile) - state.drawn) / (unseen.bit_count() or 1)
     hand, doubtful = state.hands[turn], state.doubtful[turn]

@@ -15,6 +15,11 @@ FARTHEST = 4.0
 """So many times its spread a moment may lie from the middle of a belief."""
 
 
+KNOWN = 0.5
+"""How often the players of an imagined game know a card that the mind is not sure of. They play by habit, real ones
+think: knowing a little more makes up for that."""
+
+
 class Hunch:
     """Where one card may lie on the axis, and how likely each place is."""
 
@@ -106,8 +111,8 @@ class Reading:
         guess = [hunch.guess for hunch in self.hunches]
         front = [self.icons[seen.front] for seen in self.seen]
         state = State()
-        state.fixed = Fixed(view.options["hand"], self._following(), front, guess, len(self.axis))
-        state.world = World(guess, [backs[0] for backs in self.backs], [-1] * view.pile)
+        state.fixed = Fixed(view.options["hand"], self._following(), front, len(self.axis))
+        state.world = World(guess, guess, [backs[0] for backs in self.backs], [-1] * view.pile)
         self._lay_row(state)
         aside = set(view.sideways)
         state.hands = [[] for _ in view.players]
@@ -121,7 +126,7 @@ class Reading:
         state.turn, state.placed, state.misfits = view.turn, view.placed, view.misfits
         state.held = 0
         for card in (card for hand in state.hands for card in hand):
-            state.held |= state.fixed.bits[card]
+            state.held |= 1 << guess[card]
         state.unseen = sum(1 << place for place, count in enumerate(self.free) if count > 0) & ~state.held
         state.over = view.over
         return state
@@ -151,26 +156,23 @@ class Reading:
     def world(self, luck: Random) -> World:
         """One way in which all that is hidden may be."""
         unseen = range(self.come_up, len(self.seen))
-        pile = self.view.pile
         top = [] if self.view.top is None else [self.card_of[self.view.top]]
-        drawn = top + luck.sample(unseen, min(pile - len(top), len(unseen)))
-        in_game = [*range(self.come_up), *drawn[len(top) :]]
+        drawn = luck.sample(unseen, min(self.view.pile - len(top), len(unseen)))
+        in_game = [*range(self.come_up), *drawn]
         random = luck.random
         back = [-1] * len(self.seen)
         for card in in_game:
             backs = self.backs[card]
             back[card] = backs[int(random() * len(backs))]
-        return World(
-            self._places(in_game, luck) if len(self.sure) < len(self.seen) else self.state.fixed.guess,
-            back,
-            drawn,
-        )
+        return World(*self._places(in_game, luck), back, top + drawn)
 
-    def _places(self, in_game: list[int], luck: Random) -> list[int]:
-        """Each card on a place of its own, where there are places enough."""
-        random, hunches = luck.random, self.hunches
-        place = self.state.fixed.guess[:]
-        free = self.free[:]
+    def _places(self, in_game: list[int], luck: Random) -> tuple[list[int], list[int]]:
+        """Where the cards lie, each on a place of its own if there are enough, and where players believe they do."""
+        guess = self.state.world.guess
+        if len(self.sure) == len(self.seen):
+            return guess, guess
+        random, hunches, free = luck.random, self.hunches, self.free[:]
+        place, believed = guess[:], guess[:]
         for card in in_game:
             hunch = hunches[card]
             if len(hunch.places) > 1:
@@ -180,4 +182,6 @@ class Reading:
                         break
                 free[drawn] -= 1
                 place[card] = drawn
-        return place
+                if random() < KNOWN:
+                    believed[card] = drawn
+        return place, believed
