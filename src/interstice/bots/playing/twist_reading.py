@@ -8,7 +8,7 @@ from math import exp
 from random import Random
 
 from interstice.bots.mind import Belief, Memory, moment
-from interstice.bots.playing.twist_state import Fixed, State, World
+from interstice.bots.playing.twist_state import Fixed, State, World, set_of
 from interstice.core.view import Seen, View
 
 FARTHEST = 4.0
@@ -41,11 +41,12 @@ class Reading:
     def __init__(self, view: View, memory: Memory) -> None:
         self.view = view
         self.memory = memory
+        self.vague = False
+        """Whether worlds differ in dates."""
         self._number_cards()
         self._lay_axis()
-        self.hunches = [self._hunch(seen) for seen in self.seen]
+        self.hunches = [self._hunch(seen) for seen in self.seen[: self.come_up]]
         self._see_icons()
-        self.sure = {card for card, hunch in enumerate(self.hunches) if len(hunch.places) == 1}
         self.state = self._state()
 
     def _number_cards(self) -> None:
@@ -124,10 +125,8 @@ class Reading:
         state.icon = self.icons[view.cards[view.discards[-1]].back or ""]
         state.drawn = 0
         state.turn, state.placed, state.misfits = view.turn, view.placed, view.misfits
-        state.held = 0
-        for card in (card for hand in state.hands for card in hand):
-            state.held |= 1 << guess[card]
-        state.unseen = sum(1 << place for place, count in enumerate(self.free) if count > 0) & ~state.held
+        state.held = set_of(guess[card] for hand in state.hands for card in hand)
+        state.unseen = set_of(place for place, count in enumerate(self.free) if count > 0) & ~state.held
         state.over = view.over
         return state
 
@@ -140,8 +139,8 @@ class Reading:
         view = self.view
         places = [self._shown(stack[0]) for stack in view.row]
         state.first, state.last = places[0], places[-1]
-        state.row = sum(1 << place for place in places)
-        state.slots = sum(1 << self._shown(stack[0]) for stack in view.slots if stack)
+        state.row = set_of(places)
+        state.slots = set_of(self._shown(stack[0]) for stack in view.slots if stack)
         below = state.fixed.below
         state.gaps = [0] * len(self.axis)
         for left, right in pairwise(places):
@@ -153,8 +152,20 @@ class Reading:
         assert year is not None
         return self.place[moment(year)]
 
+    def is_sure(self, card: int) -> bool:
+        return len(self.hunches[card].places) == 1
+
+    def _think_of_the_rest(self) -> None:
+        """Of the cards that have not come up, which only a search thinks of."""
+        more = [self._hunch(seen) for seen in self.seen[self.come_up :]]
+        self.hunches += more
+        self.state.world.guess += [hunch.guess for hunch in more]
+        self.vague = not all(map(self.is_sure, range(len(self.seen))))
+
     def world(self, luck: Random) -> World:
         """One way in which all that is hidden may be."""
+        if len(self.hunches) < len(self.seen):
+            self._think_of_the_rest()
         unseen = range(self.come_up, len(self.seen))
         top = [] if self.view.top is None else [self.card_of[self.view.top]]
         drawn = luck.sample(unseen, min(self.view.pile - len(top), len(unseen)))
@@ -169,7 +180,7 @@ class Reading:
     def _places(self, in_game: list[int], luck: Random) -> tuple[list[int], list[int]]:
         """Where the cards lie, each on a place of its own if there are enough, and where players believe they do."""
         guess = self.state.world.guess
-        if len(self.sure) == len(self.seen):
+        if not self.vague:
             return guess, guess
         random, hunches, free = luck.random, self.hunches, self.free[:]
         place, believed = guess[:], guess[:]

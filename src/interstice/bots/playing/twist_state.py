@@ -6,6 +6,15 @@ possible. Sets of places are integers, a bit for each place.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+
+def set_of(places: Iterable[int]) -> int:
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found
+
 
 class Fixed:
     """What stays the same for a whole search."""
@@ -98,10 +107,7 @@ class State:
         twin.turn = self.turn
         twin.placed = self.placed
         twin.misfits = self.misfits
-        twin.held = 0
-        for hand in self.hands:
-            for card in hand:
-                twin.held |= 1 << world.guess[card]
+        twin.held = set_of(world.guess[card] for hand in self.hands for card in hand)
         twin.unseen = self.unseen
         twin.points = self.points
         twin.over = self.over
