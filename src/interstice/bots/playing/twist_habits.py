@@ -24,7 +24,7 @@ class Habits(NamedTuple):
     second: float
     """What a second card must be worth to be played."""
     dead: float
-    """What it costs to discard a card that fits nowhere."""
+    """What it costs to discard a card that fits nowhere: always less than one that fits."""
     alive: float
     """What it costs to discard one that fits."""
     worth: float
@@ -110,12 +110,11 @@ def worth_of(state: State, habits: Habits, card: int) -> float:
 
 
 def to_discard(state: State, habits: Habits, worth: float) -> int:
-    """The card to discard rather than to play one that is worth so much; -1 if none."""
+    """The card to discard rather than to play one that is worth so little; -1 if none. Hopeless cards go first."""
     turn, icon, front = state.turn, state.icon, state.fixed.front
-    if worth < -habits.dead:
-        for card in state.doubtful[turn] + state.aside[turn]:
-            if front[card] == icon:
-                return card
+    for card in state.doubtful[turn] + state.aside[turn]:
+        if front[card] == icon:
+            return card
     if worth < -habits.alive:
         fitting = {card: worth_of(state, habits, card) for card in state.hands[turn] if front[card] == icon}
         for card in sorted(fitting, key=fitting.__getitem__):
@@ -129,7 +128,7 @@ def decide(state: State, habits: Habits) -> tuple[int, int]:
     worth, card = weigh(state, habits)
     if state.placed:
         return (card if worth > habits.second else -1), -1
-    if not state.misfits:
+    if worth < -habits.dead and not state.misfits:
         thrown = to_discard(state, habits, worth)
         if thrown >= 0:
             return -1, thrown
