@@ -13,8 +13,6 @@ from interstice.core.view import Seen, View
 
 FARTHEST = 4.0
 """So many times its spread a moment may lie from the middle of a belief."""
-
-
 KNOWN = 0.5
 """How often the players of an imagined game know a card that the mind is not sure of. They play by habit, real ones
 think: knowing a little more makes up for that."""
@@ -95,8 +93,7 @@ class Reading:
         if not places:
             nearest = min(range(len(axis)), key=lambda place: (free[place] < 1, abs(axis[place] - middle)))
             return Hunch([nearest], [1.0])
-        factor = -0.5 / spread**2
-        return Hunch(places, [free[place] * exp(factor * (axis[place] - middle) ** 2) for place in places])
+        return Hunch(places, [free[at] * exp(-0.5 * ((axis[at] - middle) / spread) ** 2) for at in places])
 
     def _see_icons(self) -> None:
         icons = {seen.front for seen in self.seen} | {seen.front for seen in self.view.cards.values()}

@@ -12,7 +12,6 @@ from interstice.bots.playing.twist_state import State
 
 MOST_FOR_PAIRS = 6
 """Of a large hand, so many cards are thought of as the first or second of two."""
-
 USUAL = 34
 """So many cards are still to be placed in a usual game. If there are more, fewer games are played out."""
 
