@@ -10,7 +10,10 @@ import asyncio
 from contextlib import suppress
 from hashlib import sha256
 
+import msgspec
+
 from interstice.bots.find import bot
+from interstice.bots.levels import Mind
 from interstice.bots.memories import recall
 from interstice.bots.mind import Memory
 from interstice.core import engine
@@ -138,7 +141,11 @@ class Attendant:
         name, game = live.head.bots[seat] or STAND_IN, live.game
         luck = Casual(_seed(live.id, live.entries, seat))
         try:
-            return bot(name).choose(asks, lambda: view(game, seat), self._memory(live, seat, name), luck)
+            mind = bot(name)
+            if isinstance(mind, Mind):
+                # A search would hold up everybody else.
+                mind = msgspec.structs.replace(mind, rollouts=0)
+            return mind.choose(asks, lambda: view(game, seat), self._memory(live, seat, name), luck)
         except Exception as error:
             # A bot that fails must not stop a game: any move that is allowed will do.
             self.hall.background.failed(f"bot {name}", error)
