@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from interstice.bots.character import characters
 from interstice.bots.levels import LEVELS, Mind
 from interstice.bots.mind import Bot
 from interstice.bots.random import Random
@@ -15,9 +16,12 @@ MIDDLE = "level-6"
 
 @cache
 def bots() -> dict[str, Bot]:
-    """Those that have a name here. `guesser` is the old name of the middle level, for rooms that were stored with it."""
+    """Those that have a name here: levels, characters by their ids, and others.
+
+    `guesser` is the old name of the middle level, for rooms that were stored with it."""
     levels = {f"level-{level}": Mind(vagueness) for level, vagueness in enumerate(LEVELS, 1)}
-    return {**levels, "guesser": levels[MIDDLE], "oracle": Mind(0.0), "random": Random()}
+    known = {id: character.mind for id, character in characters().items()}
+    return {**levels, **known, "guesser": levels[MIDDLE], "oracle": Mind(0.0), "random": Random()}
 
 
 def bot(name: str) -> Bot:
