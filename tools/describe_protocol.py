@@ -30,8 +30,9 @@ from interstice.core.game import Game, Player
 from interstice.core.view import Seen, View, plain, view_of
 from interstice.rules.find import all_events, all_moves, ruleset, rulesets
 from interstice.server.http.app import App
-from interstice.server.playing import commands, rooms
+from interstice.server.playing import rooms
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.names import offered
 from interstice.server.playing.scribe import Scribe
 from interstice.server.talking import sockets, wire
 from interstice.server.upkeep.settings import Settings
@@ -70,7 +71,7 @@ WORDS = {
     "Hello.token": "A secret that the client makes up and keeps.",
     "name": f"What the others read: 1 to {rooms.MOST_NAME} characters.",
     "age": "From 1 to 120, or null if unknown. In some games the youngest starts.",
-    "Invite.bot": f"One of: {', '.join(commands.OFFERED)}.",
+    "Invite.bot": f"One of: {', '.join(offered())}. `GET /api/bots` tells about the characters.",
     "Act.move": "One of the [moves](#moves).",
     "Act.entries": "`entries` of the view that the move answers.",
     "text": f"1 to {rooms.MOST_CHAT} characters.",
@@ -81,7 +82,7 @@ WORDS = {
     "number": "Any; the answer repeats it.",
     "Ready.ready": "False takes it back.",
     "Sitter.ready": "Whether they are ready. The host may start without them.",
-    "Sitter.bot": "Which bot it is; empty for people.",
+    "Sitter.bot": "Which bot it is, by its id; empty for people.",
     "code": "The room's code.",
     "Failed.code": "One of the [codes](#when-a-command-is-refused).",
     "Failed.command": "Null if the message could not be read.",
@@ -144,12 +145,12 @@ CODES = {
 ANA, BEN = "2f64a1f08c3be51d97aa", "c05be7719d2e4f6083b1"
 SAMPLES: dict[str, Any] = {
     "token": "a-secret-of-22-characters-or-more", "room": "KQXWPM", "name": "Ana", "version": p.VERSION,
-    "command": "7c1e", "seat": 1, "age": 34, "bot": "guesser", "entries": 12, "text": "Surely before 1800!",
+    "command": "7c1e", "seat": 1, "age": 34, "bot": "maeve", "entries": 12, "text": "Surely before 1800!",
     "card": 7, "reaction": "clap", "person": BEN, "Report.why": "was rude", "number": 5,
     "code": "KQXWPM", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "language": "en",
     "clock": "turn", "seconds": 60, "listed": False, "host": ANA, "watching": 0, "game": "game-41d0a6",
     "trouble": "", "RoomChanged.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben"), None, None),
-    "RoomView.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Jonas", bot="guesser"), None),
+    "RoomView.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Maeve", bot="maeve"), None),
     "taken_over": (1,), "me": ANA, "ready": True, "Failed.code": "denied", "gap": 2, "stake": 3, "verdict": "earlier",
     "Failed.why": "seat 1 is taken by Ben; expected a free one", "Failed.word": "seat-taken", "Failed.given": {"name": "Ben"},
     "round": 1, "order": (1, 0), "winners": (1,), "score": None, "face": "telescope", "reader": 0, "spare": 2,

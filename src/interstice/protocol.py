@@ -70,7 +70,7 @@ class Stand(Message, frozen=True):
 
 
 class Invite(Message, frozen=True):
-    """Put a bot on a seat, under a name that nobody else at the table has; for the host."""
+    """Put a bot on a seat, under its own name, with a number if somebody at the table has that; for the host."""
 
     command: Command
     seat: int

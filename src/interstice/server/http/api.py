@@ -13,12 +13,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Stream
 
 from interstice import protocol as p
+from interstice.bots.character import Character, characters
 from interstice.core import engine
 from interstice.core.cards import Deck
 from interstice.core.refused import Refused
@@ -87,6 +89,29 @@ class PresetCard(msgspec.Struct):
     """Everything that a table can agree on, with the values each may have."""
 
 
+class BotCard(msgspec.Struct):
+    """A character that one can play against, in one language."""
+
+    id: str
+    name: str
+    level: int
+    """From 1, a six-year-old, to 10, a professor."""
+    animal: str
+    """The icon of its badge."""
+    colour: int
+    """Which of the players' colours its badge has, from 1 to 8."""
+    theme: str
+    about: str
+    hello: str
+    """What it says when a game begins."""
+    bye: str
+    """What it says when a game is over."""
+
+
+class Bots(msgspec.Struct):
+    bots: list[BotCard]
+
+
 class GameCard(msgspec.Struct):
     """What anyone who knows a game's id may see of it away from the table."""
 
@@ -130,6 +155,16 @@ class Api(Controller):
             )
             for p in PRESETS.values()
         ]
+
+    @get(
+        "/bots",
+        sync_to_thread=False,
+        cache_control=CacheControlHeader(public=True, max_age=3600),
+        responses=REFUSED,
+    )
+    def bots(self, language: Language = "en") -> Bots:
+        """The characters that can be invited to a room, the weakest first."""
+        return Bots([_bot(each, language) for each in characters().values()])
 
     @get("/rooms", responses=REFUSED)
     async def rooms(self, hall: NamedDependency[Hall]) -> list[RoomCard]:
@@ -314,6 +349,18 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
 def _card(room: Room) -> RoomCard:
     head = room.head
     return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, room.game is not None)
+
+
+def _bot(character: Character, language: str) -> BotCard:
+    words = character.words.get(language, character.words["en"])
+    return BotCard(
+        id=character.id,
+        name=character.name,
+        level=character.level,
+        animal=character.animal,
+        colour=character.colour,
+        **msgspec.structs.asdict(words),
+    )
 
 
 def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
