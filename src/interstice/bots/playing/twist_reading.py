@@ -148,6 +148,15 @@ class Reading:
         assert year is not None
         return self.place[moment(year)]
 
+    def fits(self, card: int) -> float:
+        """How likely it is that the card fits."""
+        hunch, state = self.hunches[card], self.state
+        fits = 0.0
+        for place, weight in zip(hunch.places, hunch.weights, strict=True):
+            inside = state.first <= place <= state.last and not (state.row | state.slots) >> place & 1
+            fits += 0.0 if inside and state.gaps[place] & state.slots else weight
+        return fits / hunch.sums[-1]
+
     def world(self, luck: Random) -> World:
         """One way in which all that is hidden may be."""
         unseen = range(self.come_up, len(self.seen))
