@@ -76,9 +76,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="Addresses or networks, with commas, whose X-Forwarded-For and X-Forwarded-Proto are believed."
         ),
     ] = ""
-    bot_pause: Annotated[
-        float, Meta(ge=0, le=60, description="Seconds that a bot thinks, so that people can follow.")
-    ] = 0.7
+    bot_pace: Annotated[
+        float,
+        Meta(ge=0, le=10, description="How long bots think: 1 is about as long as people do, 0 not at all."),
+    ] = 1.0
     grace: Annotated[
         float,
         Meta(ge=0, le=86400, description="Seconds that a game waits for somebody whose connection is gone."),
