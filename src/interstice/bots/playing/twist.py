@@ -33,9 +33,19 @@ def think(
     asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance, *, rollouts: int = ROLLOUTS
 ) -> Choice:
     """The best move that a search finds; without rollouts, what is usually right."""
-    if len(asks) == 1 and len(asks[0]) == 1:
+    if is_plain(asks):
         return Choice(next(asks[0].moves()), 1.0)
-    reading = Reading(look(), memory)
+    return best(look(), memory, luck, rollouts=rollouts)
+
+
+def is_plain(asks: Sequence[Ask]) -> bool:
+    """Whether there is nothing to choose."""
+    return len(asks) == 1 and len(asks[0]) == 1
+
+
+def best(view: View, memory: Memory, luck: Chance, *, rollouts: int) -> Choice:
+    """The same for the player on turn, where there is something to choose."""
+    reading = Reading(view, memory)
     plan = _ranked(reading, luck, rollouts)[0]
     return Choice(_move(reading, plan), reading.fits(plan.play[0]) if plan.play else MIDDLING)
 

@@ -12,12 +12,13 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from interstice.core import engine
+from interstice.core.chance import Casual
 from interstice.core.moves import Move
 from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.minds import luck_of, name_at
+from interstice.server.playing.minds import name_at, seed_of
 from interstice.server.playing.pace import seconds_for
 from interstice.server.playing.refusals import Missing, Stale, Unreadable
 from interstice.server.playing.rooms import Room
@@ -92,7 +93,7 @@ class Attendant:
         for seat, asks in tuple(live.game.asks.items()):
             if self.hall.due.is_bots(live, room, seat):
                 choice = await self.hall.minds.choose(live, seat, asks)
-                takes = seconds_for(name_at(live, seat), choice.sureness, luck_of(live, seat, "pace"))
+                takes = seconds_for(name_at(live, seat), choice.sureness, Casual(seed_of(live, seat, "pace")))
                 made.append(Intent(live.thinking.since + takes * self.hall.due.bot_pace, seat, choice.move))
             if live.entries != entries:
                 return None
@@ -143,7 +144,7 @@ class Attendant:
             asks = live.game.asks.get(seat)
             if asks:
                 move = self._due_move(live, room, seat)
-                await self._make(live, room, seat, move or (await hall.minds.choose(live, seat, asks)).move)
+                await self._make(live, room, seat, move or hall.minds.choose_at_once(live, seat, asks).move)
             return
         if not live.is_storing:
             # Somebody came back after it was noted when the game is due.

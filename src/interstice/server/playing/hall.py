@@ -43,6 +43,7 @@ class Hall:
         passed: Callable[[], float] = time.monotonic,
         bot_pace: float = BOT_PACE,
         grace: float = GRACE,
+        bot_rollouts: int = 0,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -56,7 +57,7 @@ class Hall:
         self.heart = Heart(store, now, passed, token(6))
         self.people = People(store, now)
         self.due = Due(self.heart, self.people, bot_pace, grace)
-        self.minds = Minds(self.background)
+        self.minds = Minds(self.background, bot_rollouts)
         self.games = GamesHere(store, self.watching, self.background, self.heart, now)
         self.rooms = RoomsHere(store, self.watching, self.heart, now, token)
         self.acting = Acting(store, self.watching, self.background, self.heart, self.games, self.due, now)
@@ -70,6 +71,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.background.close()
+        await self.minds.searching.close()
         await self.bus.close()
         await self.store.close()
 

@@ -9,39 +9,56 @@ from msgspec.structs import replace
 from interstice.bots.find import bot
 from interstice.bots.levels import Mind
 from interstice.bots.memories import recall
-from interstice.bots.mind import Bot, Choice, Memory
+from interstice.bots.mind import Choice, Memory
+from interstice.bots.playing.twist import is_plain
 from interstice.core.asks import Ask
 from interstice.core.chance import Casual
 from interstice.core.view import view
 from interstice.server.playing.background import Background
 from interstice.server.playing.games import LiveGame
+from interstice.server.playing.searcher import Question
+from interstice.server.playing.searching import Searching
 
 STAND_IN = "level-5"
 """The bot that moves for a player whose time is up or who is away."""
 MOST_MEMORIES = 500
+TWIST = "twist"
 
 
 class Minds:
-    def __init__(self, background: Background) -> None:
+    def __init__(self, background: Background, rollouts: int) -> None:
         self._background = background
+        self.searching = Searching(background, rollouts)
         self._memories: dict[tuple[str, int], Memory] = {}
 
     async def choose(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Choice:
-        """The move that the bot of this seat makes, or that whoever stands in there makes."""
-        name = name_at(live, seat)
-        luck = luck_of(live, seat)
-        try:
-            return self._think(bot(name), live, seat, asks, luck)
-        except Exception as error:
-            # A bot that fails must not stop a game: any move that is allowed will do.
-            self._background.failed(f"bot {name}", error)
-            return Choice(asks[0].sample(luck))
+        """The move that the bot of this seat makes, or that whoever stands in there makes.
 
-    def _think(self, mind: Bot, live: LiveGame, seat: int, asks: tuple[Ask, ...], luck: Casual) -> Choice:
-        memory, game = self._memory(live, seat), live.game
-        if isinstance(mind, Mind):
-            return replace(mind, rollouts=0).think(asks, lambda: view(game, seat), memory, luck)
-        return Choice(mind.choose(asks, lambda: view(game, seat), memory, luck))
+        In Twist it searches for it, as long as there is time."""
+        if live.head.rules != TWIST or is_plain(asks) or not isinstance(bot(name_at(live, seat)), Mind):
+            return self.choose_at_once(live, seat, asks)
+        question = Question(view(live.game, seat), self._memory(live, seat), seed_of(live, seat), 0)
+        try:
+            found = await self.searching.ask(question)
+        except Exception as error:
+            return self._any(live, seat, asks, error)
+        return Choice(found.move, found.sureness)
+
+    def choose_at_once(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Choice:
+        """The same without a search."""
+        try:
+            mind, memory, game = bot(name_at(live, seat)), self._memory(live, seat), live.game
+            luck = Casual(seed_of(live, seat))
+            if isinstance(mind, Mind):
+                return replace(mind, rollouts=0).think(asks, lambda: view(game, seat), memory, luck)
+            return Choice(mind.choose(asks, lambda: view(game, seat), memory, luck))
+        except Exception as error:
+            return self._any(live, seat, asks, error)
+
+    def _any(self, live: LiveGame, seat: int, asks: tuple[Ask, ...], error: Exception) -> Choice:
+        """A bot that fails must not stop a game: any move that is allowed will do."""
+        self._background.failed(f"bot {name_at(live, seat)}", error)
+        return Choice(asks[0].sample(Casual(seed_of(live, seat))))
 
     def _memory(self, live: LiveGame, seat: int) -> Memory:
         key = (live.id, seat)
@@ -57,7 +74,7 @@ def name_at(live: LiveGame, seat: int) -> str:
     return live.head.bots[seat] or STAND_IN
 
 
-def luck_of(live: LiveGame, *what: object) -> Casual:
-    """Luck for one decision in a game as it stands. Unlike by Python's own hash, the same in every process."""
+def seed_of(live: LiveGame, *what: object) -> int:
+    """The seed of one decision in a game as it stands. Unlike Python's own hash, it is the same in every process."""
     parts = (live.id, live.entries, *what)
-    return Casual(int.from_bytes(sha256(repr(parts).encode()).digest()[:8]))
+    return int.from_bytes(sha256(repr(parts).encode()).digest()[:8])
