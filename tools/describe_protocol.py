@@ -21,6 +21,7 @@ import msgspec
 from msgspec import inspect as types
 
 from interstice import protocol as p
+from interstice.bots.playing.twist_advice import SENTENCES
 from interstice.bus.local import LocalBus
 from interstice.core import engine
 from interstice.core.asks import Ask
@@ -29,6 +30,7 @@ from interstice.core.chance import Seeded, commitment, mix
 from interstice.core.game import Game, Player
 from interstice.core.view import Seen, View, plain, view_of
 from interstice.rules.find import all_events, all_moves, ruleset, rulesets
+from interstice.rules.twist.moves import Play
 from interstice.server.http.app import App
 from interstice.server.playing import rooms
 from interstice.server.playing.hall import Hall
@@ -68,6 +70,13 @@ WORDS = {
     "seat": "The seat in the room.",
     "Act.seat": "The seat in the game.",
     "Quit.seat": "The seat in the game.",
+    "Advise.seat": "The seat of a bot in the game.",
+    "Advised.seat": "The seat of the bot in the game.",
+    "Advised.reason": f"Why; one of: {', '.join(SENTENCES)}.",
+    "Advised.move": "One of the [moves](#moves).",
+    "other": "The number of another card.",
+    "rival": "The number of a card that belongs in the same place.",
+    "player": "The seat of the player who has that card.",
     "Hello.token": "A secret that the client makes up and keeps.",
     "name": f"What the others read: 1 to {rooms.MOST_NAME} characters.",
     "age": "From 1 to 120, or null if unknown. In some games the youngest starts.",
@@ -156,6 +165,7 @@ SAMPLES: dict[str, Any] = {
     "round": 1, "order": (1, 0), "winners": (1,), "score": None, "face": "telescope", "reader": 0, "spare": 2,
     "sector": 4, "Spun.face": "star", "tries": 2, "place": 2, "target": 0, "die": 4, "to": 0, "chips": 5,
     "seats": (0, 2), "ratings": {0: "earlier", 2: "right"}, "points": (8, 5), "where": "slot", "at": 3,
+    "Advised.move": Play(7), "reason": "slot-is-needed", "other": 3, "rival": 12, "player": 2,
     "nonce": "5d1f0c44e2a9b7f30c1d2e3f40516273", "commitment": commitment(bytes(range(32))),
 }  # fmt: skip
 

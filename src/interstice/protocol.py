@@ -110,6 +110,14 @@ class Quit(Message, frozen=True):
     seat: int
 
 
+class Advise(Message, frozen=True):
+    """Ask a bot at the table what the player whose turn it is should do; in Twist only. The answer is `advised`."""
+
+    command: Command
+    game: str
+    seat: int
+
+
 class Say(Message, frozen=True):
     """A line of chat."""
 
@@ -149,7 +157,21 @@ class Ping(Message, frozen=True):
 
 
 FromClient = (
-    Hello | Sit | Stand | Invite | Ready | Start | Act | Quit | Say | Point | React | SendAway | Report | Ping
+    Hello
+    | Sit
+    | Stand
+    | Invite
+    | Ready
+    | Start
+    | Act
+    | Quit
+    | Advise
+    | Say
+    | Point
+    | React
+    | SendAway
+    | Report
+    | Ping
 )
 
 
@@ -261,6 +283,24 @@ class Done(Reply, frozen=True):
     command: Command
 
 
+class Advised(Reply, frozen=True):
+    """What a bot thinks is best for the player whose turn it is, and why. Only whoever asked is told.
+
+    The reason may name cards and a player; it never gives a date away."""
+
+    command: Command
+    game: str
+    entries: int
+    """How many entries the game had when the bot looked."""
+    seat: int
+    move: AnyMove
+    reason: str
+    card: int | None = None
+    other: int | None = None
+    rival: int | None = None
+    player: int | None = None
+
+
 class Failed(Reply, frozen=True, omit_defaults=True):
     """The command was refused and changed nothing; `why` is one sentence, in English."""
 
@@ -307,7 +347,9 @@ class Over(Reply, frozen=True):
     nonces: tuple[str, ...]
 
 
-FromServer = RoomView | RoomChanged | Happened | Done | Failed | Said | PointedAt | ReactedWith | Pong | Over
+FromServer = (
+    RoomView | RoomChanged | Happened | Done | Advised | Failed | Said | PointedAt | ReactedWith | Pong | Over
+)
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 decode_server = msgspec.json.Decoder(FromServer).decode

@@ -349,6 +349,7 @@ def test_the_characters_introduce_themselves_in_ones_language(server: Server) ->
     maeve = characters()["maeve"]
     assert german[0] == {
         **{name: getattr(maeve, name) for name in ("id", "name", "level", "animal", "colour")},
+        "loves": list(maeve.loves),
         **msgspec.structs.asdict(maeve.words["de"]),
     }
     assert unknown == request(server, "/api/bots")["bots"]

@@ -49,7 +49,9 @@ GameId = Annotated[str, PathParameter(max_length=60, description="As the room na
 TOKEN = [{"token": list[str]()}]
 """For addresses that need to know who calls: Authorization: Bearer TOKEN."""
 ANSWERED = {
-    200: ResponseSpec(p.Done | p.Failed | p.Pong, generate_examples=False, description="Done, or why not."),
+    200: ResponseSpec(
+        p.Done | p.Advised | p.Failed | p.Pong, generate_examples=False, description="Done, or why not."
+    ),
     **REFUSED,
 }
 
@@ -100,7 +102,10 @@ class BotCard(msgspec.Struct):
     """The icon of its badge."""
     colour: int
     """Which of the players' colours its badge has, from 1 to 8."""
+    loves: tuple[str, ...]
+    """The ids of its favourite themes."""
     theme: str
+    """The theme it is known for."""
     about: str
     hello: str
     """What it says when a game begins."""
@@ -255,7 +260,7 @@ class Api(Controller):
         metrics: NamedDependency[Metrics],
         request: Request[Any, Any, Any],
     ) -> Response[bytes]:
-        """One message of the protocol; the answer is done or failed, as on the socket."""
+        """One message of the protocol; the answer is done, advised or failed, as on the socket."""
         began = time.perf_counter()
         room, person = await _enter(hall, limits, request, code)
         try:
@@ -359,6 +364,7 @@ def _bot(character: Character, language: str) -> BotCard:
         level=character.level,
         animal=character.animal,
         colour=character.colour,
+        loves=character.loves,
         **msgspec.structs.asdict(words),
     )
 

@@ -13,10 +13,11 @@ from interstice.bots.mind import Choice, Memory
 from interstice.bots.playing.twist import is_plain
 from interstice.core.asks import Ask
 from interstice.core.chance import Casual
+from interstice.core.refused import Refused
 from interstice.core.view import view
 from interstice.server.playing.background import Background
 from interstice.server.playing.games import LiveGame
-from interstice.server.playing.searcher import Question
+from interstice.server.playing.searcher import Found, Question
 from interstice.server.playing.searching import Searching
 
 STAND_IN = "level-5"
@@ -29,6 +30,8 @@ class Minds:
     def __init__(self, background: Background, rollouts: int) -> None:
         self._background = background
         self.searching = Searching(background, rollouts)
+        self._advice: dict[tuple[str, int], tuple[int, Found]] = {}
+        """By game and seat, the latest advice, and how many entries the game had."""
         self._memories: dict[tuple[str, int], Memory] = {}
 
     async def choose(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Choice:
@@ -54,6 +57,29 @@ class Minds:
             return Choice(mind.choose(asks, lambda: view(game, seat), memory, luck))
         except Exception as error:
             return self._any(live, seat, asks, error)
+
+    async def advise(self, live: LiveGame, seat: int) -> tuple[int, Found]:
+        """What the bot of this seat thinks the player on turn should do, and how many entries it has seen."""
+        self._require_adviser(live, seat)
+        entries = live.entries
+        given = self._advice.get((live.id, seat))
+        if given is None or given[0] != entries:
+            seed = seed_of(live, seat, "advice")
+            question = Question(view(live.game, seat), self._memory(live, seat), seed, 0, is_advice=True)
+            given = (entries, await self.searching.ask(question))
+            if len(self._advice) > MOST_MEMORIES:
+                self._advice.clear()
+            self._advice[live.id, seat] = given
+        return given
+
+    def _require_adviser(self, live: LiveGame, seat: int) -> None:
+        bots = live.head.bots
+        if live.head.rules != TWIST:
+            raise Refused(f"advice is for games of Twist; got one of {live.head.rules}")
+        if live.game.over:
+            raise Refused("advice is for a game that goes on; got one that is over")
+        if not 0 <= seat < len(bots) or not isinstance(bots[seat] and bot(bots[seat]), Mind):
+            raise Refused(f"expected the seat of a bot that can give advice; got seat {seat}")
 
     def _any(self, live: LiveGame, seat: int, asks: tuple[Ask, ...], error: Exception) -> Choice:
         """A bot that fails must not stop a game: any move that is allowed will do."""
