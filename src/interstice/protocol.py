@@ -324,9 +324,12 @@ class PointedAt(Reply, frozen=True):
     card: int
 
 
-class ReactedWith(Reply, frozen=True):
+class ReactedWith(Reply, frozen=True, omit_defaults=True):
     person: str
+    """A public id; for a bot, `bot-` and its seat, which is nobody's."""
     reaction: str
+    seat: int | None = None
+    """For a bot, its seat in the game; left out for people."""
 
 
 Flash = PointedAt | ReactedWith

@@ -20,6 +20,7 @@ from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.minds import name_at, seed_of
 from interstice.server.playing.pace import seconds_for
+from interstice.server.playing.reacting import Reacting
 from interstice.server.playing.refusals import Missing, Stale, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.store.store import Unavailable
@@ -47,6 +48,7 @@ class Attendant:
         self.hall = hall
         self._waits: set[tuple[str, int, float]] = set()
         """The games that are waited for here, each with its entries and when it is due."""
+        self._reacting = Reacting(hall)
         self._rounds = 0
         self.overdue = 0
         """Games that somebody should have attended to long ago, at the last look."""
@@ -74,6 +76,7 @@ class Attendant:
         """Let a bot think at once and move at its own time. If there is none, see to the game when it is due."""
         live = await self.hall.games.find(game)
         room = await self.hall.rooms.find(live.head.room)
+        self._reacting.look(live, room)
         intent = await self._think(live, room)
         at = due if intent is None else min(intent.at, due)
         while live.entries == entries and (left := at - self.hall.now()) > 0:
@@ -172,3 +175,4 @@ class Attendant:
         with suppress(engine.Illegal, Stale, Refused):
             wish = Wish(f"bot-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)
             await self.hall.act(live, room, wish)
+            self._reacting.look(live, room)
