@@ -14,7 +14,7 @@ from interstice.core.cards import Card
 from interstice.core.chance import Chance
 from interstice.core.moves import Move
 
-LEVELS = (15.0, 9.6, 5.7, 3.3, 1.9, 1.0, 0.55, 0.3, 0.17, 0.1)
+LEVELS = (15.0, 9.6, 5.7, 3.3, 1.9, 1.0, 0.6, 0.37, 0.235, 0.155)
 """How vague a six-year-old is, a professor, and those between: each beats the one before in about two games of three."""
 
 

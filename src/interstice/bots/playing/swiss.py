@@ -110,11 +110,14 @@ class _Player(Thoughts):
 
     def rival(self, seats: Sequence[int]) -> int | None:
         """Whom to challenge. A duel is lost more often than won and costs chips that count, so only when it can
-        decide the round: a rival needs one more card, or a card more leaves just one to go."""
+        decide the round: a rival is close to the end, or a card more leaves just one to go.
+
+        With bets there are more chips to double, and a rival is to be feared a card earlier."""
         view = self.view
         assert view.seat is not None
         strongest = max(seats, key=lambda seat: (len(view.racks[seat]), view.totals[seat] + view.chips[seat]))
-        decides = len(view.racks[strongest]) == RACK - 1 or len(view.racks[view.seat]) == RACK - 2
+        feared = RACK - 2 if view.options["betting"] else RACK - 1
+        decides = len(view.racks[strongest]) >= feared or len(view.racks[view.seat]) == RACK - 2
         return strongest if decides else None
 
     def least_missed(self, cards: Sequence[int]) -> int:

@@ -18,7 +18,7 @@ from interstice.core.refused import Refused
 from interstice.core.view import View
 from interstice.rules.twist.moves import Discard, Play, Stop
 
-ROLLOUTS = 600
+ROLLOUTS = 400
 """How many games a search plays out: it thinks for about 100 ms at most."""
 
 

@@ -31,7 +31,14 @@ from interstice.decks.edition import Source
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
-from interstice.server.http.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
+from interstice.server.http.library import (
+    REFUSED,
+    Language,
+    TimelineCard,
+    by_face,
+    shipped_edition,
+    timeline_of,
+)
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
 from interstice.server.playing.hall import Hall
@@ -328,10 +335,10 @@ def picture(deck: FromPath[str], card: FromPath[str]) -> Response[str]:
 
 @lru_cache(maxsize=1024)
 def _drawn(deck: str, name: str) -> str:
-    box = shipped_box(deck)
-    for card in box.cards:
+    edition = shipped_edition(deck)
+    for card in edition.cards:
         if card.id == name:
-            return draw_window(box, card)
+            return draw_window(edition, card)
     raise Missing(f"deck {deck} has no card {name[:60]!r}")
 
 
