@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
 import pytest
-from patience import PATIENCE, eventually
+from patience import PATIENCE, eventually, until
+from people import fetch, open_room, token, told
+from running import Server
 
 from interstice import protocol as p
 from interstice.bots.memories import recall
 from interstice.bus.local import LocalBus
+from interstice.client import Client
 from interstice.core import engine
 from interstice.core.chance import Seeded
 from interstice.core.game import Player
@@ -202,3 +206,44 @@ def test_bots_of_a_room_search_for_their_moves(tmp_path: Path) -> None:
             await hall.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+def test_a_server_takes_its_searching_process_along_however_it_ends(tmp_path: Path, is_killed: bool) -> None:
+    async def play(server: Server) -> None:
+        host = token()
+        code = open_room(server, host, preset="twist")
+        async with Client(server.url, code, host) as client:
+            for seat, bot in enumerate(("edith", "saga")):
+                await client.invite(seat, bot)
+            while not searched(server):
+                client.over = None
+                await client.start()
+                await told(client, lambda: client.over is not None)
+
+    with Server(tmp_path / "games.sqlite", INTERSTICE_BOT_ROLLOUTS="20") as server:
+        asyncio.run(play(server))
+        (process,) = children(server.process)
+        if is_killed:
+            server.kill()
+        else:
+            server.stop()
+    until(lambda: not is_running(process))
+
+
+def searched(server: Server) -> bool:
+    return 'interstice_searches_total{result="searched"} 0' not in fetch(server, "/metrics").decode()
+
+
+def children(process: int) -> list[int]:
+    found = subprocess.run(
+        ("ps", "-A", "-o", "pid=,ppid="), check=True, stdout=subprocess.PIPE, text=True
+    ).stdout.splitlines()
+    return [int(pid) for pid, parent in map(str.split, found) if int(parent) == process]
+
+
+def is_running(process: int) -> bool:
+    shown = subprocess.run(
+        ("ps", "-o", "stat=", "-p", str(process)), check=False, stdout=subprocess.PIPE, text=True
+    ).stdout.strip()
+    return shown != "" and not shown.startswith("Z")
