@@ -15,7 +15,7 @@ from twists import deal, exact, read, two_icons
 
 from interstice.bots.memories import recall
 from interstice.bots.mind import Belief, Memory, moment
-from interstice.bots.playing.twist import choose
+from interstice.bots.playing import twist
 from interstice.core import engine
 from interstice.core.cards import Card, Deck
 from interstice.core.chance import Chance
@@ -36,7 +36,7 @@ BOUNDS: list[tuple[int, dict[str, Any], int]] = [
 
 def think(game: Game, memory: Memory, luck: Chance, rollouts: int) -> Move:
     (asks,) = game.asks.values()
-    return choose(asks, lambda: view(game, game.turn), memory, luck, rollouts=rollouts)
+    return twist.think(asks, lambda: view(game, game.turn), memory, luck, rollouts=rollouts).move
 
 
 @pytest.mark.parametrize("rollouts", [0, 8])

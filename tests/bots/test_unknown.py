@@ -30,7 +30,7 @@ def answers(asks: list[Ask], spread: float) -> Counter[Move]:
     game = parse("hand a:1450 b:1999 | hand 1200 | line 1300 1500 1700")
     beliefs = {"a": Belief(moment(1450), spread), "b": Belief(moment(1999), spread)}
     look = partial(view, game, 0)
-    return Counter(unknown.choose(asks, look, Memory(beliefs, YEARS), luck_for(at)) for at in range(40))
+    return Counter(unknown.think(asks, look, Memory(beliefs, YEARS), luck_for(at)).move for at in range(40))
 
 
 PLACE = Ask(Place, {"card": (0, 1), "gap": range(4)})

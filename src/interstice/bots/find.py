@@ -7,6 +7,7 @@ from importlib import import_module
 
 import msgspec
 
+from interstice.bots.character import characters
 from interstice.bots.levels import LEVELS, Mind
 from interstice.bots.mind import Bot
 from interstice.bots.random import Random
@@ -17,10 +18,13 @@ MIDDLE = "level-6"
 
 @cache
 def bots() -> dict[str, Bot]:
-    """Those that have a name here. `guesser` is the middle level that never searches: quick in Twist, too."""
+    """Those that have a name here: levels, characters by their ids, and others.
+
+    `guesser` is the middle level that never searches: quick in Twist, too."""
     levels = {f"level-{level}": Mind(vagueness) for level, vagueness in enumerate(LEVELS, 1)}
+    known = {id: character.mind for id, character in characters().items()}
     guesser = msgspec.structs.replace(levels[MIDDLE], rollouts=0)
-    return {**levels, "guesser": guesser, "oracle": Mind(0.0), "random": Random()}
+    return {**levels, **known, "guesser": guesser, "oracle": Mind(0.0), "random": Random()}
 
 
 def bot(name: str) -> Bot:

@@ -97,7 +97,7 @@ class Thought:
 
     def _play(self, card: int) -> Reason:
         state, spot = self.state, self.spot(card)
-        if state.misfits and not state.placed and card == max(self.hand, key=self._chance):
+        if state.misfits and not state.placed and card == max(self.hand, key=self.reading.fits):
             return Reason("likeliest-to-fit", card)
         if spot.kind == "equal":
             return Reason("same-year", card)
@@ -154,12 +154,3 @@ class Thought:
         for seat, card in self._around():
             if card not in state.aside[seat] and spot.gap >> state.world.guess[card] & 1:
                 yield seat, card
-
-    def _chance(self, card: int) -> float:
-        """How likely it is that the card fits."""
-        hunch, state = self.reading.hunches[card], self.state
-        fits = 0.0
-        for place, weight in zip(hunch.places, hunch.weights, strict=True):
-            inside = state.first <= place <= state.last and not (state.row | state.slots) >> place & 1
-            fits += 0.0 if inside and state.gaps[place] & state.slots else weight
-        return fits / hunch.sums[-1]

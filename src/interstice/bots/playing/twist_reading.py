@@ -149,6 +149,15 @@ class Reading:
         assert year is not None
         return self.place[moment(year)]
 
+    def fits(self, card: int) -> float:
+        """How likely it is that the card fits."""
+        hunch, state = self.hunches[card], self.state
+        fits = 0.0
+        for place, weight in zip(hunch.places, hunch.weights, strict=True):
+            inside = state.first <= place <= state.last and not (state.row | state.slots) >> place & 1
+            fits += 0.0 if inside and state.gaps[place] & state.slots else weight
+        return fits / hunch.sums[-1]
+
     def is_sure(self, card: int) -> bool:
         return len(self.hunches[card].places) == 1
 
