@@ -13,6 +13,8 @@ from xml.etree import ElementTree
 import pytest
 from patience import PATIENCE, until
 
+from interstice.bots import find
+from interstice.bots.levels import Mind
 from interstice.cli import running
 from interstice.cli.main import main
 
@@ -66,15 +68,16 @@ def test_bots_that_play_together_are_compared_by_their_scores(
     assert (best["bot"], best["seats"]) == ("guesser", "4")
     apart = float(best["score"]) - float(last["score"])
     assert float(best["more_random"]) == pytest.approx(apart, abs=1e-4)
-    assert float(last["more_oracle"]) == pytest.approx(-apart, abs=1e-4)
+    assert float(last["more_guesser"]) == pytest.approx(-apart, abs=1e-4)
 
 
 @pytest.mark.parametrize("preset", ["events", "twist"])
 def test_the_picture_shows_every_bot_and_every_cell(
-    preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     picture = tmp_path / "table.svg"
-    bots = ["random", "guesser", "oracle"]
+    bots = ["random", "guesser", "quick"]
+    monkeypatch.setitem(find.bots(), "quick", Mind(4.0, rollouts=0))
     assert (
         main(["tournament", preset, "--bots", ",".join(bots), "--games", "6", "--picture", str(picture)]) == 0
     )
