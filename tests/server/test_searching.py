@@ -17,6 +17,8 @@ from people import fetch, open_room, token, told
 from running import Server
 
 from interstice import protocol as p
+from interstice.bots.find import bots
+from interstice.bots.levels import Mind
 from interstice.bots.memories import recall
 from interstice.bus.local import LocalBus
 from interstice.client import Client
@@ -247,3 +249,26 @@ def is_running(process: int) -> bool:
         ("ps", "-o", "stat=", "-p", str(process)), check=False, stdout=subprocess.PIPE, text=True
     ).stdout.strip()
     return shown != "" and not shown.startswith("Z")
+
+
+def test_a_mind_that_never_searches_is_not_made_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots(), "guesser", Mind(1.0, rollouts=0))
+
+    async def run() -> None:
+        hall = Hall(
+            SqliteStore(tmp_path / "games.sqlite"), LocalBus(), lambda: 1000.0, bot_pace=0, bot_rollouts=20
+        )
+        await hall.open()
+        room = await hall.rooms.open("ana", RoomWish("twist"))
+        await answer(hall, room.id, "ana", p.Invite("invite", 0, "guesser"))
+        await hall.start_game(room.id, "ana", "start")
+        live = await hall.games.find(str(room.game))
+        try:
+            choice = await hall.minds.choose(live, 0, live.game.asks[0])
+            assert choice == hall.minds.choose_at_once(live, 0, live.game.asks[0])
+            assert isinstance(await answer(hall, room.id, "ana", p.Advise("why", live.id, 0)), p.Advised)
+            assert (hall.minds.searching.searched, hall.minds.searching.at_once) == (0, 0)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
