@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+import msgspec
+
 from interstice.bots.character import characters
 from interstice.bots.levels import LEVELS, Mind
 from interstice.bots.mind import Bot
@@ -18,10 +20,11 @@ MIDDLE = "level-6"
 def bots() -> dict[str, Bot]:
     """Those that have a name here: levels, characters by their ids, and others.
 
-    `guesser` is the old name of the middle level, for rooms that were stored with it."""
+    `guesser` is the middle level that never searches: quick in Twist, too."""
     levels = {f"level-{level}": Mind(vagueness) for level, vagueness in enumerate(LEVELS, 1)}
     known = {id: character.mind for id, character in characters().items()}
-    return {**levels, **known, "guesser": levels[MIDDLE], "oracle": Mind(0.0), "random": Random()}
+    guesser = msgspec.structs.replace(levels[MIDDLE], rollouts=0)
+    return {**levels, **known, "guesser": guesser, "oracle": Mind(0.0), "random": Random()}
 
 
 def bot(name: str) -> Bot:
