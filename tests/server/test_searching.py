@@ -17,8 +17,6 @@ from people import fetch, open_room, token, told
 from running import Server
 
 from interstice import protocol as p
-from interstice.bots.find import bots
-from interstice.bots.levels import Mind
 from interstice.bots.memories import recall
 from interstice.bus.local import LocalBus
 from interstice.client import Client
@@ -251,9 +249,7 @@ def is_running(process: int) -> bool:
     return shown != "" and not shown.startswith("Z")
 
 
-def test_a_mind_that_never_searches_is_not_made_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots(), "guesser", Mind(1.0, rollouts=0))
-
+def test_a_mind_that_never_searches_is_not_made_to(tmp_path: Path) -> None:
     async def run() -> None:
         hall = Hall(
             SqliteStore(tmp_path / "games.sqlite"), LocalBus(), lambda: 1000.0, bot_pace=0, bot_rollouts=20
