@@ -34,7 +34,7 @@ from interstice.rules.twist.moves import Play
 from interstice.server.http.app import App
 from interstice.server.playing import rooms
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.names import offered
+from interstice.server.playing.names import OFFERED
 from interstice.server.playing.scribe import Scribe
 from interstice.server.talking import sockets, wire
 from interstice.server.upkeep.settings import Settings
@@ -80,7 +80,7 @@ WORDS = {
     "Hello.token": "A secret that the client makes up and keeps.",
     "name": f"What the others read: 1 to {rooms.MOST_NAME} characters.",
     "age": "From 1 to 120, or null if unknown. In some games the youngest starts.",
-    "Invite.bot": f"One of: {', '.join(offered())}. `GET /api/bots` tells about the characters.",
+    "Invite.bot": f"One of: {', '.join(OFFERED)}. `GET /api/bots` tells about the characters.",
     "Act.move": "One of the [moves](#moves).",
     "Act.entries": "`entries` of the view that the move answers.",
     "text": f"1 to {rooms.MOST_CHAT} characters.",

@@ -17,6 +17,7 @@ from interstice.bots.character import characters
 from interstice.bus.local import LocalBus
 from interstice.core.chance import Casual
 from interstice.server.playing.attendant import Attendant
+from interstice.server.playing.clocks import Clock
 from interstice.server.playing.commands import answer
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
@@ -136,3 +137,37 @@ def test_whoever_comes_back_in_time_moves_before_the_stand_in(tmp_path: Path) ->
         assert live.entries == 1
 
     with_bots(tmp_path, scene, 0.01, is_waited_for=False)
+
+
+def test_the_time_that_bots_take_is_charged_to_nobody_else(tmp_path: Path) -> None:
+    async def run() -> None:
+        time = Time()
+        hall = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), time, bot_pace=0.01)
+        await hall.open()
+        attendant = Attendant(hall)
+        await hall.heart.start()
+        hall.acting.attended_by(attendant.attend)
+        room = await hall.rooms.open("ana", RoomWish("events", clock=Clock("budget", 60)))
+        await hall.came(room.id, "ana")
+        await answer(hall, room.id, "ana", p.Sit("sit", 0, "Ana", 9))
+        for seat, bot in ((1, "saga"), (2, "bram")):
+            await answer(hall, room.id, "ana", p.Invite(f"invite{seat}", seat, bot))
+        await hall.start_game(room.id, "ana", "start")
+        live = await hall.games.find(str(room.game))
+        try:
+            assert list(live.game.asks) == [0]
+            time.now += 7
+            move = next(live.game.asks[0][0].moves())
+            await answer(hall, room.id, "ana", p.Act("move", live.id, 0, move, live.entries))
+            assert live.thinking.used[0] == 7
+            while 0 not in live.game.asks:
+                intent = await attendant._think(live, room)
+                assert intent is not None
+                time.now = max(time.now, intent.at)
+                await eventually(lambda entries=live.entries: live.entries > entries)
+            assert live.thinking.used[0] == 7
+            assert 0 < live.thinking.used[1] < SLOWEST / 100
+        finally:
+            await hall.close()
+
+    asyncio.run(run())

@@ -247,3 +247,24 @@ def is_running(process: int) -> bool:
         ("ps", "-o", "stat=", "-p", str(process)), check=False, stdout=subprocess.PIPE, text=True
     ).stdout.strip()
     return shown != "" and not shown.startswith("Z")
+
+
+def test_a_mind_that_never_searches_is_not_made_to(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall = Hall(
+            SqliteStore(tmp_path / "games.sqlite"), LocalBus(), lambda: 1000.0, bot_pace=0, bot_rollouts=20
+        )
+        await hall.open()
+        room = await hall.rooms.open("ana", RoomWish("twist"))
+        await answer(hall, room.id, "ana", p.Invite("invite", 0, "guesser"))
+        await hall.start_game(room.id, "ana", "start")
+        live = await hall.games.find(str(room.game))
+        try:
+            choice = await hall.minds.choose(live, 0, live.game.asks[0])
+            assert choice == hall.minds.choose_at_once(live, 0, live.game.asks[0])
+            assert isinstance(await answer(hall, room.id, "ana", p.Advise("why", live.id, 0)), p.Advised)
+            assert (hall.minds.searching.searched, hall.minds.searching.at_once) == (0, 0)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())

@@ -75,6 +75,8 @@ class Attendant:
     async def _attend(self, game: str, entries: int, due: float) -> None:
         """Let a bot think at once and move at its own time. If there is none, see to the game when it is due."""
         live = await self.hall.games.find(game)
+        if live.entries != entries:
+            return
         room = await self.hall.rooms.find(live.head.room)
         self._reacting.look(live, room)
         intent = await self._think(live, room)

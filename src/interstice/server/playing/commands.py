@@ -14,7 +14,7 @@ from interstice.server.playing import room_events as e
 from interstice.server.playing import rooms
 from interstice.server.playing.games import Answer, LiveGame, Wish
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.names import bot_name, offered, with_bots_renamed
+from interstice.server.playing.names import OFFERED, bot_name, with_bots_renamed
 from interstice.server.playing.refusals import Missing, Stale
 from interstice.server.playing.rooms import Room
 from interstice.store.store import Unavailable, settling
@@ -152,8 +152,8 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
             return room.sit(person, message.seat, message.name, message.age, nonce=message.nonce)
         case p.Invite():
             room.require_host(person)
-            if message.bot not in offered():
-                raise Refused(f"expected a bot among {', '.join(offered())}; got {message.bot[:40]!r}")
+            if message.bot not in OFFERED:
+                raise Refused(f"expected a bot among {', '.join(OFFERED)}; got {message.bot[:40]!r}")
             name = bot_name(room, message.seat, message.bot)
             return room.sit(person, message.seat, name, None, message.bot)
         case p.Ready():

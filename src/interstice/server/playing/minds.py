@@ -17,7 +17,7 @@ from interstice.core.refused import Refused
 from interstice.core.view import view
 from interstice.server.playing.background import Background
 from interstice.server.playing.games import LiveGame
-from interstice.server.playing.searcher import Found, Question
+from interstice.server.playing.searcher import Found, Question, think
 from interstice.server.playing.searching import Searching
 
 STAND_IN = "level-5"
@@ -38,7 +38,7 @@ class Minds:
         """The move that the bot of this seat makes, or that whoever stands in there makes.
 
         In Twist it searches for it, as long as there is time."""
-        if live.head.rules != TWIST or is_plain(asks) or not isinstance(bot(name_at(live, seat)), Mind):
+        if live.head.rules != TWIST or is_plain(asks) or not _searches(name_at(live, seat)):
             return self.choose_at_once(live, seat, asks)
         question = Question(view(live.game, seat), self._memory(live, seat), seed_of(live, seat), 0)
         try:
@@ -66,7 +66,8 @@ class Minds:
         if given is None or given[0] != entries:
             seed = seed_of(live, seat, "advice")
             question = Question(view(live.game, seat), self._memory(live, seat), seed, 0, is_advice=True)
-            given = (entries, await self.searching.ask(question))
+            searches = _searches(name_at(live, seat))
+            given = (entries, await self.searching.ask(question) if searches else think(question, 0))
             if len(self._advice) > MOST_MEMORIES:
                 self._advice.clear()
             self._advice[live.id, seat] = given
@@ -93,6 +94,12 @@ class Minds:
                 self._memories.clear()
             self._memories[key] = recall(name_at(live, seat), live.deck, f"{live.id}/{seat}")
         return self._memories[key]
+
+
+def _searches(name: str) -> bool:
+    """Whether this bot thinks long about Twist, if it can."""
+    mind = bot(name)
+    return isinstance(mind, Mind) and mind.rollouts > 0
 
 
 def name_at(live: LiveGame, seat: int) -> str:

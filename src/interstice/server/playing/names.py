@@ -12,11 +12,8 @@ from interstice.server.playing.rooms import Room
 
 OLD_NAMES = ("guesser", "random")
 """Bots without a character, which rooms may still be given."""
-
-
-def offered() -> tuple[str, ...]:
-    """The ids of the bots that may sit in a room."""
-    return (*characters(), *OLD_NAMES)
+OFFERED = (*characters(), *OLD_NAMES)
+"""The ids of the bots that may sit in a room."""
 
 
 def bot_name(room: Room, seat: int, bot: str, newcomer: str = "") -> str:

@@ -16,7 +16,7 @@ from interstice.server.playing.searcher import READY, SIZE, Found, Question, fra
 
 MOST_ASKED = 2
 """One question is being thought about, and one may wait."""
-WITHIN = 2.0
+WITHIN = 3.0
 """Seconds for an answer; a process that takes longer is ended."""
 COMMAND = (sys.executable, "-m", searcher.__name__)
 
@@ -30,6 +30,7 @@ class Searching:
         """How many games a search plays out; 0 decides everything at once."""
         self._command = command
         self._process: Process | None = None
+        self._ending: list[Process] = []
         self._is_starting = False
         self._asked = 0
         self._talking = asyncio.Lock()
@@ -92,21 +93,20 @@ class Searching:
         finally:
             self._is_starting = False
             if process is not None and self._process is not process:
-                _kill(process)
+                self._kill(process)
 
     def _end(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            _kill(process)
+            self._kill(process)
+
+    def _kill(self, process: Process) -> None:
+        self._ending = [each for each in self._ending if each.returncode is None] + [process]
+        with suppress(ProcessLookupError):
+            process.kill()
 
     async def close(self) -> None:
-        """End the process; the server stops."""
-        process = self._process
+        """End the process, and wait until it has: the server stops."""
         self._end()
-        if process is not None:
-            await process.wait()
-
-
-def _kill(process: Process) -> None:
-    with suppress(ProcessLookupError):
-        process.kill()
+        for process in self._ending:
+            await process.communicate()
