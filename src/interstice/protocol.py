@@ -110,6 +110,14 @@ class Quit(Message, frozen=True):
     seat: int
 
 
+class Advise(Message, frozen=True):
+    """Ask a bot of a game of Twist what to do."""
+
+    command: Command
+    game: str
+    seat: int
+
+
 class Say(Message, frozen=True):
     """A line of chat."""
 
@@ -149,7 +157,7 @@ class Ping(Message, frozen=True):
 
 
 FromClient = (
-    Hello | Sit | Stand | Invite | Ready | Start | Act | Quit | Say | Point | React | SendAway | Report | Ping
+    Hello | Sit | Stand | Invite | Ready | Start | Act | Quit | Advise | Say | Point | React | SendAway | Report | Ping
 )
 
 
@@ -261,6 +269,21 @@ class Done(Reply, frozen=True):
     command: Command
 
 
+class Advised(Reply, frozen=True):
+    """What a bot would do, and why."""
+
+    command: Command
+    game: str
+    entries: int
+    seat: int
+    move: AnyMove
+    reason: str
+    card: int | None
+    other: int | None
+    rival: int | None
+    player: int | None
+
+
 class Failed(Reply, frozen=True, omit_defaults=True):
     """The command was refused and changed nothing; `why` is one sentence, in English."""
 
@@ -307,7 +330,7 @@ class Over(Reply, frozen=True):
     nonces: tuple[str, ...]
 
 
-FromServer = RoomView | RoomChanged | Happened | Done | Failed | Said | PointedAt | ReactedWith | Pong | Over
+FromServer = RoomView | RoomChanged | Happened | Done | Advised | Failed | Said | PointedAt | ReactedWith | Pong | Over
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 decode_server = msgspec.json.Decoder(FromServer).decode

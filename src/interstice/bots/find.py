@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from interstice.bots.character import characters
 from interstice.bots.levels import LEVELS, Mind
 from interstice.bots.mind import Bot
 from interstice.bots.random import Random
@@ -24,6 +25,8 @@ def bot(name: str) -> Bot:
     """One of these, or one from outside as `module:NAME`, found where Python finds modules."""
     if name in bots():
         return bots()[name]
+    if name in characters():
+        return characters()[name].mind
     if ":" in name:
         return _imported(name)
     raise Refused(f"no bot is called {name!r}; expected one of: {', '.join(bots())}, or module:NAME")

@@ -19,6 +19,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Stream
 
 from interstice import protocol as p
+from interstice.bots.character import characters
 from interstice.core import engine
 from interstice.core.cards import Deck
 from interstice.core.refused import Refused
@@ -130,6 +131,16 @@ class Api(Controller):
             )
             for p in PRESETS.values()
         ]
+
+    @get("/bots", sync_to_thread=False, responses=REFUSED)
+    def bots(self, language: Language = "en") -> dict[str, list[dict[str, Any]]]:
+        """The characters, the weakest first."""
+        found = []
+        for each in characters().values():
+            words = each.words.get(language, each.words["en"])
+            known = {key: getattr(each, key) for key in ("id", "name", "level", "animal", "colour", "loves")}
+            found.append({**known, **msgspec.structs.asdict(words)})
+        return {"bots": found}
 
     @get("/rooms", responses=REFUSED)
     async def rooms(self, hall: NamedDependency[Hall]) -> list[RoomCard]:

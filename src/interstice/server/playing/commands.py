@@ -8,8 +8,13 @@ from contextlib import suppress
 from functools import partial
 
 from interstice import protocol as p
+from interstice.bots.character import characters
+from interstice.bots.memories import recall
+from interstice.bots.playing import twist
 from interstice.core import engine
+from interstice.core.chance import Casual
 from interstice.core.refused import Refused
+from interstice.core.view import view
 from interstice.server.playing import room_events as e
 from interstice.server.playing import rooms
 from interstice.server.playing.games import Answer, LiveGame, Wish
@@ -19,7 +24,7 @@ from interstice.server.playing.refusals import Missing, Stale
 from interstice.server.playing.rooms import Room
 from interstice.store.store import Unavailable, settling
 
-OFFERED = ("guesser", "random")
+OFFERED = ("guesser", "random", *characters())
 """Bots that may sit in a room."""
 MOST_ID = 64
 """Characters of a person's id, and more than any has."""
@@ -112,13 +117,17 @@ async def _answer(hall: Hall, room_id: str, person: str, message: p.FromClient, 
         is_newest = True
 
 
-async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float) -> p.Done:
+async def _do(
+    hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float
+) -> p.Done | p.Advised:
     if isinstance(message, p.Hello | p.Ping):
         raise Refused("hello is said once, at the beginning")
     _check(message.command)
     match message:
         case p.Act() | p.Quit():
             await _fetch_and_move(hall, room_id, message.game, _wish(person, message, lag))
+        case p.Advise():
+            return await _advise(hall, message)
         case p.Start():
             await hall.start_game(room_id, person, message.command)
         case p.Point():
@@ -135,6 +144,18 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
                 lambda room: with_bots_renamed(room, _in_room(room, person, message)),
             )
     return p.Done(message.command)
+
+
+async def _advise(hall: Hall, message: p.Advise) -> p.Advised:
+    live = await hall.games.find(message.game)
+    key = f"{live.id}/{message.seat}"
+    memory = recall(live.head.bots[message.seat] or "guesser", live.deck, key)
+    advice = twist.advise(view(live.game, message.seat), memory, Casual(live.entries))
+    why = advice.reason
+    cards = (why.card, why.other, why.rival)
+    return p.Advised(
+        message.command, live.id, live.entries, message.seat, advice.move, why.key, *cards, why.player
+    )
 
 
 def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
