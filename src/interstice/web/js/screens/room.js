@@ -1,5 +1,6 @@
 /** A room: the foyer until the game begins, then the table, then how it went. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { needBots } from "/web/js/bots.js";
 import { Banner } from "/web/js/features/banner.js";
 import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
 import { Chat } from "/web/js/features/chat.js";
@@ -35,6 +36,11 @@ export function Room({ code }) {
     if (now) needDecks(now.decks);
   }, [now?.decks.join()]);
   const told = happened.value;
+  const bots = (told?.bots ?? []).concat(now?.seats.map((held) => held?.bot) ?? []).some(Boolean);
+  useEffect(() => {
+    // Without them bots look like people.
+    if (bots) needBots().catch(() => {});
+  }, [bots]);
   if (link.value === "refused") {
     return html`<${Top} /><${Sorry} title=${t("no-room")} way=${html`<a class="btn" href="/" onClick=${away("/")}>${t("to-start")}</a>`}>${t(`refused-${refusal.value}`)}<//>`;
   }
