@@ -179,3 +179,47 @@ def test_a_surprise_is_somebody(open_page: Opener, server: Server, screen: tuple
     expect(at_the_table(page)).to_have_count(2)
     code = page.url.rsplit("/", 1)[-1]
     assert request(server, f"/api/rooms/{code}")["seats"][1]["bot"] in characters()
+
+
+# At the table
+
+
+def test_one_bot_says_hello_beside_its_badge_and_covers_no_control(open_page: Opener) -> None:
+    page = open_page(*PHONE)
+    play(open_dialog(page))
+    slip = page.locator(".hello")
+    expect(slip).to_be_visible()
+    said = slip.inner_text()
+    speaker = next(each for each in characters().values() if each.words["en"].hello == said)
+    expect(page.get_by_role("status").filter(has_text=f"{speaker.name}: {said}")).to_have_count(1)
+    covered = """(slip) => {
+      const { left, right, top, bottom } = slip.getBoundingClientRect();
+      return [...document.querySelectorAll("a, button, input, select")].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.width && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      }).length;
+    }"""
+    assert slip.evaluate(covered) == 0
+    expect(slip).to_have_count(0)
+
+
+def test_on_a_phone_a_team_of_three_is_chosen_and_the_best_of_them_gives_advice(open_page: Opener) -> None:
+    page = open_page(*PHONE)
+    dialog = open_dialog(page, "twist")
+    expect(dialog.get_by_role("status")).to_have_text(
+        "You, together with Jonas, Aïcha and Luca, with 26 cards."
+    )
+    play(dialog)
+    page.get_by_role("button", name="Ask Luca").click()
+    advice = page.get_by_role("status").filter(has_text=re.compile("^Luca: (Play|Try|Discard|Keep|Nothing)"))
+    expect(advice).to_have_count(1)
+    advised = page.locator(".tw-hand .advised")
+    expect(advised).to_have_count(1)
+    expect(page.get_by_role("button", name="Ask Luca")).to_have_count(0)
+    assert barriers(page) == []
+    advised.get_by_role("button").click()
+    expect(advice).to_have_count(1)
+    move = "Discard it" if "Luca: Discard" in advice.inner_text() else "Play it"
+    page.get_by_role("button", name=move).click()
+    expect(advice).to_have_count(0)
+    expect(advised).to_have_count(0)

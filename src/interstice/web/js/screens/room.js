@@ -5,6 +5,7 @@ import { Banner } from "/web/js/features/banner.js";
 import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
 import { Chat } from "/web/js/features/chat.js";
 import { Enlarge } from "/web/js/features/enlarge.js";
+import { Hello } from "/web/js/features/hello.js";
 import { Help } from "/web/js/features/help.js";
 import { Hint } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
@@ -93,7 +94,8 @@ function Playing({ room, told }) {
   if (view.over && (shown || arrivedLate.current)) {
     return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}`;
   }
-  const props = { view, seat, words, last, act, point, asks: view.asks, onEnd: () => setShown(true) };
+  const advise = (mate) => command("advise", { game: told.game, seat: mate });
+  const props = { view, seat, words, last, act, advise, point, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
   const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" />`;
   return html`<div class=${`table table-${view.rules}`}>
@@ -105,6 +107,7 @@ function Playing({ room, told }) {
     <${ClockVoice} seat=${seat} />
     ${seat !== null && next === null && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
     <main class="board" id="board" tabindex="-1"><${game.Table} ...${props} /></main>
+    <${Hello} game=${told.game} view=${view} words=${words} />
     ${next !== null && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && !game.endsItself && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
     ${dialog === "help" && html`<${Help} keys=${game.keys} preset=${room.preset} onClose=${shut} />`}
