@@ -7,6 +7,7 @@ import re
 import pytest
 from browsers import Opener
 from people import request
+from player import Person, play_on, see_the_end, years_of
 from playwright.sync_api import Locator, Page, expect
 from running import Server
 from web_axe import barriers
@@ -201,6 +202,20 @@ def test_one_bot_says_hello_beside_its_badge_and_covers_no_control(open_page: Op
     }"""
     assert slip.evaluate(covered) == 0
     expect(slip).to_have_count(0)
+
+
+def test_a_bot_says_goodbye_when_the_game_is_over(open_page: Opener) -> None:
+    page = open_page(*PHONE)
+    person = Person(page, years=years_of("events"))
+    dialog = open_dialog(page)
+    size(dialog, 1).check()
+    play(dialog)
+    expect(at_the_table(page)).to_have_text(["You", "Jonas"])
+    play_on([person])
+    see_the_end(person)
+    bye = characters()["jonas"].words["en"].bye
+    expect(page.get_by_role("main").get_by_text(bye)).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=f"Jonas: {bye}")).to_have_count(1)
 
 
 def test_on_a_phone_a_team_of_three_is_chosen_and_the_best_of_them_gives_advice(open_page: Opener) -> None:

@@ -1,4 +1,4 @@
-const lengths = { option: "hand", values: [3, 4, 6], minutes: [4, 6, 10] };
+const lengths = { option: "hand", values: [3, 4, 6], minutes: [5, 6, 7] };
 
 /** What is shown of the game before its table has been fetched. @type {import("/web/js/tables/covers.js").Cover[]} */
 export const covers = [

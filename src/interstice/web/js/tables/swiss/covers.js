@@ -1,4 +1,4 @@
-const lengths = { option: "rounds", values: [1, 2, 4], minutes: [10, 20, 40] };
+const lengths = { option: "rounds", values: [1, 2, 4], minutes: [8, 16, 32] };
 
 /** What is shown of the game before its table has been fetched. @type {import("/web/js/tables/covers.js").Cover[]} */
 export const covers = [
@@ -9,5 +9,5 @@ export const covers = [
       "swiss-no-spinner": { picture: "/art/switzerland/pilatus-railway.svg", minutes: 40, lengths },
     },
   },
-  { id: "superversion", presets: { superversion: { picture: "/web/art/g-super.svg", minutes: 50, lengths } } },
+  { id: "superversion", presets: { superversion: { picture: "/web/art/g-super.svg", minutes: 50, lengths: { ...lengths, minutes: [13, 26, 50] } } } },
 ];

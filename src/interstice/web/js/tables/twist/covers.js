@@ -1,5 +1,5 @@
-const lengths = { option: "cards", values: [26, 36, 48], minutes: [15, 20, 25] };
-const alone = { option: "hand", values: [3, 4, 6], minutes: [4, 6, 10] };
+const lengths = { option: "cards", values: [26, 36, 48], minutes: [6, 9, 11] };
+const alone = { option: "hand", values: [3, 4, 6], minutes: [5, 6, 7] };
 
 /** What is shown of the game before its table has been fetched. @type {import("/web/js/tables/covers.js").Cover[]} */
 export const covers = [
