@@ -42,7 +42,7 @@ export function End({ game, view, seat, words, room, id }) {
       <section class="win"><div class="rays"></div><div class="victory">
         <span class="wreath"><${Icon} name="laurels" />${winner !== undefined ? html`<${Avatar} player=${words.player(winner)} size=${96} />` : view.score !== null && html`<b class="year">${countText(view.score)}</b>`}</span>
         <div><h1>${said}</h1><p>${how}</p>
-          ${speaker && html`<p class="bye"><${Avatar} player=${words.player(speaker.seat)} size=${34} /><span><span class="hidden">${labelled(speaker.name, "")}</span>${speaker.bye}</span></p>`}</div>
+          ${speaker && html`<p class="bye">${speaker.seat !== winner && html`<${Avatar} player=${words.player(speaker.seat)} size=${34} />`}<span><span class="hidden">${labelled(speaker.name, "")}</span>${speaker.bye}</span></p>`}</div>
       </div></section>
       <${game.Board} view=${view} words=${words} mine=${mine} />
       <section class="lower">
