@@ -1,5 +1,5 @@
 # Every target installs what it needs. You bring Python 3.11 or newer and, for everything but play and watch, Node.js 20 or
-# newer. `ONLY=…` runs a part of test, bench and screens.
+# newer. `ONLY=…` runs a part of test, bench, minds and screens.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -18,7 +18,7 @@ NODE_TEST := node --import ./tests/js/client.mjs --test tests/js/*.test.mjs
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play watch bundle test steady chaos check format bench screens playthroughs reports lock clean \
+.PHONY: help play watch bundle test steady chaos check format bench minds screens playthroughs reports lock clean \
   python machine measuring
 
 help:  ## List these commands
@@ -52,12 +52,13 @@ chaos: machine $(READY)  ## Run the slow tests: kills, faults, races, floods, cr
 	$(BIN)/pytest -s tests/server/test_floods.py tests/server/test_many.py tests/contracts/test_locks_and_disks.py
 	INTERSTICE_SOAK=10000 $(BIN)/pytest tests/server/test_soak.py
 
-check: machine $(READY) $(WEB_TOOLS)  ## Check style, types, imports and decks
+check: machine $(READY) $(WEB_TOOLS)  ## Check style, types, imports, decks and translations
 	@$(TIMED) "ruff" sh -c '$(BIN)/ruff format --check . && $(BIN)/ruff check .'
 	@$(TIMED) "mypy" $(BIN)/mypy
 	@$(TIMED) "tsc" tools/web/node_modules/.bin/tsc -p tools/web
 	@$(TIMED) "imports" $(BIN)/lint-imports
 	@$(TIMED) "decks" $(BIN)/interstice deck check
+	@$(TIMED) "translations" $(BIN)/python tools/translated.py
 
 format: $(READY)  ## Format the code
 	$(BIN)/ruff format .
@@ -65,6 +66,9 @@ format: $(READY)  ## Format the code
 
 bench: measuring $(READY) $(WEB_TOOLS)  ## Measure speed against the peers (ONLY=engine,web for some parts)
 	$(BIN)/python bench/run.py $(subst $(comma), ,$(ONLY))
+
+minds: python $(READY)  ## Measure how well bots play, in about half an hour (ONLY=fixed,levels for some parts)
+	PYTHONPATH=bench $(BIN)/python bench/minds.py $(subst $(comma), ,$(ONLY))
 
 screens: machine $(READY)  ## Take pictures of every screen into build/screens (ONLY=start,foyer for some)
 	$(BIN)/python tools/screens.py

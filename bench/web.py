@@ -35,8 +35,8 @@ ROOM = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "upload
 """Throughputs are in bytes per second."""
 CARD = ".hand:not(.waits) [data-hand]"
 PICTURES = ("/art/", "/web/fonts/", "/web/art/")
-BOT_PAUSE = 0.7
-"""Seconds, the server's default, so that no two moves fall within a frame."""
+BOT_PACE = 1.0
+"""The server's default, so that no two moves fall within a frame."""
 PLAY = "#app:not([aria-busy]) .btn.play:enabled"
 """The play button once it works; before that, the page is only drawn."""
 READY = f"""
@@ -156,7 +156,7 @@ def main() -> bool:
         found: dict[str, dict[str, float]] = {}
         for name, its_bundle in (("modules", Path(folder) / "none"), ("bundle", made)):
             with Server(
-                Path(folder) / f"{name}.sqlite", BOT_PAUSE, INTERSTICE_BUNDLE=str(its_bundle)
+                Path(folder) / f"{name}.sqlite", BOT_PACE, INTERSTICE_BUNDLE=str(its_bundle)
             ) as server:
                 runs = [first_game(browser, server.url) for _ in range(RUNS)]
                 found[name] = {key: median(run[key] for run in runs) for key in runs[0]}

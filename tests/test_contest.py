@@ -57,13 +57,13 @@ def test_bots_that_play_together_are_compared_by_their_scores(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = tmp_path / "table.csv"
-    flags = ["--bots", "random,oracle", "--games", "30", "--out", str(table)]
+    flags = ["--bots", "random,guesser", "--games", "30", "--out", str(table)]
     assert main(["tournament", "twist", *flags]) == 0
     out = capsys.readouterr().out
     assert out.split()[:3] == ["bot", "score", "1"]
     assert "It is played together, so each bot plays with its own kind." in out
     best, last = rows_of(table)
-    assert (best["bot"], best["seats"]) == ("oracle", "4")
+    assert (best["bot"], best["seats"]) == ("guesser", "4")
     apart = float(best["score"]) - float(last["score"])
     assert float(best["more_random"]) == pytest.approx(apart, abs=1e-4)
     assert float(last["more_oracle"]) == pytest.approx(-apart, abs=1e-4)

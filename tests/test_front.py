@@ -34,7 +34,7 @@ try:
     interstice.verify("game.json")
 except interstice.Unfair as error:
     print(error)
-wins: list[float] = interstice.simulate("twist", 10, ["oracle"], seats=3).wins
+wins: list[float] = interstice.simulate("twist", 10, ["guesser"], seats=3).wins
 titles: dict[str, str] = interstice.load_deck("events").titles("fr")
 """
 

@@ -79,7 +79,7 @@ def test_json_lines_say_the_same_as_csv(tmp_path: Path, capsys: pytest.CaptureFi
     table, lines = tmp_path / "games.csv", tmp_path / "games.jsonl"
     for path in (table, lines):
         assert (
-            main(["simulate", "twist", "--bots", "guesser,oracle", "--games", "6", "--out", str(path)]) == 0
+            main(["simulate", "twist", "--bots", "guesser,random", "--games", "6", "--out", str(path)]) == 0
         )
     told = [json.loads(line) for line in lines.read_text("utf-8").splitlines()]
     rows = rows_of(table)
@@ -88,7 +88,7 @@ def test_json_lines_say_the_same_as_csv(tmp_path: Path, capsys: pytest.CaptureFi
         assert row["bots"].split() == each["bots"]
         assert int(row["score"]) == each["score"]
         assert int(row["rank"]) == each["rank"]
-        assert int(row["right_oracle"]) == each["right"]["oracle"]
+        assert int(row["right_guesser"]) == each["right"]["guesser"]
         assert json.loads(row["options"]) == each["options"]
 
 

@@ -26,7 +26,7 @@ WRITTEN = json.loads((Path(__file__).parent / "years.json").read_text("utf-8"))
             True,
             [
                 "c. 40,000 BC",
-                "um 40.000 v. Chr.",
+                "um 40\u202f000 v. Chr.",
                 "vers 40\u202f000 av. J.-C.",
                 "ca. 40.000 a.C.",
                 "ca. 40.000 v.Chr.",
@@ -37,7 +37,7 @@ WRITTEN = json.loads((Path(__file__).parent / "years.json").read_text("utf-8"))
             False,
             [
                 "3,300,000 BC",
-                "3.300.000 v. Chr.",
+                "3\u202f300\u202f000 v. Chr.",
                 "3\u202f300\u202f000 av. J.-C.",
                 "3.300.000 a.C.",
                 "3.300.000 v.Chr.",

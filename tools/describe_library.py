@@ -21,7 +21,7 @@ import interstice
 from interstice.core.game import Game
 from interstice.core.view import FACTS, Seen, View
 from interstice.decks.edition import Edition, PrintedCard
-from interstice.lab.simulate import Summary
+from interstice.lab.summary import Summary
 from interstice.rules.find import rulesets
 
 PAGE = Path(__file__).parents[1] / "docs" / "library.md"

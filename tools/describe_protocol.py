@@ -21,6 +21,7 @@ import msgspec
 from msgspec import inspect as types
 
 from interstice import protocol as p
+from interstice.bots.playing.twist_advice import SENTENCES
 from interstice.bus.local import LocalBus
 from interstice.core import engine
 from interstice.core.asks import Ask
@@ -29,9 +30,11 @@ from interstice.core.chance import Seeded, commitment, mix
 from interstice.core.game import Game, Player
 from interstice.core.view import Seen, View, plain, view_of
 from interstice.rules.find import all_events, all_moves, ruleset, rulesets
+from interstice.rules.twist.moves import Play
 from interstice.server.http.app import App
-from interstice.server.playing import commands, rooms
+from interstice.server.playing import rooms
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.names import offered
 from interstice.server.playing.scribe import Scribe
 from interstice.server.talking import sockets, wire
 from interstice.server.upkeep.settings import Settings
@@ -67,10 +70,17 @@ WORDS = {
     "seat": "The seat in the room.",
     "Act.seat": "The seat in the game.",
     "Quit.seat": "The seat in the game.",
+    "Advise.seat": "The seat of a bot in the game.",
+    "Advised.seat": "The seat of the bot in the game.",
+    "Advised.reason": f"Why; one of: {', '.join(SENTENCES)}.",
+    "Advised.move": "One of the [moves](#moves).",
+    "other": "The number of another card.",
+    "rival": "The number of a card that belongs in the same place.",
+    "player": "The seat of the player who has that card.",
     "Hello.token": "A secret that the client makes up and keeps.",
     "name": f"What the others read: 1 to {rooms.MOST_NAME} characters.",
     "age": "From 1 to 120, or null if unknown. In some games the youngest starts.",
-    "Invite.bot": f"One of: {', '.join(commands.OFFERED)}.",
+    "Invite.bot": f"One of: {', '.join(offered())}. `GET /api/bots` tells about the characters.",
     "Act.move": "One of the [moves](#moves).",
     "Act.entries": "`entries` of the view that the move answers.",
     "text": f"1 to {rooms.MOST_CHAT} characters.",
@@ -81,7 +91,7 @@ WORDS = {
     "number": "Any; the answer repeats it.",
     "Ready.ready": "False takes it back.",
     "Sitter.ready": "Whether they are ready. The host may start without them.",
-    "Sitter.bot": "Which bot it is; empty for people.",
+    "Sitter.bot": "Which bot it is, by its id; empty for people.",
     "code": "The room's code.",
     "Failed.code": "One of the [codes](#when-a-command-is-refused).",
     "Failed.command": "Null if the message could not be read.",
@@ -144,17 +154,18 @@ CODES = {
 ANA, BEN = "2f64a1f08c3be51d97aa", "c05be7719d2e4f6083b1"
 SAMPLES: dict[str, Any] = {
     "token": "a-secret-of-22-characters-or-more", "room": "KQXWPM", "name": "Ana", "version": p.VERSION,
-    "command": "7c1e", "seat": 1, "age": 34, "bot": "guesser", "entries": 12, "text": "Surely before 1800!",
-    "card": 7, "reaction": "clap", "person": BEN, "Report.why": "was rude", "number": 5,
+    "command": "7c1e", "seat": 1, "age": 34, "bot": "maeve", "entries": 12, "text": "Surely before 1800!",
+    "card": 7, "reaction": "clap", "person": BEN, "ReactedWith.person": "bot-1", "Report.why": "was rude", "number": 5,
     "code": "KQXWPM", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "language": "en",
     "clock": "turn", "seconds": 60, "listed": False, "host": ANA, "watching": 0, "game": "game-41d0a6",
     "trouble": "", "RoomChanged.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben"), None, None),
-    "RoomView.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Jonas", bot="guesser"), None),
+    "RoomView.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Maeve", bot="maeve"), None),
     "taken_over": (1,), "me": ANA, "ready": True, "Failed.code": "denied", "gap": 2, "stake": 3, "verdict": "earlier",
     "Failed.why": "seat 1 is taken by Ben; expected a free one", "Failed.word": "seat-taken", "Failed.given": {"name": "Ben"},
     "round": 1, "order": (1, 0), "winners": (1,), "score": None, "face": "telescope", "reader": 0, "spare": 2,
     "sector": 4, "Spun.face": "star", "tries": 2, "place": 2, "target": 0, "die": 4, "to": 0, "chips": 5,
     "seats": (0, 2), "ratings": {0: "earlier", 2: "right"}, "points": (8, 5), "where": "slot", "at": 3,
+    "Advised.move": Play(7), "reason": "slot-is-needed", "other": 3, "rival": 12, "player": 2,
     "nonce": "5d1f0c44e2a9b7f30c1d2e3f40516273", "commitment": commitment(bytes(range(32))),
 }  # fmt: skip
 

@@ -40,6 +40,7 @@ class Client:
         self.over: p.Over | None = None
         self.said: list[p.Said] = []
         self.noted: list[p.ReactedWith | p.PointedAt] = []
+        self.advised: list[p.Advised] = []
         self.failed: list[p.Failed] = []
         self.happened: list[p.Happened] = []
 
@@ -105,6 +106,9 @@ class Client:
                 self.noted.append(message)
             case p.Done():
                 self._settle(message.command, None)
+            case p.Advised():
+                self.advised.append(message)
+                self._settle(message.command, None)
             case p.Failed():
                 self.failed.append(message)
                 self._settle(message.command, Rejected(message))
@@ -149,6 +153,11 @@ class Client:
 
     async def quit(self, seat: int) -> None:
         await self.say(p.Quit, self._game(), seat)
+
+    async def advise(self, seat: int) -> p.Advised:
+        """What the bot of this seat thinks the player on turn should do."""
+        await self.say(p.Advise, self._game(), seat)
+        return self.advised[-1]
 
     def _game(self) -> str:
         return self.game.game if self.game is not None else ""

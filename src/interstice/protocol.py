@@ -70,7 +70,7 @@ class Stand(Message, frozen=True):
 
 
 class Invite(Message, frozen=True):
-    """Put a bot on a seat, under a name that nobody else at the table has; for the host."""
+    """Put a bot on a seat, under its own name, with a number if somebody at the table has that; for the host."""
 
     command: Command
     seat: int
@@ -111,7 +111,7 @@ class Quit(Message, frozen=True):
 
 
 class Advise(Message, frozen=True):
-    """Ask a bot of a game of Twist what to do."""
+    """Ask a bot at the table what the player whose turn it is should do; in Twist only. The answer is `advised`."""
 
     command: Command
     game: str
@@ -157,7 +157,21 @@ class Ping(Message, frozen=True):
 
 
 FromClient = (
-    Hello | Sit | Stand | Invite | Ready | Start | Act | Quit | Advise | Say | Point | React | SendAway | Report | Ping
+    Hello
+    | Sit
+    | Stand
+    | Invite
+    | Ready
+    | Start
+    | Act
+    | Quit
+    | Advise
+    | Say
+    | Point
+    | React
+    | SendAway
+    | Report
+    | Ping
 )
 
 
@@ -270,18 +284,21 @@ class Done(Reply, frozen=True):
 
 
 class Advised(Reply, frozen=True):
-    """What a bot would do, and why."""
+    """What a bot thinks is best for the player whose turn it is, and why. Only whoever asked is told.
+
+    The reason may name cards and a player; it never gives a date away."""
 
     command: Command
     game: str
     entries: int
+    """How many entries the game had when the bot looked."""
     seat: int
     move: AnyMove
     reason: str
-    card: int | None
-    other: int | None
-    rival: int | None
-    player: int | None
+    card: int | None = None
+    other: int | None = None
+    rival: int | None = None
+    player: int | None = None
 
 
 class Failed(Reply, frozen=True, omit_defaults=True):
@@ -307,9 +324,12 @@ class PointedAt(Reply, frozen=True):
     card: int
 
 
-class ReactedWith(Reply, frozen=True):
+class ReactedWith(Reply, frozen=True, omit_defaults=True):
     person: str
+    """A public id; for a bot, `bot-` and its seat, which is nobody's."""
     reaction: str
+    seat: int | None = None
+    """For a bot, its seat in the game; left out for people."""
 
 
 Flash = PointedAt | ReactedWith
@@ -330,7 +350,9 @@ class Over(Reply, frozen=True):
     nonces: tuple[str, ...]
 
 
-FromServer = RoomView | RoomChanged | Happened | Done | Advised | Failed | Said | PointedAt | ReactedWith | Pong | Over
+FromServer = (
+    RoomView | RoomChanged | Happened | Done | Advised | Failed | Said | PointedAt | ReactedWith | Pong | Over
+)
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 decode_server = msgspec.json.Decoder(FromServer).decode

@@ -14,6 +14,7 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italian
 _MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?: +|}).*)*)", re.MULTILINE)
 _CHOICE = re.compile(r"{ \$(\w+) ->\n([^}]*(?:{[^}]*}[^}]*)*)\n}")
 _CASE = re.compile(r"^ *\*?\[(\w+)\] (.*)", re.MULTILINE)
+_SWISS = str.maketrans({"ß": "ss", "„": "«", "“": "»", "‚": "‹", "‘": "›"})
 _PLACE = re.compile(r'{ (?:\$(\w+)|(".*?")) }')
 
 
@@ -44,6 +45,11 @@ def year_text(year: int, language: str = "en", circa: bool = False) -> str:
     if circa:
         text = about.format(text)
     return text.replace(" ", "\u00a0")
+
+
+def swiss(text: str) -> str:
+    """German as it is written in Switzerland: without ß, and with guillemets. The browser has the same rule."""
+    return text.translate(_SWISS)
 
 
 @cache

@@ -67,7 +67,7 @@ def test_fame_makes_beliefs_sharp() -> None:
 
 def test_a_favourite_theme_is_known_better_and_the_level_stays_where_it_is() -> None:
     deck = cards(60)
-    beliefs = Mind(1.0, loves=("music",), dislikes="sports").remember(deck, "key").beliefs
+    beliefs = Mind(1.0, loves=("music",), dislikes=("sports",)).remember(deck, "key").beliefs
     spread = {card.theme: beliefs[card.face].spread for card in deck}
     assert spread["music"] < spread["arts"] < spread["sports"]
     assert fmean(log(belief.spread) for belief in beliefs.values()) == pytest.approx(log(SPREAD))
@@ -77,8 +77,9 @@ def test_without_a_character_tastes_follow_from_the_key() -> None:
     chosen = [tastes(THEMES, f"game/{seat}") for seat in range(60)]
     for loves, dislikes in chosen:
         assert len(loves) == 2
-        assert dislikes not in loves
-    assert {dislikes for _, dislikes in chosen} == set(THEMES)
+        assert len(dislikes) == 1
+        assert not set(loves) & set(dislikes)
+    assert {theme for _, dislikes in chosen for theme in dislikes} == set(THEMES)
     assert {theme for loves, _ in chosen for theme in loves} == set(THEMES)
 
 

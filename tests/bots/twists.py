@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from tables import make_deck, make_players
@@ -56,7 +57,7 @@ def truth(reading: Reading, deck: Deck, drawn: Sequence[str]) -> World:
     pile = [at[face] for face in drawn]
     pile += spare[: reading.view.pile - len(pile)]
     place = [reading.place[moment(card.year)] for card in cards]
-    return World(place, [reading.icons[card.back] for card in cards], pile)
+    return World(place, reading.world(Random(1)).guess, [reading.icons[card.back] for card in cards], pile)
 
 
 def seen_alike(state: State, reading: Reading, game: Game) -> tuple[Mapping[str, Any], Mapping[str, Any]]:

@@ -72,6 +72,10 @@ def test_a_good_card_has_no_problems() -> None:
             "it names the year 1950, but the card's is 1849",
         ),
         (changed(note={**WORDS, "en": "Made in 300 BC."}), "it names the year -300"),
+        (
+            changed(note={**WORDS, "de": "Erst 1950 war es so weit."}),
+            "note de: it names the year 1950, and the English does not",
+        ),
         (changed(year=0), "there is no year 0"),
         (changed(fame=1.5), "expected a fame from 0 to 1"),
         (changed(theme="food"), "expected a theme among everyday; got 'food'"),

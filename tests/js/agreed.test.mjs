@@ -29,7 +29,7 @@ test("a room as its preset has it differs in nothing", () => {
 test("what differs is said in words", () => {
   assert.deepEqual(differs({ options: { hand: 2, first: "oldest" } }), ["Cards in hand: 2", "Who starts: The oldest"]);
   assert.deepEqual(differs({ decks: ["events", "twist"], themes: ["music", "sport"] }), ["Decks: Events + Twist", "Themes: Music, Sport"]);
-  assert.deepEqual(differs({ clock: "turn", seconds: 30, listed: true }), ["30 seconds for each turn", "Everyone can find this room"]);
+  assert.deepEqual(differs({ clock: "turn", seconds: 30, listed: true }), ["30 seconds per turn", "Anyone can find this room"]);
   assert.deepEqual(differs({ clock: "budget", seconds: 600 }), ["600 seconds each for the whole game"]);
 });
 
@@ -40,7 +40,7 @@ test("years may be open at either end", () => {
 });
 
 test("a list of choices is said one by one", () => {
-  assert.deepEqual(differs({ options: { wheel: ["star", "grump"] } }), ["Sectors of the wheel: Star, Grump"]);
+  assert.deepEqual(differs({ options: { wheel: ["star", "grump"] } }), ["Wheel sectors: Star, Grump"]);
 });
 
 test("where there is no word for an option, its own description stands in", () => {
@@ -55,9 +55,9 @@ test("before the presets have come, nothing is said", () => {
 });
 
 test("who begins is said, and why ages are asked for", () => {
-  assert.equal(whoBegins(ROOM), "The youngest begins. So tell your ages, if you like.");
-  assert.equal(whoBegins({ ...ROOM, options: { first: "random" } }), "Chance decides who begins.");
-  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^Chance .* under twelve .* tell your ages/);
+  assert.equal(whoBegins(ROOM), "The youngest starts. So enter your ages, if you like.");
+  assert.equal(whoBegins({ ...ROOM, options: { first: "random" } }), "Who starts is decided at random.");
+  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^Who starts is decided at random\. .* under twelve .* enter your ages/);
   assert.equal(whoBegins({ ...ROOM, preset: "plain" }), "");
 });
 

@@ -39,7 +39,7 @@ test("somebody else's card is shown in its place for a while, with what became o
   const { tell, now } = table(0);
   const { guest, notes } = tell(after(), { event: "Missed", seat: 1, card: C1789, gap: 1 });
   assert.deepEqual([guest.card, guest.gap, guest.right, guest.says], [C1789, 1, false, "Ben: Missed by 297 years"]);
-  assert.deepEqual(notes, { 1: "missed “Of 1789”" });
+  assert.deepEqual(notes, { 1: "got “Of 1789” wrong" });
   goOn();
   assert.equal(now().guest, null);
   assert.deepEqual(now().notes, notes, "the note stays");
@@ -48,7 +48,7 @@ test("somebody else's card is shown in its place for a while, with what became o
 test("what others did is read out, and that one is on turn", () => {
   const { tell } = table(0);
   tell(after({ asks: [{ move: "place" }] }), { event: "Placed", seat: 1, card: C1400, gap: 1 });
-  assert.equal(aloud.value, "Ben placed “Of 1400” (1400) rightly. 1 card. You are on turn");
+  assert.equal(aloud.value, "Ben put “Of 1400” (1400) in the right place. 1 card. It’s your turn");
 });
 
 test("one's own card is revealed, and settles after that", () => {
@@ -87,7 +87,7 @@ test("of several cards in one message, the others' last is shown and all are rea
   assert.equal(own.length, 1);
   assert.deepEqual([guest.card, guest.off], [C1789, 297]);
   assert.deepEqual(Object.keys(notes), ["0", "1"]);
-  assert.match(aloud.value, /^Of 1300, 1300: Right! .* Ben missed “Of 1789” \(1789\) by 297 years\. 1 card\.$/);
+  assert.match(aloud.value, /^Of 1300, 1300: Right! .* Ben was 297 years out with “Of 1789” \(1789\)\. 1 card\.$/);
 });
 
 // The ruler

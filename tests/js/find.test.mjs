@@ -88,7 +88,7 @@ const asks = [
 
 test("the plain table shows every zone, and every ask", () => {
   const { page, moves } = sit(plain.Table, strange(), ...asks);
-  assert.deepEqual(page.all("h2").map((title) => title.textContent), ["Line", "Moon", "Hands", "Steal card", "Guess", "Howl"]);
+  assert.deepEqual(page.all("h2").map((title) => title.textContent), ["Timeline", "Moon", "Hands", "Steal card", "Guess", "Howl"]);
   const [steal, guess, howl] = page.all("div.plain-ask");
   assert.deepEqual(steal.all("b").map((field) => field.textContent), ["Player", "Card", "How"]);
   assert.deepEqual(steal.all("button.btn2").map((value) => value.textContent), ["Ben", "Of 1400", "99", '["by","night"]', '{"by":"day"}', "null"]);

@@ -42,7 +42,7 @@ test("the page of all rules leads to each of them", () => {
 });
 
 test("there are no rules for games that are not offered", () => {
-  for (const id of ["chess", "constructor"]) assert.equal(draw(html`<${Rules} id=${id} />`).all("h1")[0].textContent, "No such page");
+  for (const id of ["chess", "constructor"]) assert.equal(draw(html`<${Rules} id=${id} />`).all("h1")[0].textContent, "Page not found");
 });
 
 // Decks
@@ -58,7 +58,7 @@ const DECK = { id: "some", name: "Some", size: 4, languages: ["en"], themes: { w
 /** The page of a deck, once its cards have arrived. */
 async function shelf() {
   const [never, asked] = [globalThis.fetch, []];
-  globalThis.fetch = async (address) => (asked.push(address), { ok: true, json: async () => CARDS });
+  globalThis.fetch = async (address) => (asked.push(address), { ok: true, text: async () => JSON.stringify(CARDS) });
   const page = draw(html`<${Deck} deck=${DECK} />`);
   globalThis.fetch = never;
   await new Promise(setImmediate);
@@ -94,7 +94,7 @@ test("cards are found by title, theme and time", async () => {
 
 test("the eras have names", async () => {
   const { eras } = await shelf();
-  assert.deepEqual(eras, ["All times", "Before our era", "1–1499", "1500–1799", "1800–1899", "1900–1949", "Since 1950"]);
+  assert.deepEqual(eras, ["All periods", "BC", "1–1499", "1500–1799", "1800–1899", "1900–1949", "Since 1950"]);
 });
 
 test("the line view sorts cards by year, with their notes", async () => {
@@ -129,7 +129,7 @@ function choose(word) {
 const kept = (key) => localStorage.getItem(`interstice.${key}`);
 
 test("settings take effect at once and are kept", () => {
-  for (const word of ["Evening", "High", "Less", "Large"]) choose(word);
+  for (const word of ["Dark", "High", "Reduced", "Large"]) choose(word);
   assert.deepEqual([theme, contrast, motion, cardSize].map(({ value }) => value), ["dark", "more", "less", "large"]);
   const { theme: light, contrast: seen, motion: moves, cards } = document.documentElement.dataset;
   assert.deepEqual([light, seen, moves, cards], ["dark", "more", "less", "large"]);
@@ -159,7 +159,7 @@ test("the language is chosen by its own name", () => {
 });
 
 test("hints can be shown again once some have been read", () => {
-  const again = () => draw(html`<${Settings} />`).all("button").filter((button) => button.textContent === "Show them again");
+  const again = () => draw(html`<${Settings} />`).all("button").filter((button) => button.textContent === "Show again");
   assert.deepEqual(again(), []);
   hintsRead.value = "none";
   assert.equal(kept("hints"), "none");

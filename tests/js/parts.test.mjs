@@ -63,7 +63,7 @@ test("each seat has a pip: filled once it has played, with a halo when it is its
 test("where rounds are long, the pips say only whose turn it is", () => {
   const { pips, label } = round("swiss", { turn: 1, options: {}, yet: [2] });
   assert.deepEqual(pips, ["on", "now", "on"]);
-  assert.equal(label, "It is Ben’s turn");
+  assert.equal(label, "It’s Ben’s turn");
 });
 
 test("when the game is over it is nobody's turn", () => {

@@ -65,7 +65,7 @@ test("in classic there are the best run and the years off on average", () => {
 test("in the superversion there are ratings, rounds and the total", () => {
   const { heads, rows } = shown(GAMES.superversion);
   const { ratings, rounds } = recount(GAMES.superversion);
-  assert.deepEqual(heads, ["Name", "right", "ratings right", "Round 1", "Round 2", "in all"]);
+  assert.deepEqual(heads, ["Name", "right", "correct ratings", "Round 1", "Round 2", "total"]);
   for (const { name, row, cells } of rows) {
     const seat = GAMES.superversion.players.findIndex((player) => player.name === name);
     const points = rounds.map((round) => round.points[seat]);
@@ -106,7 +106,7 @@ test("a long game shows the last two dozen squares", () => {
 test("a single round has no columns for rounds, and a game without ratings none for ratings", () => {
   const swiss = { ...view, rules: "swiss" };
   const round = { winners: [0], points: [4, 2, 1, 0] };
-  assert.deepEqual(scores(swiss, { ...story("+", "+", "+", "+"), rounds: [round] }).heads, ["Name", "right", "in all"]);
+  assert.deepEqual(scores(swiss, { ...story("+", "+", "+", "+"), rounds: [round] }).heads, ["Name", "right", "total"]);
 });
 
 test("the player's own row says so, once", () => {

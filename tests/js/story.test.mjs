@@ -53,7 +53,7 @@ test("in classic each card is told with its year, and by how much it missed", as
   laid.forEach(({ seat, card, right, off }, at) => {
     assert.ok(moves[at].startsWith(GAMES.classic.players[seat].name));
     assert.ok(moves[at].includes(`(${yearText(years[card])})`));
-    assert.ok(moves[at].includes(right ? "rightly" : ` by ${countText(off)} years`));
+    assert.ok(moves[at].includes(right ? "in the right place" : ` was ${countText(off)} years out `));
   });
 });
 
@@ -75,8 +75,8 @@ test("an unknown game is told by the names of its events; events that all games 
   const said = (event) => tell([event], view, wordsOf(view));
   assert.equal(said({ event: "CardStolen", seat: 1, card: 2, from: 0 }), "Card stolen: Ben, Of 1300.");
   assert.equal(said({ event: "NightFell" }), "Night fell.");
-  assert.equal(said({ event: "Placed", seat: 0, card: 2, gap: 1 }), "Ana placed “Of 1300” (1300) rightly.");
-  assert.equal(said({ event: "Missed", seat: 0, card: 2, gap: 2 }), "Ana missed “Of 1300” (1300) by 192 years.");
+  assert.equal(said({ event: "Placed", seat: 0, card: 2, gap: 1 }), "Ana put “Of 1300” (1300) in the right place.");
+  assert.equal(said({ event: "Missed", seat: 0, card: 2, gap: 2 }), "Ana was 192 years out with “Of 1300” (1300).");
   assert.equal(said({ event: "Drew", seat: 0, card: 2 }), "");
   assert.equal(said({ event: "Ended", winners: [1], score: null }), "Ben wins");
 });
@@ -86,7 +86,7 @@ test("an event is told by its message, by how its sentence is made, or not at al
   const view = parse("rack 1300 | rack 1492");
   const tell = teller({ TurnPassed: "swiss-told-turn", Rolled: (say) => say("swiss-told-rolled", { die: "a six" }), Buried: () => false });
   const events = [{ event: "TurnPassed", seat: 1 }, { event: "Buried" }, { event: "Gathered" }, { event: "Rolled", seat: 0, die: 2 }];
-  assert.equal(tell(events, view, wordsOf(view)), "Ben is on turn. Ana rolls a six.");
+  assert.equal(tell(events, view, wordsOf(view)), "It’s Ben’s turn. Ana rolls a six.");
 });
 
 test("a sentence may name who, whom, how many chips and which card", async () => {
@@ -98,5 +98,5 @@ test("a sentence may name who, whom, how many chips and which card", async () =>
   assert.equal(said({ event: "Paid", seat: 0, chips: -2 }), "Ana pays 2 chips.");
   assert.equal(said({ event: "RoundBegan", round: 2, order: [1, 0] }), "Round 2 begins. Ben starts.");
   assert.equal(said({ event: "Announced", reader: 1, card: 1 }), "Ben reads: “Of 1492”.");
-  assert.equal(said({ event: "RatingOpened", seats: [0, 1] }), "To be rated by: Ana, Ben.");
+  assert.equal(said({ event: "RatingOpened", seats: [0, 1] }), "Now rating: Ana, Ben.");
 });

@@ -30,7 +30,7 @@ const asked = (more) => [0, 1, 2, 3].filter((who) => isAsked(who, table(more)));
 const waits = (more) => waitingFor(table(more), wordsOf(table(more)));
 
 test("at the start of a turn the table says whose it is, and who comes next", () => {
-  assert.deepEqual(states({ turn: 1 }), ["waits", "on turn", "next", "next but one"]);
+  assert.deepEqual(states({ turn: 1 }), ["waiting", "playing now", "next", "next but one"]);
   assert.deepEqual(asked({ turn: 1 }), [1]);
   assert.equal(waits({ turn: 1 }), "Ben is about to spin.");
   assert.equal(waits({ turn: 1, options: { spinner: "off" } }), "Ben is about to have a card read out.");
@@ -38,19 +38,19 @@ test("at the start of a turn the table says whose it is, and who comes next", ()
 
 test("nobody waits for a player who has left", () => {
   const more = { turn: 0, playing: [0, 2, 3], left: [1] };
-  assert.deepEqual(states(more), ["on turn", "has left", "next", "next but one"]);
+  assert.deepEqual(states(more), ["playing now", "has left", "next", "next but one"]);
 });
 
 test("while a card is read, one reads and one tries", () => {
   const more = { turn: 0, read: 9, reader: 3, trying: 1, failed: [0] };
-  assert.deepEqual(states(more), ["tried, wrong", "tries now", "next but one", "reads the card"]);
+  assert.deepEqual(states(more), ["got it wrong", "trying now", "next but one", "reading the card"]);
   assert.deepEqual(asked(more), [1]);
-  assert.equal(waits(more), "Ben looks for the right gap.");
+  assert.equal(waits(more), "Ben is looking for the right gap.");
 });
 
 test("while players rate, the table waits for them and nobody else", () => {
   const more = { turn: 0, read: 9, reader: 3, trying: 0, mark: 1, raters: [1, 2] };
-  assert.deepEqual(states(more), ["on turn", "is thinking", "is thinking", "reads the card"]);
+  assert.deepEqual(states(more), ["playing now", "thinking", "thinking", "reading the card"]);
   assert.deepEqual(asked(more), [1, 2]);
   assert.equal(waits(more), "Still thinking: Ben, Cleo.");
 });
@@ -58,7 +58,7 @@ test("while players rate, the table waits for them and nobody else", () => {
 test("the loser of a duel gives a card away", () => {
   assert.equal(states({ owing: [2, 0] })[2], "must give a card");
   assert.deepEqual(asked({ owing: [2, 0] }), [2]);
-  assert.equal(waits({ owing: [2, 0] }), "Cleo chooses a card for Ana.");
+  assert.equal(waits({ owing: [2, 0] }), "Cleo is choosing a card for Ana.");
 });
 
 test("the grump waits for a card to be taken out", () => {
@@ -73,14 +73,14 @@ test("when the game is over, nobody is asked", () => {
 
 test("the player who has to act is addressed as you", () => {
   const sentence = (mode, more, seat = 0, stakes = false) => sentenceFor({ view: table(more), seat, words: wordsOf(table(more)), mode, stakes });
-  assert.equal(sentence("turn"), "It is your turn. Spin the wheel.");
-  assert.equal(sentence("turn", { options: { spinner: "off" } }), "It is your turn. Have a card read out.");
-  assert.equal(sentence("give", { owing: [0, 1] }), "Ben has won the duel. Choose the card that you give.");
+  assert.equal(sentence("turn"), "It’s your turn. Spin the wheel.");
+  assert.equal(sentence("turn", { options: { spinner: "off" } }), "It’s your turn. Have a card read out.");
+  assert.equal(sentence("give", { owing: [0, 1] }), "Ben has won the duel. Choose the card to give them.");
   assert.equal(sentence("remove"), "Choose one of your cards to take out of the round.");
   assert.equal(sentence("mark"), "Mark a gap on your rack.");
-  assert.equal(sentence("mark", { tries: 2 }), "Mark a gap on your rack. You may try twice.");
-  assert.equal(sentence("mark", { tries: 2 }, 0, true), "Mark a gap on your rack. Without a stake you may try twice.");
-  assert.equal(sentence("mark", { tries: 2, tried: [0] }), "Not there. Mark another gap.");
+  assert.equal(sentence("mark", { tries: 2 }), "Mark a gap on your rack. You get two tries.");
+  assert.equal(sentence("mark", { tries: 2 }, 0, true), "Mark a gap on your rack. If you don’t bet, you get two tries.");
+  assert.equal(sentence("mark", { tries: 2, tried: [0] }), "That’s not it. Mark another gap.");
   assert.equal(sentence("mark", {}, 2), "Now you may try it on your own rack.");
   assert.equal(sentence("rate", { raters: [1], mark: 1, read: 9 }, 1), "Ana says: between 1300 and 1492.");
   assert.equal(sentence("wait", { raters: [1], mark: 1, read: 9 }, 0), "Still thinking: Ben.");
@@ -99,7 +99,7 @@ test("a gap is told as long as the card is not on the rack", () => {
 test("a card that came onto a rack is told with its year, unless the racks were cleared since", () => {
   const view = table();
   const events = [{ event: "Inserted", seat: 0, card: 1, place: 1 }];
-  assert.equal(told(events, view, wordsOf(view)), "Ana gets “Of 1492”, 1492, and has 2 cards.");
+  assert.equal(told(events, view, wordsOf(view)), "Ana gets “Of 1492”, 1492, and now has 2 cards.");
   assert.equal(told(events, { ...view, racks: [[], [], [], []] }, wordsOf(view)), "");
 });
 
@@ -112,12 +112,12 @@ test("a card that is given away at once is not read out", () => {
 test("chips are taken from the bank, or paid to it", () => {
   const view = table();
   const paid = (chips) => told([{ event: "Paid", seat: 0, chips }], view, wordsOf(view));
-  assert.deepEqual([paid(2), paid(-1)], ["Ana takes 2 chips.", "Ana pays 1 chip."]);
+  assert.deepEqual([paid(2), paid(-1)], ["Ana gets 2 chips.", "Ana pays 1 chip."]);
 });
 
 test("ratings are told all at once", () => {
   const view = table();
-  assert.equal(told([{ event: "RatingsShown", ratings: { 1: "earlier", 2: "right" } }], view, wordsOf(view)), "Ben said earlier. Cleo said right.");
+  assert.equal(told([{ event: "RatingsShown", ratings: { 1: "earlier", 2: "right" } }], view, wordsOf(view)), "Ben said “earlier”. Cleo said “right”.");
 });
 
 // The board for ratings, and the rule for children
@@ -135,6 +135,12 @@ test("everyone sees who has decided, but not what, until all have", () => {
 });
 
 test("a player without a chip to rate with has not decided", () => {
+  const view = table({ seat: 1, turn: 0, reader: 3, read: 9, raters: [2], ratings: { 1: null }, options: {}, chips: [5, 5, 5, 5] });
+  assert.equal(wordsOf(view).player(1).name, "You");
+  assert.match(board(view).all("div.sw-deciding")[0].textContent, /^Ben has decided/);
+});
+
+test("whoever has no chip to rate with has not decided", () => {
   const view = table({ turn: 0, reader: 3, read: 9, raters: [2], options: {}, chips: [5, 0, 5, 5] });
   assert.deepEqual(board(view).all("i.sw-marker-back"), []);
 });

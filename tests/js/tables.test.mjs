@@ -64,7 +64,7 @@ test("the player hears that a move came too late, and keeps the card", async () 
   press("ArrowRight", "Enter");
   await new Promise(setImmediate);
   settle();
-  assert.equal(page.all("p.bad")[0].textContent, "Somebody was faster. Look again.");
+  assert.equal(page.all("p.bad")[0].textContent, "Someone was faster. Take another look.");
   assert.equal(page.all("div.up").length, 1);
 });
 
@@ -167,7 +167,7 @@ test("the table reads out what happened, and by how much others had missed", () 
   const cards = { ...reading().cards, 9: { face: "of-1400", year: 1400 } };
   show({ entries: 3, read: null, trying: null, cards, racks: [[0, 1], [2], [9, 3]] }, [{ event: "Inserted", seat: 2, card: 9, place: 0 }]);
   const said = page.all("p.hidden")[0].textContent;
-  assert.equal(said, "Cleo gets “Of 1400”, 1400, and has 2 cards. Ben: missed by 200 years");
+  assert.equal(said, "Cleo gets “Of 1400”, 1400, and now has 2 cards. Ben: missed by 200 years");
   assert.equal(page.all("ul.sw-missed")[0].textContent, "Ben: missed by 200 years");
 });
 

@@ -44,11 +44,11 @@ test("every rank has its points written", () => {
 
 test("the ladder stands at the rank, and says what it is made of and what is missing", () => {
   const ladder = draw(html`<${Ladder} view=${standing} />`);
-  assert.equal(ladder.all("p.tw-score")[0].textContent, "−1 point as it stands");
+  assert.equal(ladder.all("p.tw-score")[0].textContent, "−1 point so far");
   assert.deepEqual(ladder.all("li.now").map((rung) => rung.getAttribute("aria-current")), ["step"]);
   assert.equal(ladder.all("li.now")[0].textContent, "Timeless team below 0");
-  assert.equal(ladder.all("li.next")[0].textContent, "New class 0–10");
-  assert.equal(ladder.all("p.tw-away")[0].textContent, "1 point to “New class”");
+  assert.equal(ladder.all("li.next")[0].textContent, "Fresh recruits 0–10");
+  assert.equal(ladder.all("p.tw-away")[0].textContent, "1 point to “Fresh recruits”");
   assert.deepEqual(ladder.all("td").map((cell) => cell.textContent), ["+8", "+1", "−10"]);
   assert.equal(draw(html`<${Ladder} view=${{ ...standing, over: true, score: 5 }} />`).all("p.tw-away").length, 0);
 });
@@ -69,7 +69,7 @@ test("cards that match the discards are lit for everyone", () => {
 test("a card that lies sideways shows its year, and its name says why", () => {
   const view = { ...icons(parse("hand 1300 1492 | hand 1600"), "crown", "key", "key"), sideways: [1] };
   const mate = draw(html`<${Hand} view=${view} words=${wordsOf(view)} icon="key" seat=${0} chosen=${null} open=${[]} choose=${() => {}} />`);
-  assert.deepEqual(mate.all("button").map((card) => card.getAttribute("aria-label")), ["Of 1300, crown", "Of 1492, key, 1492, its slot is taken, may be discarded"]);
+  assert.deepEqual(mate.all("button").map((card) => card.getAttribute("aria-label")), ["Of 1300, crown", "Of 1492, key, 1492, its slot is taken, can be discarded"]);
 });
 
 test("a press on a card in the hand chooses it", () => {
@@ -85,8 +85,8 @@ test("the table says whose turn it is and who comes next, until the game is over
     const view = { ...icons(parse("hand 1300 | hand 1492 | hand 1600"), "key", "key", "key"), ...more };
     return [0, 1, 2].map((who) => draw(html`<${Mate} view=${view} words=${wordsOf(view)} icon="key" who=${who} />`).all("small")[0].textContent);
   };
-  assert.deepEqual(states({ turn: 1 }), ["", "on turn", "next"]);
-  assert.deepEqual(states({ turn: 1, playing: [0, 1], left: [2] }), ["next", "on turn", "has left"]);
+  assert.deepEqual(states({ turn: 1 }), ["", "playing now", "next"]);
+  assert.deepEqual(states({ turn: 1, playing: [0, 1], left: [2] }), ["next", "playing now", "has left"]);
   assert.deepEqual(states({ turn: 1, over: true }), ["", "", ""]);
 });
 
@@ -104,8 +104,8 @@ test("a card that was played is told with its year and where it went", () => {
   const said = (where) => told([joined(0, 1, where)], view, wordsOf(view));
   assert.match(said("left"), /^Ana plays “Of 1492”, 1492: the earliest/);
   assert.match(said("right"), /the latest/);
-  assert.match(said("row"), /on top of a card of the same year/);
-  assert.match(said("slot"), /into a slot/);
+  assert.match(said("row"), /on top of a card from the same year/);
+  assert.match(said("slot"), /it goes in a slot/);
 });
 
 test("the slip tells of the latest card that somebody played or discarded", () => {

@@ -11,6 +11,7 @@ import pytest
 from tables import make_deck
 
 from interstice.bots import find
+from interstice.bots.mind import Memory
 from interstice.core.moves import Place
 from interstice.core.refused import Refused
 from interstice.lab import simulate as simulating
@@ -181,6 +182,9 @@ def test_what_is_measured_is_the_share_of_bots_or_else_of_seats() -> None:
 
 def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cheat:
+        def remember(self, *_: object) -> Memory:
+            return Memory()
+
         def choose(self, *_: object) -> Place:
             return Place(99, 0)
 

@@ -38,6 +38,7 @@ def test_a_game_from_an_earlier_version_verifies(preset: str) -> None:
     game = verify(log)
     assert game.over
     before, now = json.loads((GOLDEN / f"{preset}.json").read_bytes()), plain(log)
+    assert {card.pop("fame") for card in now["deck"]} == {0.5}, "it was not known then"
     assert {name: now[name] for name in before} == before
 
 

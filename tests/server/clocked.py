@@ -69,7 +69,7 @@ class ClockedServer:
 def serve(database: str) -> None:
     """Every line that comes is a number of seconds that pass; when no more can come, it ends."""
     now = time.time()
-    hall = Hall(open_store(database), LocalBus(), lambda: now, bot_pause=0)
+    hall = Hall(open_store(database), LocalBus(), lambda: now, bot_pace=0)
     wire = "interstice.server.talking.wire:Wire"
     server = uvicorn.Server(
         uvicorn.Config(App(hall), ws=wire, log_config=None, access_log=False, timeout_graceful_shutdown=5)

@@ -21,10 +21,11 @@ class Server:
 
     program: tuple[str, ...] = ("-m", "interstice.cli.main")
 
-    def __init__(self, database: str | Path, bot_pause: float = 0, **settings: str) -> None:
+    def __init__(self, database: str | Path, bot_pace: float = 0, **settings: str) -> None:
         """`settings` are variables of the environment, such as `INTERSTICE_WORKERS="2"`."""
         self.database = str(database)
-        self._environment = {**os.environ, "INTERSTICE_BOT_PAUSE": str(bot_pause), **settings}
+        quick = {"INTERSTICE_BOT_PACE": str(bot_pace), "INTERSTICE_BOT_ROLLOUTS": "0"}
+        self._environment = {**os.environ, **quick, **settings}
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
 

@@ -11,9 +11,9 @@ from running import Server
 
 
 class SteppedServer(Server):
-    def __init__(self, database: str | Path, clock: Path, bot_pause: float = 0, **settings: str) -> None:
+    def __init__(self, database: str | Path, clock: Path, bot_pace: float = 0, **settings: str) -> None:
         """`clock` is a file that says by how many seconds its time of day is wrong."""
-        super().__init__(database, bot_pause, PYTHONPATH=os.pathsep.join(sys.path), **settings)
+        super().__init__(database, bot_pace, PYTHONPATH=os.pathsep.join(sys.path), **settings)
         self._clock = clock
         self.program = (__file__, str(clock))
         clock.write_text("0")

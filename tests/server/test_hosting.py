@@ -97,7 +97,7 @@ def test_a_flag_wins_over_a_variable_and_a_variable_over_the_default() -> None:
 
 
 def test_settings_survive_the_way_through_the_environment() -> None:
-    chosen = Settings(database="postgresql://h/d", workers=3, lan=True, bot_pause=0.25, trusted_proxies="::1")
+    chosen = Settings(database="postgresql://h/d", workers=3, lan=True, bot_pace=0.25, trusted_proxies="::1")
     assert settings.read(None, chosen.environment()) == chosen
 
 
@@ -113,7 +113,7 @@ def test_the_database_is_in_the_data_folder_unless_named(
     [
         (["--port", "65536"], "--port: expected a whole number from 0 to 65535; got '65536'"),
         (["--port", "many"], "--port: expected a whole number from 0 to 65535; got 'many'"),
-        (["--bot-pause", "-1"], "--bot-pause: expected a number from 0 to 60; got '-1'"),
+        (["--bot-pace", "-1"], "--bot-pace: expected a number from 0 to 10; got '-1'"),
         (["--log-format", "xml"], "--log-format: expected json or text; got 'xml'"),
         (["--trusted-proxies", "localhost"], "--trusted-proxies: expected addresses such as"),
         (["--public-address", "play.example.org"], "--public-address: expected http://… or https://…"),

@@ -282,7 +282,7 @@ def test_the_page_for_hosts_explains_every_alert() -> None:
 
 def test_the_dashboard_has_its_rows_and_every_panel_a_title_and_a_unit() -> None:
     rows = [panel["title"] for panel in panels() if panel["type"] == "row"]
-    assert rows == ["Players", "Moves", "Loop", "Store", "Refusals"]
+    assert rows == ["Players", "Moves", "Loop", "Store", "Refusals", "Bots"]
     assert len({panel["id"] for panel in panels()}) == len(panels())
     places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels()]
     assert len(set(places)) == len(places)

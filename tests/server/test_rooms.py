@@ -9,12 +9,14 @@ import urllib.error
 import urllib.request
 from typing import Any
 
+import msgspec
 import pytest
 from patience import PATIENCE, until
 from people import open_room, refused, request, some_move, token, told
 from running import Server
 
 from interstice import protocol as p
+from interstice.bots.character import characters
 from interstice.client import Client, Rejected
 from interstice.core.chance import commitment, mix
 from interstice.decks.load import load
@@ -93,7 +95,10 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
                 (other.say(p.Stand, 0), "only they or the host can free it"),
                 (other.start(), "only the host of the room can do that"),
                 (other.invite(2, "random"), "only the host of the room can do that"),
-                (one.invite(2, "oracle"), "expected a bot among guesser, random; got 'oracle'"),
+                (
+                    one.invite(2, "oracle"),
+                    "expected a bot among maeve, .*, edith, guesser, random; got 'oracle'",
+                ),
                 (other.act(1, p.AnyMove.__args__[0](0, 0), 0, game="none"), "no game has begun"),  # type: ignore[attr-defined]
             ):
                 with pytest.raises(Rejected, match=said):
@@ -294,17 +299,17 @@ def test_bots_have_names_that_nobody_else_at_the_table_has(server: Server) -> No
             async def names(*expected: str) -> None:
                 await told(one, lambda: one.room and [h.name for h in one.room.seats if h] == list(expected))
 
-            await one.invite(2, "guesser")
+            await one.invite(2, "jonas")
             await names("Jonas")
-            await one.invite(2, "random")
+            await one.invite(2, "jonas")
             await names("Jonas")
             await other.sit(1, "jonas")
-            await names("jonas", "Lena")
-            await one.sit(3, "LENA")
-            await names("jonas", "Random 3", "LENA")
-            for seat in (0, 4, 5, 6, 7):
-                await one.invite(seat, "guesser")
-            await names("Ada", "jonas", "Random 3", "LENA", "Mei", "Otto", "Nora", "Emil")
+            await names("jonas", "Jonas 2")
+            await one.sit(3, "JONAS 2")
+            await names("jonas", "Jonas 3", "JONAS 2")
+            for seat, bot in ((0, "guesser"), (4, "guesser"), (5, "zoe"), (6, "random"), (7, "zoe")):
+                await one.invite(seat, bot)
+            await names("Guesser", "jonas", "Jonas 3", "JONAS 2", "Guesser 2", "Zoë", "Random", "Zoë 2")
 
     asyncio.run(run())
 
@@ -317,24 +322,40 @@ def test_a_game_tells_by_id_which_of_its_seats_bots_play(server: Server) -> None
         code = open_room(server, host)
         async with Client(server.url, code, host) as client:
             await client.invite(1, "random")
-            await client.sit(4, "Guesser 1")
-            await client.invite(6, "guesser")
+            await client.sit(4, "Guesser")
+            await client.invite(6, "edith")
             await client.start()
             await told(client, lambda: client.game is not None)
             assert client.game is not None
             assert client.room is not None
             (view,) = client.game.views.values()
             assert view.seat == 1
-            assert [player.name for player in view.players] == ["Luca", "Guesser 1", "Nora"]
-            assert client.game.bots == ("random", "", "guesser")
+            assert [player.name for player in view.players] == ["Random", "Guesser", "Edith"]
+            assert client.game.bots == ("random", "", "edith")
             assert client.game.holders == (client.room.me,) * 3
             await client.quit(1)
             await told(client, lambda: client.over is not None)
             return client.game.game
 
     log = request(server, f"/api/games/{asyncio.run(run())}")
-    assert [player["name"] for player in log["players"]] == ["Luca", "Guesser 1", "Nora"]
-    assert log["bots"] == ["random", "", "guesser"]
+    assert [player["name"] for player in log["players"]] == ["Random", "Guesser", "Edith"]
+    assert log["bots"] == ["random", "", "edith"]
+
+
+def test_the_characters_introduce_themselves_in_ones_language(server: Server) -> None:
+    german, unknown = (request(server, f"/api/bots?language={of}")["bots"] for of in ("de", "xx"))
+    assert [each["id"] for each in german] == list(characters())
+    assert [each["level"] for each in german] == sorted(each["level"] for each in german)
+    maeve = characters()["maeve"]
+    assert german[0] == {
+        **{name: getattr(maeve, name) for name in ("id", "name", "level", "animal", "colour")},
+        "loves": list(maeve.loves),
+        **msgspec.structs.asdict(maeve.words["de"]),
+    }
+    assert unknown == request(server, "/api/bots")["bots"]
+    assert unknown[0]["hello"] == maeve.words["en"].hello
+    with urllib.request.urlopen(f"{server.url}/api/bots", timeout=PATIENCE) as answer:
+        assert answer.headers["Cache-Control"] == "max-age=3600, public"
 
 
 def test_somebody_can_say_that_they_are_ready(server: Server) -> None:

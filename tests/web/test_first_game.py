@@ -20,7 +20,7 @@ def cards(page: Page) -> Locator:
 
 
 def gaps(page: Page) -> Locator:
-    return page.get_by_role("group", name="Line").get_by_role("button")
+    return page.get_by_role("group", name="Timeline").get_by_role("button")
 
 
 def go_on(page: Page) -> None:
@@ -107,8 +107,8 @@ def test_on_a_desktop_cards_are_placed_from_the_keyboard_or_by_dragging(open_pag
 def test_a_friend_joins_by_code_and_both_see_the_same_line(open_page: Opener) -> None:
     host, friend = open_page(*DESKTOP), open_page(*PHONE)
     host.get_by_role("button", name="Play with friends").click()
-    code = host.get_by_role("group", name="Code of the room").inner_text()
-    friend.get_by_label("Code of the room").fill(code.lower())
+    code = host.get_by_role("group", name="Room code").inner_text()
+    friend.get_by_label("Room code").fill(code.lower())
     friend.get_by_role("button", name="Join").click()
     for page, name in ((host, "Mira"), (friend, "Jonas")):
         page.get_by_role("textbox", name="Name").fill(name)

@@ -18,12 +18,11 @@ from running import Server
 
 from interstice.rules.presets import PRESETS
 from interstice.server.http.site import WEB, version
-from interstice.text import LANGUAGES, say
+from interstice.text import LANGUAGES, say, swiss
 
 PAGES = ["/", "/room/ABCDEF", "/rules", "/rules/classic/turn", "/decks", "/watch"]
-ALL_SCRIPTS = 67_000
-FIRST_SCRIPTS = 60_000
-"""Those that a first game loads."""
+FIRST_GAME, LATER = 60_000, 20_000
+"""Bytes, compressed: what a first game loads, and each part that is loaded when it is wanted."""
 
 
 @pytest.fixture(params=["source_server", "server"])
@@ -103,6 +102,20 @@ def test_the_start_page_of_a_bundle_comes_drawn_and_the_others_do_not(server: Se
     assert '<div id="app"></div>' in fetch(server, "/rules")[1].decode()
 
 
+def test_a_browser_that_asks_for_swiss_german_gets_its_spelling(server: Server) -> None:
+    def start(asked: str) -> str:
+        return fetch(server, "/", **{"Accept-Language": asked})[1].decode()
+
+    german = say("app", "game-twist-about", "de")
+    assert "ß" in german
+    for asked in ("de-CH, de;q=0.9", "de-ch", "eo, de-CH;q=0.5, de-DE;q=0.4"):
+        assert swiss(german) in start(asked)
+        assert german not in start(asked)
+    for asked in ("de", "de-DE, de-CH;q=0.9", "de-AT"):
+        assert german in start(asked)
+    assert say("app", "game-twist-about", "fr") in start("fr-CH, de-CH;q=0.9")
+
+
 def test_everything_the_page_names_is_there_and_kept_for_good(either: Server) -> None:
     page = fetch(either, "/")[1]
     plain = page.decode()
@@ -154,13 +167,15 @@ def test_nothing_else_is_handed_out(either: Server, path: str) -> None:
         fetch(either, path)
 
 
-def test_all_scripts_together_are_small(server: Server, fresh_bundle: Path) -> None:
+def test_a_first_game_loads_little_and_the_rest_comes_when_it_is_wanted(
+    server: Server, fresh_bundle: Path
+) -> None:
     sizes = {file.name: len(packed(server, f"/web/bundle/{file.name}")) for file in fresh_bundle.glob("*.js")}
-    (first,) = inline(fetch(server, "/")[1], "script")
-    sizes["in the page"] = len(gzip.compress(first.encode()))
-    assert sum(sizes.values()) < ALL_SCRIPTS, sizes
-    first_game = sum(size for name, size in sizes.items() if name.startswith(("main-", "room-", "in ")))
-    assert 40_000 < first_game < FIRST_SCRIPTS, sizes
+    (inlined,) = inline(fetch(server, "/")[1], "script")
+    first = {name: size for name, size in sizes.items() if name.startswith(("main-", "room-"))}
+    assert len(first) == 2
+    assert sum(first.values()) + len(gzip.compress(inlined.encode())) < FIRST_GAME, sizes
+    assert all(size < LATER for name, size in sizes.items() if name not in first), sizes
 
 
 def test_what_others_wrote_is_what_we_checked() -> None:

@@ -129,7 +129,7 @@ def test_rules_have_no_barriers_and_lead_to_their_game(open_page: Opener) -> Non
         assert fits(page), preset
         if preset in examined:
             assert barriers(page) == [], preset
-        main.get_by_role("link", name="All the games").click()
+        main.get_by_role("link", name="All games").click()
     main.get_by_role("link").and_(page.locator("[href='/rules/twist']")).click()
     main.get_by_role("button", name="Play this now").click()
     expect(page.get_by_role("list", name="Your cards")).to_be_visible()
@@ -272,12 +272,12 @@ def test_a_list_that_broke_off_comes_back_with_a_game_that_can_be_watched(open_p
     page.get_by_role("link", name="Watch").click()
     forward(page, LOBBY_AGAIN, lambda: len(asked) > 0)
     asked[0].fulfill(body="\n[]\n")
-    expect(page.get_by_role("heading", name="All is quiet")).to_be_visible()
+    expect(page.get_by_role("heading", name="All quiet")).to_be_visible()
     assert barriers(page) == []
     forward(page, LOBBY_AGAIN, lambda: len(asked) > 1)
     asked[1].fulfill(body=f"\n{json.dumps([told])}\n")
     room = page.get_by_role("main").get_by_role("listitem")
-    expect(room).to_contain_text("Being played · Deutsch")
+    expect(room).to_contain_text("In progress · Deutsch")
     watch = page.get_by_role("link", name="Watch: Twist, Ana, Ben")
     expect(watch).to_have_attribute("href", "/room/ABCDEF")
     for size in (PHONE, TABLET, DESKTOP):
@@ -323,7 +323,7 @@ def test_a_finished_game_is_shown_again(
     game, last = finished[preset]
     page = open_page(*size, path=f"/replay/{game}")
     page.clock.install()
-    moves = page.get_by_role("list", name="Who did what").get_by_role("button")
+    moves = page.get_by_role("list", name="Move by move").get_by_role("button")
 
     def expect_step(step: int) -> None:
         expect(page.get_by_text(f"{step}/{last}", exact=True)).to_be_visible()
@@ -335,7 +335,7 @@ def test_a_finished_game_is_shown_again(
     )
     expect(page.locator(".said")).to_have_text("The game begins.")
     expect(page.locator(".board").locator(".card, .sw-rack").first).to_be_attached()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.keyboard.press("ArrowRight")
     expect_step(3)
     page.keyboard.press("ArrowLeft")
@@ -344,7 +344,7 @@ def test_a_finished_game_is_shown_again(
     expect_step(last)
     expect(page).to_have_url(re.compile(rf"/replay/{game}#{last}$"))
     expect(moves).to_have_count(last)
-    expect(page.get_by_role("heading", name="The cards of this game")).to_be_visible()
+    expect(page.get_by_role("heading", name="The cards from this game")).to_be_visible()
     expect(page.locator(".ages li").first).to_be_visible()
     expect(page.get_by_text("Yes: the seed")).to_be_visible()
     assert barriers(page) == []
@@ -382,9 +382,9 @@ def assert_told_in_every_language(page: Page, server: Server, game: str, last: i
 
 def test_what_cannot_be_shown_is_told_in_a_sentence(open_page: Opener, server: Server) -> None:
     page = open_page(*PHONE, path="/rules/chess")
-    expect(page.get_by_role("heading", level=1)).to_have_text("No such page")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     assert barriers(page) == []
-    page.get_by_role("link", name="Back to start").click()
+    page.get_by_role("link", name="Back to the start page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     token = "host-of-a-game-that-goes-on"
     with room_of(server, "events", token) as (code, lines):
@@ -394,5 +394,5 @@ def test_what_cannot_be_shown_is_told_in_a_sentence(open_page: Opener, server: S
         # Browsers log every refusal to the console, which these tests want to stay empty.
         page.route(re.compile(r"/api/games/[^/]+$"), lambda route: route.fulfill(json=None))
         go(page, f"/replay/{game_of(lines)}")
-        expect(page.get_by_text("This game is still being played.")).to_be_visible()
+        expect(page.get_by_text("This game is still in progress.")).to_be_visible()
         assert barriers(page) == []

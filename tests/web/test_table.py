@@ -185,8 +185,8 @@ def test_somebody_is_muted_reported_and_sent_away(seated: Begin) -> None:
     expect(page.get_by_role("img", name="Ha ha").and_(page.locator(".react *"))).to_have_count(0)
     page.keyboard.press("Escape")
     them.click()
-    press(page, "Send away")
-    expect(about.get_by_role("status")).to_have_text("Jonas was sent away.")
+    press(page, "Remove")
+    expect(about.get_by_role("status")).to_have_text("Jonas has been removed.")
     with pytest.raises(urllib.error.HTTPError, match="400"):
         game.guest.say(game.code, "say", text="Still here?")
 
@@ -260,7 +260,7 @@ def test_an_open_card_tells_its_story_and_a_hidden_one_keeps_its_date(seated: Be
         assert barriers(page) == [], size
         page.keyboard.press("ArrowRight")
         expect(near.locator(".card.front")).to_have_count(1)
-        expect(near.get_by_text("Its date is hidden until it is turned over.")).to_be_visible()
+        expect(near.get_by_text("The date stays hidden until the card is turned over.")).to_be_visible()
         expect(near.get_by_role("link")).to_have_count(0)
         page.keyboard.press("Escape")
         expect(near).to_have_count(0)
@@ -336,7 +336,7 @@ def test_a_clock_runs_at_the_seat_and_by_the_question_and_then_a_bot_answers(
     assert barriers(page) == []
     resize(page, DESKTOP)
     page.clock.run_for(10_000)
-    expect(shown).to_contain_text("Time is up: a bot answers.")
+    expect(shown).to_contain_text("Time’s up: a bot answers.")
     clocked.advance(20)
     expect(page.locator("dialog.reveal[open]")).to_be_visible()
     expect(place_of(page, "Jonas")).to_have_attribute("aria-current", "true")
@@ -348,13 +348,14 @@ def test_who_is_away_is_grey_and_then_a_bot_sits_in_for_them(
     clock = {"kind": "turn", "seconds": 60}
     page, _ = seated(at=clocked, open=opener(clocked, visitors), guest_here=False, bots=0, clock=clock)
     them = place_of(page, "Jonas")
-    expect(them).to_contain_text("not here")
+    expect(them).to_contain_text("away")
+    expect(them).not_to_contain_text("bot")
     expect(them.locator(".avatar.away")).to_be_visible()
     assert barriers(page) == []
     clocked.advance(70)
     expect(them).to_have_attribute("aria-current", "true")
     clocked.advance(70)
-    expect(them).to_contain_text("away, a bot plays")
+    expect(them).to_contain_text("away: a bot is playing")
     expect(them.locator(".stand-in")).to_be_attached()
 
 
@@ -382,7 +383,7 @@ def test_the_first_key_leads_past_the_bar_to_the_table(seated: Begin) -> None:
     page, _ = seated()
     asked(page)
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="To the table")).to_be_focused()
+    expect(page.get_by_role("link", name="Skip to the table")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("main")).to_be_focused()
 
@@ -400,7 +401,7 @@ def test_help_lists_the_keys_and_letters_can_be_turned_off(seated: Begin) -> Non
     expect(dialog).to_be_visible()
     page.keyboard.press("Escape")
     press(page, "Menu")
-    page.get_by_role("group", name="Single-letter keys").get_by_role("button", name="Off").click()
+    page.get_by_role("group", name="Single-letter shortcuts").get_by_role("button", name="Off").click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     for key in ("?", "c", "i", "ArrowDown"):
@@ -433,10 +434,10 @@ def test_settings_count_at_once_and_are_kept(seated: Begin) -> None:
     page.evaluate("delete document.documentElement.dataset.motion")
     press(page, "Menu")
     for setting, choice in (
-        ("Light", "Evening"),
+        ("Appearance", "Dark"),
         ("Contrast", "High"),
-        ("Motion", "Less"),
-        ("Cards", "Large"),
+        ("Motion", "Reduced"),
+        ("Card size", "Large"),
         ("Sound", "On"),
     ):
         page.get_by_role("group", name=setting).get_by_role("button", name=choice).click()
@@ -465,7 +466,7 @@ def test_less_motion_is_the_same_as_the_systems_wish(open_page: Opener) -> None:
     root = page.locator("html")
     expect(root).to_have_attribute("data-motion", "full")
     press(page, "Menu")
-    page.get_by_role("group", name="Motion").get_by_role("button", name="Less").click()
+    page.get_by_role("group", name="Motion").get_by_role("button", name="Reduced").click()
     expect(root).to_have_attribute("data-motion", "less")
     expect(page.locator(".btn2").first).to_have_css("transition-duration", "0s")
 
@@ -553,7 +554,7 @@ def test_hints_come_one_by_one_and_never_again(seated: Begin) -> None:
     asked(page)
     expect(slip).to_have_count(0)
     press(page, "Menu")
-    press(page, "Show them again")
+    press(page, "Show again")
     expect(slip).to_be_visible()
 
 
@@ -584,7 +585,7 @@ def test_at_one_device_each_is_called_in_turn(seated: Begin) -> None:
     page, _ = seated(mine=("Mira", "Ben"), guests=(), bots=0, size=PHONE)
     expect(page.get_by_text("Now: Mira")).to_be_visible()
     assert barriers(page) == []
-    press(page, "Go on")
+    press(page, "Continue")
     asked(page)
     mira = hand(page).all_inner_texts()
     lay(page)
@@ -605,7 +606,7 @@ def test_where_seats_have_secrets_nothing_is_seen_while_the_device_is_passed(sea
     hidden = """() => [[.1, .1], [.5, .3], [.9, .9], [.1, .9]].every(([x, y]) =>
       document.elementFromPoint(innerWidth * x, innerHeight * y).closest(".pass"))"""
     assert page.evaluate(hidden)
-    press(page, "I am Mira")
+    press(page, "I’m Mira")
     expect(page.locator(".sw-go")).to_be_visible()
     expect(curtain).to_have_count(0)
 
@@ -650,7 +651,7 @@ def test_a_lost_connection_is_said_and_nothing_chosen_is_lost(visitors: Visitors
         page.locator("[data-gap]").first.click()
         cable.cut()
         banner = page.locator(".banner")
-        expect(banner).to_have_text("Connection lost, your game is kept.")
+        expect(banner).to_have_text("Connection lost. Your game is safe.")
         assert barriers(page) == []
         expect(chosen).to_have_attribute("aria-pressed", "true")
         press(page, "Place it here")
@@ -666,17 +667,17 @@ def test_a_room_that_is_not_there_and_a_server_that_is_not(visitors: Visitors, s
     page.clock.install()
     with Cable(server.port) as cable:
         page.goto(f"{cable.url}/room/NOWHER")
-        expect(page.get_by_text("There is no room with this code.")).to_be_visible()
+        expect(page.get_by_text("There’s no room with this code.")).to_be_visible()
         assert barriers(page) == []
-        page.get_by_role("link", name="Back to start").click()
-        page.get_by_label("Code of the room").fill("abcdef")
+        page.get_by_role("link", name="Back to the start page").click()
+        page.get_by_label("Room code").fill("abcdef")
         cable.cut()
         press(page, "Join")
-        expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+        expect(page.get_by_role("heading", name="The server isn’t responding")).to_be_visible()
         assert barriers(page) == []
         cable.mend()
         page.clock.fast_forward(LONGEST_WAIT)
-        expect(page.get_by_text("There is no room with this code.")).to_be_visible()
+        expect(page.get_by_text("There’s no room with this code.")).to_be_visible()
         page.close()
 
 
@@ -692,7 +693,7 @@ def test_a_part_that_the_server_has_no_more_is_said_and_fetched_anew(
         if role == "button":
             assert barriers(page) == []
         page.unroute_all()
-        press(page, "Load the page anew")
+        press(page, "Reload the page")
         expect(page.locator(".btn.play, .shelf").first).to_be_visible()
 
 
@@ -716,14 +717,14 @@ def test_a_fault_of_the_client_says_what_to_do(seated: Begin, visitors: Visitors
     asked(page)
     page.evaluate("setTimeout(() => { throw new Error('a fault') })")
     banner = page.locator(".banner")
-    expect(banner).to_contain_text("Something broke on this page.")
+    expect(banner).to_contain_text("Something went wrong on this page.")
     assert barriers(page) == []
-    press(page, "Load the page anew")
+    press(page, "Reload the page")
     asked(page)
     expect(banner).to_have_count(0)
     happened = next(message for message in reversed(told) if message["type"] == "happened")
     lines[-1].send(json.dumps({**happened, "views": {"0": {}}}))
-    expect(page.get_by_role("heading", name="Something broke")).to_be_visible()
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible()
     assert barriers(page) == []
-    press(page, "Load the page anew")
+    press(page, "Reload the page")
     asked(page)

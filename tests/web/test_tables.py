@@ -275,7 +275,7 @@ def test_the_rule_for_children_is_shown(open_source_page: Opener) -> None:
     draw(page, scene(swiss("mark", ages=(9, 40, 11, None))))
     for where in (".sw-me", ".sw-rack"):
         expect(page.locator(where).get_by_title(say("swiss", "swiss-child"))).to_have_count(1)
-    expect(page.locator(".sw-say")).to_contain_text("try twice")
+    expect(page.locator(".sw-say")).to_contain_text("two tries")
 
 
 def test_ratings_lie_face_down_until_all_are_in(open_source_page: Opener) -> None:

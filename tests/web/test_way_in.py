@@ -49,7 +49,7 @@ def choose_game(page: Page, preset: str, language: str = "en") -> Locator:
 
 
 def code_of(page: Page) -> str:
-    return page.get_by_role("group", name="Code of the room").inner_text().strip()
+    return page.get_by_role("group", name="Room code").inner_text().strip()
 
 
 def places(page: Page) -> Locator:
@@ -195,18 +195,18 @@ def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) ->
 
     choose("Decks", "Inventions")
     dialog.get_by_label("Cards in hand").fill("6")
-    choose("Who starts", "By lot")
+    choose("Who starts", "At random")
     choose("Themes", "Music")
     dialog.get_by_label("from", exact=True).fill("-500")
-    choose("Clock", "For each turn")
+    choose("Clock", "Per turn")
     dialog.get_by_label("Seconds").fill("45")
-    choose("Who may come", "Everyone")
-    choose("Language of the room", "Nederlands")
+    choose("Who can join", "Everyone")
+    choose("Room language", "Nederlands")
     press(dialog, "Open the room")
     differs = page.locator(".differs")
     for part in (
         "Cards in hand: 6",
-        "Who starts: By lot",
+        "Who starts: At random",
         "Historical events + Inventions",
         "Themes: Music",
         "Years: 500\u00a0BC – …",
@@ -240,10 +240,10 @@ def test_what_the_server_refuses_is_said_and_can_be_mended(visitors: Visitors, s
 def test_the_wheel_is_set_face_by_face(open_page: Opener) -> None:
     page = open_page(*PHONE)
     dialog = open_setup(page, "swiss")
-    dialog.get_by_label("Sectors of the wheel 8").select_option("Star")
+    dialog.get_by_label("Wheel sectors 8").select_option("Star")
     press(dialog, "Open the room")
     faces = "Question, Two tries, Question, Star, Question, Two tries, Question, Star"
-    expect(page.locator(".differs")).to_contain_text(f"Sectors of the wheel: {faces}")
+    expect(page.locator(".differs")).to_contain_text(f"Wheel sectors: {faces}")
 
 
 def test_a_host_who_is_alone_can_set_up_anew(open_page: Opener) -> None:
@@ -256,7 +256,7 @@ def test_a_host_who_is_alone_can_set_up_anew(open_page: Opener) -> None:
     dialog.get_by_role("combobox", name="Game").select_option("Superversion")
     press(dialog, "Open the room")
     expect(page.get_by_role("heading", level=2, name="Superversion")).to_be_visible()
-    expect(page.get_by_role("group", name="Code of the room")).not_to_have_text(first)
+    expect(page.get_by_role("group", name="Room code")).not_to_have_text(first)
     expect(places(page).first.get_by_label("Name")).to_have_value("Mira")
 
 
@@ -331,7 +331,7 @@ def test_several_people_share_a_device_with_names_and_ages(open_page: Opener) ->
     sit(page, "Mira")
     expect(page.locator(".played")).to_contain_text("under twelve")
     press(places(page).nth(1), "Person")
-    dialog = page.get_by_role("dialog", name="Somebody else at this device")
+    dialog = page.get_by_role("dialog", name="Another player on this device")
     expect(dialog).to_be_visible()
     assert barriers(page) == []
     dialog.get_by_label("Name").fill("Ben")
@@ -368,7 +368,7 @@ def test_the_host_picks_bots_and_they_are_called_like_nobody_else(open_page: Ope
     expect(choices.filter(has_text="Jonas")).to_have_count(0)
     pick_bot(host, "Aïcha")
     expect(places(guest).nth(3)).to_contain_text("Level 6")
-    press(host, "Free the seat of Aïcha")
+    press(host, "Free up Aïcha’s seat")
     expect(places(guest).nth(3)).to_contain_text("Free seat")
     press(host, "Start")
     expect(host.locator(".seat .name")).to_have_text(["Mira", "jonas", "Jonas 2"])
@@ -397,17 +397,17 @@ def test_somebody_moves_stands_up_and_is_ready_before_the_host_starts(open_page:
     guest.get_by_role("button", name="Move to seat 5").click()
     expect(places(host).nth(4)).to_contain_text("11 years old")
     expect(places(host).nth(1)).to_contain_text("Free seat")
-    press(guest, "Free the seat of Jonas")
+    press(guest, "Free up Jonas’s seat")
     expect(host.get_by_text("One person is watching")).to_be_visible()
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
     places(guest).nth(2).get_by_role("button", name="Sit here").click()
     expect(places(host).nth(2)).to_contain_text("Jonas")
     expect(host.get_by_text("Ready so far: 0 of 1.")).to_be_visible()
-    press(guest, "I am ready")
+    press(guest, "I’m ready")
     expect(host.get_by_text("Everyone is ready.")).to_be_visible()
     expect(host.locator(".tick")).to_be_visible()
     assert barriers(guest) == []
-    press(guest, "Not yet")
+    press(guest, "Not ready yet")
     expect(host.get_by_text("Ready so far: 0 of 1.")).to_be_visible()
     expect(host.locator(".tick")).to_have_count(0)
     press(host, "Start")
@@ -429,8 +429,8 @@ def test_anybody_can_be_reported_and_by_the_host_sent_away(open_page: Opener) ->
     expect(dialog.get_by_role("status")).to_contain_text("Reported")
     host.keyboard.press("Escape")
     press(host, "More about Rude")
-    press(dialog, "Send away")
-    expect(guest.get_by_text("The host has closed this room to you.")).to_be_visible()
+    press(dialog, "Remove")
+    expect(guest.get_by_text("The host has removed you from this room.")).to_be_visible()
     expect(host.locator(".place.paper")).to_have_count(1)
 
 
@@ -438,15 +438,15 @@ def test_another_device_goes_on_as_the_same_person(open_page: Opener) -> None:
     first = open_page(*DESKTOP)
     wait_for_friends(first)
     sit(first, "Mira")
-    press(first, "On another device")
+    press(first, "Play on another device")
     code = first.get_by_role("group", name="Pairing code")
     expect(code).to_have_text(re.compile(r"^[A-Z]{8}$"))
     assert barriers(first) == []
     second = open_page(*PHONE, path=f"/room/{code_of(first)}")
     expect(second.get_by_role("button", name="Sit down")).to_be_visible()
     press(second, "Menu")
-    press(second.get_by_role("dialog", name="Menu"), "On another device")
-    dialog = second.get_by_role("dialog", name="On another device")
+    press(second.get_by_role("dialog", name="Menu"), "Play on another device")
+    dialog = second.get_by_role("dialog", name="Play on another device")
     dialog.get_by_role("textbox").fill(code.inner_text().lower())
     press(dialog, "Continue here")
     expect(places(second).first.get_by_label("Name")).to_have_value("Mira")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+import msgspec
+
 from interstice.bots.character import characters
 from interstice.bots.levels import LEVELS, Mind
 from interstice.bots.mind import Bot
@@ -16,17 +18,19 @@ MIDDLE = "level-6"
 
 @cache
 def bots() -> dict[str, Bot]:
-    """Those that have a name here. `guesser` is the old name of the middle level, for rooms that were stored with it."""
+    """Those that have a name here: levels, characters by their ids, and others.
+
+    `guesser` is the middle level that never searches: quick in Twist, too."""
     levels = {f"level-{level}": Mind(vagueness) for level, vagueness in enumerate(LEVELS, 1)}
-    return {**levels, "guesser": levels[MIDDLE], "oracle": Mind(0.0), "random": Random()}
+    known = {id: character.mind for id, character in characters().items()}
+    guesser = msgspec.structs.replace(levels[MIDDLE], rollouts=0)
+    return {**levels, **known, "guesser": guesser, "oracle": Mind(0.0), "random": Random()}
 
 
 def bot(name: str) -> Bot:
     """One of these, or one from outside as `module:NAME`, found where Python finds modules."""
     if name in bots():
         return bots()[name]
-    if name in characters():
-        return characters()[name].mind
     if ":" in name:
         return _imported(name)
     raise Refused(f"no bot is called {name!r}; expected one of: {', '.join(bots())}, or module:NAME")

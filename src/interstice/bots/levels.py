@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from interstice.bots.knowing import blurred, tastes
-from interstice.bots.mind import Choose, Look, Memory
+from interstice.bots.mind import Choice, Look, Memory, Think
 from interstice.bots.playing import classic, swiss, twist, unknown
 from interstice.core.asks import Ask
 from interstice.core.cards import Card
 from interstice.core.chance import Chance
 from interstice.core.moves import Move
 
-LEVELS = (15.0, 9.6, 5.7, 3.3, 1.9, 1.0, 0.55, 0.3, 0.17, 0.1)
+LEVELS = (15.0, 9.6, 5.7, 3.3, 1.9, 1.0, 0.6, 0.37, 0.235, 0.155)
 """How vague a six-year-old is, a professor, and those between: each beats the one before in about two games of three."""
 
 
@@ -36,11 +36,15 @@ class Mind(msgspec.Struct, frozen=True):
         return blurred(cards, key, self.vagueness, *tastes([card.theme for card in cards], key))
 
     def choose(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
+        return self.think(asks, look, memory, luck).move
+
+    def think(self, asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Choice:
+        """The move it chooses, and how sure it is."""
         view = look()
         if view.rules == "twist":
-            return twist.choose(asks, lambda: view, memory, luck, rollouts=self.rollouts)
-        return WAYS.get(view.rules, unknown.choose)(asks, lambda: view, memory, luck)
+            return twist.think(asks, lambda: view, memory, luck, rollouts=self.rollouts)
+        return WAYS.get(view.rules, unknown.think)(asks, lambda: view, memory, luck)
 
 
-WAYS: Mapping[str, Choose] = {"classic": classic.choose, "swiss": swiss.choose}
+WAYS: Mapping[str, Think] = {"classic": classic.think, "swiss": swiss.think}
 """How to play, by the id of the rule set; Twist alone takes a search."""

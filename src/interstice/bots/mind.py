@@ -51,8 +51,19 @@ class Memory(msgspec.Struct, frozen=True):
     """When the cards of the deck happened, in order, without saying which: how the years are spread."""
 
 
-Choose = Callable[[Sequence[Ask], Look, Memory, Chance], Move]
-"""How to play: one of the moves that answer the asks. The same view, memory and luck give the same move."""
+MIDDLING = 0.5
+"""How sure a mind is of a move that it has no odds for."""
+
+
+class Choice(NamedTuple):
+    """A move, and how sure a mind was of it: 1 is beyond doubt, 0 a blind guess."""
+
+    move: Move
+    sureness: float = MIDDLING
+
+
+Think = Callable[[Sequence[Ask], Look, Memory, Chance], Choice]
+"""How to play: one of the moves that answer the asks. The same view, memory and luck give the same choice."""
 
 
 class Bot(Protocol):

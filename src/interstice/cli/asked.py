@@ -26,7 +26,11 @@ USUAL_SEATS = 4
 def add_game(parser: Parser) -> None:
     parser.add_argument("preset", nargs="?", default="inventions", metavar="PRESET", help=", ".join(PRESETS))
     parser.add_argument("--seats", type=at_least(1), help="how many play")
-    parser.add_argument("--bots", default="random", help=f"names with commas: {', '.join(bots())}")
+    parser.add_argument(
+        "--bots",
+        default="random",
+        help=f"who plays, separated by commas: {', '.join(bots())} (default: random)",
+    )
     parser.add_argument("--deck", help="another deck than the preset's: a name or a folder")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="as the leaflet lists them"
@@ -71,7 +75,7 @@ def usual_seats(chosen: Preset) -> int:
 def bots_of(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise Refused(f"--bots: expected names with commas, such as random,oracle; got {text!r}")
+        raise Refused(f"--bots: expected names separated by commas, such as random,oracle; got {text!r}")
     for name in names:
         # With a colon it is the import path of a bot from outside.
         if ":" in name:

@@ -171,13 +171,13 @@ def _print(given: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from interstice.decks.print.cards import print_deck
-    from interstice.decks.print.extras import print_extras
+    from interstice.decks.print.extras import extras_of, print_extras
 
     edition = open_deck(given.deck)
     language = language_of(edition, given.lang)
     out = given.out or Path(f"{edition.id}-{'extras-' if given.extras else ''}{language}.pdf")
     if given.extras:
-        _write(out, print_extras(_game(edition), language, given.paper))
+        _write(out, print_extras(extras_of(edition), language, given.paper))
     else:
         with tqdm(total=len(edition.cards), unit=" cards", disable=None) as bar:
 
@@ -188,11 +188,6 @@ def _print(given: argparse.Namespace) -> int:
             _write(out, print_deck(edition, language, given.paper, progress))
     print(out)
     return 0
-
-
-def _game(edition: Edition) -> str:
-    """Which game a deck's extras are for: a deck with icons is for Twist."""
-    return "twist" if edition.about.icons else "swiss"
 
 
 def _report(given: argparse.Namespace) -> int:

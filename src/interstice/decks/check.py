@@ -93,6 +93,15 @@ def _note(year: int, note: str) -> Iterator[str]:
             yield f"it names the year {other}, but the card's is {year}: {note!r}"
 
 
+def _years_of_translations(card: PrintedCard) -> Iterator[str]:
+    """No translation names a year that the English does not."""
+    known = {card.year, *map(int, re.findall(r"\d+", card.note.get("en", "").replace(",", "")))}
+    for language, note in card.note.items():
+        for year in map(int, _YEAR.findall(note)):
+            if year not in known:
+                yield f"note {language}: it names the year {year}, and the English does not: {note!r}"
+
+
 def _whole_card(edition: Edition, card: PrintedCard) -> Iterator[str]:
     for what in ("title", "note"):
         missing = [language for language in LANGUAGES if not getattr(card, what).get(language)]
@@ -100,6 +109,7 @@ def _whole_card(edition: Edition, card: PrintedCard) -> Iterator[str]:
             yield f"expected a {what} in {', '.join(LANGUAGES)}; {', '.join(missing)} is missing"
     # Only English separates the thousands of numbers that are not years (2,000 people), so check that.
     yield from (f"note en: {problem}" for problem in _note(card.year, card.note.get("en", "")))
+    yield from _years_of_translations(card)
     if card.source is None or not card.source.title or not card.source.url.startswith("https://"):
         yield f"expected a source with a title and an https address; got {card.source}"
     if not card.checked:

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interstice.bots.mind import Look, Memory
+from interstice.bots.mind import Choice, Look, Memory
 from interstice.bots.odds import Guess, Thoughts
 from interstice.core.asks import Ask
 from interstice.core.chance import Chance
-from interstice.core.moves import Move, Place
+from interstice.core.moves import Place
 
 FUTURES = 8
 """How many ways the line may look after a round are imagined."""
 
 
-def choose(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
+def think(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Choice:
     (ask,) = asks
     view = look()
     thoughts = Thoughts(view, memory)
@@ -27,7 +27,8 @@ def choose(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Mov
     guesses = {card: thoughts.guess(card) for card in ask.domains["card"]}
     card = _most_urgent(guesses, line, thoughts.open, len(view.playing), luck)
     gaps = guesses[card].gaps(line)
-    return Place(card, max(ask.domains["gap"], key=gaps.__getitem__))
+    gap = max(ask.domains["gap"], key=gaps.__getitem__)
+    return Choice(Place(card, gap), gaps[gap])
 
 
 def _most_urgent(

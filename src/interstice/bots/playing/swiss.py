@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from math import inf
 from statistics import fmean
 
-from interstice.bots.mind import Look, Memory
+from interstice.bots.mind import MIDDLING, Choice, Look, Memory
 from interstice.bots.odds import Guess, Thoughts, likely_between, neighbours
 from interstice.core.asks import Ask
 from interstice.core.chance import Chance
-from interstice.core.moves import Move
 from interstice.rules.swiss.moves import Challenge, Give, Mark, Pass, Rate, Remove, Verdict
 from interstice.rules.swiss.rules import RACK
 
@@ -22,7 +21,7 @@ SAMPLE = 8
 """One card of so many is thought of when the places of a rack are compared."""
 
 
-def choose(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
+def think(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Choice:
     asked = {ask.move: ask for ask in asks}
     player = _Player(look(), memory)
     if Mark in asked:
@@ -30,14 +29,15 @@ def choose(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Mov
     if Rate in asked:
         return player.rate()
     if Give in asked:
-        return Give(player.least_missed(asked[Give].domains["card"]))
+        return Choice(Give(player.least_missed(asked[Give].domains["card"])))
     if Remove in asked:
-        return Remove(player.least_missed(asked[Remove].domains["card"]))
+        return Choice(Remove(player.least_missed(asked[Remove].domains["card"])))
     if Challenge in asked:
         rival = player.rival(asked.pop(Challenge).domains["seat"])
         if rival is not None:
-            return Challenge(rival)
-    return next(iter(asked.values())).sample(luck)
+            return Choice(Challenge(rival))
+    (ask, *_) = asked.values()
+    return Choice(ask.sample(luck), 1.0 if len(asked) == len(ask) == 1 else MIDDLING)
 
 
 class _Player(Thoughts):
@@ -47,11 +47,11 @@ class _Player(Thoughts):
 
     # The card that is read
 
-    def mark(self, ask: Ask) -> Move:
+    def mark(self, ask: Ask) -> Choice:
         gaps = self._guess().gaps(self.moments(self.view.racks[self.view.trying]))
         best, *rest = sorted(ask.domains["gap"], key=lambda gap: -gaps[gap])
         again = gaps[rest[0]] if rest and self.view.tries > 1 else 0.0
-        return Mark(best, self._stake(ask.domains["stake"][-1], gaps[best], again))
+        return Choice(Mark(best, self._stake(ask.domains["stake"][-1], gaps[best], again)), gaps[best])
 
     def _stake(self, most: int, chance: float, again: float) -> int:
         """What to stake on a mark that is right with this chance; a second try, which a stake gives up, with that.
@@ -63,7 +63,7 @@ class _Player(Thoughts):
         stakes = {stake: stake * (chance * pays - (1 - chance)) + kept for stake in range(1, most + 1)}
         return max({0: 0.0, **stakes}, key={0: 0.0, **stakes}.__getitem__)
 
-    def rate(self) -> Move:
+    def rate(self) -> Choice:
         """The verdict that gains the most chips on average, or none."""
         view = self.view
         assert view.mark is not None
@@ -81,7 +81,7 @@ class _Player(Thoughts):
             "later": two * (wrong if any_doubt else later) - fits,
         }
         best = max(gains, key=gains.__getitem__)
-        return Rate(best) if gains[best] > 0 else Pass()
+        return Choice(Rate(best) if gains[best] > 0 else Pass(), max(fits, earlier, later))
 
     def _guess(self) -> Guess:
         """When the card that is read happened: by one's own belief, and by what others did with it.
@@ -110,11 +110,14 @@ class _Player(Thoughts):
 
     def rival(self, seats: Sequence[int]) -> int | None:
         """Whom to challenge. A duel is lost more often than won and costs chips that count, so only when it can
-        decide the round: a rival needs one more card, or a card more leaves just one to go."""
+        decide the round: a rival is close to the end, or a card more leaves just one to go.
+
+        With bets there are more chips to double, and a rival is to be feared a card earlier."""
         view = self.view
         assert view.seat is not None
         strongest = max(seats, key=lambda seat: (len(view.racks[seat]), view.totals[seat] + view.chips[seat]))
-        decides = len(view.racks[strongest]) == RACK - 1 or len(view.racks[view.seat]) == RACK - 2
+        feared = RACK - 2 if view.options["betting"] else RACK - 1
+        decides = len(view.racks[strongest]) >= feared or len(view.racks[view.seat]) == RACK - 2
         return strongest if decides else None
 
     def least_missed(self, cards: Sequence[int]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from interstice.bots.mind import Look, Memory
+from interstice.bots.mind import MIDDLING, Choice, Look, Memory
 from interstice.bots.playing.twist_advice import Reason, Thought
 from interstice.bots.playing.twist_habits import habits_for
 from interstice.bots.playing.twist_reading import Reading
@@ -18,7 +18,7 @@ from interstice.core.refused import Refused
 from interstice.core.view import View
 from interstice.rules.twist.moves import Discard, Play, Stop
 
-ROLLOUTS = 600
+ROLLOUTS = 400
 """How many games a search plays out: it thinks for about 100 ms at most."""
 
 
@@ -29,14 +29,25 @@ class Advice(NamedTuple):
     reason: Reason
 
 
-def choose(
+def think(
     asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance, *, rollouts: int = ROLLOUTS
-) -> Move:
+) -> Choice:
     """The best move that a search finds; without rollouts, what is usually right."""
-    if len(asks) == 1 and len(asks[0]) == 1:
-        return next(asks[0].moves())
-    reading = Reading(look(), memory)
-    return _move(reading, _ranked(reading, luck, rollouts)[0])
+    if is_plain(asks):
+        return Choice(next(asks[0].moves()), 1.0)
+    return best(look(), memory, luck, rollouts=rollouts)
+
+
+def is_plain(asks: Sequence[Ask]) -> bool:
+    """Whether there is nothing to choose."""
+    return len(asks) == 1 and len(asks[0]) == 1
+
+
+def best(view: View, memory: Memory, luck: Chance, *, rollouts: int) -> Choice:
+    """The same for the player on turn, where there is something to choose."""
+    reading = Reading(view, memory)
+    plan = _ranked(reading, luck, rollouts)[0]
+    return Choice(_move(reading, plan), reading.fits(plan.play[0]) if plan.play else MIDDLING)
 
 
 def advise(view: View, memory: Memory, luck: Chance, *, rollouts: int = ROLLOUTS) -> Advice:

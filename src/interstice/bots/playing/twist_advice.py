@@ -97,7 +97,7 @@ class Thought:
 
     def _play(self, card: int) -> Reason:
         state, spot = self.state, self.spot(card)
-        if state.misfits and not state.placed and card == max(self.hand, key=self._chance):
+        if state.misfits and not state.placed and card == max(self.hand, key=self.reading.fits):
             return Reason("likeliest-to-fit", card)
         if spot.kind == "equal":
             return Reason("same-year", card)
@@ -127,15 +127,15 @@ class Thought:
 
     def spot(self, card: int) -> Spot:
         state = self.state
-        below, place, bit = state.fixed.below, state.fixed.guess[card], state.fixed.bits[card]
+        below, place = state.fixed.below, state.world.guess[card]
         if place < state.first:
             return Spot("end", below[state.first] ^ below[place + 1])
         if place > state.last:
             return Spot("end", below[place] ^ below[state.last + 1])
-        if (state.row | state.slots) & bit:
+        if (state.row | state.slots) >> place & 1:
             return Spot("equal")
         gap = state.gaps[place]
-        return Spot("nowhere") if gap & state.slots else Spot("slot", gap ^ bit)
+        return Spot("nowhere") if gap & state.slots else Spot("slot", gap ^ 1 << place)
 
     def _around(self) -> Iterator[tuple[int, int]]:
         """The cards before the players with their seats, those of the next player first."""
@@ -152,14 +152,5 @@ class Thought:
         """The cards that probably lie in the same gap."""
         state = self.state
         for seat, card in self._around():
-            if card not in state.aside[seat] and state.fixed.bits[card] & spot.gap:
+            if card not in state.aside[seat] and spot.gap >> state.world.guess[card] & 1:
                 yield seat, card
-
-    def _chance(self, card: int) -> float:
-        """How likely it is that the card fits."""
-        hunch, state = self.reading.hunches[card], self.state
-        fits = 0.0
-        for place, weight in zip(hunch.places, hunch.weights, strict=True):
-            inside = state.first <= place <= state.last and not (state.row | state.slots) >> place & 1
-            fits += 0.0 if inside and state.gaps[place] & state.slots else weight
-        return fits / hunch.sums[-1]

@@ -24,7 +24,7 @@ class Habits(NamedTuple):
     second: float
     """What a second card must be worth to be played."""
     dead: float
-    """What it costs to discard a card that fits nowhere."""
+    """What it costs to discard a card that fits nowhere: always less than one that fits."""
     alive: float
     """What it costs to discard one that fits."""
     worth: float
@@ -46,26 +46,29 @@ HABITS = (
 """By the number of players."""
 
 
-def weigh(state: State, habits: Habits) -> tuple[float, int, float, int]:
-    """The best card to play and what it is worth; the best to discard and what that costs. -1 is no card.
+def weigh(state: State, habits: Habits) -> tuple[float, int]:
+    """The card that is best to play, and what it is worth; -1 if probably none fits.
 
-    Cards that have become doubtful are put aside. One long loop: most of the time of a search is spent here."""
-    heavy, lost, slot, rival, _, dead, alive, share = habits
-    fixed, turn, icon = state.fixed, state.turn, state.icon
-    guess, front, below = fixed.guess, fixed.front, fixed.below
+    Cards that have become doubtful are put aside. Most of the time of a search is spent here: so it is one long
+    function, and of the cards for an end of the row it looks at the nearest only, which locks in the fewest others."""
+    heavy, lost, slot, rival, _, _, _, _ = habits
+    fixed, turn = state.fixed, state.turn
+    guess, below = state.world.guess, fixed.below
     first, last, held, unseen = state.first, state.last, state.held, state.unseen
     light = (len(state.world.pile) - state.drawn) / (unseen.bit_count() or 1)
-    best, best_card, least, least_card = NEVER, -1, NEVER, -1
-    doubtful = state.doubtful[turn]
-    hand = state.hands[turn]
+    hand, doubtful = state.hands[turn], state.doubtful[turn]
+    best, best_card = NEVER, -1
+    left, left_card, right, right_card = -1, -1, len(below), -1
     for card in hand:
         place = guess[card]
-        if place < first or place > last:
-            gap = below[first] ^ below[place + 1] if place < first else below[place] ^ below[last + 1]
-            rivals = heavy * (held & gap).bit_count() + light * (unseen & gap).bit_count()
-            worth = 3 - lost * rivals + (slot * rivals if rivals < 1 else slot)
+        if place < first:
+            if place > left:
+                left, left_card = place, card
+        elif place > last:
+            if place < right:
+                right, right_card = place, card
         elif state.row >> place & 1:
-            worth = 3.0
+            best, best_card = 3.0, card
         else:
             gap = state.gaps[place]
             taken = state.slots & gap
@@ -77,41 +80,58 @@ def weigh(state: State, habits: Habits) -> tuple[float, int, float, int]:
             else:
                 doubtful.append(card)
                 continue
+            if worth > best:
+                best, best_card = worth, card
+    if left_card >= 0:
+        gap = below[first] ^ below[left + 1]
+        rivals = heavy * (held & gap).bit_count() + light * (unseen & gap).bit_count()
+        worth = 3 - lost * rivals + (slot * rivals if rivals < 1 else slot)
         if worth > best:
-            best, best_card = worth, card
-        if front[card] == icon:
-            loss = -alive - share * worth if worth > 0 else -alive
-            if loss > least:
-                least, least_card = loss, card
+            best, best_card = worth, left_card
+    if right_card >= 0:
+        gap = below[right] ^ below[last + 1]
+        rivals = heavy * (held & gap).bit_count() + light * (unseen & gap).bit_count()
+        worth = 3 - lost * rivals + (slot * rivals if rivals < 1 else slot)
+        if worth > best:
+            best, best_card = worth, right_card
     if doubtful and doubtful[-1] in hand:
         state.hands[turn] = [card for card in hand if card not in doubtful]
-    if -dead > least:
-        for card in doubtful + state.aside[turn]:
-            if front[card] == icon:
-                least, least_card = -dead, card
-                break
-    return best, best_card, least, least_card
+    return best, best_card
 
 
-def worths(state: State, habits: Habits) -> dict[int, float]:
-    """What each card that the player on turn may play is worth; `NEVER` if it probably fits nowhere."""
-    found = {}
-    for card in state.hands[state.turn] + state.doubtful[state.turn]:
-        alone = state.copy(state.world)
-        alone.hands[state.turn], alone.doubtful[state.turn] = [card], []
-        found[card] = weigh(alone, habits)[0]
-    return found
+def worth_of(state: State, habits: Habits, card: int) -> float:
+    """What one card is worth that the player on turn may play; `NEVER` if it probably fits nowhere."""
+    turn, hands, doubtful = state.turn, state.hands, state.doubtful
+    hand, others = hands[turn], doubtful[turn]
+    hands[turn], doubtful[turn] = [card], []
+    worth, _ = weigh(state, habits)
+    hands[turn], doubtful[turn] = hand, others
+    return worth
+
+
+def to_discard(state: State, habits: Habits, worth: float) -> int:
+    """The card to discard rather than to play one that is worth so little; -1 if none. Hopeless cards go first."""
+    turn, icon, front = state.turn, state.icon, state.fixed.front
+    for card in state.doubtful[turn] + state.aside[turn]:
+        if front[card] == icon:
+            return card
+    if worth < -habits.alive:
+        fitting = {card: worth_of(state, habits, card) for card in state.hands[turn] if front[card] == icon}
+        for card in sorted(fitting, key=fitting.__getitem__):
+            if -habits.alive - habits.worth * max(0.0, fitting[card]) > worth:
+                return card
+    return -1
 
 
 def decide(state: State, habits: Habits) -> tuple[int, int]:
     """The card to play and the card to discard: one of them is -1, and both are to stop."""
-    worth, card, loss, thrown = weigh(state, habits)
-    if thrown >= 0 and loss > worth and not state.placed and not state.misfits:
-        return -1, thrown
-    if worth > habits.second:
-        return card, -1
+    worth, card = weigh(state, habits)
     if state.placed:
-        return -1, -1
+        return (card if worth > habits.second else -1), -1
+    if worth < -habits.dead and not state.misfits:
+        thrown = to_discard(state, habits, worth)
+        if thrown >= 0:
+            return -1, thrown
     return (card if card >= 0 else state.doubtful[state.turn][0]), -1
 
 

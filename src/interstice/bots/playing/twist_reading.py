@@ -8,11 +8,14 @@ from math import exp
 from random import Random
 
 from interstice.bots.mind import Belief, Memory, moment
-from interstice.bots.playing.twist_state import Fixed, State, World
+from interstice.bots.playing.twist_state import Fixed, State, World, set_of
 from interstice.core.view import Seen, View
 
 FARTHEST = 4.0
 """So many times its spread a moment may lie from the middle of a belief."""
+KNOWN = 0.5
+"""How often the players of an imagined game know a card that the mind is not sure of. They play by habit, real ones
+think: knowing a little more makes up for that."""
 
 
 class Hunch:
@@ -36,11 +39,12 @@ class Reading:
     def __init__(self, view: View, memory: Memory) -> None:
         self.view = view
         self.memory = memory
+        self.vague = False
+        """Whether worlds differ in dates."""
         self._number_cards()
         self._lay_axis()
-        self.hunches = [self._hunch(seen) for seen in self.seen]
+        self.hunches = [self._hunch(seen) for seen in self.seen[: self.come_up]]
         self._see_icons()
-        self.sure = {card for card, hunch in enumerate(self.hunches) if len(hunch.places) == 1}
         self.state = self._state()
 
     def _number_cards(self) -> None:
@@ -89,8 +93,7 @@ class Reading:
         if not places:
             nearest = min(range(len(axis)), key=lambda place: (free[place] < 1, abs(axis[place] - middle)))
             return Hunch([nearest], [1.0])
-        factor = -0.5 / spread**2
-        return Hunch(places, [free[place] * exp(factor * (axis[place] - middle) ** 2) for place in places])
+        return Hunch(places, [free[at] * exp(-0.5 * ((axis[at] - middle) / spread) ** 2) for at in places])
 
     def _see_icons(self) -> None:
         icons = {seen.front for seen in self.seen} | {seen.front for seen in self.view.cards.values()}
@@ -106,8 +109,8 @@ class Reading:
         guess = [hunch.guess for hunch in self.hunches]
         front = [self.icons[seen.front] for seen in self.seen]
         state = State()
-        state.fixed = Fixed(view.options["hand"], self._following(), front, guess, len(self.axis))
-        state.world = World(guess, [backs[0] for backs in self.backs], [-1] * view.pile)
+        state.fixed = Fixed(view.options["hand"], self._following(), front, len(self.axis))
+        state.world = World(guess, guess, [backs[0] for backs in self.backs], [-1] * view.pile)
         self._lay_row(state)
         aside = set(view.sideways)
         state.hands = [[] for _ in view.players]
@@ -119,10 +122,8 @@ class Reading:
         state.icon = self.icons[view.cards[view.discards[-1]].back or ""]
         state.drawn = 0
         state.turn, state.placed, state.misfits = view.turn, view.placed, view.misfits
-        state.held = 0
-        for card in (card for hand in state.hands for card in hand):
-            state.held |= state.fixed.bits[card]
-        state.unseen = sum(1 << place for place, count in enumerate(self.free) if count > 0) & ~state.held
+        state.held = set_of(guess[card] for hand in state.hands for card in hand)
+        state.unseen = set_of(place for place, count in enumerate(self.free) if count > 0) & ~state.held
         state.over = view.over
         return state
 
@@ -135,8 +136,8 @@ class Reading:
         view = self.view
         places = [self._shown(stack[0]) for stack in view.row]
         state.first, state.last = places[0], places[-1]
-        state.row = sum(1 << place for place in places)
-        state.slots = sum(1 << self._shown(stack[0]) for stack in view.slots if stack)
+        state.row = set_of(places)
+        state.slots = set_of(self._shown(stack[0]) for stack in view.slots if stack)
         below = state.fixed.below
         state.gaps = [0] * len(self.axis)
         for left, right in pairwise(places):
@@ -148,29 +149,47 @@ class Reading:
         assert year is not None
         return self.place[moment(year)]
 
+    def fits(self, card: int) -> float:
+        """How likely it is that the card fits."""
+        hunch, state = self.hunches[card], self.state
+        fits = 0.0
+        for place, weight in zip(hunch.places, hunch.weights, strict=True):
+            inside = state.first <= place <= state.last and not (state.row | state.slots) >> place & 1
+            fits += 0.0 if inside and state.gaps[place] & state.slots else weight
+        return fits / hunch.sums[-1]
+
+    def is_sure(self, card: int) -> bool:
+        return len(self.hunches[card].places) == 1
+
+    def _think_of_the_rest(self) -> None:
+        """Of the cards that have not come up, which only a search thinks of."""
+        more = [self._hunch(seen) for seen in self.seen[self.come_up :]]
+        self.hunches += more
+        self.state.world.guess += [hunch.guess for hunch in more]
+        self.vague = not all(map(self.is_sure, range(len(self.seen))))
+
     def world(self, luck: Random) -> World:
         """One way in which all that is hidden may be."""
+        if len(self.hunches) < len(self.seen):
+            self._think_of_the_rest()
         unseen = range(self.come_up, len(self.seen))
-        pile = self.view.pile
         top = [] if self.view.top is None else [self.card_of[self.view.top]]
-        drawn = top + luck.sample(unseen, min(pile - len(top), len(unseen)))
-        in_game = [*range(self.come_up), *drawn[len(top) :]]
+        drawn = luck.sample(unseen, min(self.view.pile - len(top), len(unseen)))
+        in_game = [*range(self.come_up), *drawn]
         random = luck.random
         back = [-1] * len(self.seen)
         for card in in_game:
             backs = self.backs[card]
             back[card] = backs[int(random() * len(backs))]
-        return World(
-            self._places(in_game, luck) if len(self.sure) < len(self.seen) else self.state.fixed.guess,
-            back,
-            drawn,
-        )
+        return World(*self._places(in_game, luck), back, top + drawn)
 
-    def _places(self, in_game: list[int], luck: Random) -> list[int]:
-        """Each card on a place of its own, where there are places enough."""
-        random, hunches = luck.random, self.hunches
-        place = self.state.fixed.guess[:]
-        free = self.free[:]
+    def _places(self, in_game: list[int], luck: Random) -> tuple[list[int], list[int]]:
+        """Where the cards lie, each on a place of its own if there are enough, and where players believe they do."""
+        guess = self.state.world.guess
+        if not self.vague:
+            return guess, guess
+        random, hunches, free = luck.random, self.hunches, self.free[:]
+        place, believed = guess[:], guess[:]
         for card in in_game:
             hunch = hunches[card]
             if len(hunch.places) > 1:
@@ -180,4 +199,6 @@ class Reading:
                         break
                 free[drawn] -= 1
                 place[card] = drawn
-        return place
+                if random() < KNOWN:
+                    believed[card] = drawn
+        return place, believed

@@ -6,12 +6,14 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from interstice.bots.playing.twist_habits import NEVER, Habits, decide, play_out, take_turn, worths
+from interstice.bots.playing.twist_habits import NEVER, Habits, decide, play_out, take_turn, worth_of
 from interstice.bots.playing.twist_reading import Reading
 from interstice.bots.playing.twist_state import State
 
 MOST_FOR_PAIRS = 6
 """Of a large hand, so many cards are thought of as the first or second of two."""
+USUAL = 34
+"""So many cards are still to be placed in a usual game. If there are more, fewer games are played out."""
 
 
 class Plan(NamedTuple):
@@ -21,14 +23,16 @@ class Plan(NamedTuple):
     discard: int = -1
 
 
-def plans(state: State, habits: Habits, sure: set[int]) -> list[Plan]:
-    """All that are worth a thought, the most natural first. Of a `sure` card the date is known.
+def plans(reading: Reading, habits: Habits) -> list[Plan]:
+    """All that are worth a thought, the most natural first.
 
     Of two cards, the one that is worth more goes first: it rarely pays to turn them round."""
-    worth = worths(state, habits)
+    state = reading.state
+    turn = state.turn
+    worth = {card: worth_of(state, habits, card) for card in state.hands[turn] + state.doubtful[turn]}
     hand = sorted(worth, key=lambda card: -worth[card])
     likely = [card for card in hand if worth[card] > NEVER]
-    tried = likely + [card for card in hand if worth[card] == NEVER and card not in sure]
+    tried = likely + [card for card in hand if worth[card] == NEVER and not reading.is_sure(card)]
     if state.placed:
         return [Plan(), *(Plan((card,)) for card in tried)]
     firsts = likely or tried or hand
@@ -36,7 +40,7 @@ def plans(state: State, habits: Habits, sure: set[int]) -> list[Plan]:
     found += [Plan(pair) for pair in combinations(tried[:MOST_FOR_PAIRS], 2) if pair[0] in firsts]
     if not state.misfits:
         front = state.fixed.front
-        found += [Plan(discard=card) for card in hand + state.aside[state.turn] if front[card] == state.icon]
+        found += [Plan(discard=card) for card in hand + state.aside[turn] if front[card] == state.icon]
     return found
 
 
@@ -57,7 +61,7 @@ def follow(state: State, plan: Plan, habits: Habits) -> None:
 
 def by_habit(reading: Reading, habits: Habits) -> list[Plan]:
     """The plan that a quick player has first, and the others."""
-    found = plans(reading.state, habits, reading.sure)
+    found = plans(reading, habits)
     card, thrown = decide(reading.state, habits)
     usual = Plan((card,) if card >= 0 else (), thrown)
     return [usual, *(plan for plan in found if plan != usual)]
@@ -66,9 +70,10 @@ def by_habit(reading: Reading, habits: Habits) -> list[Plan]:
 def search(reading: Reading, habits: Habits, rollouts: int, luck: Random) -> list[Plan]:
     """Sequential halving: the best plan, then those that fell out later before those that fell out earlier."""
     state = reading.state
-    left = plans(state, habits, reading.sure)
+    left = plans(reading, habits)
     points = dict.fromkeys(left, 0)
     rounds = (len(left) - 1).bit_length()
+    rollouts = rollouts * USUAL // max(USUAL, reading.view.pile + sum(map(len, reading.view.hands)))
     out: list[Plan] = []
     while len(left) > 1:
         for _ in range(max(1, rollouts // (rounds * len(left)))):

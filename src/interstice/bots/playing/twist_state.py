@@ -6,24 +6,28 @@ possible. Sets of places are integers, a bit for each place.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+
+def set_of(places: Iterable[int]) -> int:
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found
+
 
 class Fixed:
     """What stays the same for a whole search."""
 
-    __slots__ = ("below", "bits", "following", "front", "guess", "hand")
+    __slots__ = ("below", "following", "front", "hand")
 
-    def __init__(
-        self, hand: int, following: list[int], front: list[int], guess: list[int], places: int
-    ) -> None:
+    def __init__(self, hand: int, following: list[int], front: list[int], places: int) -> None:
         self.hand = hand
         """How many cards each player has."""
         self.following = following
         """For each seat, the next one whose player is still in."""
         self.front = front
         """The icon on the front of each card."""
-        self.guess = guess
-        """Where each card probably lies on the axis."""
-        self.bits = [1 << place for place in guess]
         self.below = [(1 << place) - 1 for place in range(places + 1)]
         """For each place, the set of all places before it."""
 
@@ -31,11 +35,13 @@ class Fixed:
 class World:
     """What nobody at the table knows yet, as it might be."""
 
-    __slots__ = ("back", "pile", "place")
+    __slots__ = ("back", "guess", "pile", "place")
 
-    def __init__(self, place: list[int], back: list[int], pile: list[int]) -> None:
+    def __init__(self, place: list[int], guess: list[int], back: list[int], pile: list[int]) -> None:
         self.place = place
         """Where each card lies on the axis."""
+        self.guess = guess
+        """Where the players believe that it lies."""
         self.back = back
         """The icon on the date side of each card."""
         self.pile = pile
@@ -76,7 +82,7 @@ class State:
     placed: int
     misfits: int
     held: int
-    """Where the cards in the hands probably lie."""
+    """Where the players believe that the cards in the hands lie."""
     unseen: int
     """Where the cards may lie that have not come up."""
     points: int
@@ -101,7 +107,7 @@ class State:
         twin.turn = self.turn
         twin.placed = self.placed
         twin.misfits = self.misfits
-        twin.held = self.held
+        twin.held = set_of(world.guess[card] for hand in self.hands for card in hand)
         twin.unseen = self.unseen
         twin.points = self.points
         twin.over = self.over
@@ -131,7 +137,7 @@ class State:
         hand = self.hands[self.turn]
         if card in hand:
             hand.remove(card)
-            self.held &= ~self.fixed.bits[card]
+            self.held &= ~(1 << self.world.guess[card])
         else:
             self.doubtful[self.turn].remove(card)
 
@@ -177,7 +183,7 @@ class State:
             missing = fixed.hand - len(hand) - len(self.doubtful[turn]) - len(self.aside[turn])
             for card in pile[drawn : drawn + missing]:
                 hand.append(card)
-                bit = fixed.bits[card]
+                bit = 1 << self.world.guess[card]
                 self.held |= bit
                 self.unseen &= ~bit
                 self.drawn += 1

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interstice.bots.mind import Look, Memory
+from interstice.bots.mind import Choice, Look, Memory
 from interstice.bots.odds import Thoughts
 from interstice.core.asks import Ask
 from interstice.core.chance import Chance
 from interstice.core.moves import Move, Place
 
 
-def choose(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Move:
+def think(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Choice:
     """Place the card that is the surest, if it is more likely right than wrong; else do anything else that is asked."""
     places = [ask for ask in asks if ask.move is Place]
     others = [ask for ask in asks if ask.move is not Place]
     if places:
         chance, move = surest(places[0], look, memory)
         if chance > 0.5 or not others:
-            return move
-    return others[luck.below(len(others))].sample(luck)
+            return Choice(move, chance)
+    return Choice(others[luck.below(len(others))].sample(luck))
 
 
 def surest(ask: Ask, look: Look, memory: Memory) -> tuple[float, Move]:

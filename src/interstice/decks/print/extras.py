@@ -5,7 +5,7 @@ from collections.abc import Callable
 from interstice.core.refused import Refused
 from interstice.decks.art.spec import parse
 from interstice.decks.art.stock import HOURGLASS, STOCK
-from interstice.decks.edition import LANGUAGES
+from interstice.decks.edition import LANGUAGES, Edition
 from interstice.decks.print.racks import PLAYERS, racks
 from interstice.decks.print.sheets import Paper, drawn_pages, upright
 from interstice.decks.print.swiss_pieces import CHIP_GLYPHS, FACES, FIELDS, chips, rating_board, spinner
@@ -21,6 +21,11 @@ def print_extras(kind: str, language: str, paper: Paper) -> bytes:
     if language not in LANGUAGES:
         raise Refused(f"expected one of the languages {', '.join(LANGUAGES)}; got {language!r}")
     return _KINDS[kind](language, width, height)
+
+
+def extras_of(edition: Edition) -> str:
+    """Which kind of extras a deck needs: one with icons is for Twist."""
+    return "twist" if edition.about.icons else "swiss"
 
 
 def needed_glyphs() -> set[str]:

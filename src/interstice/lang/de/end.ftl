@@ -12,11 +12,11 @@ end-swiss-round = Runde { $n }
 end-total = Summe
 end-racks = Alle Leisten
 end-notes = { $n ->
-    [one] Die Karte dieses Spiels, mit Notiz und Quelle
-   *[other] Die { $n } Karten dieses Spiels, mit Notizen und Quellen
+    [one] Die Karte dieses Spiels, mit Erklärung und Quelle
+   *[other] Die { $n } Karten dieses Spiels, mit Erklärungen und Quellen
 }
 end-log = Das Spiel als Datei speichern
 end-copy = Text kopieren
 end-text = Als Text
 end-picture = Bild speichern
-end-picture-shows = Das Muster aus Richtig und Falsch als Bild, ohne ein einziges Jahr
+end-picture-shows = Was richtig und was falsch war, als Bild ohne Jahreszahlen

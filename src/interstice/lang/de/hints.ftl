@@ -1,5 +1,5 @@
 hint-classic-card = Das sind deine Karten. Wähle die, deren Zeit du am besten schätzen kannst.
-hint-classic-gap = Dann wähle eine Lücke in der Linie: links ist früher, rechts später. Niemand sieht das Datum, bevor die Karte liegt.
+hint-classic-gap = Dann wähle eine Lücke in der Zeitlinie: links ist früher, rechts später. Niemand sieht das Datum, bevor die Karte liegt.
 hint-classic-miss = Eine falsch gelegte Karte kommt in die Schachtel, und wer sie gelegt hat, zieht eine neue. Eine richtige bleibt liegen: eine Karte weniger auf der Hand.
 hint-classic-round = Eine Runde ist vorbei, wenn alle dran waren. Hat dann genau eine Person keine Karten mehr, gewinnt sie.
 hint-classic-last = Jemand hat nur noch eine Karte. Liegt sie richtig, kann das Spiel mit dieser Runde enden.
@@ -17,11 +17,11 @@ hint-swiss-grump = Das Muffelchen nimmt dir eine Karte. Gib eine her, die es dir
 hint-swiss-chips = Chips sind Punkte: Sie werden am Ende der Runde gezählt, und wer die Runde gewinnt, zählt sie doppelt.
 hint-swiss-super = In der Superversion beginnen alle mit fünf Chips zum Setzen. Was am Ende übrig ist, zählt.
 hint-swiss-stake = Auf deine vierte Karte darfst du bis zu drei Chips setzen. Richtig: Du bekommst sie doppelt zurück. Falsch: Sie und die Karte sind weg.
-hint-swiss-rate = Jemand hat eine Lücke gewählt. Stimmt sie, oder gehört die Karte früher oder später hin? „Richtig“ bringt oder kostet einen Chip; ein Zweifel bringt zwei oder kostet einen.
+hint-swiss-rate = Jemand hat eine Lücke gewählt. Ist sie richtig, oder liegt die Karte früher oder später? „Richtig“ bringt oder kostet einen Chip. „Früher“ oder „später“ bringt zwei, wenn die Richtung stimmt, nichts, wenn sie nicht stimmt, und kostet einen, wenn die Lücke doch richtig war.
 
 hint-twist-play = Wähle eine Karte und dreh sie um: Allein ihr Jahr entscheidet, wohin sie kommt. Die Frage ist nur, ob dort noch Platz ist.
 hint-twist-slots = An den Enden wird die Reihe länger: zwei Punkte. Über je zwei Nachbarn liegt eine Lücke: ein Punkt. Was sonst noch zwischen dieselben zwei Jahre fällt, passt nirgends.
-hint-twist-wide = Vorsicht bei großen Abständen: Eine einzige Karte verschließt alle Jahre dazwischen. Wo zwei Jahre weit auseinanderliegen, überleg es dir zweimal.
+hint-twist-wide = Vorsicht bei großen Abständen: Eine einzige Karte blockiert alle Jahre dazwischen. Wo zwei Jahre weit auseinanderliegen, überleg es dir zweimal.
 hint-twist-icons = Statt auszuspielen, darfst du ablegen: eine Karte mit dem Symbol, das oben auf der Ablage liegt. Das kostet einen Punkt und bringt ein neues Symbol nach oben.
 hint-twist-sideways = Eine quer liegende Karte passt nirgends mehr. Du kannst sie nur noch ablegen, wenn ihr Symbol oben auf der Ablage liegt.
 hint-twist-stop = Eine Karte liegt. Du darfst aufhören oder eine zweite umdrehen: Das kann mehr Punkte bringen, aber was nicht passt, liegt quer.

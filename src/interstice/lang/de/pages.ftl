@@ -1,25 +1,28 @@
 lost-title = Diese Seite gibt es nicht
-lost-why = Unter dieser Adresse liegt nichts. Vielleicht ging unterwegs ein Buchstabe verloren.
+lost-why = Unter dieser Adresse gibt es nichts. Vielleicht ging unterwegs ein Buchstabe verloren.
 
 ## Decks
 
-decks-intro = Sieh dir die Karten an, lern sie in zeitlicher Reihenfolge, druck sie aus oder nimm sie mit.
+decks-intro = Sieh dir die Karten an, lern sie in zeitlicher Reihenfolge, druck sie aus oder lade sie herunter.
 decks-all = Alle Kartensätze
-decks-size = { $n } Karten · { $languages } Sprachen
+decks-size = { $n } Karten · { $languages ->
+    [one] { $languages } Sprache
+   *[other] { $languages } Sprachen
+}
 deck-play = Mit diesen Karten spielen
 deck-search = In den Titeln suchen
 deck-theme = Thema
 deck-themes = Alle Themen
 deck-era = Epoche
 deck-eras = Alle Zeiten
-deck-era-first = Vor unserer Zeitrechnung
+deck-era-first = Vor Christus
 deck-era-last = Seit { $year }
-deck-view = Wie die Karten liegen
+deck-view = Ansicht
 deck-cards = Karten
 deck-line = Zeitlinie
 deck-how = Rate das Jahr, dann dreh die Karte um.
-deck-none = Keine Karte passt dazu. Versuch es mit weniger Vorgaben.
-deck-files = Drucken und mitnehmen
+deck-none = Keine Karte passt dazu. Such etwas weiter gefasst.
+deck-files = Drucken und herunterladen
 deck-files-how = Das PDF wird beidseitig gedruckt, neun Karten pro Blatt, fertig zum Ausschneiden.
 deck-print = PDF, { $paper }
 deck-extras = Was sonst dazugehört (PDF)
@@ -28,7 +31,7 @@ deck-licence = Karten und Bilder dürfen alle frei verwenden: { $licence }.
 ## Watch
 
 watch-title = Wer spielt gerade?
-watch-intro = Offene Tische, wie sie kommen und gehen. Schau zu oder setz dich, wo ein Platz frei ist.
+watch-intro = Diese Tische sind gerade offen. Schau zu oder setz dich, wo ein Platz frei ist.
 watch-none = Alles ruhig
 watch-none-how = Gerade spielt niemand öffentlich. Fang an, dann finden dich die anderen hier.
 watch-match = Mit jemandem spielen
@@ -63,8 +66,8 @@ replay-begins = Das Spiel beginnt.
 replay-goes-on = Das Spiel geht weiter.
 replay-left = { $name } ist gegangen.
 luck = Ging es mit rechten Dingen zu?
-luck-held = Ja: Der Startwert entstand aus dem, was der Server vor dem Spiel versprochen hatte, und aus je einer eigenen Zahl von allen am Tisch.
-luck-broken = Nein: Der Startwert ist nicht der versprochene.
+luck-held = Ja: Der Startwert entstand aus einem Geheimnis, das der Server vor dem Spiel festgelegt hatte, und aus je einer Zahl von allen am Tisch.
+luck-broken = Nein: Der Startwert ist nicht der, den der Server vor dem Spiel versprochen hatte.
 luck-unchecked = Dieser Browser prüft so etwas nur über https. Du kannst es selbst nachprüfen:
 luck-promise = Vor dem Spiel versprochen
 luck-seed = Der Startwert des Spiels

@@ -3,12 +3,12 @@
 print-side-front = Vorderseite
 print-side-date = Datumsseite
 print-page = Seite { $page } von { $pages }
-print-how = In Originalgröße (100 %) drucken, beidseitig, über die lange Kante gewendet
+print-how = In Originalgröße (100 %) drucken, beidseitig, über die lange Kante gewendet
 
 ## Whose work it is
 
 print-cards = { $cards } Karten. Titel und Jahre: { $licence }.
-print-pictures = Die Bilder sind neu zusammengesetzt aus Zeichen dieser Sammlungen:
+print-pictures = Die Bilder sind nach Symbolen aus diesen Sammlungen neu gezeichnet:
 print-letters = Die Schriften sind Alegreya und Cinzel, unter der SIL Open Font License 1.1:
 print-others = und andere
 print-made = Gemacht mit Interstice, einem offenen Kartenspiel.
@@ -28,7 +28,7 @@ print-piece-grump = Muffelchen
 
 ## Icon cards and score sheet of Twist
 
-print-highest = 61 und mehr
+print-highest = 61 oder mehr
 print-row-game = Datum
 print-row-bottom = Untere Reihe
 print-row-upper = Obere Reihe

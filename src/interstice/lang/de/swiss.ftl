@@ -36,9 +36,9 @@ swiss-state-wait = wartet
 swiss-gap-between = Lücke { $gap } von { $gaps }, zwischen { $from } und { $to }
 swiss-gap-before = Lücke { $gap } von { $gaps }, vor { $to }
 swiss-gap-after = Lücke { $gap } von { $gaps }, nach { $from }
-swiss-done-between = { $from } – { $to }, fertig
-swiss-done-before = Vor { $to }, fertig
-swiss-done-after = Nach { $from }, fertig
+swiss-done-between = Bestätigen: { $from } – { $to }
+swiss-done-before = Bestätigen: vor { $to }
+swiss-done-after = Bestätigen: nach { $from }
 swiss-claims-between = { $name } sagt: zwischen { $from } und { $to }.
 swiss-claims-before = { $name } sagt: vor { $to }.
 swiss-claims-after = { $name } sagt: nach { $from }.
@@ -62,7 +62,7 @@ swiss-you-read = Du bist dran. Lass dir eine Karte vorlesen.
 swiss-you-mark = Markiere eine Lücke auf deiner Leiste.
 swiss-you-mark-two-unstaked = Markiere eine Lücke auf deiner Leiste. Ohne Einsatz hast du zwei Versuche.
 swiss-you-mark-two = Markiere eine Lücke auf deiner Leiste. Du hast zwei Versuche.
-swiss-you-mark-again = Dort nicht. Markiere eine andere Lücke.
+swiss-you-mark-again = Dort passt sie nicht. Markiere eine andere Lücke.
 swiss-you-mark-other = Jetzt darfst du es auf deiner Leiste versuchen.
 
 ## What is asked
@@ -75,8 +75,8 @@ swiss-spin = Scheibe drehen
 swiss-read = Vorlesen lassen
 swiss-turning = Die Scheibe dreht sich
 swiss-land = Scheibe anhalten
-swiss-duel-open = Duell, 2 Chips
-swiss-duel-title = Duell mit wem?
+swiss-duel-open = Duell (2 Chips)
+swiss-duel-title = Wen forderst du heraus?
 swiss-duel-hint = Es kostet 2 Chips. Würfelst du höher, bekommst du eine Karte.
 swiss-duel-choose = { $name } wählen
 swiss-duel-whom = Person wählen
@@ -94,7 +94,10 @@ swiss-mark-hint-other = { $tries ->
 }
 swiss-choose-gap = Lücke wählen
 swiss-choose-card = Karte wählen
-swiss-stake-title = Einsatz (du hast { $chips })
+swiss-stake-title = { $chips ->
+    [one] Einsatz (du hast { $chips } Chip)
+   *[other] Einsatz (du hast { $chips } Chips)
+}
 swiss-stake = { $chips ->
     [0] Kein Einsatz
     [one] { $chips } Chip setzen
@@ -141,7 +144,7 @@ swiss-told-round = Runde { $round } beginnt. { $name } fängt an.
 swiss-told-turn = { $name } ist dran.
 swiss-told-spun-question = { $name } dreht: Frage.
 swiss-told-spun-two-tries = { $name } dreht: zwei Versuche.
-swiss-told-spun-star = { $name } dreht: Stern, sofort eine Karte.
+swiss-told-spun-star = { $name } dreht: Stern, eine Karte geschenkt.
 swiss-told-spun-grump = { $name } dreht: Muffelchen.
 swiss-told-read = { $name } liest vor: „{ $title }“.
 swiss-told-reader = Jetzt liest { $name } vor.
@@ -167,7 +170,7 @@ swiss-told-challenged = { $name } fordert { $other } heraus.
 swiss-told-rolled = { $name } würfelt { $die }.
 swiss-told-owed = { $name } muss eine Karte an { $other } abgeben.
 swiss-told-gave = { $name } gibt „{ $title }“ an { $other } ab.
-swiss-told-paid = { $name } nimmt { $chips ->
+swiss-told-paid = { $name } bekommt { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }.
@@ -179,9 +182,9 @@ swiss-told-stake-back = { $name } bekommt den Einsatz zurück.
 swiss-told-stake-lost = { $name } verliert den Einsatz.
 swiss-told-rating = Es bewerten: { $names }.
 swiss-told-decided = { $name } hat sich entschieden.
-swiss-told-said-right = { $name } meinte: richtig.
-swiss-told-said-earlier = { $name } meinte: früher.
-swiss-told-said-later = { $name } meinte: später.
+swiss-told-said-right = { $name } meinte „richtig“.
+swiss-told-said-earlier = { $name } meinte „früher“.
+swiss-told-said-later = { $name } meinte „später“.
 swiss-told-scored = Rundensieg: { $names }.
 swiss-told-left = { $name } ist gegangen.
 swiss-told-ended = Das Spiel ist zu Ende. Sieg: { $names }.

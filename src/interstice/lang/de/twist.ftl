@@ -40,7 +40,7 @@ twist-you-act = Spiel sie aus oder leg sie ab, wenn ihr Symbol passt.
 twist-you-another = Sie passte nicht. Versuch eine andere Karte.
 twist-you-second = Gelegt. Spiel eine zweite Karte aus oder beende den Zug.
 twist-you-stop = Gelegt. Mehr lässt sich nicht ausspielen.
-twist-you-only-discard = Keine Karte lässt sich ausspielen. Leg eine ab.
+twist-you-only-discard = Du kannst keine Karte ausspielen. Leg eine ab.
 
 ## The score
 
@@ -66,12 +66,12 @@ twist-more = ab { $points }
 ## The ranks, from the lowest
 
 twist-rank-1 = Zeitlose Truppe
-twist-rank-2 = Neue Klasse
-twist-rank-3 = Fähige Bande
+twist-rank-2 = Frischlinge
+twist-rank-3 = Pfiffige Bande
 twist-rank-4 = Helle Runde
-twist-rank-5 = Bewährte Mannschaft
+twist-rank-5 = Alte Hasen
 twist-rank-6 = Club der Kenner
-twist-rank-7 = Glänzende Köpfe
+twist-rank-7 = Geniale Köpfe
 twist-rank-8 = Zeitreisende
 
 ## The icons
@@ -95,7 +95,7 @@ twist-told-sideways = { $name } spielt „{ $title }“ aus, { $year }: Die Lüc
 twist-told-discarded = { $name } legt „{ $title }“, { $year }, ab. Das Symbol ist jetzt: { $icon }.
 twist-told-drew = { $name } zieht „{ $title }“.
 twist-told-gone = { $name } ist gegangen.
-twist-told-ended = Das Spiel ist zu Ende, mit { $points ->
+twist-told-ended = Das Spiel endet mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.

@@ -1,5 +1,5 @@
 question = What came first?
-promise = Put the moments of history in order, without seeing the dates.
+promise = Put moments from history in order, without seeing the dates.
 play-now = Play now
 play-how = { $n ->
     [1] against one bot, no sign-up
@@ -9,18 +9,18 @@ play-how = { $n ->
    *[other] against five bots, no sign-up
 }
 play-friends = Play with friends
-code = Code of the room
+code = Room code
 code-short = CODE
 join = Join
 games = Games
 game-classic = Classic
-game-classic-about = Play your whole hand into one shared line of time.
+game-classic-about = Play your whole hand onto one shared timeline.
 game-swiss = Swiss
-game-swiss-about = Spin, answer, and be first to fill your own rack of eight.
+game-swiss-about = Spin, answer, and be the first to fill your rack of eight.
 game-superversion = Superversion
-game-superversion-about = Swiss with stakes: bet on yourself, and rate the others.
+game-superversion-about = Swiss with stakes: bet on yourself and rate the others.
 game-twist = Twist
-game-twist-about = All against time: two rows, thirty-six cards, one team.
+game-twist-about = Everyone against time: two rows, thirty-six cards, one team.
 game-size = { $people } · { $minutes } min
 preset-events = Classic: events
 preset-inventions = Classic: inventions
@@ -29,55 +29,55 @@ preset-swiss = Swiss
 preset-swiss-no-spinner = Swiss without the wheel
 preset-superversion = Superversion
 preset-twist = Twist
-preset-twist-competitive = Twist, each for themselves
+preset-twist-competitive = Twist, everyone for themselves
 
 menu = Menu
 close = Close
 labelled = { $label }: { $value }
 language = Language
-theme = Light
+theme = Appearance
 theme-switch = Switch between light and dark
-theme-system = As the system
-theme-light = Day
-theme-dark = Evening
+theme-system = Automatic
+theme-light = Light
+theme-dark = Dark
 contrast = Contrast
 contrast-more = High
 motion = Motion
-motion-less = Less
-card-size = Cards
+motion-less = Reduced
+card-size = Card size
 card-size-normal = Normal
 card-size-large = Large
 sound = Sound
-letter-keys = Single-letter keys
+letter-keys = Single-letter shortcuts
 on = On
 off = Off
-hints = Hints of the first game
-hints-again = Show them again
-load-anew = Load the page anew
-broken = Something broke
-broken-kept = Something broke on this page. Your game is kept on the server: load the page anew and go on.
+hints = First-game hints
+hints-again = Show again
+load-anew = Reload the page
+broken = Something went wrong
+broken-kept = Something went wrong on this page. Your game is safe on the server: reload the page and carry on.
 outdated = This page is incomplete
-outdated-kept = A part of it could not be fetched: there is a newer version, or no connection. Your game is kept on the server: load the page anew and go on.
-no-server = The server does not answer
-no-server-wait = Trying again and again. If you are in a room already, your game is kept. Check your connection.
+outdated-kept = Part of it couldn’t be loaded: either there is a newer version or you’re offline. Your game is safe on the server: reload the page and carry on.
+no-server = The server isn’t responding
+no-server-wait = Still trying to connect. If you’re already in a room, your game is safe. Check your connection.
 keys = Keys
 keys-card = card
 keys-gap = gap
 keys-place = place
-keys-back = take back
+keys-back = put back
 leave-game = Leave the game
-leave-sure = Leave the game? The others play on without you.
-to-start = Back to start
-trouble = That did not work. Please try again.
-too-late = Somebody was faster. Look again.
-joining = Entering the room …
-no-room = No way in
-refused-missing = There is no room with this code. Check it, or ask for a new link.
-refused-denied = The host has closed this room to you.
-refused-bad = This page and the server do not understand each other. Load the page anew.
-connection-lost = Connection lost, your game is kept.
+leave-sure = Leave the game? The others will play on without you.
+to-start = Back to the start page
+trouble = That didn’t work. Please try again.
+too-late = Someone was faster. Take another look.
+joining = Joining the room…
+no-room = Can’t join this room
+refused-missing = There’s no room with this code. Check it, or ask for a new link.
+refused-denied = The host has removed you from this room.
+refused-bad = This page and the server don’t understand each other. Reload the page.
+connection-lost = Connection lost. Your game is safe.
 no-connection = No connection
-no-connection-how = The server cannot be reached just now. As soon as it can, you can play on; your games are kept.
+no-connection-how = The server can’t be reached right now. As soon as it’s back, you can carry on; your games are safe.
 copied = Copied
 
 you = You
@@ -96,16 +96,16 @@ cards = { $n ->
 round = Round { $n }
 pips = { $played } of { $all } have played this round
 your-turn = Your turn
-on-turn = On turn
-seat-you-now = You are on turn
-seat-now = is on turn
+on-turn = Their turn
+seat-you-now = It’s your turn
+seat-now = playing now
 seat-next = next
-seat-waits = waits
+seat-waits = waiting
 seat-bot = bot
-seat-away = not here
+seat-away = away
 seat-out = out
 seat-free = Free seat
-watching-you = You are watching
+watching-you = You’re watching
 watching = { $n ->
     [one] One person is watching
    *[other] { $n } people are watching
@@ -114,14 +114,14 @@ hand = Your hand
 pile = Pile { $n }
 box = Box { $n }
 the-box = THE BOX
-take-back = Take back
-go-on = Go on
+take-back = Put it back
+go-on = Continue
 
 how-it-went = How it went
 rematch = Rematch
-host-rematch = Whoever opened the room can start a rematch.
+host-rematch = The host can start a rematch.
 share = Share
-end-line = The whole line
+end-line = The full timeline
 end-you = You win
 end-you-shared = You win together
 end-wins = { $n ->
@@ -129,8 +129,8 @@ end-wins = { $n ->
    *[other] { $name } win
 }
 end-nobody = Nobody wins
-end-together = Well done, all of you
-end-lost = Time has won
+end-together = Well done, everyone
+end-lost = Time wins
 end-score = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -141,21 +141,21 @@ end-run = best run
 end-off = years off, on average
 end-surprise = Most surprising card
 end-surprise-early = { $n ->
-    [one] { $name } laid it one year too early.
-   *[other] { $name } laid it { $years } years too early.
+    [one] { $name } placed it one year too early.
+   *[other] { $name } placed it { $years } years too early.
 }
 end-surprise-late = { $n ->
-    [one] { $name } laid it one year too late.
-   *[other] { $name } laid it { $years } years too late.
+    [one] { $name } placed it one year too late.
+   *[other] { $name } placed it { $years } years too late.
 }
 
-zone-line = Line
+zone-line = Timeline
 zone-row = Bottom row
 zone-slots = Slots
 zone-racks = Racks
 zone-discards = Discards
 zone-hands = Hands
-zone-read = Read out
+zone-read = Being read
 move-place = Place a card
 move-challenge = Challenge
 move-give = Give a card
@@ -179,12 +179,12 @@ year-about = c. { $year }
 year-thousands = { "," }
 
 # What the server refuses, where people may run into it
-sorry-seat-taken = { $name } sits there already; choose a free seat.
-sorry-name = A name needs 1 to { $most } characters.
-sorry-age = An age is a number from 1 to 120.
-sorry-not-yours = That seat is somebody else’s.
-sorry-line = A message needs 1 to { $most } characters.
-sorry-host-stays = The host cannot be sent away.
+sorry-seat-taken = { $name } is already sitting there; choose a free seat.
+sorry-name = Names must have 1 to { $most } characters.
+sorry-age = Enter an age from 1 to 120.
+sorry-not-yours = That seat belongs to someone else.
+sorry-line = Messages must have 1 to { $most } characters.
+sorry-host-stays = The host can’t be removed.
 sorry-host-only = Only the host can do that.
 sorry-too-fast = That was too fast. Wait a moment and try again.
 sorry-away = The server can’t save anything just now. Try again.
@@ -192,12 +192,12 @@ sorry-room-full = This room is full.
 sorry-version = This page is out of date. Reload it.
 sorry-command-used = That move didn’t get through. Try again.
 sorry-unreadable = The last game in this room can’t be opened any more. You can start another one.
-sorry-no-game = No game has begun in this room.
-sorry-twist-deck = Twist needs cards with icons: choose the deck Twist.
-sorry-no-room = No room has the code { $code }; check it.
-sorry-pairing = This code is not known, already used or too old; make a new one.
-sorry-game-on = A game is being played in this room; it must end first.
-sorry-clock = A clock has 5 to 86,400 seconds.
+sorry-no-game = No game has started in this room yet.
+sorry-twist-deck = Twist needs cards with icons: choose the Twist deck.
+sorry-no-room = There’s no room with the code { $code }; check it.
+sorry-pairing = This code is unknown, already used or too old; get a new one.
+sorry-game-on = A game is in progress in this room; it has to finish first.
+sorry-clock = Set the clock to between 5 and 86,400 seconds.
 sorry-era = The first year must come before the last.
-sorry-players = With these options { $least } to { $most } people play; you are { $got }.
-sorry-cards = { $players } people need at least { $needed } cards; this choice has { $got }.
+sorry-players = These options are for { $least } to { $most } players; there are { $got } of you.
+sorry-cards = With { $players } at the table you need at least { $needed } cards; this selection has { $got }.

@@ -4,12 +4,12 @@ classic-after = after { $left }
 classic-between-ask = between { $left } and { $right }?
 classic-before-ask = before { $right }?
 classic-after-ask = after { $left }?
-classic-between-laid = Laid between { $left } and { $right }.
-classic-before-laid = Laid before { $right }.
-classic-after-laid = Laid after { $left }.
-classic-between-right = It lies between { $left } and { $right }.
-classic-before-right = It lies before { $right }.
-classic-after-right = It lies after { $left }.
+classic-between-laid = Placed between { $left } and { $right }.
+classic-before-laid = Placed before { $right }.
+classic-after-laid = Placed after { $left }.
+classic-between-right = It belongs between { $left } and { $right }.
+classic-before-right = It belongs before { $right }.
+classic-after-right = It belongs after { $left }.
 classic-gap = Gap { $n } of { $all }, { $where }
 classic-right = Right
 classic-missed = Missed
@@ -29,19 +29,19 @@ classic-left = { $n ->
     [one] One card left.
    *[other] { $n } cards left.
 }
-classic-to-box = Into the box; you draw one card.
+classic-to-box = It goes in the box, and you draw a new card.
 classic-note-placed = placed “{ $title }”
-classic-note-missed = missed “{ $title }”
-classic-told-right = { $name } placed “{ $title }” ({ $year }) rightly.
+classic-note-missed = got “{ $title }” wrong
+classic-told-right = { $name } put “{ $title }” ({ $year }) in the right place.
 classic-told-missed = { $n ->
-    [one] { $name } missed “{ $title }” ({ $year }) by one year.
-   *[other] { $name } missed “{ $title }” ({ $year }) by { $years } years.
+    [one] { $name } was one year out with “{ $title }” ({ $year }).
+   *[other] { $name } was { $years } years out with “{ $title }” ({ $year }).
 }
-classic-others = { $name } is on turn
-classic-plan = Look at your cards meanwhile.
+classic-others = It’s { $name }’s turn
+classic-plan = Look through your cards while you wait.
 classic-over = The game is over
 classic-choose-card = Choose a card
-classic-choose-card-long = Choose a card of your hand, then a gap in the line.
+classic-choose-card-long = Choose a card from your hand, then a gap in the timeline.
 classic-choose-gap = Choose a gap
-classic-choose-gap-long = Choose a gap in the line.
+classic-choose-gap-long = Choose a gap in the timeline.
 classic-place = Place it here

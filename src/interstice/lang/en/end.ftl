@@ -1,5 +1,5 @@
 end-of = { $right } of { $all } right
-end-forfeit = All the others have left.
+end-forfeit = Everyone else has left.
 end-chips = { $n ->
     [one] { $n } chip
    *[other] { $n } chips
@@ -7,16 +7,16 @@ end-chips = { $n ->
     [one] one round
    *[other] { $rounds } rounds
 }
-end-ratings = ratings right
+end-ratings = correct ratings
 end-swiss-round = Round { $n }
-end-total = in all
-end-racks = Everybody’s rack
+end-total = total
+end-racks = Everyone’s racks
 end-notes = { $n ->
-    [one] The card of this game, with note and source
-   *[other] The { $n } cards of this game, with notes and sources
+    [one] The card from this game, with its note and source
+   *[other] The { $n } cards from this game, with notes and sources
 }
-end-log = Keep the game as a file
+end-log = Save the game as a file
 end-copy = Copy the text
 end-text = As text
 end-picture = Save the picture
-end-picture-shows = The pattern of right and wrong as a picture, without any date
+end-picture-shows = What was right and wrong, as a picture without dates

@@ -1,10 +1,10 @@
-lost-title = No such page
-lost-why = Nothing lies at this address. Perhaps a letter got lost on the way.
+lost-title = Page not found
+lost-why = There’s nothing at this address. Perhaps a letter got lost on the way.
 
 ## Decks
 
-decks-intro = Look through the cards, learn them in order of time, print them, or take them along.
-decks-all = All the decks
+decks-intro = Browse the cards, learn them in chronological order, print them or download them.
+decks-all = All decks
 decks-size = { $n } cards · { $languages ->
     [one] { $languages } language
    *[other] { $languages } languages
@@ -13,33 +13,33 @@ deck-play = Play with these cards
 deck-search = Search the titles
 deck-theme = Theme
 deck-themes = All themes
-deck-era = Era
-deck-eras = All times
-deck-era-first = Before our era
+deck-era = Period
+deck-eras = All periods
+deck-era-first = BC
 deck-era-last = Since { $year }
-deck-view = How the cards lie
+deck-view = Layout
 deck-cards = Cards
 deck-line = Timeline
 deck-how = Guess the year, then turn the card over.
-deck-none = No card matches. Search more widely.
-deck-files = Print and take along
-deck-files-how = The PDF prints on both sides, nine cards to a sheet, ready to cut.
+deck-none = No cards match. Try a wider search.
+deck-files = Print and download
+deck-files-how = The PDF prints double-sided, nine cards to a sheet, ready to cut.
 deck-print = PDF, { $paper }
 deck-extras = The other pieces (PDF)
-deck-licence = Cards and pictures may be used by anyone: { $licence }.
+deck-licence = The cards and pictures are free for anyone to use: { $licence }.
 
 ## Watch
 
-watch-title = Who is playing?
-watch-intro = Open tables, as they come and go. Look on, or sit down where a seat is free.
-watch-none = All is quiet
-watch-none-how = Nobody plays in the open just now. Begin, and others will find you here.
-watch-match = Play with somebody
-watch-match-how = We look for a table where somebody waits, or open one for you that others can find.
+watch-title = Who’s playing?
+watch-intro = These tables are open right now. Watch, or take a free seat.
+watch-none = All quiet
+watch-none-how = There are no public games right now. Start one, and others will find you here.
+watch-match = Play with someone
+watch-match-how = We’ll find a table where someone is waiting, or open one for you that others can find.
 watch-match-go = Find a table
 watch-game = Game
 watch-look = Watch
-watch-playing = Being played
+watch-playing = In progress
 watch-free = { $n ->
     [0] No free seat
     [one] One free seat
@@ -50,26 +50,26 @@ watch-free = { $n ->
 
 replay = Replay
 replay-none = Nothing to replay
-replay-missing = No game has this address. Perhaps it has been deleted, or a letter is missing.
-replay-not-over = This game is still being played. Come back when it is over.
-replay-watch = See who is playing
-replay-first = To the beginning
+replay-missing = There’s no game at this address. It may have been deleted, or a letter may be missing.
+replay-not-over = This game is still in progress. Come back when it’s over.
+replay-watch = See who’s playing
+replay-first = To the start
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-step = Step
-replay-moves = Who did what
-replay-cards = The cards of this game
+replay-moves = Move by move
+replay-cards = The cards from this game
 replay-begins = The game begins.
 replay-goes-on = The game goes on.
 replay-left = { $name } has left.
-luck = Was the luck fair?
-luck-held = Yes: the seed was made from what the server had promised before the game, and from a number of each player’s own.
-luck-broken = No: the seed is not the one that had been promised.
-luck-unchecked = This browser checks such things only over https. You can do it yourself:
+luck = Was it fair?
+luck-held = Yes: the seed was made from a secret that the server fixed before the game, plus a number from each player.
+luck-broken = No: the seed isn’t the one the server promised before the game.
+luck-unchecked = This browser only checks this over https. You can check it yourself:
 luck-promise = Promised before the game
-luck-seed = The seed of the game
-luck-whole = To play the whole game again from its seed, download its log and say:
+luck-seed = The game’s seed
+luck-whole = To replay the whole game from its seed, download its log and run:
 luck-log = Download the log

@@ -1,91 +1,91 @@
 rules-intro = Eight ways to ask the same question: what came first?
 rules-need = What you need
-rules-turn = How a turn goes
-rules-end = How it ends
+rules-turn = How a turn works
+rules-end = How the game ends
 rules-cases = Special cases
 rules-who = Who it is for
 rules-play = Play this now
-rules-all = All the games
+rules-all = All games
 
 ## What each game is, in a sentence, and whom it suits
 
-rules-inventions-what = Everyone has a hand of inventions and lays them, one by one, into a single line of time that grows card by card.
-rules-inventions-who = For two to eight people who have never played before, and for everyone who wonders which came first, the fork or the wheel. The rules are told in a minute, a game takes a quarter of an hour, and children keep up from about eight.
-rules-events-what = Four events in your hand, one line of time on the table: lay all four in their right places, and be the only one who has at the end of a round.
-rules-events-who = The quickest game, and the best first one. It suits two to eight people, a coffee break, a classroom, and mixed ages from about eight.
-rules-themes-what = Inventions, discoveries, events, monuments, books and music meet in one line of time.
-rules-themes-who = For two to eight people who know a little about many things. The themes help one another: somebody who cannot tell kings apart may still know the songs of their time.
-rules-twist-competitive-what = The cards of Twist, but each for themselves: four in the hand, one line of time; be the only one without cards at the end of a round.
-rules-twist-competitive-who = For two to eight people who know the cooperative game and would rather win alone for once.
-rules-swiss-what = A wheel, a question, and a rack of your own for eight cards: Swiss history as an evening of play.
-rules-swiss-who = For two to six people with some forty minutes to spend, from about ten years. You need not be Swiss, but you will know more about Switzerland afterwards.
+rules-inventions-what = Everyone has a hand of inventions and places them, one at a time, in a single timeline that grows card by card.
+rules-inventions-who = For two to eight people who have never played before, and for anyone who wonders which came first, the fork or the wheel. The rules take a minute to explain, a game takes a quarter of an hour, and children can join in from about age eight.
+rules-events-what = Four events in your hand, one timeline on the table: be the only player to have placed all four when a round ends, and you win.
+rules-events-who = The quickest game, and the best one to start with. It suits two to eight people, a coffee break, a classroom, and mixed ages from about eight.
+rules-themes-what = Inventions, discoveries, events, monuments, books and music meet in one timeline.
+rules-themes-who = For two to eight people who know a little about many things. The themes help one another: if you can’t tell the kings apart, you may still know the songs of their day.
+rules-twist-competitive-what = The Twist cards, but everyone for themselves: four in your hand, one timeline; be the only player without cards when a round ends, and you win.
+rules-twist-competitive-who = For two to eight people who know the cooperative game and would like to win on their own for once.
+rules-swiss-what = A wheel, a question, and a rack of your own for eight cards: Swiss history for a games night.
+rules-swiss-who = For two to six people from about age ten, with forty minutes or so to spare. You don’t have to be Swiss, but you’ll know more about Switzerland afterwards.
 rules-swiss-no-spinner-what = The Swiss game without the wheel: every turn is a question, and knowledge counts for more than luck.
-rules-swiss-no-spinner-who = For two to six people who would rather think than spin. It is the calmest of the Swiss games, and the fairest.
-rules-superversion-what = The Swiss game with stakes: bet on your own answer, and pass judgement on everybody else’s.
-rules-superversion-who = For three to six people who know the Swiss game and like to look their friends in the eye. Nobody is ever only watching.
-rules-twist-what = You all play together against time: two rows, thirty-six cards, and one score for the whole team.
-rules-twist-who = For one to six people who like to think aloud. Who knows much helps those who know less, and alone it is a fine patience of twenty minutes.
+rules-swiss-no-spinner-who = For two to six people who would rather think than spin. It’s the calmest of the Swiss games, and the fairest.
+rules-superversion-what = The Swiss game with stakes: bet on your own answers, and pass judgement on everyone else’s.
+rules-superversion-who = For three to six people who know the Swiss game and like to call a friend’s bluff. Nobody ever just watches.
+rules-twist-what = Everyone plays together against time: two rows, thirty-six cards, and one score for the whole team.
+rules-twist-who = For one to six people who like to think aloud. Those who know more help those who know less; on your own it makes a fine twenty-minute patience.
 
 ## Classic
 
-rules-classic-cards = A deck of cards. The front shows a title and a picture; the year is on the other side, and nobody may look at it.
-rules-classic-hand-by-players = With two or three players everyone gets six cards, with four or five players five, and with six or more four.
-rules-classic-hand-four = Everyone gets four cards, however many play.
-rules-classic-set-up = Your cards lie in front of you, year down, for all to see. One more card is turned over and begins the line of time; the rest is the pile. The youngest starts, and it goes round clockwise.
-rules-classic-place = Choose one of your cards and lay it into the line: before the first card, after the last, or into any gap in between. You have to say where; you cannot pass.
-rules-classic-right = Now it is turned over. If it fits, it stays where it is, year up, and you have one card fewer.
-rules-classic-wrong = If it does not fit, it goes into the box, and you draw a new card from the pile. Either way, your turn is over.
-rules-classic-tighter = Each right card splits a gap in two, so the line gets tighter all the time. Lay your hard cards early, while the gaps are wide.
-rules-classic-end = A round is over when everyone still in the game has had one turn; only then do you look at the hands. If exactly one of them is empty, that player has won. If none is, you play another round.
-rules-classic-tie = If several are empty at once, the others drop out. Each of those who are left draws one card, and you play on by the same rules, round after round, until exactly one hand is empty at a round’s end.
+rules-classic-cards = A deck of cards. The front shows a title and a picture; the year is on the other side, where nobody may look.
+rules-classic-hand-by-players = With two or three players, everyone gets six cards; with four or five players, five cards; with six or more, four.
+rules-classic-hand-four = Everyone gets four cards, however many are playing.
+rules-classic-set-up = Your cards lie in front of you, year side down, for all to see. One more card is turned over to start the timeline; the rest form the pile. The youngest starts, and play goes clockwise.
+rules-classic-place = Choose one of your cards and place it in the timeline: before the first card, after the last, or in any gap in between. You have to commit yourself; you can’t pass.
+rules-classic-right = Now it’s turned over. If it fits, it stays where it is, year side up, and you have one card fewer.
+rules-classic-wrong = If it doesn’t fit, it goes in the box, and you draw a new card from the pile. Either way, your turn is over.
+rules-classic-tighter = Every card in the right place splits a gap in two, so the timeline keeps getting tighter. Play your hard cards early, while the gaps are wide.
+rules-classic-end = A round is over when everyone still in the game has had one turn; only then do you check the hands. If exactly one is empty, that player wins. If none is, you play another round.
+rules-classic-tie = If several are empty at once, everyone else drops out. The players who are left draw one card each, and you play on by the same rules, round after round, until exactly one hand is empty at the end of a round.
 rules-classic-pile = When the pile is empty, the cards in the box are shuffled and become the new pile.
-rules-classic-share = If there is no card left to break a tie with, those who are tied share the win.
-rules-classic-leave = Somebody leaves? A bot, or somebody else, can take the seat. If nobody does, their cards go into the box, and whoever is left over in the end wins.
+rules-classic-share = If there are no cards left to break a tie, the tied players share the win.
+rules-classic-leave = If someone leaves, a bot or another person can take the seat. If nobody does, their cards go in the box; if only one player is left, that player wins.
 rules-classic-icons = The icons on the cards mean nothing in this game.
-rules-equal = Two cards of the same year may lie side by side in either order.
+rules-equal = Two cards from the same year may lie side by side in either order.
 
 ## Swiss
 
-rules-swiss-cards = Three hundred and twenty cards about Switzerland, from history and politics to sport and entertainment; a rack with eight places for everyone, eighty chips in the bank, and a die.
-rules-swiss-wheel = And a wheel of eight sectors: four questions, two with two tries, one star, one grump.
-rules-swiss-set-up = Everyone begins with a single card on the rack, year up. Each rack is a line of time of its own, and whoever has eight cards on it first wins the round. The youngest starts, and it goes round clockwise.
-rules-swiss-spin = Spin the wheel. It decides what your turn will be.
+rules-swiss-cards = Three hundred and twenty cards about Switzerland, from history and politics to sport and entertainment; a rack with eight places for each player, eighty chips in the bank, and a die.
+rules-swiss-wheel = And a wheel with eight sectors: four questions, two with two tries, one star and one grump.
+rules-swiss-set-up = Everyone starts with a single card on their rack, year side up. Each rack is its own timeline, and the first player with eight cards wins the round. The youngest starts, and play goes clockwise.
+rules-swiss-spin = Spin the wheel. It decides what kind of turn you get.
 rules-swiss-no-wheel = There is no wheel: every turn is a question.
-rules-swiss-question = Question: the neighbour on your right reads out the next card, without its year. Mark the gap on your rack where it belongs. If you are right, the card and two chips are yours. If you are wrong, the next player tries it on their own rack, for the card and one chip, and so on round the table. If nobody finds the place, the reader keeps the card, without a chip.
-rules-swiss-two-tries = Two tries: a question at which you may be wrong once. You get two chips even if the second try is the right one.
-rules-swiss-star = Star: the next card is yours at once, without a question and without a chip.
-rules-swiss-grump = Grump: you miss this turn, and if you have more than three cards, you must give one of them up for this round.
-rules-swiss-duel = Duel: at the start of your turn you may once challenge somebody who has more than three cards. It costs two chips. Both of you roll the die; if yours is higher, they give you a card of their choosing, and it goes into its place on your rack. With seven cards you may not challenge anyone: the eighth has to be earned.
-rules-swiss-next = Whoever got the card, the neighbour on your left goes next.
-rules-swiss-end = The round ends at once when somebody has eight cards. All count their chips, and the winner’s count double.
-rules-swiss-total = Then everything is dealt afresh. After four rounds the highest total wins; if totals are equal, they share the win.
-rules-swiss-kids = Children under twelve always have two tries, on the others’ cards too.
-rules-swiss-bank = The bank has no more than eighty chips, and pays out only what it has.
-rules-swiss-empty = If the pile runs out, the longest rack wins the round; if several are equally long, the one with more chips; if these are equal too, all of them have won it.
-rules-swiss-leave = Somebody leaves? A bot, or somebody else, can take the seat. If nobody does, their cards leave the game, their chips go to the bank, and whoever is left over in the end wins.
+rules-swiss-question = Question: the player on your right reads out the next card, without its year. Mark the gap on your rack where it belongs. If you’re right, you get the card and two chips. If you’re wrong, the next player tries it on their own rack, for the card and one chip, and so on round the table. If nobody finds the right place, the reader keeps the card, without a chip.
+rules-swiss-two-tries = Two tries: a question you may get wrong once. You still get two chips if the second try is right.
+rules-swiss-star = Star: you get the next card straight away, with no question and no chip.
+rules-swiss-grump = Grump: you miss this turn, and if you have more than three cards, you must give one up for this round.
+rules-swiss-duel = Duel: once in your turn, at the start, you may challenge someone who has more than three cards. It costs two chips. You both roll the die; if your roll is higher, they give you a card of their choice, and it goes in its place on your rack. With seven cards you may not challenge anyone: the eighth has to be earned.
+rules-swiss-next = Whoever got the card, the player on your left goes next.
+rules-swiss-end = The round ends as soon as someone has eight cards. Everyone counts their chips, and the winner’s count double.
+rules-swiss-total = Then everything is dealt again. After four rounds the highest total wins; players with equal totals share the win.
+rules-swiss-kids = Children under twelve always get two tries, even on other players’ cards.
+rules-swiss-bank = The bank has only eighty chips, and pays out only what it has.
+rules-swiss-empty = If the pile runs out, the longest rack wins the round; if several are equally long, the one with the most chips; if those are equal too, they share the round.
+rules-swiss-leave = If someone leaves, a bot or another person can take the seat. If nobody does, their cards leave the game and their chips go to the bank; if only one player is left, that player wins.
 
 ## Superversion
 
-rules-superversion-chips = In every round each of you starts with five chips.
-rules-superversion-stake = Stake: when it is your turn, you have three cards and first mark a place for the fourth, you may bet one to three chips on yourself. If you are right, the stake comes back doubled, on top of card and chips. If you are wrong, it is lost, the card goes under the pile, and nobody gets another try, not even you.
-rules-superversion-rate = Rating: before a first mark is checked, the others, all but the reader, may secretly say what they think of it: right, or does the card belong earlier, or later? They need a chip to join in.
-rules-superversion-right = Whoever said “right” wins a chip if it was, and loses one if not.
-rules-superversion-doubt = Whoever said “earlier” or “later” wins two chips if the card does belong there, loses one if the mark was right after all, and otherwise keeps what they have.
-rules-superversion-order = Ratings are settled when it is known where the card goes, so that nobody who still has a try learns anything from them. Ratings are paid first, then the stake, then the chips for the card.
+rules-superversion-chips = Everyone starts each round with five chips.
+rules-superversion-stake = Stake: on your turn, if you have three cards, you may bet one to three chips when you first mark a place for the fourth. If you’re right, you get your stake back doubled, on top of the card and its chips. If you’re wrong, the stake is lost, the card goes to the bottom of the pile, and nobody gets another try, not even you.
+rules-superversion-rate = Rating: before a first mark is checked, everyone else except the reader may secretly say what they think: is it right, or does the card belong earlier or later? You need a chip to join in.
+rules-superversion-right = If you said “right”, you win a chip if it was, and lose one if it wasn’t.
+rules-superversion-doubt = If you said “earlier” or “later”, you win two chips if the card does belong there, lose one if the mark was right after all, and otherwise win or lose nothing.
+rules-superversion-order = Ratings are settled once it’s known where the card goes, so nobody who still has a try learns anything from them. Ratings are paid first, then the stake, then the chips for the card.
 
 ## Twist
 
-rules-twist-cards = Thirty-six cards, drawn from the deck. Each has an icon on its front and another on its date side.
-rules-twist-set-up = Everyone takes four cards and lays them down front up. One more card is turned over and begins the bottom row; another is turned over and begins the discards. The rest is the pile, front up. The oldest starts, and it goes round clockwise.
-rules-twist-choice = Either you play one or two cards, or you discard one. Never both.
-rules-twist-play = Play: turn a card over. Its year alone decides where it goes. If it is the earliest of all, it goes to the left end of the bottom row, if it is the latest, to the right end. If it lies between two neighbours of the bottom row, it goes into the slot above them. If its year is there already, it goes on top of that card.
-rules-twist-misfit = There is room for only one card in a slot. If it is taken, your card fits nowhere any more: turn it back and lay it sideways in front of you. As long as you have not placed a card in this turn, you must then try another.
-rules-twist-second = Once you have placed one, you may stop, or try a second. If that one fits too, your turn is over; if it does not, you may stop or try on.
-rules-twist-discard = Discard: lay down a card whose front shows the same icon as the top of the discards, and turn it over. The icon on its date side is the one that counts from now on. This is also the way to get rid of sideways cards.
-rules-twist-draw = At the end of your turn draw until you have four cards again; sideways ones count.
-rules-twist-talk = Talk as much as you like. Everyone may advise and point; whoever’s turn it is decides.
-rules-twist-end = The game ends when every card has been placed or discarded, when somebody can neither play nor discard, or when somebody chose to play and could not place a single card.
-rules-twist-score = Each card in the bottom row is worth two points, each in a slot one. Every card among the discards, in the pile or still in front of a player costs one.
-rules-twist-ranks = The sum gives you one of eight ranks. More than sixty points make you time travellers.
-rules-twist-empty = When the pile is empty, you play on with what you have; whoever has no cards is skipped.
-rules-twist-leave = Somebody leaves? A bot, or somebody else, can take the seat. If nobody does, their cards stay where they are, and each of them costs a point.
+rules-twist-cards = Thirty-six cards drawn from the deck. Each has an icon on its front and another on its date side.
+rules-twist-set-up = Everyone takes four cards and puts them front up on the table. One more card is turned over to start the bottom row, and another to start the discards. The rest form the pile, front up. The oldest starts, and play goes clockwise.
+rules-twist-choice = Either play one or two cards, or discard one. Never both.
+rules-twist-play = Play: turn a card over. Its year alone decides where it goes. If it’s the earliest of all, it goes at the left end of the bottom row; if it’s the latest, at the right end. If it falls between two neighbours in the bottom row, it goes in the slot above them. If a card from the same year is already there, it goes on top.
+rules-twist-misfit = A slot has room for only one card. If it’s taken, your card no longer fits anywhere: turn it back and put it sideways in front of you. If you haven’t placed a card yet this turn, you must then try another.
+rules-twist-second = Once you have placed one, you may stop or try a second. If that one fits too, your turn is over; if it doesn’t, you may stop or try another.
+rules-twist-discard = Discard: choose a card whose front shows the same icon as the top of the discards, and turn it over onto them. From now on, the icon on its date side is the one that counts. This is also how you get rid of sideways cards.
+rules-twist-draw = At the end of your turn, draw until you have four cards again; sideways cards count.
+rules-twist-talk = Talk as much as you like. Anyone may advise and point; whoever’s turn it is decides.
+rules-twist-end = The game ends when every card has been placed or discarded, when someone can neither play nor discard, or when someone chooses to play and can’t place a single card.
+rules-twist-score = Each card in the bottom row is worth two points, each card in a slot one. Each card among the discards, in the pile or still in front of a player costs one.
+rules-twist-ranks = Your total gives you one of eight ranks. With more than sixty points you are time travellers.
+rules-twist-empty = When the pile is empty, you play on with what you have; anyone without cards is skipped.
+rules-twist-leave = If someone leaves, a bot or another person can take the seat. If nobody does, their cards stay where they are, and each one costs a point.

@@ -22,30 +22,30 @@ swiss-state-left = has left
 swiss-state-won = has won
 swiss-state-over = game over
 swiss-state-gives = must give a card
-swiss-state-reads = reads the card
-swiss-state-rates = is thinking
-swiss-state-tries = tries now
-swiss-state-failed = tried, wrong
-swiss-state-turn = on turn
+swiss-state-reads = reading the card
+swiss-state-rates = thinking
+swiss-state-tries = trying now
+swiss-state-failed = got it wrong
+swiss-state-turn = playing now
 swiss-state-next = next
 swiss-state-second = next but one
-swiss-state-wait = waits
+swiss-state-wait = waiting
 
 ## Gaps
 
 swiss-gap-between = Gap { $gap } of { $gaps }, between { $from } and { $to }
 swiss-gap-before = Gap { $gap } of { $gaps }, before { $to }
 swiss-gap-after = Gap { $gap } of { $gaps }, after { $from }
-swiss-done-between = { $from } – { $to }, done
-swiss-done-before = Before { $to }, done
-swiss-done-after = After { $from }, done
+swiss-done-between = Confirm: { $from } – { $to }
+swiss-done-before = Confirm: before { $to }
+swiss-done-after = Confirm: after { $from }
 swiss-claims-between = { $name } says: between { $from } and { $to }.
 swiss-claims-before = { $name } says: before { $to }.
 swiss-claims-after = { $name } says: after { $from }.
 
 ## The card that is read
 
-swiss-reads = { $name } reads
+swiss-reads = { $name } is reading
 swiss-face-question = Question
 swiss-face-two-tries = Two tries
 swiss-staked = Staked:
@@ -56,70 +56,70 @@ swiss-missed = { $n ->
     [one] { $name }: missed by one year
    *[other] { $name }: missed by { $years } years
 }
-swiss-scored = Round won by { $names }
-swiss-you-spin = It is your turn. Spin the wheel.
-swiss-you-read = It is your turn. Have a card read out.
+swiss-scored = Won the round: { $names }
+swiss-you-spin = It’s your turn. Spin the wheel.
+swiss-you-read = It’s your turn. Have a card read out.
 swiss-you-mark = Mark a gap on your rack.
-swiss-you-mark-two-unstaked = Mark a gap on your rack. Without a stake you may try twice.
-swiss-you-mark-two = Mark a gap on your rack. You may try twice.
-swiss-you-mark-again = Not there. Mark another gap.
+swiss-you-mark-two-unstaked = Mark a gap on your rack. If you don’t bet, you get two tries.
+swiss-you-mark-two = Mark a gap on your rack. You get two tries.
+swiss-you-mark-again = That’s not it. Mark another gap.
 swiss-you-mark-other = Now you may try it on your own rack.
 
 ## What is asked
 
-swiss-ask = What you may do
+swiss-ask = What you can do
 swiss-turn-title = Your turn
 swiss-turn-spin = Question, two tries, star or grump: the wheel decides.
-swiss-turn-read = Your right-hand neighbour reads out the next card.
+swiss-turn-read = The player on your right reads out the next card.
 swiss-spin = Spin the wheel
-swiss-read = Have a card read
+swiss-read = Have a card read out
 swiss-turning = The wheel is turning
 swiss-land = Stop the wheel
-swiss-duel-open = Duel, 2 chips
-swiss-duel-title = A duel with whom?
+swiss-duel-open = Duel (2 chips)
+swiss-duel-title = Who will you challenge?
 swiss-duel-hint = It costs 2 chips. If you roll higher, they give you a card.
 swiss-duel-choose = Choose { $name }
 swiss-duel-whom = Choose a player
 swiss-duel-go = Challenge { $name }
-swiss-duel-won = { $name } rolled higher: { $other } gives a card.
+swiss-duel-won = { $name } rolled higher: { $other } gives up a card.
 swiss-duel-lost = { $name } did not roll higher than { $other }.
 swiss-mark-title = Where does it belong?
 swiss-mark-hint = { $tries ->
-    [one] Right: the card and 2 chips.
-   *[other] Right: the card and 2 chips. You have { $tries } tries.
+    [one] If you’re right: the card and 2 chips.
+   *[other] If you’re right: the card and 2 chips. You have { $tries } tries.
 }
 swiss-mark-hint-other = { $tries ->
-    [one] Right: the card and 1 chip.
-   *[other] Right: the card and 1 chip. You have { $tries } tries.
+    [one] If you’re right: the card and 1 chip.
+   *[other] If you’re right: the card and 1 chip. You have { $tries } tries.
 }
 swiss-choose-gap = Choose a gap
 swiss-choose-card = Choose a card
 swiss-stake-title = { $chips ->
-    [one] Stake, of your { $chips } chip
-   *[other] Stake, of your { $chips } chips
+    [one] Stake (you have { $chips } chip)
+   *[other] Stake (you have { $chips } chips)
 }
 swiss-stake = { $chips ->
     [0] No stake
     [one] Stake { $chips } chip
    *[other] Stake { $chips } chips
 }
-swiss-stake-hint = Right: 2 chips and your stake twice over. Wrong: the stake is lost.
-swiss-stake-hint-double = Right: 2 chips and your stake three times over. Wrong: the stake is lost.
+swiss-stake-hint = Right: 2 chips, and your stake back doubled. Wrong: you lose the stake.
+swiss-stake-hint-double = Right: 2 chips, and your stake back threefold. Wrong: you lose the stake.
 swiss-give-title = Give a card
-swiss-give-hint = { $name } has won the duel. Choose the card that you give.
-swiss-give-go = Give it away
+swiss-give-hint = { $name } has won the duel. Choose the card to give them.
+swiss-give-go = Give this card
 swiss-remove-title = The grump
 swiss-remove-hint = Choose one of your cards to take out of the round.
-swiss-remove-go = Take it out
+swiss-remove-go = Take this card out
 swiss-rate-title = Is it right?
-swiss-rate-hint = Put your marker on a field of the board. Nobody sees it until all have decided.
+swiss-rate-hint = Put your marker on the board. Nobody sees it until everyone has decided.
 swiss-wait-title = Please wait
-swiss-watching = You are watching
+swiss-watching = You’re watching
 swiss-over = The game is over
 
-swiss-wait-give = { $name } chooses a card for { $other }.
+swiss-wait-give = { $name } is choosing a card for { $other }.
 swiss-wait-rate = Still thinking: { $names }.
-swiss-wait-mark = { $name } looks for the right gap.
+swiss-wait-mark = { $name } is looking for the right gap.
 swiss-wait-remove = { $name } must take a card out of the round.
 swiss-wait-spin = { $name } is about to spin.
 swiss-wait-read = { $name } is about to have a card read out.
@@ -136,18 +136,18 @@ swiss-pays-direction = +2, 0 or −1
 swiss-pays-any = +2 or −1
 swiss-rated = { $name } has decided
 swiss-thinks = { $name } is thinking
-swiss-pass = No rating
+swiss-pass = Don’t rate it
 
 ## What happened, to be read out
 
 swiss-told-round = Round { $round } begins. { $name } starts.
-swiss-told-turn = { $name } is on turn.
+swiss-told-turn = It’s { $name }’s turn.
 swiss-told-spun-question = { $name } spins: question.
 swiss-told-spun-two-tries = { $name } spins: two tries.
-swiss-told-spun-star = { $name } spins: star, a card at once.
+swiss-told-spun-star = { $name } spins: star, a free card.
 swiss-told-spun-grump = { $name } spins: grump.
 swiss-told-read = { $name } reads: “{ $title }”.
-swiss-told-reader = { $name } reads now.
+swiss-told-reader = Now { $name } reads.
 swiss-told-try = { $tries ->
     [one] { $name } may try.
    *[other] { $name } has { $tries } tries.
@@ -160,17 +160,17 @@ swiss-told-staked = { $name } stakes { $chips ->
    *[other] { $chips } chips
 }.
 swiss-told-wrong = { $name }: wrong.
-swiss-told-inserted = { $name } gets “{ $title }”, { $year }, and has { $cards ->
+swiss-told-inserted = { $name } gets “{ $title }”, { $year }, and now has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
 swiss-told-removed = { $name } takes “{ $title }” out of the round.
-swiss-told-buried = The card goes under the pile.
+swiss-told-buried = The card goes to the bottom of the pile.
 swiss-told-challenged = { $name } challenges { $other }.
 swiss-told-rolled = { $name } rolls { $die }.
 swiss-told-owed = { $name } must give { $other } a card.
 swiss-told-gave = { $name } gives “{ $title }” to { $other }.
-swiss-told-paid = { $name } takes { $chips ->
+swiss-told-paid = { $name } gets { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }.
@@ -178,13 +178,13 @@ swiss-told-paid-to-bank = { $name } pays { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }.
-swiss-told-stake-back = { $name } takes the stake back.
+swiss-told-stake-back = { $name } gets the stake back.
 swiss-told-stake-lost = { $name } loses the stake.
-swiss-told-rating = To be rated by: { $names }.
+swiss-told-rating = Now rating: { $names }.
 swiss-told-decided = { $name } has decided.
-swiss-told-said-right = { $name } said right.
-swiss-told-said-earlier = { $name } said earlier.
-swiss-told-said-later = { $name } said later.
+swiss-told-said-right = { $name } said “right”.
+swiss-told-said-earlier = { $name } said “earlier”.
+swiss-told-said-later = { $name } said “later”.
 swiss-told-scored = Round won by { $names }.
 swiss-told-left = { $name } has left.
 swiss-told-ended = The game is over. Won by { $names }.

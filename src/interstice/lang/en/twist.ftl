@@ -6,7 +6,7 @@ twist-mate = { $name }, { $cards ->
    *[other] { $cards } cards
 }
 twist-state-left = has left
-twist-state-turn = on turn
+twist-state-turn = playing now
 twist-state-next = next
 twist-hand = Your cards
 twist-row = Bottom row
@@ -19,35 +19,35 @@ twist-rows = The row with { $row ->
    *[other] { $slots } filled slots
 }
 twist-free = Free slot between { $from } and { $to }
-twist-stack = { $cards } cards of the same year
+twist-stack = { $cards } cards from the same year
 twist-discards = Discards { $cards }
 twist-pile = Pile { $cards }
 twist-sideways = { $year }, its slot is taken
-twist-matches = may be discarded
+twist-matches = can be discarded
 
 ## What is asked
 
-twist-acts = What you may do
+twist-acts = What you can do
 twist-choose = Choose a card
 twist-play = Play it
 twist-discard = Discard it
 twist-stop = End the turn
 twist-point = Point at it
-twist-wait = { $name } is on turn. Talk and point as you like.
+twist-wait = It’s { $name }’s turn. Talk and point as much as you like.
 twist-over = The game is over.
 twist-you-choose = Play one or two cards, or discard one.
 twist-you-act = Play it, or discard it if its icon matches.
 twist-you-another = It did not fit. Try another card.
 twist-you-second = Placed. Play a second card, or end the turn.
 twist-you-stop = Placed. Nothing else can be played.
-twist-you-only-discard = No card can be played. Discard one.
+twist-you-only-discard = You can’t play any of your cards. Discard one.
 
 ## The score
 
 twist-score = Score
 twist-standing = { $points ->
-    [one] point as it stands
-   *[other] points as it stands
+    [one] point so far
+   *[other] points so far
 }
 twist-final = { $points ->
     [one] point
@@ -66,10 +66,10 @@ twist-more = { $points }+
 ## The ranks, from the lowest
 
 twist-rank-1 = Timeless team
-twist-rank-2 = New class
-twist-rank-3 = Able gang
-twist-rank-4 = Bright unit
-twist-rank-5 = Veteran crew
+twist-rank-2 = Fresh recruits
+twist-rank-3 = Capable crew
+twist-rank-4 = Sharp squad
+twist-rank-5 = Old hands
 twist-rank-6 = Expert club
 twist-rank-7 = Brilliant minds
 twist-rank-8 = Time travellers
@@ -81,21 +81,21 @@ twist-icon-crown = crown
 twist-icon-flame = flame
 twist-icon-key = key
 twist-icon-quill = quill
-twist-icon-wheel = wheel
+twist-icon-wheel = ship’s wheel
 
 ## What happened, to be read out
 
 twist-told-begun = The game begins. { $name } starts.
-twist-told-turn = { $name } is on turn.
-twist-told-left = { $name } plays “{ $title }”, { $year }: the earliest of the row.
-twist-told-right = { $name } plays “{ $title }”, { $year }: the latest of the row.
-twist-told-row = { $name } plays “{ $title }”, { $year }: on top of a card of the same year.
-twist-told-slot = { $name } plays “{ $title }”, { $year }: into a slot.
-twist-told-sideways = { $name } plays “{ $title }”, { $year }: the slot is taken, it is laid sideways.
+twist-told-turn = It’s { $name }’s turn.
+twist-told-left = { $name } plays “{ $title }”, { $year }: the earliest in the row.
+twist-told-right = { $name } plays “{ $title }”, { $year }: the latest in the row.
+twist-told-row = { $name } plays “{ $title }”, { $year }: on top of a card from the same year.
+twist-told-slot = { $name } plays “{ $title }”, { $year }: it goes in a slot.
+twist-told-sideways = { $name } plays “{ $title }”, { $year }: the slot is taken, so it goes sideways.
 twist-told-discarded = { $name } discards “{ $title }”, { $year }. The icon is now: { $icon }.
 twist-told-drew = { $name } draws “{ $title }”.
 twist-told-gone = { $name } has left.
-twist-told-ended = The game is over with { $points ->
+twist-told-ended = The game ends with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

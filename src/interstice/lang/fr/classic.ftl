@@ -29,7 +29,7 @@ classic-left = { $n ->
     [one] Plus qu’une carte.
    *[other] Encore { $n } cartes.
 }
-classic-to-box = Dans la boîte ; tu pioches une carte.
+classic-to-box = Elle va dans la boîte, et tu pioches une nouvelle carte.
 classic-note-placed = a posé « { $title } »
 classic-note-missed = a raté « { $title } »
 classic-told-right = { $name } a bien placé « { $title } » ({ $year }).
@@ -37,7 +37,7 @@ classic-told-missed = { $n ->
     [one] { $name } a raté « { $title } » ({ $year }) d’un an.
    *[other] { $name } a raté « { $title } » ({ $year }) de { $years } ans.
 }
-classic-others = C’est au tour de { $name }
+classic-others = C’est à { $name } de jouer
 classic-plan = Regarde tes cartes en attendant.
 classic-over = La partie est finie
 classic-choose-card = Choisis une carte

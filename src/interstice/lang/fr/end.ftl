@@ -1,5 +1,5 @@
 end-of = { $right } sur { $all } justes
-end-forfeit = Les autres ont quitté la partie.
+end-forfeit = Tous les autres ont quitté la partie.
 end-chips = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
@@ -9,14 +9,14 @@ end-chips = { $n ->
 }
 end-ratings = jugements justes
 end-swiss-round = Manche { $n }
-end-total = en tout
+end-total = total
 end-racks = Toutes les réglettes
 end-notes = { $n ->
     [one] La carte de cette partie, avec note et source
    *[other] Les { $n } cartes de cette partie, avec notes et sources
 }
-end-log = Garder la partie dans un fichier
+end-log = Enregistrer la partie dans un fichier
 end-copy = Copier le texte
 end-text = En texte
 end-picture = Enregistrer l’image
-end-picture-shows = Le motif des réussites et des erreurs en image, sans aucune date
+end-picture-shows = Les réussites et les erreurs en image, sans aucune date

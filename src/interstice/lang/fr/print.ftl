@@ -8,8 +8,8 @@ print-how = Imprimer à taille réelle (100 %), recto verso, à retourner sur l
 ## Whose work it is
 
 print-cards = { $cards } cartes. Titres et années : { $licence }.
-print-pictures = Les images sont regravées à partir de signes de ces collections :
-print-letters = Les caractères sont Alegreya et Cinzel, sous la SIL Open Font License 1.1 :
+print-pictures = Les images sont redessinées à partir d’icônes de ces collections :
+print-letters = Les polices sont Alegreya et Cinzel, sous la SIL Open Font License 1.1 :
 print-others = et d’autres
 print-made = Fait avec Interstice, un jeu de cartes libre.
 
@@ -28,7 +28,7 @@ print-piece-grump = grincheux
 
 ## Icon cards and score sheet of Twist
 
-print-highest = 61 et plus
+print-highest = 61 ou plus
 print-row-game = Date
 print-row-bottom = Rangée du bas
 print-row-upper = Rangée du haut

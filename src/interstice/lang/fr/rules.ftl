@@ -11,20 +11,20 @@ rules-all = Tous les jeux
 
 rules-inventions-what = Chacun a des inventions en main et les pose, une à une, sur une même frise du temps qui s’allonge carte après carte.
 rules-inventions-who = Pour deux à huit personnes qui n’ont jamais joué, et pour tous ceux qui se demandent laquelle est la plus ancienne, la fourchette ou la roue. Les règles s’expliquent en une minute, une partie dure un quart d’heure, et les enfants suivent dès huit ans environ.
-rules-events-what = Quatre événements en main, une frise du temps sur la table : qui a posé les quatre à la bonne place avant les autres gagne.
+rules-events-what = Quatre événements en main, une frise du temps sur la table : si, à la fin d’une manche, tu es la seule personne à avoir bien posé les quatre, tu gagnes.
 rules-events-who = Le jeu le plus rapide, et le meilleur pour commencer. Il convient à deux comme à huit, à une pause-café, à une classe et à tous les âges à partir de huit ans environ.
 rules-themes-what = Inventions, découvertes, événements, monuments, livres et musique se retrouvent sur une seule frise du temps.
-rules-themes-who = Pour deux à huit personnes qui savent un peu de tout. Les thèmes s’entraident : qui confond les rois connaît peut-être les chansons de leur temps.
-rules-twist-competitive-what = Les cartes de Twist, mais chacun pour soi : quatre en main, une frise du temps, et qui n’en a plus avant les autres gagne.
+rules-themes-who = Pour deux à huit personnes qui savent un peu de tout. Les thèmes s’entraident : si tu confonds les rois, tu connais peut-être les chansons de leur temps.
+rules-twist-competitive-what = Les cartes de Twist, mais chacun pour soi : quatre en main, une frise du temps ; si, à la fin d’une manche, tu es la seule personne sans cartes, tu gagnes.
 rules-twist-competitive-who = Pour deux à huit personnes qui connaissent le jeu coopératif et qui, pour une fois, préfèrent gagner seules.
 rules-swiss-what = Une roue, une question et une réglette à soi pour huit cartes : l’histoire suisse en une soirée de jeu.
 rules-swiss-who = Pour deux à six personnes dès dix ans environ, qui ont une quarantaine de minutes devant elles. Pas besoin d’être suisse, mais tu en sauras plus sur la Suisse après qu’avant.
 rules-swiss-no-spinner-what = Le jeu suisse sans la roue : chaque tour est une question, et le savoir compte plus que la chance.
 rules-swiss-no-spinner-who = Pour deux à six personnes qui aiment mieux réfléchir que s’en remettre à la roue. C’est le plus calme des jeux suisses, et le plus équitable.
 rules-superversion-what = Le jeu suisse avec des mises : parie sur ta propre réponse et juge celles des autres.
-rules-superversion-who = Pour trois à six personnes qui connaissent le jeu suisse et aiment regarder leurs amis dans les yeux. Personne n’y reste jamais à regarder.
+rules-superversion-who = Pour trois à six personnes qui connaissent le jeu suisse et aiment démasquer un bluff. Personne n’est jamais simple spectateur.
 rules-twist-what = Vous jouez tous ensemble contre le temps : deux rangées, trente-six cartes et un seul score pour toute l’équipe.
-rules-twist-who = Pour une à six personnes qui aiment penser à voix haute. Qui en sait beaucoup aide les autres, et en solitaire c’est une belle réussite de vingt minutes.
+rules-twist-who = Pour une à six personnes qui aiment penser à voix haute. Celles qui en savent plus aident les autres, et en solitaire c’est une belle réussite de vingt minutes.
 
 ## Classic
 
@@ -40,7 +40,7 @@ rules-classic-end = Une manche est finie quand toutes les personnes encore en je
 rules-classic-tie = Si plusieurs mains sont vides à la fois, les autres joueurs sont éliminés. Chacun de ceux qui restent pioche une carte, et l’on continue selon les mêmes règles, manche après manche, jusqu’à ce que quelqu’un soit seul à avoir vidé sa main.
 rules-classic-pile = Quand la pioche est vide, on mélange les cartes de la boîte pour en former une nouvelle.
 rules-classic-share = S’il n’y a plus de cartes pour départager les ex æquo, ils partagent la victoire.
-rules-classic-leave = Quelqu’un s’en va ? Un robot peut prendre sa place. Sinon, ses cartes vont dans la boîte, et la dernière personne en jeu gagne.
+rules-classic-leave = Quelqu’un s’en va ? Un robot ou une autre personne peut prendre sa place. Sinon, ses cartes vont dans la boîte ; s’il ne reste qu’une personne, elle gagne.
 rules-classic-icons = Les symboles des cartes ne jouent aucun rôle dans ce jeu.
 rules-equal = Deux cartes de la même année peuvent se suivre dans n’importe quel ordre.
 
@@ -61,16 +61,16 @@ rules-swiss-end = La manche finit dès que quelqu’un a huit cartes. Chacun com
 rules-swiss-total = Puis on redistribue tout. Après quatre manches, le plus haut total gagne ; à égalité, on partage la victoire.
 rules-swiss-kids = Les enfants de moins de douze ans ont toujours deux essais, même sur les cartes des autres.
 rules-swiss-bank = La banque n’a que quatre-vingts jetons, et ne paie que ce qu’elle a.
-rules-swiss-empty = Si la pioche s’épuise, la réglette la plus longue gagne la manche ; à longueur égale, celle qui a le plus de jetons ; si là encore il y a égalité, toutes celles-là ont gagné.
-rules-swiss-leave = Quelqu’un s’en va ? Un robot peut prendre sa place. Sinon, ses cartes quittent le jeu et ses jetons vont à la banque.
+rules-swiss-empty = Si la pioche s’épuise, la réglette la plus longue gagne la manche ; à longueur égale, celle qui a le plus de jetons ; si là encore il y a égalité, la victoire est partagée.
+rules-swiss-leave = Quelqu’un s’en va ? Un robot ou une autre personne peut prendre sa place. Sinon, ses cartes quittent le jeu et ses jetons vont à la banque ; s’il ne reste qu’une personne, elle gagne.
 
 ## Superversion
 
 rules-superversion-chips = À chaque manche, chacun commence avec cinq jetons.
-rules-superversion-stake = Mise : à ton tour, quand tu as trois cartes et que tu marques, au premier essai, l’intervalle de la quatrième, tu peux parier un à trois jetons sur toi. Si tu as raison, la mise te revient doublée, en plus de la carte et des jetons. Si tu te trompes, elle est perdue, la carte va sous la pioche, et il n’y a plus d’essai, pour personne.
-rules-superversion-rate = Jugement : avant qu’une première réponse soit vérifiée, les autres, sauf la personne qui lit, peuvent dire en secret ce qu’ils en pensent : est-ce juste, ou la carte va-t-elle avant, ou après ? Il faut avoir un jeton pour juger.
-rules-superversion-right = Qui a dit « juste » gagne un jeton si c’était vrai, et en perd un sinon.
-rules-superversion-doubt = Qui a dit « avant » ou « après » gagne deux jetons si la carte va bien de ce côté, en perd un si la réponse était juste malgré tout, et sinon ne gagne ni ne perd rien.
+rules-superversion-stake = Mise : à ton tour, si tu as trois cartes, tu peux parier un à trois jetons sur toi quand tu marques pour la première fois l’intervalle de la quatrième. Si tu as raison, la mise te revient doublée, en plus de la carte et de ses jetons. Si tu te trompes, elle est perdue, la carte va sous la pioche, et il n’y a plus d’essai, pour personne.
+rules-superversion-rate = Jugement : avant qu’une première réponse soit vérifiée, les autres, sauf la personne qui lit, peuvent dire en secret ce qu’ils en pensent : est-ce juste, ou la carte va-t-elle avant ou après ? Il faut avoir un jeton pour juger.
+rules-superversion-right = Si tu as dit « juste », tu gagnes un jeton si c’était vrai, et tu en perds un sinon.
+rules-superversion-doubt = Si tu as dit « avant » ou « après », tu gagnes deux jetons si la carte va bien de ce côté, tu en perds un si la réponse était juste malgré tout, et sinon tu ne gagnes ni ne perds rien.
 rules-superversion-order = On règle les jugements quand la place de la carte est connue, pour que personne n’en tire un indice avant son essai. On paie d’abord les jugements, puis la mise, puis les jetons de la carte.
 
 ## Twist
@@ -79,13 +79,13 @@ rules-twist-cards = Trente-six cartes, tirées du paquet. Chacune porte un symbo
 rules-twist-set-up = Chacun prend quatre cartes et les pose recto visible. On en retourne une de plus : elle commence la rangée du bas ; une autre, retournée aussi, commence la défausse. Le reste forme la pioche, recto visible. La personne la plus âgée commence, et l’on continue dans le sens des aiguilles d’une montre.
 rules-twist-choice = Soit tu joues une ou deux cartes, soit tu en défausses une. Jamais les deux.
 rules-twist-play = Jouer : retourne une carte. Son année seule décide où elle va. Si c’est la plus ancienne de toutes, elle va à l’extrémité gauche de la rangée du bas ; si c’est la plus récente, à l’extrémité droite. Si elle tombe entre deux voisines de la rangée du bas, elle va dans la case au-dessus d’elles. Si une carte de la même année est déjà posée, elle va dessus.
-rules-twist-misfit = Il n’y a de place que pour une carte par case. Si la case est prise, ta carte ne va plus nulle part : retourne-la et couche-la devant toi. Tant que tu n’as rien posé pendant ce tour, tu dois alors en essayer une autre.
-rules-twist-second = Quand tu en as posé une, tu peux t’arrêter ou en essayer une deuxième. Si elle trouve sa place elle aussi, ton tour est fini ; sinon, tu peux t’arrêter ou essayer encore.
-rules-twist-discard = Défausser : pose sur la défausse une carte dont le recto montre le même symbole que celui du dessus, et retourne-la. C’est désormais le symbole de son côté date qui compte. C’est aussi le moyen de te débarrasser des cartes couchées.
-rules-twist-draw = À la fin de ton tour, pioche pour avoir de nouveau quatre cartes ; les cartes couchées comptent.
+rules-twist-misfit = Il n’y a de place que pour une carte par case. Si la case est prise, ta carte ne va plus nulle part : retourne-la et mets-la en travers devant toi. Si tu n’as encore rien posé pendant ce tour, tu dois alors en essayer une autre.
+rules-twist-second = Quand tu en as posé une, tu peux t’arrêter ou en essayer une deuxième. Si elle trouve sa place elle aussi, ton tour est fini ; sinon, tu peux t’arrêter ou en essayer une autre.
+rules-twist-discard = Défausser : pose sur la défausse une carte dont le recto montre le même symbole que celui du dessus, et retourne-la. C’est désormais le symbole de son côté date qui compte. C’est aussi le moyen de te débarrasser des cartes en travers.
+rules-twist-draw = À la fin de ton tour, pioche pour avoir de nouveau quatre cartes ; les cartes en travers comptent.
 rules-twist-talk = Parlez autant que vous voulez. Tout le monde peut conseiller et montrer ; la personne dont c’est le tour décide.
 rules-twist-end = La partie finit quand chaque carte est posée ou défaussée, quand quelqu’un ne peut ni jouer ni défausser, ou quand quelqu’un a choisi de jouer et n’a pu poser aucune carte.
 rules-twist-score = Chaque carte de la rangée du bas vaut deux points, chaque carte dans une case, un point. Toute carte dans la défausse, dans la pioche ou encore devant quelqu’un en coûte un.
 rules-twist-ranks = La somme vous donne un des huit rangs. Au-delà de soixante points, vous voilà voyageurs du temps.
 rules-twist-empty = Quand la pioche est vide, on continue avec ce qu’on a ; si tu n’as plus de cartes, on saute ton tour.
-rules-twist-leave = Quelqu’un s’en va ? Un robot ou une autre personne peut prendre sa place. Sinon, ses cartes restent là, et chacune coûte un point.
+rules-twist-leave = Quelqu’un s’en va ? Un robot ou une autre personne peut prendre sa place. Sinon, ses cartes restent là, et chacune coûte un point.

@@ -34,7 +34,7 @@ swiss-state-tries = essaie
 swiss-state-failed = essai raté
 swiss-state-turn = joue
 swiss-state-next = joue ensuite
-swiss-state-second = dans deux tours
+swiss-state-second = joue après
 swiss-state-wait = attend
 
 ## Gaps
@@ -42,9 +42,9 @@ swiss-state-wait = attend
 swiss-gap-between = Intervalle { $gap } sur { $gaps }, entre { $from } et { $to }
 swiss-gap-before = Intervalle { $gap } sur { $gaps }, avant { $to }
 swiss-gap-after = Intervalle { $gap } sur { $gaps }, après { $from }
-swiss-done-between = { $from } – { $to }, valider
-swiss-done-before = Avant { $to }, valider
-swiss-done-after = Après { $from }, valider
+swiss-done-between = Valider : { $from } – { $to }
+swiss-done-before = Valider : avant { $to }
+swiss-done-after = Valider : après { $from }
 swiss-claims-between = { $name } dit : entre { $from } et { $to }.
 swiss-claims-before = { $name } dit : avant { $to }.
 swiss-claims-after = { $name } dit : après { $from }.
@@ -62,13 +62,13 @@ swiss-missed = { $n ->
     [one] { $name } : raté d’un an
    *[other] { $name } : raté de { $years } ans
 }
-swiss-scored = Manche gagnée par { $names }
+swiss-scored = Manche gagnée : { $names }
 swiss-you-spin = C’est à toi. Tourne la roue.
 swiss-you-read = C’est à toi. Fais lire une carte.
 swiss-you-mark = Marque un intervalle sur ta réglette.
 swiss-you-mark-two-unstaked = Marque un intervalle sur ta réglette. Sans mise, tu as deux essais.
 swiss-you-mark-two = Marque un intervalle sur ta réglette. Tu as deux essais.
-swiss-you-mark-again = Pas là. Marque un autre intervalle.
+swiss-you-mark-again = Ce n’est pas là. Marque un autre intervalle.
 swiss-you-mark-other = À toi d’essayer sur ta réglette.
 
 ## What is asked
@@ -76,13 +76,13 @@ swiss-you-mark-other = À toi d’essayer sur ta réglette.
 swiss-ask = Ce que tu peux faire
 swiss-turn-title = À toi
 swiss-turn-spin = Question, deux essais, étoile ou grincheux : la roue décide.
-swiss-turn-read = À ta droite, on lit la carte suivante.
+swiss-turn-read = La personne à ta droite lit la carte suivante.
 swiss-spin = Tourner la roue
 swiss-read = Faire lire une carte
 swiss-turning = La roue tourne
 swiss-land = Arrêter la roue
-swiss-duel-open = Duel, 2 jetons
-swiss-duel-title = Un duel avec qui ?
+swiss-duel-open = Duel (2 jetons)
+swiss-duel-title = Qui vas-tu défier ?
 swiss-duel-hint = Il coûte 2 jetons. Si ton dé fait plus, tu reçois une carte.
 swiss-duel-choose = Choisir { $name }
 swiss-duel-whom = Défier qui ?
@@ -101,16 +101,16 @@ swiss-mark-hint-other = { $tries ->
 swiss-choose-gap = Choisis un intervalle
 swiss-choose-card = Choisis une carte
 swiss-stake-title = { $chips ->
-    [one] Mise, sur ton jeton
-   *[other] Mise, sur tes { $chips } jetons
+    [one] Mise (tu as { $chips } jeton)
+   *[other] Mise (tu as { $chips } jetons)
 }
 swiss-stake = { $chips ->
     [0] Sans mise
     [one] Miser { $chips } jeton
    *[other] Miser { $chips } jetons
 }
-swiss-stake-hint = Juste : 2 jetons et deux fois la mise. Faux : la mise est perdue.
-swiss-stake-hint-double = Juste : 2 jetons et trois fois la mise. Faux : la mise est perdue.
+swiss-stake-hint = Juste : 2 jetons, et ta mise doublée. Faux : la mise est perdue.
+swiss-stake-hint-double = Juste : 2 jetons, et ta mise triplée. Faux : la mise est perdue.
 swiss-give-title = Donner une carte
 swiss-give-hint = { $name } a gagné le duel. Choisis la carte que tu donnes.
 swiss-give-go = Donner
@@ -147,12 +147,12 @@ swiss-pass = Ne pas juger
 ## What happened, to be read out
 
 swiss-told-round = La manche { $round } commence. { $name } joue en premier.
-swiss-told-turn = C’est à { $name }.
-swiss-told-spun-question = { $name } tourne : question.
-swiss-told-spun-two-tries = { $name } tourne : deux essais.
-swiss-told-spun-star = { $name } tourne : étoile, une carte tout de suite.
-swiss-told-spun-grump = { $name } tourne : grincheux.
-swiss-told-read = { $name } lit : { $title }.
+swiss-told-turn = C’est à { $name } de jouer.
+swiss-told-spun-question = { $name } lance la roue : question.
+swiss-told-spun-two-tries = { $name } lance la roue : deux essais.
+swiss-told-spun-star = { $name } lance la roue : étoile, une carte en cadeau.
+swiss-told-spun-grump = { $name } lance la roue : grincheux.
+swiss-told-read = { $name } lit : « { $title } ».
 swiss-told-reader = C’est maintenant { $name } qui lit.
 swiss-told-try = { $tries ->
     [one] { $name } peut essayer.
@@ -176,7 +176,7 @@ swiss-told-challenged = { $name } défie { $other }.
 swiss-told-rolled = { $name } fait { $die }.
 swiss-told-owed = { $name } doit donner une carte à { $other }.
 swiss-told-gave = { $name } donne « { $title } » à { $other }.
-swiss-told-paid = { $name } prend { $chips ->
+swiss-told-paid = { $name } reçoit { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }.
@@ -184,9 +184,9 @@ swiss-told-paid-to-bank = { $name } paie { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }.
-swiss-told-stake-back = { $name } reprend sa mise.
+swiss-told-stake-back = { $name } récupère sa mise.
 swiss-told-stake-lost = { $name } perd sa mise.
-swiss-told-rating = À juger par : { $names }.
+swiss-told-rating = Vont juger : { $names }.
 swiss-told-decided = { $name } a choisi.
 swiss-told-said-right = { $name } a dit « juste ».
 swiss-told-said-earlier = { $name } a dit « avant ».

@@ -1,20 +1,20 @@
 skip = Aller à la table
 round-of = Manche { $n } sur { $all }
 play-off = Départage à { $n }
-pips-turn = C’est au tour de { $name }
+pips-turn = C’est à { $name } de jouer
 seat-stood-in = pas là, un robot joue
 
 help = Aide et touches
 help-rules = Lire les règles
-help-press = Garde le doigt sur une carte, ou fais un clic droit, pour la voir de près. Les cartes retournées racontent leur histoire.
+help-press = Garde le doigt sur une carte, ou fais un clic droit, pour l’agrandir. Les cartes retournées racontent aussi leur histoire.
 keys-gap-or-card = intervalle ou carte
 keys-confirm = confirmer
 keys-play = jouer la carte
 keys-discard = défausser la carte
 keys-stop = finir le tour
-keys-enlarge = une carte de près ; puis ← →
+keys-enlarge = agrandir une carte, puis parcourir avec ← →
 keys-chat = discussion
-keys-help = ces touches
+keys-help = cette liste
 leave-stay = Rester
 leave-go = Quitter
 
@@ -23,8 +23,8 @@ chat-unread = Discussion, { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
 }
-chat-lines = Ce qui a été dit
-chat-none = Personne n’a encore rien dit.
+chat-lines = Messages
+chat-none = Pas encore de messages.
 chat-people = Les autres
 chat-say = Dis quelque chose
 chat-send = Envoyer
@@ -39,7 +39,7 @@ chat-sent-away = { $name } ne fait plus partie du salon.
 reactions = Réactions
 reaction-clap = Bravo
 reaction-laugh = Ha ha
-reaction-wow = Oh !
+reaction-wow = Waouh !
 reaction-think = Hum…
 reaction-oops = Oups
 reaction-heart = J’adore
@@ -53,8 +53,8 @@ clock-out = Temps écoulé : un robot répond.
 
 enlarge-undated = Sa date reste cachée jusqu’à ce que la carte soit retournée.
 enlarge-source = Source :
-enlarge-before = La carte précédente
-enlarge-next = La carte suivante
+enlarge-before = Carte précédente
+enlarge-next = Carte suivante
 enlarge-point = La montrer
 
 pass-to = Passe l’appareil à { $name }
@@ -64,5 +64,5 @@ big-screen = Grand écran
 big-join = Rejoins-nous
 big-qr = Code QR avec l’adresse de ce salon
 hints-read = Compris
-hints-none = Sans conseils
+hints-none = Ne plus en montrer
 end-replay = Pas à pas

@@ -33,14 +33,14 @@ twist-play = La jouer
 twist-discard = La défausser
 twist-stop = Finir le tour
 twist-point = La montrer
-twist-wait = C’est à { $name }. Parlez et montrez autant que vous voulez.
+twist-wait = C’est à { $name } de jouer. Parlez et montrez autant que vous voulez.
 twist-over = La partie est finie.
 twist-you-choose = Joue une ou deux cartes, ou défausses-en une.
 twist-you-act = Joue-la, ou défausse-la si son symbole convient.
 twist-you-another = Elle n’allait pas. Essaie une autre carte.
 twist-you-second = Posée. Joue une deuxième carte, ou finis le tour.
 twist-you-stop = Posée. Rien d’autre ne peut être joué.
-twist-you-only-discard = Aucune carte ne peut être jouée. Défausses-en une.
+twist-you-only-discard = Tu ne peux jouer aucune de tes cartes. Défausses-en une.
 
 ## The score
 
@@ -66,10 +66,10 @@ twist-more = dès { $points }
 ## The ranks, from the lowest
 
 twist-rank-1 = Équipe hors du temps
-twist-rank-2 = Nouvelle classe
-twist-rank-3 = Bande habile
-twist-rank-4 = Groupe éveillé
-twist-rank-5 = Équipage aguerri
+twist-rank-2 = Petits nouveaux
+twist-rank-3 = Joyeux débrouillards
+twist-rank-4 = Fins limiers
+twist-rank-5 = Vieux briscards
 twist-rank-6 = Club d’experts
 twist-rank-7 = Esprits brillants
 twist-rank-8 = Voyageurs du temps
@@ -81,17 +81,17 @@ twist-icon-crown = couronne
 twist-icon-flame = flamme
 twist-icon-key = clé
 twist-icon-quill = plume
-twist-icon-wheel = gouvernail
+twist-icon-wheel = barre
 
 ## What happened, to be read out
 
 twist-told-begun = La partie commence. { $name } joue en premier.
-twist-told-turn = C’est à { $name }.
+twist-told-turn = C’est à { $name } de jouer.
 twist-told-left = { $name } joue « { $title } », { $year } : au tout début de la rangée.
 twist-told-right = { $name } joue « { $title } », { $year } : à la toute fin de la rangée.
 twist-told-row = { $name } joue « { $title } », { $year } : sur une carte de la même année.
 twist-told-slot = { $name } joue « { $title } », { $year } : dans une case.
-twist-told-sideways = { $name } joue « { $title } », { $year } : la case est prise, on couche la carte.
+twist-told-sideways = { $name } joue « { $title } », { $year } : la case est prise, la carte se met en travers.
 twist-told-discarded = { $name } défausse « { $title } », { $year }. Nouveau symbole : { $icon }.
 twist-told-drew = { $name } pioche « { $title } ».
 twist-told-gone = { $name } a quitté la partie.

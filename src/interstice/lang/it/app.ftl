@@ -37,45 +37,45 @@ labelled = { $label }: { $value }
 language = Lingua
 theme = Aspetto
 theme-switch = Alterna chiaro e scuro
-theme-system = Come il sistema
-theme-light = Giorno
-theme-dark = Sera
+theme-system = Automatico
+theme-light = Chiaro
+theme-dark = Scuro
 contrast = Contrasto
 contrast-more = Alto
 motion = Movimento
-motion-less = Meno
-card-size = Carte
-card-size-normal = Normali
-card-size-large = Grandi
+motion-less = Ridotto
+card-size = Dimensione delle carte
+card-size-normal = Normale
+card-size-large = Grande
 sound = Suoni
-letter-keys = Tasti a una lettera
+letter-keys = Scorciatoie a una lettera
 on = Sì
 off = No
 hints = Consigli della prima partita
-hints-again = Mostrali di nuovo
+hints-again = Mostra di nuovo
 load-anew = Ricarica la pagina
 broken = Qualcosa è andato storto
 broken-kept = In questa pagina qualcosa è andato storto. La tua partita è al sicuro sul server: ricarica la pagina e continua.
 outdated = Questa pagina è incompleta
 outdated-kept = Non è stato possibile caricarne una parte: c’è una nuova versione oppure manca la connessione. La tua partita è al sicuro sul server: ricarica la pagina e continua.
 no-server = Il server non risponde
-no-server-wait = Continuo a provare. Se sei già in una stanza, la tua partita è al sicuro. Controlla la connessione.
+no-server-wait = Continuiamo a provare. Se sei già in una stanza, la tua partita è al sicuro. Controlla la connessione.
 keys = Tasti
 keys-card = carta
 keys-gap = spazio
-keys-place = metti
-keys-back = riprendi
+keys-place = posa
+keys-back = annulla
 leave-game = Lascia la partita
 leave-sure = Lasciare la partita? Gli altri continuano senza di te.
-to-start = Torna all’inizio
+to-start = Torna alla pagina iniziale
 trouble = Non ha funzionato. Riprova.
 too-late = Qualcuno ha fatto prima di te. Guarda di nuovo.
-joining = Entro nella stanza…
-no-room = Non si può entrare
+joining = Ingresso nella stanza…
+no-room = Non puoi entrare in questa stanza
 refused-missing = Nessuna stanza ha questo codice. Controllalo o chiedi un nuovo link.
-refused-denied = Chi ha aperto questa stanza non ti lascia entrare.
+refused-denied = Chi ha aperto questa stanza ti ha tolto l’accesso.
 refused-bad = Questa pagina e il server non si capiscono. Ricarica la pagina.
-connection-lost = Connessione persa, la tua partita è al sicuro.
+connection-lost = Connessione persa. La tua partita è al sicuro.
 no-connection = Nessuna connessione
 no-connection-how = Al momento il server non è raggiungibile. Appena torna, puoi riprendere a giocare; le tue partite restano salvate.
 copied = Copiato
@@ -114,14 +114,14 @@ hand = La tua mano
 pile = Mazzo { $n }
 box = Scatola { $n }
 the-box = SCATOLA
-take-back = Riprendi
+take-back = Annulla
 go-on = Avanti
 
 how-it-went = Com’è andata
 rematch = Rivincita
 host-rematch = Chi ha aperto la stanza può far partire la rivincita.
 share = Condividi
-end-line = Tutta la linea
+end-line = Tutta la linea del tempo
 end-you = Hai vinto
 end-you-shared = Avete vinto insieme
 end-wins = { $n ->
@@ -141,22 +141,22 @@ end-run = serie migliore
 end-off = scarto medio, in anni
 end-surprise = La carta più sorprendente
 end-surprise-early = { $n ->
-    [one] { $name } l’ha messa un anno troppo presto.
-   *[other] { $name } l’ha messa { $years } anni troppo presto.
+    [one] { $name } l’ha posata un anno troppo presto.
+   *[other] { $name } l’ha posata { $years } anni troppo presto.
 }
 end-surprise-late = { $n ->
-    [one] { $name } l’ha messa un anno troppo tardi.
-   *[other] { $name } l’ha messa { $years } anni troppo tardi.
+    [one] { $name } l’ha posata un anno troppo tardi.
+   *[other] { $name } l’ha posata { $years } anni troppo tardi.
 }
 
-zone-line = Linea
+zone-line = Linea del tempo
 zone-row = Fila in basso
 zone-slots = Fila in alto
 zone-racks = Leggii
 zone-discards = Scarti
 zone-hands = Mani
 zone-read = Carta letta
-move-place = Metti una carta
+move-place = Posa una carta
 move-challenge = Sfida
 move-give = Dai una carta
 move-spin = Gira la ruota
@@ -180,11 +180,11 @@ year-thousands = { "." }
 
 # What the server refuses, where people may run into it
 sorry-seat-taken = Lì c’è già { $name }; scegli un posto libero.
-sorry-name = Un nome ha da 1 a { $most } caratteri.
-sorry-age = L’età è un numero da 1 a 120.
+sorry-name = I nomi hanno da 1 a { $most } caratteri.
+sorry-age = Indica un’età da 1 a 120.
 sorry-not-yours = Quel posto è di qualcun altro.
-sorry-line = Un messaggio ha da 1 a { $most } caratteri.
-sorry-host-stays = Non si può mandare via chi ha aperto la stanza.
+sorry-line = I messaggi hanno da 1 a { $most } caratteri.
+sorry-host-stays = Non si può escludere chi ha aperto la stanza.
 sorry-host-only = Può farlo solo chi ha aperto la stanza.
 sorry-too-fast = Troppo in fretta. Aspetta un momento e riprova.
 sorry-away = Al momento il server non riesce a salvare. Riprova.
@@ -193,11 +193,11 @@ sorry-version = Questa pagina non è aggiornata. Ricaricala.
 sorry-command-used = La mossa non è arrivata. Riprova.
 sorry-unreadable = L’ultima partita di questa stanza non si può più aprire. Potete iniziarne un’altra.
 sorry-no-game = In questa stanza non è iniziata nessuna partita.
-sorry-twist-deck = Twist vuole carte con i simboli: scegli il mazzo Twist.
+sorry-twist-deck = Twist richiede carte con i simboli: scegli il mazzo Twist.
 sorry-no-room = Nessuna stanza ha il codice { $code }; controllalo.
-sorry-pairing = Questo codice è sconosciuto, già usato o troppo vecchio; fanne uno nuovo.
+sorry-pairing = Questo codice è sconosciuto, già usato o troppo vecchio; chiedine uno nuovo.
 sorry-game-on = In questa stanza si sta giocando; prima la partita deve finire.
-sorry-clock = Il tempo limite va da 5 a 86.400 secondi.
+sorry-clock = Imposta un tempo da 5 a 86.400 secondi.
 sorry-era = Il primo anno deve venire prima dell’ultimo.
-sorry-players = Con queste opzioni si gioca da { $least } a { $most }; siete in { $got }.
-sorry-cards = In { $players } servono almeno { $needed } carte; questa scelta ne ha { $got }.
+sorry-players = Con queste opzioni giocano da { $least } a { $most } persone; siete in { $got }.
+sorry-cards = In { $players } servono almeno { $needed } carte; questa selezione ne ha { $got }.

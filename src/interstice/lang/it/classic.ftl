@@ -1,18 +1,18 @@
-classic-between = tra { $left } e { $right }
-classic-before = prima di { $right }
-classic-after = dopo { $left }
-classic-between-ask = tra { $left } e { $right }?
-classic-before-ask = prima di { $right }?
-classic-after-ask = dopo { $left }?
-classic-between-laid = Messa tra { $left } e { $right }.
-classic-before-laid = Messa prima di { $right }.
-classic-after-laid = Messa dopo { $left }.
-classic-between-right = Sta tra { $left } e { $right }.
-classic-before-right = Sta prima di { $right }.
-classic-after-right = Sta dopo { $left }.
+classic-between = tra il { $left } e il { $right }
+classic-before = prima del { $right }
+classic-after = dopo il { $left }
+classic-between-ask = tra il { $left } e il { $right }?
+classic-before-ask = prima del { $right }?
+classic-after-ask = dopo il { $left }?
+classic-between-laid = Posata tra il { $left } e il { $right }.
+classic-before-laid = Posata prima del { $right }.
+classic-after-laid = Posata dopo il { $left }.
+classic-between-right = Va tra il { $left } e il { $right }.
+classic-before-right = Va prima del { $right }.
+classic-after-right = Va dopo il { $left }.
 classic-gap = Spazio { $n } di { $all }, { $where }
 classic-right = Giusto
-classic-missed = Errore
+classic-missed = Sbagliato
 classic-right-title = Giusto!
 classic-missed-by = { $n ->
     [one] Sbagliato di un anno
@@ -29,10 +29,10 @@ classic-left = { $n ->
     [one] Ancora una carta.
    *[other] Ancora { $n } carte.
 }
-classic-to-box = Va nella scatola; peschi una carta.
+classic-to-box = Va nella scatola, e tu peschi una carta nuova.
 classic-note-placed = giusto: «{ $title }»
 classic-note-missed = sbagliato: «{ $title }»
-classic-told-right = { $name } ha messo «{ $title }» ({ $year }) al posto giusto.
+classic-told-right = { $name } ha posato «{ $title }» ({ $year }) al posto giusto.
 classic-told-missed = { $n ->
     [one] { $name } ha sbagliato «{ $title }» ({ $year }) di un anno.
    *[other] { $name } ha sbagliato «{ $title }» ({ $year }) di { $years } anni.
@@ -41,7 +41,7 @@ classic-others = Tocca a { $name }
 classic-plan = Intanto guarda le tue carte.
 classic-over = La partita è finita
 classic-choose-card = Scegli una carta
-classic-choose-card-long = Scegli una carta della tua mano, poi uno spazio nella linea.
+classic-choose-card-long = Scegli una carta della tua mano, poi uno spazio nella linea del tempo.
 classic-choose-gap = Scegli uno spazio
-classic-choose-gap-long = Scegli uno spazio nella linea.
-classic-place = Mettila qui
+classic-choose-gap-long = Scegli uno spazio nella linea del tempo.
+classic-place = Posala qui

@@ -9,7 +9,7 @@ end-chips = { $n ->
 }
 end-ratings = giudizi giusti
 end-swiss-round = Manche { $n }
-end-total = in tutto
+end-total = totale
 end-racks = Tutti i leggii
 end-notes = { $n ->
     [one] La carta di questa partita, con nota e fonte
@@ -19,4 +19,4 @@ end-log = Salva la partita in un file
 end-copy = Copia il testo
 end-text = Come testo
 end-picture = Salva l’immagine
-end-picture-shows = Lo schema di giusto e sbagliato in un’immagine, senza nessuna data
+end-picture-shows = Ciò che era giusto e sbagliato in un’immagine, senza date

@@ -1,8 +1,8 @@
 hint-classic-card = Queste sono le tue carte. Scegli quella di cui indovini meglio l’epoca.
-hint-classic-gap = Poi scegli uno spazio nella linea: a sinistra è prima, a destra è dopo. Nessuno vede la data finché la carta non è posata.
-hint-classic-miss = Se il posto è sbagliato, la carta va nella scatola e chi l’ha messa ne pesca un’altra. Se è giusto, resta lì: una carta in meno in mano.
+hint-classic-gap = Poi scegli uno spazio nella linea del tempo: a sinistra è prima, a destra è dopo. Nessuno vede la data finché la carta non è posata.
+hint-classic-miss = Se il posto è sbagliato, la carta va nella scatola e chi l’ha posata ne pesca un’altra. Se è giusto, resta lì: una carta in meno in mano.
 hint-classic-round = Un giro finisce quando tutti hanno giocato. Se a quel punto uno solo è senza carte, ha vinto.
-hint-classic-last = Qualcuno ha una carta sola. Se la mette al posto giusto, la partita può finire con questo giro.
+hint-classic-last = Qualcuno ha una carta sola. Se la posa al posto giusto, la partita può finire con questo giro.
 hint-classic-playoff = Più d’uno è rimasto senza carte, quindi si va allo spareggio: una carta nuova a testa, e gli altri sono fuori.
 hint-classic-icons = Sono le carte di Twist, ma qui ognuno gioca per sé: i simboli non contano.
 
@@ -17,12 +17,12 @@ hint-swiss-grump = Il brontolone ti toglie una carta. Rinuncia a una che ti comp
 hint-swiss-chips = I gettoni sono punti: si contano alla fine della manche, e quelli di chi vince valgono doppio.
 hint-swiss-super = Nella superversione tutti cominciano con cinque gettoni per scommettere. Conta quello che resta alla fine.
 hint-swiss-stake = Sulla quarta carta puoi puntare fino a tre gettoni. Giusto: ti tornano raddoppiati. Sbagliato: perdi la puntata e la carta.
-hint-swiss-rate = Qualcuno ha scelto uno spazio. È giusto, o la carta va prima o dopo? Con «giusto» vinci o perdi un gettone; con un dubbio ne vinci due o ne perdi uno.
+hint-swiss-rate = Qualcuno ha scelto uno spazio. È giusto, o la carta va prima o dopo? «Giusto» fa vincere o perdere un gettone. «Prima» o «dopo» ne fa vincere due se il verso è giusto, niente se è sbagliato, e ne costa uno se lo spazio era giusto.
 
 hint-twist-play = Scegli una carta e girala: dove va lo decide soltanto la data. Resta da vedere se c’è ancora posto.
 hint-twist-slots = Una carta che cade fuori dalla fila la allunga: due punti. Tra due anni c’è un posto solo: un punto. Quello che cade ancora tra gli stessi due anni non va da nessuna parte.
-hint-twist-wide = Attenzione agli spazi larghi: una carta sola chiude tutti gli anni lì in mezzo. Dove due anni sono lontani, pensaci due volte.
+hint-twist-wide = Attenzione agli spazi larghi: una carta sola blocca tutti gli anni lì in mezzo. Dove due anni sono lontani, pensaci due volte.
 hint-twist-icons = Invece di giocare puoi scartare: una carta con lo stesso simbolo che sta in cima agli scarti. Costa un punto e mostra un simbolo nuovo.
 hint-twist-sideways = Una carta di traverso non va più da nessuna parte. Si può solo scartare, quando esce il suo simbolo.
-hint-twist-stop = Una carta è a posto. Puoi fermarti o girarne una seconda: più punti, ma quella che non trova posto resta di traverso.
+hint-twist-stop = Una carta è a posto. Puoi fermarti o girarne una seconda: può portare più punti, ma se non trova posto resta di traverso.
 hint-twist-advice = Giocate insieme: parlatene in chat, e premete la carta di un altro per indicarla. Decide chi è di turno.

@@ -3,9 +3,12 @@ lost-why = A questo indirizzo non c’è niente. Forse una lettera si è persa p
 
 ## Decks
 
-decks-intro = Sfoglia le carte, imparale in ordine cronologico, stampale o portale con te.
+decks-intro = Sfoglia le carte, imparale in ordine cronologico, stampale o scaricale.
 decks-all = Tutti i mazzi
-decks-size = { $n } carte · { $languages } lingue
+decks-size = { $n } carte · { $languages ->
+    [one] { $languages } lingua
+   *[other] { $languages } lingue
+}
 deck-play = Gioca con queste carte
 deck-search = Cerca nei titoli
 deck-theme = Tema
@@ -14,12 +17,12 @@ deck-era = Epoca
 deck-eras = Tutte le epoche
 deck-era-first = Avanti Cristo
 deck-era-last = Dal { $year }
-deck-view = Disposizione delle carte
+deck-view = Disposizione
 deck-cards = Carte
 deck-line = Linea del tempo
 deck-how = Indovina l’anno, poi gira la carta.
 deck-none = Nessuna carta corrisponde. Allarga un po’ la ricerca.
-deck-files = Stampa e porta con te
+deck-files = Stampa e scarica
 deck-files-how = Il PDF si stampa fronte e retro, nove carte per foglio, pronte da ritagliare.
 deck-print = PDF, { $paper }
 deck-extras = Il resto del materiale (PDF)
@@ -57,16 +60,16 @@ replay-last = Alla fine
 replay-play = Avvia
 replay-pause = Pausa
 replay-step = Passo
-replay-moves = Chi ha fatto che cosa
+replay-moves = Mossa per mossa
 replay-cards = Le carte di questa partita
 replay-begins = La partita comincia.
 replay-goes-on = La partita continua.
 replay-left = { $name } ha lasciato la partita.
-luck = La sorte è stata onesta?
-luck-held = Sì: il seme nasce da ciò che il server aveva promesso prima della partita e da un numero di ogni giocatore.
-luck-broken = No: il seme non è quello promesso.
+luck = Il sorteggio è stato regolare?
+luck-held = Sì: il numero di partenza nasce da un segreto che il server aveva fissato prima della partita e da un numero di ogni giocatore.
+luck-broken = No: il numero di partenza non è quello che il server aveva promesso prima della partita.
 luck-unchecked = Questo browser fa queste verifiche solo con https. Puoi controllare da te:
 luck-promise = Promesso prima della partita
-luck-seed = Il seme della partita
-luck-whole = Per rigiocare tutta la partita dal suo seme, scarica il registro e scrivi:
+luck-seed = Il numero di partenza
+luck-whole = Per rigiocare tutta la partita dal suo numero di partenza, scarica il registro e scrivi:
 luck-log = Scarica il registro

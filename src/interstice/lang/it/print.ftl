@@ -3,21 +3,21 @@
 print-side-front = fronte
 print-side-date = lato data
 print-page = pagina { $page } di { $pages }
-print-how = Stampare a dimensioni reali (100%), fronte e retro, girando sul lato lungo
+print-how = Stampa a dimensioni reali (100%), fronte e retro, girando sul lato lungo
 
 ## Whose work it is
 
 print-cards = { $cards } carte. Titoli e anni: { $licence }.
-print-pictures = Le immagini sono incise a partire da segni di queste raccolte:
+print-pictures = Le immagini sono ridisegnate a partire da icone di queste raccolte:
 print-letters = I caratteri sono Alegreya e Cinzel, con licenza SIL Open Font License 1.1:
 print-others = e altri
 print-made = Fatto con Interstice, un gioco di carte aperto.
 
 ## Racks, wheel, board and markers of the Swiss game
 
-print-rack-how = Ritagliare le due strisce e incollarle insieme. Le carte stanno lungo il bordo superiore, il segnalino su uno spazio.
+print-rack-how = Ritaglia le due strisce e incollale insieme. Le carte stanno lungo il bordo superiore, il segnalino su uno spazio.
 print-glue = colla
-print-wheel-how = Incollare disco, freccia e segnalini su cartone e ritagliarli. Fissare la freccia con un fermacampione, oppure far girare una graffetta attorno alla punta di una matita.
+print-wheel-how = Incolla disco, freccia e segnalini su cartone e ritagliali. Fissa la freccia con un fermacampione, oppure fai girare una graffetta attorno alla punta di una matita.
 print-piece-earlier = prima
 print-piece-right = giusto
 print-piece-later = dopo
@@ -28,7 +28,7 @@ print-piece-grump = brontolone
 
 ## Icon cards and score sheet of Twist
 
-print-highest = 61 e oltre
+print-highest = 61 o più
 print-row-game = Data
 print-row-bottom = Fila in basso
 print-row-upper = Fila in alto

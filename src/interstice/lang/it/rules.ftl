@@ -1,7 +1,7 @@
 rules-intro = Otto modi di fare la stessa domanda: che cosa viene prima?
 rules-need = Che cosa serve
 rules-turn = Come si svolge un turno
-rules-end = Come finisce
+rules-end = Come finisce la partita
 rules-cases = Casi particolari
 rules-who = Per chi è
 rules-play = Gioca subito
@@ -11,18 +11,18 @@ rules-all = Tutti i giochi
 
 rules-inventions-what = Ognuno ha in mano delle invenzioni e le posa, una alla volta, in un’unica linea del tempo che si allunga carta dopo carta.
 rules-inventions-who = Per gruppi da due a otto persone che non hanno mai giocato, e per chi si chiede se sia più antica la forchetta o la ruota. Le regole si spiegano in un minuto, una partita dura un quarto d’ora e i bambini stanno al passo dagli otto anni circa.
-rules-events-what = Quattro avvenimenti in mano, una linea del tempo sul tavolo: vince chi per primo li ha posati tutti al posto giusto.
+rules-events-what = Quattro avvenimenti in mano, una linea del tempo sul tavolo: vince chi, alla fine di un giro, è il solo ad averli posati tutti al posto giusto.
 rules-events-who = Il gioco più rapido, e il migliore per cominciare. Va bene in due come in otto, per una pausa caffè, per una classe e per età diverse, dagli otto anni circa.
 rules-themes-what = Invenzioni, scoperte, avvenimenti, monumenti, libri e musica si incontrano in una sola linea del tempo.
 rules-themes-who = Per gruppi da due a otto persone che sanno un po’ di tutto. I temi si aiutano a vicenda: chi confonde i re conosce forse le canzoni del loro tempo.
-rules-twist-competitive-what = Le carte di Twist, ma ognuno per sé: quattro in mano, una linea del tempo, e vince chi se ne libera per primo.
+rules-twist-competitive-what = Le carte di Twist, ma ognuno per sé: quattro in mano, una linea del tempo; vince chi, alla fine di un giro, è il solo senza carte.
 rules-twist-competitive-who = Per gruppi da due a otto persone che conoscono il gioco cooperativo e, per una volta, preferiscono vincere da sole.
 rules-swiss-what = Una ruota, una domanda e un leggio tutto tuo per otto carte: la storia svizzera in una serata di gioco.
 rules-swiss-who = Per gruppi da due a sei persone dai dieci anni circa, con una quarantina di minuti a disposizione. Non serve essere svizzeri, ma alla fine della Svizzera ne saprai di più.
 rules-swiss-no-spinner-what = Il gioco svizzero senza la ruota: ogni turno è una domanda, e il sapere conta più della fortuna.
 rules-swiss-no-spinner-who = Per gruppi da due a sei persone che preferiscono pensare piuttosto che affidarsi a una ruota. È il più tranquillo dei giochi svizzeri, e il più equo.
 rules-superversion-what = Il gioco svizzero con le puntate: scommetti sulla tua risposta e giudica quelle degli altri.
-rules-superversion-who = Per gruppi da tre a sei persone che conoscono il gioco svizzero e amano guardare gli amici negli occhi. Nessuno resta mai solo a guardare.
+rules-superversion-who = Per gruppi da tre a sei persone che conoscono il gioco svizzero e amano smascherare i bluff. Nessuno si limita mai a guardare.
 rules-twist-what = Giocate tutti insieme contro il tempo: due file, trentasei carte e un solo punteggio per tutta la squadra.
 rules-twist-who = Da soli o in gruppo fino a sei, per chi ama pensare ad alta voce. Chi sa molto aiuta chi sa meno, e senza compagni è un bel solitario di venti minuti.
 
@@ -32,15 +32,15 @@ rules-classic-cards = Un mazzo di carte. Sul fronte ci sono un titolo e una figu
 rules-classic-hand-by-players = In due o tre si ricevono sei carte a testa; in quattro o in cinque, cinque carte; da sei in su, quattro.
 rules-classic-hand-four = Ognuno riceve quattro carte, in qualunque numero siate.
 rules-classic-set-up = Le tue carte stanno davanti a te, con l’anno nascosto, sotto gli occhi di tutti. Si gira un’altra carta, che apre la linea del tempo; il resto è il mazzo da cui pescare. Comincia la persona più giovane e si prosegue in senso orario.
-rules-classic-place = Scegli una delle tue carte e posala nella linea: prima della prima, dopo l’ultima o in uno spazio qualsiasi tra le altre. Devi dire dove; passare non si può.
+rules-classic-place = Scegli una delle tue carte e posala nella linea del tempo: prima della prima, dopo l’ultima o in uno spazio qualsiasi tra le altre. Devi dire dove; passare non si può.
 rules-classic-right = Ora si gira. Se il posto è giusto, resta lì con l’anno in vista, e tu hai una carta in meno.
 rules-classic-wrong = Se è sbagliato, va nella scatola e tu ne peschi un’altra dal mazzo. In ogni caso il tuo turno è finito.
-rules-classic-tighter = Ogni carta giusta divide in due uno spazio, perciò la linea si fa sempre più stretta. Posa presto le carte difficili, finché gli spazi sono larghi.
+rules-classic-tighter = Ogni carta giusta divide in due uno spazio, perciò la linea del tempo si fa sempre più stretta. Posa presto le carte difficili, finché gli spazi sono larghi.
 rules-classic-end = Un giro è finito quando tutti quelli ancora in gioco hanno avuto un turno; solo allora si guardano le mani. Se una sola è vuota, chi non ha più carte ha vinto. Se non lo è nessuna, si fa un altro giro.
 rules-classic-tie = Se più mani sono vuote insieme, gli altri sono eliminati. Ognuno di quelli che restano pesca una carta e si continua con le stesse regole, giro dopo giro, finché alla fine di un giro c’è una sola mano vuota.
 rules-classic-pile = Quando il mazzo è vuoto, si mescolano le carte della scatola e si fa un mazzo nuovo.
 rules-classic-share = Se non ci sono più carte per lo spareggio, chi è alla pari divide la vittoria.
-rules-classic-leave = Qualcuno se ne va? Un bot può prendere il suo posto. Altrimenti le sue carte vanno nella scatola, e vince chi resta per ultimo.
+rules-classic-leave = Qualcuno se ne va? Un bot o un’altra persona può prendere il suo posto. Altrimenti le sue carte vanno nella scatola; se resta una persona sola, vince lei.
 rules-classic-icons = I simboli sulle carte in questo gioco non contano.
 rules-equal = Due carte dello stesso anno possono stare vicine in un ordine o nell’altro.
 
@@ -62,15 +62,15 @@ rules-swiss-total = Poi si ridistribuisce tutto. Dopo quattro manche vince il to
 rules-swiss-kids = I bambini sotto i dodici anni hanno sempre due tentativi, anche sulle carte degli altri.
 rules-swiss-bank = Il banco ha in tutto ottanta gettoni e paga solo quelli che ha.
 rules-swiss-empty = Se il mazzo finisce, vince la manche il leggio più lungo; a pari lunghezza, quello con più gettoni; se anche i gettoni sono pari, la vittoria è di tutti loro.
-rules-swiss-leave = Qualcuno se ne va? Un bot può prendere il suo posto. Altrimenti le sue carte escono dal gioco e i suoi gettoni tornano al banco.
+rules-swiss-leave = Qualcuno se ne va? Un bot o un’altra persona può prendere il suo posto. Altrimenti le sue carte escono dal gioco e i suoi gettoni tornano al banco; se resta una persona sola, vince lei.
 
 ## Superversion
 
 rules-superversion-chips = In ogni manche ognuno comincia con cinque gettoni.
-rules-superversion-stake = Puntata: nel tuo turno, quando hai tre carte e segni per la prima volta uno spazio per la quarta, puoi scommettere su di te da uno a tre gettoni. Se è giusto, la puntata ti torna raddoppiata, oltre alla carta e ai gettoni. Se è sbagliato, è persa, la carta va sotto il mazzo e nessun altro ci prova.
-rules-superversion-rate = Giudizio: prima che si verifichi il primo tentativo di chi è di turno, gli altri, tranne chi legge, dicono in segreto che cosa ne pensano: è giusto, oppure la carta va prima, o dopo? Per partecipare serve un gettone.
+rules-superversion-stake = Puntata: nel tuo turno, quando hai tre carte e segni per la prima volta uno spazio per la quarta, puoi scommettere su di te da uno a tre gettoni. Se è giusto, la puntata ti torna raddoppiata, oltre alla carta e ai suoi gettoni. Se è sbagliato, è persa, la carta va sotto il mazzo e nessuno ha altri tentativi, nemmeno tu.
+rules-superversion-rate = Giudizio: prima che si verifichi il primo tentativo di chi è di turno, gli altri, tranne chi legge, possono dire in segreto che cosa ne pensano: è giusto, oppure la carta va prima o dopo? Per partecipare serve un gettone.
 rules-superversion-right = Chi ha detto «giusto» vince un gettone se lo era, altrimenti ne perde uno.
-rules-superversion-doubt = Chi ha detto «prima» o «dopo» vince due gettoni se la carta va davvero da quella parte, ne perde uno se lo spazio era comunque giusto, e altrimenti tiene quel che ha.
+rules-superversion-doubt = Chi ha detto «prima» o «dopo» vince due gettoni se la carta va davvero da quella parte, ne perde uno se lo spazio era comunque giusto, e altrimenti non vince né perde niente.
 rules-superversion-order = I giudizi si regolano quando si sa dove va la carta, così chi ha ancora un tentativo non ne ricava nulla. Prima i giudizi, poi la puntata, poi i gettoni per la carta.
 
 ## Twist
@@ -80,7 +80,7 @@ rules-twist-set-up = Ognuno prende quattro carte e le posa con il fronte in vist
 rules-twist-choice = O giochi una o due carte, o ne scarti una. Mai tutte e due le cose.
 rules-twist-play = Giocare: gira una carta. Solo il suo anno decide dove va. Se è la più antica di tutte, va all’estremità sinistra della fila in basso; se è la più recente, all’estremità destra. Se cade tra due vicine della fila in basso, va nel posto sopra di loro. Se il suo anno c’è già, va sopra quella carta.
 rules-twist-misfit = In ogni posto sta una carta sola. Se è preso, la tua carta non va più da nessuna parte: rigirala e posala di traverso davanti a te. Finché in questo turno non ne hai posata una, devi provarne un’altra.
-rules-twist-second = Quando ne hai posata una, puoi fermarti o provarne una seconda. Se trova posto anche quella, il tuo turno è finito; se no, puoi fermarti o provare ancora.
+rules-twist-second = Quando ne hai posata una, puoi fermarti o provarne una seconda. Se trova posto anche quella, il tuo turno è finito; se no, puoi fermarti o provarne un’altra.
 rules-twist-discard = Scartare: posa una carta che sul fronte ha lo stesso simbolo che sta in cima agli scarti, e girala. Da ora conta il simbolo sul suo lato della data. È anche il modo di liberarti delle carte di traverso.
 rules-twist-draw = Alla fine del turno pesca fino ad avere di nuovo quattro carte; quelle di traverso contano.
 rules-twist-talk = Parlate quanto volete. Tutti possono consigliare e indicare; decide chi è di turno.

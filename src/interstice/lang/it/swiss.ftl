@@ -33,15 +33,15 @@ swiss-state-wait = aspetta
 
 ## Gaps
 
-swiss-gap-between = Spazio { $gap } di { $gaps }, tra { $from } e { $to }
-swiss-gap-before = Spazio { $gap } di { $gaps }, prima di { $to }
-swiss-gap-after = Spazio { $gap } di { $gaps }, dopo { $from }
-swiss-done-between = { $from } – { $to }, fatto
-swiss-done-before = Prima di { $to }, fatto
-swiss-done-after = Dopo { $from }, fatto
-swiss-claims-between = { $name } dice: tra { $from } e { $to }.
-swiss-claims-before = { $name } dice: prima di { $to }.
-swiss-claims-after = { $name } dice: dopo { $from }.
+swiss-gap-between = Spazio { $gap } di { $gaps }, tra il { $from } e il { $to }
+swiss-gap-before = Spazio { $gap } di { $gaps }, prima del { $to }
+swiss-gap-after = Spazio { $gap } di { $gaps }, dopo il { $from }
+swiss-done-between = Conferma: { $from } – { $to }
+swiss-done-before = Conferma: prima del { $to }
+swiss-done-after = Conferma: dopo il { $from }
+swiss-claims-between = { $name } dice: tra il { $from } e il { $to }.
+swiss-claims-before = { $name } dice: prima del { $to }.
+swiss-claims-after = { $name } dice: dopo il { $from }.
 
 ## The card that is read
 
@@ -56,13 +56,13 @@ swiss-missed = { $n ->
     [one] { $name }: sbagliato di un anno
    *[other] { $name }: sbagliato di { $years } anni
 }
-swiss-scored = Manche vinta da { $names }
+swiss-scored = Manche vinta: { $names }
 swiss-you-spin = Tocca a te. Gira la ruota.
 swiss-you-read = Tocca a te. Fatti leggere una carta.
 swiss-you-mark = Segna uno spazio sul tuo leggio.
 swiss-you-mark-two-unstaked = Segna uno spazio sul tuo leggio. Senza puntata hai due tentativi.
 swiss-you-mark-two = Segna uno spazio sul tuo leggio. Hai due tentativi.
-swiss-you-mark-again = Non lì. Segna un altro spazio.
+swiss-you-mark-again = Non va lì. Segna un altro spazio.
 swiss-you-mark-other = Ora puoi provare sul tuo leggio.
 
 ## What is asked
@@ -75,11 +75,11 @@ swiss-spin = Gira la ruota
 swiss-read = Fatti leggere una carta
 swiss-turning = La ruota gira
 swiss-land = Ferma la ruota
-swiss-duel-open = Duello, 2 gettoni
-swiss-duel-title = Un duello con chi?
+swiss-duel-open = Duello (2 gettoni)
+swiss-duel-title = Chi vuoi sfidare?
 swiss-duel-hint = Costa 2 gettoni. Se il tuo dado è più alto, ricevi una carta.
 swiss-duel-choose = Scegli { $name }
-swiss-duel-whom = Chi vuoi sfidare?
+swiss-duel-whom = Scegli un giocatore
 swiss-duel-go = Sfida { $name }
 swiss-duel-won = { $name } fa di più: { $other } dà una carta.
 swiss-duel-lost = { $name } non supera { $other }.
@@ -94,23 +94,23 @@ swiss-mark-hint-other = { $tries ->
 }
 swiss-choose-gap = Scegli uno spazio
 swiss-choose-card = Scegli una carta
-swiss-stake-title = Puntata, hai { $chips ->
+swiss-stake-title = Puntata (hai { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
-}
+})
 swiss-stake = { $chips ->
     [0] Senza puntata
     [one] Punta { $chips } gettone
    *[other] Punta { $chips } gettoni
 }
-swiss-stake-hint = Giusto: 2 gettoni e due volte la puntata. Sbagliato: la puntata è persa.
-swiss-stake-hint-double = Giusto: 2 gettoni e tre volte la puntata. Sbagliato: la puntata è persa.
+swiss-stake-hint = Giusto: 2 gettoni, e la puntata torna raddoppiata. Sbagliato: la puntata è persa.
+swiss-stake-hint-double = Giusto: 2 gettoni, e la puntata torna triplicata. Sbagliato: la puntata è persa.
 swiss-give-title = Dai una carta
-swiss-give-hint = { $name } ha vinto il duello. Scegli la carta che dai.
-swiss-give-go = Dalla
+swiss-give-hint = { $name } ha vinto il duello. Scegli la carta da dare.
+swiss-give-go = Dai la carta
 swiss-remove-title = Il brontolone
 swiss-remove-hint = Scegli una tua carta da togliere dalla manche.
-swiss-remove-go = Toglila
+swiss-remove-go = Togli la carta
 swiss-rate-title = È giusto?
 swiss-rate-hint = Metti il segnalino su una casella. Nessuno lo vede finché non hanno deciso tutti.
 swiss-wait-title = Un momento
@@ -144,7 +144,7 @@ swiss-told-round = Comincia la manche { $round }. Inizia { $name }.
 swiss-told-turn = Tocca a { $name }.
 swiss-told-spun-question = { $name } gira: domanda.
 swiss-told-spun-two-tries = { $name } gira: due tentativi.
-swiss-told-spun-star = { $name } gira: stella, subito una carta.
+swiss-told-spun-star = { $name } gira: stella, una carta in regalo.
 swiss-told-spun-grump = { $name } gira: brontolone.
 swiss-told-read = { $name } legge: «{ $title }».
 swiss-told-reader = Ora legge { $name }.
@@ -152,9 +152,9 @@ swiss-told-try = { $tries ->
     [one] { $name } può provare.
    *[other] { $name } ha { $tries } tentativi.
 }
-swiss-told-marked-between = { $name } segna lo spazio tra { $from } e { $to }.
-swiss-told-marked-before = { $name } segna lo spazio prima di { $to }.
-swiss-told-marked-after = { $name } segna lo spazio dopo { $from }.
+swiss-told-marked-between = { $name } segna lo spazio tra il { $from } e il { $to }.
+swiss-told-marked-before = { $name } segna lo spazio prima del { $to }.
+swiss-told-marked-after = { $name } segna lo spazio dopo il { $from }.
 swiss-told-staked = { $name } punta { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
@@ -170,7 +170,7 @@ swiss-told-challenged = { $name } sfida { $other }.
 swiss-told-rolled = { $name } fa { $die }.
 swiss-told-owed = { $name } deve dare una carta a { $other }.
 swiss-told-gave = { $name } dà «{ $title }» a { $other }.
-swiss-told-paid = { $name } prende { $chips ->
+swiss-told-paid = { $name } riceve { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }.
@@ -178,13 +178,13 @@ swiss-told-paid-to-bank = { $name } paga { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }.
-swiss-told-stake-back = { $name } riprende la puntata.
+swiss-told-stake-back = { $name } recupera la puntata.
 swiss-told-stake-lost = { $name } perde la puntata.
-swiss-told-rating = A giudicare: { $names }.
+swiss-told-rating = Ora giudicano: { $names }.
 swiss-told-decided = { $name } ha deciso.
-swiss-told-said-right = { $name } ha detto: giusto.
-swiss-told-said-earlier = { $name } ha detto: prima.
-swiss-told-said-later = { $name } ha detto: dopo.
+swiss-told-said-right = { $name } ha detto «giusto».
+swiss-told-said-earlier = { $name } ha detto «prima».
+swiss-told-said-later = { $name } ha detto «dopo».
 swiss-told-scored = Manche vinta da { $names }.
 swiss-told-left = { $name } ha lasciato la partita.
 swiss-told-ended = La partita è finita. Vittoria: { $names }.

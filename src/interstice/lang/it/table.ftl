@@ -6,15 +6,15 @@ seat-stood-in = assente, gioca un bot
 
 help = Aiuto e tasti
 help-rules = Leggi le regole
-help-press = Tieni premuta una carta, o usa il tasto destro del mouse, per vederla da vicino. Le carte girate raccontano la loro storia.
+help-press = Tieni premuta una carta, o usa il tasto destro del mouse, per ingrandirla. Le carte girate raccontano anche la loro storia.
 keys-gap-or-card = spazio o carta
 keys-confirm = conferma
 keys-play = gioca la carta
 keys-discard = scarta la carta
 keys-stop = finisci il turno
-keys-enlarge = una carta da vicino; poi ← →
+keys-enlarge = ingrandisci una carta, poi sfoglia con ← →
 keys-chat = chat
-keys-help = questi tasti
+keys-help = questo elenco
 leave-stay = Resta
 leave-go = Lascia
 
@@ -23,8 +23,8 @@ chat-unread = Chat, { $n ->
     [one] { $n } nuovo
    *[other] { $n } nuovi
 }
-chat-lines = Che cosa si è detto
-chat-none = Nessuno ha ancora detto niente.
+chat-lines = Messaggi
+chat-none = Ancora nessun messaggio.
 chat-people = Gli altri
 chat-say = Di’ qualcosa
 chat-send = Invia
@@ -33,13 +33,13 @@ chat-mute = Silenzia
 chat-report = Segnala
 chat-report-why = Che cosa è successo? Lo leggerà chi gestisce questo server.
 chat-reported = Segnalato. Grazie.
-chat-send-away = Manda via
-chat-send-away-means = Chi viene mandato via non può più rientrare in questa stanza.
-chat-sent-away = { $name } è fuori dalla stanza.
+chat-send-away = Escludi
+chat-send-away-means = Chi viene escluso non può più rientrare in questa stanza.
+chat-sent-away = { $name } non fa più parte della stanza.
 reactions = Reazioni
 reaction-clap = Applausi
 reaction-laugh = Ah ah
-reaction-wow = Oh!
+reaction-wow = Wow!
 reaction-think = Uhm…
 reaction-oops = Ops
 reaction-heart = Adoro
@@ -53,8 +53,8 @@ clock-out = Tempo scaduto: risponde un bot.
 
 enlarge-undated = La data resta nascosta finché la carta non si gira.
 enlarge-source = Fonte:
-enlarge-before = La carta precedente
-enlarge-next = La carta seguente
+enlarge-before = Carta precedente
+enlarge-next = Carta seguente
 enlarge-point = Indicala
 
 pass-to = Passa il dispositivo a { $name }

@@ -18,7 +18,7 @@ twist-rows = Fila in basso: { $row ->
     [one] { $slots } posto occupato
    *[other] { $slots } posti occupati
 }
-twist-free = Posto libero tra { $from } e { $to }
+twist-free = Posto libero tra il { $from } e il { $to }
 twist-stack = { $cards } carte dello stesso anno
 twist-discards = Scarti { $cards }
 twist-pile = Mazzo { $cards }
@@ -69,7 +69,7 @@ twist-rank-1 = Squadra senza tempo
 twist-rank-2 = Nuove leve
 twist-rank-3 = Banda in gamba
 twist-rank-4 = Gruppo sveglio
-twist-rank-5 = Equipaggio veterano
+twist-rank-5 = Vecchie volpi
 twist-rank-6 = Club di esperti
 twist-rank-7 = Menti brillanti
 twist-rank-8 = Viaggiatori nel tempo

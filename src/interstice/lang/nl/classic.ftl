@@ -29,7 +29,7 @@ classic-left = { $n ->
     [one] Nog één kaart.
    *[other] Nog { $n } kaarten.
 }
-classic-to-box = In de doos; je trekt een kaart.
+classic-to-box = De kaart gaat in de doos, en je trekt een nieuwe.
 classic-note-placed = goed: ‘{ $title }’
 classic-note-missed = mis: ‘{ $title }’
 classic-told-right = { $name } legde ‘{ $title }’ ({ $year }) goed.
@@ -41,7 +41,7 @@ classic-others = { $name } is aan de beurt
 classic-plan = Bekijk intussen je kaarten.
 classic-over = Het spel is afgelopen
 classic-choose-card = Kies een kaart
-classic-choose-card-long = Kies een kaart uit je hand en dan een opening in de lijn.
+classic-choose-card-long = Kies een kaart uit je hand en dan een opening in de tijdlijn.
 classic-choose-gap = Kies een opening
-classic-choose-gap-long = Kies een opening in de lijn.
+classic-choose-gap-long = Kies een opening in de tijdlijn.
 classic-place = Leg hem hier

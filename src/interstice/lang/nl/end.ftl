@@ -15,8 +15,8 @@ end-notes = { $n ->
     [one] De kaart van dit spel, met toelichting en bron
    *[other] De { $n } kaarten van dit spel, met toelichting en bron
 }
-end-log = Spel als bestand bewaren
+end-log = Spel als bestand opslaan
 end-copy = Tekst kopiëren
 end-text = Als tekst
 end-picture = Afbeelding opslaan
-end-picture-shows = Het patroon van goed en fout als afbeelding, zonder jaartallen
+end-picture-shows = Wat goed en fout was, als afbeelding zonder jaartallen

@@ -1,5 +1,5 @@
 hint-classic-card = Dit zijn jouw kaarten. Kies de kaart waarvan je de tijd het best kunt raden.
-hint-classic-gap = Kies dan een opening in de lijn: links is eerder, rechts later. Niemand ziet het jaartal voordat de kaart ligt.
+hint-classic-gap = Kies dan een opening in de tijdlijn: links is eerder, rechts later. Niemand ziet het jaartal voordat de kaart ligt.
 hint-classic-miss = Een verkeerd gelegde kaart gaat in de doos, en wie hem legde, trekt een nieuwe. Een goede blijft liggen: een kaart minder in de hand.
 hint-classic-round = Een ronde is voorbij als iedereen aan de beurt is geweest. Wie dan als enige geen kaarten meer heeft, wint.
 hint-classic-last = Iemand heeft nog maar één kaart. Ligt die goed, dan kan het spel met deze ronde eindigen.
@@ -17,12 +17,12 @@ hint-swiss-grump = De brompot pakt een kaart van je af. Geef er een die je rekje
 hint-swiss-chips = Fiches zijn punten: ze worden aan het eind van de ronde geteld, die van de winnaar dubbel.
 hint-swiss-super = In de superversie begint iedereen met vijf fiches om mee te wedden. Wat er aan het eind over is, telt.
 hint-swiss-stake = Op je vierde kaart mag je tot drie fiches inzetten. Goed: je krijgt ze dubbel terug. Fout: je inzet en de kaart zijn weg.
-hint-swiss-rate = Iemand heeft een plek gekozen. Klopt die, of hoort de kaart eerder of later? ‘Goed’ levert of kost één fiche; twijfel levert er twee op of kost er een.
+hint-swiss-rate = Iemand heeft een plek gekozen. Klopt die, of hoort de kaart eerder of later? ‘Goed’ levert één fiche op of kost er een. ‘Eerder’ of ‘later’ levert er twee op als de richting klopt, niets als die niet klopt, en kost er een als de plek toch goed was.
 
 hint-twist-play = Kies een kaart en draai hem om: alleen het jaartal bepaalt waar hij komt. De vraag is of daar nog plaats is.
 hint-twist-slots = Is een kaart eerder of later dan de hele rij, dan wordt de rij langer: twee punten. Tussen twee jaartallen is één vak: één punt. Wat nog meer tussen dezelfde jaartallen valt, past nergens.
-hint-twist-wide = Pas op voor ruime openingen: één kaart ertussen sluit er alle jaren af. Waar twee jaartallen ver uit elkaar liggen, denk je twee keer na.
+hint-twist-wide = Pas op voor ruime openingen: één kaart ertussen blokkeert alle jaren. Waar twee jaartallen ver uit elkaar liggen, denk je twee keer na.
 hint-twist-icons = In plaats van te spelen mag je afleggen: een kaart met het symbool dat boven op de aflegstapel ligt. Dat kost een punt en toont een nieuw symbool.
 hint-twist-sideways = Een dwarse kaart past nergens meer. Je kunt hem alleen nog afleggen, als zijn symbool bovenop ligt.
-hint-twist-stop = Er ligt één kaart. Je mag stoppen of een tweede omdraaien: meer punten, maar wat niet past, komt dwars te liggen.
+hint-twist-stop = Er ligt één kaart. Je mag stoppen of een tweede omdraaien: dat kan meer punten opleveren, maar wat niet past, komt dwars te liggen.
 hint-twist-advice = Jullie spelen samen: praat in de chat, en druk op een kaart van iemand anders om die aan te wijzen. Wie aan de beurt is, beslist.

@@ -1,25 +1,28 @@
-lost-title = Die pagina bestaat niet
-lost-why = Op dit adres ligt niets. Misschien is er onderweg een letter zoekgeraakt.
+lost-title = Pagina niet gevonden
+lost-why = Op dit adres is niets te vinden. Misschien is er onderweg een letter zoekgeraakt.
 
 ## Decks
 
-decks-intro = Bekijk de kaarten, leer ze op volgorde, druk ze af of neem ze mee.
+decks-intro = Bekijk de kaarten, leer ze op volgorde, druk ze af of download ze.
 decks-all = Alle kaartsets
-decks-size = { $n } kaarten · { $languages } talen
+decks-size = { $n } kaarten · { $languages ->
+    [one] { $languages } taal
+   *[other] { $languages } talen
+}
 deck-play = Met deze kaarten spelen
 deck-search = Zoek in de titels
 deck-theme = Thema
 deck-themes = Alle thema’s
 deck-era = Tijdperk
 deck-eras = Alle tijden
-deck-era-first = Voor onze jaartelling
+deck-era-first = Voor Christus
 deck-era-last = Sinds { $year }
-deck-view = Hoe de kaarten liggen
+deck-view = Weergave
 deck-cards = Kaarten
 deck-line = Tijdlijn
 deck-how = Raad het jaartal en draai dan de kaart om.
 deck-none = Zo’n kaart is er niet. Zoek wat ruimer.
-deck-files = Afdrukken en meenemen
+deck-files = Afdrukken en downloaden
 deck-files-how = De pdf druk je dubbelzijdig af: negen kaarten op een vel, klaar om te knippen.
 deck-print = Pdf, { $paper }
 deck-extras = Overig spelmateriaal (pdf)
@@ -28,7 +31,7 @@ deck-licence = Iedereen mag de kaarten en plaatjes gebruiken: { $licence }.
 ## Watch
 
 watch-title = Wie speelt er nu?
-watch-intro = Open tafels, zoals ze komen en gaan. Kijk mee, of ga zitten waar een plaats vrij is.
+watch-intro = Deze tafels zijn nu open. Kijk mee, of ga zitten waar een plaats vrij is.
 watch-none = Het is rustig
 watch-none-how = Op dit moment speelt niemand aan een open tafel. Begin gerust, dan vinden anderen je hier.
 watch-match = Met iemand spelen
@@ -57,14 +60,14 @@ replay-last = Naar het einde
 replay-play = Afspelen
 replay-pause = Pauze
 replay-step = Stap
-replay-moves = Wie wat deed
+replay-moves = Zet voor zet
 replay-cards = De kaarten van dit spel
 replay-begins = Het spel begint.
 replay-goes-on = Het spel gaat verder.
 replay-left = { $name } is weggegaan.
-luck = Was het toeval eerlijk?
-luck-held = Ja: de startwaarde is gemaakt van wat de server vóór het spel had beloofd en van een eigen getal van elke speler.
-luck-broken = Nee: dit is niet de startwaarde die was beloofd.
+luck = Is er eerlijk geschud?
+luck-held = Ja: de startwaarde is gemaakt van een geheim dat de server vóór het spel had vastgelegd en van een getal van elke speler.
+luck-broken = Nee: dit is niet de startwaarde die de server vóór het spel had beloofd.
 luck-unchecked = Deze browser controleert zoiets alleen via https. Je kunt het zelf doen:
 luck-promise = Vóór het spel beloofd
 luck-seed = De startwaarde van het spel

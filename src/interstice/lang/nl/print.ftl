@@ -8,8 +8,8 @@ print-how = Op ware grootte (100%) afdrukken, dubbelzijdig, omslaan langs de lan
 ## Whose work it is
 
 print-cards = { $cards } kaarten. Titels en jaartallen: { $licence }.
-print-pictures = De plaatjes zijn opnieuw gesneden uit tekens van deze verzamelingen:
-print-letters = De letters zijn Alegreya en Cinzel, onder de SIL Open Font License 1.1:
+print-pictures = De plaatjes zijn opnieuw getekend naar pictogrammen uit deze verzamelingen:
+print-letters = De lettertypen zijn Alegreya en Cinzel, onder de SIL Open Font License 1.1:
 print-others = en anderen
 print-made = Gemaakt met Interstice, een open kaartspel.
 
@@ -28,11 +28,11 @@ print-piece-grump = brompot
 
 ## Icon cards and score sheet of Twist
 
-print-highest = 61 en meer
+print-highest = 61 of meer
 print-row-game = Datum
 print-row-bottom = Onderste rij
 print-row-upper = Bovenste rij
 print-row-discards = Aflegstapel
-print-row-pile = Trekstapel
+print-row-pile = Stapel
 print-row-before = Bij de spelers
 print-row-total = Totaal

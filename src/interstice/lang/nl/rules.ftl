@@ -11,18 +11,18 @@ rules-all = Alle spellen
 
 rules-inventions-what = Iedereen heeft uitvindingen in de hand en legt ze een voor een in dezelfde tijdlijn, die met elke kaart langer wordt.
 rules-inventions-who = Voor twee tot acht mensen die nog nooit gespeeld hebben, en voor iedereen die zich afvraagt wat er eerst was: de vork of het wiel. De regels leg je in een minuut uit, een spel duurt een kwartier, en kinderen doen mee vanaf een jaar of acht.
-rules-events-what = Vier gebeurtenissen in je hand, één tijdlijn op tafel: wie ze alle vier het eerst goed heeft gelegd, wint.
+rules-events-what = Vier gebeurtenissen in je hand, één tijdlijn op tafel: wie ze aan het eind van een ronde als enige alle vier goed heeft gelegd, wint.
 rules-events-who = Het snelste spel, en het beste om mee te beginnen. Voor twee tot acht mensen, bij een kop koffie of in de klas, jong en oud door elkaar, vanaf een jaar of acht.
 rules-themes-what = Uitvindingen, ontdekkingen, gebeurtenissen, bouwwerken, boeken en muziek komen samen in één tijdlijn.
 rules-themes-who = Voor twee tot acht mensen die van veel een beetje weten. De thema’s helpen elkaar: wie koningen niet uit elkaar houdt, kent misschien de liedjes van hun tijd.
-rules-twist-competitive-what = De kaarten van Twist, maar dan ieder voor zich: vier in de hand, één tijdlijn, en wie het eerst alle kaarten kwijt is, wint.
-rules-twist-competitive-who = Voor twee tot acht mensen die het samenspel kennen en voor één keer liever alleen winnen.
+rules-twist-competitive-what = De kaarten van Twist, maar dan ieder voor zich: vier in de hand, één tijdlijn, en wie aan het eind van een ronde als enige geen kaarten meer heeft, wint.
+rules-twist-competitive-who = Voor twee tot acht mensen die het coöperatieve spel kennen en voor één keer liever alleen winnen.
 rules-swiss-what = Een rad, een vraag en een eigen rekje voor acht kaarten: de Zwitserse geschiedenis als spelavond.
 rules-swiss-who = Voor twee tot zes mensen vanaf een jaar of tien die een minuut of veertig de tijd hebben. Je hoeft geen Zwitser te zijn, maar na afloop weet je meer van Zwitserland.
 rules-swiss-no-spinner-what = Het Zwitserse spel zonder rad: elke beurt is een vraag, en kennis telt zwaarder dan geluk.
 rules-swiss-no-spinner-who = Voor twee tot zes mensen die liever nadenken dan draaien. Het is het rustigste van de Zwitserse spellen, en het eerlijkste.
 rules-superversion-what = Het Zwitserse spel met inzet: wed op je eigen antwoord en oordeel over dat van de anderen.
-rules-superversion-who = Voor drie tot zes mensen die het Zwitserse spel kennen en hun vrienden graag in de ogen kijken. Alleen maar toekijken hoeft hier nooit iemand.
+rules-superversion-who = Voor drie tot zes mensen die het Zwitserse spel kennen en de bluf van hun vrienden graag doorzien. Alleen maar toekijken hoeft hier nooit iemand.
 rules-twist-what = Jullie spelen samen tegen de tijd: twee rijen, zesendertig kaarten en één score voor het hele team.
 rules-twist-who = Voor één tot zes mensen die graag hardop denken. Wie veel weet, helpt wie minder weet, en in je eentje is het een mooi spelletje patience van twintig minuten.
 
@@ -32,15 +32,15 @@ rules-classic-cards = Een kaartset. Op de voorkant van elke kaart staan een tite
 rules-classic-hand-by-players = Met twee of drie spelers krijgt iedereen zes kaarten, met vier of vijf spelers vijf, en vanaf zes spelers vier.
 rules-classic-hand-four = Iedereen krijgt vier kaarten, met hoeveel je ook bent.
 rules-classic-set-up = Je kaarten liggen voor je, met het jaartal naar beneden, zodat iedereen ze ziet. Nog één kaart wordt omgedraaid en opent de tijdlijn; de rest is de stapel. De jongste begint, en het gaat met de klok mee.
-rules-classic-place = Kies een van je kaarten en leg hem in de lijn: vóór de eerste kaart, na de laatste of in een opening ertussen. Je moet kiezen; passen kan niet.
+rules-classic-place = Kies een van je kaarten en leg hem in de tijdlijn: vóór de eerste kaart, na de laatste of in een opening ertussen. Je moet kiezen; passen kan niet.
 rules-classic-right = Dan wordt hij omgedraaid. Klopt de plek, dan blijft hij liggen, met het jaartal naar boven, en heb je een kaart minder.
 rules-classic-wrong = Klopt de plek niet, dan gaat hij in de doos en trek je een nieuwe kaart van de stapel. Hoe dan ook is je beurt voorbij.
-rules-classic-tighter = Elke goede kaart deelt een opening in tweeën, dus de lijn wordt steeds krapper. Leg je moeilijke kaarten vroeg, zolang de openingen ruim zijn.
+rules-classic-tighter = Elke goede kaart deelt een opening in tweeën, dus de tijdlijn wordt steeds krapper. Leg je moeilijke kaarten vroeg, zolang de openingen ruim zijn.
 rules-classic-end = Een ronde is voorbij als iedereen die nog meedoet één beurt heeft gehad; pas dan kijk je naar de handen. Is er precies één leeg, dan heeft die speler gewonnen. Is er geen leeg, dan volgt er nog een ronde.
 rules-classic-tie = Zijn er meerdere tegelijk leeg, dan vallen de anderen af. Wie overblijft, trekt één kaart, en je speelt volgens dezelfde regels verder, ronde na ronde, tot aan het eind van een ronde precies één hand leeg is.
 rules-classic-pile = Is de stapel leeg, dan worden de kaarten uit de doos geschud en vormen ze de nieuwe stapel.
 rules-classic-share = Is er geen kaart meer om een gelijke stand te beslissen, dan delen de overgebleven spelers de overwinning.
-rules-classic-leave = Gaat er iemand weg? Dan kan een bot de plaats overnemen. Doet niemand dat, dan gaan de kaarten in de doos, en wie als laatste overblijft, wint.
+rules-classic-leave = Gaat er iemand weg? Dan kan een bot of iemand anders de plaats overnemen. Doet niemand dat, dan gaan de kaarten in de doos; blijft er maar één speler over, dan wint die.
 rules-classic-icons = De symbolen op de kaarten doen er in dit spel niet toe.
 rules-equal = Twee kaarten uit hetzelfde jaar mogen in elke volgorde naast elkaar liggen.
 
@@ -61,8 +61,8 @@ rules-swiss-end = De ronde is meteen afgelopen als iemand acht kaarten heeft. Al
 rules-swiss-total = Dan wordt alles opnieuw uitgedeeld. Na vier rondes wint het hoogste totaal; bij gelijke totalen wordt de overwinning gedeeld.
 rules-swiss-kids = Kinderen onder de twaalf hebben altijd twee pogingen, ook bij de kaarten van anderen.
 rules-swiss-bank = De bank heeft niet meer dan tachtig fiches en betaalt alleen wat er is.
-rules-swiss-empty = Raakt de stapel op, dan wint het langste rekje de ronde; zijn er meerdere even lang, dan dat met de meeste fiches; zijn ook die gelijk, dan hebben ze allemaal gewonnen.
-rules-swiss-leave = Gaat er iemand weg? Dan kan een bot de plaats overnemen. Doet niemand dat, dan gaan de kaarten uit het spel en de fiches naar de bank.
+rules-swiss-empty = Raakt de stapel op, dan wint het langste rekje de ronde; zijn er meerdere even lang, dan dat met de meeste fiches; zijn ook die gelijk, dan delen ze de ronde.
+rules-swiss-leave = Gaat er iemand weg? Dan kan een bot of iemand anders de plaats overnemen. Doet niemand dat, dan gaan de kaarten uit het spel en de fiches naar de bank; blijft er maar één speler over, dan wint die.
 
 ## Superversion
 
@@ -80,7 +80,7 @@ rules-twist-set-up = Iedereen neemt vier kaarten en legt ze met de voorkant naar
 rules-twist-choice = Of je speelt een of twee kaarten, of je legt er een af. Nooit allebei.
 rules-twist-play = Spelen: draai een kaart om. Alleen het jaartal bepaalt waar hij komt. Is hij de vroegste van allemaal, dan komt hij aan het linkereinde van de onderste rij; is hij de laatste, dan aan het rechtereinde. Valt hij tussen twee buren van de onderste rij, dan komt hij in het vak boven die twee. Ligt zijn jaartal er al, dan komt hij boven op die kaart.
 rules-twist-misfit = In een vak is ruimte voor maar één kaart. Is het bezet, dan past jouw kaart nergens meer: draai hem terug en leg hem dwars voor je neer. Zolang je deze beurt nog niets hebt gelegd, moet je dan een andere proberen.
-rules-twist-second = Heb je er een gelegd, dan mag je stoppen of een tweede proberen. Past die ook, dan is je beurt voorbij; past hij niet, dan mag je stoppen of verder proberen.
+rules-twist-second = Heb je er een gelegd, dan mag je stoppen of een tweede proberen. Past die ook, dan is je beurt voorbij; past hij niet, dan mag je stoppen of nog een andere proberen.
 rules-twist-discard = Afleggen: neem een kaart die op de voorkant hetzelfde symbool heeft als de bovenste van de aflegstapel, leg hem daarop en draai hem om. Vanaf nu telt het symbool op de achterkant. Zo raak je ook dwarse kaarten kwijt.
 rules-twist-draw = Aan het eind van je beurt trek je tot je weer vier kaarten hebt; dwarse tellen mee.
 rules-twist-talk = Praat zoveel je wilt. Iedereen mag raad geven en wijzen; wie aan de beurt is, beslist.

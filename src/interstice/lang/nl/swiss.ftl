@@ -25,7 +25,7 @@ swiss-state-gives = moet een kaart geven
 swiss-state-reads = leest de kaart voor
 swiss-state-rates = denkt na
 swiss-state-tries = probeert het
-swiss-state-failed = geprobeerd, fout
+swiss-state-failed = had het fout
 swiss-state-turn = aan de beurt
 swiss-state-next = hierna
 swiss-state-second = over twee beurten
@@ -36,9 +36,9 @@ swiss-state-wait = wacht
 swiss-gap-between = Opening { $gap } van { $gaps }, tussen { $from } en { $to }
 swiss-gap-before = Opening { $gap } van { $gaps }, vóór { $to }
 swiss-gap-after = Opening { $gap } van { $gaps }, na { $from }
-swiss-done-between = { $from } – { $to }, klaar
-swiss-done-before = Vóór { $to }, klaar
-swiss-done-after = Na { $from }, klaar
+swiss-done-between = Bevestig: { $from } – { $to }
+swiss-done-before = Bevestig: vóór { $to }
+swiss-done-after = Bevestig: na { $from }
 swiss-claims-between = { $name } zegt: tussen { $from } en { $to }.
 swiss-claims-before = { $name } zegt: vóór { $to }.
 swiss-claims-after = { $name } zegt: na { $from }.
@@ -56,13 +56,13 @@ swiss-missed = { $n ->
     [one] { $name }: één jaar ernaast
    *[other] { $name }: { $years } jaar ernaast
 }
-swiss-scored = Ronde gewonnen door { $names }
+swiss-scored = Ronde gewonnen: { $names }
 swiss-you-spin = Jij bent aan de beurt. Draai aan het rad.
 swiss-you-read = Jij bent aan de beurt. Laat een kaart voorlezen.
 swiss-you-mark = Markeer een opening op je rekje.
 swiss-you-mark-two-unstaked = Markeer een opening op je rekje. Zonder inzet heb je twee pogingen.
 swiss-you-mark-two = Markeer een opening op je rekje. Je hebt twee pogingen.
-swiss-you-mark-again = Daar niet. Markeer een andere opening.
+swiss-you-mark-again = Daar hoort hij niet. Markeer een andere opening.
 swiss-you-mark-other = Nu mag jij het op je eigen rekje proberen.
 
 ## What is asked
@@ -75,8 +75,8 @@ swiss-spin = Draai aan het rad
 swiss-read = Kaart laten voorlezen
 swiss-turning = Het rad draait
 swiss-land = Rad stoppen
-swiss-duel-open = Duel, 2 fiches
-swiss-duel-title = Een duel met wie?
+swiss-duel-open = Duel (2 fiches)
+swiss-duel-title = Wie daag je uit?
 swiss-duel-hint = Dat kost 2 fiches. Gooi je hoger, dan krijg je een kaart.
 swiss-duel-choose = Kies { $name }
 swiss-duel-whom = Kies een speler
@@ -94,7 +94,10 @@ swiss-mark-hint-other = { $tries ->
 }
 swiss-choose-gap = Kies een opening
 swiss-choose-card = Kies een kaart
-swiss-stake-title = Inzet (je hebt { $chips })
+swiss-stake-title = { $chips ->
+    [one] Inzet (je hebt { $chips } fiche)
+   *[other] Inzet (je hebt { $chips } fiches)
+}
 swiss-stake = { $chips ->
     [0] Geen inzet
     [one] { $chips } fiche inzetten
@@ -115,7 +118,7 @@ swiss-watching = Je kijkt mee
 swiss-over = Het spel is afgelopen
 
 swiss-wait-give = { $name } kiest een kaart voor { $other }.
-swiss-wait-rate = Denken nog na: { $names }.
+swiss-wait-rate = Nog aan het nadenken: { $names }.
 swiss-wait-mark = { $name } zoekt de juiste opening.
 swiss-wait-remove = { $name } moet een kaart uit de ronde halen.
 swiss-wait-spin = { $name } gaat aan het rad draaien.
@@ -141,7 +144,7 @@ swiss-told-round = Ronde { $round } begint. { $name } start.
 swiss-told-turn = { $name } is aan de beurt.
 swiss-told-spun-question = { $name } draait: vraag.
 swiss-told-spun-two-tries = { $name } draait: twee pogingen.
-swiss-told-spun-star = { $name } draait: ster, meteen een kaart.
+swiss-told-spun-star = { $name } draait: ster, een kaart cadeau.
 swiss-told-spun-grump = { $name } draait: brompot.
 swiss-told-read = { $name } leest voor: ‘{ $title }’.
 swiss-told-reader = Nu leest { $name } voor.
@@ -167,7 +170,7 @@ swiss-told-challenged = { $name } daagt { $other } uit.
 swiss-told-rolled = { $name } gooit { $die }.
 swiss-told-owed = { $name } moet { $other } een kaart geven.
 swiss-told-gave = { $name } geeft ‘{ $title }’ aan { $other }.
-swiss-told-paid = { $name } neemt { $chips ->
+swiss-told-paid = { $name } krijgt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }.
@@ -175,7 +178,7 @@ swiss-told-paid-to-bank = { $name } betaalt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }.
-swiss-told-stake-back = { $name } neemt de inzet terug.
+swiss-told-stake-back = { $name } krijgt de inzet terug.
 swiss-told-stake-lost = { $name } verliest de inzet.
 swiss-told-rating = Nu oordelen: { $names }.
 swiss-told-decided = { $name } heeft gekozen.

@@ -40,14 +40,14 @@ twist-you-act = Speel hem, of leg hem af als het symbool past.
 twist-you-another = Hij paste niet. Probeer een andere kaart.
 twist-you-second = Gelegd. Speel een tweede kaart, of beëindig de beurt.
 twist-you-stop = Gelegd. Er kan niets meer gespeeld worden.
-twist-you-only-discard = Geen kaart kan gespeeld worden. Leg er een af.
+twist-you-only-discard = Je kunt geen kaart spelen. Leg er een af.
 
 ## The score
 
 twist-score = Score
 twist-standing = { $points ->
-    [one] punt op dit moment
-   *[other] punten op dit moment
+    [one] punt tot nu toe
+   *[other] punten tot nu toe
 }
 twist-final = { $points ->
     [one] punt
@@ -69,7 +69,7 @@ twist-rank-1 = Tijdloos team
 twist-rank-2 = Nieuwe lichting
 twist-rank-3 = Handige bende
 twist-rank-4 = Slimme ploeg
-twist-rank-5 = Ervaren garde
+twist-rank-5 = Oude rotten
 twist-rank-6 = Club van kenners
 twist-rank-7 = Knappe koppen
 twist-rank-8 = Tijdreizigers
@@ -81,7 +81,7 @@ twist-icon-crown = kroon
 twist-icon-flame = vlam
 twist-icon-key = sleutel
 twist-icon-quill = ganzenveer
-twist-icon-wheel = stuurwiel
+twist-icon-wheel = stuurrad
 
 ## What happened, to be read out
 
@@ -95,7 +95,7 @@ twist-told-sideways = { $name } speelt ‘{ $title }’, { $year }: het vak is b
 twist-told-discarded = { $name } legt ‘{ $title }’, { $year }, af. Het symbool is nu: { $icon }.
 twist-told-drew = { $name } trekt ‘{ $title }’.
 twist-told-gone = { $name } is weggegaan.
-twist-told-ended = Het spel is afgelopen met { $points ->
+twist-told-ended = Het spel eindigt met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.

@@ -13,13 +13,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Stream
 
 from interstice import protocol as p
-from interstice.bots.character import characters
+from interstice.bots.character import Character, characters
 from interstice.core import engine
 from interstice.core.cards import Deck
 from interstice.core.refused import Refused
@@ -30,7 +31,14 @@ from interstice.decks.edition import Source
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
-from interstice.server.http.library import REFUSED, Language, TimelineCard, by_face, shipped_box, timeline_of
+from interstice.server.http.library import (
+    REFUSED,
+    Language,
+    TimelineCard,
+    by_face,
+    shipped_edition,
+    timeline_of,
+)
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
 from interstice.server.playing.hall import Hall
@@ -48,7 +56,9 @@ GameId = Annotated[str, PathParameter(max_length=60, description="As the room na
 TOKEN = [{"token": list[str]()}]
 """For addresses that need to know who calls: Authorization: Bearer TOKEN."""
 ANSWERED = {
-    200: ResponseSpec(p.Done | p.Failed | p.Pong, generate_examples=False, description="Done, or why not."),
+    200: ResponseSpec(
+        p.Done | p.Advised | p.Failed | p.Pong, generate_examples=False, description="Done, or why not."
+    ),
     **REFUSED,
 }
 
@@ -86,6 +96,32 @@ class PresetCard(msgspec.Struct):
     """Those that the preset decides."""
     agreements: dict[str, Option]
     """Everything that a table can agree on, with the values each may have."""
+
+
+class BotCard(msgspec.Struct):
+    """A character that one can play against, in one language."""
+
+    id: str
+    name: str
+    level: int
+    """From 1, a six-year-old, to 10, a professor."""
+    animal: str
+    """The icon of its badge."""
+    colour: int
+    """Which of the players' colours its badge has, from 1 to 8."""
+    loves: tuple[str, ...]
+    """The ids of its favourite themes."""
+    theme: str
+    """The theme it is known for."""
+    about: str
+    hello: str
+    """What it says when a game begins."""
+    bye: str
+    """What it says when a game is over."""
+
+
+class Bots(msgspec.Struct):
+    bots: list[BotCard]
 
 
 class GameCard(msgspec.Struct):
@@ -132,15 +168,15 @@ class Api(Controller):
             for p in PRESETS.values()
         ]
 
-    @get("/bots", sync_to_thread=False, responses=REFUSED)
-    def bots(self, language: Language = "en") -> dict[str, list[dict[str, Any]]]:
-        """The characters, the weakest first."""
-        found = []
-        for each in characters().values():
-            words = each.words.get(language, each.words["en"])
-            known = {key: getattr(each, key) for key in ("id", "name", "level", "animal", "colour", "loves")}
-            found.append({**known, **msgspec.structs.asdict(words)})
-        return {"bots": found}
+    @get(
+        "/bots",
+        sync_to_thread=False,
+        cache_control=CacheControlHeader(public=True, max_age=3600),
+        responses=REFUSED,
+    )
+    def bots(self, language: Language = "en") -> Bots:
+        """The characters that can be invited to a room, the weakest first."""
+        return Bots([_bot(each, language) for each in characters().values()])
 
     @get("/rooms", responses=REFUSED)
     async def rooms(self, hall: NamedDependency[Hall]) -> list[RoomCard]:
@@ -231,7 +267,7 @@ class Api(Controller):
         metrics: NamedDependency[Metrics],
         request: Request[Any, Any, Any],
     ) -> Response[bytes]:
-        """One message of the protocol; the answer is done or failed, as on the socket."""
+        """One message of the protocol; the answer is done, advised or failed, as on the socket."""
         began = time.perf_counter()
         room, person = await _enter(hall, limits, request, code)
         try:
@@ -299,10 +335,10 @@ def picture(deck: FromPath[str], card: FromPath[str]) -> Response[str]:
 
 @lru_cache(maxsize=1024)
 def _drawn(deck: str, name: str) -> str:
-    box = shipped_box(deck)
-    for card in box.cards:
+    edition = shipped_edition(deck)
+    for card in edition.cards:
         if card.id == name:
-            return draw_window(box, card)
+            return draw_window(edition, card)
     raise Missing(f"deck {deck} has no card {name[:60]!r}")
 
 
@@ -325,6 +361,19 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
 def _card(room: Room) -> RoomCard:
     head = room.head
     return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, room.game is not None)
+
+
+def _bot(character: Character, language: str) -> BotCard:
+    words = character.words.get(language, character.words["en"])
+    return BotCard(
+        id=character.id,
+        name=character.name,
+        level=character.level,
+        animal=character.animal,
+        colour=character.colour,
+        loves=character.loves,
+        **msgspec.structs.asdict(words),
+    )
 
 
 def _preset(head: GameHead, decks: tuple[str, ...]) -> str:

@@ -34,7 +34,7 @@ from interstice.server.http.pages import lost, pages
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
-from interstice.server.playing.due import BOT_PAUSE, GRACE
+from interstice.server.playing.due import BOT_PACE, GRACE
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.refusals import Missing
 from interstice.server.talking.sockets import AWAY, Socket
@@ -102,9 +102,9 @@ def open_store(database: str) -> Store:
     return SqliteStore(database)
 
 
-def open_hall(database: str, bot_pause: float = BOT_PAUSE, grace: float = GRACE) -> Hall:
+def open_hall(database: str, bot_pace: float = BOT_PACE, grace: float = GRACE, bot_rollouts: int = 0) -> Hall:
     store, bus = open_store(database), _open_bus(database)
-    return Hall(store, bus, SteadyClock(), bot_pause=bot_pause, grace=grace)
+    return Hall(store, bus, SteadyClock(), bot_pace=bot_pace, grace=grace, bot_rollouts=bot_rollouts)
 
 
 def _open_bus(database: str) -> Bus:
@@ -119,7 +119,8 @@ def make_app(chosen: Settings | None = None) -> App:
     """The application for these settings, or for those of the environment. Each process calls this once."""
     chosen = chosen or settings.read()
     logs.set_up(chosen.log_level, chosen.log_format)
-    return App(open_hall(chosen.database, chosen.bot_pause, chosen.grace), chosen)
+    hall = open_hall(chosen.database, chosen.bot_pace, chosen.grace, chosen.bot_rollouts)
+    return App(hall, chosen)
 
 
 class App:

@@ -7,9 +7,9 @@ decks ask for: anybody may learn from a deck, but no game gives its years away.
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Iterable
 from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any, Literal
@@ -21,9 +21,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.response import File
 
+from interstice.decks.art.draw import draw_window
 from interstice.decks.edition import Edition, PrintedCard, Source
+from interstice.decks.exchange.anki import export_anki
+from interstice.decks.exchange.exports import export_csv, export_json
 from interstice.decks.load import load_shipped, shipped
-from interstice.decks.print.cards import shuffled
+from interstice.decks.print.cards import print_deck, shuffled
+from interstice.decks.print.extras import extras_of, print_extras
 from interstice.decks.print.sheets import Paper
 from interstice.rules.presets import PRESETS
 from interstice.server.playing.refusals import Missing
@@ -38,14 +42,6 @@ Kind = Literal["print.pdf", "extras.pdf", "cards.csv", "cards.json", "cards.apkg
 
 SAMPLE = 5
 """How many cards of a deck are shown on the shelf."""
-MAKING: dict[Kind, tuple[str, ...]] = {
-    "print.pdf": ("print",),
-    "extras.pdf": ("print", "--extras"),
-    "cards.csv": ("export", "--as", "csv"),
-    "cards.json": ("export", "--as", "json"),
-    "cards.apkg": ("export", "--as", "anki"),
-}
-"""How the command line makes each file."""
 TYPES = {
     ".pdf": "application/pdf",
     ".csv": "text/csv",
@@ -124,20 +120,23 @@ class Library(Controller):
     @get("/shelf", sync_to_thread=False, responses=REFUSED)
     def shelf(self, language: Language = "en") -> list[DeckCard]:
         """The same decks with their names, sizes, languages and themes, and the fronts of some cards."""
-        return [_on_shelf(box, language) for box in map(load_shipped, shipped())]
+        return [_on_shelf(edition, language) for edition in map(load_shipped, shipped())]
 
     @get("/decks/{deck:str}", sync_to_thread=False, responses=REFUSED)
     def deck(self, deck: DeckId, language: Language = "en") -> DeckPage:
         """A deck's fronts: themes and titles, but no years. This is all that the page of a game needs."""
-        box = shipped_box(deck)
+        edition = shipped_edition(deck)
         return DeckPage(
-            box.id, named(box, language), _themes(box, language), _fronts(box, box.cards, language)
+            edition.id,
+            named(edition, language),
+            _themes(edition, language),
+            _fronts(edition, edition.cards, language),
         )
 
     @get("/decks/{deck:str}/timeline", sync_to_thread=False, responses=REFUSED)
     def timeline(self, deck: DeckId, language: Language = "en") -> list[TimelineCard]:
         """A deck in order of time, with years, notes and sources, for learning. The page of a game never asks for it."""
-        return timeline_of(shipped_box(deck).cards, language)
+        return timeline_of(shipped_edition(deck).cards, language)
 
     @get("/decks/{deck:str}/{file:str}", responses={**REFUSED, 429: BUSY})
     async def file(
@@ -150,10 +149,10 @@ class Library(Controller):
         paper: FromQuery[Paper] = "A4",
     ) -> File:
         """A deck as a file: the cards to print, the other pieces of its game, a table, or cards for Anki."""
-        box = shipped_box(deck)
-        if language not in box.languages:
+        edition = shipped_edition(deck)
+        if language not in edition.languages:
             raise Missing(
-                f"deck {deck} has {', '.join(box.languages)}; expected one of these; got {language!r}"
+                f"deck {deck} has {', '.join(edition.languages)}; expected one of these; got {language!r}"
             )
         if file == "extras.pdf" and not any(
             p.deck == deck and p.rules_id != "classic" for p in PRESETS.values()
@@ -163,7 +162,7 @@ class Library(Controller):
         made = Path(_folder().name) / name
         if not made.exists():
             _require(limits, address_of(request.scope))
-            await _make(made, [*MAKING[file], deck, "--lang", language], paper if ".pdf" in file else None)
+            await _make(made, file, deck, language, paper)
         return File(
             made,
             filename=name,
@@ -172,7 +171,7 @@ class Library(Controller):
         )
 
 
-def shipped_box(deck: str) -> Edition:
+def shipped_edition(deck: str) -> Edition:
     if deck not in shipped():
         raise Missing(f"no deck is called {deck[:60]!r}; expected one of: {', '.join(shipped())}")
     return load_shipped(deck)
@@ -184,8 +183,8 @@ def by_face() -> dict[str, tuple[str, PrintedCard]]:
     return {card.id: (deck, card) for deck in shipped() for card in load_shipped(deck).cards}
 
 
-def named(box: Edition, language: str) -> str:
-    return box.about.name.get(language, box.about.name["en"])
+def named(edition: Edition, language: str) -> str:
+    return edition.about.name.get(language, edition.about.name["en"])
 
 
 def timeline_of(cards: Iterable[PrintedCard], language: str) -> list[TimelineCard]:
@@ -204,27 +203,34 @@ def timeline_of(cards: Iterable[PrintedCard], language: str) -> list[TimelineCar
     ]
 
 
-def _on_shelf(box: Edition, language: str) -> DeckCard:
-    some = _fronts(box, shuffled(box)[:SAMPLE], language)
-    themes = _themes(box, language)
+def _on_shelf(edition: Edition, language: str) -> DeckCard:
+    some = _fronts(edition, shuffled(edition)[:SAMPLE], language)
+    themes = _themes(edition, language)
     return DeckCard(
-        box.id, named(box, language), box.about.licence, box.languages, themes, len(box.cards), some
+        edition.id,
+        named(edition, language),
+        edition.about.licence,
+        edition.languages,
+        themes,
+        len(edition.cards),
+        some,
     )
 
 
-def _themes(box: Edition, language: str) -> dict[str, str]:
-    return {name: theme.name.get(language, theme.name["en"]) for name, theme in box.about.themes.items()}
+def _themes(edition: Edition, language: str) -> dict[str, str]:
+    return {name: theme.name.get(language, theme.name["en"]) for name, theme in edition.about.themes.items()}
 
 
-def _fronts(box: Edition, cards: Iterable[PrintedCard], language: str) -> list[FrontCard]:
-    titles = box.titles(language)
+def _fronts(edition: Edition, cards: Iterable[PrintedCard], language: str) -> list[FrontCard]:
+    titles = edition.titles(language)
     return [FrontCard(card.id, card.theme, titles[card.id]) for card in cards]
 
 
-# The command line makes files in a process of its own, so that nobody who plays has to wait
+# Files are made one at a time, each in a process of its own, so that nobody who plays has to wait
 
 _making = asyncio.Lock()
 _waiting: set[Path] = set()
+_processes = get_context("spawn")
 
 
 @cache
@@ -240,27 +246,35 @@ def _require(limits: Limits, address: str) -> None:
     limits.require("file", address)
 
 
-async def _make(file: Path, words: list[str], paper: Paper | None) -> None:
+async def _make(file: Path, kind: Kind, deck: str, language: str, paper: Paper) -> None:
     _waiting.add(file)
     try:
         async with _making:
             if file.exists():
                 return
             half = file.with_name(f"half-{file.name}")
-            more = ["--paper", paper] if paper else []
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "interstice.cli.main",
-                "deck",
-                *words,
-                *more,
-                "--out",
-                str(half),
-                stdout=asyncio.subprocess.DEVNULL,
-            )
-            if await process.wait():
+            process = _processes.Process(target=write_file, args=(half, kind, deck, language, paper))
+            process.start()
+            await asyncio.to_thread(process.join)
+            if process.exitcode:
                 raise RuntimeError(f"the file {file.name} could not be made")
             half.rename(file)
     finally:
         _waiting.discard(file)
+
+
+def write_file(path: Path, kind: Kind, deck: str, language: str, paper: Paper) -> None:
+    """Make one of the files of a deck."""
+    edition = load_shipped(deck)
+    match kind:
+        case "print.pdf":
+            content = print_deck(edition, language, paper)
+        case "extras.pdf":
+            content = print_extras(extras_of(edition), language, paper)
+        case "cards.csv":
+            content = export_csv(edition)
+        case "cards.json":
+            content = export_json(edition)
+        case "cards.apkg":
+            content = export_anki(edition, language, lambda card: draw_window(edition, card))
+    path.write_bytes(content)

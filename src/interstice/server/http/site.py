@@ -21,7 +21,7 @@ from typing import NamedTuple
 import msgspec
 
 from interstice.rules.presets import PRESETS
-from interstice.text import LANG, LANGUAGES
+from interstice.text import LANG, LANGUAGES, swiss
 
 HERE = Path(__file__).parents[2]
 WEB = HERE / "web"
@@ -61,6 +61,8 @@ LATER = ("js/tables/", "js/screens/")
 """Modules that the start page does without, but for these."""
 START = ("js/screens/start.js", "/covers.js")
 FIRST_WORDS = ("app", "room")
+SWISS = "de-CH"
+"""German in Swiss spelling, which is made from German by rule."""
 KEPT_ART = ("icon.svg", "icons.svg", "wood.webp", "felt.png", "paper.png")
 KEPT_FONTS = ("alegreya-sc-latin-800-normal.woff2", "cinzel-latin-700-normal.woff2")
 """Besides scripts, styles and words, what the app shows of itself without a connection."""
@@ -79,7 +81,7 @@ class BundleContents(msgspec.Struct, frozen=True):
 
 
 class Site(msgspec.Struct, frozen=True):
-    """The client as it lies there now; `pages` by language, and whether it is the start page."""
+    """The client as it lies there now; `pages` by language or `SWISS`, and whether it is the start page."""
 
     version: str
     pages: dict[tuple[str, bool], bytes]
@@ -111,7 +113,7 @@ def _made(_: int) -> Site:
         text = text.replace(f"{{{mark}}}", value)
     pages = {
         (language, first): _page(text, language, bundle, first).encode()
-        for language in LANGUAGES
+        for language in (*LANGUAGES, SWISS)
         for first in (True, False)
     }
     return Site(now, pages, whole_style(), _policy(text), _worker(text))
@@ -146,7 +148,9 @@ def _marks_of_modules(now: str) -> dict[str, str]:
 def _page(text: str, language: str, bundle: BundleContents | None, first: bool) -> str:
     """With the words that it needs first, so that all comes at once. The start page is drawn already, where it was
     bundled; the others need what the room needs."""
-    drawn = bundle.start[language] if bundle and first else ""
+    spelt = swiss if language == SWISS else str
+    language = language[:2]
+    drawn = spelt(bundle.start[language]) if bundle and first else ""
     later = [f"/web/bundle/{name}" for name in bundle.room] if bundle and not first else []
     words = [f"/lang/{language}/{file}.ftl" for file in FIRST_WORDS]
     for mark, value in (
@@ -167,8 +171,9 @@ def _preload(address: str) -> str:
 
 def page_for(languages: str, path: str) -> bytes:
     """The page for an address, in the first of our languages that the browser asks for."""
-    asked = (tag.strip()[:2].lower() for tag in languages.split(","))
-    language = next((tag for tag in asked if tag in LANGUAGES), "en")
+    asked = (tag.strip().lower() for tag in languages.split(","))
+    tag = next((tag for tag in asked if tag[:2] in LANGUAGES), "en")
+    language = SWISS if tag[:5] == "de-ch" else tag[:2]
     return site().pages[language, path == "/"]
 
 

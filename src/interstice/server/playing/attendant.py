@@ -1,26 +1,26 @@
 """Moves for bots, for players whose time has run out, and for players who are away.
 
 The store knows when each game is due, and any process may take it up. The process that made a game due goes first, without
-asking the store; if it dies, another finds the game.
+asking the store, and its bots move as soon as they would if they were people; if it dies, another finds the game.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
-from hashlib import sha256
+from typing import NamedTuple
 
-from interstice.bots.find import bot
-from interstice.bots.memories import recall
-from interstice.bots.mind import Memory
 from interstice.core import engine
-from interstice.core.asks import Ask
 from interstice.core.chance import Casual
 from interstice.core.moves import Move
-from interstice.core.view import view
+from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.minds import name_at, seed_of
+from interstice.server.playing.pace import seconds_for
+from interstice.server.playing.reacting import Reacting
 from interstice.server.playing.refusals import Missing, Stale, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.store.store import Unavailable
@@ -33,14 +33,22 @@ BEAT = 1.0
 """Seconds between two looks at the store, and two heartbeats."""
 FORGET_EVERY = 60
 """Rooms and games that nobody watches are forgotten once in so many beats."""
-STAND_IN = "guesser"
-"""The bot that moves for a player whose time is up or who is away."""
+
+
+class Intent(NamedTuple):
+    """A bot's move, and when it makes it."""
+
+    at: float
+    seat: int
+    move: Move
 
 
 class Attendant:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._memories: dict[tuple[str, int], Memory] = {}
+        self._waits: set[tuple[str, int, float]] = set()
+        """The games that are waited for here, each with its entries and when it is due."""
+        self._reacting = Reacting(hall)
         self._rounds = 0
         self.overdue = 0
         """Games that somebody should have attended to long ago, at the last look."""
@@ -53,13 +61,46 @@ class Attendant:
 
     def attend(self, live: LiveGame, due: float) -> None:
         """A game will be due then: wait for it here if that is soon."""
-        if due - self.hall.now() <= LEASE:
-            self.hall.background.spawn(self._wait(live, due, live.entries))
+        wait = (live.id, live.entries, due)
+        if due - self.hall.now() <= max(LEASE, self.hall.due.slowest) and wait not in self._waits:
+            self._waits.add(wait)
+            self.hall.background.spawn(self._wait(*wait))
 
-    async def _wait(self, live: LiveGame, due: float, entries: int) -> None:
-        await asyncio.sleep(max(0.0, due - self.hall.now()))
-        if live.entries == entries:
-            await self._see_to_safely(live.id)
+    async def _wait(self, game: str, entries: int, due: float) -> None:
+        try:
+            await self._safely(self._attend(game, entries, due))
+        finally:
+            self._waits.discard((game, entries, due))
+
+    async def _attend(self, game: str, entries: int, due: float) -> None:
+        """Let a bot think at once and move at its own time. If there is none, see to the game when it is due."""
+        live = await self.hall.games.find(game)
+        room = await self.hall.rooms.find(live.head.room)
+        self._reacting.look(live, room)
+        intent = await self._think(live, room)
+        at = due if intent is None else min(intent.at, due)
+        while live.entries == entries and (left := at - self.hall.now()) > 0:
+            await asyncio.sleep(left)
+        live = await self.hall.games.find(game)
+        if live.entries != entries:
+            return
+        if intent is not None and intent.at == at and self.hall.due.is_bots(live, room, intent.seat):
+            move = self._due_move(live, room, intent.seat) or intent.move
+            await self._make(live, room, intent.seat, move)
+        else:
+            await self.see_to(game)
+
+    async def _think(self, live: LiveGame, room: Room) -> Intent | None:
+        """What the first of the bots that are asked will do, as soon as all have made up their minds."""
+        entries, made = live.entries, []
+        for seat, asks in tuple(live.game.asks.items()):
+            if self.hall.due.is_bots(live, room, seat):
+                choice = await self.hall.minds.choose(live, seat, asks)
+                takes = seconds_for(name_at(live, seat), choice.sureness, Casual(seed_of(live, seat, "pace")))
+                made.append(Intent(live.thinking.since + takes * self.hall.due.bot_pace, seat, choice.move))
+            if live.entries != entries:
+                return None
+        return min(made, key=lambda intent: intent.at, default=None)
 
     async def _forever(self) -> None:
         while True:
@@ -80,12 +121,12 @@ class Attendant:
             self.hall.background.failed("heartbeat", error)
             return
         for game in due:
-            await self._see_to_safely(game)
+            await self._safely(self.see_to(game))
 
-    async def _see_to_safely(self, game: str) -> None:
+    async def _safely(self, work: Awaitable[None]) -> None:
         """One game that goes wrong must not keep the others from being attended to."""
         try:
-            await self.see_to(game)
+            await work
         except (Unavailable, Unreadable, Missing):
             # It is tried again when its lease is over, or was put aside, or is gone.
             return
@@ -93,7 +134,7 @@ class Attendant:
             self.hall.background.failed("attending to a game", error)
 
     async def see_to(self, game: str) -> None:
-        """Move for a seat that is due, if there is one."""
+        """Move at once for a seat that is due, if there is one."""
         hall = self.hall
         live = await hall.games.find(game)
         room = await hall.rooms.find(live.head.room)
@@ -101,15 +142,19 @@ class Attendant:
             due = hall.due.of_seat(live, room, seat, live.thinking.since)
             if due is None or due > hall.now() + 0.001:
                 continue
-            is_away = live.head.bots[seat] == "" and await self._take_over(room, live, seat)
-            await self._answer(live, room, seat, is_away)
+            if not live.head.bots[seat]:
+                await self._take_over(room, live, seat)
+            asks = live.game.asks.get(seat)
+            if asks:
+                move = self._due_move(live, room, seat)
+                await self._make(live, room, seat, move or hall.minds.choose_at_once(live, seat, asks).move)
             return
         if not live.is_storing:
             # Somebody came back after it was noted when the game is due.
             await hall.acting.schedule(live, room)
 
-    async def _take_over(self, room: Room, live: LiveGame, seat: int) -> bool:
-        """Seat a bot for a player who is away, and say whether they are; one who merely ran out of time keeps the seat."""
+    async def _take_over(self, room: Room, live: LiveGame, seat: int) -> None:
+        """Seat a bot for a player who is away; one who merely ran out of time keeps the seat."""
         hall, holder = self.hall, live.head.holders[seat]
 
         def decide(room: Room) -> tuple[e.AnyRoomEvent, ...]:
@@ -117,42 +162,17 @@ class Attendant:
             return (e.TakenOver(live.id, seat),) if away else ()
 
         await hall.rooms.change(room.id, "attendant", f"{live.id}-{live.entries}-{seat}", decide)
-        return seat in room.taken_over
 
-    async def _answer(self, live: LiveGame, room: Room, seat: int, is_away: bool) -> None:
-        asks = live.game.asks.get(seat)
-        if asks:
-            move = self._due_move(live, seat, is_away) or self._bot_move(live, seat, asks)
-            with suppress(engine.Illegal, Stale):
-                wish = Wish(f"bot-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)
-                await self.hall.act(live, room, wish)
-
-    def _due_move(self, live: LiveGame, seat: int, is_away: bool) -> Move | None:
+    def _due_move(self, live: LiveGame, room: Room, seat: int) -> Move | None:
         """The move that the rules make for a player who is away or out of time; None if a bot is to choose."""
         game = live.game
         if live.head.bots[seat]:
             return None
-        return game.rules.away(game, seat) if is_away else game.rules.out_of_time(game, seat)
+        return game.rules.away(game, seat) if seat in room.taken_over else game.rules.out_of_time(game, seat)
 
-    def _bot_move(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Move:
-        name, game = live.head.bots[seat] or STAND_IN, live.game
-        luck = Casual(_seed(live.id, live.entries, seat))
-        try:
-            return bot(name).choose(asks, lambda: view(game, seat), self._memory(live, seat, name), luck)
-        except Exception as error:
-            # A bot that fails must not stop a game: any move that is allowed will do.
-            self.hall.background.failed(f"bot {name}", error)
-            return asks[0].sample(luck)
-
-    def _memory(self, live: LiveGame, seat: int, name: str) -> Memory:
-        key = (live.id, seat)
-        if key not in self._memories:
-            if len(self._memories) > 500:
-                self._memories.clear()
-            self._memories[key] = recall(name, live.deck, f"{live.id}/{seat}")
-        return self._memories[key]
-
-
-def _seed(*parts: object) -> int:
-    """Unlike Python's own hash, the same in every process."""
-    return int.from_bytes(sha256(repr(parts).encode()).digest()[:8])
+    async def _make(self, live: LiveGame, room: Room, seat: int, move: Move) -> None:
+        # Refused: another process has moved for this seat, perhaps otherwise.
+        with suppress(engine.Illegal, Stale, Refused):
+            wish = Wish(f"bot-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)
+            await self.hall.act(live, room, wish)
+            self._reacting.look(live, room)

@@ -8,24 +8,17 @@ from contextlib import suppress
 from functools import partial
 
 from interstice import protocol as p
-from interstice.bots.character import characters
-from interstice.bots.memories import recall
-from interstice.bots.playing import twist
 from interstice.core import engine
-from interstice.core.chance import Casual
 from interstice.core.refused import Refused
-from interstice.core.view import view
 from interstice.server.playing import room_events as e
 from interstice.server.playing import rooms
 from interstice.server.playing.games import Answer, LiveGame, Wish
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.names import bot_name, with_bots_renamed
+from interstice.server.playing.names import bot_name, offered, with_bots_renamed
 from interstice.server.playing.refusals import Missing, Stale
 from interstice.server.playing.rooms import Room
 from interstice.store.store import Unavailable, settling
 
-OFFERED = ("guesser", "random", *characters())
-"""Bots that may sit in a room."""
 MOST_ID = 64
 """Characters of a person's id, and more than any has."""
 
@@ -117,9 +110,7 @@ async def _answer(hall: Hall, room_id: str, person: str, message: p.FromClient, 
         is_newest = True
 
 
-async def _do(
-    hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float
-) -> p.Done | p.Advised:
+async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float) -> p.Done | p.Advised:
     if isinstance(message, p.Hello | p.Ping):
         raise Refused("hello is said once, at the beginning")
     _check(message.command)
@@ -127,7 +118,7 @@ async def _do(
         case p.Act() | p.Quit():
             await _fetch_and_move(hall, room_id, message.game, _wish(person, message, lag))
         case p.Advise():
-            return await _advise(hall, message)
+            return await _advise(hall, room_id, message)
         case p.Start():
             await hall.start_game(room_id, person, message.command)
         case p.Point():
@@ -146,16 +137,13 @@ async def _do(
     return p.Done(message.command)
 
 
-async def _advise(hall: Hall, message: p.Advise) -> p.Advised:
-    live = await hall.games.find(message.game)
-    key = f"{live.id}/{message.seat}"
-    memory = recall(live.head.bots[message.seat] or "guesser", live.deck, key)
-    advice = twist.advise(view(live.game, message.seat), memory, Casual(live.entries))
-    why = advice.reason
-    cards = (why.card, why.other, why.rival)
-    return p.Advised(
-        message.command, live.id, live.entries, message.seat, advice.move, why.key, *cards, why.player
-    )
+async def _advise(hall: Hall, room_id: str, message: p.Advise) -> p.Advised:
+    room, live = await _fetch(hall, room_id, message.game)
+    _check_current(room, live)
+    entries, found = await hall.minds.advise(live, message.seat)
+    assert found.reason is not None
+    key, *named = found.reason
+    return p.Advised(message.command, live.id, entries, message.seat, found.move, key, *named)
 
 
 def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
@@ -164,8 +152,8 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
             return room.sit(person, message.seat, message.name, message.age, nonce=message.nonce)
         case p.Invite():
             room.require_host(person)
-            if message.bot not in OFFERED:
-                raise Refused(f"expected a bot among {', '.join(OFFERED)}; got {message.bot!r}")
+            if message.bot not in offered():
+                raise Refused(f"expected a bot among {', '.join(offered())}; got {message.bot[:40]!r}")
             name = bot_name(room, message.seat, message.bot)
             return room.sit(person, message.seat, name, None, message.bot)
         case p.Ready():
@@ -194,12 +182,16 @@ def _wish(person: str, message: p.Act | p.Quit, lag: float) -> Wish:
     return Wish(person, message.command, message.seat, None, None, lag)
 
 
-async def _fetch_and_move(hall: Hall, room_id: str, game: str, wish: Wish) -> None:
-    """Have the room and the game in memory, then make the move."""
+async def _fetch(hall: Hall, room_id: str, game: str) -> tuple[Room, LiveGame]:
     room = await hall.rooms.find(room_id)
     if room.game is None:
         raise Refused("no game has begun in this room", "no-game")
-    live = await hall.games.find(game)
+    return room, await hall.games.find(game)
+
+
+async def _fetch_and_move(hall: Hall, room_id: str, game: str, wish: Wish) -> None:
+    """Have the room and the game in memory, then make the move."""
+    room, live = await _fetch(hall, room_id, game)
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     _move(hall, room, live, wish, settling(done))
     await done
@@ -209,16 +201,26 @@ def _move(hall: Hall, room: Room, live: LiveGame, wish: Wish, answer: Answer) ->
     """Make a move in the game of this room, if it is the one that was meant and the seat is theirs."""
     try:
         _check(wish.command)
-        if live.head.room != room.id:
-            raise Missing("there is no such game in this room")
+        _check_place(room, live)
         _check_held(live, wish.actor, wish.seat)
-        if room.game != live.id and not live.repeats(wish):
-            raise Stale("that game is over, and another has begun in this room")
+        if not live.repeats(wish):
+            _check_current(room, live)
     except (Refused, Stale) as error:
         answer(error)
     else:
         # A move that is stored already is acknowledged again.
         hall.acting.act(live, room, wish, answer)
+
+
+def _check_place(room: Room, live: LiveGame) -> None:
+    if live.head.room != room.id:
+        raise Missing("there is no such game in this room")
+
+
+def _check_current(room: Room, live: LiveGame) -> None:
+    _check_place(room, live)
+    if room.game != live.id:
+        raise Stale("that game is over, and another has begun in this room")
 
 
 def _check_held(live: LiveGame, person: str, seat: int) -> None:

@@ -5,21 +5,27 @@ from __future__ import annotations
 from interstice.core.asks import Asks
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.heart import Heart
+from interstice.server.playing.pace import SLOWEST
 from interstice.server.playing.people import People
 from interstice.server.playing.rooms import Room
 
-BOT_PAUSE = 0.7
+BOT_PACE = 1.0
 GRACE = 45.0
 
 
 class Due:
-    def __init__(self, heart: Heart, people: People, bot_pause: float, grace: float) -> None:
+    def __init__(self, heart: Heart, people: People, bot_pace: float, grace: float) -> None:
         self._heart = heart
         self._people = people
-        self._bot_pause = bot_pause
-        """Seconds that a bot thinks, so that people can follow."""
+        self.bot_pace = bot_pace
+        """How many times longer than usual bots take."""
         self._grace = grace
         """Seconds that somebody may be away before a bot moves for them."""
+
+    @property
+    def slowest(self) -> float:
+        """Seconds after which every bot has moved, unless its process died."""
+        return SLOWEST * self.bot_pace
 
     def of_game(self, live: LiveGame, room: Room, asks: Asks, since: float) -> float | None:
         """When the first of the seats that have been asked since then is due."""
@@ -27,9 +33,9 @@ class Due:
         return min(times) if times else None
 
     def of_seat(self, live: LiveGame, room: Room, seat: int, since: float) -> float | None:
-        """When a bot will move for this seat, which has been asked since then."""
-        if live.head.bots[seat] or seat in room.taken_over:
-            return since + self._bot_pause
+        """When somebody else must have moved for this seat, which has been asked since then."""
+        if self.is_bots(live, room, seat):
+            return since + self.slowest
         times = []
         holder = live.head.holders[seat]
         if not room.here(holder, self._heart.nodes):
@@ -38,3 +44,7 @@ class Due:
         if deadline is not None:
             times.append(deadline + max(0.0, since - live.thinking.since))
         return min(times) if times else None
+
+    def is_bots(self, live: LiveGame, room: Room, seat: int) -> bool:
+        """Whether a bot plays this seat, or stands in for somebody who is away."""
+        return bool(live.head.bots[seat]) or seat in room.taken_over

@@ -18,12 +18,13 @@ from interstice.server.playing import room_events as e
 from interstice.server.playing.acting import Acting
 from interstice.server.playing.background import Background
 from interstice.server.playing.boards import Board
-from interstice.server.playing.due import BOT_PAUSE, GRACE, Due
+from interstice.server.playing.due import BOT_PACE, GRACE, Due
 from interstice.server.playing.following import Follower
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.games_here import GamesHere
 from interstice.server.playing.heads import GameHead
 from interstice.server.playing.heart import Heart
+from interstice.server.playing.minds import Minds
 from interstice.server.playing.people import People
 from interstice.server.playing.refusals import UNREADABLE, Unreadable
 from interstice.server.playing.rooms import Room
@@ -40,8 +41,9 @@ class Hall:
         now: Callable[[], float],
         token: Callable[[int], str] = secrets.token_hex,
         passed: Callable[[], float] = time.monotonic,
-        bot_pause: float = BOT_PAUSE,
+        bot_pace: float = BOT_PACE,
         grace: float = GRACE,
+        bot_rollouts: int = 0,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -54,7 +56,8 @@ class Hall:
         self.watching = Watching(bus, passed)
         self.heart = Heart(store, now, passed, token(6))
         self.people = People(store, now)
-        self.due = Due(self.heart, self.people, bot_pause, grace)
+        self.due = Due(self.heart, self.people, bot_pace, grace)
+        self.minds = Minds(self.background, bot_rollouts)
         self.games = GamesHere(store, self.watching, self.background, self.heart, now)
         self.rooms = RoomsHere(store, self.watching, self.heart, now, token)
         self.acting = Acting(store, self.watching, self.background, self.heart, self.games, self.due, now)
@@ -68,6 +71,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.background.close()
+        await self.minds.searching.close()
         await self.bus.close()
         await self.store.close()
 

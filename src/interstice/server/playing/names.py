@@ -1,6 +1,8 @@
-"""What bots are called: people's names, but never that of somebody at the table."""
+"""What bots are called: by their own names, and never by that of somebody at the table."""
 
 from __future__ import annotations
+
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -8,23 +10,23 @@ from interstice.bots.character import characters
 from interstice.server.playing.room_events import AnyRoomEvent, Sat
 from interstice.server.playing.rooms import Room
 
-NAMES = (
-    *("Ada", "Luca", "Jonas", "Aïcha", "Mei", "Otto", "Nora", "Emil"),
-    *("Ines", "Tom", "Lena", "Omar", "Zoë", "Hugo", "Anna", "Milo"),
-)
-"""Two for each seat of the largest room."""
+OLD_NAMES = ("guesser", "random")
+"""Bots without a character, which rooms may still be given."""
+
+
+def offered() -> tuple[str, ...]:
+    """The ids of the bots that may sit in a room."""
+    return (*characters(), *OLD_NAMES)
 
 
 def bot_name(room: Room, seat: int, bot: str, newcomer: str = "") -> str:
-    """The first name of the seat's two that nobody else has, and `newcomer` is not about to have."""
+    """The bot's own name or, if somebody else has that or `newcomer` is about to, the name and a number."""
+    own = characters()[bot].name if bot in characters() else bot.title()
     taken = {held.name.casefold() for at, held in enumerate(room.seats) if held and at != seat}
     taken.add(newcomer.casefold())
-    if bot in characters():
-        known = characters()[bot].name
-        numbered = (known if n == 1 else f"{known} {n}" for n in range(1, 10))
-        return next(name for name in numbered if name.casefold() not in taken)
-    free = (name for name in NAMES[seat :: len(NAMES) // 2] if name.casefold() not in taken)
-    return next(free, f"{bot.title()} {seat + 1}")
+    if own.casefold() not in taken:
+        return own
+    return next(name for at in count(2) if (name := f"{own} {at}").casefold() not in taken)
 
 
 def with_bots_renamed(room: Room, event: AnyRoomEvent) -> tuple[AnyRoomEvent, ...]:

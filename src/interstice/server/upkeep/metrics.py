@@ -160,6 +160,13 @@ class Metrics:
         yield from _counter("restarts_total", says, _by("work", self.restarts))
         says = "Times that the line to the other processes broke, or could not be made."
         yield from _counter("bus_failures_total", says, hall.bus.failures)
+        says = (
+            "Times that a bot of Twist should have searched for a move or advice: it did, or decided at once."
+        )
+        thought = hall.minds.searching
+        yield from _counter(
+            "searches_total", says, _by("result", {"searched": thought.searched, "at_once": thought.at_once})
+        )
         says = "Streams deleted for their age."
         yield from _counter(
             "pruned_total", says, _by("kind", {kind: self.pruned[kind] for kind in ("game", "room")})

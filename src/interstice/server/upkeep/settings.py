@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from interstice.bots.playing.twist import ROLLOUTS
 from interstice.core.refused import Refused
 from interstice.server.upkeep.limits import Kind, Rate
 
@@ -76,9 +77,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="Addresses or networks, with commas, whose X-Forwarded-For and X-Forwarded-Proto are believed."
         ),
     ] = ""
-    bot_pause: Annotated[
-        float, Meta(ge=0, le=60, description="Seconds that a bot thinks, so that people can follow.")
-    ] = 0.7
+    bot_pace: Annotated[
+        float,
+        Meta(ge=0, le=10, description="How long bots think: 1 is about as long as people do, 0 not at all."),
+    ] = 1.0
+    bot_rollouts: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=10_000,
+            description="Games that a bot plays out in its head before a move in Twist; 0 for none.",
+        ),
+    ] = ROLLOUTS
     grace: Annotated[
         float,
         Meta(ge=0, le=86400, description="Seconds that a game waits for somebody whose connection is gone."),

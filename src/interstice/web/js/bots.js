@@ -1,6 +1,6 @@
 /** The characters that play with people, in the current language, and whom of them somebody chose. */
 import { signal } from "@preact/signals";
-import { language } from "/web/js/i18n.js";
+import { inWords, language } from "/web/js/i18n.js";
 
 /**
  * `animal` and `colour` (1 to 8) are its badge, `level` goes from 1 to 10; `loves` are the ids of its favourite themes.
@@ -30,7 +30,7 @@ export async function needBots() {
 async function fetched(now) {
   const answer = await fetch(`/api/bots?language=${now}`);
   if (!answer.ok) throw await answer.json();
-  return (await answer.json()).bots;
+  return (await inWords(answer)).bots;
 }
 
 language.subscribe(() => Object.keys(asked).length && needBots().catch(() => {}));

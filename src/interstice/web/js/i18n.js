@@ -1,14 +1,12 @@
 /** Words in five languages, by Fluent. Files load when they are needed; English fills the gaps. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
+import { elided, swissSpelling } from "/web/js/spelling.js";
 import { chosenLanguage, decks } from "/web/js/store.js";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano", nl: "Nederlands" };
 
-export const language = computed(() => {
-  const wanted = [chosenLanguage.value, ...(navigator.languages ?? [navigator.language])];
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
-});
+export const language = computed(() => [chosenLanguage.value, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en");
 
 const needed = new Set(["app", "room"]);
 /** By language and file. @type {Record<string, Promise<FluentResource>>} */
@@ -35,8 +33,14 @@ async function load(locale) {
 
 async function fetchWords(locale, file) {
   const answer = await fetch(`/lang/${locale}/${file}.ftl`);
-  return new FluentResource(answer.ok ? await answer.text() : "");
+  return new FluentResource(answer.ok ? spelt(await answer.text(), locale) : "");
 }
+
+/** @param {string} text @param {string} [locale] @returns {string} As the reader spells it: in the Swiss way, where the first German that the browser asks for is Swiss. */
+export const spelt = (text, locale = language.value) => (locale === "de" && /^((?!de).)*de-ch/i.test(navigator.languages.join()) ? swissSpelling(text) : text);
+
+/** @param {Response} answer @returns {Promise<any>} What the server has said in the current language. */
+export const inWords = (answer) => answer.text().then((text) => JSON.parse(spelt(text)));
 
 /** @param {string} id @param {Record<string, string | number>} [args] @returns {string} */
 export function t(id, args) {
@@ -44,7 +48,7 @@ export function t(id, args) {
   for (const locale of [language.value, "en", ...Object.keys(bundles.value)]) {
     const bundle = bundles.value[locale];
     const message = bundle?.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, args);
+    if (message?.value) return elided(bundle.formatPattern(message.value, args), locale);
   }
   return id;
 }
@@ -74,7 +78,7 @@ export async function needDecks(ids) {
   const now = language.value;
   const missing = ids.filter((id) => decks.value[id]?.language !== now);
   if (!missing.length) return;
-  const pages = await Promise.all(missing.map(async (id) => (await fetch(`/api/decks/${id}?language=${now}`)).json()));
+  const pages = await Promise.all(missing.map(async (id) => inWords(await fetch(`/api/decks/${id}?language=${now}`))));
   const more = {};
   for (const page of pages) {
     const cards = Object.fromEntries(page.cards.map((card) => [card.id, card]));

@@ -1,6 +1,6 @@
 /** Titles, pictures, years and players, for tables to show in the current language. */
 import { character } from "/web/js/bots.js";
-import { language, spoken, t } from "/web/js/i18n.js";
+import { language, spelt, spoken, t } from "/web/js/i18n.js";
 import { decks, name } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
 
@@ -9,14 +9,14 @@ const ANIMALS = ["fox", "owl", "rabbit", "bear", "deer", "frog", "elephant", "he
 /** Quotation marks within quotation marks, in each language. */
 const INNER = {
   en: [/“([^”]*)”/g, "‘$1’"],
-  de: [/„([^“]*)“/g, "‚$1‘"],
+  de: [/[„«]([^“»]*)[“»]/g, "‚$1‘"],
   fr: [/«\s*([^»]*?)\s*»/g, "“$1”"],
   it: [/«([^»]*)»/g, "“$1”"],
   nl: [/‘([^’]*)’/g, "“$1”"],
 };
 
 /** @param {string} title @param {string} language @returns {string} The title, ready to be put in quotation marks. */
-const quotable = (title, language) => title.replace(INNER[language][0], INNER[language][1]);
+const quotable = (title, language) => spelt(title.replace(INNER[language][0], INNER[language][1]));
 
 /**
  * Who has a seat: `bot` names the bot that plays there, `person` is the public id of whoever holds it.

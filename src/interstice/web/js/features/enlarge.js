@@ -1,6 +1,6 @@
 /** A closer look at any card on the table; once it has been turned over, with its year, note and source. */
 import { useEffect, useState } from "preact/hooks";
-import { language, t } from "/web/js/i18n.js";
+import { inWords, language, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
@@ -63,7 +63,7 @@ function useNotes(game, face) {
   useEffect(() => {
     if (!face || by[face]) return;
     fetch(`/api/games/${game}/notes?language=${now}`)
-      .then((answer) => (answer.ok ? answer.json() : {}))
+      .then((answer) => (answer.ok ? inWords(answer) : {}))
       .then((said) => setNotes({ language: now, by: said }), () => {});
   }, [game, face, now]);
   return by;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { sorry } from "/web/js/i18n.js";
+import { inWords, sorry } from "/web/js/i18n.js";
 
 /**
  * Fetches an address; `failed` is the status of a refusal.
@@ -10,7 +10,7 @@ export function useFetched(address) {
   useEffect(() => {
     let wanted = true;
     const know = (found, failed) => wanted && setKnown({ address, found, failed });
-    fetch(address).then(async (answer) => know(answer.ok ? await answer.json() : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
+    fetch(address).then(async (answer) => know(answer.ok ? await (address.includes("=") ? inWords(answer) : answer.json()) : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
     return () => {
       wanted = false;
     };

@@ -6,9 +6,8 @@ import { html } from "/web/js/parts/html.js";
  * @param {string} id @param {Record<string, string>} years Its arguments, set in the type for years.
  */
 export function rich(id, years) {
-  const names = Object.keys(years);
-  const placeholders = Object.fromEntries(names.map((name, at) => [name, `\u0001${at}\u0001`]));
-  return t(id, placeholders)
+  const marked = Object.fromEntries(Object.entries(years).map(([name, year]) => [name, `\u0001${year}\u0001`]));
+  return t(id, marked)
     .split("\u0001")
-    .map((part, at) => (at % 2 ? html`<b class="year">${years[names[Number(part)]]}</b>` : part));
+    .map((part, at) => (at % 2 ? html`<b class="year">${part}</b>` : part));
 }

@@ -1,6 +1,6 @@
 /** Sets up a table before its room opens: game, cards, clock, who may join, and the options of the rules. */
 import { useEffect, useState } from "preact/hooks";
-import { LANGUAGES, language, sorry, t } from "/web/js/i18n.js";
+import { LANGUAGES, inWords, language, sorry, t } from "/web/js/i18n.js";
 import { needPresets, playWithFriends, presets } from "/web/js/opening.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
@@ -21,7 +21,7 @@ export function SetUp({ wish: first, onClose }) {
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     needPresets();
-    fetch(`/api/shelf?language=${language.value}`).then((answer) => answer.json()).then(setShelf, () => {});
+    fetch(`/api/shelf?language=${language.value}`).then(inWords).then(setShelf, () => {});
   }, [language.value]);
   const set = (more) => setWish({ ...wish, ...more });
   const preset = presets.value[wish.preset];

@@ -9,7 +9,7 @@ import { claimWords } from "/web/js/tables/classic/claim.js";
 
 function said({ view, words, held, gap, ask, seat }) {
   if (view.over) return [t("classic-over"), ""];
-  const others = t("classic-others", { name: words.player(view.turn).name });
+  const others = t("classic-others", { name: words.player(view.turn).called });
   if (seat === null) return [t("watching-you"), others];
   if (!ask) return [others, t("classic-plan")];
   if (held === null) return [t("your-turn"), t("classic-choose-card-long")];

@@ -27,8 +27,8 @@ export function RatingBoard({ view, seat, words, rate, pass, busy, shown }) {
       })}
     </div>
     ${open && html`<div class="sw-deciding">
-      ${decided.map((who) => html`<span key=${who}><i class="sw-marker-back" aria-hidden="true"></i>${t("swiss-rated", { name: words.player(who).name })}</span>`)}
-      ${view.raters.filter((who) => who !== seat).map((who) => html`<span key=${who}><${Avatar} player=${words.player(who)} size=${26} />${t("swiss-thinks", { name: words.player(who).name })}</span>`)}
+      ${decided.map((who) => html`<span key=${who}><i class="sw-marker-back" aria-hidden="true"></i>${t("swiss-rated", { name: words.player(who).called })}</span>`)}
+      ${view.raters.filter((who) => who !== seat).map((who) => html`<span key=${who}><${Avatar} player=${words.player(who)} size=${26} />${t("swiss-thinks", { name: words.player(who).called })}</span>`)}
     </div>`}
     ${pass && html`<button type="button" class="btn2 sw-pass" disabled=${busy} onClick=${pass}>${t("swiss-pass")}</button>`}
   </section>`;

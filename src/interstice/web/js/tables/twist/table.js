@@ -80,7 +80,7 @@ function Acts({ view, words, ask, answer, advice, icon, slip, point }) {
 
 function sentence({ view, words, ask, card }) {
   if (view.over) return t("twist-over");
-  if (!Object.keys(ask).length) return t("twist-wait", { name: words.player(view.turn).name });
+  if (!Object.keys(ask).length) return t("twist-wait", { name: words.player(view.turn).called });
   if (ask.stop) return t(ask.play ? "twist-you-second" : "twist-you-stop");
   if (view.misfits) return t("twist-you-another");
   if (!ask.play) return t("twist-you-only-discard");

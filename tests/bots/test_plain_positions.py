@@ -79,6 +79,12 @@ def test_a_rival_who_needs_one_more_card_is_challenged() -> None:
     assert answer(close, memory()) == Challenge(2)
 
 
+def test_with_bets_a_rival_is_challenged_a_card_earlier() -> None:
+    six = "rack 1000 | rack 1010 1110 1210 1310 | rack 1 2 3 4 5 6 | chips 2 9 3 | pile 8 9"
+    assert answer(six, memory()) == Spin()
+    assert answer(f"rules swiss betting=true | {six}", memory()) == Challenge(2)
+
+
 def test_six_cards_are_worth_a_duel() -> None:
     mine = (
         "rack 1 2 3 4 5 6 | rack 1010 1110 1210 1310 | rack 1000 1100 1200 1300 1400 | chips 2 3 3 | pile 8 9"

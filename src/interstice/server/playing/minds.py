@@ -1,0 +1,106 @@
+"""What the bots of this process decide. Each goes by what its seat sees and by its memory, and by nothing else."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from msgspec.structs import replace
+
+from interstice.bots.find import bot
+from interstice.bots.levels import Mind
+from interstice.bots.memories import recall
+from interstice.bots.mind import Choice, Memory
+from interstice.bots.playing.twist import is_plain
+from interstice.core.asks import Ask
+from interstice.core.chance import Casual
+from interstice.core.refused import Refused
+from interstice.core.view import view
+from interstice.server.playing.background import Background
+from interstice.server.playing.games import LiveGame
+from interstice.server.playing.searcher import Found, Question
+from interstice.server.playing.searching import Searching
+
+STAND_IN = "level-5"
+"""The bot that moves for a player whose time is up or who is away."""
+MOST_MEMORIES = 500
+TWIST = "twist"
+
+
+class Minds:
+    def __init__(self, background: Background, rollouts: int) -> None:
+        self._background = background
+        self.searching = Searching(background, rollouts)
+        self._advice: dict[tuple[str, int], tuple[int, Found]] = {}
+        """By game and seat, the latest advice, and how many entries the game had."""
+        self._memories: dict[tuple[str, int], Memory] = {}
+
+    async def choose(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Choice:
+        """The move that the bot of this seat makes, or that whoever stands in there makes.
+
+        In Twist it searches for it, as long as there is time."""
+        if live.head.rules != TWIST or is_plain(asks) or not isinstance(bot(name_at(live, seat)), Mind):
+            return self.choose_at_once(live, seat, asks)
+        question = Question(view(live.game, seat), self._memory(live, seat), seed_of(live, seat), 0)
+        try:
+            found = await self.searching.ask(question)
+        except Exception as error:
+            return self._any(live, seat, asks, error)
+        return Choice(found.move, found.sureness)
+
+    def choose_at_once(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Choice:
+        """The same without a search."""
+        try:
+            mind, memory, game = bot(name_at(live, seat)), self._memory(live, seat), live.game
+            luck = Casual(seed_of(live, seat))
+            if isinstance(mind, Mind):
+                return replace(mind, rollouts=0).think(asks, lambda: view(game, seat), memory, luck)
+            return Choice(mind.choose(asks, lambda: view(game, seat), memory, luck))
+        except Exception as error:
+            return self._any(live, seat, asks, error)
+
+    async def advise(self, live: LiveGame, seat: int) -> tuple[int, Found]:
+        """What the bot of this seat thinks the player on turn should do, and how many entries it has seen."""
+        self._require_adviser(live, seat)
+        entries = live.entries
+        given = self._advice.get((live.id, seat))
+        if given is None or given[0] != entries:
+            seed = seed_of(live, seat, "advice")
+            question = Question(view(live.game, seat), self._memory(live, seat), seed, 0, is_advice=True)
+            given = (entries, await self.searching.ask(question))
+            if len(self._advice) > MOST_MEMORIES:
+                self._advice.clear()
+            self._advice[live.id, seat] = given
+        return given
+
+    def _require_adviser(self, live: LiveGame, seat: int) -> None:
+        bots = live.head.bots
+        if live.head.rules != TWIST:
+            raise Refused(f"advice is for games of Twist; got one of {live.head.rules}")
+        if live.game.over:
+            raise Refused("advice is for a game that goes on; got one that is over")
+        if not 0 <= seat < len(bots) or not isinstance(bots[seat] and bot(bots[seat]), Mind):
+            raise Refused(f"expected the seat of a bot that can give advice; got seat {seat}")
+
+    def _any(self, live: LiveGame, seat: int, asks: tuple[Ask, ...], error: Exception) -> Choice:
+        """A bot that fails must not stop a game: any move that is allowed will do."""
+        self._background.failed(f"bot {name_at(live, seat)}", error)
+        return Choice(asks[0].sample(Casual(seed_of(live, seat))))
+
+    def _memory(self, live: LiveGame, seat: int) -> Memory:
+        key = (live.id, seat)
+        if key not in self._memories:
+            if len(self._memories) > MOST_MEMORIES:
+                self._memories.clear()
+            self._memories[key] = recall(name_at(live, seat), live.deck, f"{live.id}/{seat}")
+        return self._memories[key]
+
+
+def name_at(live: LiveGame, seat: int) -> str:
+    """The bot that plays this seat, or would stand in there."""
+    return live.head.bots[seat] or STAND_IN
+
+
+def seed_of(live: LiveGame, *what: object) -> int:
+    """The seed of one decision in a game as it stands. Unlike Python's own hash, it is the same in every process."""
+    parts = (live.id, live.entries, *what)
+    return int.from_bytes(sha256(repr(parts).encode()).digest()[:8])

@@ -1,0 +1,20 @@
+"""How long a bot takes over a move: about as long as a person would."""
+
+from __future__ import annotations
+
+from interstice.bots.character import characters
+from interstice.core.chance import Chance
+
+SLOWEST = 4.0
+"""The most seconds that a bot takes."""
+EASY, HARD = 0.7, 3.5
+"""Seconds for a move that is beyond doubt, and for a blind guess."""
+VARIES = 0.25
+"""How much longer or shorter than usual a bot may take, so that no two move in step."""
+
+
+def seconds_for(bot: str, sureness: float, luck: Chance) -> float:
+    """Seconds that this bot takes over a move of which it is so sure."""
+    own = characters()[bot].pace if bot in characters() else 1.0
+    usual = min((HARD - (HARD - EASY) * sureness) * own, SLOWEST / (1 + VARIES))
+    return usual * (1 + VARIES * (luck.below(2001) / 1000 - 1))

@@ -1,0 +1,230 @@
+"""What is true of every mind in every game: it acts on what it sees and believes, the same way each time, and gets to the end."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+from laws.other_worlds import other_secrets
+from tables import luck_for, make_deck, make_players
+
+from interstice.bots.find import bot, bots
+from interstice.bots.levels import Mind
+from interstice.bots.memories import recall
+from interstice.bots.mind import Bot, Memory
+from interstice.core import engine
+from interstice.core.cards import Card, Deck
+from interstice.core.chance import Seeded
+from interstice.core.game import Game
+from interstice.core.moves import Move
+from interstice.core.view import view
+from interstice.rules.presets import PRESETS, Preset
+
+MOST_MOVES = 5000
+LEVELS = ("level-1", "level-6", "level-10", "oracle")
+
+presets = pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
+
+
+FEW = 12
+"""A search in Twist with so few rollouts is the same search, and quick."""
+
+
+def mind(name: str) -> Bot:
+    found = bot(name)
+    return msgspec.structs.replace(found, rollouts=FEW) if isinstance(found, Mind) else found
+
+
+def themed(size: int) -> Deck:
+    """A deck with themes and fame, so that beliefs differ."""
+    cards = make_deck(size)
+    return Deck(
+        tuple(
+            msgspec.structs.replace(card, theme=f"theme{at % 5}", fame=at % 11 / 10)
+            for at, card in enumerate(cards)
+        )
+    )
+
+
+def begun(
+    preset: Preset, seats: int, deck: Deck, seed: int, options: Mapping[str, Any] = {}
+) -> tuple[Game, Seeded]:
+    chance = Seeded(seed.to_bytes(32, "big"))
+    return engine.new(preset.rules, make_players(seats), deck, chance, {**preset.options, **options}), chance
+
+
+def moves(
+    game: Game, chance: Seeded, names: Sequence[str], memories: Sequence[Memory], seed: int
+) -> Iterator[tuple[int, Move]]:
+    """Each move before it is made; the luck of minds follows from the seed and the entry."""
+    while not game.over:
+        for seat, asks in list(game.asks.items()):
+            luck = luck_for(seed + len(game.log))
+            move = mind(names[seat]).choose(asks, partial(view, game, seat), memories[seat], luck)
+            assert any(move in ask for ask in asks), f"{names[seat]} answered {move}"
+            yield seat, move
+            engine.play(game, seat, move, chance)
+            break
+
+
+@presets
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_mind_never_acts_on_what_it_cannot_see(name: str, preset: Preset) -> None:
+    """Two worlds that differ only in hidden dates, with the same memory: the same moves until a date is shown.
+
+    A game is stopped at many places. There everything is changed that nobody can know, and every seat that is asked
+    must answer as before."""
+    seats, deck = preset.seats[-1], themed(64)
+    compared = 0
+    for seed in range(3):
+        game, chance = begun(preset, seats, deck, seed)
+        names = [name] * seats
+        memories = [recall(name, deck, f"{seed}/{seat}") for seat in range(seats)]
+        for number, _ in enumerate(moves(game, chance, names, memories, seed)):
+            if number > 60:
+                break
+            twin = in_another_world(game, seed)
+            for seat, asks in game.asks.items():
+                ours, theirs = (
+                    mind(name).choose(
+                        world.asks[seat], partial(view, world, seat), memories[seat], luck_for(number)
+                    )
+                    for world in (game, twin)
+                )
+                assert ours == theirs
+                assert asks == twin.asks[seat]
+                compared += 1
+    assert compared > 20
+
+
+def in_another_world(game: Game, seed: int) -> Game:
+    """The same game with other dates on all cards whose date nobody can know."""
+    deck, changed = other_secrets(game)
+    chance = Seeded(seed.to_bytes(32, "big"))
+    twin = engine.new(game.rules, game.players, deck, chance, game.options)
+    for entry in game.log[1:]:
+        assert entry.seat is not None
+        assert entry.move is not None
+        engine.play(twin, entry.seat, entry.move, chance)
+    assert changed == sum(card.year != deck[card.face].year for card in game.deck)
+    return twin
+
+
+def test_the_law_would_notice_a_mind_that_cheats() -> None:
+    """With a memory made in each world, hidden dates do change what a mind does."""
+    differ = 0
+    for seed in range(6):
+        game, _ = begun(PRESETS["events"], 4, themed(64), seed)
+        ours, theirs = (
+            bot("oracle").choose(
+                world.asks[game.turn],
+                partial(view, world, game.turn),
+                recall("oracle", world.deck, "key"),
+                luck_for(seed),
+            )
+            for world in (game, in_another_world(game, seed))
+        )
+        differ += ours != theirs
+    assert differ
+
+
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "classic": [{"hand": 1}, {"hand": 10}, *({"first": first} for first in ("youngest", "oldest", "random"))],
+    "swiss": [
+        {"rounds": 1},
+        {"rounds": 20},
+        {"spinner": "off"},
+        *({"wheel": (face, "question")} for face in ("two-tries", "star", "grump")),
+        {"wheel": ("two-tries",)},
+        {"wheel": ("star",)},
+        {"duel_from": 3},
+        {"ratings": "staked"},
+        {"bet_cards": "fourth-and-later"},
+        {"bet_pays": "double"},
+        {"doubt": "any"},
+        {"first": "random"},
+    ],
+    "twist": [{"hand": 1}, {"hand": 10, "cards": 90}, {"cards": None}, {"cards": 90}, {"first": "random"}],
+}
+"""One option at a time at its bounds, and each of its choices. No number of cards: as few as the table needs."""
+
+
+def test_every_option_is_among_those_that_minds_are_tried_with() -> None:
+    for preset in PRESETS.values():
+        tried = {name for options in OPTIONS[preset.rules_id] for name in options} | {"betting"}
+        assert set(preset.rules.options) <= tried
+
+
+@presets
+@pytest.mark.parametrize("name", [*LEVELS, "random"])
+def test_every_mind_finishes_every_preset_at_every_size_of_table(name: str, preset: Preset) -> None:
+    for seats in preset.seats:
+        plays_to_the_end(name, preset, seats, themed(90), {})
+
+
+@presets
+def test_minds_finish_with_every_option_at_its_bounds(preset: Preset) -> None:
+    for number, given in enumerate(OPTIONS[preset.rules_id]):
+        seats = preset.seats[-(number % 2)]
+        options = {name: seats * 4 + 2 if value is None else value for name, value in given.items()}
+        plays_to_the_end(LEVELS[number % len(LEVELS)], preset, seats, themed(90), options)
+
+
+def plays_to_the_end(name: str, preset: Preset, seats: int, deck: Deck, options: Mapping[str, Any]) -> None:
+    game, chance = begun(preset, seats, deck, 5, options)
+    memories = [recall(name, deck, str(seat)) for seat in range(seats)]
+    count = 0
+    for count, _ in enumerate(moves(game, chance, [name] * seats, memories, 5)):
+        assert count < MOST_MOVES
+    assert game.over
+    assert count > 0
+
+
+@presets
+def test_minds_play_with_cards_that_they_have_no_memory_of(preset: Preset) -> None:
+    deck = themed(60)
+    for memory in (Memory(), recall("level-6", [Card("another", 1900)], "key")):
+        game, chance = begun(preset, preset.seats[0], deck, 3)
+        for number, _ in enumerate(moves(game, chance, ["level-6"] * 6, [memory] * 6, 3)):
+            if number == 40:
+                break
+
+
+SAME = """
+import sys
+from laws.test_minds import transcript
+print(transcript(sys.argv[1]))
+"""
+
+
+def transcript(preset_id: str) -> str:
+    preset, deck = PRESETS[preset_id], themed(70)
+    seats = preset.seats[-1]
+    game, chance = begun(preset, seats, deck, 8)
+    names = [f"level-{1 + seat}" for seat in range(seats)]
+    memories = [recall(name, deck, f"8/{seat}") for seat, name in enumerate(names)]
+    made = zip(range(80), moves(game, chance, names, memories, 8), strict=False)
+    return " ".join(msgspec.json.encode(move).decode() for _, move in made)
+
+
+@pytest.mark.parametrize("preset_id", ["inventions", "superversion", "twist"])
+def test_seed_view_and_memory_give_the_same_moves_in_every_process(preset_id: str) -> None:
+    here = transcript(preset_id)
+    for hash_seed in ("1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        there = subprocess.run(
+            [sys.executable, "-c", SAME, preset_id], env=env, capture_output=True, text=True, check=True
+        )
+        assert there.stdout.strip() == here
+
+
+def test_every_bot_with_a_name_can_be_asked_for_a_memory() -> None:
+    deck = themed(20)
+    for name in bots():
+        assert len(recall(name, deck, "key").beliefs) in (0, 20)
