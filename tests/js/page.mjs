@@ -153,6 +153,7 @@ export const page = {
     createTextNode: (text) => new Text(text),
     getElementById: () => app,
     querySelector: (selector) => (selector === "meta[name=presets]" ? presets : null),
+    querySelectorAll: () => [],
   },
   location: new URL("http://interstice.test/"),
   navigator: { languages: ["en"] },

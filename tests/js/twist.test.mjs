@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
+import { roster } from "/web/js/bots.js";
 import { html } from "/web/js/parts/html.js";
+import { adviceText, adviserOf } from "/web/js/tables/twist/advice.js";
 import { Hand, Mate } from "/web/js/tables/twist/hands.js";
 import { Ladder } from "/web/js/tables/twist/ladder.js";
 import { RANKS, missing, pointsOf, scoreOf } from "/web/js/tables/twist/score.js";
 import { slipOf, told } from "/web/js/tables/twist/tell.js";
+import { makeWords } from "/web/js/words.js";
 import { draw } from "./draw.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
@@ -111,4 +114,31 @@ test("the slip tells of the latest card that somebody played or discarded", () =
   assert.match(slip(joined(0, 1, "slot"), { event: "LaidSideways", seat: 0, card: 0 }, { event: "Drew", seat: 0, card: 2 }), /“Of 1300”.*sideways/);
   assert.match(slip({ event: "Discarded", seat: 1, card: 0 }), /^Ben discards “Of 1300”, 1300. The icon is now: flame./);
   assert.equal(slip(joined(null, 1, "row"), { event: "Discarded", seat: null, card: 0 }), "");
+});
+
+// Advice
+
+const TITLES = { quoted: (face) => face.toUpperCase(), player: (seat) => ({ called: ["Ana", "Luca"][seat] }) };
+const asked = { seat: 0, cards: { 3: { face: "fax" }, 7: { face: "tea" }, 9: { face: "war" } } };
+const advice = (reason, more = {}) => adviceText({ reason, card: 3, other: 7, rival: 9, player: 1, ...more }, asked, TITLES);
+
+test("the bot with the highest level is asked, as long as it is at the table", () => {
+  const one = (id, level) => ({ id, name: id, level, animal: "owl", colour: 1, theme: "", about: "", hello: "", bye: "" });
+  roster.value = [one("maeve", 1), one("luca", 8)];
+  const players = ["", "maeve", "luca"].map((bot) => ({ name: bot, bot }));
+  const words = makeWords([], players);
+  assert.equal(adviserOf({ players, left: [] }, words).name, "luca");
+  assert.equal(adviserOf({ players, left: [2] }, words).name, "maeve");
+  assert.equal(adviserOf({ players: players.slice(0, 1), left: [] }, words), null);
+});
+
+test("advice names cards and players", () => {
+  assert.equal(advice("slot-is-needed"), "Keep “TEA”: Luca probably needs its slot for “WAR”. Play “FAX”.");
+  assert.equal(advice("discard-keeps-the-chain"), "Discard “FAX”: then Luca can discard “TEA”.");
+  assert.equal(advice("discard-keeps-the-chain", { player: 0 }), "Discard “FAX”: then you can discard “TEA”.");
+  assert.equal(advice("stop-hopeless", { card: null, other: null, rival: null, player: null }), "Stop now: your other cards probably fit nowhere.");
+});
+
+test("a reason from a newer server is not shown as a code", () => {
+  assert.equal(advice("by-the-moon"), "");
 });

@@ -82,6 +82,17 @@ def from_the_start(page: Page, language: str) -> Iterator[str]:
     dialog.locator("summary").nth(1).click()
     yield "set-up"
     close(page)
+    page.get_by_role("button", name=say("app", "game-swiss-about", language)).click()
+    press(page, say("room", "against-bots", language))
+    expect(page.get_by_role("dialog", name=say("bots", "bots-against", language))).to_be_visible()
+    yield "bots"
+    press(page, say("room", "bot-swap-who", language, name="Luca"))
+    expect(
+        page.get_by_role("dialog", name=say("bots", "bots-swap-title", language, name="Luca"))
+    ).to_be_visible()
+    yield "roster"
+    page.keyboard.press("Escape")
+    close(page)
 
 
 def in_a_room(page: Page, language: str) -> Iterator[str]:
@@ -90,6 +101,10 @@ def in_a_room(page: Page, language: str) -> Iterator[str]:
     code = page.get_by_role("group", name=say("room", "pairing-code", language))
     expect(code).not_to_have_text("…")
     yield "pairing"
+    close(page)
+    press(page, say("room", "bot-swap-who", language, name="Bram"))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "bots"
     close(page)
 
 
@@ -111,8 +126,8 @@ def test_every_screen_before_a_game_fits(open_source_page: Opener) -> None:
     person = Person(page)
     code = open_room(person, "superversion", {"rounds": 2, "wheel": ["question", "grump"]})
     enter(person, code, {0: "Bartholomäus Schneider-W", 1: "Mira"})
-    person.tell(code, "invite", seat=2, bot="random")
-    expect(page.get_by_role("combobox")).to_be_visible()
+    person.tell(code, "invite", seat=2, bot="bram")
+    expect(page.get_by_text("Bram", exact=True)).to_be_visible()
     assert cut_off_on(page, in_a_room) == {}
 
 

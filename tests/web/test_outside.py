@@ -40,6 +40,7 @@ def test_a_game_from_outside_is_played_to_its_end(open_page: Opener) -> None:
     page = open_page(390, 844)
     page.get_by_role("button", name="Candles").first.click()
     page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     asked, hands = page.get_by_role("heading", name="Place a card"), page.get_by_role("group", name="Hands")
     over = page.get_by_role("button", name="How it went")
     expect(asked).to_be_visible()

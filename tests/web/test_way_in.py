@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from running import Server
 from web_axe import barriers
 
+from interstice.bots.character import characters
 from interstice.rules.presets import PRESETS
 from interstice.text import LANGUAGES, say
 
@@ -135,6 +136,7 @@ def test_every_preset_can_be_chosen_and_waited_in_for_friends(open_page: Opener,
 def test_a_tile_leads_to_a_game_against_bots(open_page: Opener) -> None:
     page = open_page(*DESKTOP)
     press(choose_game(page, "twist-competitive"), "Play against bots")
+    press(page.get_by_role("dialog", name="Against bots"), "Play")
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
 
 
@@ -268,7 +270,8 @@ def test_a_room_fits_every_screen_in_every_language(open_page: Opener) -> None:
     fits_everywhere(page)
     sit(page, "Mira")
     press(places(page).nth(1), "Bot")
-    expect(page.get_by_role("combobox")).to_be_visible()
+    pick_bot(page, "Bram")
+    expect(page.get_by_role("button", name="Swap Bram")).to_be_visible()
     fits_everywhere(page)
 
 
@@ -340,31 +343,43 @@ def test_several_people_share_a_device_with_names_and_ages(open_page: Opener) ->
     expect(page.locator(".table-swiss")).to_be_visible()
 
 
-def test_bots_play_as_the_host_likes_and_are_called_like_nobody_else(open_page: Opener) -> None:
+def pick_bot(page: Page, name: str, title: str = "Which bot?") -> None:
+    page.get_by_role("dialog", name=title).get_by_role("button", name=re.compile(f"^{name}")).click()
+
+
+def test_the_host_picks_bots_and_they_are_called_like_nobody_else(open_page: Opener) -> None:
     host, guest = host_and_guest(open_page, "Pia")
     press(places(host).nth(2), "Bot")
+    assert barriers(host) == []
+    pick_bot(host, "Maeve")
     bot, seen = places(host).nth(2), places(guest).nth(2)
+    expect(bot.locator("b")).to_have_text("Maeve")
+    expect(seen).to_contain_text("Level 1 · New to history, and cheerful about it.")
+    press(host, "Swap Maeve")
+    pick_bot(host, "Jonas", "Who instead of Maeve?")
     expect(bot.locator("b")).to_have_text("Jonas")
-    expect(seen).to_contain_text("plays well")
-    host.get_by_label("How Jonas plays").select_option("plays at random")
-    expect(seen).to_contain_text("plays at random")
+    expect(seen).to_contain_text("Level 3")
     guest.get_by_role("textbox", name="Name").fill("jonas")
     guest.keyboard.press("Tab")
-    expect(bot.locator("b")).to_have_text("Lena")
+    expect(bot.locator("b")).to_have_text("Jonas 2")
     press(places(host).nth(3), "Bot")
-    expect(places(guest).nth(3)).to_contain_text("plays well")
+    choices = host.get_by_role("dialog", name="Which bot?").get_by_role("listitem")
+    expect(choices).to_have_count(len(characters()) - 1)
+    expect(choices.filter(has_text="Jonas")).to_have_count(0)
+    pick_bot(host, "Aïcha")
+    expect(places(guest).nth(3)).to_contain_text("Level 6")
     press(host, "Free up Aïcha’s seat")
     expect(places(guest).nth(3)).to_contain_text("Free seat")
     press(host, "Start")
-    expect(host.locator(".seat .name")).to_have_text(["Mira", "jonas", "Lena"])
+    expect(host.locator(".seat .name")).to_have_text(["Mira", "jonas", "Jonas 2"])
 
 
 def test_somebody_may_be_called_like_a_bot(open_page: Opener) -> None:
     """Their seat in the game is not the one in the room: free ones are left out."""
     host, guest = host_and_guest(open_page, "Guesser 1")
     press(places(host).nth(3), "Bot")
-    bot = places(host).nth(3)
-    expect(bot.locator("b")).to_have_text("Aïcha")
+    pick_bot(host, "Aïcha")
+    expect(places(host).nth(3).locator("b")).to_have_text("Aïcha")
     expect(places(host).nth(1).locator("b")).to_have_text("Guesser 1")
     press(host, "Start")
     seats = host.locator(".seats .seat")

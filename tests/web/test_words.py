@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import FunctionReference, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from interstice.bots.playing.twist_advice import SENTENCES
 from interstice.server.http.site import HERE, WEB
 from interstice.text import LANG, LANGUAGES, say
 
@@ -85,6 +86,17 @@ def test_every_message_is_said_somewhere(file: str) -> None:
         if message not in said and not any(pattern.fullmatch(message) for pattern in patterns())
     }
     assert not idle, f"{file}: nothing in the code says {sorted(idle)}"
+
+
+def test_every_reason_that_a_bot_gives_can_be_said() -> None:
+    english = messages(LANG / "en" / "twist.ftl")
+    reasons = {name.removeprefix("twist-advice-") for name in english if name.startswith("twist-advice-")}
+    assert reasons == set(SENTENCES)
+    for key, sentence in SENTENCES.items():
+        said = say("twist", f"twist-advice-{key}", "en", card="C", other="O", rival="R", player="P", you="no")
+        for part, given in (("{card}", "C"), ("{other}", "O"), ("{rival}", "R"), ("{player}", "P")):
+            sentence = sentence.replace(part, given if part == "{player}" else f"“{given}”")
+        assert said == sentence.replace("it is the", "it’s the").replace("there is", "there’s")
 
 
 def test_no_message_has_two_meanings() -> None:

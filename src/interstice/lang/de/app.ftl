@@ -1,7 +1,13 @@
 question = Was war zuerst?
 promise = Bring die Momente der Geschichte in die richtige Reihenfolge, ohne die Jahreszahlen zu sehen.
 play-now = Jetzt spielen
-play-how = gegen drei Bots, ohne Anmeldung
+play-how = { $n ->
+    [1] gegen einen Bot, ohne Anmeldung
+    [2] gegen zwei Bots, ohne Anmeldung
+    [3] gegen drei Bots, ohne Anmeldung
+    [4] gegen vier Bots, ohne Anmeldung
+   *[other] gegen fünf Bots, ohne Anmeldung
+}
 play-friends = Mit Freunden spielen
 code = Raumcode
 code-short = CODE

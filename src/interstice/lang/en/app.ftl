@@ -1,7 +1,13 @@
 question = What came first?
 promise = Put moments from history in order, without seeing the dates.
 play-now = Play now
-play-how = against three bots, no sign-up
+play-how = { $n ->
+    [1] against one bot, no sign-up
+    [2] against two bots, no sign-up
+    [3] against three bots, no sign-up
+    [4] against four bots, no sign-up
+   *[other] against five bots, no sign-up
+}
 play-friends = Play with friends
 code = Room code
 code-short = CODE

@@ -99,3 +99,24 @@ twist-told-ended = The game ends with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## Advice from a bot
+
+twist-ask = Ask { $name }
+twist-advice-only-choice = Nothing else is worth trying.
+twist-advice-likeliest-to-fit = Try “{ $card }”: it’s the likeliest to fit.
+twist-advice-same-year = Play “{ $card }”: there’s probably a card from the same year.
+twist-advice-safe-at-the-end = Play “{ $card }”: no cards are left to draw, and it gets in nobody’s way.
+twist-advice-slot-is-needed = Keep “{ $other }”: { $player } probably needs its slot for “{ $rival }”. Play “{ $card }”.
+twist-advice-opens-wide-gap = Keep “{ $other }”: it would probably open a wide gap. Play “{ $card }”.
+twist-advice-extends-the-row = Play “{ $card }”: it probably makes the row longer and gets in nobody’s way.
+twist-advice-fills-a-slot = Play “{ $card }”: its slot is probably free, and nobody else needs it.
+twist-advice-least-harm = Play “{ $card }”: it probably does the least harm.
+twist-advice-discard-keeps-the-chain = Discard “{ $card }”: then { $you ->
+    [yes] you
+   *[no] { $player }
+} can discard “{ $other }”.
+twist-advice-discard-the-hopeless = Discard “{ $card }”: it probably fits nowhere.
+twist-advice-discard-to-wait = Discard “{ $card }”: whatever you play would probably do more harm.
+twist-advice-stop-now = Stop now: “{ $other }” would probably do more harm than good.
+twist-advice-stop-hopeless = Stop now: your other cards probably fit nowhere.

@@ -1,7 +1,13 @@
 question = Avant ou après ?
 promise = Remets les moments de l’histoire dans l’ordre, sans voir les dates.
 play-now = Jouer
-play-how = contre trois robots, sans inscription
+play-how = { $n ->
+    [1] contre un robot, sans inscription
+    [2] contre deux robots, sans inscription
+    [3] contre trois robots, sans inscription
+    [4] contre quatre robots, sans inscription
+   *[other] contre cinq robots, sans inscription
+}
 play-friends = Jouer entre amis
 code = Code du salon
 code-short = CODE

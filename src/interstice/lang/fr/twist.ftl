@@ -99,3 +99,24 @@ twist-told-ended = La partie finit avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## Advice from a bot
+
+twist-ask = Demander à { $name }
+twist-advice-only-choice = Rien d’autre ne vaut le coup.
+twist-advice-likeliest-to-fit = Essaie « { $card } » : c’est la carte qui a le plus de chances de trouver sa place.
+twist-advice-same-year = Joue « { $card } » : il y a sans doute déjà une carte de la même année.
+twist-advice-safe-at-the-end = Joue « { $card } » : la pioche est vide et elle ne gêne personne.
+twist-advice-slot-is-needed = Garde « { $other } » : { $player } a sans doute besoin de sa place pour « { $rival } ». Joue « { $card } ».
+twist-advice-opens-wide-gap = Garde « { $other } » : elle ouvrirait sans doute un grand trou. Joue « { $card } ».
+twist-advice-extends-the-row = Joue « { $card } » : elle allonge sans doute la rangée et ne gêne personne.
+twist-advice-fills-a-slot = Joue « { $card } » : sa place est sans doute libre et personne d’autre n’en a besoin.
+twist-advice-least-harm = Joue « { $card } » : c’est sans doute la carte qui gêne le moins.
+twist-advice-discard-keeps-the-chain = Défausse « { $card } » : ensuite, { $you ->
+    [yes] tu pourras
+   *[no] { $player } pourra
+} défausser « { $other } ».
+twist-advice-discard-the-hopeless = Défausse « { $card } » : elle ne trouvera sans doute aucune place.
+twist-advice-discard-to-wait = Défausse « { $card } » : jouer une carte gênerait sans doute davantage.
+twist-advice-stop-now = Arrête-toi là : « { $other } » ferait sans doute plus de mal que de bien.
+twist-advice-stop-hopeless = Arrête-toi là : tes autres cartes ne trouveront sans doute aucune place.

@@ -1,7 +1,13 @@
 question = Che cosa viene prima?
 promise = Metti in ordine i momenti della storia, senza vedere le date.
 play-now = Gioca ora
-play-how = contro tre bot, senza registrarti
+play-how = { $n ->
+    [1] contro un bot, senza registrarti
+    [2] contro due bot, senza registrarti
+    [3] contro tre bot, senza registrarti
+    [4] contro quattro bot, senza registrarti
+   *[other] contro cinque bot, senza registrarti
+}
 play-friends = Gioca con gli amici
 code = Codice della stanza
 code-short = CODICE

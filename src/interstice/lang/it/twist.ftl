@@ -99,3 +99,24 @@ twist-told-ended = La partita finisce con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+
+## Advice from a bot
+
+twist-ask = Chiedi a { $name }
+twist-advice-only-choice = Non c’è altro che valga la pena di provare.
+twist-advice-likeliest-to-fit = Prova «{ $card }»: è quella che ha più probabilità di andare bene.
+twist-advice-same-year = Gioca «{ $card }»: probabilmente c’è già una carta dello stesso anno.
+twist-advice-safe-at-the-end = Gioca «{ $card }»: non ci sono più carte da pescare e non intralcia nessuno.
+twist-advice-slot-is-needed = Tieni «{ $other }»: probabilmente il suo posto serve a { $player } per «{ $rival }». Gioca «{ $card }».
+twist-advice-opens-wide-gap = Tieni «{ $other }»: probabilmente aprirebbe un vuoto troppo grande. Gioca «{ $card }».
+twist-advice-extends-the-row = Gioca «{ $card }»: probabilmente allunga la fila e non intralcia nessuno.
+twist-advice-fills-a-slot = Gioca «{ $card }»: il suo posto è probabilmente libero e non serve a nessun altro.
+twist-advice-least-harm = Gioca «{ $card }»: è probabilmente quella che fa meno danni.
+twist-advice-discard-keeps-the-chain = Scarta «{ $card }»: così { $you ->
+    [yes] potrai
+   *[no] { $player } potrà
+} scartare «{ $other }».
+twist-advice-discard-the-hopeless = Scarta «{ $card }»: probabilmente non va bene da nessuna parte.
+twist-advice-discard-to-wait = Scarta «{ $card }»: qualsiasi carta tu giocassi farebbe probabilmente più danni.
+twist-advice-stop-now = Fermati qui: «{ $other }» farebbe probabilmente più male che bene.
+twist-advice-stop-hopeless = Fermati qui: le altre tue carte probabilmente non vanno bene da nessuna parte.

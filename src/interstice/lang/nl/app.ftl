@@ -1,7 +1,13 @@
 question = Wat was er eerst?
 promise = Zet momenten uit de geschiedenis op volgorde, zonder de jaartallen te zien.
 play-now = Nu spelen
-play-how = tegen drie bots, zonder aanmelden
+play-how = { $n ->
+    [1] tegen één bot, zonder aanmelden
+    [2] tegen twee bots, zonder aanmelden
+    [3] tegen drie bots, zonder aanmelden
+    [4] tegen vier bots, zonder aanmelden
+   *[other] tegen vijf bots, zonder aanmelden
+}
 play-friends = Met vrienden
 code = Kamercode
 code-short = CODE

@@ -99,3 +99,24 @@ twist-told-ended = Het spel eindigt met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
+
+## Advice from a bot
+
+twist-ask = Vraag { $name }
+twist-advice-only-choice = Iets anders proberen heeft geen zin.
+twist-advice-likeliest-to-fit = Probeer ‘{ $card }’: die past waarschijnlijk het best.
+twist-advice-same-year = Speel ‘{ $card }’: er ligt waarschijnlijk al een kaart uit hetzelfde jaar.
+twist-advice-safe-at-the-end = Speel ‘{ $card }’: de stapel is leeg en die kaart zit niemand in de weg.
+twist-advice-slot-is-needed = Bewaar ‘{ $other }’: { $player } heeft die plek waarschijnlijk nodig voor ‘{ $rival }’. Speel ‘{ $card }’.
+twist-advice-opens-wide-gap = Bewaar ‘{ $other }’: die zou waarschijnlijk een groot gat slaan. Speel ‘{ $card }’.
+twist-advice-extends-the-row = Speel ‘{ $card }’: die maakt de rij waarschijnlijk langer en zit niemand in de weg.
+twist-advice-fills-a-slot = Speel ‘{ $card }’: de plek is waarschijnlijk vrij en niemand anders heeft die nodig.
+twist-advice-least-harm = Speel ‘{ $card }’: die doet waarschijnlijk het minste kwaad.
+twist-advice-discard-keeps-the-chain = Leg ‘{ $card }’ af: dan { $you ->
+    [yes] kun je
+   *[no] kan { $player }
+} ‘{ $other }’ afleggen.
+twist-advice-discard-the-hopeless = Leg ‘{ $card }’ af: die past waarschijnlijk nergens.
+twist-advice-discard-to-wait = Leg ‘{ $card }’ af: wat je ook speelt, zou waarschijnlijk meer kwaad doen.
+twist-advice-stop-now = Stop nu: ‘{ $other }’ zou waarschijnlijk meer kwaad dan goed doen.
+twist-advice-stop-hopeless = Stop nu: je andere kaarten passen waarschijnlijk nergens.

@@ -1,8 +1,10 @@
 /** Ways into a room: over REST with our token, then by the socket. */
 import { signal } from "@preact/signals";
+import { needBots, resized, revealed } from "/web/js/bots.js";
 import { language, t } from "/web/js/i18n.js";
 import { command, enter } from "/web/js/socket.js";
-import { go, name, token } from "/web/js/store.js";
+import { chosenBots, chosenLength, go, name, token } from "/web/js/store.js";
+import { botsOf, lengthOptions } from "/web/js/tables/covers.js";
 
 /** The presets by id, as the server describes them. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const presets = signal({});
@@ -37,14 +39,23 @@ async function come(room, called) {
 
 const opened = (preset, more = {}) => ask("rooms", { preset, language: language.value, ...more });
 
-/** @param {string} preset @param {number} bots Starts a game against bots without asking anything: open, sit, invite, start. */
-export async function playNow(preset, bots) {
+/** @param {number} size @param {string[]} [without] @returns {Promise<string[]>} So many of the bots that were chosen last, and of those like them. */
+export async function lastBots(size, without = []) {
+  await needBots();
+  return revealed(resized(chosenBots.value.split(" "), size, without), without);
+}
+
+/**
+ * Starts a game against bots without asking anything: open, sit, invite, start.
+ * @param {string} preset @param {number} [wanted] How many bots; as many as last time, if nothing is said.
+ */
+export async function playNow(preset, wanted = chosenBots.value.split(" ").length) {
   beginning.value = true;
   try {
-    const room = await opened(preset);
+    const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value) }), lastBots(botsOf(preset, wanted))]);
     await Promise.all([
       come(room, name.value || t("guest")),
-      ...Array.from({ length: bots }, (_, at) => command("invite", { seat: at + 1, bot: "guesser" })),
+      ...bots.map((bot, at) => command("invite", { seat: at + 1, bot })),
       command("start"),
     ]);
   } finally {

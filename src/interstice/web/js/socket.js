@@ -50,7 +50,7 @@ export function leave() {
 
 /**
  * @param {string} type @param {object} fields
- * @returns {Promise<void>} Resolves once the server has stored it; rejects with { code, why } if it refuses.
+ * @returns {Promise<any>} Resolves with the answer, once the server has stored it if it is to be stored; rejects with { code, why } if it refuses.
  */
 export function command(type, fields = {}) {
   const message = { type, command: randomText(16), ...fields };
@@ -107,7 +107,8 @@ function hear(message) {
       happened.value = { ...message, at: performance.now() };
       break;
     case "done":
-      waiting.get(message.command)?.done();
+    case "advised":
+      waiting.get(message.command)?.done(message);
       waiting.delete(message.command);
       break;
     case "failed":

@@ -39,6 +39,10 @@ export const cardSize = kept("cards", "");
 export const muted = kept("muted", "");
 /** The ids of the hints that have been read, separated by spaces; "none" turns hints off. */
 export const hintsRead = kept("hints", "");
+/** The ids of the bots that were last played with, separated by spaces. */
+export const chosenBots = kept("bots", "jonas aicha luca");
+/** How long a game against bots is: "short", "normal" or "long". */
+export const chosenLength = kept("length", "short");
 export const name = kept("name", "");
 /** In characters. */
 export const LONGEST_NAME = 24;

@@ -1,4 +1,5 @@
 /** Titles, pictures, years and players, for tables to show in the current language. */
+import { character } from "/web/js/bots.js";
 import { language, spelt, spoken, t } from "/web/js/i18n.js";
 import { decks, name } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
@@ -38,6 +39,27 @@ export function playersOf(room, { holders = [], bots = [], views }) {
 /** @param {any} log A saved game; older ones do not say where bots played. @returns {Sitter[]} */
 export const playersIn = ({ players, bots = [] }) => players.map(({ name }, seat) => ({ name, bot: bots[seat] }));
 
+const COLOURS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/**
+ * @template T @param {(T | null | undefined)[]} own What bots have of their own, by seat. @param {T[]} all
+ * @returns {T[]} What every seat has: no two the same, so people get what is left.
+ */
+function shared(own, all) {
+  const taken = new Set(own);
+  const given = own.map((its, seat) => its ?? (taken.has(all[seat % 8]) ? null : all[seat % 8]));
+  const left = all.filter((each) => !given.includes(each));
+  return given.map((each, seat) => each ?? left.shift() ?? all[seat % 8]);
+}
+
+/** @param {(Sitter | null)[]} sitters @returns {(seat: number) => { animal: string, colour: string, level: number }} The badge of each. */
+function badgesOf(sitters) {
+  const known = sitters.map((sitter) => character(sitter?.bot));
+  const animals = shared(known.map((each, seat) => (known.indexOf(each) === seat ? each?.animal : null)), ANIMALS);
+  const colours = shared(known.map((each) => each?.colour), COLOURS);
+  return (seat) => ({ animal: animals[seat] ?? ANIMALS[seat % 8], colour: `var(--p${colours[seat] ?? (seat % 8) + 1})`, level: known[seat]?.level ?? 0 });
+}
+
 /**
  * @param {string[]} ids The decks that are played with.
  * @param {(Sitter | null)[]} [sitters] By seat.
@@ -46,6 +68,7 @@ export const playersIn = ({ players, bots = [] }) => players.map(({ name }, seat
 export function makeWords(ids, sitters = [], own = null) {
   const deckOf = (face) => ids.find((id) => decks.value[id]?.cards[face]) ?? ids[0];
   const card = (face) => decks.value[deckOf(face)]?.cards[face];
+  const badge = badgesOf(sitters);
   const words = {
     language: language.value,
     spoken: spoken.value,
@@ -64,8 +87,7 @@ export function makeWords(ids, sitters = [], own = null) {
         called,
         person,
         seat,
-        colour: `var(--p${(seat % 8) + 1})`,
-        animal: ANIMALS[seat % 8],
+        ...badge(seat),
         here,
         bot,
         takenOver,

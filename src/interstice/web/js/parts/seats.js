@@ -11,8 +11,9 @@ const SEAT = 44;
 /** @param {{ player: any, size?: number, class?: string, children?: any }} props A player's colour and animal. */
 export function Avatar({ player, size = 52, class: more = "", children }) {
   const { here, takenOver, person, bot } = player;
-  const shown = size >= SEAT && !bot && reactions.value[person];
-  return html`<span class=${`avatar ${here ? "" : "away"} ${more}`} data-person=${size >= SEAT && !bot ? person : undefined} style=${{ "--s": `${size}px`, "--pc": here ? player.colour : undefined }}>
+  // The server calls a bot that reacts by its seat.
+  const shown = size >= SEAT && reactions.value[bot ? `bot-${player.seat}` : person];
+  return html`<span class=${`avatar ${here ? "" : "away"} ${more}`} data-seat=${player.seat} data-person=${size >= SEAT && !bot ? person : undefined} style=${{ "--s": `${size}px`, "--pc": here ? player.colour : undefined }}>
     <${Icon} name=${player.animal} />
     ${size >= SEAT && html`<${Ring} seat=${player.seat} />`}
     ${size >= SEAT && takenOver && html`<span class="stand-in"><${Icon} name="robot" /></span>`}

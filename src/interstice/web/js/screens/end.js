@@ -1,7 +1,8 @@
 /** How it went: who won and how, what lies on the table, what everyone got right, and a rematch. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { speakerOf } from "/web/js/features/hello.js";
 import { Top } from "/web/js/features/top.js";
-import { language, need, sorry, t } from "/web/js/i18n.js";
+import { labelled, language, need, sorry, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
 import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
@@ -27,9 +28,10 @@ export function End({ game, view, seat, words, room, id }) {
   const story = useMemo(() => log && reckon(log, game), [log]);
   const said = game.headline(view, seat, words);
   const how = story ? howWon(game, view, story) : "";
+  const speaker = speakerOf(id, view, words);
   useEffect(() => {
-    aloud.value = `${said}. ${how}`;
-  }, [said, how]);
+    aloud.value = `${said}. ${how} ${speaker ? labelled(speaker.name, speaker.bye) : ""}`;
+  }, [said, how, speaker?.bye]);
   const again = () => command("start").catch((refused) => setTrouble(sorry(refused)));
   const mine = new Set(story?.laid.filter((each) => each.right && each.seat === seat).map((each) => each.card));
   const rows = story && view.players.map((_, who) => ({ name: words.player(who).called, colour: words.player(who).colour, laid: story.by[who].map((each) => each.right), score: view.totals?.some(Boolean) ? String(view.totals[who]) : "" }));
@@ -39,7 +41,8 @@ export function End({ game, view, seat, words, room, id }) {
     <main>
       <section class="win"><div class="rays"></div><div class="victory">
         <span class="wreath"><${Icon} name="laurels" />${winner !== undefined ? html`<${Avatar} player=${words.player(winner)} size=${96} />` : view.score !== null && html`<b class="year">${countText(view.score)}</b>`}</span>
-        <div><h1>${said}</h1><p>${how}</p></div>
+        <div><h1>${said}</h1><p>${how}</p>
+          ${speaker && html`<p class="bye">${speaker.seat !== winner && html`<${Avatar} player=${words.player(speaker.seat)} size=${34} />`}<span><span class="hidden">${labelled(speaker.name, "")}</span>${speaker.bye}</span></p>`}</div>
       </div></section>
       <${game.Board} view=${view} words=${words} mine=${mine} />
       <section class="lower">

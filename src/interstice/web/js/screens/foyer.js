@@ -1,11 +1,12 @@
 /** A room before its game: who sits where, how to invite others, and what will be played. */
 import { useEffect, useState } from "preact/hooks";
+import { needBots } from "/web/js/bots.js";
 import { About } from "/web/js/features/about.js";
 import { Banner } from "/web/js/features/banner.js";
 import { Pairing } from "/web/js/features/pairing.js";
 import { Top } from "/web/js/features/top.js";
-import { sorry, t } from "/web/js/i18n.js";
-import { beginning, needPresets } from "/web/js/opening.js";
+import { need, sorry, t } from "/web/js/i18n.js";
+import { beginning, lastBots, needPresets } from "/web/js/opening.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
@@ -43,6 +44,12 @@ export function Foyer({ room }) {
     const { SetUp } = await loaded(import("/web/js/screens/setup.js"));
     setDialog(html`<${SetUp} wish=${room} onClose=${shut} />`);
   };
+  const seatBot = async (seat, held) => {
+    const [{ Picker }] = await Promise.all([loaded(import("/web/js/features/characters.js")), needBots(), need("bots")]);
+    const without = room.seats.map((each) => each?.bot);
+    setDialog(html`<${Picker} title=${held ? t("bots-swap-title", { name: held.name }) : t("bots-pick")} without=${without}
+      onPick=${(bot) => tell(command("invite", { seat, bot }))} onClose=${shut} />`);
+  };
   return html`<${Top} game=${title} /><${Banner} />
   <main class="foyer">
     <h1 class="hidden">${title}</h1>
@@ -50,6 +57,7 @@ export function Foyer({ room }) {
       ${room.seats.map(
         (held, seat) => html`<${Place} key=${seat} ...${{ me, held, seat }}
           onAdd=${() => setDialog(html`<${AddPerson} ...${{ me, seat }} onClose=${shut} />`)}
+          onBot=${() => tell(seatBot(seat, held))}
           onMore=${() => setDialog(html`<${About} person=${held.person} called=${held.name} host=${me.host} seat=${seat} onClose=${shut} />`)} />`,
       )}
     </ol></section>
@@ -77,7 +85,8 @@ function Begin({ me }) {
   const start = async () => {
     // Somebody alone wants a game, not a lesson about seats.
     const free = room.seats.flatMap((held, seat) => (held ? [] : [seat]));
-    for (const seat of free.slice(0, Math.max(0, least - sitting.length))) await command("invite", { seat, bot: "guesser" });
+    const bots = least > sitting.length ? await lastBots(least - sitting.length, sitting.map((held) => held.bot)) : [];
+    for (const [at, bot] of bots.entries()) await command("invite", { seat: free[at], bot });
     await command("start");
   };
   const guests = sitting.filter((held) => !held.bot && held.person !== room.host);

@@ -1,5 +1,6 @@
 /** A finished game, step by step on its own table; then all its cards, and a check of its luck. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { needBots } from "/web/js/bots.js";
 import { Enlarge } from "/web/js/features/enlarge.js";
 import { Page } from "/web/js/features/page.js";
 import { Progress } from "/web/js/features/progress.js";
@@ -30,6 +31,7 @@ export function Replay({ id }) {
   const [game, setGame] = useState(null);
   useEffect(() => {
     if (!about || !log) return;
+    if (log.bots?.some(Boolean)) needBots().catch(() => {});
     Promise.all([findGame(log.rules), needDecks(about.decks), need("table")]).then(([found]) => setGame(found));
   }, [about, log]);
   if (failed || (about && !about.over)) {

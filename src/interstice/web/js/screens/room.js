@@ -1,9 +1,11 @@
 /** A room: the foyer until the game begins, then the table, then how it went. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { needBots } from "/web/js/bots.js";
 import { Banner } from "/web/js/features/banner.js";
 import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
 import { Chat } from "/web/js/features/chat.js";
 import { Enlarge } from "/web/js/features/enlarge.js";
+import { Hello } from "/web/js/features/hello.js";
 import { Help } from "/web/js/features/help.js";
 import { Hint } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
@@ -35,6 +37,11 @@ export function Room({ code }) {
     if (now) needDecks(now.decks);
   }, [now?.decks.join()]);
   const told = happened.value;
+  const bots = (told?.bots ?? []).concat(now?.seats.map((held) => held?.bot) ?? []).some(Boolean);
+  useEffect(() => {
+    // Without them bots look like people.
+    if (bots) needBots().catch(() => {});
+  }, [bots]);
   if (link.value === "refused") {
     return html`<${Top} /><${Sorry} title=${t("no-room")} way=${html`<a class="btn" href="/" onClick=${away("/")}>${t("to-start")}</a>`}>${t(`refused-${refusal.value}`)}<//>`;
   }
@@ -87,7 +94,8 @@ function Playing({ room, told }) {
   if (view.over && (shown || arrivedLate.current)) {
     return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}`;
   }
-  const props = { view, seat, words, last, act, point, asks: view.asks, onEnd: () => setShown(true) };
+  const advise = (mate) => command("advise", { game: told.game, seat: mate });
+  const props = { view, seat, words, last, act, advise, point, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
   const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" />`;
   return html`<div class=${`table table-${view.rules}`}>
@@ -99,6 +107,7 @@ function Playing({ room, told }) {
     <${ClockVoice} seat=${seat} />
     ${seat !== null && next === null && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
     <main class="board" id="board" tabindex="-1"><${game.Table} ...${props} /></main>
+    <${Hello} game=${told.game} view=${view} words=${words} />
     ${next !== null && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && !game.endsItself && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
     ${dialog === "help" && html`<${Help} keys=${game.keys} preset=${room.preset} onClose=${shut} />`}

@@ -9,7 +9,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Lost } from "/web/js/screens/lost.js";
-import { PRESETS, botsOf, deckOf, isOffered, nameOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
+import { PRESETS, deckOf, isOffered, nameOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
 const PARTS = ["need", "turn", "end", "cases"];
@@ -40,7 +40,7 @@ function One({ id }) {
   const leaflet = game?.leaflets[id];
   const deck = deckOf(id);
   const title = nameOf(id);
-  const { busy, trouble, begin } = useTry(() => playNow(id, leaflet?.bots ?? botsOf(id)));
+  const { busy, trouble, begin } = useTry(() => playNow(id, leaflet?.bots));
   useEffect(() => {
     needDecks([deck]);
   }, [deck]);

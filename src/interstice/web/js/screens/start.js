@@ -1,16 +1,17 @@
 /** The first page: one button to play, and every other way in. */
 import { useEffect, useState } from "preact/hooks";
+import { needBots } from "/web/js/bots.js";
 import { Tabs } from "/web/js/features/tabs.js";
 import { Logo, Menu, ThemeButton } from "/web/js/features/top.js";
-import { LANGUAGES, language, needDecks, sorry, t } from "/web/js/i18n.js";
+import { LANGUAGES, language, need, needDecks, sorry, t } from "/web/js/i18n.js";
 import { playNow, playWithFriends } from "/web/js/opening.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { loaded } from "/web/js/parts/trouble.js";
-import { chosenLanguage, decks, go } from "/web/js/store.js";
-import { COVERS, FIRST, coverAbout, coverName, botsOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
+import { chosenBots, chosenLanguage, decks, go } from "/web/js/store.js";
+import { COVERS, FIRST, coverAbout, botsOf, coverName, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 
 /** The cards on the felt; number 2 is being laid. */
@@ -54,9 +55,13 @@ export function Start() {
     const { SetUp } = await loaded(import("/web/js/screens/setup.js"));
     setDialog(html`<${SetUp} key="setup" wish=${{ preset }} onClose=${shut("setup")} />`);
   };
+  const chooseBots = async (preset) => {
+    const [{ AgainstBots }] = await Promise.all([loaded(import("/web/js/screens/start/against.js")), needBots(), need("bots")]);
+    setDialog(html`<${AgainstBots} key="bots" preset=${preset} onClose=${shut("bots")} />`);
+  };
   const choose = (cover) => async () => {
     const { Ways } = await loaded(import("/web/js/screens/start/ways.js"));
-    setDialog(html`<${Ways} key=${cover.id} cover=${cover} onSetUp=${setUp} onClose=${shut(cover.id)} />`);
+    setDialog(html`<${Ways} key=${cover.id} cover=${cover} onSetUp=${setUp} onBots=${chooseBots} onClose=${shut(cover.id)} />`);
   };
   return html`<div class="start">
     <header class="top">
@@ -69,8 +74,8 @@ export function Start() {
       <section class="hero">
         <h1>${t("question")}</h1>
         <p>${t("promise")}</p>
-        <${Primary} class="play" onPress=${start("play", () => playNow(FIRST, botsOf(FIRST)))} disabled=${busy === "play"}>${t("play-now")}<//>
-        <div class="under">${t("play-how")}</div>
+        <${Primary} class="play" onPress=${start("play", () => playNow(FIRST))} disabled=${busy === "play"}>${t("play-now")}<//>
+        <div class="under">${t("play-how", { n: botsOf(FIRST, chosenBots.value.split(" ").length) })}</div>
         <div class="friends row">
           <button type="button" class="btn2" onClick=${start("friends", () => playWithFriends(FIRST))}><${Icon} name="friends" />${t("play-friends")}</button>
           <${Join} />

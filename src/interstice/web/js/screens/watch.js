@@ -1,5 +1,6 @@
 /** Open rooms to join and games to watch, kept up to date; and a way to be matched with a stranger. */
 import { useEffect, useState } from "preact/hooks";
+import { needBots } from "/web/js/bots.js";
 import { Page } from "/web/js/features/page.js";
 import { LANGUAGES, labelled, t } from "/web/js/i18n.js";
 import { needPresets, playWithStranger, presets } from "/web/js/opening.js";
@@ -18,7 +19,10 @@ export function Watch() {
   const rooms = useOpenRooms();
   const [preset, setPreset] = useState(FIRST);
   const { busy, trouble, begin } = useTry(() => playWithStranger(preset));
-  useEffect(() => void needPresets(), []);
+  useEffect(() => {
+    needPresets();
+    needBots().catch(() => {});
+  }, []);
   return html`<${Page} title=${t("place-watch")}>
     <header><h1>${t("watch-title")}</h1><p>${t("watch-intro")}</p></header>
     <div aria-live="polite">${rooms && (rooms.length ? html`<ul class="tables">${rooms.map((room) => html`<${Room} key=${room.code} room=${room} />`)}</ul>` : html`<${Panel} class="nothing"><${Icon} name="hourglass" /><h2>${t("watch-none")}</h2><p>${t("watch-none-how")}</p><//>`)}</div>

@@ -8,9 +8,15 @@ import { covers as twist } from "/web/js/tables/twist/covers.js";
  * A cover on the start page, and its presets; the first one lends it its picture.
  * @typedef {{ id: string, presets: Record<string, Shown> }} Cover
  * How a preset is shown. `about`: the cover whose sentence describes it, if not its own.
- * `pieces`: whether it needs more than cards; the extra pieces can be printed.
- * @typedef {{ picture: string, minutes?: number, about?: string, pieces?: boolean }} Shown
+ * `pieces`: whether it needs more than cards; the extra pieces can be printed. `together`: whether all play as a team.
+ * @typedef {{ picture: string, minutes?: number, about?: string, pieces?: boolean, together?: boolean, lengths?: Lengths }} Shown
+ * An option that makes a game short, normal or long: its value for each, and about how many minutes it takes with three bots, by the moves of
+ * simulated games: half a minute for each of one's own (20 s in the Swiss games), and 6 s for each of the bots'.
+ * @typedef {{ option: string, values: number[], minutes: number[] }} Lengths
  */
+
+export const LENGTHS = ["short", "normal", "long"];
+const MOST_BOTS = 5;
 
 /** What the server offers, as the page says. @type {Record<string, { rules: string, deck: string, least: number, most: number }>} */
 const offered = Object.fromEntries(
@@ -27,8 +33,13 @@ export const rulesOf = (preset) => offered[preset]?.rules;
 export const deckOf = (preset) => offered[preset]?.deck;
 /** @param {string} preset @returns {number} The fewest players it takes. */
 export const leastOf = (preset) => offered[preset]?.least ?? 2;
-/** @param {string} preset @returns {number} How many bots to play against by default. */
-export const botsOf = (preset) => Math.min(3, offered[preset].most - 1);
+/** @param {string} preset @returns {[least: number, most: number]} How many bots one person can play with. */
+export const botsFor = (preset) => [Math.max(1, offered[preset].least - 1), Math.min(MOST_BOTS, offered[preset].most - 1)];
+/** @param {string} preset @param {number} [wanted] @returns {number} So many bots, or as close as the game allows. */
+export function botsOf(preset, wanted = 3) {
+  const [least, most] = botsFor(preset);
+  return Math.min(Math.max(wanted, least), most);
+}
 
 const drawn = [...classic, ...swiss, ...twist]
   .map(({ id, presets }) => ({ id, presets: Object.fromEntries(Object.entries(presets).filter(([preset]) => isOffered(preset))) }))
@@ -41,6 +52,12 @@ export const COVERS = [...drawn, ...others.map((preset) => ({ id: preset, preset
 export const PRESETS = Object.assign({}, ...COVERS.map(({ presets }) => presets));
 /** The preset for players who just press play. */
 export const [FIRST] = Object.keys(PRESETS);
+
+/** @param {string} preset @param {string} length @returns {Record<string, number>} The options that make a game so long. */
+export function lengthOptions(preset, length) {
+  const lengths = PRESETS[preset]?.lengths;
+  return lengths ? { [lengths.option]: lengths.values[Math.max(0, LENGTHS.indexOf(length))] } : {};
+}
 
 /** @param {string} deck @returns {string[]} The presets that use it. */
 export const presetsWith = (deck) => Object.keys(PRESETS).filter((preset) => deckOf(preset) === deck);

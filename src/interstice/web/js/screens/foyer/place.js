@@ -1,4 +1,5 @@
 /** A seat in the room, taken or free. */
+import { character } from "/web/js/bots.js";
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -7,24 +8,20 @@ import { command } from "/web/js/socket.js";
 import { LONGEST_NAME, name } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
-export const BOTS = ["guesser", "random"];
-
-/** @param {{ me: any, held: any, seat: number, onAdd: () => void, onMore: () => void }} props */
-export function Place({ me, held, seat, onAdd, onMore }) {
-  if (!held) return html`<${Free} ...${{ me, seat, onAdd }} />`;
+/** @param {{ me: any, held: any, seat: number, onAdd: () => void, onBot: () => void, onMore: () => void }} props */
+export function Place({ me, held, seat, onAdd, onBot, onMore }) {
+  if (!held) return html`<${Free} ...${{ me, seat, onAdd, onBot }} />`;
   const { room, tell, host } = me;
   const own = me.own(held);
   const player = makeWords(room.decks, room.seats).player(seat);
   const { called } = player;
-  const invite = (bot) => tell(command("invite", { seat, bot }));
   return html`<li class=${`place paper ${held.ready ? "is-ready" : ""}`}>
     <${Avatar} player=${player} size=${46}>${held.ready && html`<i class="tick"><${Icon} name="check" /></i>`}<//>
     ${own
       ? html`<${Own} ...${{ held, seat, tell, first: seat === me.mine }} />`
       : html`<span class="grow"><b class="small-caps">${called} ${held.bot && html`<${Icon} name="robot" />`}</b>
-          ${held.bot && host
-            ? html`<select aria-label=${t("bot-kind", { name: called })} onChange=${(event) => invite(event.target.value)}>${BOTS.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === held.bot}>${t(`bot-${bot}`)}</option>`)}</select>`
-            : html`<small>${about(held, room)}</small>`}</span>`}
+          <small>${about(held, room)}</small></span>
+        ${held.bot && host && html`<button type="button" class="icon-btn" aria-label=${t("bot-swap-who", { name: called })} title=${t("bot-swap")} onClick=${onBot}><${Icon} name="again" /></button>`}`}
     ${own || (held.bot && host)
       ? html`<button type="button" class="icon-btn" aria-label=${t("stand-up", { name: called })} title=${own ? t("watch-only") : undefined} onClick=${() => tell(command("stand", { seat }))}><${Icon} name="close" /></button>`
       : !held.bot && html`<button type="button" class="icon-btn" aria-label=${t("more-about", { name: called })} onClick=${onMore}><${Icon} name="dots" /></button>`}
@@ -32,12 +29,15 @@ export function Place({ me, held, seat, onAdd, onMore }) {
 }
 
 function about(held, room) {
-  if (held.bot) return t(`bot-${held.bot}`);
+  if (held.bot) {
+    const known = character(held.bot);
+    return known ? html`${t("bot-level", { n: known.level })} · ${known.about}` : t("seat-bot");
+  }
   const says = [held.person === room.host && t("seat-host"), held.here === false && t("seat-away"), held.ready && t("seat-ready"), held.age && t("years-old", { n: held.age })];
   return says.filter(Boolean).join(", ");
 }
 
-function Free({ me, seat, onAdd }) {
+function Free({ me, seat, onAdd, onBot }) {
   const { room, tell, host, mine } = me;
   const take = async () => {
     const { name: called = name.value || t("guest"), age = null } = room.seats[mine] ?? {};
@@ -47,7 +47,7 @@ function Free({ me, seat, onAdd }) {
   return html`<li class="place free">
     <button type="button" class="take" onClick=${() => tell(take())}><span class="number year">${seat + 1}</span>${mine < 0 ? t("sit-here") : html`${t("seat-free")} <span class="hidden">${t("move-here", { n: seat + 1 })}</span>`}</button>
     ${mine >= 0 && html`<button type="button" class="btn2" onClick=${onAdd}><${Icon} name="plus" />${t("add-person")}</button>`}
-    ${host && html`<button type="button" class="btn2" onClick=${() => tell(command("invite", { seat, bot: "guesser" }))}><${Icon} name="robot" />${t("add-bot")}</button>`}
+    ${host && html`<button type="button" class="btn2" onClick=${onBot}><${Icon} name="robot" />${t("add-bot")}</button>`}
   </li>`;
 }
 

@@ -1,16 +1,16 @@
 /** A dialog with the presets of a cover, and every way to play them. */
 import { useState } from "preact/hooks";
 import { said, sorry, t } from "/web/js/i18n.js";
-import { playNow, playWithFriends, playWithStranger } from "/web/js/opening.js";
+import { playWithFriends, playWithStranger } from "/web/js/opening.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { coverAbout, coverName, botsOf, nameOf, sizeOf } from "/web/js/tables/covers.js";
+import { coverAbout, coverName, nameOf, sizeOf } from "/web/js/tables/covers.js";
 
-/** @param {{ cover: import("/web/js/tables/covers.js").Cover, onSetUp: (preset: string) => void, onClose: () => void }} props */
-export function Ways({ cover, onSetUp, onClose }) {
+/** @param {{ cover: import("/web/js/tables/covers.js").Cover, onSetUp: (preset: string) => void, onBots: (preset: string) => Promise<void>, onClose: () => void }} props */
+export function Ways({ cover, onSetUp, onBots, onClose }) {
   const presets = Object.keys(cover.presets);
   const [first] = presets;
   const [preset, setPreset] = useState(first);
@@ -26,7 +26,7 @@ export function Ways({ cover, onSetUp, onClose }) {
       ${other("friends", "with-friends", way(() => playWithFriends(preset)))}
       ${other("people", "with-stranger", way(() => playWithStranger(preset)))}
       ${other("tune", "set-up", () => onSetUp(preset))}
-      <${Primary} onPress=${way(() => playNow(preset, botsOf(preset)))}>${t("against-bots")}<//>
+      <${Primary} onPress=${way(() => onBots(preset))}>${t("against-bots")}<//>
     </div>
   <//>`;
 }

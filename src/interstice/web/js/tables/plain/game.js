@@ -45,6 +45,7 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {number | null} seat The player's seat; null for spectators.
  * @property {any[]} asks What the seat may do: each ask names a move, and lists the values for each of its fields.
  * @property {(move: object) => Promise<void>} act Makes a move; call it through useSend.
+ * @property {(seat: number) => Promise<any>} [advise] Asks the bot of a seat what to do; missing in replays.
  * @property {any} words
  * @property {{ events: any[], entries: number }} last What just happened.
  * @property {(card: number) => void} [point] Points at a card for everyone to see; missing when nobody else is there.

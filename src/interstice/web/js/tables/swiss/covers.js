@@ -1,11 +1,13 @@
+const lengths = { option: "rounds", values: [1, 2, 4], minutes: [8, 16, 32] };
+
 /** What is shown of the game before its table has been fetched. @type {import("/web/js/tables/covers.js").Cover[]} */
 export const covers = [
   {
     id: "swiss",
     presets: {
-      swiss: { picture: "/web/art/g-swiss.svg", minutes: 40, pieces: true },
-      "swiss-no-spinner": { picture: "/art/switzerland/pilatus-railway.svg", minutes: 40 },
+      swiss: { picture: "/web/art/g-swiss.svg", minutes: 40, pieces: true, lengths },
+      "swiss-no-spinner": { picture: "/art/switzerland/pilatus-railway.svg", minutes: 40, lengths },
     },
   },
-  { id: "superversion", presets: { superversion: { picture: "/web/art/g-super.svg", minutes: 50 } } },
+  { id: "superversion", presets: { superversion: { picture: "/web/art/g-super.svg", minutes: 50, lengths: { ...lengths, minutes: [13, 26, 50] } } } },
 ];

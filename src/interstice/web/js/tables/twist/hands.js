@@ -46,12 +46,12 @@ function mateState(who, view) {
 }
 
 /** @param {any} props The player's own hand: matching cards are lit, those laid sideways show their year. */
-export function Hand({ seat, chosen, choose, open, ...table }) {
+export function Hand({ seat, chosen, choose, open, advised = null, ...table }) {
   const { view, words, icon } = table;
   return html`<ul class="tw-hand" aria-label=${t("twist-hand")}>
     ${view.hands[seat].map((n) => {
       const { matches, aside, note, label } = about(n, table);
-      return html`<li key=${n} class=${classes(aside && "aside", matches && "lit", chosen === n && "up", !open.includes(n) && "shut")}>
+      return html`<li key=${n} class=${classes(aside && "aside", matches && "lit", chosen === n && "up", advised === n && "advised", !open.includes(n) && "shut")}>
         ${note && html`<span class="tw-note" aria-hidden="true">${matches && !aside && html`<${Icon} name=${icon} />`}<span class="desktop-only">${note}</span>${aside && html`<span class="phone-only">${aside}</span>`}</span>`}
         <${Card} n=${n} view=${view} words=${words} dated=${false} selected=${chosen === n} label=${label} onPress=${() => choose(n)} />
       </li>`;

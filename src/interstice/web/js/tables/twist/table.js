@@ -1,12 +1,14 @@
 /** The Twist table: the wall of years, everyone's hand, and the score so far. */
 import { useState } from "preact/hooks";
-import { t } from "/web/js/i18n.js";
+import { labelled, t } from "/web/js/i18n.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
+import { Avatar } from "/web/js/parts/seats.js";
 import { others } from "/web/js/tables/seating.js";
 import { useSend } from "/web/js/tables/send.js";
+import { useAdvice } from "/web/js/tables/twist/advice.js";
 import { Hand, Mate } from "/web/js/tables/twist/hands.js";
 import { Ladder } from "/web/js/tables/twist/ladder.js";
 import { Piles } from "/web/js/tables/twist/piles.js";
@@ -14,9 +16,10 @@ import { Rows } from "/web/js/tables/twist/rows.js";
 import { slipOf, told } from "/web/js/tables/twist/tell.js";
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
-export function TwistTable({ view, seat, asks, act, words, last, point }) {
+export function TwistTable({ view, seat, asks, act, advise, words, last, point }) {
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const answer = useAnswer(view, ask, act);
+  const advice = useAdvice(view, words, asks.length && !answer.busy ? advise : undefined);
   const events = last?.events ?? [];
   const icon = view.discards.length ? view.cards[view.discards.at(-1)].back : null;
   const fresh = events.findLast(({ event }) => event === "Joined")?.card ?? null;
@@ -40,10 +43,11 @@ export function TwistTable({ view, seat, asks, act, words, last, point }) {
     <${Ladder} view=${view} />
     <div class="tw-low">
       <${Piles} ...${shared} />
-      ${seat !== null && html`<${Hand} seat=${seat} ...${shared} chosen=${answer.card} choose=${answer.choose} open=${asks.length ? openCards(ask) : hand} />`}
-      <${Acts} view=${view} words=${words} ask=${ask} answer=${answer} icon=${icon} slip=${slipOf(events, view, words)} point=${point} />
+      ${seat !== null && html`<${Hand} seat=${seat} ...${shared} chosen=${answer.card} choose=${answer.choose} advised=${advice.mate && advice.card} open=${asks.length ? openCards(ask) : hand} />`}
+      <${Acts} view=${view} words=${words} ask=${ask} answer=${answer} advice=${advice} icon=${icon} slip=${slipOf(events, view, words)} point=${point} />
     </div>
     <p class="hidden" role="status">${told(events, view, words)}</p>
+    <p class="hidden" role="status">${advice.mate && advice.says && labelled(advice.mate.name, advice.says)}</p>
   </div>`;
 }
 
@@ -53,13 +57,17 @@ function openCards(ask) {
 }
 
 /** What the player may do with the chosen card, or to end the turn. One button is the primary one. */
-function Acts({ view, words, ask, answer, icon, slip, point }) {
+function Acts({ view, words, ask, answer, advice, icon, slip, point }) {
   const may = (move) => answer.card !== null && ask[move]?.card.includes(answer.card);
   const asked = Object.keys(ask).length > 0;
   const stopping = ask.stop && answer.card === null;
   return html`<div class="tw-acts" role="group" aria-label=${t("twist-acts")}>
     <${Clock} seat=${view.seat} class="desktop-only" />
     <p key=${`say${view.entries}`} class="tw-say">${slip && html`<span class="tw-slip">${slip}</span>`} <span class=${asked && answer.card !== null ? "minor" : ""}>${sentence({ view, words, ask, card: answer.card })}</span></p>
+    ${advice.mate && (advice.says
+      ? html`<p class="paper tw-advice" aria-hidden="true"><${Avatar} player=${advice.mate} size=${32} /><span>${advice.says}</span></p>`
+      : html`<button type="button" class="btn3 tw-ask" onClick=${advice.ask}><${Avatar} player=${advice.mate} size=${30} />${t("twist-ask", { name: advice.mate.name })}</button>`)}
+    ${advice.trouble && html`<p class="tw-trouble" role="alert">${advice.trouble}</p>`}
     ${answer.trouble && html`<p class="tw-trouble" role="alert">${answer.trouble}</p>`}
     <div class="tw-buttons">
     ${ask.play && !stopping && html`<button type="button" class="btn tw-play" disabled=${!may("play") || answer.busy} onClick=${answer.play}>${t(answer.card === null ? "twist-choose" : "twist-play")}</button>`}
