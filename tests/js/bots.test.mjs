@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 import { SURPRISE, resized, revealed, roster } from "/web/js/bots.js";
+import { html } from "/web/js/parts/html.js";
+import { Avatar } from "/web/js/parts/seats.js";
+import { reactions } from "/web/js/store.js";
 import { botsFor, botsOf, lengthOptions } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
+import { draw } from "./draw.mjs";
 
 /** As the server tells them: the weakest first. */
 const CHARACTERS = ["maeve 1 frog 5", "jonas 3 rabbit 3", "enzo 4 wolf 8", "ines 5 deer 7", "aicha 6 bear 4", "bram 6 tortoise 6", "luca 8 owl 5", "edith 10 elephant 1"].map((each) => {
@@ -74,4 +78,12 @@ test("no two players have the same animal, whoever sits where", () => {
 test("before the characters have come, bots look like people", () => {
   roster.value = [];
   assert.deepEqual(badges("luca", "").map(({ animal }) => animal), ["fox", "owl"]);
+});
+
+test("a bot that reacts shows it at its own seat, not at that of whoever invited it", () => {
+  reactions.value = { "bot-1": { reaction: "clap" } };
+  const words = makeWords([], [{ name: "Ana", person: "a" }, { name: "Luca", person: "a", bot: "luca" }]);
+  const shown = [0, 1].map((seat) => draw(html`<${Avatar} player=${words.player(seat)} />`).all("span.react").length);
+  assert.deepEqual(shown, [0, 1]);
+  reactions.value = {};
 });

@@ -4,7 +4,7 @@ import { inWords, language } from "/web/js/i18n.js";
 
 /**
  * `animal` and `colour` (1 to 8) are its badge, `level` goes from 1 to 10; `loves` are the ids of its favourite themes.
- * @typedef {{ id: string, name: string, level: number, animal: string, colour: number, theme: string, about: string, hello: string, bye: string, loves?: string[] }} Character
+ * @typedef {{ id: string, name: string, level: number, animal: string, colour: number, theme: string, about: string, hello: string, bye: string, loves: string[] }} Character
  */
 
 /** All of them, the weakest first. @type {import("@preact/signals").Signal<Character[]>} */

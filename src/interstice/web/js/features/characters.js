@@ -19,7 +19,7 @@ export function Introduced({ id }) {
   }
   const { name, level, theme: loved, about, animal, colour, loves } = character(id);
   return html`<${Badge} animal=${animal} colour=${`var(--p${colour})`} />
-    <span class="who"><b>${name}</b> <span class="theme">${loves && html`<${Icon} name=${theme(loves[0]).badge} />`}${loved}</span></span>
+    <span class="who"><b>${name}</b> <span class="theme"><${Icon} name=${theme(loves[0]).badge} />${loved}</span></span>
     <span class="level"><span class="dots" aria-hidden="true">${LEVELS.map((each) => html`<i class=${each <= level ? "on" : ""}></i>`)}</span> ${t("bot-level", { n: level })}</span>
     <span class="about">${about}</span>`;
 }
