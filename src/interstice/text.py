@@ -25,7 +25,7 @@ def say(file: str, message: str, language: str = "en", **given: str | int) -> st
     def choose(choice: re.Match[str]) -> str:
         number = given[choice[1]]
         cases: dict[str, str] = dict(_CASE.findall(choice[2]))
-        return cases.get(str(number)) or cases[_plural(number, language)]
+        return cases.get(str(number)) or cases.get(_plural(number, language)) or cases["other"]
 
     def fill(place: re.Match[str]) -> str:
         return str(json.loads(place[2]) if place[2] else given[place[1]])

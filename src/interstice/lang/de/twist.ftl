@@ -114,7 +114,7 @@ twist-advice-fills-a-slot = Spiel „{ $card }“: Die Lücke ist wahrscheinlich
 twist-advice-least-harm = Spiel „{ $card }“: Das schadet wahrscheinlich am wenigsten.
 twist-advice-discard-keeps-the-chain = Leg „{ $card }“ ab: Dann { $you ->
     [yes] kannst du
-   *[no] kann { $player }
+   *[other] kann { $player }
 } „{ $other }“ ablegen.
 twist-advice-discard-the-hopeless = Leg „{ $card }“ ab: Das passt wahrscheinlich nirgends.
 twist-advice-discard-to-wait = Leg „{ $card }“ ab: Alles, was du spielen kannst, würde wahrscheinlich mehr schaden.

@@ -114,7 +114,7 @@ twist-advice-fills-a-slot = Play “{ $card }”: its slot is probably free, and
 twist-advice-least-harm = Play “{ $card }”: it probably does the least harm.
 twist-advice-discard-keeps-the-chain = Discard “{ $card }”: then { $you ->
     [yes] you
-   *[no] { $player }
+   *[other] { $player }
 } can discard “{ $other }”.
 twist-advice-discard-the-hopeless = Discard “{ $card }”: it probably fits nowhere.
 twist-advice-discard-to-wait = Discard “{ $card }”: whatever you play would probably do more harm.

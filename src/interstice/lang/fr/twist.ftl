@@ -114,7 +114,7 @@ twist-advice-fills-a-slot = Joue « { $card } » : sa place est sans doute li
 twist-advice-least-harm = Joue « { $card } » : c’est sans doute la carte qui gêne le moins.
 twist-advice-discard-keeps-the-chain = Défausse « { $card } » : ensuite, { $you ->
     [yes] tu pourras
-   *[no] { $player } pourra
+   *[other] { $player } pourra
 } défausser « { $other } ».
 twist-advice-discard-the-hopeless = Défausse « { $card } » : elle ne trouvera sans doute aucune place.
 twist-advice-discard-to-wait = Défausse « { $card } » : jouer une carte gênerait sans doute davantage.

@@ -114,7 +114,7 @@ twist-advice-fills-a-slot = Gioca «{ $card }»: il suo posto è probabilmente l
 twist-advice-least-harm = Gioca «{ $card }»: è probabilmente quella che fa meno danni.
 twist-advice-discard-keeps-the-chain = Scarta «{ $card }»: così { $you ->
     [yes] potrai
-   *[no] { $player } potrà
+   *[other] { $player } potrà
 } scartare «{ $other }».
 twist-advice-discard-the-hopeless = Scarta «{ $card }»: probabilmente non va bene da nessuna parte.
 twist-advice-discard-to-wait = Scarta «{ $card }»: qualsiasi carta tu giocassi farebbe probabilmente più danni.

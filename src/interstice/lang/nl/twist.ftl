@@ -114,7 +114,7 @@ twist-advice-fills-a-slot = Speel ‘{ $card }’: de plek is waarschijnlijk vri
 twist-advice-least-harm = Speel ‘{ $card }’: die doet waarschijnlijk het minste kwaad.
 twist-advice-discard-keeps-the-chain = Leg ‘{ $card }’ af: dan { $you ->
     [yes] kun je
-   *[no] kan { $player }
+   *[other] kan { $player }
 } ‘{ $other }’ afleggen.
 twist-advice-discard-the-hopeless = Leg ‘{ $card }’ af: die past waarschijnlijk nergens.
 twist-advice-discard-to-wait = Leg ‘{ $card }’ af: wat je ook speelt, zou waarschijnlijk meer kwaad doen.
