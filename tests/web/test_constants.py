@@ -9,7 +9,7 @@ from pathlib import Path
 from interstice.rules.swiss.rules import CHILD_BELOW, RACK
 from interstice.rules.twist.rules import RANKS
 from interstice.server.http.site import offered
-from interstice.server.playing import commands, rooms
+from interstice.server.playing import rooms
 from interstice.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -17,12 +17,11 @@ SAY = """
 const { LANGUAGES } = await import("/web/js/i18n.js");
 const { LONGEST_NAME } = await import("/web/js/store.js");
 const { MOST, REACTIONS } = await import("/web/js/features/chat.js");
-const { BOTS } = await import("/web/js/screens/foyer/place.js");
 const { RACK } = await import("/web/js/tables/swiss/rack.js");
 const { CHILD_BELOW } = await import("/web/js/tables/swiss/signs.js");
 const { BEGINS } = await import("/web/js/tables/twist/score.js");
 const presets = document.querySelector("meta[name=presets]").getAttribute("content").split(", ");
-console.log(JSON.stringify({ LANGUAGES, LONGEST_NAME, MOST, REACTIONS, BOTS, RACK, CHILD_BELOW, BEGINS, presets }));
+console.log(JSON.stringify({ LANGUAGES, LONGEST_NAME, MOST, REACTIONS, RACK, CHILD_BELOW, BEGINS, presets }));
 process.exit();
 """
 
@@ -36,7 +35,6 @@ def test_the_browser_has_the_constants_of_the_server() -> None:
         "LONGEST_NAME": rooms.MOST_NAME,
         "MOST": rooms.MOST_CHAT,
         "REACTIONS": list(rooms.REACTIONS),
-        "BOTS": list(commands.OFFERED),
         "RACK": RACK,
         "CHILD_BELOW": CHILD_BELOW,
         "BEGINS": list(RANKS),

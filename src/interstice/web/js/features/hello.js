@@ -56,6 +56,7 @@ export function Hello({ game, view, words }) {
   useLayoutEffect(() => {
     if (!speaks) return undefined;
     const place = () => {
+      if (!slip.current) return;
       const badge = document.querySelector(`.board .avatar[data-seat="${speaker.seat}"]`);
       const controls = [...document.querySelectorAll(CONTROLS)].map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
       const spot = badge && besideBadge(badge.getBoundingClientRect(), slip.current.getBoundingClientRect(), controls, { width: innerWidth, height: innerHeight });
