@@ -155,7 +155,7 @@ class Client:
         await self.say(p.Quit, self._game(), seat)
 
     async def advise(self, seat: int) -> p.Advised:
-        """What the bot of this seat thinks the player on turn should do."""
+        """What the bot of this seat thinks the player whose turn it is should do."""
         await self.say(p.Advise, self._game(), seat)
         return self.advised[-1]
 

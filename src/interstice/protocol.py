@@ -284,7 +284,7 @@ class Done(Reply, frozen=True):
 
 
 class Advised(Reply, frozen=True):
-    """What a bot thinks is best for the player whose turn it is, and why. Only whoever asked is told.
+    """What a bot thinks is best for the player whose turn it is, and why. Only the person who asked sees it.
 
     The reason may name cards and a player; it never gives a date away."""
 

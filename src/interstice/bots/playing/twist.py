@@ -44,14 +44,14 @@ def is_plain(asks: Sequence[Ask]) -> bool:
 
 
 def best(view: View, memory: Memory, luck: Chance, *, rollouts: int) -> Choice:
-    """The same for the player on turn, where there is something to choose."""
+    """The same for the player whose turn it is, where there is something to choose."""
     reading = Reading(view, memory)
     plan = _ranked(reading, luck, rollouts)[0]
     return Choice(_move(reading, plan), reading.fits(plan.play[0]) if plan.play else MIDDLING)
 
 
 def advise(view: View, memory: Memory, luck: Chance, *, rollouts: int = ROLLOUTS) -> Advice:
-    """What the player on turn should do, for anyone at the table. Gives no date away."""
+    """What the player whose turn it is should do, for anyone at the table. Gives no date away."""
     if view.over:
         raise Refused("advice is for a game that goes on; got one that is over")
     reading = Reading(view, memory)

@@ -100,7 +100,7 @@ def weigh(state: State, habits: Habits) -> tuple[float, int]:
 
 
 def worth_of(state: State, habits: Habits, card: int) -> float:
-    """What one card is worth that the player on turn may play; `NEVER` if it probably fits nowhere."""
+    """What one card is worth that the player whose turn it is may play; `NEVER` if it probably fits nowhere."""
     turn, hands, doubtful = state.turn, state.hands, state.doubtful
     hand, others = hands[turn], doubtful[turn]
     hands[turn], doubtful[turn] = [card], []

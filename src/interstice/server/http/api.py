@@ -152,7 +152,7 @@ NOT_READY = ResponseSpec(
     Readiness, generate_examples=False, description="The last heartbeat is too long ago."
 )
 MOST_AGE = 1e9
-"""Seconds that are told of a process which has never written its heartbeat."""
+"""The age, in seconds, that is reported for a heartbeat that was never written."""
 
 
 class Api(Controller):

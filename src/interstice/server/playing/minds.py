@@ -59,7 +59,7 @@ class Minds:
             return self._any(live, seat, asks, error)
 
     async def advise(self, live: LiveGame, seat: int) -> tuple[int, Found]:
-        """What the bot of this seat thinks the player on turn should do, and how many entries it has seen."""
+        """What the bot of this seat thinks the player whose turn it is should do, and how many entries it has seen."""
         self._require_adviser(live, seat)
         entries = live.entries
         given = self._advice.get((live.id, seat))
