@@ -12,7 +12,7 @@ from interstice.decks.art.glyphs import ICONS, glyphs
 from interstice.decks.art.palettes import PALETTES
 from interstice.decks.art.scenes.scene import all_scenes
 from interstice.decks.art.stock import STOCK, Side, badge_of, picture_line
-from interstice.decks.edition import LANGUAGES, About, Edition, PrintedCard, Theme
+from interstice.decks.edition import About, Edition, PrintedCard, Theme
 from interstice.decks.load import load, shipped
 from interstice.decks.print.cards import (
     CARD_HEIGHT,
@@ -29,7 +29,7 @@ from interstice.decks.print.racks import PLAYERS
 from interstice.decks.print.sheets import FONTS, quoted
 from interstice.decks.print.swiss_pieces import CHIPS, WHEEL, chips, spinner
 from interstice.decks.print.twist_pieces import ranks
-from interstice.text import year_text
+from interstice.text import LANGUAGES, year_text
 
 PAPERS = {"A4": (210, 297), "Letter": (215.9, 279.4)}
 ABOUT = About(

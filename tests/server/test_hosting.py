@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import io
 import json
 import logging
@@ -31,7 +33,8 @@ from interstice.core.log import Log
 from interstice.core.refused import Refused
 from interstice.rules.find import decode_log
 from interstice.server import logs
-from interstice.server.http.app import App, open_hall, open_store, policy
+from interstice.server.http.app import App, open_hall, open_store
+from interstice.server.http.site import policy
 from interstice.server.playing import room_events
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.hall import Hall
@@ -415,7 +418,8 @@ def test_every_answer_has_the_headers_that_protect_a_page(app: App, log: io.Stri
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "strict-transport-security" not in headers
-    assert "script-src 'self' 'sha256-abc'; " in policy("sha256-abc")
+    digest = base64.b64encode(hashlib.sha256(b"go()").digest()).decode()
+    assert f"script-src 'self' 'sha256-{digest}'; " in policy("<script>go()</script>")
 
 
 def test_https_is_insisted_on_only_where_it_is(app: App) -> None:

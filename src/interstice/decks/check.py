@@ -10,7 +10,8 @@ from interstice.decks.art import spec as art
 from interstice.decks.art.glyphs import ICONS, glyphs
 from interstice.decks.art.palettes import PALETTES
 from interstice.decks.art.scenes.scene import all_scenes
-from interstice.decks.edition import LANGUAGES, Edition, PrintedCard
+from interstice.decks.edition import Edition, PrintedCard
+from interstice.text import LANGUAGES
 
 LONGEST_TITLE = 60
 MOST_IN_A_YEAR = 3

@@ -8,9 +8,7 @@ from typing import Literal
 import msgspec
 
 from interstice.core.cards import Card, Deck
-
-LANGUAGES = ("en", "de", "fr", "it", "nl")
-"""The languages of every deck that comes with Interstice. Your own deck may have fewer."""
+from interstice.text import LANGUAGES
 
 Words = dict[str, str]
 """The same text by language."""

@@ -10,7 +10,8 @@ import re
 import unicodedata
 from collections.abc import Mapping
 
-from interstice.decks.edition import LANGUAGES, Edition, PrintedCard
+from interstice.decks.edition import Edition, PrintedCard
+from interstice.text import LANGUAGES
 
 Row = Mapping[str, str]
 

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from interstice.core.refused import Refused
 from interstice.decks.art.spec import parse
 from interstice.decks.art.stock import HOURGLASS, STOCK
-from interstice.decks.edition import LANGUAGES, Edition
+from interstice.decks.edition import Edition
 from interstice.decks.print.racks import PLAYERS, racks
 from interstice.decks.print.sheets import Paper, drawn_pages, upright
 from interstice.decks.print.swiss_pieces import CHIP_GLYPHS, FACES, FIELDS, chips, rating_board, spinner
 from interstice.decks.print.twist_pieces import icon_cards, score_sheet
+from interstice.text import LANGUAGES
 
 
 def print_extras(kind: str, language: str, paper: Paper) -> bytes:

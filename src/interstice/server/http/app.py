@@ -31,6 +31,7 @@ from interstice.server import logs
 from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
 from interstice.server.http.library import Library
 from interstice.server.http.pages import lost, pages
+from interstice.server.http.site import policy
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
@@ -60,16 +61,6 @@ LOOK_AT_LAG = 0.5
 UNLIMITED = {"/health", "/ready", "/metrics"}
 """What hosts may always ask for, however many requests come from their address."""
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
-
-
-def policy(*hashes: str) -> str:
-    """What a page of ours may load: our own files, and scripts in the page with these hashes, such as `sha256-…`."""
-    scripts = " ".join(("'self'", *(f"'{made}'" for made in hashes)))
-    return (
-        f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    )
 
 
 HEADERS = {

@@ -116,7 +116,7 @@ def _made(_: int) -> Site:
         for language in (*LANGUAGES, SWISS)
         for first in (True, False)
     }
-    return Site(now, pages, whole_style(), _policy(text), _worker(text))
+    return Site(now, pages, whole_style(), policy(text), _worker(text))
 
 
 def _marks_of_bundle(bundle: BundleContents) -> dict[str, str]:
@@ -231,8 +231,8 @@ def _import_map(root: str) -> str:
     return json.dumps({"imports": {**names, **plain}}, separators=(",", ":"))
 
 
-def _policy(page: str) -> str:
-    """What the page may load: our own files, and the scripts within it by their hashes."""
+def policy(page: str = "") -> str:
+    """What a page may load: our own files, and the scripts and styles within it by their hashes."""
     return (
         f"default-src 'none'; script-src 'self'{_inline('script', page)}; style-src 'self'{_inline('style', page)}; "
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
