@@ -27,7 +27,7 @@ Scene = Callable[[Hall, Room, LiveGame], Awaitable[None]]
 
 
 def with_game(tmp_path: Path, scene: Scene, pace: float) -> None:
-    """Ana, who is on turn, against two characters."""
+    """Ana's turn, against two characters."""
 
     async def run() -> None:
         hall = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), lambda: 1000.0, bot_pace=pace)

@@ -454,7 +454,7 @@ async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
                     await stirred.wait()
             stirred.clear()
             if not hall.watching.is_stopping:
-                # Changes that come close together are told together, but not to everyone who looks at the same moment.
+                # Send changes that come close together in one message, and not to all who look at the same moment.
                 await asyncio.sleep(LOOK_EVERY * (1 + random.random()))
     finally:
         hall.watching.unwatch(LOBBY, stir)

@@ -65,7 +65,7 @@ class Flashes:
             self._unsent[key] = flash
 
     def tell(self) -> None:
-        """From now on people are told of everything that was added."""
+        """From now on people see everything that was added."""
         self.count = self._added
 
     def since(self, told: int) -> list[bytes]:

@@ -132,7 +132,7 @@ class Teller:
     def _happened(self, live: LiveGame, told: int) -> bytes:
         seats, since = self._seats, live.since(told)
         eyes = seats[0] if len(seats) == 1 else None
-        # Whoever has just come in is told how things lie, not how they came to be.
+        # Somebody who has just come in sees how things lie, not how they came to be.
         events = live.events(told or live.entries - 1, eyes)
         if seats:
             views = {seat: p.written(live.written(seat, since)) for seat in seats}
