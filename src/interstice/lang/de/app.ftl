@@ -201,3 +201,6 @@ sorry-clock = Stell die Uhr auf 5 bis 86 400 Sekunden.
 sorry-era = Das erste Jahr muss vor dem letzten liegen.
 sorry-players = Mit diesen Optionen spielen { $least } bis { $most } Leute; ihr seid { $got }.
 sorry-cards = Bei { $players } am Tisch braucht es mindestens { $needed } Karten; diese Auswahl hat { $got }.
+sorry-report-year = Gib ein gültiges Jahr an; ein Jahr 0 gab es nicht.
+sorry-report-why = Begründungen haben höchstens { $most } Zeichen.
+sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.

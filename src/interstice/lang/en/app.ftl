@@ -201,3 +201,6 @@ sorry-clock = Set the clock to between 5 and 86,400 seconds.
 sorry-era = The first year must come before the last.
 sorry-players = These options are for { $least } to { $most } players; there are { $got } of you.
 sorry-cards = With { $players } at the table you need at least { $needed } cards; this selection has { $got }.
+sorry-report-year = Enter a real year; there was no year 0.
+sorry-report-why = Reasons can have up to { $most } characters.
+sorry-report-empty = Enter the right year, or say what’s wrong.

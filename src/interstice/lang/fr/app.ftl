@@ -201,3 +201,6 @@ sorry-clock = Règle le chrono entre 5 et 86 400 secondes.
 sorry-era = La première année doit précéder la dernière.
 sorry-players = Avec ces options, on joue de { $least } à { $most } ; vous êtes { $got }.
 sorry-cards = À { $players }, il faut au moins { $needed } cartes ; cette sélection en a { $got }.
+sorry-report-year = Indique une vraie année ; l’an 0 n’existe pas.
+sorry-report-why = Les explications comptent au plus { $most } caractères.
+sorry-report-empty = Indique la bonne année ou dis ce qui ne va pas.

@@ -201,3 +201,6 @@ sorry-clock = Imposta un tempo da 5 a 86.400 secondi.
 sorry-era = Il primo anno deve venire prima dell’ultimo.
 sorry-players = Con queste opzioni giocano da { $least } a { $most } persone; siete in { $got }.
 sorry-cards = In { $players } servono almeno { $needed } carte; questa selezione ne ha { $got }.
+sorry-report-year = Indica un anno vero; l’anno 0 non esiste.
+sorry-report-why = Le spiegazioni hanno al massimo { $most } caratteri.
+sorry-report-empty = Indica l’anno giusto o scrivi che cosa non va.

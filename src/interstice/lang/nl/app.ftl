@@ -198,3 +198,6 @@ sorry-clock = Zet de klok op 5 tot 86.400 seconden.
 sorry-era = Het eerste jaar moet vóór het laatste komen.
 sorry-players = Met deze opties speel je met { $least } tot { $most } mensen; jullie zijn met { $got }.
 sorry-cards = Met { $players } aan tafel zijn er minstens { $needed } kaarten nodig; deze selectie heeft er { $got }.
+sorry-report-year = Vul een bestaand jaar in; het jaar 0 bestaat niet.
+sorry-report-why = Een uitleg telt hooguit { $most } tekens.
+sorry-report-empty = Vul het juiste jaar in of schrijf wat er niet klopt.

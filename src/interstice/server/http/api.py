@@ -198,7 +198,7 @@ class Api(Controller):
     ) -> RoomCard:
         """Open a room; whoever opens it is its host. The token goes into the Authorization header."""
         _may_open(limits, request)
-        return _card(await hall.rooms.open(await hall.people.who(_token(request)), data))
+        return _card(await hall.rooms.open(await hall.people.who(token_of(request)), data))
 
     @post("/match", security=TOKEN, responses=REFUSED)
     async def match(
@@ -210,7 +210,7 @@ class Api(Controller):
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
         _may_open(limits, request)
-        return _card(await hall.rooms.match(await hall.people.who(_token(request)), data))
+        return _card(await hall.rooms.match(await hall.people.who(token_of(request)), data))
 
     @get("/rooms/{code:str}", responses=REFUSED)
     async def room(
@@ -229,7 +229,7 @@ class Api(Controller):
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> PairingCode:
         """A code that makes another device the same person. It can be used once, within five minutes."""
-        return PairingCode(await hall.people.offer_pairing(_token(request)))
+        return PairingCode(await hall.people.offer_pairing(token_of(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
     async def pair(
@@ -241,7 +241,7 @@ class Api(Controller):
     ) -> Paired:
         """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
-            return Paired(await hall.people.pair(_token(request), code))
+            return Paired(await hall.people.pair(token_of(request), code))
 
     # For bots and other programs: a stream with lines of JSON, and commands one by one
 
@@ -388,7 +388,7 @@ def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
     return max(PRESETS.values(), key=near).id
 
 
-def _token(request: Request[Any, Any, Any]) -> str:
+def token_of(request: Request[Any, Any, Any]) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
         raise Refused("expected the header Authorization: Bearer TOKEN")
@@ -397,13 +397,13 @@ def _token(request: Request[Any, Any, Any]) -> str:
 
 def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
     """First by token, then by address, which a school or a household may share."""
-    limits.require("opening", person_of(_token(request)))
+    limits.require("opening", person_of(token_of(request)))
     limits.require("room", address_of(request.scope))
 
 
 async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> tuple[Room, str]:
     """The room, and who wants to be in it."""
-    person = await hall.people.who(_token(request))
+    person = await hall.people.who(token_of(request))
     with limits.guessing(address_of(request.scope), Missing):
         return await hall.rooms.enter(code, person), person
 
