@@ -204,3 +204,6 @@ sorry-cards = Bei { $players } am Tisch braucht es mindestens { $needed } Karten
 sorry-report-year = Gib ein gültiges Jahr an; ein Jahr 0 gab es nicht.
 sorry-report-why = Begründungen haben höchstens { $most } Zeichen.
 sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.
+sorry-advice-game = Bots geben nur bei Twist Rat.
+sorry-advice-over = Dieses Spiel ist vorbei, da gibt es keinen Rat mehr.
+sorry-advice-bot = Auf diesem Platz weiß niemand Rat; frag einen anderen Bot.

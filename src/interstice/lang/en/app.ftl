@@ -204,3 +204,6 @@ sorry-cards = With { $players } at the table you need at least { $needed } cards
 sorry-report-year = Enter a real year; there was no year 0.
 sorry-report-why = Reasons can have up to { $most } characters.
 sorry-report-empty = Enter the right year, or say what’s wrong.
+sorry-advice-game = Bots only give advice in Twist.
+sorry-advice-over = This game is over, so there’s no more advice.
+sorry-advice-bot = This player can’t give advice; ask another bot.

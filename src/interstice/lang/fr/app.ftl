@@ -204,3 +204,6 @@ sorry-cards = À { $players }, il faut au moins { $needed } cartes ; cette sé
 sorry-report-year = Indique une vraie année ; l’an 0 n’existe pas.
 sorry-report-why = Les explications comptent au plus { $most } caractères.
 sorry-report-empty = Indique la bonne année ou dis ce qui ne va pas.
+sorry-advice-game = Les robots ne donnent des conseils qu’à Twist.
+sorry-advice-over = Cette partie est finie : plus de conseils.
+sorry-advice-bot = Ce joueur ne peut pas donner de conseil ; demande à un autre robot.

@@ -204,3 +204,6 @@ sorry-cards = In { $players } servono almeno { $needed } carte; questa selezione
 sorry-report-year = Indica un anno vero; l’anno 0 non esiste.
 sorry-report-why = Le spiegazioni hanno al massimo { $most } caratteri.
 sorry-report-empty = Indica l’anno giusto o scrivi che cosa non va.
+sorry-advice-game = I bot danno consigli solo a Twist.
+sorry-advice-over = Questa partita è finita: niente più consigli.
+sorry-advice-bot = Chi siede qui non può dare consigli; chiedi a un altro bot.

@@ -201,3 +201,6 @@ sorry-cards = Met { $players } aan tafel zijn er minstens { $needed } kaarten no
 sorry-report-year = Vul een bestaand jaar in; het jaar 0 bestaat niet.
 sorry-report-why = Een uitleg telt hooguit { $most } tekens.
 sorry-report-empty = Vul het juiste jaar in of schrijf wat er niet klopt.
+sorry-advice-game = Bots geven alleen bij Twist advies.
+sorry-advice-over = Dit spel is afgelopen, dus er is geen advies meer.
+sorry-advice-bot = Deze speler kan geen advies geven; vraag een andere bot.
