@@ -194,6 +194,7 @@ def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) ->
         dialog.get_by_role("group", name=group, exact=True).get_by_label(name, exact=True).check()
 
     choose("Decks", "Inventions")
+    choose("Which cards?", "Hard")
     dialog.get_by_label("Cards in hand").fill("6")
     choose("Who starts", "At random")
     choose("Themes", "Music")
@@ -209,6 +210,7 @@ def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) ->
         "Who starts: At random",
         "Historical events + Inventions",
         "Themes: Music",
+        "Hard cards only",
         "Years: 500\u00a0BC – …",
         "45 seconds",
     ):
@@ -218,6 +220,7 @@ def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) ->
     press(page, "Change")
     expect(dialog.get_by_label("from", exact=True)).to_have_value("-500")
     expect(dialog.get_by_label("Music")).to_be_checked()
+    expect(dialog.get_by_role("radio", name="Hard")).to_be_checked()
     room = next(room for room in request(server, "/api/rooms") if room["code"] == code)
     assert (room["decks"], room["language"]) == (["events", "inventions"], "nl")
 
