@@ -135,7 +135,8 @@ class Hall:
         """What a game in this room starts from."""
         seats = room.sitting()
         sitting = seats.values()
-        hash, deck = await self.games.shelf.choose(room.head.decks, room.head.themes, room.head.era)
+        wish = room.head
+        hash, deck = await self.games.shelf.choose(wish.decks, wish.themes, wish.era, wish.fame)
         return GameHead(
             room=room.id,
             rules=room.preset.rules_id,
