@@ -6,7 +6,7 @@ import { Progress } from "/web/js/features/progress.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { hear, play } from "/web/js/sound.js";
-import { happened, hintsRead, sound } from "/web/js/store.js";
+import { happened, hintsRead, room, sound } from "/web/js/store.js";
 import { others, turnsUntil } from "/web/js/tables/seating.js";
 import { draw, settle } from "./draw.mjs";
 import { TABLES } from "./games.mjs";
@@ -174,6 +174,9 @@ test("a clock shows minutes and seconds, and warns when time is short", () => {
   assert.deepEqual(clock(1), ["0:01", true, "1 second left"]);
   assert.deepEqual(clock(-3), ["0:00", true, "0 seconds left"]);
   assert.equal(draw(html`<${Clock} seat=${1} />`).all("p").length, 0, "who is not asked has no clock");
+  room.value = { seconds: 60 };
+  assert.deepEqual(clock(63.5), ["1:00", false, "60 seconds left"], "it stands still while there is something to read");
+  room.value = null;
   happened.value = null;
 });
 

@@ -79,7 +79,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = ""
     bot_pace: Annotated[
         float,
-        Meta(ge=0, le=10, description="How long bots think: 1 is about as long as people do, 0 not at all."),
+        Meta(
+            ge=0,
+            le=10,
+            description="How long bots think and leave results on the table: 1 is about as long as people do, 0 not at all.",
+        ),
     ] = 1.0
     bot_rollouts: Annotated[
         int,
