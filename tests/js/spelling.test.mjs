@@ -91,6 +91,12 @@ test("an article is shortened before a year that is set apart from the words", a
   assert.deepEqual(parts.map((part) => part.props?.children ?? part), ["tra l’", "859", " e il ", "1974", ""]);
 });
 
+test("French shortens “de” and “que” before a name that begins with a vowel", () => {
+  assert.equal(joined("Le tour de Enzo, plus que Ada, de Luca, de Émile", "fr"), "Le tour d’Enzo, plus qu’Ada, de Luca, d’Émile");
+  assert.equal(joined("à partir de onze ans, que oui", "fr"), "à partir de onze ans, que oui");
+  assert.equal(joined("de Enzo", "it"), "de Enzo");
+});
+
 test("Italian says “ad” and “ed” before the same vowel", async () => {
   await speak("it", "swiss");
   assert.equal(joined("Tocca a Ada, a Edith e a Enzo", "it"), "Tocca ad Ada, a Edith e a Enzo");
