@@ -202,6 +202,8 @@ class Agreed(msgspec.Struct, frozen=True):
     """Only cards of these years are played."""
     language: str = "en"
     listed: bool = False
+    guided: bool = False
+    """A first game with an explanation: cards, luck and bots are fixed, and statistics leave it out."""
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
