@@ -29,6 +29,8 @@ export const theme = kept("theme", "");
 export const contrast = kept("contrast", "");
 /** "less", or empty: follow the system. */
 export const motion = kept("motion", "");
+/** How long to show what others do: "slow", "quick", "none", or empty: normal. */
+export const pace = kept("pace", "");
 /** "on", or empty. */
 export const sound = kept("sound", "");
 /** "off", or empty: whether single-letter shortcuts work. */

@@ -10,8 +10,10 @@ import { Help } from "/web/js/features/help.js";
 import { Hint } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
+import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
+import { longer, skip } from "/web/js/pace.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
@@ -73,6 +75,9 @@ function Playing({ room, told }) {
   useEffect(() => {
     document.title = `${asked ? `● ${t("your-turn")}` : nameOf(room.preset)} · Interstice`;
   });
+  useEffect(() => {
+    if (game) longer.value = game.longer;
+  }, [game]);
   const wasAsked = useRef(asked);
   useEffect(() => {
     if (game) hear(told.events, game.sounds, asked && !wasAsked.current);
@@ -81,6 +86,7 @@ function Playing({ room, told }) {
   useLetters(() => setDialog("help"));
   const act = (move) => {
     play("place");
+    skip();
     return command("act", { game: happened.value.game, seat, move, entries: view.entries });
   };
   const people = peopleOf(players);
@@ -97,7 +103,7 @@ function Playing({ room, told }) {
   const advise = (mate) => command("advise", { game: told.game, seat: mate });
   const props = { view, seat, words, last, act, advise, point, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
-  const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" />`;
+  const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" /><${Skip} />`;
   return html`<div class=${`table table-${view.rules}`}>
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large

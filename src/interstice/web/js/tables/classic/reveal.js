@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { still } from "/web/js/dress.js";
 import { t } from "/web/js/i18n.js";
+import { hold } from "/web/js/pace.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -19,6 +20,7 @@ export function Reveal({ found, view, seat, words, onDone }) {
     dialog.current.showModal();
     dialog.current.querySelector(".btn").focus();
   }, []);
+  useEffect(() => hold(), []);
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     if (leaving || still()) onDone();

@@ -20,6 +20,7 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {boolean} endsItself Whether the table itself calls `onEnd`; otherwise players press a button to see how it went.
  * @property {(events: any[], view: any, words: any) => string} tell What happened, in sentences.
  * @property {Record<string, import("/web/js/sound.js").Sound>} sounds What each event sounds like.
+ * @property {Record<string, number>} longer Events that take longer to see than others, with how many milliseconds.
  * @property {[keys: string, word: string][]} keys What the keys do, for the help dialog.
  * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any)][]} hints Advice for a
  * first game: its message, and the ask or the condition that calls for it. Players see the first one that applies and that they have not read.
@@ -80,6 +81,7 @@ export const plain = {
   endsItself: false,
   tell: tellPlainly,
   sounds: { Placed: "right", Missed: "wrong", Ended: "end" },
+  longer: {},
   keys: [],
   hints: [],
 

@@ -15,6 +15,7 @@ export const game = {
   secret: (view) => Boolean(view.options.betting),
   tell: told,
   sounds: { Inserted: "right", Gave: "right", TryFailed: "wrong", StakeLost: "wrong", Removed: "wrong", Spun: "place", Marked: "place", Ended: "end" },
+  longer: { Spun: 1700, Rolled: 2000, Announced: 1500, TryFailed: 1500, RatingsShown: 2000, Removed: 1500, Gave: 1500 },
   keys: [["← →", "keys-gap-or-card"], ["Enter", "keys-confirm"], ["Esc", "keys-back"]],
   hints: [
     ["swiss-stake", (view, seat, ask) => ask.mark?.stake.length > 1],

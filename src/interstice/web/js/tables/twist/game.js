@@ -16,6 +16,7 @@ export const game = {
   round: () => "",
   tell: told,
   sounds: { Joined: "right", LaidSideways: "wrong", Discarded: "place", Ended: "end" },
+  longer: { Discarded: 1500 },
   keys: [["← →", "keys-card"], ["Enter", "keys-play"], ["D", "keys-discard"], ["S", "keys-stop"], ["Esc", "keys-back"]],
   hints: [
     ["twist-stop", "stop"],
