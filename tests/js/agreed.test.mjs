@@ -30,6 +30,7 @@ test("what differs is said in words", () => {
   assert.deepEqual(differs({ options: { hand: 2, first: "oldest" } }), ["Cards in hand: 2", "Who starts: The oldest"]);
   assert.deepEqual(differs({ decks: ["events", "twist"], themes: ["music", "sport"] }), ["Decks: Events + Twist", "Themes: Music, Sport"]);
   assert.deepEqual(differs({ clock: "turn", seconds: 30, listed: true }), ["30 seconds per turn", "Anyone can find this room"]);
+  assert.deepEqual([differs({ fame: "known" }), differs({ fame: "hard" }), differs({ fame: "all" })], [["Well-known cards only"], ["Hard cards only"], []]);
   assert.deepEqual(differs({ clock: "budget", seconds: 600 }), ["600 seconds each for the whole game"]);
 });
 

@@ -237,13 +237,15 @@ def test_what_the_server_refuses_is_said_and_can_be_mended(visitors: Visitors, s
     expect(places(page).first).to_be_visible()
 
 
-def test_the_wheel_is_set_face_by_face(open_page: Opener) -> None:
+def test_the_wheel_is_set_face_by_face_and_the_cards_by_fame(open_page: Opener) -> None:
     page = open_page(*PHONE)
     dialog = open_setup(page, "swiss")
     dialog.get_by_label("Wheel sectors 8").select_option("Star")
+    dialog.get_by_role("group", name="Which cards?").get_by_label("Hard", exact=True).check()
     press(dialog, "Open the room")
     faces = "Question, Two tries, Question, Star, Question, Two tries, Question, Star"
     expect(page.locator(".differs")).to_contain_text(f"Wheel sectors: {faces}")
+    expect(page.locator(".differs")).to_contain_text("Hard cards only")
 
 
 def test_a_host_who_is_alone_can_set_up_anew(open_page: Opener) -> None:

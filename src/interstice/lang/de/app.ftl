@@ -204,5 +204,6 @@ sorry-pairing = Dieser Code ist unbekannt, schon benutzt oder zu alt; lass dir e
 sorry-game-on = In diesem Raum läuft ein Spiel; es muss erst zu Ende sein.
 sorry-clock = Stell die Uhr auf 5 bis 86 400 Sekunden.
 sorry-era = Das erste Jahr muss vor dem letzten liegen.
+sorry-fame = Bei diesem Kartensatz ist nicht vermerkt, wie bekannt die Karten sind; nimm alle.
 sorry-players = Mit diesen Optionen spielen { $least } bis { $most } Leute; ihr seid { $got }.
 sorry-cards = Bei { $players } am Tisch braucht es mindestens { $needed } Karten; diese Auswahl hat { $got }.

@@ -204,5 +204,6 @@ sorry-pairing = This code is unknown, already used or too old; get a new one.
 sorry-game-on = A game is in progress in this room; it has to finish first.
 sorry-clock = Set the clock to between 5 and 86,400 seconds.
 sorry-era = The first year must come before the last.
+sorry-fame = This deck doesn’t say how well known its cards are; choose all of them.
 sorry-players = These options are for { $least } to { $most } players; there are { $got } of you.
 sorry-cards = With { $players } at the table you need at least { $needed } cards; this selection has { $got }.

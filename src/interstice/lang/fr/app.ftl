@@ -204,5 +204,6 @@ sorry-pairing = Ce code est inconnu, déjà utilisé ou trop ancien ; demandes
 sorry-game-on = Une partie est en cours dans ce salon ; il faut d’abord la finir.
 sorry-clock = Règle le chrono entre 5 et 86 400 secondes.
 sorry-era = La première année doit précéder la dernière.
+sorry-fame = Ces cartes n’ont pas d’indication de notoriété ; prenez-les toutes.
 sorry-players = Avec ces options, on joue de { $least } à { $most } ; vous êtes { $got }.
 sorry-cards = À { $players }, il faut au moins { $needed } cartes ; cette sélection en a { $got }.

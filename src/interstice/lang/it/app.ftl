@@ -204,5 +204,6 @@ sorry-pairing = Questo codice è sconosciuto, già usato o troppo vecchio; chied
 sorry-game-on = In questa stanza si sta giocando; prima la partita deve finire.
 sorry-clock = Imposta un tempo da 5 a 86.400 secondi.
 sorry-era = Il primo anno deve venire prima dell’ultimo.
+sorry-fame = Questo mazzo non indica quanto sono note le sue carte; sceglile tutte.
 sorry-players = Con queste opzioni giocano da { $least } a { $most } persone; siete in { $got }.
 sorry-cards = In { $players } servono almeno { $needed } carte; questa selezione ne ha { $got }.

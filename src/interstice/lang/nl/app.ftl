@@ -201,5 +201,6 @@ sorry-pairing = Deze code is onbekend, al gebruikt of te oud; vraag een nieuwe.
 sorry-game-on = In deze kamer wordt nog gespeeld; dat spel moet eerst afgelopen zijn.
 sorry-clock = Zet de klok op 5 tot 86.400 seconden.
 sorry-era = Het eerste jaar moet vóór het laatste komen.
+sorry-fame = Bij deze set staat niet hoe bekend de kaarten zijn; kies ze allemaal.
 sorry-players = Met deze opties speel je met { $least } tot { $most } mensen; jullie zijn met { $got }.
 sorry-cards = Met { $players } aan tafel zijn er minstens { $needed } kaarten nodig; deze selectie heeft er { $got }.

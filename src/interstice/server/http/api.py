@@ -22,7 +22,7 @@ from litestar.response import Stream
 from interstice import protocol as p
 from interstice.bots.character import Character, characters
 from interstice.core import engine
-from interstice.core.cards import Deck
+from interstice.core.cards import Deck, Fame
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
 from interstice.core.view import view
@@ -47,6 +47,7 @@ from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import LOBBY
+from interstice.server.playing.shelf import offers_fame
 from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import Metrics
@@ -72,6 +73,7 @@ class RoomCard(msgspec.Struct):
     language: str
     seats: list[Sitter | None]
     playing: bool
+    fame: Fame
 
 
 LOOK_EVERY = 0.25
@@ -96,6 +98,8 @@ class PresetCard(msgspec.Struct):
     """Those that the preset decides."""
     agreements: dict[str, Option]
     """Everything that a table can agree on, with the values each may have."""
+    fame: bool
+    """Whether half of its cards, by fame, are enough for all who can play."""
 
 
 class BotCard(msgspec.Struct):
@@ -165,7 +169,14 @@ class Api(Controller):
         """The ways to play: rule set, deck, how many people, and what a table can agree on."""
         return [
             PresetCard(
-                p.id, p.rules_id, p.deck, p.seats[0], p.seats[-1], dict(p.options), dict(p.rules.options)
+                p.id,
+                p.rules_id,
+                p.deck,
+                p.seats[0],
+                p.seats[-1],
+                dict(p.options),
+                dict(p.rules.options),
+                offers_fame(p.id),
             )
             for p in PRESETS.values()
         ]
@@ -364,7 +375,8 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
 
 def _card(room: Room) -> RoomCard:
     head = room.head
-    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, room.game is not None)
+    playing = room.game is not None
+    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, playing, head.fame)
 
 
 def _bot(character: Character, language: str) -> BotCard:

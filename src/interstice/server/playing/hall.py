@@ -137,11 +137,12 @@ class Hall:
         """What a game in this room starts from."""
         seats = room.sitting()
         sitting = seats.values()
-        if room.head.guided:
+        wish = room.head
+        if wish.guided:
             _require_seats(room)
-            hash, deck = await self.games.shelf.hold(guided_deck(room.head.preset))
+            hash, deck = await self.games.shelf.hold(guided_deck(wish.preset))
         else:
-            hash, deck = await self.games.shelf.choose(room.head.decks, room.head.themes, room.head.era)
+            hash, deck = await self.games.shelf.choose(wish.decks, wish.themes, wish.era, wish.fame)
         return GameHead(
             room=room.id,
             rules=room.preset.rules_id,

@@ -214,12 +214,16 @@ class RoomsHere:
         return found
 
     async def match(self, person: str, wish: RoomWish) -> Room:
-        """A listed room of that preset and language where a game has yet to begin, or a new one."""
+        """A listed room of that preset, language and fame where a game has yet to begin, or a new one."""
         if wish.guided:
             raise Refused("a guided game is for one person; expected a wish for a game with others")
         for room in await self.listed():
-            same = (room.head.preset, room.head.language) == (wish.preset, wish.language)
-            if same and room.game is None and None in room.seats and person not in room.banned:
+            if (
+                _alike(room.head, wish)
+                and room.game is None
+                and None in room.seats
+                and person not in room.banned
+            ):
                 return room
         clock = wish.clock if wish.clock.kind != "none" else Clock("turn")
         return await self.open(person, msgspec.structs.replace(wish, listed=True, clock=clock))
@@ -232,13 +236,18 @@ class RoomsHere:
             await self._store.set_kind(room.id, LISTED if inhabited else UNLISTED)
 
 
+def _alike(one: RoomWish, other: RoomWish) -> bool:
+    """Whether people who want these would play together."""
+    return (one.preset, one.language, one.fame) == (other.preset, other.language, other.fame)
+
+
 def _agree(wish: RoomWish) -> tuple[RoomWish, int]:
     """The wish with the preset's options and deck filled in, and how many seats that makes."""
     chosen = preset(wish.preset)
     if wish.language not in LANGUAGES:
         raise Refused(f"expected a language among {', '.join(LANGUAGES)}; got {wish.language[:20]!r}")
     decks = wish.decks or (chosen.deck,)
-    deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era)
+    deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era, wish.fame)
     chosen.rules.accept(deck)
     options = {**chosen.options, **wish.options}
     seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]

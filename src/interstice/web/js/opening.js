@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { needBots, resized, revealed } from "/web/js/bots.js";
 import { language, t } from "/web/js/i18n.js";
 import { command, enter } from "/web/js/socket.js";
-import { chosenBots, chosenLength, go, name, token } from "/web/js/store.js";
-import { botsOf, lengthOptions } from "/web/js/tables/covers.js";
+import { chosenBots, chosenFame, chosenLength, go, name, token } from "/web/js/store.js";
+import { botsOf, fameWish, lengthOptions } from "/web/js/tables/covers.js";
 
 /** The presets by id, as the server describes them. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const presets = signal({});
@@ -52,7 +52,7 @@ export async function lastBots(size, without = []) {
 export async function playNow(preset, wanted = chosenBots.value.split(" ").length) {
   beginning.value = true;
   try {
-    const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value) }), lastBots(botsOf(preset, wanted))]);
+    const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value), ...fameWish(preset, chosenFame.value) }), lastBots(botsOf(preset, wanted))]);
     await Promise.all([
       come(room, name.value || t("guest")),
       ...bots.map((bot, at) => command("invite", { seat: at + 1, bot })),
@@ -64,7 +64,7 @@ export async function playNow(preset, wanted = chosenBots.value.split(" ").lengt
 }
 
 /** @param {string} preset @param {object} [more] Opens a room for friends; `more` overrides the preset. */
-export const playWithFriends = async (preset, more) => come(await opened(preset, more), name.value);
+export const playWithFriends = async (preset, more = fameWish(preset, chosenFame.value)) => come(await opened(preset, more), name.value);
 
 /** @param {string} preset Finds a room with somebody who wants the same game, or opens one for them to find. */
 export const playWithStranger = async (preset) => come(await ask("match", { preset, language: language.value }), name.value || t("guest"));

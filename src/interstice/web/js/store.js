@@ -45,6 +45,8 @@ export const hintsRead = kept("hints", "");
 export const chosenBots = kept("bots", "jonas aicha luca");
 /** How long a game against bots is: "short", "normal" or "long". */
 export const chosenLength = kept("length", "short");
+/** Which cards games are played with: "known", "all" or "hard". */
+export const chosenFame = kept("fame", "known");
 export const name = kept("name", "");
 /** In characters. */
 export const LONGEST_NAME = 24;

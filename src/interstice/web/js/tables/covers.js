@@ -18,11 +18,11 @@ import { covers as twist } from "/web/js/tables/twist/covers.js";
 export const LENGTHS = ["short", "normal", "long"];
 const MOST_BOTS = 5;
 
-/** What the server offers, as the page says. @type {Record<string, { rules: string, deck: string, least: number, most: number }>} */
+/** What the server offers, as the page says. @type {Record<string, { rules: string, deck: string, least: number, most: number, fame: boolean }>} */
 const offered = Object.fromEntries(
   document.querySelector("meta[name=presets]").getAttribute("content").split(", ").map((each) => {
-    const [preset, rules, deck, least, most] = each.split(" ");
-    return [preset, { rules, deck, least: Number(least), most: Number(most) }];
+    const [preset, rules, deck, least, most, fame] = each.split(" ");
+    return [preset, { rules, deck, least: Number(least), most: Number(most), fame: Boolean(fame) }];
   }),
 );
 
@@ -35,6 +35,12 @@ export const deckOf = (preset) => offered[preset]?.deck;
 export const leastOf = (preset) => offered[preset]?.least ?? 2;
 /** @param {string} preset @returns {[least: number, most: number]} How many bots one person can play with. */
 export const botsFor = (preset) => [Math.max(1, offered[preset].least - 1), Math.min(MOST_BOTS, offered[preset].most - 1)];
+/** Which cards are played with. */
+export const FAMES = ["known", "all", "hard"];
+/** @param {string} preset @returns {boolean} Whether its cards can be chosen by fame. */
+export const offersFame = (preset) => Boolean(offered[preset]?.fame);
+/** @param {string} preset @param {string} fame @returns {{ fame?: string }} What to ask for; nothing where that cannot be chosen. */
+export const fameWish = (preset, fame) => (offersFame(preset) ? { fame } : {});
 /** @param {string} preset @param {number} [wanted] @returns {number} So many bots, or as close as the game allows. */
 export function botsOf(preset, wanted = 3) {
   const [least, most] = botsFor(preset);
