@@ -205,6 +205,8 @@ class Agreed(msgspec.Struct, frozen=True):
     """Of these cards all are played, the half that is better known, or the other half."""
     language: str = "en"
     listed: bool = False
+    guided: bool = False
+    """A first game with an explanation: cards, luck and bots are fixed, and statistics leave it out."""
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):

@@ -66,6 +66,7 @@ replay-begins = Das Spiel beginnt.
 replay-goes-on = Das Spiel geht weiter.
 replay-left = { $name } ist gegangen.
 luck = Ging es mit rechten Dingen zu?
+luck-guided = Das war ein Spiel mit Anleitung: Sein Glück stand vorher fest.
 luck-held = Ja: Der Startwert entstand aus einem Geheimnis, das der Server vor dem Spiel festgelegt hatte, und aus je einer Zahl von allen am Tisch.
 luck-broken = Nein: Der Startwert ist nicht der, den der Server vor dem Spiel versprochen hatte.
 luck-unchecked = Dieser Browser prüft so etwas nur über https. Du kannst es selbst nachprüfen:

@@ -142,3 +142,6 @@ pairing-how = Gib diesen Code dort innerhalb von fünf Minuten ein. Dann spielst
 pairing-code = Kopplungscode
 pairing-have = Hast du einen Code von einem anderen Gerät?
 pairing-enter = Hier weitermachen
+
+guide-offer = Neu hier? Ein erstes Spiel mit Anleitung zeigt in zwei Minuten, wie es geht.
+guide-offer-go = Mit Anleitung

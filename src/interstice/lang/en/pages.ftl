@@ -66,6 +66,7 @@ replay-begins = The game begins.
 replay-goes-on = The game goes on.
 replay-left = { $name } has left.
 luck = Was it fair?
+luck-guided = This was a guided game: its luck was fixed beforehand.
 luck-held = Yes: the seed was made from a secret that the server fixed before the game, plus a number from each player.
 luck-broken = No: the seed isn’t the one the server promised before the game.
 luck-unchecked = This browser only checks this over https. You can check it yourself:

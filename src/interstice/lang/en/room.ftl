@@ -142,3 +142,6 @@ pairing-how = Enter this code there within five minutes. You can then play on bo
 pairing-code = Pairing code
 pairing-have = Have a code from another device?
 pairing-enter = Continue here
+
+guide-offer = New to this game? A guided first game shows you how it goes, in two minutes.
+guide-offer-go = Guided game

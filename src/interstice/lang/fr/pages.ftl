@@ -66,6 +66,7 @@ replay-begins = La partie commence.
 replay-goes-on = La partie continue.
 replay-left = { $name } a quitté la partie.
 luck = Le tirage était-il honnête ?
+luck-guided = C’était une partie guidée : son hasard était fixé d’avance.
 luck-held = Oui : la valeur de départ vient d’un secret que le serveur avait fixé avant la partie, et d’un nombre de chaque joueur.
 luck-broken = Non : la valeur de départ n’est pas celle que le serveur avait promise avant la partie.
 luck-unchecked = Ce navigateur ne vérifie cela qu’en https. Tu peux le faire toi-même :

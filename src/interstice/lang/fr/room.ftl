@@ -142,3 +142,6 @@ pairing-how = Entre ce code sur l’autre appareil, dans les cinq minutes. Tu jo
 pairing-code = Code d’association
 pairing-have = Tu as un code d’un autre appareil ?
 pairing-enter = Continuer ici
+
+guide-offer = Tu découvres ce jeu ? Une première partie guidée te le montre en deux minutes.
+guide-offer-go = Partie guidée

@@ -66,6 +66,7 @@ replay-begins = La partita comincia.
 replay-goes-on = La partita continua.
 replay-left = { $name } ha lasciato la partita.
 luck = Il sorteggio è stato regolare?
+luck-guided = Era una partita guidata: la fortuna era decisa in anticipo.
 luck-held = Sì: il numero di partenza nasce da un segreto che il server aveva fissato prima della partita e da un numero di ogni giocatore.
 luck-broken = No: il numero di partenza non è quello che il server aveva promesso prima della partita.
 luck-unchecked = Questo browser fa queste verifiche solo con https. Puoi controllare da te:

@@ -142,3 +142,6 @@ pairing-how = Inserisci lì questo codice entro cinque minuti. Potrai poi giocar
 pairing-code = Codice di abbinamento
 pairing-have = Hai un codice di un altro dispositivo?
 pairing-enter = Continua qui
+
+guide-offer = Non conosci questo gioco? Una prima partita guidata te lo mostra in due minuti.
+guide-offer-go = Partita guidata

@@ -66,6 +66,7 @@ replay-begins = Het spel begint.
 replay-goes-on = Het spel gaat verder.
 replay-left = { $name } is weggegaan.
 luck = Is er eerlijk geschud?
+luck-guided = Dit was een spel met uitleg: het geluk stond van tevoren vast.
 luck-held = Ja: de startwaarde is gemaakt van een geheim dat de server vóór het spel had vastgelegd en van een getal van elke speler.
 luck-broken = Nee: dit is niet de startwaarde die de server vóór het spel had beloofd.
 luck-unchecked = Deze browser controleert zoiets alleen via https. Je kunt het zelf doen:

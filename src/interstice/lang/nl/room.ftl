@@ -142,3 +142,6 @@ pairing-how = Voer deze code daar binnen vijf minuten in. Dan kun je op beide ap
 pairing-code = Koppelcode
 pairing-have = Heb je een code van een ander apparaat?
 pairing-enter = Hier verdergaan
+
+guide-offer = Nieuw in dit spel? Een eerste spel met uitleg laat in twee minuten zien hoe het gaat.
+guide-offer-go = Met uitleg

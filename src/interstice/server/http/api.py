@@ -137,6 +137,8 @@ class GameCard(msgspec.Struct):
     players: tuple[str, ...]
     entries: int
     over: bool
+    guided: bool
+    """Its cards, luck and bots were fixed."""
 
 
 class Note(msgspec.Struct):
@@ -305,7 +307,9 @@ class Api(Controller):
         head = live.head
         decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
         names = tuple(player.name for player in head.players)
-        return GameCard(live.id, _preset(head, decks), decks, names, live.entries, live.game.over)
+        return GameCard(
+            live.id, _preset(head, decks), decks, names, live.entries, live.game.over, head.guided
+        )
 
     @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
     async def step(self, game: GameId, step: FromPath[int], hall: NamedDependency[Hall]) -> p.AnyView:

@@ -53,6 +53,7 @@ CHUNKS = {
     ),
     "room": Chunk(("screens/room.js", "screens/setup.js", "tables/classic/game.js")),
     "bots": Chunk(("screens/start/against.js", "features/characters.js"), ("bots.css",)),
+    "guide": Chunk(("features/guide.js",), ("guide.css",)),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
 }

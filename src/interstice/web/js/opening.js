@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { needBots, resized, revealed } from "/web/js/bots.js";
 import { language, t } from "/web/js/i18n.js";
 import { command, enter } from "/web/js/socket.js";
-import { chosenBots, chosenFame, chosenLength, go, name, token } from "/web/js/store.js";
-import { botsOf, fameWish, lengthOptions } from "/web/js/tables/covers.js";
+import { chosenBots, chosenFame, chosenLength, gamesKnown, go, name, token } from "/web/js/store.js";
+import { PRESETS, botsOf, fameWish, lengthOptions } from "/web/js/tables/covers.js";
 
 /** The presets by id, as the server describes them. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const presets = signal({});
@@ -51,6 +51,7 @@ export async function lastBots(size, without = []) {
  */
 export async function playNow(preset, wanted = chosenBots.value.split(" ").length) {
   beginning.value = true;
+  know(PRESETS[preset]?.guide);
   try {
     const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value), ...fameWish(preset, chosenFame.value) }), lastBots(botsOf(preset, wanted))]);
     await Promise.all([
@@ -61,6 +62,22 @@ export async function playNow(preset, wanted = chosenBots.value.split(" ").lengt
   } finally {
     beginning.value = false;
   }
+}
+
+/** @param {string} preset Starts its guided game, in which the bots are seated already. */
+export async function playGuided(preset) {
+  beginning.value = true;
+  know(preset);
+  try {
+    await Promise.all([come(await opened(preset, { guided: true }), name.value || t("guest")), command("start")]);
+  } finally {
+    beginning.value = false;
+  }
+}
+
+/** @param {string} [guide] From now on this guided game is no longer offered before a game. */
+function know(guide) {
+  if (guide && !gamesKnown.value.split(" ").includes(guide)) gamesKnown.value = `${gamesKnown.value} ${guide}`.trim();
 }
 
 /** @param {string} preset @param {object} [more] Opens a room for friends; `more` overrides the preset. */

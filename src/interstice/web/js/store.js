@@ -47,6 +47,10 @@ export const chosenBots = kept("bots", "jonas aicha luca");
 export const chosenLength = kept("length", "short");
 /** Which cards games are played with: "known", "all" or "hard". */
 export const chosenFame = kept("fame", "known");
+/** A guided game, and the steps of its guide that are over, separated by spaces. */
+export const guidePast = kept("guide", "");
+/** The guided games that need not be offered any more, as those games were played, separated by spaces. */
+export const gamesKnown = kept("known", "");
 export const name = kept("name", "");
 /** In characters. */
 export const LONGEST_NAME = 24;
