@@ -65,6 +65,7 @@ replay-cards = The cards from this game
 replay-begins = The game begins.
 replay-goes-on = The game goes on.
 replay-left = { $name } has left.
+player-number = Player { $n }
 luck = Was it fair?
 luck-held = Yes: the seed was made from a secret that the server fixed before the game, plus a number from each player.
 luck-broken = No: the seed isn’t the one the server promised before the game.

@@ -65,6 +65,7 @@ replay-cards = Les cartes de cette partie
 replay-begins = La partie commence.
 replay-goes-on = La partie continue.
 replay-left = { $name } a quitté la partie.
+player-number = Joueur { $n }
 luck = Le tirage était-il honnête ?
 luck-held = Oui : la valeur de départ vient d’un secret que le serveur avait fixé avant la partie, et d’un nombre de chaque joueur.
 luck-broken = Non : la valeur de départ n’est pas celle que le serveur avait promise avant la partie.

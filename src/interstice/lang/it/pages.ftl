@@ -65,6 +65,7 @@ replay-cards = Le carte di questa partita
 replay-begins = La partita comincia.
 replay-goes-on = La partita continua.
 replay-left = { $name } ha lasciato la partita.
+player-number = Giocatore { $n }
 luck = Il sorteggio è stato regolare?
 luck-held = Sì: il numero di partenza nasce da un segreto che il server aveva fissato prima della partita e da un numero di ogni giocatore.
 luck-broken = No: il numero di partenza non è quello che il server aveva promesso prima della partita.

@@ -65,6 +65,7 @@ replay-cards = De kaarten van dit spel
 replay-begins = Het spel begint.
 replay-goes-on = Het spel gaat verder.
 replay-left = { $name } is weggegaan.
+player-number = Speler { $n }
 luck = Is er eerlijk geschud?
 luck-held = Ja: de startwaarde is gemaakt van een geheim dat de server vóór het spel had vastgelegd en van een getal van elke speler.
 luck-broken = Nee: dit is niet de startwaarde die de server vóór het spel had beloofd.
