@@ -134,8 +134,6 @@ end-wins = { $n ->
    *[other] { $name } gewinnen
 }
 end-nobody = Niemand gewinnt
-end-together = Gut gemacht, alle zusammen
-end-lost = Die Zeit hat gewonnen
 end-score = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -144,15 +142,6 @@ end-round = in Runde { $n }
 end-right = richtig
 end-run = beste Serie
 end-off = Ø Jahre daneben
-end-surprise = Überraschung des Spiels
-end-surprise-early = { $n ->
-    [one] { $name }: ein Jahr zu früh gelegt.
-   *[other] { $name }: { $years } Jahre zu früh gelegt.
-}
-end-surprise-late = { $n ->
-    [one] { $name }: ein Jahr zu spät gelegt.
-   *[other] { $name }: { $years } Jahre zu spät gelegt.
-}
 
 zone-line = Zeitlinie
 zone-row = Untere Reihe

@@ -134,8 +134,6 @@ end-wins = { $n ->
    *[other] { $name } win
 }
 end-nobody = Nobody wins
-end-together = Well done, everyone
-end-lost = Time wins
 end-score = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -144,15 +142,6 @@ end-round = in round { $n }
 end-right = right
 end-run = best run
 end-off = years off, on average
-end-surprise = Most surprising card
-end-surprise-early = { $n ->
-    [one] { $name } placed it one year too early.
-   *[other] { $name } placed it { $years } years too early.
-}
-end-surprise-late = { $n ->
-    [one] { $name } placed it one year too late.
-   *[other] { $name } placed it { $years } years too late.
-}
 
 zone-line = Timeline
 zone-row = Bottom row

@@ -134,8 +134,6 @@ end-wins = { $n ->
    *[other] { $name } gagnent
 }
 end-nobody = Personne ne gagne
-end-together = Bravo, tout le monde !
-end-lost = Le temps a gagné
 end-score = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -144,15 +142,6 @@ end-round = à la manche { $n }
 end-right = justes
 end-run = meilleure série
 end-off = écart moyen, en années
-end-surprise = La carte la plus surprenante
-end-surprise-early = { $n ->
-    [one] { $name } : posée un an trop tôt.
-   *[other] { $name } : posée { $years } ans trop tôt.
-}
-end-surprise-late = { $n ->
-    [one] { $name } : posée un an trop tard.
-   *[other] { $name } : posée { $years } ans trop tard.
-}
 
 zone-line = Frise
 zone-row = Rangée du bas

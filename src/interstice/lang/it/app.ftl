@@ -134,8 +134,6 @@ end-wins = { $n ->
    *[other] Vincono { $name }
 }
 end-nobody = Non vince nessuno
-end-together = Ben giocato!
-end-lost = Ha vinto il tempo
 end-score = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
@@ -144,15 +142,6 @@ end-round = al giro { $n }
 end-right = giuste
 end-run = serie migliore
 end-off = scarto medio, in anni
-end-surprise = La carta più sorprendente
-end-surprise-early = { $n ->
-    [one] { $name } l’ha posata un anno troppo presto.
-   *[other] { $name } l’ha posata { $years } anni troppo presto.
-}
-end-surprise-late = { $n ->
-    [one] { $name } l’ha posata un anno troppo tardi.
-   *[other] { $name } l’ha posata { $years } anni troppo tardi.
-}
 
 zone-line = Linea del tempo
 zone-row = Fila in basso

@@ -131,8 +131,6 @@ end-wins = { $n ->
    *[other] { $name } winnen
 }
 end-nobody = Niemand wint
-end-together = Goed gedaan, allemaal
-end-lost = De tijd heeft gewonnen
 end-score = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
@@ -141,15 +139,6 @@ end-round = in ronde { $n }
 end-right = goed
 end-run = beste reeks
 end-off = jaar ernaast, gemiddeld
-end-surprise = Verrassendste kaart
-end-surprise-early = { $n ->
-    [one] { $name } legde hem één jaar te vroeg.
-   *[other] { $name } legde hem { $years } jaar te vroeg.
-}
-end-surprise-late = { $n ->
-    [one] { $name } legde hem één jaar te laat.
-   *[other] { $name } legde hem { $years } jaar te laat.
-}
 
 zone-line = Tijdlijn
 zone-row = Onderste rij

@@ -65,6 +65,7 @@ replay-cards = De kaarten van dit spel
 replay-begins = Het spel begint.
 replay-goes-on = Het spel gaat verder.
 replay-left = { $name } is weggegaan.
+player-number = Speler { $n }
 luck = Is er eerlijk geschud?
 luck-guided = Dit was een spel met uitleg: het geluk stond van tevoren vast.
 luck-held = Ja: de startwaarde is gemaakt van een geheim dat de server vóór het spel had vastgelegd en van een getal van elke speler.

@@ -21,8 +21,7 @@ import { html } from "/web/js/parts/html.js";
 import { forPage } from "/web/js/parts/keys.js";
 import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { Boundary, Sorry } from "/web/js/parts/trouble.js";
-import { End } from "/web/js/screens/end.js";
+import { Boundary, Sorry, loaded } from "/web/js/parts/trouble.js";
 import { Foyer } from "/web/js/screens/foyer.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
@@ -98,8 +97,12 @@ function Playing({ room, told }) {
   const guided = (ended) => room.guided && seat !== null && html`<${Guided} ...${{ id: told.game, preset: room.preset, view, seat, words, told, ended }} />`;
   // Anyone who arrives after the end sees how it went at once.
   const arrivedLate = useRef(view.over);
+  const [End, setEnd] = useState(null);
+  useEffect(() => {
+    if (view.over) loaded(import("/web/js/screens/end.js")).then((module) => setEnd(() => module.End));
+  }, [view.over]);
   if (!game) return html`<div class="table"><${Top} game=${nameOf(room.preset)} /></div>`;
-  if (view.over && (shown || arrivedLate.current)) {
+  if (view.over && End && (shown || arrivedLate.current)) {
     return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}${guided(true)}`;
   }
   const advise = (mate) => command("advise", { game: told.game, seat: mate });
