@@ -77,7 +77,6 @@ reveal-scale-before = Vor { $right } gelegt. Richtig ist { $year }.
 reveal-scale-after = Nach { $left } gelegt. Richtig ist { $year }.
 reveal-source = Quelle: { $title }
 reveal-report = Falsches Datum?
-reveal-open = „{ $title }“ mit Geschichte zeigen
 report-intro = Sag uns, was nicht stimmt, und wir prüfen es. Am Ergebnis dieses Spiels ändert sich nichts.
 report-year = Welches Jahr ist richtig?
 report-bc = v. Chr.

@@ -77,7 +77,6 @@ reveal-scale-before = Placed before { $right }. The right year is { $year }.
 reveal-scale-after = Placed after { $left }. The right year is { $year }.
 reveal-source = Source: { $title }
 reveal-report = Wrong date?
-reveal-open = Show “{ $title }” with its story
 report-intro = Tell us what’s wrong, and we’ll check it. The result of this game stays as it is.
 report-year = Which year is right?
 report-bc = BC

@@ -80,7 +80,6 @@ reveal-scale-before = Posée avant { $right }. La bonne année est { $year }.
 reveal-scale-after = Posée après { $left }. La bonne année est { $year }.
 reveal-source = Source : { $title }
 reveal-report = Date fausse ?
-reveal-open = Voir « { $title } » et son histoire
 report-intro = Dis-nous ce qui ne va pas, et nous vérifierons. Le résultat de cette partie ne change pas.
 report-year = Quelle est la bonne année ?
 report-bc = av. J.-C.

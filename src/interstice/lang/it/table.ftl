@@ -80,7 +80,6 @@ reveal-scale-before = Posata prima: { $right }. L’anno giusto: { $year }.
 reveal-scale-after = Posata dopo: { $left }. L’anno giusto: { $year }.
 reveal-source = Fonte: { $title }
 reveal-report = Data sbagliata?
-reveal-open = Mostra «{ $title }» con la sua storia
 report-intro = Dicci che cosa non va e controlleremo. Il risultato di questa partita non cambia.
 report-year = Qual è l’anno giusto?
 report-bc = a.C.

@@ -77,7 +77,6 @@ reveal-scale-before = Gelegd vóór { $right }. Het juiste jaar is { $year }.
 reveal-scale-after = Gelegd na { $left }. Het juiste jaar is { $year }.
 reveal-source = Bron: { $title }
 reveal-report = Jaartal onjuist?
-reveal-open = ‘{ $title }’ met verhaal tonen
 report-intro = Vertel ons wat er niet klopt, dan kijken we het na. De uitslag van dit spel blijft zoals hij is.
 report-year = Welk jaar is juist?
 report-bc = v.Chr.

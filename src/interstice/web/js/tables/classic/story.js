@@ -5,7 +5,8 @@ import { aloud } from "/web/js/store.js";
 import { laid } from "/web/js/tables/laid.js";
 import { countText } from "/web/js/years.js";
 
-const GUEST = 1600;
+/** How long somebody's card is shown where they laid it. */
+const GUEST = 2500;
 
 export function useStory({ view, seat, words, last, onOwn }) {
   const [story, setStory] = useState({ notes: {}, guest: null });
