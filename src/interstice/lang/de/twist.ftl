@@ -89,6 +89,12 @@ twist-icon-wheel = Steuerrad
 
 ## What happened, to be read out
 
+twist-turned-left = Die früheste der Reihe
+twist-turned-right = Die späteste der Reihe
+twist-turned-row = Aus demselben Jahr wie eine Karte der Reihe
+twist-turned-slot = Sie passt in eine Lücke
+twist-turned-taken = Die Lücke ist besetzt
+twist-turned-discarded = Abgelegt
 twist-told-begun = Das Spiel beginnt. { $name } fängt an.
 twist-told-turn = { $name } ist dran.
 twist-told-left = { $name } spielt „{ $title }“ aus, { $year }: die früheste der Reihe.

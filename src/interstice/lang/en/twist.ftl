@@ -89,6 +89,12 @@ twist-icon-wheel = ship’s wheel
 
 ## What happened, to be read out
 
+twist-turned-left = The earliest in the row
+twist-turned-right = The latest in the row
+twist-turned-row = Same year as a card in the row
+twist-turned-slot = It fits in a slot
+twist-turned-taken = The slot is taken
+twist-turned-discarded = Discarded
 twist-told-begun = The game begins. { $name } starts.
 twist-told-turn = It’s { $name }’s turn.
 twist-told-left = { $name } plays “{ $title }”, { $year }: the earliest in the row.

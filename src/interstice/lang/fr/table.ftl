@@ -53,8 +53,41 @@ clock-left = { $n ->
 clock-for-this = restantes
 clock-out = Temps écoulé : un robot répond.
 
+reveal-stamp-right = Juste
+reveal-stamp-wrong = Raté
+reveal-right = À la bonne place
+reveal-same-year = Même année que « { $title } » : les deux côtés sont justes
+reveal-early = { $n ->
+    [one] Un an trop tôt
+   *[other] { $years } ans trop tôt
+}
+reveal-late = { $n ->
+    [one] Un an trop tard
+   *[other] { $years } ans trop tard
+}
+reveal-years = { $n ->
+    [one] un an
+   *[other] { $years } ans
+}
+reveal-gap = ton intervalle
+reveal-gap-wide = { $n ->
+    [one] ton intervalle, un an
+   *[other] ton intervalle, { $years } ans
+}
+reveal-gap-of = intervalle de { $name }
+reveal-scale-between = Posée entre { $left } et { $right }. La bonne année est { $year }.
+reveal-scale-before = Posée avant { $right }. La bonne année est { $year }.
+reveal-scale-after = Posée après { $left }. La bonne année est { $year }.
+reveal-source = Source : { $title }
+reveal-report = Date fausse ?
+report-intro = Dis-nous ce qui ne va pas, et nous vérifierons. Le résultat de cette partie ne change pas.
+report-year = Quelle est la bonne année ?
+report-bc = av. J.-C.
+report-why = Pourquoi ? Une source nous aide beaucoup.
+report-send = Envoyer
+report-thanks = Merci. Nous allons vérifier.
+
 enlarge-undated = Sa date reste cachée jusqu’à ce que la carte soit retournée.
-enlarge-source = Source :
 enlarge-before = Carte précédente
 enlarge-next = Carte suivante
 enlarge-point = La montrer

@@ -89,6 +89,12 @@ twist-icon-wheel = barre
 
 ## What happened, to be read out
 
+twist-turned-left = La toute première de la rangée
+twist-turned-right = La toute dernière de la rangée
+twist-turned-row = Même année qu’une carte de la rangée
+twist-turned-slot = Elle entre dans une case
+twist-turned-taken = La case est prise
+twist-turned-discarded = Défaussée
 twist-told-begun = La partie commence. { $name } joue en premier.
 twist-told-turn = C’est à { $name } de jouer.
 twist-told-left = { $name } joue « { $title } », { $year } : au tout début de la rangée.

@@ -89,6 +89,12 @@ twist-icon-wheel = timone
 
 ## What happened, to be read out
 
+twist-turned-left = La prima della fila
+twist-turned-right = L’ultima della fila
+twist-turned-row = Stesso anno di una carta della fila
+twist-turned-slot = Trova posto nella fila in alto
+twist-turned-taken = Il posto è preso
+twist-turned-discarded = Scartata
 twist-told-begun = La partita comincia. Inizia { $name }.
 twist-told-turn = Tocca a { $name }.
 twist-told-left = { $name } gioca «{ $title }», { $year }: all’inizio della fila.

@@ -50,8 +50,41 @@ clock-left = { $n ->
 clock-for-this = over
 clock-out = De tijd is om: een bot antwoordt.
 
+reveal-stamp-right = Goed
+reveal-stamp-wrong = Mis
+reveal-right = Op de juiste plek
+reveal-same-year = Zelfde jaar als ‘{ $title }’: beide kanten zijn goed
+reveal-early = { $n ->
+    [one] Eén jaar te vroeg
+   *[other] { $years } jaar te vroeg
+}
+reveal-late = { $n ->
+    [one] Eén jaar te laat
+   *[other] { $years } jaar te laat
+}
+reveal-years = { $n ->
+    [one] één jaar
+   *[other] { $years } jaar
+}
+reveal-gap = jouw opening
+reveal-gap-wide = { $n ->
+    [one] jouw opening, één jaar breed
+   *[other] jouw opening, { $years } jaar breed
+}
+reveal-gap-of = opening van { $name }
+reveal-scale-between = Gelegd tussen { $left } en { $right }. Het juiste jaar is { $year }.
+reveal-scale-before = Gelegd vóór { $right }. Het juiste jaar is { $year }.
+reveal-scale-after = Gelegd na { $left }. Het juiste jaar is { $year }.
+reveal-source = Bron: { $title }
+reveal-report = Jaartal onjuist?
+report-intro = Vertel ons wat er niet klopt, dan kijken we het na. De uitslag van dit spel blijft zoals hij is.
+report-year = Welk jaar is juist?
+report-bc = v.Chr.
+report-why = Waarom? Een bron helpt het meest.
+report-send = Versturen
+report-thanks = Bedankt. We kijken het na.
+
 enlarge-undated = Het jaartal blijft verborgen tot de kaart wordt omgedraaid.
-enlarge-source = Bron:
 enlarge-before = Vorige kaart
 enlarge-next = Volgende kaart
 enlarge-point = Aanwijzen

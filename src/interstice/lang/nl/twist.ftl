@@ -89,6 +89,12 @@ twist-icon-wheel = stuurrad
 
 ## What happened, to be read out
 
+twist-turned-left = De vroegste van de rij
+twist-turned-right = De laatste van de rij
+twist-turned-row = Zelfde jaar als een kaart in de rij
+twist-turned-slot = Past in een vak
+twist-turned-taken = Het vak is bezet
+twist-turned-discarded = Afgelegd
 twist-told-begun = Het spel begint. { $name } start.
 twist-told-turn = { $name } is aan de beurt.
 twist-told-left = { $name } speelt ‘{ $title }’, { $year }: de vroegste van de rij.

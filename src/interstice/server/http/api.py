@@ -16,7 +16,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.response import Stream
 
 from interstice import protocol as p
@@ -152,6 +152,8 @@ class Note(msgspec.Struct):
 
     note: str
     source: Source | None
+    circa: bool
+    """Whether the year is approximate."""
 
 
 class Readiness(msgspec.Struct):
@@ -367,13 +369,23 @@ class Api(Controller):
 
     @get("/games/{game:str}/notes", responses=REFUSED)
     async def notes(
-        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        language: Language = "en",
+        face: FromQuery[str | None] = None,
     ) -> dict[str, Note]:
-        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on."""
-        seen = view((await hall.games.find(game)).game, None).cards.values()
-        turned = [by_face()[card.face][1] for card in seen if card.year is not None]
+        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on. With `face`,
+        only of that card, even if it has left the table."""
+        now = (await hall.games.find(game)).game
+        if face is None:
+            known = {card.face for card in view(now, None).cards.values() if card.year is not None}
+        else:
+            known = {now.cards[card].face for card in now.shown} & {face}
+        turned = [by_face()[each][1] for each in known]
         return {
-            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source) for card in turned
+            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source, card.circa)
+            for card in turned
         }
 
 

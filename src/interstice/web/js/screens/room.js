@@ -11,6 +11,7 @@ import { Help } from "/web/js/features/help.js";
 import { Hint } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
+import { Reveals } from "/web/js/features/reveal.js";
 import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
@@ -23,6 +24,7 @@ import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Boundary, Sorry, loaded } from "/web/js/parts/trouble.js";
 import { Foyer } from "/web/js/screens/foyer.js";
+import { revealing } from "/web/js/reveal.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
@@ -119,7 +121,8 @@ function Playing({ room, told }) {
     ${seat !== null && next === null && !room.guided && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
     <main class="board" id="board" tabindex="-1"><${game.Table} ...${props} /></main>
     ${!room.guided && html`<${Hello} game=${told.game} view=${view} words=${words} />`}
-    ${next !== null && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
+    <${Reveals} id=${told.game} ...${{ game, seats, words }} />
+    ${next !== null && !revealing.value && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && !game.endsItself && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
     ${dialog === "help" && html`<${Help} keys=${game.keys} preset=${room.preset} onClose=${shut} />`}
     ${dialog === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}

@@ -6,6 +6,7 @@ import { leaflets } from "/web/js/tables/twist/leaflets.js";
 import { scoreOf } from "/web/js/tables/twist/score.js";
 import { TwistTable } from "/web/js/tables/twist/table.js";
 import { told } from "/web/js/tables/twist/tell.js";
+import { turned } from "/web/js/tables/twist/turned.js";
 
 /** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
 export const game = {
@@ -13,6 +14,7 @@ export const game = {
   words: [],
   round: () => "",
   tell: told,
+  turned,
   sounds: { Joined: "right", LaidSideways: "wrong", Discarded: "place", Ended: "end" },
   longer: { Discarded: 1500 },
   keys: [["← →", "keys-card"], ["Enter", "keys-play"], ["D", "keys-discard"], ["S", "keys-stop"], ["Esc", "keys-back"]],
