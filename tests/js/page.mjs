@@ -177,6 +177,11 @@ export const page = {
     observe() {}
     disconnect() {}
   },
+  MutationObserver: class {
+    observe() {}
+  },
+  history: {},
+  scrollTo: nothing,
   setInterval: nothing,
   clearInterval: nothing,
 };

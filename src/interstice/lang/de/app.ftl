@@ -9,6 +9,7 @@ play-how = { $n ->
    *[other] gegen fünf Bots, ohne Anmeldung
 }
 play-friends = Mit Freunden spielen
+resume = Spiel fortsetzen
 code = Raumcode
 code-short = CODE
 join = Beitreten

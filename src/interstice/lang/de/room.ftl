@@ -134,6 +134,10 @@ bot-swap = Tauschen
 bot-swap-who = { $name } tauschen
 start-game = Los geht’s
 bots-fill = Fehlen noch Leute, spielen Bots mit.
+bots-add = { $n ->
+    [one] Einen Bot
+   *[other] { $n } Bots
+} dazuholen
 host-starts = Wer den Raum geöffnet hat, startet das Spiel.
 more-about = Mehr zu { $name }
 

@@ -9,6 +9,7 @@ play-how = { $n ->
    *[other] against five bots, no sign-up
 }
 play-friends = Play with friends
+resume = Resume the game
 code = Room code
 code-short = CODE
 join = Join

@@ -134,6 +134,10 @@ bot-swap = Swap
 bot-swap-who = Swap { $name }
 start-game = Start
 bots-fill = Bots will make up the numbers.
+bots-add = Add { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
 host-starts = The host starts the game.
 more-about = More about { $name }
 

@@ -9,6 +9,7 @@ play-how = { $n ->
    *[other] contre cinq robots, sans inscription
 }
 play-friends = Jouer entre amis
+resume = Reprendre la partie
 code = Code du salon
 code-short = CODE
 join = Rejoindre

@@ -134,6 +134,10 @@ bot-swap = Changer
 bot-swap-who = Changer { $name }
 start-game = Commencer
 bots-fill = Des robots complètent la table.
+bots-add = Ajouter { $n ->
+    [one] un bot
+   *[other] { $n } bots
+}
 host-starts = L’hôte lance la partie.
 more-about = Plus d’infos : { $name }
 

@@ -9,6 +9,7 @@ play-how = { $n ->
    *[other] contro cinque bot, senza registrarti
 }
 play-friends = Gioca con gli amici
+resume = Riprendi la partita
 code = Codice della stanza
 code-short = CODICE
 join = Entra

@@ -134,6 +134,10 @@ bot-swap = Cambia
 bot-swap-who = Cambia { $name }
 start-game = Comincia
 bots-fill = I bot completano il tavolo.
+bots-add = Aggiungi { $n ->
+    [one] un bot
+   *[other] { $n } bot
+}
 host-starts = Chi ha aperto la stanza dà il via alla partita.
 more-about = Altro su { $name }
 

@@ -9,6 +9,7 @@ play-how = { $n ->
    *[other] tegen vijf bots, zonder aanmelden
 }
 play-friends = Met vrienden
+resume = Verder spelen
 code = Kamercode
 code-short = CODE
 join = Meedoen

@@ -134,6 +134,10 @@ bot-swap = Wisselen
 bot-swap-who = { $name } wisselen
 start-game = Beginnen
 bots-fill = Bots vullen de tafel aan.
+bots-add = { $n ->
+    [one] Eén bot
+   *[other] { $n } bots
+} erbij
 host-starts = De spelleider start het spel.
 more-about = Meer over { $name }
 

@@ -1,5 +1,5 @@
 /** A room: the foyer until the game begins, then the table, then how it went. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { needBots } from "/web/js/bots.js";
 import { Banner } from "/web/js/features/banner.js";
 import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
@@ -23,6 +23,7 @@ import { forPage } from "/web/js/parts/keys.js";
 import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Boundary, Sorry, loaded } from "/web/js/parts/trouble.js";
+import { runs, stopped } from "/web/js/running.js";
 import { Foyer } from "/web/js/screens/foyer.js";
 import { revealing } from "/web/js/reveal.js";
 import { command, enter } from "/web/js/socket.js";
@@ -85,6 +86,13 @@ function Playing({ room, told }) {
     if (game) hear(told.events, game.sounds, asked && !wasAsked.current);
     wasAsked.current = asked;
   }, [told]);
+  const plays = !view.over && seats.some((each) => !view.left.includes(each));
+  useEffect(() => {
+    if (plays) runs(room.code, told.game);
+    else stopped(told.game);
+  }, [plays]);
+  const ended = view.over && shown;
+  useLayoutEffect(() => scrollTo(0, 0), [Boolean(game), ended]);
   useLetters(() => setDialog("help"));
   const act = (move) => {
     play("place");
