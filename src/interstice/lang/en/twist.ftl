@@ -11,8 +11,8 @@ twist-state-next = next
 twist-hand = Your cards
 twist-row = Bottom row
 twist-slots = Slots
-twist-rows = The row with { $row ->
-    [one] { $row } card
+twist-rows = The bottom row with { $row ->
+    [one] { $row } place
    *[other] { $row } places
 } and { $slots ->
     [one] { $slots } filled slot
@@ -58,8 +58,8 @@ twist-final = { $points ->
    *[other] points
 }
 twist-away = { $points ->
-    [one] { $points } point to “{ $rank }”
-   *[other] { $points } points to “{ $rank }”
+    [one] { $points } more point for “{ $rank }”
+   *[other] { $points } more points for “{ $rank }”
 }
 twist-in-row = Bottom row { $cards }
 twist-in-slots = Slots { $cards }
@@ -115,7 +115,7 @@ twist-told-ended = The game ends with { $points ->
 twist-ask = Ask { $name }
 twist-advice-only-choice = Nothing else is worth trying.
 twist-advice-likeliest-to-fit = Try “{ $card }”: it’s the likeliest to fit.
-twist-advice-same-year = Play “{ $card }”: there’s probably a card from the same year.
+twist-advice-same-year = Play “{ $card }”: a card from the same year is probably there already.
 twist-advice-safe-at-the-end = Play “{ $card }”: no cards are left to draw, and it gets in nobody’s way.
 twist-advice-slot-is-needed = Keep “{ $other }”: { $player } probably needs its slot for “{ $rival }”. Play “{ $card }”.
 twist-advice-opens-wide-gap = Keep “{ $other }”: it would probably open a wide gap. Play “{ $card }”.
