@@ -143,5 +143,5 @@ pairing-code = Code d’association
 pairing-have = Tu as un code d’un autre appareil ?
 pairing-enter = Continuer ici
 
-guide-offer = Tu découvres ce jeu ? Une première partie guidée te le montre en deux minutes.
+guide-offer = Tu découvres ce jeu ? Une première partie guidée te le montre en deux minutes.
 guide-offer-go = Partie guidée
