@@ -49,7 +49,7 @@ export async function lastBots(size, without = []) {
  */
 export async function playNow(preset, wanted = chosenBots.value.split(" ").length) {
   beginning.value = true;
-  know(PRESETS[preset]?.guide);
+  know(preset);
   try {
     const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value), ...fameWish(preset, chosenFame.value) }), lastBots(botsOf(preset, wanted))]);
     come(room);
@@ -74,9 +74,11 @@ export async function playGuided(preset) {
   }
 }
 
-/** @param {string} [guide] From now on this guided game is no longer offered before a game. */
-function know(guide) {
-  if (guide && !gamesKnown.value.split(" ").includes(guide)) gamesKnown.value = `${gamesKnown.value} ${guide}`.trim();
+/** @param {string} preset @returns {boolean} Whether it has a guided game, and neither that nor the game itself has been played here. */
+export const isNew = (preset) => Boolean(PRESETS[preset]?.guide) && !gamesKnown.value.split(" ").includes(PRESETS[preset].guide);
+
+function know(preset) {
+  if (isNew(preset)) gamesKnown.value = `${gamesKnown.value} ${PRESETS[preset].guide}`.trim();
 }
 
 /** @param {string} preset @param {object} [more] Opens a room for friends; `more` overrides the preset. */

@@ -1,9 +1,8 @@
-/** The slip of a guided first game: it points at what it speaks of, covers neither that nor a button, and goes on when the player acts. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { freeSpot, lineTo, shared } from "/web/js/features/guide/spot.js";
+/** The guide of a guided first game: says what to do and what has happened, one slip at a time. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Slip, visible } from "/web/js/features/guide/slip.js";
 import { nextOf, pastOf, withPast } from "/web/js/features/guide/steps.js";
-import { need, sorry, t } from "/web/js/i18n.js";
-import { playNow } from "/web/js/opening.js";
+import { need, t } from "/web/js/i18n.js";
 import { hold } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
 import { guidePast } from "/web/js/store.js";
@@ -13,63 +12,66 @@ import { steps as twist } from "/web/js/tables/twist/guide.js";
 
 const STEPS = { classic, swiss, twist };
 const SKIPPED = "skipped";
-/** What a slip may not cover, and what it had better not. */
-const CONTROLS = "button:not(:disabled):not([data-gap]), a, input";
-const CONTENT = ".card, [data-gap], .sw-say, .ask h2, .ask p, .sw-ask, .tw-say, .victory, table, summary";
 
 /** @param {{ id: string, preset: string, view: any, seat: number, words: any, told: any, ended: boolean }} props `ended`: whether the page shows how it went. */
 export function Guide({ id, preset, view, seat, words, told, ended }) {
   const [ready, setReady] = useState(false);
-  const [, look] = useState({});
-  const waiting = useRef([]);
-  const seen = useRef(null);
-  const shown = useRef({ steps: [], entries: 0 });
   useEffect(() => void need("guide").then(() => setReady(true)), []);
-  useBoard(() => look({}));
-  const past = pastOf(guidePast.value, id);
-  const pass = (...steps) => (guidePast.value = withPast(guidePast.value, id, steps));
-  const about = { view, seat, words, ended, events: told.events, ask: Object.fromEntries(view.asks.map((each) => [each.move, each])), on: visible };
-  const all = STEPS[view.rules] ?? [];
-  if (seen.current !== told.entries) {
-    seen.current = told.entries;
-    // What has happened is told in order, even if the next thing happens before it has been read.
-    for (const step of all) if (step.tells && !past.includes(step.id) && !waiting.current.some((each) => each.step === step) && step.when(about)) waiting.current.push({ step, about });
-  }
-  const off = past.includes(SKIPPED);
-  if (shown.current.entries !== view.entries) past.push(...shown.current.steps);
-  const now = off ? null : (waiting.current[0] ?? nextOf(all, past, about));
-  const step = now?.step ?? null;
-  const tells = Boolean(step?.tells);
-  useEffect(() => {
-    if (shown.current.entries !== view.entries) {
-      if (shown.current.steps.length) pass(...shown.current.steps);
-      shown.current = { steps: [], entries: view.entries };
-    }
-    if (step && !tells) shown.current.steps.push(step.id);
-  }, [step, view.entries]);
-  // Nothing more is shown until what has happened has been read.
-  useEffect(() => (tells ? hold() : undefined), [tells]);
-  if (!step || !ready) return null;
+  useTable();
+  const ask = Object.fromEntries(view.asks.map((each) => [each.move, each]));
+  const { now, pass } = useSteps(id, STEPS[view.rules] ?? [], { view, seat, words, ended, ask, events: told.events, on: visible });
+  const tells = Boolean(now?.step.tells);
+  const waits = tells && !view.asks.length;
+  // Nothing more is shown until what has happened has been read; but nobody has to read before moving.
+  useEffect(() => (waits ? hold() : undefined), [waits]);
+  if (!now || !ready) return null;
+  const { step, about } = now;
   const goOn = () => {
-    waiting.current.shift();
     pass(step.id);
-    look({});
-    document.getElementById("board")?.focus();
+    document.getElementById("board")?.focus({ preventScroll: true });
   };
-  const leave = () => {
-    waiting.current = [];
-    pass(SKIPPED);
-  };
-  return html`<${Slip} says=${t(`guide-${step.id}`, step.with?.(now.about))} at=${step.at ? [step.at(now.about)].flat() : []} onGoOn=${tells && goOn} onSkip=${leave} preset=${step.last && preset} />`;
+  return html`<${Slip} says=${t(`guide-${step.id}`, step.with?.(about))} at=${step.at ? [step.at(about)].flat() : []} onGoOn=${tells && goOn} onSkip=${() => pass(SKIPPED)} preset=${step.last && preset} />`;
 }
 
-/** @param {() => void} changed Called when the table looks different, for instance when a card has been chosen. */
-function useBoard(changed) {
+/**
+ * @param {string} game @param {import("/web/js/features/guide/steps.js").Step[]} steps @param {import("/web/js/features/guide/steps.js").About} about
+ * @returns {{ now: { step: import("/web/js/features/guide/steps.js").Step, about: import("/web/js/features/guide/steps.js").About } | null, pass: (...ids: string[]) => void }}
+ * The step to show, and how to say that some are over.
+ */
+function useSteps(game, steps, about) {
+  /** What has happened is told in order, even if the next thing happens before it has been read. */
+  const waiting = useRef([]);
+  /** The steps shown since the last entry; whatever the player was told to do has been done with the next one. */
+  const shown = useRef({ entries: 0, ids: [], asked: false });
+  const { entries } = about.view;
+  const past = pastOf(guidePast.value, game);
+  if (shown.current.entries !== entries) {
+    // Whoever moves need not read what came before.
+    if (shown.current.asked && about.events[0]?.seat === about.seat) shown.current.ids.push(...waiting.current.map(({ step }) => step.id));
+    past.push(...shown.current.ids);
+    waiting.current.push(...steps.filter((step) => step.tells && !past.includes(step.id) && step.when(about)).map((step) => ({ step, about })));
+  }
+  waiting.current = waiting.current.filter(({ step }, at) => !past.includes(step.id) && waiting.current.findIndex((each) => each.step === step) === at);
+  const now = past.includes(SKIPPED) ? null : (waiting.current[0] ?? nextOf(steps, past, about));
+  const pass = (...ids) => (guidePast.value = withPast(guidePast.value, game, ids));
+  useEffect(() => {
+    if (shown.current.entries !== entries) {
+      if (shown.current.ids.length) pass(...shown.current.ids);
+      shown.current = { entries, ids: [], asked: about.view.asks.length > 0 };
+    }
+    if (now && !now.step.tells) shown.current.ids.push(now.step.id);
+  }, [now?.step, entries]);
+  return { now, pass };
+}
+
+/** Looks again whenever the table looks different, for instance when a card has been chosen. */
+function useTable() {
+  const [, look] = useState({});
   useEffect(() => {
     let asked = 0;
     const soon = () => {
       cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(changed);
+      asked = requestAnimationFrame(() => look({}));
     };
     const watched = new MutationObserver(soon);
     watched.observe(document.querySelector(".room-screen"), { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-pressed", "disabled", "data-mode", "open"] });
@@ -78,52 +80,4 @@ function useBoard(changed) {
       watched.disconnect();
     };
   }, []);
-}
-
-/** @param {string} selector @returns {Element | undefined} The first that can be seen. */
-const visible = (selector) => [...document.querySelectorAll(selector)].find((each) => each.getBoundingClientRect().width > 0);
-
-const boxes = (selector, without) => [...document.querySelectorAll(selector)].filter((each) => !without.contains(each)).map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
-
-/** @param {{ says: string, at: string[], onGoOn: false | (() => void), onSkip: () => void, preset: string | undefined }} props `at`: what it points at, the first of these that can be seen. */
-function Slip({ says, at, onGoOn, onSkip, preset }) {
-  const slip = useRef(null);
-  const line = useRef(null);
-  const button = useRef(null);
-  const [trouble, setTrouble] = useState("");
-  const play = () => playNow(preset).catch((refused) => setTrouble(sorry(refused)));
-  useLayoutEffect(() => {
-    let was = "";
-    const place = () => {
-      const covered = Boolean(document.querySelector("dialog[open]"));
-      slip.current.classList.toggle("hidden-now", covered);
-      line.current.classList.toggle("hidden-now", covered);
-      if (covered) return;
-      const target = at.map(visible).find(Boolean)?.getBoundingClientRect();
-      const { width, height } = slip.current.getBoundingClientRect();
-      const page = { width: document.documentElement.clientWidth, height: innerHeight };
-      const controls = boxes(CONTROLS, slip.current);
-      const now = JSON.stringify([target, width, height, page, controls.filter((each) => shared(each, slip.current.getBoundingClientRect()))]);
-      // It stays where it is, unless that has become a bad place.
-      if (now === was) return;
-      was = now;
-      const spot = freeSpot(target, { width, height }, page, controls, boxes(CONTENT, slip.current));
-      Object.assign(slip.current.style, { left: `${spot.left}px`, top: `${spot.top}px` });
-      line.current.innerHTML = target ? lineTo({ ...spot, right: spot.left + width, bottom: spot.top + height }, target) : "";
-    };
-    place();
-    const again = setInterval(place, 120);
-    return () => clearInterval(again);
-  }, [says, at.join()]);
-  useEffect(() => {
-    if (!onGoOn || document.activeElement?.closest("input, dialog")) return;
-    button.current?.focus({ preventScroll: true });
-  }, [says]);
-  return html`<svg class="guide-line" ref=${line} aria-hidden="true"></svg>
-    <aside class="guide paper" ref=${slip} aria-label=${t("guide")}>
-      <p role="status">${says}</p>
-      ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
-      <div class="row"><button type="button" class="btn3" onClick=${onSkip}>${t(preset ? "close" : "guide-skip")}</button>
-        ${preset ? html`<button type="button" class="btn2" onClick=${play}>${t("guide-play")}</button>` : onGoOn && html`<button type="button" class="btn2" ref=${button} onClick=${onGoOn}>${t("go-on")}</button>`}</div>
-    </aside>`;
 }

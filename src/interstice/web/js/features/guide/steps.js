@@ -22,5 +22,26 @@ export function pastOf(kept, game) {
 /** @param {string} kept @param {string} game @param {string[]} steps @returns {string} The same with more steps that are over. */
 export const withPast = (kept, game, steps) => [game, ...new Set([...pastOf(kept, game), ...steps])].join(" ");
 
-/** @param {string} event @param {(fact: any, about: About) => any} [so] @returns {(about: About) => any} Whether this happened. */
-export const happened = (event, so = (_) => true) => (about) => about.events.find((each) => each.event === event && so(each, about));
+/** @param {string} event @param {(fact: any, about: About) => any} [so] @returns {(about: About) => any} Finds the first event of this kind. */
+export const happened = (event, so = () => true) => (about) => about.events.find((each) => each.event === event && so(each, about));
+/** @param {string} event @param {(fact: any) => any} [so] The same, if the player did it. */
+export const mine = (event, so = (_) => true) => happened(event, (each, { seat }) => each.seat === seat && so(each));
+/** @param {string} event @param {(fact: any) => any} [so] The same, if another player did it. */
+export const others = (event, so = (_) => true) => happened(event, (each, { seat }) => each.seat !== null && each.seat !== seat && so(each));
+
+/**
+ * @param {string} id @param {(about: About) => any} found Finds the event that it speaks of.
+ * @param {(fact: any, about: About) => string | string[]} [at] @returns {Step} A step that says what has happened; `name` is who did it.
+ */
+export const telling = (id, found, at) => ({
+  id,
+  tells: true,
+  when: found,
+  with: (about) => ({ name: about.words.player(found(about).seat ?? about.seat).name }),
+  ...(at && { at: (about) => at(found(about), about) }),
+});
+
+/** The first step of every guide. @type {Step} */
+export const INTRO = { id: "intro", tells: true, when: ({ view }) => view.entries === 1 };
+/** The last. @type {Step} */
+export const END = { id: "end", last: true, when: ({ ended }) => ended };
