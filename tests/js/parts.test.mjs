@@ -48,7 +48,7 @@ test("the bar says which round it is", () => {
 });
 
 test("a play-off is called one while it lasts", () => {
-  assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2] }).said, "Play-off, 2 left");
+  assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2] }).said, "Play-off, 2 players");
   assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2], over: true }).said, "Round 5");
   assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2], left: [1] }).said, "Round 5", "nobody is out who has left");
 });
@@ -56,7 +56,7 @@ test("a play-off is called one while it lasts", () => {
 test("each seat has a pip: filled once it has played, with a halo when it is its turn", () => {
   const { pips, label } = round("classic", { order: [1, 2, 0], turn: 2, yet: [0] });
   assert.deepEqual(pips, ["on", "now", ""]);
-  assert.equal(label, "1 of 3 have played this round");
+  assert.equal(label, "Played this round: 1 of 3");
   assert.equal(round("classic", { turn: 2 }).label, "2 of 3 have played this round");
 });
 

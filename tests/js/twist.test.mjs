@@ -49,7 +49,7 @@ test("the ladder stands at the rank, and says what it is made of and what is mis
   assert.deepEqual(ladder.all("li.now").map((rung) => rung.getAttribute("aria-current")), ["step"]);
   assert.equal(ladder.all("li.now")[0].textContent, "Timeless team below 0");
   assert.equal(ladder.all("li.next")[0].textContent, "Fresh recruits 0–10");
-  assert.equal(ladder.all("p.tw-away")[0].textContent, "1 point to “Fresh recruits”");
+  assert.equal(ladder.all("p.tw-away")[0].textContent, "1 more point for “Fresh recruits”");
   assert.deepEqual(ladder.all("td").map((cell) => cell.textContent), ["+8", "+1", "−10"]);
   assert.equal(draw(html`<${Ladder} view=${{ ...standing, over: true, score: 5 }} />`).all("p.tw-away").length, 0);
 });
