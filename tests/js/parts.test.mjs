@@ -57,7 +57,7 @@ test("each seat has a pip: filled once it has played, with a halo when it is its
   const { pips, label } = round("classic", { order: [1, 2, 0], turn: 2, yet: [0] });
   assert.deepEqual(pips, ["on", "now", ""]);
   assert.equal(label, "Played this round: 1 of 3");
-  assert.equal(round("classic", { turn: 2 }).label, "2 of 3 have played this round");
+  assert.equal(round("classic", { turn: 2 }).label, "Played this round: 2 of 3");
 });
 
 test("where rounds are long, the pips say only whose turn it is", () => {
@@ -108,7 +108,7 @@ test("a spectator holds no seat", () => {
 
 // Hints
 
-/** The hint that is shown; its buttons are "No more hints" and "Got it". */
+/** The hint that is shown; its buttons are "Turn off hints" and "Got it". */
 async function hint(view) {
   const drawn = draw(html`<${Hint} game=${TABLES[view.rules]} view=${view} seat=${0} />`);
   await new Promise(setImmediate);
