@@ -224,6 +224,35 @@ def twist_end(visit: Visit) -> None:
 
 
 @screen
+def guided_classic(visit: Visit) -> None:
+    _guided(visit, "events")
+
+
+@screen
+def guided_swiss(visit: Visit) -> None:
+    _guided(visit, "swiss")
+
+
+@screen
+def guided_superversion(visit: Visit) -> None:
+    _guided(visit, "superversion")
+
+
+@screen
+def guided_twist(visit: Visit) -> None:
+    _guided(visit, "twist")
+
+
+def _guided(visit: Visit, preset: str) -> None:
+    """What the guide says of the first thing to do."""
+    visit.go(f"/rules/{preset}", ".guide-offer")
+    visit.page.click(".guide-offer .btn2")
+    visit.page.wait_for_selector(".guide")
+    while visit.page.locator(".guide .btn2").count():
+        visit.page.click(".guide .btn2")
+
+
+@screen
 def pass_the_device(visit: Visit) -> None:
     visit.room("events", bots=0, names=2)
     visit.page.wait_for_timeout(500)

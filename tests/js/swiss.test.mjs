@@ -144,8 +144,8 @@ test("a player who gave no name is told that they have decided", () => {
 test("whoever gave no name is spoken to as you, in a duel on either side", () => {
   const said = (seat, rolls, won) => draw(html`<${Dice} duel=${{ rolls, won, at: 1 }} words=${wordsOf(table({ seat }))} />`).all("p")[0].textContent.trim();
   const rolls = [{ seat: 0, die: 2 }, { seat: 1, die: 5 }];
-  assert.deepEqual([0, 1, null].map((seat) => said(seat, rolls, false)), ["You did not roll higher than Ben.", "Ana did not roll higher than you.", "Ana did not roll higher than Ben."]);
-  assert.equal(said(1, rolls, true), "Ana rolled higher: you give up a card.");
+  assert.deepEqual([0, 1, null].map((seat) => said(seat, rolls, false)), ["You didn’t roll higher than Ben.", "Ana didn’t roll higher than you.", "Ana didn’t roll higher than Ben."]);
+  assert.equal(said(1, rolls, true), "Ana rolled higher: you must give them a card.");
 });
 
 test("whoever has no chip to rate with has not decided", () => {

@@ -267,6 +267,8 @@ def enter(person: Person, code: str, names: Mapping[int, str]) -> None:
     field = person.page.get_by_label(say("app", "code", person.language), exact=True)
     field.fill(code)
     field.press("Enter")
+    # Whoever comes is seated.
+    person.page.locator(".place.paper .age").first.wait_for()
     for seat, name in names.items():
         person.tell(code, "sit", seat=seat, name=name)
 

@@ -6,7 +6,7 @@ seat-stood-in = nicht da, ein Bot spielt
 
 help = Hilfe und Tasten
 help-rules = Die Regeln lesen
-help-press = Halte eine Karte gedrückt oder klick sie mit der rechten Maustaste an, um sie groß zu sehen. Offene Karten erzählen auch ihre Geschichte.
+help-press = Halte eine Karte gedrückt oder klick sie mit der rechten Maustaste an, um sie groß zu sehen. Karten, deren Jahr zu sehen ist, erzählen auch ihre Geschichte.
 pace-skip = Vorspulen
 keys-gap-or-card = Lücke oder Karte
 keys-confirm = bestätigen
@@ -84,17 +84,17 @@ report-why = Warum? Am meisten hilft eine Quelle.
 report-send = Senden
 report-thanks = Danke. Wir prüfen es.
 
-enlarge-undated = Ihr Datum bleibt verdeckt, bis sie umgedreht wird.
+enlarge-undated = Die Jahreszahl bleibt verdeckt, bis die Karte umgedreht wird.
 enlarge-before = Vorige Karte
 enlarge-next = Nächste Karte
 enlarge-point = Darauf zeigen
 
-pass-to = Gib das Gerät an { $name }
+pass-to = Gib das Gerät an { $name } weiter
 pass-now = Jetzt: { $name }
 pass-ready = Ich bin { $name }
 big-screen = Großer Bildschirm
 big-join = Mitmachen
 big-qr = QR-Code mit der Adresse dieses Raums
 hints-read = Verstanden
-hints-none = Keine Tipps mehr
-end-replay = Schritt für Schritt
+hints-none = Keine Tipps mehr zeigen
+end-replay = Wiederholung ansehen

@@ -1,6 +1,6 @@
 skip = Skip to the table
 round-of = Round { $n } of { $all }
-play-off = Play-off, { $n } left
+play-off = Play-off, { $n } players
 pips-turn = It’s { $name }’s turn
 seat-stood-in = away: a bot is playing
 
@@ -48,7 +48,7 @@ clock-left = { $n ->
    *[other] { $n } seconds left
 }
 clock-for-this = left
-clock-out = Time’s up: a bot answers.
+clock-out = Time’s up: a bot steps in.
 
 reveal-stamp-right = Right
 reveal-stamp-wrong = Missed
@@ -96,5 +96,5 @@ big-screen = Big screen
 big-join = Join in
 big-qr = QR code for this room
 hints-read = Got it
-hints-none = No more hints
-end-replay = Step by step
+hints-none = Turn off hints
+end-replay = Watch the replay

@@ -9,7 +9,7 @@ help-rules = Lire les règles
 help-press = Garde le doigt sur une carte, ou fais un clic droit, pour l’agrandir. Les cartes retournées racontent aussi leur histoire.
 pace-skip = Passer
 keys-gap-or-card = intervalle ou carte
-keys-confirm = confirmer
+keys-confirm = valider
 keys-play = jouer la carte
 keys-discard = défausser la carte
 keys-stop = finir le tour
@@ -51,7 +51,7 @@ clock-left = { $n ->
    *[other] encore { $n } secondes
 }
 clock-for-this = restantes
-clock-out = Temps écoulé : un robot répond.
+clock-out = Temps écoulé : un robot prend le relais.
 
 reveal-stamp-right = Juste
 reveal-stamp-wrong = Raté
@@ -87,10 +87,10 @@ report-why = Pourquoi ? Une source nous aide beaucoup.
 report-send = Envoyer
 report-thanks = Merci. Nous allons vérifier.
 
-enlarge-undated = Sa date reste cachée jusqu’à ce que la carte soit retournée.
+enlarge-undated = La date reste cachée tant que la carte n’est pas retournée.
 enlarge-before = Carte précédente
 enlarge-next = Carte suivante
-enlarge-point = La montrer
+enlarge-point = La montrer aux autres
 
 pass-to = Passe l’appareil à { $name }
 pass-now = Maintenant : { $name }
@@ -99,5 +99,5 @@ big-screen = Grand écran
 big-join = Rejoins-nous
 big-qr = Code QR avec l’adresse de ce salon
 hints-read = Compris
-hints-none = Ne plus en montrer
-end-replay = Pas à pas
+hints-none = Ne plus montrer de conseils
+end-replay = Revoir la partie

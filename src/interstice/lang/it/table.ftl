@@ -1,6 +1,6 @@
 skip = Vai al tavolo
 round-of = Manche { $n } di { $all }
-play-off = Spareggio in { $n }
+play-off = Spareggio a { $n }
 pips-turn = Tocca a { $name }
 seat-stood-in = assente, gioca un bot
 
@@ -51,7 +51,7 @@ clock-left = { $n ->
    *[other] ancora { $n } secondi
 }
 clock-for-this = rimasti
-clock-out = Tempo scaduto: risponde un bot.
+clock-out = Tempo scaduto: ci pensa un bot.
 
 reveal-stamp-right = Giusto
 reveal-stamp-wrong = Sbagliato
@@ -99,5 +99,5 @@ big-screen = Schermo grande
 big-join = Partecipa
 big-qr = Codice QR con l’indirizzo di questa stanza
 hints-read = Capito
-hints-none = Basta consigli
-end-replay = Passo passo
+hints-none = Disattiva i consigli
+end-replay = Rivedi la partita

@@ -1,12 +1,12 @@
 skip = Naar de tafel
 round-of = Ronde { $n } van { $all }
-play-off = Beslisronde, nog { $n }
+play-off = Beslisronde, nog { $n } over
 pips-turn = { $name } is aan de beurt
 seat-stood-in = afwezig, bot speelt
 
 help = Hulp en toetsen
 help-rules = De regels lezen
-help-press = Houd een kaart ingedrukt, of gebruik de rechtermuisknop, om hem te vergroten. Open kaarten vertellen ook hun verhaal.
+help-press = Houd een kaart ingedrukt, of gebruik de rechtermuisknop, om hem te vergroten. Kaarten met een zichtbaar jaartal vertellen ook hun verhaal.
 pace-skip = Doorspoelen
 keys-gap-or-card = opening of kaart
 keys-confirm = bevestigen
@@ -48,7 +48,7 @@ clock-left = { $n ->
    *[other] nog { $n } seconden
 }
 clock-for-this = over
-clock-out = De tijd is om: een bot antwoordt.
+clock-out = De tijd is om: een bot neemt het over.
 
 reveal-stamp-right = Goed
 reveal-stamp-wrong = Mis
@@ -96,5 +96,5 @@ big-screen = Groot scherm
 big-join = Doe mee
 big-qr = QR-code met het adres van deze kamer
 hints-read = Begrepen
-hints-none = Geen tips meer
-end-replay = Stap voor stap
+hints-none = Tips uitzetten
+end-replay = Partij terugkijken

@@ -1,6 +1,6 @@
 /** What the browser needs to know about a game, and the plain game: the default for every member, and for games without a folder. */
 import { t } from "/web/js/i18n.js";
-import { LineBoard, Surprise, countRight, rightColumn, totalColumn, whoWon } from "/web/js/tables/ending.js";
+import { Laurels, LineBoard, countRight, momentsOf, rightColumn, totalColumn, whoWon } from "/web/js/tables/ending.js";
 import { spanOf } from "/web/js/tables/gap.js";
 import { laid } from "/web/js/tables/laid.js";
 import { PlainTable } from "/web/js/tables/plain/table.js";
@@ -35,9 +35,14 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * After the game:
  * @property {(view: any, seat: number | null, words: any) => string} headline
  * @property {(view: any, story: any) => string} howWon How the winner won.
- * @property {(props: { view: any, words: any, mine: Set<number> }) => any} Board The cards as they lie at the end; `mine` are the player's own.
+ * @property {(props: { view: any, words: any, mine: Set<number>, story: any }) => any} Board The cards as they lie at the end; `mine` are the player's own.
  * @property {(view: any, story: any) => import("/web/js/tables/ending.js").Column[]} columns The columns of the score table, after the name.
- * @property {(props: { view: any, words: any, story: any }) => any} Beside A panel next to the scores.
+ * @property {(props: { view: any, words: any }) => any} Emblem What stands beside the headline.
+ * @property {(props: { view: any }) => any} Standing What stands under the headline.
+ * @property {(props: { view: any, words: any, story: any, seat: number | null }) => any} Result What else there is to say about the result.
+ * @property {boolean} scoresFirst Whether the score table is what matters most; otherwise `Result` stands in its place, and it comes further down.
+ * @property {(view: any, story: any, seat: number | null, words: any) => { best: Moment | null, worst: Moment | null }} moments The player's own best and worst moment; for
+ * spectators, those of the whole table.
  * @property {(book: Book) => Record<string, (event: any) => void>} reckons What each event means for the scores. It
  * runs before the event moves any cards.
  */
@@ -57,6 +62,8 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {() => void} onEnd Shows how the game went.
  */
 
+/** @typedef {{ card: number, says: string, tag?: string, who?: string }} Moment A card, what happened to it in a sentence, a few words beside it, and whose it was. */
+
 /**
  * @typedef {object} Leaflet
  * @property {number} bots How many bots to play against from the rules page.
@@ -71,7 +78,7 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @typedef {object} Book
  * @property {any} table The cards, the line and the racks before the event.
  * @property {(seat: number, card: number, right: boolean, span?: import("/web/js/tables/gap.js").Span) => void} lay Records that a
- * seat laid a card, and for a wrong one between which years.
+ * seat laid a card, and between which years.
  * @property {{ rounds: any[], ratings: boolean[][] }} story The scores of each round, and for each seat which of its ratings were right.
  */
 
@@ -106,9 +113,13 @@ export const plain = {
   },
   Board: LineBoard,
   columns: (view, story) => [...(story.laid.length ? [rightColumn(story)] : []), ...(view.totals?.some(Boolean) ? [totalColumn(view)] : [])],
-  Beside: Surprise,
+  Emblem: Laurels,
+  Standing: () => null,
+  Result: () => null,
+  scoresFirst: true,
+  moments: momentsOf,
   reckons: ({ table, lay, story }) => ({
-    Placed: (e) => lay(e.seat, e.card, true),
+    Placed: (e) => lay(e.seat, e.card, true, spanOf(table.cards, table.line, e.gap)),
     Missed: (e) => lay(e.seat, e.card, false, spanOf(table.cards, table.line, e.gap)),
     RoundScored: (e) => story.rounds.push(e),
   }),
