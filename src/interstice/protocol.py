@@ -269,7 +269,7 @@ class Happened(Reply, frozen=True):
     bots: tuple[str, ...] = ()
     """By seat of the game, the bot that plays it; empty for people."""
     left: dict[int, float] = {}
-    """Seconds that each seat which is asked has left, where there is a clock."""
+    """Seconds that each seat which is asked has left, where there is a clock. The time to read what came before is on top."""
 
     def after(self, last: Happened | None) -> Happened:
         """This message with every card on the table, if it has only those that changed since the last one."""

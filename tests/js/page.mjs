@@ -109,6 +109,8 @@ export class Element extends Node {
 
   scrollTo() {}
 
+  focus() {}
+
   scrollIntoView() {}
 
   getBoundingClientRect() {
@@ -160,6 +162,7 @@ export const page = {
   localStorage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) },
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
   innerWidth: 1440,
+  scrollTo: nothing,
   addEventListener: heard.addEventListener.bind(heard),
   removeEventListener: heard.removeEventListener.bind(heard),
   dispatchEvent: heard.dispatchEvent.bind(heard),
@@ -174,6 +177,11 @@ export const page = {
     observe() {}
     disconnect() {}
   },
+  MutationObserver: class {
+    observe() {}
+  },
+  history: {},
+  scrollTo: nothing,
   setInterval: nothing,
   clearInterval: nothing,
 };

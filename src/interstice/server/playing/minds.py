@@ -84,11 +84,11 @@ class Minds:
     def _require_adviser(self, live: LiveGame, seat: int) -> None:
         bots = live.head.bots
         if live.head.rules != TWIST:
-            raise Refused(f"advice is for games of Twist; got one of {live.head.rules}")
+            raise Refused(f"advice is for games of Twist; got one of {live.head.rules}", "advice-game")
         if live.game.over:
-            raise Refused("advice is for a game that goes on; got one that is over")
+            raise Refused("advice is for a game that goes on; got one that is over", "advice-over")
         if not 0 <= seat < len(bots) or not isinstance(bots[seat] and bot(bots[seat]), Mind):
-            raise Refused(f"expected the seat of a bot that can give advice; got seat {seat}")
+            raise Refused(f"expected the seat of a bot that can give advice; got seat {seat}", "advice-bot")
 
     def _any(self, live: LiveGame, seat: int, asks: tuple[Ask, ...], error: Exception) -> Choice:
         """A bot that fails must not stop a game: any move that is allowed will do."""

@@ -29,12 +29,10 @@ export async function ask(path, body) {
   return said;
 }
 
-/** Enters a room, and takes a seat if a name is given. */
-async function come(room, called) {
+/** Enters a room, which offers a seat. */
+function come(room) {
   enter(room.code);
   go(`/room/${room.code}`);
-  // Somebody may be faster; the room then offers another seat.
-  if (called) await command("sit", { seat: room.seats.indexOf(null), name: called }).catch(() => {});
 }
 
 const opened = (preset, more = {}) => ask("rooms", { preset, language: language.value, ...more });
@@ -54,8 +52,9 @@ export async function playNow(preset, wanted = chosenBots.value.split(" ").lengt
   know(preset);
   try {
     const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value), ...fameWish(preset, chosenFame.value) }), lastBots(botsOf(preset, wanted))]);
+    come(room);
     await Promise.all([
-      come(room, name.value || t("guest")),
+      command("sit", { seat: 0, name: name.value || t("guest") }),
       ...bots.map((bot, at) => command("invite", { seat: at + 1, bot })),
       command("start"),
     ]);
@@ -83,7 +82,7 @@ function know(preset) {
 }
 
 /** @param {string} preset @param {object} [more] Opens a room for friends; `more` overrides the preset. */
-export const playWithFriends = async (preset, more = fameWish(preset, chosenFame.value)) => come(await opened(preset, more), name.value);
+export const playWithFriends = async (preset, more = fameWish(preset, chosenFame.value)) => come(await opened(preset, more));
 
 /** @param {string} preset Finds a room with somebody who wants the same game, or opens one for them to find. */
-export const playWithStranger = async (preset) => come(await ask("match", { preset, language: language.value }), name.value || t("guest"));
+export const playWithStranger = async (preset) => come(await ask("match", { preset, language: language.value }));

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 
 /** @param {string} key @param {string} otherwise The default. @returns A setting that this browser keeps. */
-function kept(key, otherwise) {
+export function kept(key, otherwise) {
   let value = otherwise;
   try {
     value = localStorage.getItem(`interstice.${key}`) ?? otherwise;
@@ -93,6 +93,9 @@ export function go(to) {
   path.value = to;
   scrollTo(0, 0);
 }
+// Every screen opens at its top, also after Back.
+history.scrollRestoration = "manual";
 addEventListener("popstate", () => {
   path.value = location.pathname;
+  scrollTo(0, 0);
 });

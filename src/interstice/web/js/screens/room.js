@@ -1,5 +1,5 @@
 /** A room: the foyer until the game begins, then the table, then how it went. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { needBots } from "/web/js/bots.js";
 import { Banner } from "/web/js/features/banner.js";
 import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
@@ -11,6 +11,7 @@ import { Help } from "/web/js/features/help.js";
 import { Hint } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
+import { Reveals } from "/web/js/features/reveal.js";
 import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
@@ -21,9 +22,10 @@ import { html } from "/web/js/parts/html.js";
 import { forPage } from "/web/js/parts/keys.js";
 import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { Boundary, Sorry } from "/web/js/parts/trouble.js";
-import { End } from "/web/js/screens/end.js";
+import { Boundary, Sorry, loaded } from "/web/js/parts/trouble.js";
+import { runs, stopped } from "/web/js/running.js";
 import { Foyer } from "/web/js/screens/foyer.js";
+import { revealing } from "/web/js/reveal.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
@@ -84,6 +86,13 @@ function Playing({ room, told }) {
     if (game) hear(told.events, game.sounds, asked && !wasAsked.current);
     wasAsked.current = asked;
   }, [told]);
+  const plays = !view.over && seats.some((each) => !view.left.includes(each));
+  useEffect(() => {
+    if (plays) runs(room.code, told.game);
+    else stopped(told.game);
+  }, [plays]);
+  const ended = view.over && shown;
+  useLayoutEffect(() => scrollTo(0, 0), [Boolean(game), ended]);
   useLetters(() => setDialog("help"));
   const act = (move) => {
     play("place");
@@ -98,8 +107,12 @@ function Playing({ room, told }) {
   const guided = (ended) => room.guided && seat !== null && html`<${Guided} ...${{ id: told.game, preset: room.preset, view, seat, words, told, ended }} />`;
   // Anyone who arrives after the end sees how it went at once.
   const arrivedLate = useRef(view.over);
+  const [End, setEnd] = useState(null);
+  useEffect(() => {
+    if (view.over) loaded(import("/web/js/screens/end.js")).then((module) => setEnd(() => module.End));
+  }, [view.over]);
   if (!game) return html`<div class="table"><${Top} game=${nameOf(room.preset)} /></div>`;
-  if (view.over && (shown || arrivedLate.current)) {
+  if (view.over && End && (shown || arrivedLate.current)) {
     return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}${guided(true)}`;
   }
   const advise = (mate) => command("advise", { game: told.game, seat: mate });
@@ -116,7 +129,8 @@ function Playing({ room, told }) {
     ${seat !== null && next === null && !room.guided && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
     <main class="board" id="board" tabindex="-1"><${game.Table} ...${props} /></main>
     ${!room.guided && html`<${Hello} game=${told.game} view=${view} words=${words} />`}
-    ${next !== null && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
+    <${Reveals} id=${told.game} ...${{ game, seats, words }} />
+    ${next !== null && !revealing.value && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && !game.endsItself && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
     ${dialog === "help" && html`<${Help} keys=${game.keys} preset=${room.preset} onClose=${shut} />`}
     ${dialog === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
