@@ -48,7 +48,7 @@ test("the bar says which round it is", () => {
 });
 
 test("a play-off is called one while it lasts", () => {
-  assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2] }).said, "Play-off, 2 left");
+  assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2] }).said, "Play-off, 2 players");
   assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2], over: true }).said, "Round 5");
   assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2], left: [1] }).said, "Round 5", "nobody is out who has left");
 });
@@ -56,8 +56,8 @@ test("a play-off is called one while it lasts", () => {
 test("each seat has a pip: filled once it has played, with a halo when it is its turn", () => {
   const { pips, label } = round("classic", { order: [1, 2, 0], turn: 2, yet: [0] });
   assert.deepEqual(pips, ["on", "now", ""]);
-  assert.equal(label, "1 of 3 have played this round");
-  assert.equal(round("classic", { turn: 2 }).label, "2 of 3 have played this round");
+  assert.equal(label, "Played this round: 1 of 3");
+  assert.equal(round("classic", { turn: 2 }).label, "Played this round: 2 of 3");
 });
 
 test("where rounds are long, the pips say only whose turn it is", () => {
@@ -108,7 +108,7 @@ test("a spectator holds no seat", () => {
 
 // Hints
 
-/** The hint that is shown; its buttons are "No more hints" and "Got it". */
+/** The hint that is shown; its buttons are "Turn off hints" and "Got it". */
 async function hint(view) {
   const drawn = draw(html`<${Hint} game=${TABLES[view.rules]} view=${view} seat=${0} />`);
   await new Promise(setImmediate);

@@ -16,13 +16,14 @@ from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.response import Stream
 
 from interstice import protocol as p
 from interstice.bots.character import Character, characters
 from interstice.core import engine
-from interstice.core.cards import Deck
+from interstice.core.cards import Deck, Fame
+from interstice.core.game import Player
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
 from interstice.core.view import view
@@ -41,15 +42,18 @@ from interstice.server.http.library import (
 )
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
+from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import GameHead, RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import LOBBY
+from interstice.server.playing.shelf import offers_fame
 from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import Metrics
+from interstice.text import say
 
 Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
 GameId = Annotated[str, PathParameter(max_length=60, description="As the room names it.")]
@@ -72,6 +76,7 @@ class RoomCard(msgspec.Struct):
     language: str
     seats: list[Sitter | None]
     playing: bool
+    fame: Fame
 
 
 LOOK_EVERY = 0.25
@@ -96,6 +101,8 @@ class PresetCard(msgspec.Struct):
     """Those that the preset decides."""
     agreements: dict[str, Option]
     """Everything that a table can agree on, with the values each may have."""
+    fame: bool
+    """Whether half of its cards, by fame, are enough for all who can play."""
 
 
 class BotCard(msgspec.Struct):
@@ -131,8 +138,13 @@ class GameCard(msgspec.Struct):
     preset: str
     decks: tuple[str, ...]
     players: tuple[str, ...]
+    """Whoever did not play it sees a number in place of a person's name."""
+    yours: tuple[int, ...]
+    """The seats that whoever asks has played."""
     entries: int
     over: bool
+    guided: bool
+    """Its cards, luck and bots were fixed."""
 
 
 class Note(msgspec.Struct):
@@ -140,6 +152,8 @@ class Note(msgspec.Struct):
 
     note: str
     source: Source | None
+    circa: bool
+    """Whether the year is approximate."""
 
 
 class Readiness(msgspec.Struct):
@@ -163,7 +177,14 @@ class Api(Controller):
         """The ways to play: rule set, deck, how many people, and what a table can agree on."""
         return [
             PresetCard(
-                p.id, p.rules_id, p.deck, p.seats[0], p.seats[-1], dict(p.options), dict(p.rules.options)
+                p.id,
+                p.rules_id,
+                p.deck,
+                p.seats[0],
+                p.seats[-1],
+                dict(p.options),
+                dict(p.rules.options),
+                offers_fame(p.id),
             )
             for p in PRESETS.values()
         ]
@@ -283,26 +304,58 @@ class Api(Controller):
         return Response(p.encode(said), media_type="application/json")
 
     @get("/games/{game:str}", responses=REFUSED)
-    async def game(self, game: GameId, hall: NamedDependency[Hall]) -> p.AnyLog:
-        """A finished game, whole: moves, draws, events, the deck and what the seed was made from."""
-        return (await hall.games.find(game)).log()
+    async def game(
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
+    ) -> p.AnyLog:
+        """A finished game, whole: moves, draws, events, the deck and what the seed was made from. Only those who played it,
+        by their token, see people's names."""
+        live = await hall.games.find(game)
+        players = await _players(hall, live, request, language)
+        return msgspec.structs.replace(live.log(), players=players)
+
+    @get("/games/{game:str}/events", responses=REFUSED)
+    async def events(self, game: GameId, hall: NamedDependency[Hall]) -> list[tuple[p.AnyEvent, ...]]:
+        """What has happened so far, entry by entry, as spectators were told; also while the game is on."""
+        return (await hall.games.find(game)).told()
 
     @get("/games/{game:str}/about", responses=REFUSED)
-    async def about(self, game: GameId, hall: NamedDependency[Hall]) -> GameCard:
+    async def about(
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
+    ) -> GameCard:
         """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
         live = await hall.games.find(game)
         head = live.head
         decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
-        names = tuple(player.name for player in head.players)
-        return GameCard(live.id, _preset(head, decks), decks, names, live.entries, live.game.over)
+        names = tuple(player.name for player in await _players(hall, live, request, language))
+        yours = tuple(live.seats_of(await _asking(hall, request)))
+        over, guided = live.game.over, head.guided
+        return GameCard(live.id, _preset(head, decks), decks, names, yours, live.entries, over, guided)
 
     @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
-    async def step(self, game: GameId, step: FromPath[int], hall: NamedDependency[Hall]) -> p.AnyView:
-        """A finished game after so many entries, as a spectator saw it."""
-        log = (await hall.games.find(game)).log()
+    async def step(
+        self,
+        game: GameId,
+        step: FromPath[int],
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
+    ) -> p.AnyView:
+        """A finished game after so many entries, as a spectator saw it. Names are shown as in the whole game."""
+        live = await hall.games.find(game)
+        log = live.log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
-        return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
+        players = await _players(hall, live, request, language)
+        seen = view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
+        return msgspec.structs.replace(seen, players=players)
 
     @get("/games/{game:str}/timeline", responses=REFUSED)
     async def timeline(
@@ -316,13 +369,23 @@ class Api(Controller):
 
     @get("/games/{game:str}/notes", responses=REFUSED)
     async def notes(
-        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        language: Language = "en",
+        face: FromQuery[str | None] = None,
     ) -> dict[str, Note]:
-        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on."""
-        seen = view((await hall.games.find(game)).game, None).cards.values()
-        turned = [by_face()[card.face][1] for card in seen if card.year is not None]
+        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on. With `face`,
+        only of that card, even if it has left the table."""
+        now = (await hall.games.find(game)).game
+        if face is None:
+            known = {card.face for card in view(now, None).cards.values() if card.year is not None}
+        else:
+            known = {now.cards[card].face for card in now.shown} & {face}
+        turned = [by_face()[each][1] for each in known]
         return {
-            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source) for card in turned
+            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source, card.circa)
+            for card in turned
         }
 
 
@@ -360,7 +423,8 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
 
 def _card(room: Room) -> RoomCard:
     head = room.head
-    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, room.game is not None)
+    playing = room.game is not None
+    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, playing, head.fame)
 
 
 def _bot(character: Character, language: str) -> BotCard:
@@ -393,6 +457,25 @@ def token_of(request: Request[Any, Any, Any]) -> str:
     if kind.lower() != "bearer":
         raise Refused("expected the header Authorization: Bearer TOKEN")
     return token
+
+
+async def _asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
+    """The public id of whoever asks; empty if they do not say who they are."""
+    says = request.headers.get("authorization", "").removeprefix("Bearer").strip()
+    return await hall.people.who(token_of(request)) if says else ""
+
+
+async def _players(
+    hall: Hall, live: LiveGame, request: Request[Any, Any, Any], language: str
+) -> tuple[Player, ...]:
+    """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name."""
+    head = live.head
+    if await _asking(hall, request) in head.holders:
+        return head.players
+    return tuple(
+        player if bot else msgspec.structs.replace(player, name=say("pages", "player-number", language, n=n))
+        for n, (player, bot) in enumerate(zip(head.players, head.bots, strict=True), 1)
+    )
 
 
 def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:

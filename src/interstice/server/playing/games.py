@@ -12,6 +12,7 @@ from interstice.core import engine
 from interstice.core.asks import Asks
 from interstice.core.cards import Deck
 from interstice.core.chance import Seeded, commitment
+from interstice.core.events import Event
 from interstice.core.evolve import evolve
 from interstice.core.game import Game
 from interstice.core.log import Entry, Log, Luck
@@ -105,6 +106,10 @@ class LiveGame:
         if events is entry.events:
             self._told = (entries, told)
         return told
+
+    def told(self) -> list[tuple[Event, ...]]:
+        """All that spectators were told, entry by entry."""
+        return [seen_events(self._game.rules, entry, None) for entry in self._game.log[: self.entries]]
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody plays, without those of bots they invited."""
