@@ -68,7 +68,8 @@ export async function playGuided(preset) {
   beginning.value = true;
   know(preset);
   try {
-    await Promise.all([come(await opened(preset, { guided: true }), name.value || t("guest")), command("start")]);
+    come(await opened(preset, { guided: true }));
+    await Promise.all([command("sit", { seat: 0, name: name.value || t("guest") }), command("start")]);
   } finally {
     beginning.value = false;
   }

@@ -26,6 +26,7 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {[keys: string, word: string][]} keys What the keys do, for the help dialog.
  * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any)][]} hints Advice for a
  * first game: its message, and the ask or the condition that calls for it. Players see the first one that applies and that they have not read.
+ * @property {() => Promise<{ steps: import("/web/js/features/guide/steps.js").Step[] }>} guide Fetches the steps of its guided first game.
  *
  * Before the game:
  * @property {string} agesDecide The message that says what else the players' ages decide, besides who begins.
@@ -100,6 +101,7 @@ export const plain = {
   longer: {},
   keys: [],
   hints: [],
+  guide: async () => ({ steps: [] }),
 
   agesDecide: "",
   leaflets: {},
