@@ -490,9 +490,11 @@ def test_friends_are_seated_on_arrival_and_watch_when_the_table_is_full(open_pag
         press(places(host).nth(seat), "Bot")
         host.get_by_role("dialog").get_by_role("listitem").first.get_by_role("button").click()
     expect(host.locator(".place.paper")).to_have_count(8)
-    late = open_page(*PHONE, path=f"/room/{code_of(host)}")
+    late = open_page(*DESKTOP, path=f"/room/{code_of(host)}")
     expect(late.get_by_text("You’re only watching for now.")).to_be_visible()
     press(host, "Start")
     for page in (host, guest, late):
         expect(page.locator(".table")).to_be_visible()
-    expect(late.get_by_role("group", name="Your hand")).to_have_count(0)
+    # Only those who watch are offered this.
+    expect(late.get_by_role("button", name="Big screen")).to_be_visible()
+    expect(host.get_by_role("button", name="Big screen")).to_have_count(0)

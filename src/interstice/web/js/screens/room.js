@@ -7,7 +7,7 @@ import { Chat } from "/web/js/features/chat.js";
 import { Enlarge } from "/web/js/features/enlarge.js";
 import { Hello } from "/web/js/features/hello.js";
 import { Help } from "/web/js/features/help.js";
-import { Hint } from "/web/js/features/hints.js";
+import { Hint, moved } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
 import { Logo, Top } from "/web/js/features/top.js";
@@ -89,6 +89,7 @@ function Playing({ room, told }) {
   useLetters(() => setDialog("help"));
   const act = (move) => {
     play("place");
+    moved();
     return command("act", { game: happened.value.game, seat, move, entries: view.entries });
   };
   const people = peopleOf(players);

@@ -21,8 +21,9 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {(events: any[], view: any, words: any) => string} tell What happened, in sentences.
  * @property {Record<string, import("/web/js/sound.js").Sound>} sounds What each event sounds like.
  * @property {[keys: string, word: string][]} keys What the keys do, for the help dialog.
- * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any)][]} hints Advice for a
- * first game: its message, and the ask or the condition that calls for it. Players see the first one that applies and that they have not read.
+ * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any), about?: string, keys?: string][]} hints
+ * Advice for a first game: its message, and the ask or the condition that calls for it; a selector for what it speaks of; and the keys that
+ * do the same as pressing that, if this is all it asks for. Players see the first one that applies and that they have not read; a move counts as reading.
  *
  * Before the game:
  * @property {string} agesDecide The message that says what else the players' ages decide, besides who begins.
