@@ -6,7 +6,7 @@ import { forPage } from "/web/js/parts/keys.js";
 import { freeSpot } from "/web/js/parts/spot.js";
 import { hintsRead } from "/web/js/store.js";
 
-const CONTROLS = "a, button, input, select, summary, dialog[open], .chat";
+const CONTROLS = "a, button, input, select, summary, .chat";
 /** What a slip would rather not cover. */
 const CONTENT = `${CONTROLS}, .board .paper, .board .card`;
 
@@ -75,4 +75,4 @@ function usePlace(id, about) {
 }
 
 const boxes = (selector, except) =>
-  [...document.querySelectorAll(selector)].filter((each) => !except.contains(each)).map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width && height);
+  [...document.querySelectorAll(selector)].filter((each) => !except.contains(each) && !each.closest("dialog")).map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width && height);
