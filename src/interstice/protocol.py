@@ -106,6 +106,8 @@ class Agreed(msgspec.Struct, frozen=True):
     """Of these cards all are played, the half that is better known, or the other half."""
     language: str = "en"
     listed: bool = False
+    guided: bool = False
+    """A first game with an explanation: cards, luck and bots are fixed, and statistics leave it out."""
 
 
 class SetUp(Agreed, Message, frozen=True, kw_only=True, tag="setup", forbid_unknown_fields=True):
@@ -288,7 +290,7 @@ class Happened(Reply, frozen=True):
     bots: tuple[str, ...] = ()
     """By seat of the game, the bot that plays it; empty for people."""
     left: dict[int, float] = {}
-    """Seconds that each seat which is asked has left, where there is a clock."""
+    """Seconds that each seat which is asked has left, where there is a clock. The time to read what came before is on top."""
 
     def after(self, last: Happened | None) -> Happened:
         """This message with every card on the table, if it has only those that changed since the last one."""

@@ -56,9 +56,9 @@ test("before the presets have come, nothing is said", () => {
 });
 
 test("who begins is said, and why ages are asked for", () => {
-  assert.equal(whoBegins(ROOM), "The youngest starts. So enter your ages, if you like.");
+  assert.equal(whoBegins(ROOM), "The youngest starts. That’s what the ages are for; you can leave them blank.");
   assert.equal(whoBegins({ ...ROOM, options: { first: "random" } }), "Who starts is decided at random.");
-  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^Who starts is decided at random\. .* under twelve .* enter your ages/);
+  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^Who starts is decided at random\. .* under twelve .* the ages are for/);
   assert.equal(whoBegins({ ...ROOM, preset: "plain" }), "");
 });
 

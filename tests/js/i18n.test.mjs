@@ -73,3 +73,8 @@ test("years in a sentence are set apart from its words", async () => {
   const parts = rich("classic-between", { left: "44 BC", right: "1200" });
   assert.deepEqual(parts.map((part) => part.props?.children ?? part), ["between ", "44 BC", " and ", "1200", ""]);
 });
+
+test("a number below zero is written with a minus sign", async () => {
+  assert.equal(t("end-score", { n: -12 }), "−12 points");
+  assert.equal(t("end-wins", { n: 1, name: "K-9" }), "K-9 wins");
+});

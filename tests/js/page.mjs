@@ -109,6 +109,8 @@ export class Element extends Node {
 
   scrollTo() {}
 
+  focus() {}
+
   scrollIntoView() {}
 
   getBoundingClientRect() {

@@ -10,9 +10,10 @@ function counted(from, to) {
 /** Whether a year fits a gap in a sorted row, and if not, by how much it misses. */
 function judged(year, row, gap) {
   const [left, right] = [row[gap - 1] ?? -Infinity, row[gap] ?? Infinity];
-  if (year < left) return { right: false, off: counted(year, left), early: false, truth: "earlier" };
-  if (year > right) return { right: false, off: counted(year, right), early: true, truth: "later" };
-  return { right: true, off: 0, early: false, truth: "right" };
+  const span = { left: row[gap - 1], right: row[gap] };
+  if (year < left) return { right: false, off: counted(year, left), early: false, truth: "earlier", span };
+  if (year > right) return { right: false, off: counted(year, right), early: true, truth: "later", span };
+  return { right: true, off: 0, early: false, truth: "right", span };
 }
 
 const without = (row, year) => row.toSpliced(row.indexOf(year), 1);
@@ -28,13 +29,16 @@ export function recount(log) {
   const ratings = log.players.map(() => []);
   const rounds = [];
   let [read, marked] = [null, null];
-  for (const { seat, move, events } of log.entries) {
-    const lay = (card, found) => laid.push({ seat, card, right: found.right, off: found.off, early: found.early });
+  let pending = {};
+  for (const [at, { seat, move, events }] of log.entries.entries()) {
+    const lay = (card, { right, off, early, span }) => laid.push((pending = { seat, card, right, off, early, span, step: at + 1 }));
     if (move?.move === "place") lay(move.card, judged(years[move.card], line, move.gap));
     if (move?.move === "mark") lay(read, (marked = judged(years[read], racks[seat], move.gap)));
     if (move?.move === "rate") ratings[seat].push(move.verdict === marked.truth);
-    if (move?.move === "play") lay(move.card, { right: events.some(({ event }) => event === "Joined"), off: 0, early: false });
+    if (move?.move === "play") lay(move.card, { right: events.some(({ event }) => event === "Joined"), off: 0, early: false, span: { left: undefined, right: undefined } });
     for (const event of events) {
+      // A card that others rate is turned over when all have decided.
+      if (event.event === "TryFailed" || event.event === "Inserted") [pending.step, pending] = [at + 1, {}];
       if (event.face && event.event !== "Spun") years.push(printed[event.face]);
       const year = years[event.card];
       const own = racks[event.seat];

@@ -6,6 +6,7 @@ import { adviceText, adviserOf } from "/web/js/tables/twist/advice.js";
 import { Hand, Mate } from "/web/js/tables/twist/hands.js";
 import { Ladder } from "/web/js/tables/twist/ladder.js";
 import { RANKS, missing, pointsOf, scoreOf } from "/web/js/tables/twist/score.js";
+import { riskOf } from "/web/js/tables/twist/table.js";
 import { slipOf, told } from "/web/js/tables/twist/tell.js";
 import { makeWords } from "/web/js/words.js";
 import { draw } from "./draw.mjs";
@@ -48,7 +49,7 @@ test("the ladder stands at the rank, and says what it is made of and what is mis
   assert.deepEqual(ladder.all("li.now").map((rung) => rung.getAttribute("aria-current")), ["step"]);
   assert.equal(ladder.all("li.now")[0].textContent, "Timeless team below 0");
   assert.equal(ladder.all("li.next")[0].textContent, "Fresh recruits 0–10");
-  assert.equal(ladder.all("p.tw-away")[0].textContent, "1 point to “Fresh recruits”");
+  assert.equal(ladder.all("p.tw-away")[0].textContent, "1 more point for “Fresh recruits”");
   assert.deepEqual(ladder.all("td").map((cell) => cell.textContent), ["+8", "+1", "−10"]);
   assert.equal(draw(html`<${Ladder} view=${{ ...standing, over: true, score: 5 }} />`).all("p.tw-away").length, 0);
 });
@@ -90,6 +91,25 @@ test("the table says whose turn it is and who comes next, until the game is over
   assert.deepEqual(states({ turn: 1, over: true }), ["", "", ""]);
 });
 
+test("a mate's cards show their titles, and the year of one that lies sideways", () => {
+  const view = { ...icons(parse("hand 1300 | hand 1492 1600"), "key", "key", "key"), sideways: [2] };
+  const mate = draw(html`<${Mate} view=${view} words=${wordsOf(view)} icon="key" who=${1} />`);
+  assert.deepEqual(mate.all("span.tw-title").map((title) => title.textContent), ["Of 1492", "1600 Of 1600"]);
+});
+
+test("a turn that could end the game is announced as such", () => {
+  const risk = (misfits, play, more = {}) => riskOf({ misfits }, { play: { card: play }, ...more });
+  const discard = { card: [1] };
+  assert.equal(risk(0, [1, 2, 3], { discard }), "");
+  assert.equal(risk(0, [1, 2], { discard }), "twist-risk-or-discard");
+  assert.equal(risk(0, [1, 2, 3]), "twist-risk-play");
+  assert.equal(risk(0, [1]), "twist-risk-only");
+  assert.equal(risk(1, [1, 2]), "twist-risk-next");
+  assert.equal(risk(1, [1]), "twist-risk-last");
+  assert.equal(risk(1, [1], { stop: {} }), "", "a card is already placed");
+  assert.equal(riskOf({ misfits: 0 }, {}), "");
+});
+
 // What is told
 
 const view = icons(parse("hand 1300 1492 | hand 1600"), "crown", "key", "key");
@@ -111,9 +131,10 @@ test("a card that was played is told with its year and where it went", () => {
 test("the slip tells of the latest card that somebody played or discarded", () => {
   const cards = { ...view.cards, 0: { ...view.cards[0], back: "flame" } };
   const slip = (...events) => slipOf(events, { ...view, cards }, wordsOf(view));
-  assert.match(slip(joined(0, 1, "slot"), { event: "LaidSideways", seat: 0, card: 0 }, { event: "Drew", seat: 0, card: 2 }), /“Of 1300”.*sideways/);
-  assert.match(slip({ event: "Discarded", seat: 1, card: 0 }), /^Ben discards “Of 1300”, 1300. The icon is now: flame./);
-  assert.equal(slip(joined(null, 1, "row"), { event: "Discarded", seat: null, card: 0 }), "");
+  assert.match(slip(joined(0, 1, "slot"), { event: "LaidSideways", seat: 0, card: 0 }, { event: "Drew", seat: 0, card: 2 }).says, /“Of 1300”.*sideways/);
+  assert.match(slip({ event: "Discarded", seat: 1, card: 0 }).says, /^Ben discards “Of 1300”, 1300. The icon is now: flame./);
+  assert.equal(slip({ event: "Discarded", seat: 1, card: 0 }).card, 0);
+  assert.equal(slip(joined(null, 1, "row"), { event: "Discarded", seat: null, card: 0 }), null);
 });
 
 // Advice

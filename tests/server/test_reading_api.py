@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import urllib.error
 import urllib.request
 from itertools import count
@@ -137,14 +138,52 @@ def test_a_finished_game_says_what_it_was_and_can_be_stepped_through_and_checked
     notes = request(server, f"/api/games/{game}/notes?language=fr")
     dated = {card["face"] for card in last["cards"].values() if card.get("year") is not None}
     assert set(notes) == dated
+    face = min(dated)
+    assert request(server, f"/api/games/{game}/notes?language=fr&face={face}") == {face: notes[face]}
     timeline = request(server, f"/api/games/{game}/timeline?language=fr")
     assert dated <= {card["id"] for card in timeline}
     assert [card["year"] for card in timeline] == sorted(card["year"] for card in timeline)
     assert all(card["note"] == notes[card["id"]]["note"] for card in timeline if card["id"] in notes)
 
 
+def test_only_those_who_played_a_game_see_the_names_of_people(server: Server) -> None:
+    host = token()
+    code = request(server, "/api/rooms", host, {"preset": "events"})["code"]
+
+    def tell(kind: str, **given: object) -> None:
+        message = {"type": kind, "command": kind, **given}
+        assert request(server, f"/api/rooms/{code}/commands", host, message)["type"] == "done"
+
+    tell("sit", seat=0, name="Ada")
+    tell("invite", seat=1, bot="jonas")
+    tell("start")
+    game = game_in(server, code, host)
+    told = request(server, f"/api/games/{game}/events")
+    assert "RoundBegan" in [event["event"] for event in told[0]]
+    assert not re.search(r"year|draws|secret|seed", json.dumps(told))
+    tell("quit", game=game, seat=0)
+    until_over(server, game)
+
+    def names(path: str, who: str) -> tuple[list[str], object]:
+        found = request(server, f"/api/games/{game}{path}", who)
+        return [each if isinstance(each, str) else each["name"] for each in found["players"]], found.get(
+            "yours"
+        )
+
+    for path in ("", "/about", "/steps/1"):
+        known, yours = names(path, host)
+        assert known[0] == "Ada", path
+        hidden, others = names(path, token())
+        assert hidden == ["Player 1", known[1]], path
+        assert names(f"{path}?language=de", "")[0] == ["Spieler 1", known[1]], path
+        assert (yours, others) == (([0], []) if path == "/about" else (None, None))
+    log = fetch(server, f"/api/games/{game}")
+    assert b"Ada" not in log
+    assert verify(decode_log(log)).over
+
+
 def test_a_game_that_is_not_there_or_not_over_is_not_read(server: Server) -> None:
-    for page in ("", "/about", "/steps/1", "/timeline", "/notes"):
+    for page in ("", "/about", "/events", "/steps/1", "/timeline", "/notes"):
         assert refused(server, f"/api/games/game-none{page}") == (404, "there is no such game")
     host = token()
     code = request(server, "/api/rooms", host, {"preset": "events"})["code"]
@@ -157,7 +196,11 @@ def test_a_game_that_is_not_there_or_not_over_is_not_read(server: Server) -> Non
     )
     game = game_in(server, code, host)
     assert request(server, f"/api/games/{game}/about")["over"] is False
-    assert len(request(server, f"/api/games/{game}/notes")) == 1
+    notes = request(server, f"/api/games/{game}/notes")
+    assert len(notes) == 1
+    hidden = [card["id"] for card in request(server, "/api/decks/events")["cards"] if card["id"] not in notes]
+    for face in hidden[:5]:
+        assert request(server, f"/api/games/{game}/notes?face={face}") == {}
     for page in ("", "/steps/1", "/timeline"):
         assert refused(server, f"/api/games/{game}{page}") == (400, "the seed is shown when the game is over")
 

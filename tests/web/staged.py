@@ -197,7 +197,7 @@ def draw_end(page: Any, moment: Moment) -> None:
     parts = [
         ".scores td",
         "details summary",
-        *([".tw-ladder", ".tw-cell"] if moment.game.rules.id == "twist" else []),
+        *([".tw-why", ".tw-cell"] if moment.game.rules.id == "twist" else []),
     ]
     for part in parts:
         page.wait_for_selector(part, state="attached")

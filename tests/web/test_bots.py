@@ -20,7 +20,7 @@ COVERS = {"classic": "Classic", "superversion": "Superversion", "twist": "Twist"
 
 def open_dialog(page: Page, game: str = "classic") -> Locator:
     page.get_by_role("button", name=re.compile(f"^{COVERS[game]}")).click()
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     dialog = page.get_by_role("dialog", name="Together with bots" if game == "twist" else "Against bots")
     expect(dialog).to_be_visible()
     return dialog
@@ -150,7 +150,7 @@ def test_on_a_phone_bots_are_swapped(open_page: Opener) -> None:
     rows = dialog.get_by_role("region", name="Who’s playing?").get_by_role("listitem")
     expect(rows).to_have_count(2)
     dialog.get_by_role("button", name="Swap Jonas").click()
-    sheet = page.get_by_role("dialog", name="Who instead of Jonas?")
+    sheet = page.get_by_role("dialog", name="Who should replace Jonas?")
     expect(sheet.get_by_role("button", name=re.compile("^Aïcha"))).to_have_count(0)
     assert barriers(page) == []
     sheet.get_by_role("button", name=re.compile("^Otto")).click()
@@ -187,9 +187,9 @@ def test_a_surprise_is_somebody(open_page: Opener, server: Server, screen: tuple
     size(dialog, 1).check()
     if screen == PHONE:
         dialog.get_by_role("button", name="Swap Jonas").click()
-        page.get_by_role("dialog").last.get_by_role("button", name=re.compile("^Surprise me")).click()
+        page.get_by_role("dialog").last.get_by_role("button", name=re.compile("^Surprise bot")).click()
     else:
-        box(dialog, "Surprise me").check()
+        box(dialog, "Surprise bot").check()
         box(dialog, "Jonas").uncheck()
     expect(dialog.get_by_role("status")).to_have_text("You against a surprise, with three cards each.")
     play(dialog)

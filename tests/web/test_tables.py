@@ -409,6 +409,7 @@ def test_a_game_is_shared_as_text_and_as_a_picture_without_dates(open_source_pag
         text = page.get_by_label(say("end", "end-text")).input_value()
         assert "▮" in text
         assert "Mira" in text
+        assert text.endswith("/replay/G")
         years = {str(abs(moment.game.cards[card].year)) for card in moment.game.shown}
         assert not years & set(text.replace("\n", " ").split(" ")), name
         picture = saved_picture(page)

@@ -149,7 +149,7 @@ def test_every_preset_can_be_chosen_and_waited_in_for_friends(open_page: Opener,
 
 def test_a_tile_leads_to_a_game_against_bots(open_page: Opener) -> None:
     page = open_page(*DESKTOP)
-    press(choose_game(page, "twist-competitive"), "Play against bots")
+    press(choose_game(page, "twist-competitive"), "Play with bots")
     press(page.get_by_role("dialog", name="Against bots"), "Play")
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
 
@@ -376,7 +376,7 @@ def test_the_host_picks_bots_and_they_are_called_like_nobody_else(open_page: Ope
     expect(bot.locator("b")).to_have_text("Maeve")
     expect(seen).to_contain_text("Level 1 · New to history, and cheerful about it.")
     press(host, "Swap Maeve")
-    pick_bot(host, "Jonas", "Who instead of Maeve?")
+    pick_bot(host, "Jonas", "Who should replace Maeve?")
     expect(bot.locator("b")).to_have_text("Jonas")
     expect(seen).to_contain_text("Level 3")
     guest.get_by_role("textbox", name="Name").fill("jonas")

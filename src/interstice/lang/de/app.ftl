@@ -1,5 +1,5 @@
 question = Was war zuerst?
-promise = Bring die Momente der Geschichte in die richtige Reihenfolge, ohne die Jahreszahlen zu sehen.
+promise = Bring Momente aus der Geschichte in die richtige Reihenfolge, ohne die Jahreszahlen zu sehen.
 play-now = Jetzt spielen
 play-how = { $n ->
     [1] gegen einen Bot, ohne Anmeldung
@@ -17,7 +17,7 @@ games = Spiele
 game-classic = Klassisch
 game-classic-about = Leg alle deine Karten in eine gemeinsame Zeitlinie.
 game-swiss = Schweiz
-game-swiss-about = Drehen, antworten und zuerst die eigene Leiste mit acht Karten füllen.
+game-swiss-about = Dreh, antworte und füll vor allen anderen deine Leiste mit acht Karten.
 game-superversion = Superversion
 game-superversion-about = Schweiz mit Einsatz: Setz auf dich selbst und bewerte die anderen.
 game-twist = Twist
@@ -45,6 +45,11 @@ contrast = Kontrast
 contrast-more = Hoch
 motion = Bewegung
 motion-less = Reduziert
+pace = Tempo
+pace-slow = Langsam
+pace-normal = Normal
+pace-quick = Schnell
+pace-none = Ohne Pausen
 card-size = Kartengröße
 card-size-normal = Normal
 card-size-large = Groß
@@ -54,11 +59,11 @@ on = An
 off = Aus
 hints = Tipps beim ersten Spiel
 hints-again = Wieder zeigen
-load-anew = Seite neu laden
-broken = Da ging etwas schief
-broken-kept = Auf dieser Seite ging etwas schief. Dein Spiel liegt sicher auf dem Server: Lade die Seite neu und spiel weiter.
+reload = Seite neu laden
+broken = Da ist etwas schiefgegangen
+broken-kept = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist auf dem Server gespeichert: Lade die Seite neu und spiel weiter.
 outdated = Diese Seite ist unvollständig
-outdated-kept = Ein Teil davon ließ sich nicht laden: Entweder gibt es eine neuere Version, oder die Verbindung fehlt. Dein Spiel liegt sicher auf dem Server: Lade die Seite neu und spiel weiter.
+outdated-kept = Ein Teil davon ließ sich nicht laden: Entweder gibt es eine neuere Version, oder du bist offline. Dein Spiel ist auf dem Server gespeichert: Lade die Seite neu und spiel weiter.
 no-server = Der Server antwortet nicht
 no-server-wait = Wir versuchen es weiter. Wenn du schon in einem Raum bist, bleibt dein Spiel erhalten. Prüf deine Verbindung.
 keys = Tasten
@@ -72,7 +77,7 @@ to-start = Zur Startseite
 trouble = Das hat nicht geklappt. Bitte versuch es noch einmal.
 too-late = Jemand war schneller. Schau noch einmal hin.
 joining = Gleich bist du im Raum …
-no-room = Kein Zutritt
+no-room = Beitritt nicht möglich
 refused-missing = Es gibt keinen Raum mit diesem Code. Prüf ihn oder bitte um einen neuen Link.
 refused-denied = Du wurdest aus diesem Raum ausgeschlossen.
 refused-bad = Diese Seite und der Server verstehen sich nicht. Lade die Seite neu.
@@ -95,7 +100,7 @@ cards = { $n ->
    *[other] { $n } Karten
 }
 round = Runde { $n }
-pips = In dieser Runde schon dran: { $played } von { $all }
+pips = In dieser Runde schon dran gewesen: { $played } von { $all }
 your-turn = Du bist dran
 on-turn = Ist dran
 seat-you-now = Du bist dran
@@ -130,8 +135,6 @@ end-wins = { $n ->
    *[other] { $name } gewinnen
 }
 end-nobody = Niemand gewinnt
-end-together = Gut gemacht, alle zusammen
-end-lost = Die Zeit hat gewonnen
 end-score = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -140,15 +143,6 @@ end-round = in Runde { $n }
 end-right = richtig
 end-run = beste Serie
 end-off = Ø Jahre daneben
-end-surprise = Überraschung des Spiels
-end-surprise-early = { $n ->
-    [one] { $name }: ein Jahr zu früh gelegt.
-   *[other] { $name }: { $years } Jahre zu früh gelegt.
-}
-end-surprise-late = { $n ->
-    [one] { $name }: ein Jahr zu spät gelegt.
-   *[other] { $name }: { $years } Jahre zu spät gelegt.
-}
 
 zone-line = Zeitlinie
 zone-row = Untere Reihe
@@ -156,7 +150,7 @@ zone-slots = Obere Reihe
 zone-racks = Leisten
 zone-discards = Ablage
 zone-hands = Handkarten
-zone-read = Vorgelesen
+zone-read = Wird vorgelesen
 move-place = Eine Karte legen
 move-challenge = Herausfordern
 move-give = Eine Karte abgeben
@@ -181,10 +175,10 @@ year-thousands = { "\u202F" }
 
 # What the server refuses, where people may run into it
 sorry-seat-taken = Da sitzt schon { $name }; nimm einen freien Platz.
-sorry-name = Namen haben 1 bis { $most } Zeichen.
+sorry-name = Namen müssen 1 bis { $most } Zeichen lang sein.
 sorry-age = Gib ein Alter von 1 bis 120 an.
 sorry-not-yours = Dieser Platz gehört jemand anderem.
-sorry-line = Nachrichten haben 1 bis { $most } Zeichen.
+sorry-line = Nachrichten müssen 1 bis { $most } Zeichen lang sein.
 sorry-host-stays = Wer den Raum geöffnet hat, kann nicht ausgeschlossen werden.
 sorry-host-only = Das kann nur, wer den Raum geöffnet hat.
 sorry-too-fast = Das ging zu schnell. Warte einen Moment und versuch es noch einmal.
@@ -195,11 +189,17 @@ sorry-command-used = Der Zug ist nicht angekommen. Versuch es noch einmal.
 sorry-unreadable = Das letzte Spiel in diesem Raum lässt sich nicht mehr öffnen. Ihr könnt ein neues beginnen.
 sorry-no-game = In diesem Raum hat noch kein Spiel begonnen.
 sorry-twist-deck = Twist braucht Karten mit Symbolen: Wähle den Kartensatz „Twist“.
-sorry-no-room = Kein Raum hat den Code { $code }; prüf ihn noch einmal.
+sorry-no-room = Es gibt keinen Raum mit dem Code { $code }; prüf ihn noch einmal.
 sorry-pairing = Dieser Code ist unbekannt, schon benutzt oder zu alt; lass dir einen neuen geben.
 sorry-game-on = In diesem Raum läuft ein Spiel; es muss erst zu Ende sein.
 sorry-clock = Stell die Uhr auf 5 bis 86 400 Sekunden.
-sorry-era = Das erste Jahr muss vor dem letzten liegen.
+sorry-era = Das erste Jahr darf nicht nach dem letzten liegen.
 sorry-fame = Bei diesem Kartensatz ist nicht vermerkt, wie bekannt die Karten sind; nimm alle.
-sorry-players = Mit diesen Optionen spielen { $least } bis { $most } Leute; ihr seid { $got }.
-sorry-cards = Bei { $players } am Tisch braucht es mindestens { $needed } Karten; diese Auswahl hat { $got }.
+sorry-players = Mit diesen Optionen können { $least } bis { $most } Leute spielen; ihr seid { $got }.
+sorry-cards = Bei { $players } am Tisch braucht ihr mindestens { $needed } Karten; diese Auswahl hat { $got }.
+sorry-report-year = Gib ein gültiges Jahr an; ein Jahr 0 gab es nicht.
+sorry-report-why = Begründungen haben höchstens { $most } Zeichen.
+sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.
+sorry-advice-game = Bots geben nur bei Twist Rat.
+sorry-advice-over = Dieses Spiel ist vorbei, da gibt es keinen Rat mehr.
+sorry-advice-bot = Auf diesem Platz weiß niemand Rat; frag einen anderen Bot.

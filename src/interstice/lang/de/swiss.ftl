@@ -49,6 +49,10 @@ swiss-reads = { $name } liest vor
 swiss-face-question = Frage
 swiss-face-two-tries = Zwei Versuche
 swiss-staked = Einsatz:
+swiss-turned-gets = { $name } bekommt die Karte.
+swiss-turned-rack = { $n } von { $all } Karten auf der Leiste.
+swiss-turned-reader = Niemand wusste es: Wer vorliest, bekommt sie
+swiss-turned-star = Eine Karte geschenkt
 swiss-outcome-inserted = { $name } bekommt „{ $title }“.
 swiss-outcome-given = „{ $title }“ geht an { $name }.
 swiss-outcome-removed = { $name } nimmt „{ $title }“ aus der Runde.
@@ -77,7 +81,7 @@ swiss-turning = Die Scheibe dreht sich
 swiss-land = Scheibe anhalten
 swiss-duel-open = Duell (2 Chips)
 swiss-duel-title = Wen forderst du heraus?
-swiss-duel-hint = Es kostet 2 Chips. Würfelst du höher, bekommst du eine Karte.
+swiss-duel-hint = Es kostet 2 Chips. Würfelst du höher, gibt dir dein Gegenüber eine Karte.
 swiss-duel-choose = { $name } wählen
 swiss-duel-whom = Person wählen
 swiss-duel-go = { $name } herausfordern
@@ -160,14 +164,14 @@ swiss-told-staked = { $name } setzt { $chips ->
    *[other] { $chips } Chips
 }.
 swiss-told-wrong = { $name }: falsch.
-swiss-told-inserted = { $name } bekommt „{ $title }“, { $year }, und hat { $cards ->
+swiss-told-inserted = { $name } bekommt „{ $title }“, { $year }, und hat jetzt { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
 swiss-told-removed = { $name } nimmt „{ $title }“ aus der Runde.
 swiss-told-buried = Die Karte kommt unter den Stapel.
 swiss-told-challenged = { $name } fordert { $other } heraus.
-swiss-told-rolled = { $name } würfelt { $die }.
+swiss-told-rolled = { $name } würfelt eine { $die }.
 swiss-told-owed = { $name } muss eine Karte an { $other } abgeben.
 swiss-told-gave = { $name } gibt „{ $title }“ an { $other } ab.
 swiss-told-paid = { $name } bekommt { $chips ->
@@ -180,7 +184,7 @@ swiss-told-paid-to-bank = { $name } zahlt { $chips ->
 }.
 swiss-told-stake-back = { $name } bekommt den Einsatz zurück.
 swiss-told-stake-lost = { $name } verliert den Einsatz.
-swiss-told-rating = Es bewerten: { $names }.
+swiss-told-rating = Mit Bewerten dran: { $names }.
 swiss-told-decided = { $name } hat sich entschieden.
 swiss-told-said-right = { $name } meinte „richtig“.
 swiss-told-said-earlier = { $name } meinte „früher“.

@@ -37,7 +37,11 @@ twist-wait = { $name } ist dran. Redet und zeigt, so viel ihr wollt.
 twist-over = Das Spiel ist zu Ende.
 twist-you-choose = Spiel eine oder zwei Karten aus oder leg eine ab.
 twist-you-act = Spiel sie aus oder leg sie ab, wenn ihr Symbol passt.
-twist-you-another = Sie passte nicht. Versuch eine andere Karte.
+twist-risk-next = Da passt sie nicht. Passt keine deiner Karten, ist das Spiel zu Ende.
+twist-risk-last = Da passt sie nicht. Passt auch deine letzte nicht, ist das Spiel zu Ende.
+twist-risk-play = Spiel eine Karte aus. Passt keine, ist das Spiel zu Ende.
+twist-risk-only = Du kannst nur eine Karte ausspielen. Passt sie nicht, ist das Spiel zu Ende.
+twist-risk-or-discard = Spiel eine Karte aus oder leg eine ab. Spielst du aus und keine passt, ist das Spiel zu Ende.
 twist-you-second = Gelegt. Spiel eine zweite Karte aus oder beende den Zug.
 twist-you-stop = Gelegt. Mehr lässt sich nicht ausspielen.
 twist-you-only-discard = Du kannst keine Karte ausspielen. Leg eine ab.
@@ -85,6 +89,12 @@ twist-icon-wheel = Steuerrad
 
 ## What happened, to be read out
 
+twist-turned-left = Die früheste der Reihe
+twist-turned-right = Die späteste der Reihe
+twist-turned-row = Aus demselben Jahr wie eine Karte der Reihe
+twist-turned-slot = Sie passt in eine Lücke
+twist-turned-taken = Die Lücke ist besetzt
+twist-turned-discarded = Abgelegt
 twist-told-begun = Das Spiel beginnt. { $name } fängt an.
 twist-told-turn = { $name } ist dran.
 twist-told-left = { $name } spielt „{ $title }“ aus, { $year }: die früheste der Reihe.
@@ -104,19 +114,19 @@ twist-told-ended = Das Spiel endet mit { $points ->
 
 twist-ask = { $name } fragen
 twist-advice-only-choice = Etwas anderes lohnt sich nicht.
-twist-advice-likeliest-to-fit = Versuch „{ $card }“: Das passt am ehesten.
-twist-advice-same-year = Spiel „{ $card }“: Wahrscheinlich liegt da schon eine Karte aus demselben Jahr.
-twist-advice-safe-at-the-end = Spiel „{ $card }“: Der Stapel ist leer, und sie ist niemandem im Weg.
-twist-advice-slot-is-needed = Behalt „{ $other }“: { $player } braucht die Lücke wahrscheinlich für „{ $rival }“. Spiel „{ $card }“.
-twist-advice-opens-wide-gap = Behalt „{ $other }“: Die Karte würde wahrscheinlich eine große Lücke aufreißen. Spiel „{ $card }“.
-twist-advice-extends-the-row = Spiel „{ $card }“: Das verlängert wahrscheinlich die Reihe und ist niemandem im Weg.
-twist-advice-fills-a-slot = Spiel „{ $card }“: Die Lücke ist wahrscheinlich frei, und sonst braucht sie niemand.
-twist-advice-least-harm = Spiel „{ $card }“: Das schadet wahrscheinlich am wenigsten.
+twist-advice-likeliest-to-fit = Versuch „{ $card }“: Die Karte passt am ehesten.
+twist-advice-same-year = Spiel „{ $card }“ aus: Wahrscheinlich liegt da schon eine Karte aus demselben Jahr.
+twist-advice-safe-at-the-end = Spiel „{ $card }“ aus: Der Stapel ist leer, und die Karte ist niemandem im Weg.
+twist-advice-slot-is-needed = Behalt „{ $other }“: { $player } braucht die Lücke wahrscheinlich für „{ $rival }“. Spiel lieber „{ $card }“ aus.
+twist-advice-opens-wide-gap = Behalt „{ $other }“: Mit dieser Karte entstünde wahrscheinlich ein großer Abstand in der Reihe. Spiel lieber „{ $card }“ aus.
+twist-advice-extends-the-row = Spiel „{ $card }“ aus: Die Karte verlängert wahrscheinlich die Reihe und ist niemandem im Weg.
+twist-advice-fills-a-slot = Spiel „{ $card }“ aus: Die Lücke ist wahrscheinlich frei, und sonst braucht sie niemand.
+twist-advice-least-harm = Spiel „{ $card }“ aus: Das schadet wahrscheinlich am wenigsten.
 twist-advice-discard-keeps-the-chain = Leg „{ $card }“ ab: Dann { $you ->
     [yes] kannst du
    *[other] kann { $player }
 } „{ $other }“ ablegen.
-twist-advice-discard-the-hopeless = Leg „{ $card }“ ab: Das passt wahrscheinlich nirgends.
-twist-advice-discard-to-wait = Leg „{ $card }“ ab: Alles, was du spielen kannst, würde wahrscheinlich mehr schaden.
+twist-advice-discard-the-hopeless = Leg „{ $card }“ ab: Die Karte passt wahrscheinlich nirgends.
+twist-advice-discard-to-wait = Leg „{ $card }“ ab: Alles, was du ausspielen kannst, würde wahrscheinlich mehr schaden.
 twist-advice-stop-now = Hör jetzt auf: „{ $other }“ würde wahrscheinlich mehr schaden als nützen.
 twist-advice-stop-hopeless = Hör jetzt auf: Deine anderen Karten passen wahrscheinlich nirgends.

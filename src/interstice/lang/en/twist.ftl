@@ -11,8 +11,8 @@ twist-state-next = next
 twist-hand = Your cards
 twist-row = Bottom row
 twist-slots = Slots
-twist-rows = The row with { $row ->
-    [one] { $row } card
+twist-rows = The bottom row with { $row ->
+    [one] { $row } place
    *[other] { $row } places
 } and { $slots ->
     [one] { $slots } filled slot
@@ -37,7 +37,11 @@ twist-wait = It’s { $name }’s turn. Talk and point as much as you like.
 twist-over = The game is over.
 twist-you-choose = Play one or two cards, or discard one.
 twist-you-act = Play it, or discard it if its icon matches.
-twist-you-another = It did not fit. Try another card.
+twist-risk-next = Not there. If none of your cards fits, the game ends.
+twist-risk-last = Not there. If your last card doesn’t fit either, the game ends.
+twist-risk-play = Play a card. If none of yours fits, the game ends.
+twist-risk-only = You can only play one card. If it doesn’t fit, the game ends.
+twist-risk-or-discard = Play a card or discard one. If you play and none fits, the game ends.
 twist-you-second = Placed. Play a second card, or end the turn.
 twist-you-stop = Placed. Nothing else can be played.
 twist-you-only-discard = You can’t play any of your cards. Discard one.
@@ -54,8 +58,8 @@ twist-final = { $points ->
    *[other] points
 }
 twist-away = { $points ->
-    [one] { $points } point to “{ $rank }”
-   *[other] { $points } points to “{ $rank }”
+    [one] { $points } more point for “{ $rank }”
+   *[other] { $points } more points for “{ $rank }”
 }
 twist-in-row = Bottom row { $cards }
 twist-in-slots = Slots { $cards }
@@ -85,6 +89,12 @@ twist-icon-wheel = ship’s wheel
 
 ## What happened, to be read out
 
+twist-turned-left = The earliest in the row
+twist-turned-right = The latest in the row
+twist-turned-row = Same year as a card in the row
+twist-turned-slot = It fits in a slot
+twist-turned-taken = The slot is taken
+twist-turned-discarded = Discarded
 twist-told-begun = The game begins. { $name } starts.
 twist-told-turn = It’s { $name }’s turn.
 twist-told-left = { $name } plays “{ $title }”, { $year }: the earliest in the row.
@@ -105,7 +115,7 @@ twist-told-ended = The game ends with { $points ->
 twist-ask = Ask { $name }
 twist-advice-only-choice = Nothing else is worth trying.
 twist-advice-likeliest-to-fit = Try “{ $card }”: it’s the likeliest to fit.
-twist-advice-same-year = Play “{ $card }”: there’s probably a card from the same year.
+twist-advice-same-year = Play “{ $card }”: a card from the same year is probably there already.
 twist-advice-safe-at-the-end = Play “{ $card }”: no cards are left to draw, and it gets in nobody’s way.
 twist-advice-slot-is-needed = Keep “{ $other }”: { $player } probably needs its slot for “{ $rival }”. Play “{ $card }”.
 twist-advice-opens-wide-gap = Keep “{ $other }”: it would probably open a wide gap. Play “{ $card }”.

@@ -8,7 +8,7 @@ play-how = { $n ->
     [4] tegen vier bots, zonder aanmelden
    *[other] tegen vijf bots, zonder aanmelden
 }
-play-friends = Met vrienden
+play-friends = Met vrienden spelen
 resume = Verder spelen
 code = Kamercode
 code-short = CODE
@@ -45,6 +45,11 @@ contrast = Contrast
 contrast-more = Hoog
 motion = Beweging
 motion-less = Minder
+pace = Tempo
+pace-slow = Langzaam
+pace-normal = Normaal
+pace-quick = Snel
+pace-none = Zonder pauzes
 card-size = Kaartgrootte
 card-size-normal = Normaal
 card-size-large = Groot
@@ -54,11 +59,11 @@ on = Aan
 off = Uit
 hints = Tips bij het eerste spel
 hints-again = Opnieuw tonen
-load-anew = Pagina opnieuw laden
+reload = Pagina opnieuw laden
 broken = Er ging iets mis
-broken-kept = Er ging iets mis op deze pagina. Je spel is veilig op de server: laad de pagina opnieuw en speel verder.
+broken-kept = Er ging iets mis op deze pagina. Je spel staat veilig op de server: laad de pagina opnieuw en speel verder.
 outdated = Deze pagina is onvolledig
-outdated-kept = Een deel kon niet worden geladen: er is een nieuwere versie, of geen verbinding. Je spel is veilig op de server: laad de pagina opnieuw en speel verder.
+outdated-kept = Een deel kon niet worden geladen: er is een nieuwere versie of je bent offline. Je spel staat veilig op de server: laad de pagina opnieuw en speel verder.
 no-server = De server reageert niet
 no-server-wait = We blijven het proberen. Zat je al in een kamer, dan blijft je spel bewaard. Controleer je verbinding.
 keys = Toetsen
@@ -74,7 +79,7 @@ too-late = Iemand was sneller. Kijk nog eens.
 joining = Je komt de kamer binnen…
 no-room = Je kunt deze kamer niet in
 refused-missing = Er is geen kamer met deze code. Controleer hem of vraag om een nieuwe link.
-refused-denied = De spelleider laat je niet meer toe in deze kamer.
+refused-denied = De spelleider heeft je uit deze kamer verwijderd.
 refused-bad = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 connection-lost = Verbinding verbroken. Je spel blijft bewaard.
 no-connection = Geen verbinding
@@ -127,8 +132,6 @@ end-wins = { $n ->
    *[other] { $name } winnen
 }
 end-nobody = Niemand wint
-end-together = Goed gedaan, allemaal
-end-lost = De tijd heeft gewonnen
 end-score = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
@@ -137,15 +140,6 @@ end-round = in ronde { $n }
 end-right = goed
 end-run = beste reeks
 end-off = jaar ernaast, gemiddeld
-end-surprise = Verrassendste kaart
-end-surprise-early = { $n ->
-    [one] { $name } legde hem één jaar te vroeg.
-   *[other] { $name } legde hem { $years } jaar te vroeg.
-}
-end-surprise-late = { $n ->
-    [one] { $name } legde hem één jaar te laat.
-   *[other] { $name } legde hem { $years } jaar te laat.
-}
 
 zone-line = Tijdlijn
 zone-row = Onderste rij
@@ -153,7 +147,7 @@ zone-slots = Bovenste rij
 zone-racks = Rekjes
 zone-discards = Aflegstapel
 zone-hands = Handen
-zone-read = Voorgelezen
+zone-read = Wordt voorgelezen
 move-place = Een kaart leggen
 move-challenge = Uitdagen
 move-give = Een kaart geven
@@ -162,7 +156,7 @@ move-read = De volgende kaart voorlezen
 move-mark = Een opening markeren
 move-rate = Beoordelen
 move-pass = Passen
-move-remove = Een kaart weghalen
+move-remove = Een kaart inleveren
 move-play = Een kaart spelen
 move-discard = Een kaart afleggen
 move-stop = Beurt beëindigen
@@ -178,10 +172,10 @@ year-thousands = { "." }
 
 # What the server refuses, where people may run into it
 sorry-seat-taken = { $name } zit daar al; kies een vrije plaats.
-sorry-name = Namen hebben 1 tot { $most } tekens.
+sorry-name = Een naam moet 1 tot { $most } tekens lang zijn.
 sorry-age = Vul een leeftijd van 1 tot 120 in.
 sorry-not-yours = Die plaats is van iemand anders.
-sorry-line = Berichten hebben 1 tot { $most } tekens.
+sorry-line = Een bericht moet 1 tot { $most } tekens lang zijn.
 sorry-host-stays = De spelleider kan niet worden verwijderd.
 sorry-host-only = Dat kan alleen de spelleider.
 sorry-too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
@@ -192,11 +186,17 @@ sorry-command-used = Die zet is niet aangekomen. Probeer het nog eens.
 sorry-unreadable = Het laatste spel in deze kamer kan niet meer worden geopend. Jullie kunnen een nieuw spel beginnen.
 sorry-no-game = In deze kamer is nog geen spel begonnen.
 sorry-twist-deck = Twist heeft kaarten met symbolen nodig: kies de kaartset Twist.
-sorry-no-room = Er is geen kamer met de code { $code }; kijk hem na.
-sorry-pairing = Deze code is onbekend, al gebruikt of te oud; vraag een nieuwe.
+sorry-no-room = Er is geen kamer met de code { $code }; controleer de code.
+sorry-pairing = Deze code is onbekend, al gebruikt of te oud; vraag een nieuwe aan.
 sorry-game-on = In deze kamer wordt nog gespeeld; dat spel moet eerst afgelopen zijn.
 sorry-clock = Zet de klok op 5 tot 86.400 seconden.
-sorry-era = Het eerste jaar moet vóór het laatste komen.
+sorry-era = Het eerste jaar mag niet na het laatste komen.
 sorry-fame = Bij deze set staat niet hoe bekend de kaarten zijn; kies ze allemaal.
-sorry-players = Met deze opties speel je met { $least } tot { $most } mensen; jullie zijn met { $got }.
+sorry-players = Deze opties zijn voor { $least } tot { $most } spelers; nu zijn er { $got }.
 sorry-cards = Met { $players } aan tafel zijn er minstens { $needed } kaarten nodig; deze selectie heeft er { $got }.
+sorry-report-year = Vul een bestaand jaar in; het jaar 0 bestaat niet.
+sorry-report-why = Een uitleg telt hooguit { $most } tekens.
+sorry-report-empty = Vul het juiste jaar in of schrijf wat er niet klopt.
+sorry-advice-game = Bots geven alleen bij Twist advies.
+sorry-advice-over = Dit spel is afgelopen, dus er is geen advies meer.
+sorry-advice-bot = Deze speler kan geen advies geven; vraag een andere bot.

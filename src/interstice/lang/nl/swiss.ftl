@@ -49,9 +49,13 @@ swiss-reads = { $name } leest voor
 swiss-face-question = Vraag
 swiss-face-two-tries = Twee pogingen
 swiss-staked = Inzet:
+swiss-turned-gets = { $name } krijgt de kaart.
+swiss-turned-rack = { $n } van { $all } kaarten op het rekje.
+swiss-turned-reader = Niemand wist het: de voorlezer krijgt de kaart
+swiss-turned-star = Een kaart cadeau
 swiss-outcome-inserted = { $name } krijgt ‘{ $title }’.
 swiss-outcome-given = ‘{ $title }’ gaat naar { $name }.
-swiss-outcome-removed = { $name } haalt ‘{ $title }’ uit de ronde.
+swiss-outcome-removed = { $name } levert ‘{ $title }’ in.
 swiss-missed = { $n ->
     [one] { $name }: één jaar ernaast
    *[other] { $name }: { $years } jaar ernaast
@@ -109,8 +113,8 @@ swiss-give-title = Geef een kaart
 swiss-give-hint = { $name } heeft het duel gewonnen. Kies de kaart die je geeft.
 swiss-give-go = Geven
 swiss-remove-title = De brompot
-swiss-remove-hint = Kies een van je kaarten die uit de ronde gaat.
-swiss-remove-go = Weghalen
+swiss-remove-hint = Kies welke kaart je voor deze ronde inlevert.
+swiss-remove-go = Kaart inleveren
 swiss-rate-title = Klopt het?
 swiss-rate-hint = Zet je pion op een vak van het bord. Niemand ziet hem voordat iedereen heeft gekozen.
 swiss-wait-title = Even wachten
@@ -120,9 +124,9 @@ swiss-over = Het spel is afgelopen
 swiss-wait-give = { $name } kiest een kaart voor { $other }.
 swiss-wait-rate = Nog aan het nadenken: { $names }.
 swiss-wait-mark = { $name } zoekt de juiste opening.
-swiss-wait-remove = { $name } moet een kaart uit de ronde halen.
+swiss-wait-remove = { $name } moet een kaart inleveren.
 swiss-wait-spin = { $name } gaat aan het rad draaien.
-swiss-wait-read = { $name } krijgt zo een kaart voorgelezen.
+swiss-wait-read = { $name } krijgt zo meteen een kaart voorgelezen.
 
 ## The rating board
 
@@ -160,11 +164,11 @@ swiss-told-staked = { $name } zet { $chips ->
    *[other] { $chips } fiches
 } in.
 swiss-told-wrong = { $name }: fout.
-swiss-told-inserted = { $name } krijgt ‘{ $title }’, { $year }, en heeft { $cards ->
+swiss-told-inserted = { $name } krijgt ‘{ $title }’, { $year }, en heeft nu { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }.
-swiss-told-removed = { $name } haalt ‘{ $title }’ uit de ronde.
+swiss-told-removed = { $name } levert ‘{ $title }’ in.
 swiss-told-buried = De kaart gaat onder de stapel.
 swiss-told-challenged = { $name } daagt { $other } uit.
 swiss-told-rolled = { $name } gooit { $die }.

@@ -16,13 +16,14 @@ from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.response import Stream
 
 from interstice import protocol as p
 from interstice.bots.character import Character, characters
 from interstice.core import engine
 from interstice.core.cards import Deck, Fame
+from interstice.core.game import Player
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
 from interstice.core.view import view
@@ -41,6 +42,7 @@ from interstice.server.http.library import (
 )
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
+from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import GameHead, RoomWish
 from interstice.server.playing.people import person_of
@@ -51,6 +53,7 @@ from interstice.server.playing.shelf import offers_fame
 from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import Metrics
+from interstice.text import say
 
 Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
 GameId = Annotated[str, PathParameter(max_length=60, description="As the room names it.")]
@@ -135,8 +138,13 @@ class GameCard(msgspec.Struct):
     preset: str
     decks: tuple[str, ...]
     players: tuple[str, ...]
+    """Whoever did not play it sees a number in place of a person's name."""
+    yours: tuple[int, ...]
+    """The seats that whoever asks has played."""
     entries: int
     over: bool
+    guided: bool
+    """Its cards, luck and bots were fixed."""
 
 
 class Note(msgspec.Struct):
@@ -144,6 +152,8 @@ class Note(msgspec.Struct):
 
     note: str
     source: Source | None
+    circa: bool
+    """Whether the year is approximate."""
 
 
 class Readiness(msgspec.Struct):
@@ -209,7 +219,7 @@ class Api(Controller):
     ) -> RoomCard:
         """Open a room; whoever opens it is its host. The token goes into the Authorization header."""
         _may_open(limits, request)
-        return _card(await hall.rooms.open(await hall.people.who(_token(request)), data))
+        return _card(await hall.rooms.open(await hall.people.who(token_of(request)), data))
 
     @post("/match", security=TOKEN, responses=REFUSED)
     async def match(
@@ -221,7 +231,7 @@ class Api(Controller):
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
         _may_open(limits, request)
-        return _card(await hall.rooms.match(await hall.people.who(_token(request)), data))
+        return _card(await hall.rooms.match(await hall.people.who(token_of(request)), data))
 
     @get("/rooms/{code:str}", responses=REFUSED)
     async def room(
@@ -240,7 +250,7 @@ class Api(Controller):
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> PairingCode:
         """A code that makes another device the same person. It can be used once, within five minutes."""
-        return PairingCode(await hall.people.offer_pairing(_token(request)))
+        return PairingCode(await hall.people.offer_pairing(token_of(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
     async def pair(
@@ -252,7 +262,7 @@ class Api(Controller):
     ) -> Paired:
         """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
-            return Paired(await hall.people.pair(_token(request), code))
+            return Paired(await hall.people.pair(token_of(request), code))
 
     # For bots and other programs: a stream with lines of JSON, and commands one by one
 
@@ -294,26 +304,58 @@ class Api(Controller):
         return Response(p.encode(said), media_type="application/json")
 
     @get("/games/{game:str}", responses=REFUSED)
-    async def game(self, game: GameId, hall: NamedDependency[Hall]) -> p.AnyLog:
-        """A finished game, whole: moves, draws, events, the deck and what the seed was made from."""
-        return (await hall.games.find(game)).log()
+    async def game(
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
+    ) -> p.AnyLog:
+        """A finished game, whole: moves, draws, events, the deck and what the seed was made from. Only those who played it,
+        by their token, see people's names."""
+        live = await hall.games.find(game)
+        players = await _players(hall, live, request, language)
+        return msgspec.structs.replace(live.log(), players=players)
+
+    @get("/games/{game:str}/events", responses=REFUSED)
+    async def events(self, game: GameId, hall: NamedDependency[Hall]) -> list[tuple[p.AnyEvent, ...]]:
+        """What has happened so far, entry by entry, as spectators were told; also while the game is on."""
+        return (await hall.games.find(game)).told()
 
     @get("/games/{game:str}/about", responses=REFUSED)
-    async def about(self, game: GameId, hall: NamedDependency[Hall]) -> GameCard:
+    async def about(
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
+    ) -> GameCard:
         """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
         live = await hall.games.find(game)
         head = live.head
         decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
-        names = tuple(player.name for player in head.players)
-        return GameCard(live.id, _preset(head, decks), decks, names, live.entries, live.game.over)
+        names = tuple(player.name for player in await _players(hall, live, request, language))
+        yours = tuple(live.seats_of(await _asking(hall, request)))
+        over, guided = live.game.over, head.guided
+        return GameCard(live.id, _preset(head, decks), decks, names, yours, live.entries, over, guided)
 
     @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
-    async def step(self, game: GameId, step: FromPath[int], hall: NamedDependency[Hall]) -> p.AnyView:
-        """A finished game after so many entries, as a spectator saw it."""
-        log = (await hall.games.find(game)).log()
+    async def step(
+        self,
+        game: GameId,
+        step: FromPath[int],
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
+    ) -> p.AnyView:
+        """A finished game after so many entries, as a spectator saw it. Names are shown as in the whole game."""
+        live = await hall.games.find(game)
+        log = live.log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
-        return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
+        players = await _players(hall, live, request, language)
+        seen = view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
+        return msgspec.structs.replace(seen, players=players)
 
     @get("/games/{game:str}/timeline", responses=REFUSED)
     async def timeline(
@@ -327,13 +369,23 @@ class Api(Controller):
 
     @get("/games/{game:str}/notes", responses=REFUSED)
     async def notes(
-        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        language: Language = "en",
+        face: FromQuery[str | None] = None,
     ) -> dict[str, Note]:
-        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on."""
-        seen = view((await hall.games.find(game)).game, None).cards.values()
-        turned = [by_face()[card.face][1] for card in seen if card.year is not None]
+        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on. With `face`,
+        only of that card, even if it has left the table."""
+        now = (await hall.games.find(game)).game
+        if face is None:
+            known = {card.face for card in view(now, None).cards.values() if card.year is not None}
+        else:
+            known = {now.cards[card].face for card in now.shown} & {face}
+        turned = [by_face()[each][1] for each in known]
         return {
-            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source) for card in turned
+            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source, card.circa)
+            for card in turned
         }
 
 
@@ -400,22 +452,41 @@ def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
     return max(PRESETS.values(), key=near).id
 
 
-def _token(request: Request[Any, Any, Any]) -> str:
+def token_of(request: Request[Any, Any, Any]) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
         raise Refused("expected the header Authorization: Bearer TOKEN")
     return token
 
 
+async def _asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
+    """The public id of whoever asks; empty if they do not say who they are."""
+    says = request.headers.get("authorization", "").removeprefix("Bearer").strip()
+    return await hall.people.who(token_of(request)) if says else ""
+
+
+async def _players(
+    hall: Hall, live: LiveGame, request: Request[Any, Any, Any], language: str
+) -> tuple[Player, ...]:
+    """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name."""
+    head = live.head
+    if await _asking(hall, request) in head.holders:
+        return head.players
+    return tuple(
+        player if bot else msgspec.structs.replace(player, name=say("pages", "player-number", language, n=n))
+        for n, (player, bot) in enumerate(zip(head.players, head.bots, strict=True), 1)
+    )
+
+
 def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
     """First by token, then by address, which a school or a household may share."""
-    limits.require("opening", person_of(_token(request)))
+    limits.require("opening", person_of(token_of(request)))
     limits.require("room", address_of(request.scope))
 
 
 async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> tuple[Room, str]:
     """The room, and who wants to be in it."""
-    person = await hall.people.who(_token(request))
+    person = await hall.people.who(token_of(request))
     with limits.guessing(address_of(request.scope), Missing):
         return await hall.rooms.enter(code, person), person
 

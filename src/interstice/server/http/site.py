@@ -52,7 +52,9 @@ CHUNKS = {
         ("main.js",), ("tokens.css", "base.css", "card.css", "dialog.css", "start.css", "tabs.css")
     ),
     "room": Chunk(("screens/room.js", "screens/setup.js", "tables/classic/game.js")),
+    "end": Chunk(("screens/end.js",), ("end.css",)),
     "bots": Chunk(("screens/start/against.js", "features/characters.js"), ("bots.css",)),
+    "guide": Chunk(("features/guide.js",), ("guide.css",)),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
 }

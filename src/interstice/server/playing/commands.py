@@ -149,8 +149,12 @@ def _room_wish(message: p.SetUp) -> RoomWish:
 
 
 async def _advise(hall: Hall, room_id: str, message: p.Advise) -> p.Advised:
-    room, live = await _fetch(hall, room_id, message.game)
-    _check_current(room, live)
+    try:
+        room, live = await _fetch(hall, room_id, message.game)
+        _check_current(room, live)
+    except (Missing, Stale) as error:
+        # To whoever asks it is all the same: that game is not played here, or not any more.
+        raise Missing(str(error), "advice-over") from None
     entries, found = await hall.minds.advise(live, message.seat)
     assert found.reason is not None
     key, *named = found.reason

@@ -12,6 +12,7 @@ from interstice.core import engine
 from interstice.core.asks import Asks
 from interstice.core.cards import Deck
 from interstice.core.chance import Seeded, commitment
+from interstice.core.events import Event
 from interstice.core.evolve import evolve
 from interstice.core.game import Game
 from interstice.core.log import Entry, Log, Luck
@@ -22,6 +23,7 @@ from interstice.protocol import Over
 from interstice.rules.find import decode_entry, ruleset
 from interstice.server.playing.clocks import Downtimes, Thinking
 from interstice.server.playing.heads import GameHead
+from interstice.server.playing.reading import seconds_to_read
 from interstice.server.playing.scribe import Scribe
 from interstice.store.store import KEEP, Stored
 
@@ -67,7 +69,7 @@ class LiveGame:
         self._times: list[float] = []
         """When each entry was stored."""
         self.commands: dict[tuple[str, str], int] = {}
-        self.thinking = Thinking(head.clock, len(head.players))
+        self.thinking = Thinking(head.clock, len(head.players), head.bots)
         self.due: object = KEEP
         """When the game is due, if this process has told the store."""
         self._scribe = Scribe(self._game)
@@ -104,6 +106,10 @@ class LiveGame:
         if events is entry.events:
             self._told = (entries, told)
         return told
+
+    def told(self) -> list[tuple[Event, ...]]:
+        """All that spectators were told, entry by entry."""
+        return [seen_events(self._game.rules, entry, None) for entry in self._game.log[: self.entries]]
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody plays, without those of bots they invited."""
@@ -152,9 +158,16 @@ class LiveGame:
         """What will be asked once the entry that was decided is stored."""
         return self._game.asks
 
+    def reading_to_come(self, at: float) -> float:
+        """How many seconds it will take to read what is unread once the entry that was decided is stored at this time."""
+        return self.thinking.reading_after(at, self._to_read(self._game.log[-1]))
+
+    def _to_read(self, entry: Entry) -> float:
+        return seconds_to_read(entry, self.head.bots)
+
     def take_over(self, wish: Wish, asked: Asks, at: float, downtimes: Downtimes) -> None:
         """What was decided is stored."""
-        self.thinking.moved(asked, wish.seat, at, wish.lag, downtimes)
+        self.thinking.moved(asked, wish.seat, at, wish.lag, downtimes, self._to_read(self._game.log[-1]))
         self.commands[wish.actor, wish.command] = self.entries
         self.entries += 1
         self._times.append(at)
@@ -178,7 +191,7 @@ class LiveGame:
         self, actor: str, command: str, at: float, lag: float, entry: Entry, downtimes: Downtimes
     ) -> None:
         """Fold an entry that is stored."""
-        self.thinking.moved(self._game.asks, entry.seat, at, lag, downtimes)
+        self.thinking.moved(self._game.asks, entry.seat, at, lag, downtimes, self._to_read(entry))
         self.commands[actor, command] = self.entries
         self.entries += 1
         self._times.append(at)

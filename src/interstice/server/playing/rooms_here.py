@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 import msgspec
@@ -15,9 +15,11 @@ from interstice.protocol import Flash
 from interstice.rules.presets import preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.clocks import Clock
+from interstice.server.playing.guided import guide
 from interstice.server.playing.heads import RoomHead, RoomWish, decode_room_head, encode_head
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.hints import flashes_of
+from interstice.server.playing.names import bot_name
 from interstice.server.playing.people import random_code
 from interstice.server.playing.refusals import Closed, Missing
 from interstice.server.playing.rooms import Room
@@ -69,20 +71,20 @@ class RoomsHere:
 
     async def open(self, host: str, wish: RoomWish) -> Room:
         """A new room with a code of six letters."""
-        agreed, seats = _agree(wish)
+        agreed, seats = _agree_guided(wish) if wish.guided else _agree(wish)
+        secret = guide(wish.preset).secret_hex if wish.guided else self._token(32)
         while True:
             head = RoomHead(
-                **msgspec.structs.asdict(agreed),
-                code=random_code(6),
-                seats=seats,
-                host=host,
-                secret=self._token(32),
+                **msgspec.structs.asdict(agreed), code=random_code(6), seats=seats, host=host, secret=secret
             )
             room = Room(f"room-{self._token(12)}", head)
             stored = encode_head(head)
             if await self._store.create(room.id, UNLISTED, stored, self._now(), head.code):
                 self._rooms[room.id] = room
-                return room
+                break
+        if wish.guided:
+            await self.change(room.id, host, "guide", lambda room: tuple(_bots_of(room)))
+        return room
 
     async def find(self, id: str) -> Room:
         """The room as it is stored, as far as this process can know."""
@@ -214,6 +216,8 @@ class RoomsHere:
 
     async def match(self, person: str, wish: RoomWish) -> Room:
         """A listed room of that preset, language and fame where a game has yet to begin, or a new one."""
+        if wish.guided:
+            raise Refused("a guided game is for one person; expected a wish for a game with others")
         for room in await self.listed():
             if (
                 _alike(room.head, wish)
@@ -238,6 +242,8 @@ def set_up(room: Room, person: str, wish: RoomWish) -> tuple[e.AnyRoomEvent, ...
     room.require_host(person)
     if room.game is not None:
         raise Refused("a game has begun in this room; expected a room before its first game", "game-on")
+    if room.head.guided or wish.guided:
+        raise Refused("a guided game is set up by its guide; expected a table without one")
     agreed, seats = _agree(wish)
     sitting = room.sitting()
     if len(sitting) > seats:
@@ -274,3 +280,20 @@ def _agree(wish: RoomWish) -> tuple[RoomWish, int]:
     seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]
     agreed = msgspec.structs.replace(wish, options=options, decks=decks, clock=wish.clock.check())
     return agreed, seats
+
+
+def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
+    """The same for a guided game, in which only the language can be chosen."""
+    chosen = guide(wish.preset)
+    if wish != RoomWish(preset=wish.preset, language=wish.language, guided=True):
+        raise Refused(
+            "a guided game has its own cards and options; expected nothing but a preset and a language"
+        )
+    agreed, _ = _agree(msgspec.structs.replace(wish, options=chosen.options))
+    return agreed, 1 + len(chosen.bots)
+
+
+def _bots_of(room: Room) -> Iterator[e.Sat]:
+    """The bots of a guided game sit down; the first seat is the player's."""
+    for seat, bot in enumerate(guide(room.head.preset).bots, 1):
+        yield room.sit(room.head.host, seat, bot_name(room, seat, bot), None, bot)

@@ -36,13 +36,16 @@ class Shelf:
         """The cards that somebody asks for. They are stored now, under the hash that comes first."""
         wish = (decks, themes, era, fame)
         if wish not in self._hashes:
-            deck = choose([load_shipped(name) for name in decks], themes, era, fame)
-            hash = deck.hash
-            await self._store.put(_key(hash), msgspec.json.encode(deck.cards).decode())
-            self._hold(hash, deck)
-            self._hashes[wish] = hash
+            chosen = choose([load_shipped(name) for name in decks], themes, era, fame)
+            self._hashes[wish], _ = await self.hold(chosen)
         hash = self._hashes[wish]
         return hash, self._decks[hash]
+
+    async def hold(self, deck: Deck) -> tuple[str, Deck]:
+        """The same for cards that were chosen already."""
+        hash = deck.hash
+        await self._store.put(_key(hash), msgspec.json.encode(deck.cards).decode())
+        return hash, self._hold(hash, deck)
 
     async def find(self, deck: str | tuple[Card, ...]) -> Deck:
         """By its hash; older games were stored with all their cards."""

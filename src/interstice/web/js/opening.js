@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { needBots, resized, revealed } from "/web/js/bots.js";
 import { language, t } from "/web/js/i18n.js";
 import { command, enter } from "/web/js/socket.js";
-import { chosenBots, chosenFame, chosenLength, go, name, token } from "/web/js/store.js";
-import { botsOf, fameWish, lengthOptions } from "/web/js/tables/covers.js";
+import { chosenBots, chosenFame, chosenLength, gamesKnown, go, name, token } from "/web/js/store.js";
+import { PRESETS, botsOf, fameWish, lengthOptions } from "/web/js/tables/covers.js";
 
 /** The presets by id, as the server describes them. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const presets = signal({});
@@ -49,6 +49,7 @@ export async function lastBots(size, without = []) {
  */
 export async function playNow(preset, wanted = chosenBots.value.split(" ").length) {
   beginning.value = true;
+  know(preset);
   try {
     const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value), ...fameWish(preset, chosenFame.value) }), lastBots(botsOf(preset, wanted))]);
     come(room);
@@ -60,6 +61,24 @@ export async function playNow(preset, wanted = chosenBots.value.split(" ").lengt
   } finally {
     beginning.value = false;
   }
+}
+
+/** @param {string} preset Starts its guided game, in which the bots are seated already. */
+export async function playGuided(preset) {
+  beginning.value = true;
+  know(preset);
+  try {
+    await Promise.all([come(await opened(preset, { guided: true }), name.value || t("guest")), command("start")]);
+  } finally {
+    beginning.value = false;
+  }
+}
+
+/** @param {string} preset @returns {boolean} Whether it has a guided game, and neither that nor the game itself has been played here. */
+export const isNew = (preset) => Boolean(PRESETS[preset]?.guide) && !gamesKnown.value.split(" ").includes(PRESETS[preset].guide);
+
+function know(preset) {
+  if (isNew(preset)) gamesKnown.value = `${gamesKnown.value} ${PRESETS[preset].guide}`.trim();
 }
 
 /** @param {string} preset @param {object} [more] Opens a room for friends; `more` overrides the preset. */

@@ -29,6 +29,8 @@ export const theme = kept("theme", "");
 export const contrast = kept("contrast", "");
 /** "less", or empty: follow the system. */
 export const motion = kept("motion", "");
+/** How long to show what others do: "slow", "quick", "none", or empty: normal. */
+export const pace = kept("pace", "");
 /** "on", or empty. */
 export const sound = kept("sound", "");
 /** "off", or empty: whether single-letter shortcuts work. */
@@ -45,6 +47,10 @@ export const chosenBots = kept("bots", "jonas aicha luca");
 export const chosenLength = kept("length", "short");
 /** Which cards games are played with: "known", "all" or "hard". */
 export const chosenFame = kept("fame", "known");
+/** A guided game, and the steps of its guide that are over, separated by spaces. */
+export const guidePast = kept("guide", "");
+/** The guided games that need not be offered any more, as those games were played, separated by spaces. */
+export const gamesKnown = kept("known", "");
 export const name = kept("name", "");
 /** In characters. */
 export const LONGEST_NAME = 24;

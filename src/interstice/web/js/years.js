@@ -1,15 +1,15 @@
 /** Years in the current language, written by the same messages that `text.py` uses. */
 import { t } from "/web/js/i18n.js";
 
-/** @param {number} count @returns {string} A number of years; from 10,000 on with a thousands separator. */
+/** @param {number} count @returns {string} A number of years or points; from 10,000 on with a thousands separator, below 0 with a minus sign. */
 export function countText(count) {
   const digits = String(Math.abs(count));
-  return digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, t("year-thousands")) : digits;
+  return (count < 0 ? "−" : "") + (digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, t("year-thousands")) : digits);
 }
 
 /** @param {number} year @returns {string} With no-break spaces, so that it stays on one line. */
 export function yearText(year) {
-  const text = year < 0 ? t("year-before", { year: countText(year) }) : countText(year);
+  const text = year < 0 ? t("year-before", { year: countText(-year) }) : countText(year);
   return text.replaceAll(" ", "\u00a0");
 }
 

@@ -1,5 +1,5 @@
 /** How it went: who won and how, what lies on the table, what everyone got right, and a rematch. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { speakerOf } from "/web/js/features/hello.js";
 import { Top } from "/web/js/features/top.js";
 import { labelled, language, need, sorry, t } from "/web/js/i18n.js";
@@ -10,13 +10,13 @@ import { Icon } from "/web/js/parts/icon.js";
 import { away } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { Moments } from "/web/js/screens/end/moments.js";
 import { reckon } from "/web/js/screens/end/reckoning.js";
 import { Scores } from "/web/js/screens/end/scores.js";
 import { Share } from "/web/js/screens/end/share.js";
 import { command } from "/web/js/socket.js";
 import { aloud } from "/web/js/store.js";
 import { nameOf } from "/web/js/tables/covers.js";
-import { countText } from "/web/js/years.js";
 
 /** @param {{ game: import("/web/js/tables/plain/game.js").GameTable, view: any, seat: number | null, words: any, room: any, id: string }} props */
 export function End({ game, view, seat, words, room, id }) {
@@ -32,34 +32,39 @@ export function End({ game, view, seat, words, room, id }) {
   useEffect(() => {
     aloud.value = `${said}. ${how} ${speaker ? labelled(speaker.name, speaker.bye) : ""}`;
   }, [said, how, speaker?.bye]);
+  const heading = useRef(null);
+  // Whatever had the focus at the table is gone.
+  useEffect(() => heading.current.focus({ preventScroll: true }), []);
+  useEffect(() => scrollTo(0, 0), []);
   const again = () => command("start").catch((refused) => setTrouble(sorry(refused)));
   const mine = new Set(story?.laid.filter((each) => each.right && each.seat === seat).map((each) => each.card));
   const rows = story && view.players.map((_, who) => ({ name: words.player(who).called, colour: words.player(who).colour, laid: story.by[who].map((each) => each.right), score: view.totals?.some(Boolean) ? String(view.totals[who]) : "" }));
   const winner = view.score === null ? view.winners[0] : undefined;
+  const scores = html`<${Panel} class="scores" tabindex="0" role="group" aria-label=${t("how-it-went")}><h2>${t("how-it-went")}</h2>${story && html`<${Scores} ...${{ game, view, words, story, seat }} />`}<//>`;
   return html`<div class=${`end end-${view.rules}`}>
     <${Top} game=${nameOf(room.preset)} />
-    <main>
+    <main style=${{ "--players": String(view.players.length) }}><div class="fold">
       <section class="win"><div class="rays"></div><div class="victory">
-        <span class="wreath"><${Icon} name="laurels" />${winner !== undefined ? html`<${Avatar} player=${words.player(winner)} size=${96} />` : view.score !== null && html`<b class="year">${countText(view.score)}</b>`}</span>
-        <div><h1>${said}</h1><p>${how}</p>
+        <${game.Emblem} view=${view} words=${words} />
+        <div class="said"><h1 ref=${heading} tabindex="-1">${said}</h1><p class="how">${how}</p>
           ${speaker && html`<p class="bye">${speaker.seat !== winner && html`<${Avatar} player=${words.player(speaker.seat)} size=${34} />`}<span><span class="hidden">${labelled(speaker.name, "")}</span>${speaker.bye}</span></p>`}</div>
+        <${game.Standing} view=${view} />
       </div></section>
-      <${game.Board} view=${view} words=${words} mine=${mine} />
-      <section class="lower">
-        <${Panel} class="scores" tabindex="0" role="group" aria-label=${t("how-it-went")}><h2>${t("how-it-went")}</h2>${story && html`<${Scores} ...${{ game, view, words, story, seat }} />`}<//>
-        <${game.Beside} ...${{ view, words, story }} />
-        <div class="go">
-          ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
-          ${room.host === room.me ? html`<${Primary} onPress=${again}>${t("rematch")}<//>` : html`<p class="paper hint">${t("host-rematch")}</p>`}
-          <div class="two"><button type="button" class="btn2" disabled=${!story} onClick=${() => setSharing(true)} aria-label=${t("share")}><${Icon} name="share" /><span>${t("share")}</span></button>
-          <a class="btn2" href=${`/replay/${id}`} aria-label=${t("end-replay")} onClick=${away(`/replay/${id}`)}><${Icon} name="play" /><span>${t("end-replay")}</span></a>
-          <a class="btn2" href="/" aria-label=${t("to-start")} onClick=${away("/")}><${Icon} name="home" /><span>${t("to-start")}</span></a></div>
-        </div>
+      <section class="go">
+        ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
+        ${room.host === room.me ? html`<${Primary} onPress=${again}>${t("rematch")}<//>` : html`<p class="paper hint">${t("host-rematch")}</p>`}
+        <button type="button" class="btn2" disabled=${!story} onClick=${() => setSharing(true)} aria-label=${t("share")}><${Icon} name="share" /><span>${t("share")}</span></button>
+        <a class="btn2" href=${`/replay/${id}`} aria-label=${t("end-replay")} onClick=${away(`/replay/${id}`)}><${Icon} name="play" /><span>${t("end-replay")}</span></a>
+        <a class="btn2" href="/" aria-label=${t("to-start")} onClick=${away("/")}><${Icon} name="home" /><span>${t("to-start")}</span></a>
       </section>
-      <section class="notes">${ages?.length > 0 && html`<details><summary class="paper">${t("end-notes", { n: ages.length })}</summary><${Ages} cards=${ages} picture=${words.picture} /></details>`}
+      <${game.Board} ...${{ view, words, mine, story, seat }} />
+      <section class="result">${game.scoresFirst ? scores : story && html`<${game.Result} ...${{ view, words, story, seat }} />`}</section>
+      <section class="moments">${story && html`<${Moments} ...${game.moments(view, story, seat, words)} story=${story} words=${words} />`}</section>
+      </div>
+      <section class="notes">${!game.scoresFirst && scores}${ages?.length > 0 && html`<details><summary class="paper">${t("end-notes", { n: ages.length })}</summary><${Ages} cards=${ages} picture=${words.picture} /></details>`}
         <a class="btn3" href=${`/api/games/${id}`} download=${`${id}.json`}><${Icon} name="box" />${t("end-log")}</a></section>
     </main>
-    ${sharing && html`<${Share} title=${game.headline(view, null, words)} how=${how} rows=${rows} onClose=${() => setSharing(false)} />`}
+    ${sharing && html`<${Share} title=${game.headline(view, null, words)} how=${how} rows=${rows} to=${`${location.origin}/replay/${id}`} onClose=${() => setSharing(false)} />`}
   </div>`;
 }
 

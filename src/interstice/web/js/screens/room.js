@@ -5,23 +5,27 @@ import { Banner } from "/web/js/features/banner.js";
 import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
 import { Chat } from "/web/js/features/chat.js";
 import { Enlarge } from "/web/js/features/enlarge.js";
+import { Guided } from "/web/js/features/guided.js";
 import { Hello } from "/web/js/features/hello.js";
 import { Help } from "/web/js/features/help.js";
 import { Hint, moved } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
+import { Reveals } from "/web/js/features/reveal.js";
+import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
+import { longer, skip } from "/web/js/pace.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { forPage } from "/web/js/parts/keys.js";
 import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { Boundary, Sorry } from "/web/js/parts/trouble.js";
+import { Boundary, Sorry, loaded } from "/web/js/parts/trouble.js";
 import { runs, stopped } from "/web/js/running.js";
-import { End } from "/web/js/screens/end.js";
 import { Foyer } from "/web/js/screens/foyer.js";
+import { revealing } from "/web/js/reveal.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
@@ -74,6 +78,9 @@ function Playing({ room, told }) {
   useEffect(() => {
     document.title = `${asked ? `● ${t("your-turn")}` : nameOf(room.preset)} · Interstice`;
   });
+  useEffect(() => {
+    if (game) longer.value = game.longer;
+  }, [game]);
   const wasAsked = useRef(asked);
   useEffect(() => {
     if (game) hear(told.events, game.sounds, asked && !wasAsked.current);
@@ -90,6 +97,7 @@ function Playing({ room, told }) {
   const act = (move) => {
     play("place");
     moved();
+    skip();
     return command("act", { game: happened.value.game, seat, move, entries: view.entries });
   };
   const people = peopleOf(players);
@@ -97,16 +105,21 @@ function Playing({ room, told }) {
   const point = company ? (card) => command("point", { card }).catch(() => {}) : undefined;
   const last = useMemo(() => ({ events: told.events, entries: told.entries }), [told]);
   const around = html`<${Enlarge} view=${view} words=${words} game=${told.game} point=${view.over ? undefined : point} /><${Chat} room=${room} people=${people} />`;
+  const guided = (ended) => room.guided && seat !== null && html`<${Guided} ...${{ id: told.game, preset: room.preset, view, seat, words, told, ended }} />`;
   // Anyone who arrives after the end sees how it went at once.
   const arrivedLate = useRef(view.over);
+  const [End, setEnd] = useState(null);
+  useEffect(() => {
+    if (view.over) loaded(import("/web/js/screens/end.js")).then((module) => setEnd(() => module.End));
+  }, [view.over]);
   if (!game) return html`<div class="table"><${Top} game=${nameOf(room.preset)} /></div>`;
-  if (view.over && (shown || arrivedLate.current)) {
-    return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}`;
+  if (view.over && End && (shown || arrivedLate.current)) {
+    return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}${guided(true)}`;
   }
   const advise = (mate) => command("advise", { game: told.game, seat: mate });
   const props = { view, seat, words, last, act, advise, point, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
-  const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" />`;
+  const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" /><${Skip} />`;
   return html`<div class=${`table table-${view.rules}`}>
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large
@@ -114,14 +127,15 @@ function Playing({ room, told }) {
       : html`<${Top} game=${nameOf(room.preset)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${progress}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
     <${ClockVoice} seat=${seat} />
-    ${seat !== null && next === null && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
+    ${seat !== null && next === null && !room.guided && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
     <main class="board" id="board" tabindex="-1"><${game.Table} ...${props} /></main>
-    <${Hello} game=${told.game} view=${view} words=${words} />
-    ${next !== null && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
+    ${!room.guided && html`<${Hello} game=${told.game} view=${view} words=${words} />`}
+    <${Reveals} id=${told.game} ...${{ game, seats, words }} />
+    ${next !== null && !revealing.value && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && !game.endsItself && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
     ${dialog === "help" && html`<${Help} keys=${game.keys} preset=${room.preset} onClose=${shut} />`}
     ${dialog === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
-    ${around}
+    ${around}${guided(false)}
   </div>`;
 }
 

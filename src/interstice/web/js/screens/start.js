@@ -4,7 +4,7 @@ import { needBots } from "/web/js/bots.js";
 import { Tabs } from "/web/js/features/tabs.js";
 import { Logo, Menu, ThemeButton } from "/web/js/features/top.js";
 import { LANGUAGES, language, need, needDecks, sorry, t } from "/web/js/i18n.js";
-import { playNow, playWithFriends } from "/web/js/opening.js";
+import { isNew, playGuided, playNow, playWithFriends } from "/web/js/opening.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -12,7 +12,7 @@ import { Primary } from "/web/js/parts/panel.js";
 import { loaded } from "/web/js/parts/trouble.js";
 import { running } from "/web/js/running.js";
 import { chosenBots, chosenLanguage, decks, go } from "/web/js/store.js";
-import { COVERS, FIRST, coverAbout, botsOf, coverName, rulesOf, sizeOf } from "/web/js/tables/covers.js";
+import { COVERS, FIRST, PRESETS, coverAbout, botsOf, coverName, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 
 /** The cards on the felt; number 2 is being laid. */
@@ -73,7 +73,8 @@ export function Start() {
         <h1>${t("question")}</h1>
         <p>${t("promise")}</p>
         <${Primary} class="play" onPress=${start("play", () => playNow(FIRST))} disabled=${busy === "play"}>${t("play-now")}<//>
-        <div class="under">${t("play-how", { n: botsOf(FIRST, chosenBots.value.split(" ").length) })}</div>
+        <div class="under">${t("play-how", { n: botsOf(FIRST, chosenBots.value.split(" ").length) })}
+          ${isNew(FIRST) && html`<button type="button" class="btn3" onClick=${start("guide", () => playGuided(PRESETS[FIRST].guide))}>${t("guide-offer-go")}</button>`}</div>
         ${Resume && html`<${Resume} />`}
         <div class="friends row">
           <button type="button" class="btn2" onClick=${start("friends", () => playWithFriends(FIRST))}><${Icon} name="friends" />${t("play-friends")}</button>

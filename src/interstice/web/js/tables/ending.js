@@ -2,8 +2,10 @@
 import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
-import { Panel } from "/web/js/parts/panel.js";
-import { countText } from "/web/js/years.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { Avatar } from "/web/js/parts/seats.js";
+import { spanWords } from "/web/js/tables/gap.js";
+import { countText, yearsApart } from "/web/js/years.js";
 
 /** @param {any} props Cards in a row; those in `mine` are lit. */
 export const Row = ({ cards, mine, ...rest }) => html`<ol class="timeline">${cards.map((n) => html`<li key=${n} class=${mine?.has(n) ? "mine" : ""}><${Card} n=${n} ...${rest} eager /></li>`)}</ol>`;
@@ -13,12 +15,36 @@ export function LineBoard({ view, words, mine }) {
   return view.line?.length > 0 && html`<section class="felt runner" tabindex="0" aria-label=${t("end-line")}><${Row} cards=${view.line} mine=${mine} view=${view} words=${words} /></section>`;
 }
 
-/** @param {{ story: any, words: any }} props The card that was laid furthest from where it belongs. */
-export function Surprise({ story, words }) {
-  if (!story?.surprise) return null;
-  const { card, seat, off, early } = story.surprise;
-  return html`<${Panel} class="surprise"><h2>${t("end-surprise")}</h2><div class="beside"><${Card} n=${card} view=${story} words=${words} eager />
-    <p>${t(early ? "end-surprise-early" : "end-surprise-late", { name: words.player(seat).called, n: off, years: countText(off) })}</p></div><//>`;
+/** @param {{ view: any, words: any }} props The winner's badge, or the score of a game played together, in laurels. */
+export function Laurels({ view, words }) {
+  const winner = view.score === null ? view.winners[0] : undefined;
+  return html`<span class="wreath"><${Icon} name="laurels" />${winner !== undefined ? html`<${Avatar} player=${words.player(winner)} size=${96} />` : view.score !== null && html`<b class="year">${countText(view.score)}</b>`}</span>`;
+}
+
+/** How wide a gap is that a card was laid into; one at an end of the row has no limit. */
+const wide = ({ span: { left, right } }) => (left === undefined || right === undefined ? Infinity : yearsApart(left, right));
+
+/**
+ * Best: the right card in the narrowest gap. Worst: the card that missed by the most years.
+ * @type {import("/web/js/tables/plain/game.js").GameTable["moments"]}
+ */
+export function momentsOf(view, story, seat, words) {
+  const own = seat === null ? story.laid : story.by[seat];
+  const first = (better) => (most, each) => (most === null || better(each, most) ? each : most);
+  const best = own.filter(({ right }) => right).reduce(first((each, most) => wide(each) < wide(most)), null);
+  const worst = own.filter(({ right }) => !right).reduce(first((each, most) => each.off > most.off), null);
+  const who = (each) => (seat === null ? words.player(each.seat).called : undefined);
+  const told = (each, id, more) => ({ card: each.card, who: who(each), says: t(id, { title: words.quoted(story.cards[each.card].face), ...more }) });
+  return {
+    best: best && told(best, ...whereRight(best.span, words)),
+    worst: worst && told(worst, worst.early ? "end-worst-early" : "end-worst-late", { n: worst.off, years: countText(worst.off) }),
+  };
+}
+
+/** @returns {[string, Record<string, string>]} The message that says where a card was right; without years for games that lay cards elsewhere. */
+function whereRight(span, words) {
+  if (span.left === undefined && span.right === undefined) return ["end-best-placed", {}];
+  return spanWords({ before: "end-best-before", after: "end-best-after", between: "end-best-between" }, span, words);
 }
 
 /** @param {any} view @param {number | null} seat @param {any} words @returns {string} Who has won. */

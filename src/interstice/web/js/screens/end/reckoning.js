@@ -6,17 +6,20 @@ import { missedBy } from "/web/js/years.js";
 export function reckon(log, game) {
   const { view: table, follow } = following(log);
   const laid = [];
-  const story = { laid, rounds: [], ratings: log.players.map(() => []), cards: table.cards };
+  const story = { laid, rounds: [], ratings: log.players.map(() => []), cards: table.cards, log };
+  let step = 0;
   /** @type {import("/web/js/tables/plain/game.js").Book["lay"]} */
   const lay = (seat, card, right, span = { left: undefined, right: undefined }) => {
     const year = table.cards[card]?.year;
-    laid.push({ seat, card, right, off: right ? 0 : missedBy(year, span), early: !right && span.right !== undefined && year > span.right });
+    laid.push({ seat, card, right, off: right ? 0 : missedBy(year, span), early: !right && span.right !== undefined && year > span.right, span, step });
   };
   const heard = game.reckons({ table, lay, story });
-  for (const event of log.entries.flatMap((entry) => entry.events)) {
-    heard[event.event]?.(event);
-    follow(event);
+  for (const { events } of log.entries) {
+    step++;
+    for (const event of events) {
+      heard[event.event]?.(event);
+      follow(event);
+    }
   }
-  const surprise = laid.reduce((most, each) => (each.off > (most?.off ?? 0) ? each : most), null);
-  return { ...story, by: log.players.map((_, seat) => laid.filter((each) => each.seat === seat)), surprise };
+  return { ...story, by: log.players.map((_, seat) => laid.filter((each) => each.seat === seat)) };
 }

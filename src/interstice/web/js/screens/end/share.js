@@ -1,4 +1,4 @@
-/** How it went, to show others: a pattern of right and wrong, without a single date. */
+/** How it went, to show others: a pattern of right and wrong, without a single date, and a link to the replay. */
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { copy } from "/web/js/parts/copy.js";
@@ -9,11 +9,11 @@ import { Primary } from "/web/js/parts/panel.js";
 
 const [WIDE, HIGH] = [1200, 630];
 
-/** @param {{ title: string, how: string, rows: { name: string, colour: string, laid: boolean[], score: string }[], onClose: () => void }} props */
-export function Share({ title, how, rows, onClose }) {
+/** @param {{ title: string, how: string, rows: { name: string, colour: string, laid: boolean[], score: string }[], to: string, onClose: () => void }} props `to`: where the game can be seen again. */
+export function Share({ title, how, rows, to, onClose }) {
   const canvas = useRef(null);
   const field = useRef(null);
-  const text = [`Interstice · ${title}`, how, ...rows.map(({ name, laid, score }) => `${laid.map((right) => (right ? "▮" : "▯")).join("")} ${name} ${score}`), location.origin].join("\n");
+  const text = [`Interstice · ${title}`, how, ...rows.map(({ name, laid, score }) => `${laid.map((right) => (right ? "▮" : "▯")).join("")} ${name} ${score}`.trim()), to].join("\n");
   useEffect(() => void paint(canvas.current, title, how, rows), [text]);
   const save = () =>
     canvas.current.toBlob((blob) => {

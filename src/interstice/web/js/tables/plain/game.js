@@ -1,7 +1,8 @@
 /** What the browser needs to know about a game, and the plain game: the default for every member, and for games without a folder. */
 import { t } from "/web/js/i18n.js";
-import { LineBoard, Surprise, countRight, rightColumn, totalColumn, whoWon } from "/web/js/tables/ending.js";
+import { Laurels, LineBoard, countRight, momentsOf, rightColumn, totalColumn, whoWon } from "/web/js/tables/ending.js";
 import { spanOf } from "/web/js/tables/gap.js";
+import { laid } from "/web/js/tables/laid.js";
 import { PlainTable } from "/web/js/tables/plain/table.js";
 import { tellPlainly } from "/web/js/tables/plain/tell.js";
 
@@ -19,7 +20,9 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {(view: any) => boolean} secret Whether seats hide something from each other, so that a shared device must be covered when it is passed on.
  * @property {boolean} endsItself Whether the table itself calls `onEnd`; otherwise players press a button to see how it went.
  * @property {(events: any[], view: any, words: any) => string} tell What happened, in sentences.
+ * @property {(events: any[], around: Around) => Omit<import("/web/js/reveal.js").Turned, "view">[]} turned The cards that some events turned over.
  * @property {Record<string, import("/web/js/sound.js").Sound>} sounds What each event sounds like.
+ * @property {Record<string, number>} longer Events that take longer to see than others, with how many milliseconds.
  * @property {[keys: string, word: string][]} keys What the keys do, for the help dialog.
  * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any), about?: string, keys?: string][]} hints
  * Advice for a first game: its message, and the ask or the condition that calls for it; a selector for what it speaks of; and the keys that
@@ -33,12 +36,19 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * After the game:
  * @property {(view: any, seat: number | null, words: any) => string} headline
  * @property {(view: any, story: any) => string} howWon How the winner won.
- * @property {(props: { view: any, words: any, mine: Set<number> }) => any} Board The cards as they lie at the end; `mine` are the player's own.
+ * @property {(props: { view: any, words: any, mine: Set<number>, story: any }) => any} Board The cards as they lie at the end; `mine` are the player's own.
  * @property {(view: any, story: any) => import("/web/js/tables/ending.js").Column[]} columns The columns of the score table, after the name.
- * @property {(props: { view: any, words: any, story: any }) => any} Beside A panel next to the scores.
+ * @property {(props: { view: any, words: any }) => any} Emblem What stands beside the headline.
+ * @property {(props: { view: any }) => any} Standing What stands under the headline.
+ * @property {(props: { view: any, words: any, story: any, seat: number | null }) => any} Result What else there is to say about the result.
+ * @property {boolean} scoresFirst Whether the score table is what matters most; otherwise `Result` stands in its place, and it comes further down.
+ * @property {(view: any, story: any, seat: number | null, words: any) => { best: Moment | null, worst: Moment | null }} moments The player's own best and worst moment; for
+ * spectators, those of the whole table.
  * @property {(book: Book) => Record<string, (event: any) => void>} reckons What each event means for the scores. It
  * runs before the event moves any cards.
  */
+
+/** @typedef {{ view: any, before: any, past: any[], words: any }} Around The views after and before some events, and the events before them. */
 
 /**
  * @typedef {object} TableProps
@@ -52,6 +62,8 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {(card: number) => void} [point] Points at a card for everyone to see; missing when nobody else is there.
  * @property {() => void} onEnd Shows how the game went.
  */
+
+/** @typedef {{ card: number, says: string, tag?: string, who?: string }} Moment A card, what happened to it in a sentence, a few words beside it, and whose it was. */
 
 /**
  * @typedef {object} Leaflet
@@ -67,7 +79,7 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @typedef {object} Book
  * @property {any} table The cards, the line and the racks before the event.
  * @property {(seat: number, card: number, right: boolean, span?: import("/web/js/tables/gap.js").Span) => void} lay Records that a
- * seat laid a card, and for a wrong one between which years.
+ * seat laid a card, and between which years.
  * @property {{ rounds: any[], ratings: boolean[][] }} story The scores of each round, and for each seat which of its ratings were right.
  */
 
@@ -80,7 +92,13 @@ export const plain = {
   secret: () => false,
   endsItself: false,
   tell: tellPlainly,
+  turned(events, { view, before }) {
+    const placed = laid(events, view, before.line ?? []).filter(({ year }) => year !== undefined);
+    const isNew = ({ seat = null, card }) => seat !== null && isDated(view, card) && !isDated(before, card) && !placed.some((each) => each.card === card);
+    return [...placed, ...events.filter(isNew).map(({ seat, card }) => ({ seat, card, right: null, off: 0 }))];
+  },
   sounds: { Placed: "right", Missed: "wrong", Ended: "end" },
+  longer: {},
   keys: [],
   hints: [],
 
@@ -96,10 +114,19 @@ export const plain = {
   },
   Board: LineBoard,
   columns: (view, story) => [...(story.laid.length ? [rightColumn(story)] : []), ...(view.totals?.some(Boolean) ? [totalColumn(view)] : [])],
-  Beside: Surprise,
+  Emblem: Laurels,
+  Standing: () => null,
+  Result: () => null,
+  scoresFirst: true,
+  moments: momentsOf,
   reckons: ({ table, lay, story }) => ({
-    Placed: (e) => lay(e.seat, e.card, true),
+    Placed: (e) => lay(e.seat, e.card, true, spanOf(table.cards, table.line, e.gap)),
     Missed: (e) => lay(e.seat, e.card, false, spanOf(table.cards, table.line, e.gap)),
     RoundScored: (e) => story.rounds.push(e),
   }),
 };
+
+/** Whether a view shows the date of a card. */
+function isDated(view, card) {
+  return (view.cards[card]?.year ?? null) !== null;
+}

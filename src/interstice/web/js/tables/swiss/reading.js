@@ -3,6 +3,7 @@ import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { Slip } from "/web/js/tables/slip.js";
 import { Chips } from "/web/js/tables/swiss/signs.js";
 import { countText, missedBy } from "/web/js/years.js";
 
@@ -25,7 +26,7 @@ export function Reading({ view, words, sentence, memory, turning }) {
       <${Card} n=${memory.outcome.card} view=${view} words=${words} dated=${true} />
     </div>`}
     <div class="sw-say">
-      ${memory.outcome && html`<p class="sw-slip">${outcomeText(memory.outcome, view, words)}</p>`}
+      ${memory.outcome && html`<${Slip} card=${memory.outcome.card} class="sw-slip">${outcomeText(memory.outcome, view, words)}<//>`}
       <ul class="sw-missed">${missedWords(memory, view, words).map((said) => html`<li key=${said}><${Icon} name="cross" />${said}</li>`)}</ul>
       ${memory.scored && html`<${Scored} scored=${memory.scored} words=${words} view=${view} />`}
       <p>${sentence}</p>

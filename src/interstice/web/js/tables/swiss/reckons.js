@@ -9,7 +9,7 @@ export function reckons({ table, lay, story }) {
     TryBegan: (e) => (trying = e.seat),
     Marked: (e) => (span = beside(e)),
     TryFailed: (e) => lay(e.seat, read, false, beside(e)),
-    Inserted: (e) => e.seat === trying && lay(e.seat, e.card, true),
+    Inserted: (e) => e.seat === trying && lay(e.seat, e.card, true, spanOf(table.cards, table.racks[e.seat], e.place)),
     RatingsShown(e) {
       const { year } = table.cards[read];
       const truth = year < span.left ? "earlier" : year > span.right ? "later" : "right";

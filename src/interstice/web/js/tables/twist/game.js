@@ -1,13 +1,12 @@
 /** Twist: all build a wall of years together, for one score. */
 import { t } from "/web/js/i18n.js";
-import { html } from "/web/js/parts/html.js";
 import { rightColumn } from "/web/js/tables/ending.js";
-import { Ladder } from "/web/js/tables/twist/ladder.js";
+import { Board, Emblem, Result, Standing, howGood, moments } from "/web/js/tables/twist/end.js";
 import { leaflets } from "/web/js/tables/twist/leaflets.js";
-import { Rows } from "/web/js/tables/twist/rows.js";
 import { scoreOf } from "/web/js/tables/twist/score.js";
 import { TwistTable } from "/web/js/tables/twist/table.js";
 import { told } from "/web/js/tables/twist/tell.js";
+import { turned } from "/web/js/tables/twist/turned.js";
 
 /** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
 export const game = {
@@ -15,7 +14,9 @@ export const game = {
   words: [],
   round: () => "",
   tell: told,
+  turned,
   sounds: { Joined: "right", LaidSideways: "wrong", Discarded: "place", Ended: "end" },
+  longer: { Discarded: 1500 },
   keys: [["← →", "keys-card"], ["Enter", "keys-play"], ["D", "keys-discard"], ["S", "keys-stop"], ["Esc", "keys-back"]],
   hints: [
     ["twist-stop", "stop", ".tw-acts"],
@@ -28,10 +29,14 @@ export const game = {
   ],
   leaflets,
   headline: (view) => t(`twist-rank-${scoreOf(view).rank + 1}`),
-  howWon: (view) => `${t("end-score", { n: view.score })}. ${t(view.score < 0 ? "end-lost" : "end-together")}`,
-  Board: ({ view, words }) => html`<${Rows} view=${view} words=${words} fresh=${null} />`,
+  howWon: howGood,
+  Emblem,
+  Standing,
+  Board,
+  Result,
+  scoresFirst: false,
+  moments,
   columns: (_, story) => [rightColumn(story)],
-  Beside: Ladder,
   reckons: ({ lay }) => ({
     Joined: (e) => e.seat !== null && lay(e.seat, e.card, true),
     LaidSideways: (e) => lay(e.seat, e.card, false),

@@ -31,7 +31,7 @@ export function Mate({ who, point, ...table }) {
         return html`<li key=${n} class=${classes(aside && "aside", matches && "lit")}>
           <${Card} n=${n} view=${view} words=${words} dated=${false} label=${label} onPress=${point && (() => point(n))} />
           ${!point && html`<span class="hidden">${label}</span>`}
-          ${aside && html`<small aria-hidden="true">${aside}</small>`}
+          <span class="tw-title" aria-hidden="true">${aside && html`<b>${aside}</b> `}${words.title(view.cards[n].face)}</span>
         </li>`;
       })}
     </ul>

@@ -1,17 +1,18 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { missing, pointsOf, RANKS, scoreOf } from "/web/js/tables/twist/score.js";
+import { countText } from "/web/js/years.js";
 
-const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+/** @param {number} n @returns {string} Points won or lost, with their sign. */
+export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** The score so far, with the eight ranks as a ladder, or as a bar where there is less room. */
 export function Ladder({ view }) {
   const now = scoreOf(view);
   const name = (rank) => t(`twist-rank-${rank + 1}`);
   const away = missing(now);
-  const score = now.score < 0 ? `−${-now.score}` : String(now.score);
   return html`<aside class="paper line tw-ladder" aria-label=${t("twist-score")}>
-    <p class="tw-score"><b>${score}</b> <span>${t(view.over ? "twist-final" : "twist-standing", { points: now.score })}</span></p>
+    <p class="tw-score"><b>${countText(now.score)}</b> <span>${t(view.over ? "twist-final" : "twist-standing", { points: now.score })}</span></p>
     <p class="tw-rank-name">${name(now.rank)}</p>
     <ol class="tw-rungs">
       ${Array.from({ length: RANKS }, (_, rank) => {

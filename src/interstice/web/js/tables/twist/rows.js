@@ -7,14 +7,14 @@ import { Strip } from "/web/js/tables/strip.js";
 
 const yearOf = (stack, view, words) => words.year(view.cards[stack[0]].year);
 
-/** The wall: the bottom row, with a slot above each pair of neighbours. */
-export function Rows({ view, words, fresh, point }) {
+/** The wall: the bottom row, with a slot above each pair of neighbours. `marked` is a card to look at. */
+export function Rows({ view, words, fresh, point, marked = null }) {
   const runner = useRef(null);
   useEffect(() => {
     if (fresh === null) return;
     runner.current.querySelector(`[data-card="${fresh}"]`)?.scrollIntoView({ inline: "center", block: "nearest", behavior: still() ? "auto" : "smooth" });
   }, [fresh]);
-  const shared = { view, words, fresh, point };
+  const shared = { view, words, fresh, point, marked };
   const span = { "--n": String(view.row.length) };
   return html`<div class="felt tw-felt">
     <${Strip} years=${view.row.map((stack) => yearOf(stack, view, words))} scroller=${runner} />
@@ -37,9 +37,9 @@ export function Rows({ view, words, fresh, point }) {
 }
 
 /** Cards of the same year lie on top of each other: edges show them, a number counts them. */
-function Stack({ stack, view, words, fresh, point }) {
+function Stack({ stack, view, words, fresh, point, marked }) {
   const top = stack.at(-1);
-  return html`<div class=${`tw-stack${stack.includes(fresh) ? " fresh turns" : ""}`}>
+  return html`<div class=${`tw-stack${stack.includes(fresh) ? " fresh turns" : ""}${stack.includes(marked) ? " marked" : ""}`}>
     ${stack.slice(0, -1).slice(-2).map((n) => html`<div key=${n} class="tw-under" aria-hidden="true"><${Card} n=${n} view=${view} words=${words} dated=${true} /></div>`)}
     <${Card} n=${top} view=${view} words=${words} dated=${true} onPress=${point && (() => point(top))} />
     ${stack.length > 1 && html`<b class="tw-count"><span aria-hidden="true">${stack.length}</span><span class="hidden">${t("twist-stack", { cards: stack.length })}</span></b>`}

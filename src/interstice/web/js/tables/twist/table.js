@@ -8,6 +8,7 @@ import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { others } from "/web/js/tables/seating.js";
 import { useSend } from "/web/js/tables/send.js";
+import { Slip } from "/web/js/tables/slip.js";
 import { useAdvice } from "/web/js/tables/twist/advice.js";
 import { Hand, Mate } from "/web/js/tables/twist/hands.js";
 import { Ladder } from "/web/js/tables/twist/ladder.js";
@@ -36,6 +37,7 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point }
     s: () => Boolean(ask.stop) && !answer.busy && answer.stop(),
     Escape: () => answer.card !== null && answer.choose(answer.card),
   });
+  const risk = riskOf(view, ask);
   const shared = { view, words, icon };
   return html`<div class="twist" data-entries=${view.entries} data-mates=${mates.length} data-over=${view.over ? "yes" : "no"}>
     <div class="tw-mates" tabindex=${mates.length > 1 && "0"} role="group" aria-label=${t("twist-mates")}>${mates.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
@@ -44,9 +46,9 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point }
     <div class="tw-low">
       <${Piles} ...${shared} />
       ${seat !== null && html`<${Hand} seat=${seat} ...${shared} chosen=${answer.card} choose=${answer.choose} advised=${advice.mate && advice.card} open=${asks.length ? openCards(ask) : hand} />`}
-      <${Acts} view=${view} words=${words} ask=${ask} answer=${answer} advice=${advice} icon=${icon} slip=${slipOf(events, view, words)} point=${point} />
+      <${Acts} view=${view} words=${words} ask=${ask} answer=${answer} advice=${advice} icon=${icon} slip=${slipOf(events, view, words)} risk=${risk} point=${point} />
     </div>
-    <p class="hidden" role="status">${told(events, view, words)}</p>
+    <p class="hidden" role="status">${told(events, view, words)} ${risk && t(risk)}</p>
     <p class="hidden" role="status">${advice.mate && advice.says && labelled(advice.mate.name, advice.says)}</p>
   </div>`;
 }
@@ -57,13 +59,13 @@ function openCards(ask) {
 }
 
 /** What the player may do with the chosen card, or to end the turn. One button is the primary one. */
-function Acts({ view, words, ask, answer, advice, icon, slip, point }) {
+function Acts({ view, words, ask, answer, advice, icon, slip, risk, point }) {
   const may = (move) => answer.card !== null && ask[move]?.card.includes(answer.card);
   const asked = Object.keys(ask).length > 0;
   const stopping = ask.stop && answer.card === null;
   return html`<div class="tw-acts" role="group" aria-label=${t("twist-acts")}>
     <${Clock} seat=${view.seat} class="desktop-only" />
-    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<span class="tw-slip">${slip}</span>`} <span class=${asked && answer.card !== null ? "minor" : ""}>${sentence({ view, words, ask, card: answer.card })}</span></p>
+    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<${Slip} card=${slip.card} class="tw-slip">${slip.says}<//>`} <span class=${risk ? "tw-slip tw-risk" : asked && answer.card !== null ? "minor" : ""}>${risk ? t(risk) : sentence({ view, words, ask, card: answer.card })}</span></p>
     ${advice.mate && (advice.says
       ? html`<p class="paper tw-advice" aria-hidden="true"><${Avatar} player=${advice.mate} size=${32} /><span>${advice.says}</span></p>`
       : html`<button type="button" class="btn3 tw-ask" onClick=${advice.ask}><${Avatar} player=${advice.mate} size=${30} />${t("twist-ask", { name: advice.mate.name })}</button>`)}
@@ -78,11 +80,19 @@ function Acts({ view, words, ask, answer, advice, icon, slip, point }) {
   </div>`;
 }
 
+/** @param {any} view @param {Record<string, any>} ask @returns {string} The message that warns of a turn that could end the game; empty if there is no need. */
+export function riskOf(view, ask) {
+  if (!ask.play || ask.stop) return "";
+  const last = ask.play.card.length === 1;
+  if (view.misfits) return last ? "twist-risk-last" : "twist-risk-next";
+  if (!ask.discard) return last ? "twist-risk-only" : "twist-risk-play";
+  return ask.play.card.length < 3 ? "twist-risk-or-discard" : "";
+}
+
 function sentence({ view, words, ask, card }) {
   if (view.over) return t("twist-over");
   if (!Object.keys(ask).length) return t("twist-wait", { name: words.player(view.turn).called });
   if (ask.stop) return t(ask.play ? "twist-you-second" : "twist-you-stop");
-  if (view.misfits) return t("twist-you-another");
   if (!ask.play) return t("twist-you-only-discard");
   return t(card === null ? "twist-you-choose" : "twist-you-act");
 }
