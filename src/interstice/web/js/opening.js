@@ -68,7 +68,9 @@ export async function playGuided(preset) {
   beginning.value = true;
   know(preset);
   try {
-    await Promise.all([come(await opened(preset, { guided: true }), name.value || t("guest")), command("start")]);
+    const room = await opened(preset, { guided: true });
+    come(room);
+    await Promise.all([command("sit", { seat: room.seats.indexOf(null), name: name.value || t("guest") }), command("start")]);
   } finally {
     beginning.value = false;
   }
