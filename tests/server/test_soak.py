@@ -25,8 +25,8 @@ from interstice.server.upkeep.settings import Settings
 
 ROOMS = int(os.environ.get("INTERSTICE_SOAK", "150"))
 AT_ONCE = 25
-WARM_UP = 4
-"""Rounds until everything has been done once that is done once."""
+WARM_UP = min(40, ROOMS // AT_ONCE - 2)
+"""Rounds until the caches are full. From then on memory stays as it is."""
 
 
 async def live_through(app: App, number: int) -> None:

@@ -38,7 +38,7 @@ TOLD = {
     "superversion": (
         "super-chips",
         "super-rate",
-        "super-rating-won",
+        "super-rating-lost",
         "super-stake",
         "super-stake-won",
         "super-bot-stake",

@@ -46,6 +46,7 @@ swiss-claims-after = { $name } sagt: nach { $from }.
 ## The card that is read
 
 swiss-reads = { $name } liest vor
+swiss-reads-you = Du liest vor
 swiss-face-question = Frage
 swiss-face-two-tries = Zwei Versuche
 swiss-staked = Einsatz:
@@ -54,8 +55,11 @@ swiss-turned-rack = { $n } von { $all } Karten auf der Leiste.
 swiss-turned-reader = Niemand wusste es: Wer vorliest, bekommt sie
 swiss-turned-star = Eine Karte geschenkt
 swiss-outcome-inserted = { $name } bekommt „{ $title }“.
+swiss-outcome-inserted-you = Du bekommst „{ $title }“.
 swiss-outcome-given = „{ $title }“ geht an { $name }.
+swiss-outcome-given-you = „{ $title }“ geht an dich.
 swiss-outcome-removed = { $name } nimmt „{ $title }“ aus der Runde.
+swiss-outcome-removed-you = Du nimmst „{ $title }“ aus der Runde.
 swiss-missed = { $n ->
     [one] { $name }: ein Jahr daneben
    *[other] { $name }: { $years } Jahre daneben
@@ -86,7 +90,11 @@ swiss-duel-choose = { $name } wählen
 swiss-duel-whom = Person wählen
 swiss-duel-go = { $name } herausfordern
 swiss-duel-won = { $name } würfelt höher: { $other } gibt eine Karte ab.
+swiss-duel-won-other-you = { $name } würfelt höher: Du gibst eine Karte ab.
+swiss-duel-won-you = Du würfelst höher: { $other } gibt eine Karte ab.
 swiss-duel-lost = { $name } würfelt nicht höher als { $other }.
+swiss-duel-lost-other-you = { $name } würfelt nicht höher als du.
+swiss-duel-lost-you = Du würfelst nicht höher als { $other }.
 swiss-mark-title = Wohin gehört sie?
 swiss-mark-hint = { $tries ->
     [one] Richtig: die Karte und 2 Chips.
@@ -139,6 +147,7 @@ swiss-pays-right = +1 oder −1
 swiss-pays-direction = +2, 0 oder −1
 swiss-pays-any = +2 oder −1
 swiss-rated = { $name } hat sich entschieden
+swiss-rated-you = Du hast dich entschieden
 swiss-thinks = { $name } überlegt
 swiss-pass = Nicht bewerten
 

@@ -46,6 +46,7 @@ swiss-claims-after = { $name } says: after { $from }.
 ## The card that is read
 
 swiss-reads = { $name } is reading
+swiss-reads-you = You’re reading
 swiss-face-question = Question
 swiss-face-two-tries = Two tries
 swiss-staked = Staked:
@@ -54,8 +55,11 @@ swiss-turned-rack = { $n } of { $all } cards on the rack.
 swiss-turned-reader = Nobody knew, so the reader gets it
 swiss-turned-star = A free card
 swiss-outcome-inserted = { $name } gets “{ $title }”.
+swiss-outcome-inserted-you = You get “{ $title }”.
 swiss-outcome-given = “{ $title }” goes to { $name }.
+swiss-outcome-given-you = “{ $title }” goes to you.
 swiss-outcome-removed = { $name } takes “{ $title }” out of the round.
+swiss-outcome-removed-you = You take “{ $title }” out of the round.
 swiss-missed = { $n ->
     [one] { $name }: missed by one year
    *[other] { $name }: missed by { $years } years
@@ -86,7 +90,11 @@ swiss-duel-choose = Choose { $name }
 swiss-duel-whom = Choose a player
 swiss-duel-go = Challenge { $name }
 swiss-duel-won = { $name } rolled higher: { $other } must give them a card.
+swiss-duel-won-other-you = { $name } rolled higher: you must give them a card.
+swiss-duel-won-you = You rolled higher: { $other } must give you a card.
 swiss-duel-lost = { $name } didn’t roll higher than { $other }.
+swiss-duel-lost-other-you = { $name } didn’t roll higher than you.
+swiss-duel-lost-you = You didn’t roll higher than { $other }.
 swiss-mark-title = Where does it belong?
 swiss-mark-hint = { $tries ->
     [one] If you’re right: the card and 2 chips.
@@ -139,6 +147,7 @@ swiss-pays-right = +1 or −1
 swiss-pays-direction = +2, 0 or −1
 swiss-pays-any = +2 or −1
 swiss-rated = { $name } has decided
+swiss-rated-you = You have decided
 swiss-thinks = { $name } is thinking
 swiss-pass = Don’t rate it
 

@@ -52,6 +52,7 @@ swiss-claims-after = { $name } dit : après { $from }.
 ## The card that is read
 
 swiss-reads = { $name } lit
+swiss-reads-you = Tu lis
 swiss-face-question = Question
 swiss-face-two-tries = Deux essais
 swiss-staked = Mise :
@@ -60,8 +61,11 @@ swiss-turned-rack = Cartes sur la réglette : { $n } sur { $all }.
 swiss-turned-reader = Personne ne savait : elle va à qui l’a lue
 swiss-turned-star = Une carte offerte
 swiss-outcome-inserted = { $name } reçoit « { $title } ».
+swiss-outcome-inserted-you = Tu reçois « { $title } ».
 swiss-outcome-given = « { $title } » va à { $name }.
+swiss-outcome-given-you = « { $title } » te revient.
 swiss-outcome-removed = { $name } retire « { $title } » pour cette manche.
+swiss-outcome-removed-you = Tu retires « { $title } » pour cette manche.
 swiss-missed = { $n ->
     [one] { $name } : raté d’un an
    *[other] { $name } : raté de { $years } ans
@@ -92,7 +96,11 @@ swiss-duel-choose = Choisir { $name }
 swiss-duel-whom = Choisis qui défier
 swiss-duel-go = Défier { $name }
 swiss-duel-won = { $name } fait plus : { $other } donne une carte.
+swiss-duel-won-other-you = { $name } fait plus : tu donnes une carte.
+swiss-duel-won-you = Tu fais plus : { $other } donne une carte.
 swiss-duel-lost = { $name } ne bat pas { $other } au dé.
+swiss-duel-lost-other-you = { $name } ne te bat pas au dé.
+swiss-duel-lost-you = Tu ne bats pas { $other } au dé.
 swiss-mark-title = Où va cette carte ?
 swiss-mark-hint = { $tries ->
     [one] Juste : la carte et 2 jetons.
@@ -145,6 +153,7 @@ swiss-pays-right = +1 ou −1
 swiss-pays-direction = +2, 0 ou −1
 swiss-pays-any = +2 ou −1
 swiss-rated = { $name } a choisi
+swiss-rated-you = Tu as choisi
 swiss-thinks = { $name } réfléchit
 swiss-pass = Ne pas juger
 

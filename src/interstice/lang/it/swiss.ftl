@@ -46,6 +46,7 @@ swiss-claims-after = { $name } dice: dopo il { $from }.
 ## The card that is read
 
 swiss-reads = { $name } legge
+swiss-reads-you = Leggi tu
 swiss-face-question = Domanda
 swiss-face-two-tries = Due tentativi
 swiss-staked = Puntata:
@@ -54,8 +55,11 @@ swiss-turned-rack = Carte sul leggio: { $n } su { $all }.
 swiss-turned-reader = Nessuno lo sapeva: va a chi legge
 swiss-turned-star = Una carta in regalo
 swiss-outcome-inserted = { $name } riceve «{ $title }».
+swiss-outcome-inserted-you = Ricevi «{ $title }».
 swiss-outcome-given = «{ $title }» va a { $name }.
+swiss-outcome-given-you = «{ $title }» va a te.
 swiss-outcome-removed = { $name } toglie «{ $title }» dalla manche.
+swiss-outcome-removed-you = Togli «{ $title }» dalla manche.
 swiss-missed = { $n ->
     [one] { $name }: sbagliato di un anno
    *[other] { $name }: sbagliato di { $years } anni
@@ -86,7 +90,11 @@ swiss-duel-choose = Scegli { $name }
 swiss-duel-whom = Scegli un giocatore
 swiss-duel-go = Sfida { $name }
 swiss-duel-won = { $name } fa di più: { $other } dà una carta.
+swiss-duel-won-other-you = { $name } fa di più: tu dai una carta.
+swiss-duel-won-you = Fai di più: { $other } dà una carta.
 swiss-duel-lost = { $name } non supera { $other }.
+swiss-duel-lost-other-you = { $name } non ti supera.
+swiss-duel-lost-you = Non superi { $other }.
 swiss-mark-title = Dove va?
 swiss-mark-hint = { $tries ->
     [one] Giusto: la carta e 2 gettoni.
@@ -139,6 +147,7 @@ swiss-pays-right = +1 / −1
 swiss-pays-direction = +2 / 0 / −1
 swiss-pays-any = +2 / −1
 swiss-rated = { $name } ha deciso
+swiss-rated-you = Hai deciso
 swiss-thinks = { $name } ci sta pensando
 swiss-pass = Nessun giudizio
 

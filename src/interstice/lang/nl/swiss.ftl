@@ -46,6 +46,7 @@ swiss-claims-after = { $name } zegt: na { $from }.
 ## The card that is read
 
 swiss-reads = { $name } leest voor
+swiss-reads-you = Jij leest voor
 swiss-face-question = Vraag
 swiss-face-two-tries = Twee pogingen
 swiss-staked = Inzet:
@@ -54,8 +55,11 @@ swiss-turned-rack = { $n } van { $all } kaarten op het rekje.
 swiss-turned-reader = Niemand wist het: de voorlezer krijgt de kaart
 swiss-turned-star = Een kaart cadeau
 swiss-outcome-inserted = { $name } krijgt ‘{ $title }’.
+swiss-outcome-inserted-you = Jij krijgt ‘{ $title }’.
 swiss-outcome-given = ‘{ $title }’ gaat naar { $name }.
+swiss-outcome-given-you = ‘{ $title }’ gaat naar jou.
 swiss-outcome-removed = { $name } levert ‘{ $title }’ in.
+swiss-outcome-removed-you = Jij levert ‘{ $title }’ in.
 swiss-missed = { $n ->
     [one] { $name }: één jaar ernaast
    *[other] { $name }: { $years } jaar ernaast
@@ -86,7 +90,11 @@ swiss-duel-choose = Kies { $name }
 swiss-duel-whom = Kies een speler
 swiss-duel-go = Daag { $name } uit
 swiss-duel-won = { $name } gooit hoger: { $other } geeft een kaart.
+swiss-duel-won-other-you = { $name } gooit hoger: jij geeft een kaart.
+swiss-duel-won-you = Jij gooit hoger: { $other } geeft een kaart.
 swiss-duel-lost = { $name } gooit niet hoger dan { $other }.
+swiss-duel-lost-other-you = { $name } gooit niet hoger dan jij.
+swiss-duel-lost-you = Jij gooit niet hoger dan { $other }.
 swiss-mark-title = Waar hoort de kaart?
 swiss-mark-hint = { $tries ->
     [one] Goed: de kaart en 2 fiches.
@@ -139,6 +147,7 @@ swiss-pays-right = +1 of −1
 swiss-pays-direction = +2, 0 of −1
 swiss-pays-any = +2 of −1
 swiss-rated = { $name } heeft gekozen
+swiss-rated-you = Jij hebt gekozen
 swiss-thinks = { $name } denkt na
 swiss-pass = Geen oordeel
 

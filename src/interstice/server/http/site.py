@@ -54,7 +54,10 @@ CHUNKS = {
     "room": Chunk(("screens/room.js", "screens/setup.js", "tables/classic/game.js")),
     "end": Chunk(("screens/end.js",), ("end.css",)),
     "bots": Chunk(("screens/start/against.js", "features/characters.js"), ("bots.css",)),
-    "guide": Chunk(("features/guide.js",), ("guide.css",)),
+    "guide": Chunk(
+        ("features/guide.js", *(f"tables/{game}/guide.js" for game in ("classic", "swiss", "twist"))),
+        ("guide.css",),
+    ),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
 }

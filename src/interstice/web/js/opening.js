@@ -68,9 +68,8 @@ export async function playGuided(preset) {
   beginning.value = true;
   know(preset);
   try {
-    const room = await opened(preset, { guided: true });
-    come(room);
-    await Promise.all([command("sit", { seat: room.seats.indexOf(null), name: name.value || t("guest") }), command("start")]);
+    come(await opened(preset, { guided: true }));
+    await Promise.all([command("sit", { seat: 0, name: name.value || t("guest") }), command("start")]);
   } finally {
     beginning.value = false;
   }

@@ -70,6 +70,7 @@ export function makeWords(ids, sitters = [], own = null) {
   const deckOf = (face) => ids.find((id) => decks.value[id]?.cards[face]) ?? ids[0];
   const card = (face) => decks.value[deckOf(face)]?.cards[face];
   const badge = badgesOf(sitters);
+  const isYou = (seat) => seat === own && !name.value;
   const words = {
     language: language.value,
     spoken: spoken.value,
@@ -83,7 +84,9 @@ export function makeWords(ids, sitters = [], own = null) {
       const { name: called = "", person, bot = "", here = true, takenOver = false } = sitters[seat] ?? {};
       return {
         // Players who gave no name are guests to everybody else.
-        name: seat === own && !name.value ? t("you") : called,
+        name: isYou(seat) ? t("you") : called,
+        /** Whether they are called "you" here. */
+        you: isYou(seat),
         /** For sentences about a player, where "you" would need another verb. */
         called,
         person,

@@ -6,20 +6,18 @@ import { need, t } from "/web/js/i18n.js";
 import { hold } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
 import { guidePast } from "/web/js/store.js";
-import { steps as classic } from "/web/js/tables/classic/guide.js";
-import { steps as swiss } from "/web/js/tables/swiss/guide.js";
-import { steps as twist } from "/web/js/tables/twist/guide.js";
 
-const STEPS = { classic, swiss, twist };
 const SKIPPED = "skipped";
 
-/** @param {{ id: string, preset: string, view: any, seat: number, words: any, told: any, ended: boolean }} props `ended`: whether the page shows how it went. */
-export function Guide({ id, preset, view, seat, words, told, ended }) {
+/** @typedef {import("/web/js/features/guide/steps.js").Step} Step @typedef {import("/web/js/features/guide/steps.js").About} About */
+
+/** @param {{ steps: Step[], id: string, preset: string, view: any, seat: number, words: any, told: any, ended: boolean }} props `ended`: whether the page shows how it went. */
+export function Guide({ steps, id, preset, view, seat, words, told, ended }) {
   const [ready, setReady] = useState(false);
   useEffect(() => void need("guide").then(() => setReady(true)), []);
   useTable();
   const ask = Object.fromEntries(view.asks.map((each) => [each.move, each]));
-  const { now, pass } = useSteps(id, STEPS[view.rules] ?? [], { view, seat, words, ended, ask, events: told.events, on: visible });
+  const { now, pass } = useSteps(id, steps, { view, seat, words, ended, ask, events: told.events, on: visible });
   const tells = Boolean(now?.step.tells);
   const waits = tells && !view.asks.length;
   // Nothing more is shown until what has happened has been read; but nobody has to read before moving.
@@ -34,9 +32,8 @@ export function Guide({ id, preset, view, seat, words, told, ended }) {
 }
 
 /**
- * @param {string} game @param {import("/web/js/features/guide/steps.js").Step[]} steps @param {import("/web/js/features/guide/steps.js").About} about
- * @returns {{ now: { step: import("/web/js/features/guide/steps.js").Step, about: import("/web/js/features/guide/steps.js").About } | null, pass: (...ids: string[]) => void }}
- * The step to show, and how to say that some are over.
+ * @param {string} game @param {Step[]} steps @param {About} about
+ * @returns {{ now: { step: Step, about: About } | null, pass: (...ids: string[]) => void }} The step to show, and how to say that some are over.
  */
 function useSteps(game, steps, about) {
   /** What has happened is told in order, even if the next thing happens before it has been read. */

@@ -16,9 +16,11 @@ export function GuideOffer({ preset, always = false }) {
     <button type="button" class="btn2" disabled=${busy} onClick=${begin}>${t("guide-offer-go")}</button></div>`;
 }
 
-/** @param {object} props As for the guide itself. */
-export function Guided(props) {
-  const [Guide, setGuide] = useState(null);
-  useEffect(() => void loaded(import("/web/js/features/guide.js")).then((module) => setGuide(() => module.Guide)), []);
-  return Guide && html`<${Guide} ...${props} />`;
+/** @param {{ game: import("/web/js/tables/plain/game.js").GameTable, [more: string]: any }} props The game, and what its guide needs to know. */
+export function Guided({ game, ...props }) {
+  const [fetched, setFetched] = useState(null);
+  useEffect(() => {
+    loaded(Promise.all([import("/web/js/features/guide.js"), game.guide()])).then(([{ Guide }, { steps }]) => setFetched({ Guide, steps }));
+  }, []);
+  return fetched && html`<${fetched.Guide} steps=${fetched.steps} ...${props} />`;
 }

@@ -105,7 +105,7 @@ function Playing({ room, told }) {
   const point = company ? (card) => command("point", { card }).catch(() => {}) : undefined;
   const last = useMemo(() => ({ events: told.events, entries: told.entries }), [told]);
   const around = html`<${Enlarge} view=${view} words=${words} game=${told.game} point=${view.over ? undefined : point} /><${Chat} room=${room} people=${people} />`;
-  const guided = (ended) => room.guided && seat !== null && html`<${Guided} ...${{ id: told.game, preset: room.preset, view, seat, words, told, ended }} />`;
+  const guided = (ended) => room.guided && seat !== null && html`<${Guided} ...${{ game, id: told.game, preset: room.preset, view, seat, words, told, ended }} />`;
   // Anyone who arrives after the end sees how it went at once.
   const arrivedLate = useRef(view.over);
   const [End, setEnd] = useState(null);

@@ -8,7 +8,7 @@ import { html } from "/web/js/parts/html.js";
 
 /** What a slip may not cover, and what it had better not. */
 const CONTROLS = "button:not(:disabled):not([data-gap]), a, input";
-const CONTENT = ".card, [data-gap], .sw-say, .ask h2, .ask p, .sw-ask, .tw-say, .victory, table, summary";
+const CONTENT = ".card, [data-gap], .sw-say, .ask h2, .ask p, .sw-ask, .tw-say, .end p, .end h2, .end h3, .victory, table, summary";
 /** Milliseconds between two looks at whether its target has moved. */
 const AGAIN = 120;
 

@@ -32,6 +32,7 @@ export const game = {
     ["classic-round", (view) => view.round > 1],
     ["classic-last", (view) => view.hands.some((hand) => hand.length === 1)],
   ],
+  guide: () => import("/web/js/tables/classic/guide.js"),
   leaflets,
   howWon(view, story) {
     const own = story.by[view.winners[0]];

@@ -27,6 +27,7 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any), about?: string, keys?: string][]} hints
  * Advice for a first game: its message, and the ask or the condition that calls for it; a selector for what it speaks of; and the keys that
  * do the same as pressing that, if this is all it asks for. Players see the first one that applies and that they have not read; a move counts as reading.
+ * @property {() => Promise<{ steps: import("/web/js/features/guide/steps.js").Step[] }>} guide Fetches the steps of its guided first game.
  *
  * Before the game:
  * @property {string} agesDecide The message that says what else the players' ages decide, besides who begins.
@@ -101,6 +102,7 @@ export const plain = {
   longer: {},
   keys: [],
   hints: [],
+  guide: async () => ({ steps: [] }),
 
   agesDecide: "",
   leaflets: {},

@@ -34,6 +34,7 @@ export const game = {
     ["swiss-chips", (view, seat) => !view.options.betting && view.chips[seat]],
   ],
   agesDecide: "ages-kids",
+  guide: () => import("/web/js/tables/swiss/guide.js"),
   leaflets,
   Sign,
   howWon: (view) => t("end-chips", { n: view.totals[view.winners[0]], rounds: view.round }),

@@ -27,6 +27,7 @@ export const game = {
     ["twist-wide", (view, seat, ask) => ask.play && view.row.length > 2],
     ["twist-advice", (view) => view.players.length > 1],
   ],
+  guide: () => import("/web/js/tables/twist/guide.js"),
   leaflets,
   headline: (view) => t(`twist-rank-${scoreOf(view).rank + 1}`),
   howWon: howGood,
