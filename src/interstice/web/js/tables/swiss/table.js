@@ -21,12 +21,12 @@ import { useTravel } from "/web/js/tables/swiss/travel.js";
 import { useWheel, Wheel } from "/web/js/tables/swiss/wheel.js";
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
-export function SwissTable({ view, seat, asks, act, words, last, past, onEnd }) {
+export function SwissTable({ view, seat, asks, act, words, last, past, replay, onEnd }) {
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const wheel = useWheel({ view, seat, last });
   const memory = useMemory(view, last);
   const [peek, setPeek] = useState(null);
-  const round = useRoundEnd(last, past);
+  const round = useRoundEnd(last, replay ? undefined : past);
   const answer = useAnswer(view, ask, act);
   const turning = wheel.turning && view.options.spinner === "on";
   const mode = turning ? "turning" : modeOf(view, ask, answer.duel);
@@ -127,7 +127,7 @@ function Me({ view, seat, words, gain, asked, onPeek }) {
   </section>`;
 }
 
-/** Shows the end of a round when there is one, and until it is closed. In a replay there is nothing to close. */
+/** Shows the end of a round when there is one, until it is closed. */
 function useRoundEnd(last, past) {
   const [ended, setEnded] = useState(null);
   const over = (last?.events ?? []).some(({ event }) => event === "RoundScored");
