@@ -1,9 +1,11 @@
 /** Where years lie on a ruler of time. It is true to scale, except where an empty stretch would squeeze everything else: there it is broken. */
 
-/** How much of the ruler is left free at each end, taken by a break, and taken by a part at least; in per cent. */
+/** How much of the ruler is left free at each end, taken by a break, and by a year all alone between breaks; in per cent. */
 const MARGIN = 5;
 const BREAK = 8;
 const PART = 5;
+/** How far apart neighbours are at least on a ruler that is broken, in per cent. */
+const LEAST = 2;
 /** A stretch is broken if it takes more than this share of the ruler, and if it is longer than so many years. */
 const SHARE = 0.7;
 const LONG = 200;
@@ -57,18 +59,23 @@ function plainAxis(first, last) {
 }
 
 function brokenAxis(parts) {
-  const spans = parts.map((part) => part.at(-1) - part[0]);
-  const all = spans.reduce((sum, span) => sum + span, 0) || 1;
-  const room = 100 - 2 * MARGIN - BREAK * (parts.length - 1) - PART * parts.length;
+  const gaps = parts.flatMap((part) => part.slice(1).map((year, at) => year - part[at])).filter(Boolean);
+  const all = gaps.reduce((sum, gap) => sum + gap, 0) || 1;
+  const lone = parts.filter((part) => part[0] === part.at(-1)).length;
+  const room = 100 - 2 * MARGIN - BREAK * (parts.length - 1) - PART * lone;
+  const least = Math.min(LEAST, room / 2 / (gaps.length || 1));
+  const wide = (gap) => (gap ? least + ((room - least * gaps.length) * gap) / all : 0);
   /** Years with their places, between which it goes evenly. */
   const posts = [];
   let place = MARGIN;
-  parts.forEach((part, at) => {
-    const wide = PART + (room * spans[at]) / all;
-    if (spans[at]) posts.push([part[0], place], [part.at(-1), place + wide]);
-    else posts.push([part[0], place + wide / 2]);
-    place += wide + BREAK;
-  });
+  for (const part of parts) {
+    if (part[0] === part.at(-1)) place += PART / 2;
+    part.forEach((year, at) => {
+      if (at) place += wide(year - part[at - 1]);
+      if (posts.at(-1)?.[0] !== year) posts.push([year, place]);
+    });
+    place += BREAK + (part[0] === part.at(-1) ? PART / 2 : 0);
+  }
   const at = (year) => {
     if (year <= posts[0][0]) return year < posts[0][0] ? 0 : posts[0][1];
     const next = posts.findIndex(([post]) => post >= year);
@@ -77,13 +84,16 @@ function brokenAxis(parts) {
     return left + ((year - from) / (to - from)) * (right - left);
   };
   const breaks = parts.slice(1).map((part, index) => (at(parts[index].at(-1)) + at(part[0])) / 2);
-  const wanted = parts.flatMap((part, index) => (spans[index] ? labelsOf(part, (at(part.at(-1)) - at(part[0])) / 12) : [part[0]]));
-  const ticks = wanted.reduce((kept, year) => (kept.length && at(year) - at(kept.at(-1)) < APART ? kept : [...kept, year]), []);
-  return { low: -Infinity, high: Infinity, at, ticks, breaks };
+  return { low: -Infinity, high: Infinity, at, ticks: labelled(parts, at), breaks };
 }
 
-/** Round years within a part, or its first year if there is none. */
-function labelsOf(part, steps) {
-  const round = roundYears(part[0], part.at(-1), Math.max(1, Math.round(steps)));
-  return round.length ? round : [part[0]];
+/** The years to label: first the roundest, then finer ones where there is room. */
+function labelled(parts, at) {
+  const kept = [];
+  const keep = (year) => kept.every((other) => Math.abs(at(other) - at(year)) >= APART) && kept.push(year);
+  for (const [first, last] of parts.map((part) => [part[0], part.at(-1)])) {
+    if (first === last) keep(first);
+    else for (const steps of [3, 12, 60]) roundYears(first, last, steps).forEach(keep);
+  }
+  return kept.sort((one, other) => one - other);
 }
