@@ -22,18 +22,17 @@ from bars import Bar, judge
 from interstice.bots.find import MIDDLE, bot
 from interstice.bots.levels import LEVELS
 from interstice.bots.mind import PRESENT, moment
-from interstice.core import engine
 from interstice.core.cards import Card, Deck
-from interstice.core.chance import Casual, Seeded
-from interstice.core.game import Game, Player
+from interstice.core.chance import Casual
+from interstice.core.game import Game
 from interstice.core.moves import Place
 from interstice.core.notation import parse
 from interstice.core.view import view
 from interstice.decks.load import load_shipped
+from interstice.lab.simulate import Job, play_seeded
 from interstice.rules.find import rulesets
 from interstice.rules.presets import preset
 
-MOST_MOVES = 20_000
 SEED = "bars"
 """Tune with another one."""
 
@@ -56,21 +55,11 @@ def measure(play: Callable[[int], float], deals: int, games_a_deal: int) -> Meas
 
 def played(preset_id: str, names: Sequence[str], seed: str) -> Game:
     """A game from beginning to end. Who sits where does not change the deal."""
-    chosen, bots = preset(preset_id), [bot(name) for name in names]
-    deck = load_shipped(chosen.deck).deck()
-    secret = sha256(seed.encode()).digest()
-    chance, luck = Seeded(secret), Casual(int.from_bytes(secret[:8]))
-    memories = [mind.remember(deck, f"{seed}/{seat}") for seat, mind in enumerate(bots)]
-    game = engine.new(
-        chosen.rules, [Player(f"seat {seat}") for seat in range(len(names))], deck, chance, chosen.options
-    )
-    for _ in range(MOST_MOVES):
-        if game.over:
-            return game
-        seat, asks = next(iter(game.asks.items()))
-        move = bots[seat].choose(asks, partial(view, game, seat), memories[seat], luck)
-        engine.play(game, seat, move, chance)
-    raise AssertionError(f"expected {preset_id} to end within {MOST_MOVES} moves; seed {seed!r} did not")
+    chosen = preset(preset_id)
+    what = Job(chosen.rules.id, dict(chosen.options), len(names), tuple(names))
+    game = play_seeded(what, load_shipped(chosen.deck).deck(), sha256(seed.encode()).digest())
+    assert game.over, f"expected {preset_id} to end; seed {seed!r} did not"
+    return game
 
 
 # Against each other

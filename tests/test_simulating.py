@@ -47,6 +47,19 @@ def test_simulate_prints_scores_and_ranks_of_a_game_played_together(
     assert "of the wins" not in out
 
 
+def test_bots_place_more_of_the_well_known_cards_right(capsys: pytest.CaptureFixture[str]) -> None:
+    right = {}
+    for fame in ("known", "hard"):
+        asked = ["simulate", "events", "--fame", fame, "--bots", "guesser", "--games", "40", "--workers", "1"]
+        assert main([*asked, "--json"]) == 0
+        said = json.loads(capsys.readouterr().out)
+        assert said["fame"] == fame
+        right[fame] = said["right"] / (said["right"] + said["wrong"])
+    assert right["known"] > right["hard"]
+    assert main([*SIMULATE, "--fame", "famous"]) == 2
+    assert "expected one of: all, known, hard" in capsys.readouterr().err
+
+
 def test_simulate_says_how_many_games_did_not_end(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

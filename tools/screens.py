@@ -29,6 +29,8 @@ PATIENCE = 20_000
 DRAWN = """Promise.all([document.fonts.ready, ...[...document.images].filter((image) => image.loading !== "lazy")
   .map((image) => image.decode().catch(() => {}))]).then(() => true)"""
 
+TURNED = "dialog.reveal[open] .fact:not(:empty)"
+
 Screen = Callable[["Visit"], None]
 SCREENS: dict[str, Screen] = {}
 
@@ -132,8 +134,34 @@ def _reveal(visit: Visit, right: bool) -> None:
     visit.page.click(f'[data-hand="{card}"]')
     visit.page.click(f'[data-gap="{fits if right else (fits + 2) % len(gaps)}"]')
     visit.page.click(".table .btn:visible:not([disabled])")
-    visit.page.wait_for_selector("dialog.reveal[open]")
-    visit.page.wait_for_timeout(600)
+    visit.page.wait_for_selector(TURNED)
+
+
+@screen
+def report(visit: Visit) -> None:
+    _reveal(visit, right=False)
+    visit.page.click(".sources button")
+    visit.page.wait_for_selector(".report form")
+
+
+def _turned(visit: Visit) -> None:
+    """Play until a card of our own is turned over."""
+    while not visit.page.locator(TURNED).count():
+        visit.play(1)
+        # It may take the others' answers, too.
+        visit.page.wait_for_timeout(400)
+
+
+@screen
+def swiss_turned(visit: Visit) -> None:
+    visit.room("swiss", wheel=["question"])
+    _turned(visit)
+
+
+@screen
+def twist_turned(visit: Visit) -> None:
+    visit.room("twist", bots=2)
+    _turned(visit)
 
 
 @screen
@@ -193,6 +221,35 @@ def twist_end(visit: Visit) -> None:
     visit.room("twist", bots=1, cards=12)
     visit.play()
     see_the_end(visit.person)
+
+
+@screen
+def guided_classic(visit: Visit) -> None:
+    _guided(visit, "events")
+
+
+@screen
+def guided_swiss(visit: Visit) -> None:
+    _guided(visit, "swiss")
+
+
+@screen
+def guided_superversion(visit: Visit) -> None:
+    _guided(visit, "superversion")
+
+
+@screen
+def guided_twist(visit: Visit) -> None:
+    _guided(visit, "twist")
+
+
+def _guided(visit: Visit, preset: str) -> None:
+    """What the guide says of the first thing to do."""
+    visit.go(f"/rules/{preset}", ".guide-offer")
+    visit.page.click(".guide-offer .btn2")
+    visit.page.wait_for_selector(".guide")
+    while visit.page.locator(".guide .btn2").count():
+        visit.page.click(".guide .btn2")
 
 
 @screen
@@ -271,8 +328,10 @@ def window(browser: Browser, size: str, theme: str) -> Iterator[Page]:
         reduced_motion="reduce",
         locale="en",
     )
-    # Hints for beginners would cover the screen.
-    context.add_init_script("localStorage.setItem('interstice.hints', 'none')")
+    # Hints for beginners would cover the screen, and nobody reads what happens in between.
+    context.add_init_script(
+        "Object.assign(localStorage, { 'interstice.hints': 'none', 'interstice.pace': 'none' })"
+    )
     yield context.new_page()
     context.close()
 

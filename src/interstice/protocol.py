@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
+from interstice.core.cards import Fame
 from interstice.core.events import Event
 from interstice.core.log import Log, LogOf
 from interstice.core.moves import Move
@@ -200,8 +201,12 @@ class Agreed(msgspec.Struct, frozen=True):
     """Only their cards are played; those of all, if it is empty."""
     era: tuple[int, int] | None = None
     """Only cards of these years are played."""
+    fame: Fame = "all"
+    """Of these cards all are played, the half that is better known, or the other half."""
     language: str = "en"
     listed: bool = False
+    guided: bool = False
+    """A first game with an explanation: cards, luck and bots are fixed, and statistics leave it out."""
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
@@ -264,7 +269,7 @@ class Happened(Reply, frozen=True):
     bots: tuple[str, ...] = ()
     """By seat of the game, the bot that plays it; empty for people."""
     left: dict[int, float] = {}
-    """Seconds that each seat which is asked has left, where there is a clock."""
+    """Seconds that each seat which is asked has left, where there is a clock. The time to read what came before is on top."""
 
     def after(self, last: Happened | None) -> Happened:
         """This message with every card on the table, if it has only those that changed since the last one."""

@@ -15,6 +15,7 @@ from needs import programs
 
 from interstice.server.upkeep.backup import back_up
 from interstice.store import migrations
+from interstice.store.card_reports import CARD_REPORTS, CardReport
 from interstice.store.migrations import Migration
 from interstice.store.postgres import PostgresStore
 from interstice.store.rows import Insert
@@ -29,6 +30,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 NOTES = Table("note", Note, ("id",))
+REPORT = CardReport("report-1", 1.5, "ana", "", "telephone", "inventions", "hash", "fr", 1849, "trop tard")
 PICTURE = bytes(range(256)) * 1000
 
 
@@ -49,6 +51,7 @@ async def running(make: Callable[[], Store]) -> AsyncIterator[Store]:
         assert await store.append("g", 0, "ana", "c", 1.0, b"move") is Verdict.STORED
         await store.put("key", "value")
         await store.rows.write(Insert(NOTES, Note("a", "o'clock")), Insert(NOTES, Note("b", "日本")))
+        await store.rows.write(Insert(CARD_REPORTS, REPORT))
         await store.blobs.keep("card:a", "image/webp", picture(), len(PICTURE))
         yield store
 
@@ -59,6 +62,7 @@ async def check_all_there(make: Callable[[], Store]) -> None:
         assert await store.find("ABC") == "g"
         assert await store.get("key") == "value"
         assert await store.rows.find(NOTES) == [Note("a", "o'clock"), Note("b", "日本")]
+        assert await store.rows.find(CARD_REPORTS) == [REPORT]
         (sha256,) = await store.blobs.owned("card:a")
         blob = await store.blobs.find(sha256)
         assert blob

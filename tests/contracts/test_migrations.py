@@ -25,6 +25,7 @@ from interstice.core.refused import Refused
 from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
 from interstice.store import migrations, postgres_schema
+from interstice.store.card_reports import CARD_REPORTS, CardReport
 from interstice.store.migrations import Extension, Migration
 from interstice.store.postgres import PostgresStore
 from interstice.store.rows import Insert, Put
@@ -34,6 +35,9 @@ from interstice.store.table import Table
 
 EARLIER = sorted(Path(__file__).with_name("earlier").glob("*.sql"))
 ANA = "token-of-ana-0123456789"
+ANAS_REPORT = CardReport(
+    "report-1", 1_700_000_000.5, "ana", "game-1", "moon-landing", "events", "hash", "de", -1969, "o'clock?"
+)
 
 
 class Old(NamedTuple):
@@ -129,6 +133,11 @@ def test_everything_an_earlier_version_stored_is_still_there(old: Old) -> None:
                 blob = await store.blobs.find(sha256)
                 assert blob
                 assert [piece async for piece in store.blobs.read(blob)] == [b"a picture"]
+            stored = [ANAS_REPORT] if old.version >= 5 else []
+            assert await store.rows.find(CARD_REPORTS) == stored
+            new = msgspec.structs.replace(ANAS_REPORT, id="report-2", at=1_700_000_001.0, year=None)
+            assert await store.rows.write(Insert(CARD_REPORTS, new))
+            assert await store.rows.find(CARD_REPORTS, by=("at",)) == [*stored, new]
 
     asyncio.run(run())
 

@@ -30,6 +30,7 @@ test("what differs is said in words", () => {
   assert.deepEqual(differs({ options: { hand: 2, first: "oldest" } }), ["Cards in hand: 2", "Who starts: The oldest"]);
   assert.deepEqual(differs({ decks: ["events", "twist"], themes: ["music", "sport"] }), ["Decks: Events + Twist", "Themes: Music, Sport"]);
   assert.deepEqual(differs({ clock: "turn", seconds: 30, listed: true }), ["30 seconds per turn", "Anyone can find this room"]);
+  assert.deepEqual([differs({ fame: "known" }), differs({ fame: "hard" }), differs({ fame: "all" })], [["Well-known cards only"], ["Hard cards only"], []]);
   assert.deepEqual(differs({ clock: "budget", seconds: 600 }), ["600 seconds each for the whole game"]);
 });
 
@@ -55,9 +56,9 @@ test("before the presets have come, nothing is said", () => {
 });
 
 test("who begins is said, and why ages are asked for", () => {
-  assert.equal(whoBegins(ROOM), "The youngest starts. So enter your ages, if you like.");
+  assert.equal(whoBegins(ROOM), "The youngest starts. That’s what the ages are for; you can leave them blank.");
   assert.equal(whoBegins({ ...ROOM, options: { first: "random" } }), "Who starts is decided at random.");
-  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^Who starts is decided at random\. .* under twelve .* enter your ages/);
+  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^Who starts is decided at random\. .* under twelve .* the ages are for/);
   assert.equal(whoBegins({ ...ROOM, preset: "plain" }), "");
 });
 

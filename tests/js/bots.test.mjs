@@ -60,18 +60,19 @@ const badges = (...sitters) => {
 test("bots have badges of their own, and people get the animals and colours that are left", () => {
   const [you, owl, friend, frog] = badges("", "luca", "", "maeve");
   assert.deepEqual([owl.animal, owl.colour, owl.level], ["owl", "var(--p5)", 8]);
-  assert.deepEqual([frog.animal, frog.colour], ["frog", "var(--p5)"]);
+  assert.deepEqual([frog.animal, frog.colour], ["frog", "var(--p4)"], "the colour of the bot that came first is taken");
   assert.deepEqual([you.animal, you.level, friend.animal], ["fox", 0, "rabbit"]);
   assert.deepEqual(badges("edith", "").map(({ colour }) => colour), ["var(--p1)", "var(--p2)"]);
   assert.deepEqual(badges("luca", "").map(({ animal }) => animal), ["owl", "fox"]);
 });
 
-test("no two players have the same animal, whoever sits where", () => {
+test("no two players have the same animal or colour, whoever sits where", () => {
   const bots = [...CHARACTERS.map(({ id }) => id), "maeve", "guesser", "random", "", "", ""];
   for (let table = 0; table < 500; table++) {
     const sitting = Array.from({ length: 8 }, () => bots[Math.floor(Math.random() * bots.length)]);
-    const animals = badges(...sitting).map(({ animal }) => animal);
-    assert.equal(new Set(animals).size, 8, sitting.join());
+    const players = badges(...sitting);
+    assert.equal(new Set(players.map(({ animal }) => animal)).size, 8, sitting.join());
+    assert.equal(new Set(players.map(({ colour }) => colour)).size, 8, sitting.join());
   }
 });
 

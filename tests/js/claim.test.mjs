@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
-import { claimWords, gapLabel, laid } from "/web/js/tables/classic/claim.js";
+import { claimWords, gapLabel } from "/web/js/tables/classic/claim.js";
 import { spanOf } from "/web/js/tables/gap.js";
+import { laid } from "/web/js/tables/laid.js";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
 

@@ -10,7 +10,7 @@ import { goOn } from "./page.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
 
-before(() => speak("en", "classic"));
+before(() => speak("en", "classic", "table"));
 
 // What happened, from message to message
 

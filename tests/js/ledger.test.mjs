@@ -102,7 +102,7 @@ test("a round says who won it, why, and how far the player is behind", async () 
   const said = (seat, order, left) => standing(order, (who) => totals[who], seat, left, NAMES);
   assert.equal(said(0, [1, 0, 2], 2), "You are 15 behind Ben with 2 rounds to play.");
   assert.equal(said(1, [1, 0, 2], 1), "You are 15 ahead of You with one round to play.");
-  assert.equal(said(2, [0, 2], 0), "You finish level with You.");
+  assert.equal(said(2, [0, 2], 3), "You are level with You with 3 rounds to play.");
   assert.equal(said(null, [1, 0, 2], 2), "");
 });
 
@@ -112,14 +112,14 @@ test("the standings show every round and the total, the leader first", async () 
   Element.prototype.showModal = function () {
     dialog.push(this);
   };
-  const view = { players: GAMES.superversion.players, options: { betting: true, rounds: 2 } };
+  const view = { players: GAMES.superversion.players, options: { betting: true, rounds: 4 } };
   const cards = Object.fromEntries(recount(GAMES.superversion).years.map((year, n) => [n, { face: `c${n}`, year }]));
   const page = draw(html`<${RoundEnd} view=${view} seat=${0} words=${NAMES} past=${{ entries: told, cards }} onNext=${() => {}} />`);
   assert.equal(dialog.length, 1);
   const totals = page.all("td.sw-all").map((cell) => Number(cell.textContent));
   assert.deepEqual(totals, totals.toSorted((one, other) => other - one));
   assert.deepEqual(totals.toSorted(), [0, 1, 2].map((seat) => rounds[0].points[seat] + rounds[1].points[seat]).toSorted());
-  assert.equal(page.all("button.btn")[0].textContent, "Final result");
+  assert.equal(page.all("button.btn")[0].textContent, "Next round");
   assert.equal(page.all("section.sw-account").length, 1, "the player's own account is open");
   page.all("button.sw-name")[1].click();
   settle();

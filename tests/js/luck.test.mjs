@@ -38,3 +38,8 @@ test("a forged seed is noticed, and so is every other lie", async () => {
     assert.deepEqual(await lucky({ ...luck, ...lie }), ["No", 1], JSON.stringify(lie));
   }
 });
+
+test("the panel of a guided game says that its luck was fixed", () => {
+  const says = (guided) => draw(html`<${Luck} game="G" luck=${promised("00")} guided=${guided} />`).all("p").some((each) => each.textContent.includes("fixed"));
+  assert.deepEqual([true, false].map(says), [true, false]);
+});

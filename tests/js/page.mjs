@@ -2,14 +2,14 @@
 
 /** What the server offers, including a game that the client has never heard of. */
 const OFFERED = [
-  "inventions classic inventions 2 8",
-  "events classic events 2 8",
-  "themes classic themes 2 8",
-  "swiss swiss switzerland 2 6",
-  "swiss-no-spinner swiss switzerland 2 6",
-  "superversion swiss switzerland 3 6",
-  "twist twist twist 1 6",
-  "twist-competitive classic twist 2 8",
+  "inventions classic inventions 2 8 fame",
+  "events classic events 2 8 fame",
+  "themes classic themes 2 8 fame",
+  "swiss swiss switzerland 2 6 fame",
+  "swiss-no-spinner swiss switzerland 2 6 fame",
+  "superversion swiss switzerland 3 6 fame",
+  "twist twist twist 1 6 fame",
+  "twist-competitive classic twist 2 8 fame",
   "sudden_death sudden_death events 2 2",
 ].join(", ");
 
@@ -177,6 +177,11 @@ export const page = {
     observe() {}
     disconnect() {}
   },
+  MutationObserver: class {
+    observe() {}
+  },
+  history: {},
+  scrollTo: nothing,
   setInterval: nothing,
   clearInterval: nothing,
 };

@@ -6,7 +6,7 @@ import { Progress } from "/web/js/features/progress.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { hear, play } from "/web/js/sound.js";
-import { happened, hintsRead, sound } from "/web/js/store.js";
+import { happened, hintsRead, room, sound } from "/web/js/store.js";
 import { others, turnsUntil } from "/web/js/tables/seating.js";
 import { draw, settle } from "./draw.mjs";
 import { TABLES } from "./games.mjs";
@@ -48,7 +48,7 @@ test("the bar says which round it is", () => {
 });
 
 test("a play-off is called one while it lasts", () => {
-  assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2] }).said, "Play-off, 2 left");
+  assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2] }).said, "Play-off, 2 players");
   assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2], over: true }).said, "Round 5");
   assert.equal(round("classic", { round: 5, playing: [0, 2], order: [0, 2], left: [1] }).said, "Round 5", "nobody is out who has left");
 });
@@ -56,8 +56,8 @@ test("a play-off is called one while it lasts", () => {
 test("each seat has a pip: filled once it has played, with a halo when it is its turn", () => {
   const { pips, label } = round("classic", { order: [1, 2, 0], turn: 2, yet: [0] });
   assert.deepEqual(pips, ["on", "now", ""]);
-  assert.equal(label, "1 of 3 have played this round");
-  assert.equal(round("classic", { turn: 2 }).label, "2 of 3 have played this round");
+  assert.equal(label, "Played this round: 1 of 3");
+  assert.equal(round("classic", { turn: 2 }).label, "Played this round: 2 of 3");
 });
 
 test("where rounds are long, the pips say only whose turn it is", () => {
@@ -108,7 +108,7 @@ test("a spectator holds no seat", () => {
 
 // Hints
 
-/** The hint that is shown; its buttons are "No more hints" and "Got it". */
+/** The hint that is shown; its buttons are "Turn off hints" and "Got it". */
 async function hint(view) {
   const drawn = draw(html`<${Hint} game=${TABLES[view.rules]} view=${view} seat=${0} />`);
   await new Promise(setImmediate);
@@ -174,6 +174,9 @@ test("a clock shows minutes and seconds, and warns when time is short", () => {
   assert.deepEqual(clock(1), ["0:01", true, "1 second left"]);
   assert.deepEqual(clock(-3), ["0:00", true, "0 seconds left"]);
   assert.equal(draw(html`<${Clock} seat=${1} />`).all("p").length, 0, "who is not asked has no clock");
+  room.value = { seconds: 60 };
+  assert.deepEqual(clock(63.5), ["1:00", false, "60 seconds left"], "it stands still while there is something to read");
+  room.value = null;
   happened.value = null;
 });
 

@@ -9,7 +9,7 @@ const NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hope"];
  * written. `more` overrides the rest.
  */
 export function parse(text, more = {}) {
-  const view = { cards: {}, line: [], hands: [], racks: [] };
+  const view = { cards: {}, line: [], hands: [], racks: [], rows: [] };
   for (const zone of text.split("|")) {
     const [name, ...years] = zone.trim().split(" ");
     const cards = years.map((year) => {

@@ -50,7 +50,7 @@ test("in a cooperative game no winner stands out", () => {
 
 test("in classic there are the best run and the years off on average", () => {
   const { heads, rows } = shown(GAMES.classic);
-  assert.deepEqual(heads, ["Name", "right", "best run", "years off, on average"]);
+  assert.deepEqual(heads, ["Name", "right", "best run", "years out, on average"]);
   const { laid } = recount(GAMES.classic);
   for (const { name, cells } of rows) {
     const own = laid.filter(({ seat }) => GAMES.classic.players[seat].name === name);

@@ -180,10 +180,10 @@ test("when the server is too busy, chat is handed back at once", async () => {
 
 test("cards that the message leaves out are kept from the last one", () => {
   const wire = entered();
-  wire.say({ type: "happened", game: "g", since: 0, views: { 0: { cards: { 1: "one", 2: "two" } } } });
-  wire.say({ type: "happened", game: "g", since: 4, views: { 0: { cards: { 2: "two, turned", 3: "three" } } } });
+  wire.say({ type: "happened", game: "g", events: [], since: 0, views: { 0: { asks: [], cards: { 1: "one", 2: "two" } } } });
+  wire.say({ type: "happened", game: "g", events: [], since: 4, views: { 0: { asks: [], cards: { 2: "two, turned", 3: "three" } } } });
   assert.deepEqual(happened.value.views[0].cards, { 1: "one", 2: "two, turned", 3: "three" });
-  wire.say({ type: "happened", game: "g", since: 0, views: { 0: { cards: { 3: "three" } } } });
+  wire.say({ type: "happened", game: "g", events: [], since: 0, views: { 0: { asks: [], cards: { 3: "three" } } } });
   assert.deepEqual(happened.value.views[0].cards, { 3: "three" });
 });
 

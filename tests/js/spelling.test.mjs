@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import test, { afterEach } from "node:test";
 import { inWords, spelt, t } from "/web/js/i18n.js";
 import { rich } from "/web/js/parts/rich.js";
-import { elided as shortened, swissSpelling } from "/web/js/spelling.js";
+import { joined, swissSpelling } from "/web/js/spelling.js";
 import { decks } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 import { yearText } from "/web/js/years.js";
 import { speak } from "./speak.mjs";
 
-const elided = (text) => shortened(text, "it");
+const elided = (text) => joined(text, "it");
 
 afterEach(() => {
   navigator.languages = ["en"];
@@ -59,7 +59,7 @@ test("a title that is quoted within a Swiss sentence has the inner marks", async
 test("an Italian article loses its vowel before a number that begins with one", () => {
   for (const number of ["1", "8", "11", "80", "88", "800", "859", "899", "8000", "8.500", "11.000", "80.000", "800.000", "8 a.C.", "1 a.C.", "11 a.C."]) {
     assert.equal(elided(`prima del ${number}`), `prima dell’${number}`);
-    assert.equal(elided(`tra il ${number} e il ${number}.`), `tra l’${number} e l’${number}.`);
+    assert.equal(elided(`tra il ${number} e il ${number}`), `tra l’${number} e l’${number}`);
     assert.equal(elided(`Dal ${number}`), `Dall’${number}`);
   }
   assert.equal(elided("i 8 giri dal 11"), "i 8 giri dall’11");
@@ -89,4 +89,28 @@ test("an article is shortened before a year that is set apart from the words", a
   await speak("it", "classic");
   const parts = rich("classic-between", { left: "859", right: "1974" });
   assert.deepEqual(parts.map((part) => part.props?.children ?? part), ["tra l’", "859", " e il ", "1974", ""]);
+});
+
+test("French shortens “de” and “que” before a name that begins with a vowel", () => {
+  assert.equal(joined("Le tour de Enzo, plus que Ada, de Luca, de Émile", "fr"), "Le tour d’Enzo, plus qu’Ada, de Luca, d’Émile");
+  assert.equal(joined("à partir de onze ans, que oui", "fr"), "à partir de onze ans, que oui");
+  assert.equal(joined("de Enzo", "it"), "de Enzo");
+});
+
+test("Italian says “ad” and “ed” before the same vowel", async () => {
+  await speak("it", "swiss");
+  assert.equal(joined("Tocca a Ada, a Edith e a Enzo", "it"), "Tocca ad Ada, a Edith e a Enzo");
+  assert.equal(joined("A Anna e Émile, e Enzo, è Edith", "it"), "Ad Anna e Émile, ed Enzo, è Edith");
+  assert.equal(joined("Ada e Enzo, a Ada", "fr"), "Ada e Enzo, a Ada");
+});
+
+test("a sentence that ends with an abbreviation has one full stop", async () => {
+  const seen = {};
+  for (const language of ["en", "de", "fr", "it", "nl"]) {
+    await speak(language, "classic", "swiss");
+    seen[language] = t("swiss-claims-after", { name: "Ada", from: yearText(-44) }).replaceAll(/[\u00a0\u202f]/g, " ").slice(-9);
+    const parts = rich("classic-after-laid", { left: yearText(-44) }).map((part) => part.props?.children ?? part);
+    assert.doesNotMatch(parts.join(""), /\.\./);
+  }
+  assert.deepEqual(Object.values(seen), ["ter 44 BC.", " 44 v. Chr.", "4 av. J.-C.", " il 44 a.C.", "a 44 v.Chr."].map((end) => end.slice(-9)));
 });

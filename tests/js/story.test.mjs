@@ -84,7 +84,7 @@ test("an unknown game is told by the names of its events; events that all games 
 test("an event is told by its message, by how its sentence is made, or not at all", async () => {
   await speak("en", "swiss");
   const view = parse("rack 1300 | rack 1492");
-  const tell = teller({ TurnPassed: "swiss-told-turn", Rolled: (say) => say("swiss-told-rolled", { die: "a six" }), Buried: () => false });
+  const tell = teller({ TurnPassed: "swiss-told-turn", Rolled: (say) => say("swiss-told-rolled", { die: "six" }), Buried: () => false });
   const events = [{ event: "TurnPassed", seat: 1 }, { event: "Buried" }, { event: "Gathered" }, { event: "Rolled", seat: 0, die: 2 }];
   assert.equal(tell(events, view, wordsOf(view)), "It’s Ben’s turn. Ana rolls a six.");
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
+import { Dice } from "/web/js/tables/swiss/dice.js";
 import { gapText } from "/web/js/tables/swiss/rack.js";
 import { RatingBoard } from "/web/js/tables/swiss/rating.js";
 import { isAsked, seatState, sentenceFor, waitingFor } from "/web/js/tables/swiss/say.js";
@@ -134,10 +135,17 @@ test("everyone sees who has decided, but not what, until all have", () => {
   assert.equal(shown.all("div.sw-deciding").length, 0);
 });
 
-test("a player without a chip to rate with has not decided", () => {
+test("a player who gave no name is told that they have decided", () => {
   const view = table({ seat: 1, turn: 0, reader: 3, read: 9, raters: [2], ratings: { 1: null }, options: {}, chips: [5, 5, 5, 5] });
   assert.equal(wordsOf(view).player(1).name, "You");
-  assert.match(board(view).all("div.sw-deciding")[0].textContent, /^Ben has decided/);
+  assert.match(board(view).all("div.sw-deciding")[0].textContent, /^You have decided/);
+});
+
+test("whoever gave no name is spoken to as you, in a duel on either side", () => {
+  const said = (seat, rolls, won) => draw(html`<${Dice} duel=${{ rolls, won, at: 1 }} words=${wordsOf(table({ seat }))} />`).all("p")[0].textContent.trim();
+  const rolls = [{ seat: 0, die: 2 }, { seat: 1, die: 5 }];
+  assert.deepEqual([0, 1, null].map((seat) => said(seat, rolls, false)), ["You didn’t roll higher than Ben.", "Ana didn’t roll higher than you.", "Ana didn’t roll higher than Ben."]);
+  assert.equal(said(1, rolls, true), "Ana rolled higher: you must give them a card.");
 });
 
 test("whoever has no chip to rate with has not decided", () => {

@@ -64,7 +64,7 @@ test("the player hears that a move came too late, and keeps the card", async () 
   press("ArrowRight", "Enter");
   await new Promise(setImmediate);
   settle();
-  assert.equal(page.all("p.bad")[0].textContent, "Someone was faster. Take another look.");
+  assert.equal(page.all("p.bad")[0].textContent, "Someone got there first. Take another look.");
   assert.equal(page.all("div.up").length, 1);
 });
 

@@ -49,7 +49,7 @@ test("the ladder stands at the rank, and says what it is made of and what is mis
   assert.deepEqual(ladder.all("li.now").map((rung) => rung.getAttribute("aria-current")), ["step"]);
   assert.equal(ladder.all("li.now")[0].textContent, "Timeless team below 0");
   assert.equal(ladder.all("li.next")[0].textContent, "Fresh recruits 0–10");
-  assert.equal(ladder.all("p.tw-away")[0].textContent, "1 point to “Fresh recruits”");
+  assert.equal(ladder.all("p.tw-away")[0].textContent, "1 more point for “Fresh recruits”");
   assert.deepEqual(ladder.all("td").map((cell) => cell.textContent), ["+8", "+1", "−10"]);
   assert.equal(draw(html`<${Ladder} view=${{ ...standing, over: true, score: 5 }} />`).all("p.tw-away").length, 0);
 });
@@ -131,9 +131,10 @@ test("a card that was played is told with its year and where it went", () => {
 test("the slip tells of the latest card that somebody played or discarded", () => {
   const cards = { ...view.cards, 0: { ...view.cards[0], back: "flame" } };
   const slip = (...events) => slipOf(events, { ...view, cards }, wordsOf(view));
-  assert.match(slip(joined(0, 1, "slot"), { event: "LaidSideways", seat: 0, card: 0 }, { event: "Drew", seat: 0, card: 2 }), /“Of 1300”.*sideways/);
-  assert.match(slip({ event: "Discarded", seat: 1, card: 0 }), /^Ben discards “Of 1300”, 1300. The icon is now: flame./);
-  assert.equal(slip(joined(null, 1, "row"), { event: "Discarded", seat: null, card: 0 }), "");
+  assert.match(slip(joined(0, 1, "slot"), { event: "LaidSideways", seat: 0, card: 0 }, { event: "Drew", seat: 0, card: 2 }).says, /“Of 1300”.*sideways/);
+  assert.match(slip({ event: "Discarded", seat: 1, card: 0 }).says, /^Ben discards “Of 1300”, 1300. The icon is now: flame./);
+  assert.equal(slip({ event: "Discarded", seat: 1, card: 0 }).card, 0);
+  assert.equal(slip(joined(null, 1, "row"), { event: "Discarded", seat: null, card: 0 }), null);
 });
 
 // Advice

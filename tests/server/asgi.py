@@ -1,8 +1,9 @@
-"""An application that is started and stopped as a server does it, without one."""
+"""An application without a server: it is started, stopped and asked as a server would do it."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -25,3 +26,48 @@ async def lifespan(app: App) -> AsyncIterator[None]:
         await told.put({"type": "lifespan.shutdown"})
         assert (await said.get())["type"] == "lifespan.shutdown.complete"
         await running
+
+
+def ask(
+    app: App,
+    path: str,
+    method: str = "GET",
+    body: bytes = b"",
+    scheme: str = "http",
+    token: str = "",
+    address: str = "127.0.0.1",
+) -> tuple[int, dict[str, str], Any]:
+    """One request to an application whose store is open only meanwhile: the status, the headers and the content."""
+    told: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    path, _, query = path.partition("?")
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if token:
+        headers.append((b"authorization", f"Bearer {token}".encode()))
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": scheme,
+        "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
+        "headers": headers, "client": (address, 1), "server": ("127.0.0.1", 2), "state": {},
+    }  # fmt: skip
+
+    async def run() -> None:
+        await app.hall.store.open()
+        try:
+            await app(scope, receive, send)
+        finally:
+            await app.hall.store.close()
+
+    asyncio.run(run())
+    content = b"".join(message.get("body", b"") for message in told[1:])
+    heads = {name.decode(): value.decode() for name, value in told[0]["headers"]}
+    return (
+        told[0]["status"],
+        heads,
+        json.loads(content) if "json" in heads["content-type"] else content.decode(),
+    )

@@ -19,6 +19,7 @@ from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.rooms import Room
 from interstice.store.sqlite import SqliteStore
+from interstice.text import LANGUAGES, say
 
 Scene = Callable[[Hall, Room, LiveGame], Awaitable[None]]
 
@@ -81,8 +82,11 @@ def test_the_same_question_gets_the_same_answer_until_the_game_goes_on(tmp_path:
 
 
 async def why_not(hall: Hall, room: Room, game: str, seat: int = 1) -> tuple[str, str]:
+    """The code and the sentence of a refusal, for which there are words in every language."""
     said = await answer(hall, room.id, "ana", p.Advise("why", game, seat))
     assert isinstance(said, p.Failed)
+    for language in LANGUAGES:
+        assert say("app", f"sorry-{said.word}", language, **said.given).endswith(".")
     return said.code, said.why
 
 
@@ -92,6 +96,14 @@ def test_only_bots_that_believe_something_give_advice(tmp_path: Path) -> None:
             said = await why_not(hall, room, live.id, seat)
             assert said == ("denied", f"expected the seat of a bot that can give advice; got seat {seat}")
         assert await why_not(hall, room, "game-none") == ("missing", "there is no such game")
+        other = await hall.rooms.open("ana", RoomWish("twist"))
+        other.game = "another"
+        assert await why_not(hall, other, live.id) == ("missing", "there is no such game in this room")
+        room.game = "another"
+        assert await why_not(hall, room, live.id) == (
+            "missing",
+            "that game is over, and another has begun in this room",
+        )
 
     with_game(tmp_path, scene)
 

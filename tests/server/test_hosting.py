@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from asgi import lifespan
+from asgi import ask, lifespan
 from clocked import Time
 from patience import PATIENCE, WHOLE_GAME, eventually, until
 from people import Person, fetch, request
@@ -262,42 +262,6 @@ def test_two_processes_share_a_port_and_the_games_on_postgresql(
 
 
 # Answers
-
-
-def ask(
-    app: App, path: str, method: str = "GET", body: bytes = b"", scheme: str = "http"
-) -> tuple[int, dict[str, str], Any]:
-    told: list[Any] = []
-
-    async def receive() -> dict[str, Any]:
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    async def send(message: Any) -> None:
-        told.append(message)
-
-    path, _, query = path.partition("?")
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    scope = {
-        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": scheme,
-        "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
-        "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 2), "state": {},
-    }  # fmt: skip
-
-    async def run() -> None:
-        await app.hall.store.open()
-        try:
-            await app(scope, receive, send)
-        finally:
-            await app.hall.store.close()
-
-    asyncio.run(run())
-    content = b"".join(message.get("body", b"") for message in told[1:])
-    heads = {name.decode(): value.decode() for name, value in told[0]["headers"]}
-    return (
-        told[0]["status"],
-        heads,
-        json.loads(content) if "json" in heads["content-type"] else content.decode(),
-    )
 
 
 @pytest.fixture
@@ -621,8 +585,8 @@ def test_pruning_by_hand_says_what_it_did(tmp_path: Path, capsys: pytest.Capture
     assert main(["prune", "--database", str(path)]) == 0
     assert main(["prune", "--database", str(path), "--keep-games", "365"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "deleted 0 games and 0 rooms",
-        "deleted 1 games and 0 rooms",
+        "deleted 0 games, 0 rooms and 0 reports about cards",
+        "deleted 1 games, 0 rooms and 0 reports about cards",
     ]
     assert main(["prune", "--database", str(tmp_path / "none")]) == 2
 

@@ -208,12 +208,14 @@ def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
     rates = Settings(database="x").rates()
     assert (rates["request"], rates["room"], rates["code"]) == (Rate(10_000, 500), Rate(300, 10), Rate(60, 1))
     assert (rates["opening"], rates["socket"].burst) == (Rate(10, 1 / 5), 1000)
+    assert (rates["reporting"], rates["report"]) == (Rate(10, 1 / 60), Rate(60, 1 / 10))
     assert (wire.BURST, wire.PER_SECOND, wire.BYTES) == (40, 20, 2048)
     page = " ".join((Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8").split())
     for told in (
         "500 requests a second, have 1,000 sockets open, open 600 rooms a minute and try 60 wrong codes a minute",
         "At once it may send 10,000 requests, open 300 rooms and try 60 wrong codes",
         "10 rooms at once, then one every five seconds",
+        "report 10 cards at once, then one a minute; one address may report 60 at once, then six a minute",
         "20 messages a second, or 40 at once; every two kilobytes count as another message",
     ):
         assert told in page

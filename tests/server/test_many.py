@@ -1,4 +1,4 @@
-"""Many people at once: a school behind one address, a crowd watching one game, and many more looking at the lobby.
+"""Many people at once: a school behind one address, a crowd watching one game, many more looking at the lobby, and rooms full of bots.
 
 A few dozen here; `make chaos` brings hundreds, and measures how long the players wait.
 """
@@ -7,18 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import time
 from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 from statistics import quantiles
 
 from attacker import Attacker, others_play
-from people import request, token
+from people import fetch, request, token
 from running import Server
 from swarm import on_a_core_of_its_own, swarm
+
+from interstice.bots.playing.twist import ROLLOUTS
 
 MEASURED = os.environ.get("INTERSTICE_MEASURE") == "1"
 SCHOOL, CROWD, LOBBY = (300, 1000, 300) if MEASURED else (40, 60, 20)
 ADDRESSES = 20
+ROOMS = 500 if MEASURED else 20
 SECONDS = 8.0 if MEASURED else 1.0
 
 
@@ -79,3 +84,34 @@ def test_a_crowd_and_a_full_lobby_hold_no_player_up(server: Server) -> None:
         slow = quantiles(took, n=100)[-1]
         print(f"{CROWD} watch, {LOBBY} are in the lobby: p99 {slow * 1000:.1f} ms")
         assert slow < 0.05
+
+
+def test_rooms_of_bots_hold_no_player_up(tmp_path: Path) -> None:
+    """One in ten of them plays Twist, where bots search for their moves."""
+
+    async def open_rooms() -> None:
+        for number in range(ROOMS):
+            host = token()
+            preset = "themes" if number % 10 else "twist"
+            code = request(server, "/api/rooms", host, {"preset": preset})["code"]
+            async with Attacker(server.url, code, host) as one:
+                for seat in range(4):
+                    await one.do(type="invite", seat=seat, bot="aicha")
+                await one.do(type="start")
+
+    async def run() -> tuple[list[float], list[float]]:
+        before = await others_play(server, lambda: asyncio.sleep(SECONDS))
+        await open_rooms()
+        return before, await others_play(server, lambda: asyncio.sleep(2 * SECONDS))
+
+    settings = {"INTERSTICE_LIMIT_ROOMS": "0", "INTERSTICE_BOT_ROLLOUTS": str(ROLLOUTS if MEASURED else 1)}
+    with Server(tmp_path / "games.sqlite", bot_pace=1, **settings) as server, apart(server):
+        before, meanwhile = asyncio.run(run())
+        numbers = fetch(server, "/metrics").decode()
+    assert len(before) >= 5
+    assert len(meanwhile) >= 5
+    if MEASURED:
+        usual, slow = (quantiles(each, n=100)[-1] for each in (before, meanwhile))
+        searches = re.findall(r"^interstice_searches_total.*", numbers, re.M)
+        print(f"{ROOMS} rooms of bots: p99 {usual * 1000:.1f} -> {slow * 1000:.1f} ms; {'; '.join(searches)}")
+        assert slow <= max(2 * usual, 0.025)

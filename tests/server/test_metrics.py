@@ -282,7 +282,7 @@ def test_the_page_for_hosts_explains_every_alert() -> None:
 
 def test_the_dashboard_has_its_rows_and_every_panel_a_title_and_a_unit() -> None:
     rows = [panel["title"] for panel in panels() if panel["type"] == "row"]
-    assert rows == ["Players", "Moves", "Loop", "Store", "Refusals", "Bots"]
+    assert rows == ["Players", "Moves", "Loop", "Store", "Refusals", "Bots and cards"]
     assert len({panel["id"] for panel in panels()}) == len(panels())
     places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels()]
     assert len(set(places)) == len(places)
@@ -308,7 +308,7 @@ def test_deploy_and_documents_name_only_settings_that_exist() -> None:
         assert set(re.findall(r"INTERSTICE_[A-Z_]+", text)) <= known, path
         if path.suffix == ".md":
             foreign = {"--system", "--home-dir", "--require-hashes", "--no-deps", "--now", "--format", "--file", "--clean",
-                       "--if-exists", "--dbname", "--build", "--version"}  # fmt: skip
+                       "--if-exists", "--dbname", "--build", "--version", "--out", "--delete"}  # fmt: skip
             assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) <= flags | foreign, path
 
 

@@ -138,6 +138,8 @@ def test_a_finished_game_says_what_it_was_and_can_be_stepped_through_and_checked
     notes = request(server, f"/api/games/{game}/notes?language=fr")
     dated = {card["face"] for card in last["cards"].values() if card.get("year") is not None}
     assert set(notes) == dated
+    face = min(dated)
+    assert request(server, f"/api/games/{game}/notes?language=fr&face={face}") == {face: notes[face]}
     timeline = request(server, f"/api/games/{game}/timeline?language=fr")
     assert dated <= {card["id"] for card in timeline}
     assert [card["year"] for card in timeline] == sorted(card["year"] for card in timeline)
@@ -196,7 +198,11 @@ def test_a_game_that_is_not_there_or_not_over_is_not_read(server: Server) -> Non
     )
     game = game_in(server, code, host)
     assert request(server, f"/api/games/{game}/about")["over"] is False
-    assert len(request(server, f"/api/games/{game}/notes")) == 1
+    notes = request(server, f"/api/games/{game}/notes")
+    assert len(notes) == 1
+    hidden = [card["id"] for card in request(server, "/api/decks/events")["cards"] if card["id"] not in notes]
+    for face in hidden[:5]:
+        assert request(server, f"/api/games/{game}/notes?face={face}") == {}
     for page in ("", "/steps/1", "/timeline"):
         assert refused(server, f"/api/games/{game}{page}") == (400, "the seed is shown when the game is over")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import operator
 import secrets
+import statistics
 import urllib.error
 import urllib.request
 from typing import Any
@@ -51,6 +53,8 @@ def test_a_room_is_found_by_its_code(server: Server) -> None:
         ({"clock": {"kind": "turn", "seconds": 1}}, "expected 5 to 86400 seconds"),
         ({"preset": "twist", "decks": ["events"]}, "Twist needs cards with icons"),
         ({"decks": ["events", "events"]}, "one is named twice"),
+        ({"fame": "famous"}, "Invalid enum value 'famous'"),
+        ({"era": [1960, 1965], "fame": "hard"}, "need a deck of at least"),
     ],
 )
 def test_a_room_that_cannot_be_is_refused_with_a_sentence(
@@ -75,6 +79,34 @@ def test_decks_can_be_combined_and_narrowed(server: Server) -> None:
         assert themes == {"music"}
 
     asyncio.run(run())
+
+
+def test_a_table_plays_with_the_cards_that_are_well_known_or_with_the_others(server: Server) -> None:
+    async def faces(fame: str) -> set[str]:
+        who = token()
+        code = open_room(server, who, decks=["events", "inventions"], fame=fame)
+        async with Client(server.url, code, who) as me:
+            await me.sit(0, "Mira")
+            await me.invite(1, "random")
+            await me.start()
+            await told(me, lambda: me.game is not None)
+            assert me.room is not None
+            assert me.room.fame == fame
+            assert me.game is not None
+            return {card.face for card in me.game.views[0].cards.values()}
+
+    cards = {card.id: card.fame for deck in ("events", "inventions") for card in load(deck).cards}
+    middle = statistics.median(cards.values())
+    for fame, fits in (("known", operator.ge), ("hard", operator.le)):
+        dealt = asyncio.run(faces(fame))
+        assert dealt
+        assert all(fits(cards[face], middle) for face in dealt), fame
+
+
+def test_what_can_be_chosen_by_fame_is_said_beforehand(server: Server) -> None:
+    assert all(preset["fame"] for preset in request(server, "/api/presets"))
+    assert all(deck["fame"] for deck in request(server, "/api/shelf"))
+    assert request(server, f"/api/rooms/{open_room(server, token(), fame='known')}")["fame"] == "known"
 
 
 def test_seats_are_taken_and_freed(server: Server) -> None:

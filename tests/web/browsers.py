@@ -13,6 +13,9 @@ from running import Server
 AT_HOME = "family.example"
 """A name for the server, as on a home network: plain http, so not a secure context."""
 
+NO_PAUSES = """try { localStorage["interstice.pace"] ??= "none" } catch { /* Not one of our pages. */ }"""
+"""What happened is shown at once, unless a test chooses another pace."""
+
 Opener = Callable[..., Page]
 """Opens the start page, or another, in a window of a given size."""
 Visitors = Callable[..., BrowserContext]
@@ -38,9 +41,10 @@ def close() -> None:
 
 
 def new_context(opened: Browser, **wishes: object) -> BrowserContext:
-    """A visitor with empty storage, and the time limit of all tests."""
+    """A visitor who knows nothing yet, does not want to wait, and has the time limit of all tests."""
     context = opened.new_context(**{"locale": "en", "reduced_motion": "reduce", **wishes})  # type: ignore[arg-type]
     context.set_default_timeout(1000 * PATIENCE)
+    context.add_init_script(NO_PAUSES)
     return context
 
 

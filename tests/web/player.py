@@ -101,12 +101,28 @@ class Person:
             return False
         asks = {ask["move"]: ask for ask in view["asks"]}
         self.read_language()
+        self.go_on(view)
         self._take(view)
         self._answered = self._shown(view)
         if self.look:
             self.look(self, view)
         getattr(self, f"_answer_{view['rules']}")(view, asks)
         return True
+
+    def go_on(self, view: View) -> None:
+        """Read what is shown of the cards that were turned over. In classic that is part of the answer."""
+        if view["rules"] == "classic":
+            return
+        revealed = self.page.locator("dialog.reveal")
+        patience.until(lambda: self._entries(view) >= view["entries"])
+        while revealed.count():
+            self.press(revealed.get_by_role("button", name=say("app", "go-on", self.language)))
+            expect(revealed).to_be_hidden()
+            patience.until(lambda: self._entries(view) >= view["entries"])
+
+    def _entries(self, view: View) -> int:
+        """How many entries the table shows."""
+        return int(self.page.locator(f".{view['rules']}").get_attribute("data-entries") or 0)
 
     def _take(self, view: View) -> None:
         """Take the device from whoever held it."""
@@ -251,6 +267,8 @@ def enter(person: Person, code: str, names: Mapping[int, str]) -> None:
     field = person.page.get_by_label(say("app", "code", person.language), exact=True)
     field.fill(code)
     field.press("Enter")
+    # Whoever comes is seated.
+    person.page.locator(".place.paper .age").first.wait_for()
     for seat, name in names.items():
         person.tell(code, "sit", seat=seat, name=name)
 
@@ -290,6 +308,7 @@ def see_the_end(person: Person) -> None:
     page = person.page
     end = page.get_by_role("link", name=say("table", "end-replay", person.language), exact=True)
     if person.view and person.view["rules"] != "classic":
+        person.go_on(person.view)
         person.press(person.button("app", "how-it-went"))
     # A classic table stays for a moment before the end screen.
     forward(page, 2_000, end.is_visible)

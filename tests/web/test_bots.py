@@ -20,7 +20,7 @@ COVERS = {"classic": "Classic", "superversion": "Superversion", "twist": "Twist"
 
 def open_dialog(page: Page, game: str = "classic") -> Locator:
     page.get_by_role("button", name=re.compile(f"^{COVERS[game]}")).click()
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     dialog = page.get_by_role("dialog", name="Together with bots" if game == "twist" else "Against bots")
     expect(dialog).to_be_visible()
     return dialog
@@ -110,20 +110,36 @@ def test_there_is_a_most_and_a_least(open_page: Opener) -> None:
     assert len(ticked(dialog)) == 2
 
 
-def test_what_was_chosen_last_is_chosen_again_and_played_at_once(open_page: Opener) -> None:
+def fame_at(page: Page, server: Server) -> str:
+    return str(request(server, f"/api/rooms/{page.url.rpartition('/')[2]}")["fame"])
+
+
+def test_a_first_game_is_played_with_well_known_cards(open_page: Opener, server: Server) -> None:
+    page = open_page(*PHONE)
+    page.get_by_role("button", name="Play now").click()
+    at_the_table(page)
+    assert fame_at(page, server) == "known"
+
+
+def test_what_was_chosen_last_is_chosen_again_and_played_at_once(open_page: Opener, server: Server) -> None:
     page = open_page(*DESKTOP)
     dialog = open_dialog(page)
     size(dialog, 1).check()
     box(dialog, "Edith").check()
     box(dialog, "Jonas").uncheck()
+    cards = dialog.get_by_role("group", name="Which cards?")
+    expect(cards.get_by_role("radio", name="Well-known")).to_be_checked()
+    cards.get_by_role("radio", name="Hard").check()
     play(dialog)
     expect(at_the_table(page)).to_have_text(["You", "Edith"])
+    assert fame_at(page, server) == "hard"
     page.get_by_role("link", name="Interstice").click()
     expect(page.get_by_text("against one bot, no sign-up")).to_be_visible()
     assert ticked(open_dialog(page)) == ["Edith"]
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play now").click()
     expect(at_the_table(page)).to_have_text(["You", "Edith"])
+    assert fame_at(page, server) == "hard"
 
 
 def test_on_a_phone_bots_are_swapped(open_page: Opener) -> None:
@@ -134,7 +150,7 @@ def test_on_a_phone_bots_are_swapped(open_page: Opener) -> None:
     rows = dialog.get_by_role("region", name="Who’s playing?").get_by_role("listitem")
     expect(rows).to_have_count(2)
     dialog.get_by_role("button", name="Swap Jonas").click()
-    sheet = page.get_by_role("dialog", name="Who instead of Jonas?")
+    sheet = page.get_by_role("dialog", name="Who should replace Jonas?")
     expect(sheet.get_by_role("button", name=re.compile("^Aïcha"))).to_have_count(0)
     assert barriers(page) == []
     sheet.get_by_role("button", name=re.compile("^Otto")).click()
@@ -171,9 +187,9 @@ def test_a_surprise_is_somebody(open_page: Opener, server: Server, screen: tuple
     size(dialog, 1).check()
     if screen == PHONE:
         dialog.get_by_role("button", name="Swap Jonas").click()
-        page.get_by_role("dialog").last.get_by_role("button", name=re.compile("^Surprise me")).click()
+        page.get_by_role("dialog").last.get_by_role("button", name=re.compile("^Surprise bot")).click()
     else:
-        box(dialog, "Surprise me").check()
+        box(dialog, "Surprise bot").check()
         box(dialog, "Jonas").uncheck()
     expect(dialog.get_by_role("status")).to_have_text("You against a surprise, with three cards each.")
     play(dialog)

@@ -39,7 +39,7 @@ def move(page: Page) -> None:
 def test_a_game_from_outside_is_played_to_its_end(open_page: Opener) -> None:
     page = open_page(390, 844)
     page.get_by_role("button", name="Candles").first.click()
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     page.get_by_role("button", name="Play", exact=True).click()
     asked, hands = page.get_by_role("heading", name="Place a card"), page.get_by_role("group", name="Hands")
     over = page.get_by_role("button", name="How it went")
@@ -55,5 +55,5 @@ def test_a_game_from_outside_is_played_to_its_end(open_page: Opener) -> None:
         until(lambda: hands.all_inner_texts() != before, "the table to go on")  # noqa: B023
     assert moves > 1
     page.get_by_role("button", name="How it went").click()
-    expect(page.get_by_role("link", name="Step by step")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
     assert barriers(page) == []

@@ -548,7 +548,7 @@ def test_hints_come_one_by_one_and_never_again(seated: Begin) -> None:
     expect(slip).to_contain_text("Then choose a gap")
     page.reload()
     expect(slip).to_contain_text("Then choose a gap")
-    press(page, "No more hints")
+    press(page, "Turn off hints")
     expect(slip).to_have_count(0)
     page.reload()
     asked(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import urllib.error
 import urllib.request
+from typing import Any
 
 import pytest
 import segno
@@ -56,15 +57,28 @@ def places(page: Page) -> Locator:
     return page.get_by_role("region", name="Seats").get_by_role("listitem")
 
 
+def request_of(page: Page) -> dict[str, Any]:
+    """What the server says of the room."""
+    found: dict[str, Any] = page.evaluate(
+        "async () => (await fetch(`/api/rooms/${location.pathname.slice(6)}`)).json()"
+    )
+    return found
+
+
 def sit(page: Page, name: str) -> None:
-    page.get_by_role("textbox", name="Name").fill(name)
-    press(page, "Sit down")
+    """Everybody is seated on arrival; all they need to say is what they are called."""
     expect(page.get_by_role("spinbutton", name="Age")).to_be_visible()
+    field = page.get_by_role("textbox", name="Name")
+    field.fill(name)
+    field.press("Tab")
+    until(
+        lambda: name in [held and held["name"] for held in request_of(page)["seats"]], "the name to be known"
+    )
 
 
 def wait_for_friends(page: Page) -> None:
     press(page, "Play with friends")
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
 
 
 def host_and_guest(open_page: Opener, name: str = "Jonas") -> tuple[Page, Page]:
@@ -135,7 +149,7 @@ def test_every_preset_can_be_chosen_and_waited_in_for_friends(open_page: Opener,
 
 def test_a_tile_leads_to_a_game_against_bots(open_page: Opener) -> None:
     page = open_page(*DESKTOP)
-    press(choose_game(page, "twist-competitive"), "Play against bots")
+    press(choose_game(page, "twist-competitive"), "Play with bots")
     press(page.get_by_role("dialog", name="Against bots"), "Play")
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
 
@@ -237,13 +251,15 @@ def test_what_the_server_refuses_is_said_and_can_be_mended(visitors: Visitors, s
     expect(places(page).first).to_be_visible()
 
 
-def test_the_wheel_is_set_face_by_face(open_page: Opener) -> None:
+def test_the_wheel_is_set_face_by_face_and_the_cards_by_fame(open_page: Opener) -> None:
     page = open_page(*PHONE)
     dialog = open_setup(page, "swiss")
     dialog.get_by_label("Wheel sectors 8").select_option("Star")
+    dialog.get_by_role("group", name="Which cards?").get_by_label("Hard", exact=True).check()
     press(dialog, "Open the room")
     faces = "Question, Two tries, Question, Star, Question, Two tries, Question, Star"
     expect(page.locator(".differs")).to_contain_text(f"Wheel sectors: {faces}")
+    expect(page.locator(".differs")).to_contain_text("Hard cards only")
 
 
 def test_a_host_who_is_alone_can_set_up_anew(open_page: Opener) -> None:
@@ -266,9 +282,11 @@ def test_a_host_who_is_alone_can_set_up_anew(open_page: Opener) -> None:
 def test_a_room_fits_every_screen_in_every_language(open_page: Opener) -> None:
     page = open_page(*DESKTOP)
     press(choose_game(page, "swiss"), "With friends")
+    sit(page, "Mira")
+    press(page, "Free up Mira’s seat")
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     fits_everywhere(page)
-    sit(page, "Mira")
+    press(page, "Sit down")
     press(places(page).nth(1), "Bot")
     pick_bot(page, "Bram")
     expect(page.get_by_role("button", name="Swap Bram")).to_be_visible()
@@ -356,7 +374,7 @@ def test_the_host_picks_bots_and_they_are_called_like_nobody_else(open_page: Ope
     expect(bot.locator("b")).to_have_text("Maeve")
     expect(seen).to_contain_text("Level 1 · New to history, and cheerful about it.")
     press(host, "Swap Maeve")
-    pick_bot(host, "Jonas", "Who instead of Maeve?")
+    pick_bot(host, "Jonas", "Who should replace Maeve?")
     expect(bot.locator("b")).to_have_text("Jonas")
     expect(seen).to_contain_text("Level 3")
     guest.get_by_role("textbox", name="Name").fill("jonas")
@@ -443,7 +461,7 @@ def test_another_device_goes_on_as_the_same_person(open_page: Opener) -> None:
     expect(code).to_have_text(re.compile(r"^[A-Z]{8}$"))
     assert barriers(first) == []
     second = open_page(*PHONE, path=f"/room/{code_of(first)}")
-    expect(second.get_by_role("button", name="Sit down")).to_be_visible()
+    sit(second, "Somebody else")
     press(second, "Menu")
     press(second.get_by_role("dialog", name="Menu"), "Play on another device")
     dialog = second.get_by_role("dialog", name="Play on another device")
@@ -451,3 +469,30 @@ def test_another_device_goes_on_as_the_same_person(open_page: Opener) -> None:
     press(dialog, "Continue here")
     expect(places(second).first.get_by_label("Name")).to_have_value("Mira")
     expect(second.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    expect(second.get_by_role("listitem").filter(has_text="Somebody else")).to_have_count(0)
+    assert [held and held["name"] for held in request_of(second)["seats"]][:2] == ["Mira", None]
+
+
+def test_friends_are_seated_on_arrival_and_watch_when_the_table_is_full(open_page: Opener) -> None:
+    host = open_page(*DESKTOP)
+    wait_for_friends(host)
+    expect(places(host).first.get_by_label("Name")).to_have_value("Guest")
+    guest = open_page(*PHONE, path=f"/room/{code_of(host)}")
+    expect(places(guest).nth(1).get_by_label("Name")).to_have_value("Guest 2")
+    press(guest, "Free up Guest 2’s seat")
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    guest.reload()
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    press(host, "Add 3 bots")
+    expect(host.locator(".place.paper")).to_have_count(4)
+    expect(host.get_by_role("button", name=re.compile("^Add"))).to_have_count(0)
+    for seat in range(4, 8):
+        press(places(host).nth(seat), "Bot")
+        host.get_by_role("dialog").get_by_role("listitem").first.get_by_role("button").click()
+    expect(host.locator(".place.paper")).to_have_count(8)
+    late = open_page(*PHONE, path=f"/room/{code_of(host)}")
+    expect(late.get_by_text("You’re only watching for now.")).to_be_visible()
+    press(host, "Start")
+    for page in (host, guest, late):
+        expect(page.locator(".table")).to_be_visible()
+    expect(late.get_by_role("group", name="Your hand")).to_have_count(0)

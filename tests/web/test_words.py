@@ -120,7 +120,7 @@ def test_what_the_server_refuses_by_name_can_be_said_and_nothing_else_is_kept() 
         (word.value, *sorted(argument.arg or "" for argument in call.keywords))
         for file in HERE.rglob("*.py")
         for call in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in {"Refused", "Missing"}
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in {"Refused", "Missing", "Unfit"}
         for word in call.args[1:2]
         if isinstance(word, ast.Constant)
     }

@@ -78,6 +78,10 @@ export async function drawn(file, language, words, presets) {
     press: nothing,
     pressed: null,
     self: {},
+    history: {},
+    MutationObserver: class {
+      observe() {}
+    },
     // What it requests after drawing never arrives, and what it schedules never runs.
     setTimeout: nothing,
     setInterval: nothing,

@@ -33,7 +33,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     animal: str
     """The icon of its badge."""
     colour: int
-    """Which of the players' eight colours its badge has."""
+    """Which of the players' eight colours its badge has, unless a bot at the table that came first has it."""
     pace: float
     """How many times longer than others it thinks."""
     loves: tuple[str, ...]

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
+
+from msgspec.structs import replace
 
 from interstice import __version__
 from interstice.bots.find import bot, bots
 from interstice.cli.known import known, open_deck
 from interstice.cli.parser import Parser, at_least
 from interstice.core import engine
-from interstice.core.cards import Deck
+from interstice.core.cards import Deck, Fame
 from interstice.core.chance import Seeded
 from interstice.core.game import Player
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
+from interstice.decks.choose import check_fame, half
 from interstice.decks.edition import Edition
 from interstice.lab.simulate import Job, job
 from interstice.rules.presets import PRESETS, Preset
@@ -32,6 +35,12 @@ def add_game(parser: Parser) -> None:
         help=f"who plays, separated by commas: {', '.join(bots())} (default: random)",
     )
     parser.add_argument("--deck", help="another deck than the preset's: a name or a folder")
+    parser.add_argument(
+        "--fame",
+        choices=get_args(Fame),
+        default="all",
+        help="play with the better-known half of the cards, the other half, or all (default)",
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="as the leaflet lists them"
     )
@@ -51,9 +60,15 @@ def set_up(given: argparse.Namespace, seed: int) -> tuple[Edition, Job]:
 def set_table(given: argparse.Namespace, seats: int, names: Sequence[str], seed: int) -> tuple[Edition, Job]:
     """The same for a table of so many seats, with these bots."""
     chosen = preset_of(given.preset)
-    box = open_deck(given.deck or chosen.deck)
+    box = _some_of(open_deck(given.deck or chosen.deck), given.fame)
     options = _agree(chosen, _options(chosen, given.option), seats, box.deck())
     return box, job(chosen.rules, options, seats, names, seed)
+
+
+def _some_of(box: Edition, fame: Fame) -> Edition:
+    if fame != "all":
+        check_fame(box)
+    return replace(box, cards=half(box.cards, fame))
 
 
 def told(given: argparse.Namespace, box: Edition, what: Job) -> dict[str, Any]:
@@ -62,6 +77,7 @@ def told(given: argparse.Namespace, box: Edition, what: Job) -> dict[str, Any]:
         "version": __version__,
         "preset": given.preset,
         "deck": box.id,
+        "fame": given.fame,
         "options": what.options,
         "seats": what.seats,
         "seed": what.seed,

@@ -61,7 +61,7 @@ def add_aside(parser: Parser) -> None:
 
 
 def add_prune(parser: Parser) -> None:
-    settings.add_flags(parser, ["database", "keep_games", "keep_rooms"])
+    settings.add_flags(parser, ["database", "keep_games", "keep_rooms", "keep_card_reports"])
     parser.set_defaults(run=_prune)
 
 
@@ -265,15 +265,24 @@ def _back_up(given: argparse.Namespace) -> int:
 
 def _prune(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
-    gone = _with_store(
-        chosen, lambda store: retention.prune(store, time.time(), chosen.keep_games, chosen.keep_rooms)
+    gone = with_store(
+        chosen,
+        lambda store: retention.prune(
+            store,
+            time.time(),
+            chosen.keep_games,
+            chosen.keep_rooms,
+            keep_card_reports=chosen.keep_card_reports,
+        ),
     )
-    print(f"deleted {len(gone.games)} games and {len(gone.rooms)} rooms")
+    print(
+        f"deleted {len(gone.games)} games, {len(gone.rooms)} rooms and {gone.card_reports} reports about cards"
+    )
     return 0
 
 
 def _list_aside(given: argparse.Namespace) -> int:
-    found = _with_store(settings.read(given), games_aside)
+    found = with_store(settings.read(given), games_aside)
     for game, why in found.items():
         at = datetime.fromtimestamp(why.at, UTC).isoformat(timespec="seconds")
         print(f"{game} {at} {why.error}, number {why.id} in the log")
@@ -281,7 +290,7 @@ def _list_aside(given: argparse.Namespace) -> int:
     return 0
 
 
-def _with_store(chosen: Settings, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+def with_store(chosen: Settings, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
     """Work with the server's database, which may be in use."""
     if not settings.is_postgres(chosen.database) and not Path(chosen.database).is_file():
         raise Refused(f"{chosen.database}: expected a database of the server; there is no such file")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -11,6 +12,8 @@ from interstice.core.refused import Refused
 
 PINNED = ("face", "year", "theme", "front", "back")
 """What a game is played with: the fields of a card that its deck's hash covers."""
+Fame: TypeAlias = Literal["all", "known", "hard"]
+"""Which of the cards are played with: all of them, the half that is better known, or the other half."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -24,7 +27,7 @@ class Card(msgspec.Struct, frozen=True):
     back: str = ""
     """Twist: the icon on the date side."""
     fame: float = 0.5
-    """How likely an adult is to have heard of it. Only bots ask for it."""
+    """How likely an adult is to have heard of it. Only bots and those who choose cards ask for it."""
 
     def __post_init__(self) -> None:
         if self.year == 0:

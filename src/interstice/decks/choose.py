@@ -1,18 +1,24 @@
-"""Choose the cards for a game: several decks combined, or only some of their themes or years."""
+"""Choose the cards for a game: several decks combined, or only some of their themes or years, or the well-known ones."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import TypeVar
 
-from interstice.core.cards import Deck
+from interstice.core.cards import Card, Deck, Fame
 from interstice.core.refused import Refused
-from interstice.decks.edition import Edition
+from interstice.decks.edition import Edition, PrintedCard
+
+C = TypeVar("C", Card, PrintedCard)
 
 
 def choose(
-    editions: Sequence[Edition], themes: Collection[str] = (), era: tuple[int, int] | None = None
+    editions: Sequence[Edition],
+    themes: Collection[str] = (),
+    era: tuple[int, int] | None = None,
+    fame: Fame = "all",
 ) -> Deck:
-    """All cards, or those of some themes and years. The rules later check that there are enough."""
+    """All cards, or those of some themes, years and fame. The rules later check that there are enough."""
     known = {theme for edition in editions for theme in edition.about.themes}
     unknown = [theme for theme in themes if theme not in known]
     if unknown:
@@ -26,4 +32,30 @@ def choose(
         cards = [card for card in cards if card.theme in themes]
     if era is not None:
         cards = [card for card in cards if era[0] <= card.year <= era[1]]
-    return Deck(tuple(cards))
+    if fame != "all":
+        for edition in editions:
+            check_fame(edition)
+    return Deck(half(cards, fame))
+
+
+def knows_fame(edition: Edition) -> bool:
+    """Whether it says how well known its cards are: where nobody did, all are the same."""
+    return len({card.fame for card in edition.cards}) > 1
+
+
+def check_fame(edition: Edition) -> None:
+    if not knows_fame(edition):
+        raise Refused(
+            f"expected a deck that says how well known its cards are; {edition.id!r} does not", "fame"
+        )
+
+
+def half(cards: Sequence[C], fame: Fame) -> tuple[C, ...]:
+    """The better-known or the lesser-known half of the cards, in their order; one in the middle is in both."""
+    if fame == "all":
+        return tuple(cards)
+    hardest_first = sorted(range(len(cards)), key=lambda at: cards[at].fame)
+    size = (len(cards) + 1) // 2
+    return tuple(
+        cards[at] for at in sorted(hardest_first[-size:] if fame == "known" else hardest_first[:size])
+    )

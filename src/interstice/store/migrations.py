@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from interstice.core.refused import Refused
 from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
+from interstice.store.card_reports import CARD_REPORTS
 from interstice.store.table import Columns, Table
 
 
@@ -96,6 +97,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         "alter table version add column readable_since integer",
         creates=(BLOBS, PIECES, USES, UPLOADS),
     ),
+    Migration(creates=(CARD_REPORTS,)),
 )
 """Each brings the database one version further. Never change one that has been released."""
 

@@ -2,7 +2,7 @@
 
     PYTHONPATH=src:tests python tests/contracts/earlier/make.py
 
-Each holds two games of one person, one finished and one under way, and a file.
+Each holds two games of one person, one finished and one under way, a file and a report about a card.
 """
 
 from __future__ import annotations
@@ -24,14 +24,19 @@ from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.rooms import Room
+from interstice.store.card_reports import CARD_REPORTS, CardReport
 from interstice.store.migrations import MIGRATIONS
 from interstice.store.postgres import PostgresStore
+from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store
 
 TOKEN = "token-of-ana-0123456789"
 LEFT_OUT = ("--", "SET ", "SELECT pg_catalog.set_config", "\\")
 """What pg_dump writes only for psql, or for a server with another configuration."""
+REPORT = CardReport(
+    "report-1", 1_700_000_000.5, "ana", "game-1", "moon-landing", "events", "hash", "de", -1969, "o'clock?"
+)
 FOLDER = Path(__file__).parent
 
 
@@ -73,6 +78,7 @@ async def fill(store: Store) -> None:
     await play(hall, ana, await begin(hall, ana), most=1000)
     await play(hall, ana, await begin(hall, ana), most=2)
     await store.blobs.keep("card:a", "image/webp", picture(), 1000)
+    await store.rows.write(Insert(CARD_REPORTS, REPORT))
     await hall.close()
 
 

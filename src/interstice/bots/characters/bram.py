@@ -26,7 +26,7 @@ CHARACTER = Character(
         ),
         "fr": Words(
             theme="Vie quotidienne",
-            about="Lent mais sûr ; sait quand la fourchette est arrivée.",
+            about="Lent mais sûr ; sait quand la fourchette est arrivée.",
             hello="D’abord le thé, ensuite le Moyen Âge.",
             bye="Voilà. Personne ne s’est pressé, personne n’est tombé.",
         ),
@@ -38,9 +38,9 @@ CHARACTER = Character(
         ),
         "nl": Words(
             theme="Dagelijks leven",
-            about="Langzaam maar zeker; weet wanneer de vork kwam.",
+            about="Langzaam maar zeker; weet sinds wanneer er vorken zijn.",
             hello="Eerst thee, dan de middeleeuwen.",
-            bye="Zo. Niemand haastte zich, niemand viel.",
+            bye="Zo. Niemand heeft zich gehaast, niemand is gevallen.",
         ),
     },
 )

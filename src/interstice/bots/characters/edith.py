@@ -15,13 +15,13 @@ CHARACTER = Character(
             theme="Events",
             about="Never forgets a date. Good luck.",
             hello="Professor Edith. Retired, not rusty.",
-            bye="You’ll remember this one. I will.",
+            bye="You’ll remember this one. I certainly will.",
         ),
         "de": Words(
             theme="Ereignisse",
             about="Vergisst nie ein Datum. Viel Glück.",
             hello="Professorin Edith. Im Ruhestand, nicht eingerostet.",
-            bye="Das wirst du dir merken. Ich jedenfalls.",
+            bye="Das wirst du dir merken. Ich bestimmt.",
         ),
         "fr": Words(
             theme="Événements",
@@ -38,7 +38,7 @@ CHARACTER = Character(
         "nl": Words(
             theme="Gebeurtenissen",
             about="Vergeet nooit een datum. Succes.",
-            hello="Professor Edith. Met pensioen, niet ingeroest.",
+            hello="Professor Edith. Met pensioen, maar niet ingeroest.",
             bye="Dit vergeet je niet. Ik in elk geval niet.",
         ),
     },

@@ -16,7 +16,7 @@ CHARACTER = Character(
             theme="Monuments",
             about="Careful: thinks twice, then once more.",
             hello="No hurry. The pyramids took a while too.",
-            bye="Well built, everyone.",
+            bye="Nicely built, everyone.",
         ),
         "de": Words(
             theme="Bauwerke",
@@ -26,14 +26,14 @@ CHARACTER = Character(
         ),
         "fr": Words(
             theme="Monuments",
-            about="Prudente : réfléchit deux fois, puis une troisième.",
+            about="Prudente : réfléchit deux fois, puis une troisième.",
             hello="Rien ne presse. Les pyramides non plus ne se sont pas faites en un jour.",
             bye="Belle construction, bravo à tous.",
         ),
         "it": Words(
             theme="Monumenti",
-            about="Prudente: ci pensa due volte, poi un’altra.",
-            hello="Con calma. Anche le piramidi hanno richiesto tempo.",
+            about="Prudente: ci pensa due volte, poi un’altra ancora.",
+            hello="Con calma. Anche per le piramidi c’è voluto tempo.",
             bye="Bella costruzione, bravi tutti.",
         ),
         "nl": Words(

@@ -22,13 +22,13 @@ CHARACTER = Character(
             theme="Sport",
             about="Schnell gelegt, schnell bereut.",
             hello="Auf die Plätze, fertig, los!",
-            bye="Noch zwei, und wer öfter gewinnt?",
+            bye="Noch mal? Wer zuerst zwei Siege hat!",
         ),
         "fr": Words(
             theme="Sports",
-            about="Prompt à poser, prompt à regretter.",
-            hello="À vos marques, prêts, partez !",
-            bye="On fait la belle ?",
+            about="Vite posé, vite regretté.",
+            hello="À vos marques, prêts, partez !",
+            bye="On fait la belle ?",
         ),
         "it": Words(
             theme="Sport",

@@ -33,7 +33,7 @@ CHARACTER = Character(
         "it": Words(
             theme="Scoperte",
             about="Legge le note a piè di pagina e raramente si perde una cometa.",
-            hello="Per questo ho una fonte.",
+            hello="Su questo ho una fonte.",
             bye="Per i dettagli, vedi il capitolo quattro.",
         ),
         "nl": Words(

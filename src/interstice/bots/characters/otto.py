@@ -22,7 +22,7 @@ CHARACTER = Character(
             theme="Natur",
             about="Kennt jeden Dinosaurier und kaum einen König.",
             hello="Hatte es Federn? Dann frag mich.",
-            bye="Zu viele Menschen, zu wenig Pinguine.",
+            bye="Zu viele Menschen, zu wenige Pinguine.",
         ),
         "fr": Words(
             theme="Nature",

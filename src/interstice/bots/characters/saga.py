@@ -14,7 +14,7 @@ CHARACTER = Character(
     words={
         "en": Words(
             theme="Events",
-            about="Has seen it all, or so she tells it.",
+            about="Has seen it all, or so she says.",
             hello="Sit down, it’s a long story.",
             bye="And that is how it ended.",
         ),
@@ -28,7 +28,7 @@ CHARACTER = Character(
             theme="Événements",
             about="A tout vu, du moins c’est ce qu’elle raconte.",
             hello="Asseyez-vous, l’histoire est longue.",
-            bye="Et voilà comment cela finit.",
+            bye="Et c’est ainsi que l’histoire s’acheva.",
         ),
         "it": Words(
             theme="Avvenimenti",

@@ -27,7 +27,7 @@ CHARACTER = Character(
         "fr": Words(
             theme="Musique",
             about="Fredonne la réponse avant de la donner.",
-            hello="C’est quoi, cet air ? Ou cette année ?",
+            hello="Devine la chanson. Ou l’année.",
             bye="Voilà une partie qui reste en tête.",
         ),
         "it": Words(

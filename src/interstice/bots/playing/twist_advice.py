@@ -15,7 +15,7 @@ from interstice.bots.playing.twist_search import Plan
 SENTENCES: Mapping[str, str] = {
     "only-choice": "Nothing else is worth trying.",
     "likeliest-to-fit": "Try {card}: it is the likeliest to fit.",
-    "same-year": "Play {card}: there is probably a card from the same year.",
+    "same-year": "Play {card}: a card from the same year is probably there already.",
     "safe-at-the-end": "Play {card}: no cards are left to draw, and it gets in nobody’s way.",
     "slot-is-needed": "Keep {other}: {player} probably needs its slot for {rival}. Play {card}.",
     "opens-wide-gap": "Keep {other}: it would probably open a wide gap. Play {card}.",

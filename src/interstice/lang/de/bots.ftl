@@ -3,12 +3,12 @@ bots-together = Mit Bots im Team
 bots-who = Wer spielt mit?
 bots-team = Wer ist in deinem Team?
 bots-how-many = Wie viele Bots?
-bots-how-long = Wie lang soll es dauern?
+bots-how-long = Wie lang soll das Spiel sein?
 bots-short = Kurz
 bots-normal = Normal
 bots-long = Lang
 bots-minutes = { $n } Min.
-bots-surprise = Überrasch mich
+bots-surprise = Überraschungsgast
 bots-surprise-level = Jede Stufe, jedes Thema
 bots-surprise-about = Wer gerade vorbeikommt.
 bots-somebody = eine Überraschung
@@ -25,7 +25,7 @@ bots-least = { $n ->
    *[other] Mindestens { $n }.
 }
 bots-sum = Du gegen { $names }
-bots-sum-together = Du zusammen mit { $names }
+bots-sum-together = Im Team mit dir: { $names }
 bots-sum-length = { $sentence }, { $length }.
 bots-sum-hand = mit je { $n ->
     [3] drei

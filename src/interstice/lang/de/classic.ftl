@@ -4,32 +4,19 @@ classic-after = nach { $left }
 classic-between-ask = zwischen { $left } und { $right }?
 classic-before-ask = vor { $right }?
 classic-after-ask = nach { $left }?
-classic-between-laid = Gelegt zwischen { $left } und { $right }.
-classic-before-laid = Gelegt vor { $right }.
-classic-after-laid = Gelegt nach { $left }.
-classic-between-right = Sie liegt zwischen { $left } und { $right }.
-classic-before-right = Sie liegt vor { $right }.
-classic-after-right = Sie liegt nach { $left }.
 classic-gap = Lücke { $n } von { $all }, { $where }
-classic-right = Richtig
-classic-missed = Daneben
 classic-right-title = Richtig!
 classic-missed-by = { $n ->
     [one] Ein Jahr daneben
    *[other] { $years } Jahre daneben
 }
-classic-years = { $n ->
-    [one] ein Jahr
-   *[other] { $years } Jahre
-}
-classic-belongs-before = Sie gehört vor „{ $title }“.
-classic-belongs-after = Sie gehört hinter „{ $title }“.
 classic-left = { $n ->
     [0] Deine Hand ist leer.
     [one] Noch eine Karte.
    *[other] Noch { $n } Karten.
 }
 classic-to-box = Sie kommt in die Schachtel, und du ziehst eine neue.
+classic-to-box-only = Sie kommt in die Schachtel.
 classic-note-placed = richtig: „{ $title }“
 classic-note-missed = daneben: „{ $title }“
 classic-told-right = { $name } hat „{ $title }“ ({ $year }) richtig gelegt.

@@ -14,19 +14,19 @@ deck-search = In den Titeln suchen
 deck-theme = Thema
 deck-themes = Alle Themen
 deck-era = Epoche
-deck-eras = Alle Zeiten
+deck-eras = Alle Epochen
 deck-era-first = Vor Christus
 deck-era-last = Seit { $year }
 deck-view = Ansicht
 deck-cards = Karten
 deck-line = Zeitlinie
 deck-how = Rate das Jahr, dann dreh die Karte um.
-deck-none = Keine Karte passt dazu. Such etwas weiter gefasst.
+deck-none = Keine Karte passt dazu. Fass die Suche etwas weiter.
 deck-files = Drucken und herunterladen
 deck-files-how = Das PDF wird beidseitig gedruckt, neun Karten pro Blatt, fertig zum Ausschneiden.
 deck-print = PDF, { $paper }
 deck-extras = Was sonst dazugehört (PDF)
-deck-licence = Karten und Bilder dürfen alle frei verwenden: { $licence }.
+deck-licence = Alle dürfen die Karten und Bilder frei verwenden: { $licence }.
 
 ## Watch
 
@@ -50,7 +50,7 @@ watch-free = { $n ->
 
 replay = Nachspielen
 replay-none = Nichts zum Nachspielen
-replay-missing = Kein Spiel hat diese Adresse. Vielleicht wurde es gelöscht, oder es fehlt ein Buchstabe.
+replay-missing = Unter dieser Adresse gibt es kein Spiel. Vielleicht wurde es gelöscht, oder es fehlt ein Buchstabe.
 replay-not-over = Dieses Spiel läuft noch. Komm wieder, wenn es zu Ende ist.
 replay-watch = Sehen, wer gerade spielt
 replay-first = Zum Anfang
@@ -77,6 +77,7 @@ replay-goes-on = Das Spiel geht weiter.
 replay-left = { $name } ist gegangen.
 player-number = Spieler { $n }
 luck = Ging es mit rechten Dingen zu?
+luck-guided = Das war ein Spiel mit Anleitung: Sein Glück stand vorher fest.
 luck-held = Ja: Der Startwert entstand aus einem Geheimnis, das der Server vor dem Spiel festgelegt hatte, und aus je einer Zahl von allen am Tisch.
 luck-broken = Nein: Der Startwert ist nicht der, den der Server vor dem Spiel versprochen hatte.
 luck-unchecked = Dieser Browser prüft so etwas nur über https. Du kannst es selbst nachprüfen:

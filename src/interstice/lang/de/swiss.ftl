@@ -46,12 +46,20 @@ swiss-claims-after = { $name } sagt: nach { $from }.
 ## The card that is read
 
 swiss-reads = { $name } liest vor
+swiss-reads-you = Du liest vor
 swiss-face-question = Frage
 swiss-face-two-tries = Zwei Versuche
 swiss-staked = Einsatz:
+swiss-turned-gets = { $name } bekommt die Karte.
+swiss-turned-rack = { $n } von { $all } Karten auf der Leiste.
+swiss-turned-reader = Niemand wusste es: Wer vorliest, bekommt sie
+swiss-turned-star = Eine Karte geschenkt
 swiss-outcome-inserted = { $name } bekommt „{ $title }“.
+swiss-outcome-inserted-you = Du bekommst „{ $title }“.
 swiss-outcome-given = „{ $title }“ geht an { $name }.
+swiss-outcome-given-you = „{ $title }“ geht an dich.
 swiss-outcome-removed = { $name } nimmt „{ $title }“ aus der Runde.
+swiss-outcome-removed-you = Du nimmst „{ $title }“ aus der Runde.
 swiss-missed = { $n ->
     [one] { $name }: ein Jahr daneben
    *[other] { $name }: { $years } Jahre daneben
@@ -76,12 +84,16 @@ swiss-turning = Die Scheibe dreht sich
 swiss-land = Scheibe anhalten
 swiss-duel-open = Duell (2 Chips)
 swiss-duel-title = Wen forderst du heraus?
-swiss-duel-hint = Es kostet 2 Chips. Würfelst du höher, bekommst du eine Karte.
+swiss-duel-hint = Es kostet 2 Chips. Würfelst du höher, gibt dir dein Gegenüber eine Karte.
 swiss-duel-choose = { $name } wählen
 swiss-duel-whom = Person wählen
 swiss-duel-go = { $name } herausfordern
 swiss-duel-won = { $name } würfelt höher: { $other } gibt eine Karte ab.
+swiss-duel-won-other-you = { $name } würfelt höher: Du gibst eine Karte ab.
+swiss-duel-won-you = Du würfelst höher: { $other } gibt eine Karte ab.
 swiss-duel-lost = { $name } würfelt nicht höher als { $other }.
+swiss-duel-lost-other-you = { $name } würfelt nicht höher als du.
+swiss-duel-lost-you = Du würfelst nicht höher als { $other }.
 swiss-mark-title = Wohin gehört sie?
 swiss-mark-hint = { $tries ->
     [one] Richtig: die Karte und 2 Chips.
@@ -134,6 +146,7 @@ swiss-pays-right = +1 oder −1
 swiss-pays-direction = +2, 0 oder −1
 swiss-pays-any = +2 oder −1
 swiss-rated = { $name } hat sich entschieden
+swiss-rated-you = Du hast dich entschieden
 swiss-thinks = { $name } überlegt
 swiss-pass = Nicht bewerten
 
@@ -159,14 +172,14 @@ swiss-told-staked = { $name } setzt { $chips ->
    *[other] { $chips } Chips
 }.
 swiss-told-wrong = { $name }: falsch.
-swiss-told-inserted = { $name } bekommt „{ $title }“, { $year }, und hat { $cards ->
+swiss-told-inserted = { $name } bekommt „{ $title }“, { $year }, und hat jetzt { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
 swiss-told-removed = { $name } nimmt „{ $title }“ aus der Runde.
 swiss-told-buried = Die Karte kommt unter den Stapel.
 swiss-told-challenged = { $name } fordert { $other } heraus.
-swiss-told-rolled = { $name } würfelt { $die }.
+swiss-told-rolled = { $name } würfelt eine { $die }.
 swiss-told-owed = { $name } muss eine Karte an { $other } abgeben.
 swiss-told-gave = { $name } gibt „{ $title }“ an { $other } ab.
 swiss-told-paid = { $name } bekommt { $chips ->
@@ -179,7 +192,7 @@ swiss-told-paid-to-bank = { $name } zahlt { $chips ->
 }.
 swiss-told-stake-back = { $name } bekommt den Einsatz zurück.
 swiss-told-stake-lost = { $name } verliert den Einsatz.
-swiss-told-rating = Es bewerten: { $names }.
+swiss-told-rating = Mit Bewerten dran: { $names }.
 swiss-told-decided = { $name } hat sich entschieden.
 swiss-told-said-right = { $name } meinte „richtig“.
 swiss-told-said-earlier = { $name } meinte „früher“.
@@ -187,6 +200,7 @@ swiss-told-said-later = { $name } meinte „später“.
 swiss-told-scored = Rundensieg: { $names }.
 swiss-told-left = { $name } ist gegangen.
 swiss-told-ended = Das Spiel ist zu Ende. Sieg: { $names }.
+
 ## Das Ende einer Runde, und warum Chips wandern
 
 swiss-round-you = Du gewinnst Runde { $round }
@@ -216,13 +230,9 @@ swiss-round-level = Du liegst gleichauf mit { $name }, und { $left ->
     [one] eine Runde steht
    *[other] { $left } Runden stehen
 } noch aus.
-swiss-round-ahead-final = Am Ende liegst du { $n } vor { $name }.
-swiss-round-behind-final = Am Ende liegst du { $n } hinter { $name }.
-swiss-round-level-final = Am Ende liegst du gleichauf mit { $name }.
 swiss-round-again = Alle beginnen wieder mit einer Karte.
 swiss-round-again-chips = Alle beginnen wieder mit einer Karte und 5 Chips.
 swiss-round-next = Nächste Runde
-swiss-round-final = Endergebnis
 swiss-round-standings = Rangliste
 swiss-round-rack = Leiste
 swiss-round-this = Diese Runde

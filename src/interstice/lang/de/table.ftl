@@ -6,13 +6,15 @@ seat-stood-in = nicht da, ein Bot spielt
 
 help = Hilfe und Tasten
 help-rules = Die Regeln lesen
-help-press = Halte eine Karte gedrückt oder klick sie mit der rechten Maustaste an, um sie groß zu sehen. Offene Karten erzählen auch ihre Geschichte.
+help-press = Halte eine Karte gedrückt oder klick sie mit der rechten Maustaste an, um sie groß zu sehen. Karten, deren Jahr zu sehen ist, erzählen auch ihre Geschichte.
+pace-skip = Vorspulen
 keys-gap-or-card = Lücke oder Karte
 keys-confirm = bestätigen
 keys-play = Karte ausspielen
 keys-discard = Karte ablegen
 keys-stop = Zug beenden
 keys-enlarge = Karte vergrößern, mit ← → blättern
+keys-skip = vorspulen
 keys-chat = Chat
 keys-help = diese Liste
 leave-stay = Bleiben
@@ -48,18 +50,51 @@ clock-left = { $n ->
 clock-for-this = übrig
 clock-out = Die Zeit ist um: Ein Bot springt ein.
 
-enlarge-undated = Ihr Datum bleibt verdeckt, bis sie umgedreht wird.
-enlarge-source = Quelle:
+reveal-stamp-right = Richtig
+reveal-stamp-wrong = Daneben
+reveal-right = Am richtigen Platz
+reveal-same-year = Dasselbe Jahr wie „{ $title }“: Beide Seiten sind richtig
+reveal-early = { $n ->
+    [one] Ein Jahr zu früh
+   *[other] { $years } Jahre zu früh
+}
+reveal-late = { $n ->
+    [one] Ein Jahr zu spät
+   *[other] { $years } Jahre zu spät
+}
+reveal-years = { $n ->
+    [one] ein Jahr
+   *[other] { $years } Jahre
+}
+reveal-gap = deine Lücke
+reveal-gap-wide = { $n ->
+    [one] deine Lücke, ein Jahr breit
+   *[other] deine Lücke, { $years } Jahre breit
+}
+reveal-gap-of = Lücke von { $name }
+reveal-scale-between = Zwischen { $left } und { $right } gelegt. Richtig ist { $year }.
+reveal-scale-before = Vor { $right } gelegt. Richtig ist { $year }.
+reveal-scale-after = Nach { $left } gelegt. Richtig ist { $year }.
+reveal-source = Quelle: { $title }
+reveal-report = Falsches Datum?
+report-intro = Sag uns, was nicht stimmt, und wir prüfen es. Am Ergebnis dieses Spiels ändert sich nichts.
+report-year = Welches Jahr ist richtig?
+report-bc = v. Chr.
+report-why = Warum? Am meisten hilft eine Quelle.
+report-send = Senden
+report-thanks = Danke. Wir prüfen es.
+
+enlarge-undated = Die Jahreszahl bleibt verdeckt, bis die Karte umgedreht wird.
 enlarge-before = Vorige Karte
 enlarge-next = Nächste Karte
 enlarge-point = Darauf zeigen
 
-pass-to = Gib das Gerät an { $name }
+pass-to = Gib das Gerät an { $name } weiter
 pass-now = Jetzt: { $name }
 pass-ready = Ich bin { $name }
 big-screen = Großer Bildschirm
 big-join = Mitmachen
 big-qr = QR-Code mit der Adresse dieses Raums
 hints-read = Verstanden
-hints-none = Keine Tipps mehr
-end-replay = Schritt für Schritt
+hints-none = Keine Tipps mehr zeigen
+end-replay = Wiederholung ansehen

@@ -89,14 +89,26 @@ twist-icon-wheel = Steuerrad
 
 ## What happened, to be read out
 
+twist-turned-left = Die früheste der Reihe
+twist-turned-right = Die späteste der Reihe
+twist-turned-row = Aus demselben Jahr wie eine Karte der Reihe
+twist-turned-slot = Sie passt in eine Lücke
+twist-turned-taken = Die Lücke ist besetzt
+twist-turned-discarded = Abgelegt
 twist-told-begun = Das Spiel beginnt. { $name } fängt an.
 twist-told-turn = { $name } ist dran.
 twist-told-left = { $name } spielt „{ $title }“ aus, { $year }: die früheste der Reihe.
+twist-told-left-you = Du spielst „{ $title }“ aus, { $year }: die früheste der Reihe.
 twist-told-right = { $name } spielt „{ $title }“ aus, { $year }: die späteste der Reihe.
+twist-told-right-you = Du spielst „{ $title }“ aus, { $year }: die späteste der Reihe.
 twist-told-row = { $name } spielt „{ $title }“ aus, { $year }: auf eine Karte aus demselben Jahr.
+twist-told-row-you = Du spielst „{ $title }“ aus, { $year }: auf eine Karte aus demselben Jahr.
 twist-told-slot = { $name } spielt „{ $title }“ aus, { $year }: in eine Lücke.
+twist-told-slot-you = Du spielst „{ $title }“ aus, { $year }: in eine Lücke.
 twist-told-sideways = { $name } spielt „{ $title }“ aus, { $year }: Die Lücke ist besetzt, die Karte wird quer gelegt.
+twist-told-sideways-you = Du spielst „{ $title }“ aus, { $year }: Die Lücke ist besetzt, die Karte wird quer gelegt.
 twist-told-discarded = { $name } legt „{ $title }“, { $year }, ab. Das Symbol ist jetzt: { $icon }.
+twist-told-discarded-you = Du legst „{ $title }“, { $year }, ab. Das Symbol ist jetzt: { $icon }.
 twist-told-drew = { $name } zieht „{ $title }“.
 twist-told-gone = { $name } ist gegangen.
 twist-told-ended = Das Spiel endet mit { $points ->
@@ -108,19 +120,19 @@ twist-told-ended = Das Spiel endet mit { $points ->
 
 twist-ask = { $name } fragen
 twist-advice-only-choice = Etwas anderes lohnt sich nicht.
-twist-advice-likeliest-to-fit = Versuch „{ $card }“: Das passt am ehesten.
-twist-advice-same-year = Spiel „{ $card }“: Wahrscheinlich liegt da schon eine Karte aus demselben Jahr.
-twist-advice-safe-at-the-end = Spiel „{ $card }“: Der Stapel ist leer, und sie ist niemandem im Weg.
-twist-advice-slot-is-needed = Behalt „{ $other }“: { $player } braucht die Lücke wahrscheinlich für „{ $rival }“. Spiel „{ $card }“.
-twist-advice-opens-wide-gap = Behalt „{ $other }“: Die Karte würde wahrscheinlich eine große Lücke aufreißen. Spiel „{ $card }“.
-twist-advice-extends-the-row = Spiel „{ $card }“: Das verlängert wahrscheinlich die Reihe und ist niemandem im Weg.
-twist-advice-fills-a-slot = Spiel „{ $card }“: Die Lücke ist wahrscheinlich frei, und sonst braucht sie niemand.
-twist-advice-least-harm = Spiel „{ $card }“: Das schadet wahrscheinlich am wenigsten.
+twist-advice-likeliest-to-fit = Versuch „{ $card }“: Die Karte passt am ehesten.
+twist-advice-same-year = Spiel „{ $card }“ aus: Wahrscheinlich liegt da schon eine Karte aus demselben Jahr.
+twist-advice-safe-at-the-end = Spiel „{ $card }“ aus: Der Stapel ist leer, und die Karte ist niemandem im Weg.
+twist-advice-slot-is-needed = Behalt „{ $other }“: { $player } braucht die Lücke wahrscheinlich für „{ $rival }“. Spiel lieber „{ $card }“ aus.
+twist-advice-opens-wide-gap = Behalt „{ $other }“: Mit dieser Karte entstünde wahrscheinlich ein großer Abstand in der Reihe. Spiel lieber „{ $card }“ aus.
+twist-advice-extends-the-row = Spiel „{ $card }“ aus: Die Karte verlängert wahrscheinlich die Reihe und ist niemandem im Weg.
+twist-advice-fills-a-slot = Spiel „{ $card }“ aus: Die Lücke ist wahrscheinlich frei, und sonst braucht sie niemand.
+twist-advice-least-harm = Spiel „{ $card }“ aus: Das schadet wahrscheinlich am wenigsten.
 twist-advice-discard-keeps-the-chain = Leg „{ $card }“ ab: Dann { $you ->
     [yes] kannst du
    *[other] kann { $player }
 } „{ $other }“ ablegen.
-twist-advice-discard-the-hopeless = Leg „{ $card }“ ab: Das passt wahrscheinlich nirgends.
-twist-advice-discard-to-wait = Leg „{ $card }“ ab: Alles, was du spielen kannst, würde wahrscheinlich mehr schaden.
+twist-advice-discard-the-hopeless = Leg „{ $card }“ ab: Die Karte passt wahrscheinlich nirgends.
+twist-advice-discard-to-wait = Leg „{ $card }“ ab: Alles, was du ausspielen kannst, würde wahrscheinlich mehr schaden.
 twist-advice-stop-now = Hör jetzt auf: „{ $other }“ würde wahrscheinlich mehr schaden als nützen.
 twist-advice-stop-hopeless = Hör jetzt auf: Deine anderen Karten passen wahrscheinlich nirgends.

@@ -9,6 +9,7 @@ play-how = { $n ->
    *[other] against five bots, no sign-up
 }
 play-friends = Play with friends
+resume = Resume the game
 code = Room code
 code-short = CODE
 join = Join
@@ -44,6 +45,11 @@ contrast = Contrast
 contrast-more = High
 motion = Motion
 motion-less = Reduced
+pace = Pace
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-none = No pauses
 card-size = Card size
 card-size-normal = Normal
 card-size-large = Large
@@ -53,7 +59,7 @@ on = On
 off = Off
 hints = First-game hints
 hints-again = Show again
-load-anew = Reload the page
+reload = Reload the page
 broken = Something went wrong
 broken-kept = Something went wrong on this page. Your game is safe on the server: reload the page and carry on.
 outdated = This page is incomplete
@@ -69,7 +75,7 @@ leave-game = Leave the game
 leave-sure = Leave the game? The others will play on without you.
 to-start = Back to the start page
 trouble = That didn’t work. Please try again.
-too-late = Someone was faster. Take another look.
+too-late = Someone got there first. Take another look.
 joining = Joining the room…
 no-room = Can’t join this room
 refused-missing = There’s no room with this code. Check it, or ask for a new link.
@@ -94,7 +100,7 @@ cards = { $n ->
    *[other] { $n } cards
 }
 round = Round { $n }
-pips = { $played } of { $all } have played this round
+pips = Played this round: { $played } of { $all }
 your-turn = Your turn
 on-turn = Their turn
 seat-you-now = It’s your turn
@@ -136,7 +142,7 @@ end-score = { $n ->
 end-round = in round { $n }
 end-right = right
 end-run = best run
-end-off = years off, on average
+end-off = years out, on average
 
 zone-line = Timeline
 zone-row = Bottom row
@@ -183,10 +189,23 @@ sorry-command-used = That move didn’t get through. Try again.
 sorry-unreadable = The last game in this room can’t be opened any more. You can start another one.
 sorry-no-game = No game has started in this room yet.
 sorry-twist-deck = Twist needs cards with icons: choose the Twist deck.
-sorry-no-room = There’s no room with the code { $code }; check it.
+sorry-no-room = There’s no room with the code { $code }. Check it and try again.
 sorry-pairing = This code is unknown, already used or too old; get a new one.
 sorry-game-on = A game is in progress in this room; it has to finish first.
 sorry-clock = Set the clock to between 5 and 86,400 seconds.
-sorry-era = The first year must come before the last.
-sorry-players = These options are for { $least } to { $most } players; there are { $got } of you.
-sorry-cards = With { $players } at the table you need at least { $needed } cards; this selection has { $got }.
+sorry-era = The first year can’t come after the last.
+sorry-fame = This deck doesn’t say how well known its cards are; choose all of them.
+sorry-players = These options are for { $least } to { $most } players; { $got ->
+    [one] there is only one
+   *[other] there are { $got }
+} at the table.
+sorry-cards = With { $players ->
+    [one] one player
+   *[other] { $players } players
+} at the table you need at least { $needed } cards; this selection has { $got }.
+sorry-report-year = Enter a real year; there was no year 0.
+sorry-report-why = Reasons can have up to { $most } characters.
+sorry-report-empty = Enter the right year, or say what’s wrong.
+sorry-advice-game = Bots only give advice in Twist.
+sorry-advice-over = This game is over, so there’s no more advice.
+sorry-advice-bot = This player can’t give advice; ask another bot.

@@ -8,11 +8,11 @@ bots-short = Short
 bots-normal = Normal
 bots-long = Long
 bots-minutes = { $n } min
-bots-surprise = Surprise me
+bots-surprise = Surprise bot
 bots-surprise-level = Any level, any theme
 bots-surprise-about = Whoever happens to be passing.
-bots-somebody = a surprise
-bots-swap-title = Who instead of { $name }?
+bots-somebody = a surprise bot
+bots-swap-title = Who should replace { $name }?
 bots-pick = Which bot?
 bots-most = { $n ->
     [1] One at most.
@@ -39,5 +39,5 @@ bots-sum-rounds = over { $n ->
     [4] four rounds
    *[other] { $n } rounds
 }
-bots-sum-cards = with { $n } cards
+bots-sum-cards = using { $n } cards
 bots-play = Play

@@ -4,32 +4,19 @@ classic-after = after { $left }
 classic-between-ask = between { $left } and { $right }?
 classic-before-ask = before { $right }?
 classic-after-ask = after { $left }?
-classic-between-laid = Placed between { $left } and { $right }.
-classic-before-laid = Placed before { $right }.
-classic-after-laid = Placed after { $left }.
-classic-between-right = It belongs between { $left } and { $right }.
-classic-before-right = It belongs before { $right }.
-classic-after-right = It belongs after { $left }.
 classic-gap = Gap { $n } of { $all }, { $where }
-classic-right = Right
-classic-missed = Missed
 classic-right-title = Right!
 classic-missed-by = { $n ->
     [one] Missed by one year
    *[other] Missed by { $years } years
 }
-classic-years = { $n ->
-    [one] one year
-   *[other] { $years } years
-}
-classic-belongs-before = It belongs before “{ $title }”.
-classic-belongs-after = It belongs after “{ $title }”.
 classic-left = { $n ->
     [0] Your hand is empty.
     [one] One card left.
    *[other] { $n } cards left.
 }
 classic-to-box = It goes in the box, and you draw a new card.
+classic-to-box-only = It goes in the box.
 classic-note-placed = placed “{ $title }”
 classic-note-missed = got “{ $title }” wrong
 classic-told-right = { $name } put “{ $title }” ({ $year }) in the right place.

@@ -3,7 +3,7 @@ end-forfeit = Everyone else has left.
 end-chips = { $n ->
     [one] { $n } chip
    *[other] { $n } chips
-}, { $rounds ->
+} in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }

@@ -3,7 +3,7 @@ rules-need = What you need
 rules-turn = How a turn works
 rules-end = How the game ends
 rules-cases = Special cases
-rules-who = Who it is for
+rules-who = Who it’s for
 rules-play = Play this now
 rules-all = All games
 
@@ -24,7 +24,7 @@ rules-swiss-no-spinner-who = For two to six people who would rather think than s
 rules-superversion-what = The Swiss game with stakes: bet on your own answers, and pass judgement on everyone else’s.
 rules-superversion-who = For three to six people who know the Swiss game and like to call a friend’s bluff. Nobody ever just watches.
 rules-twist-what = Everyone plays together against time: two rows, thirty-six cards, and one score for the whole team.
-rules-twist-who = For one to six people who like to think aloud. Those who know more help those who know less; on your own it makes a fine twenty-minute patience.
+rules-twist-who = For one to six people who like to think aloud. Those who know more help those who know less; on your own it makes a fine twenty-minute game of patience.
 
 ## Classic
 
@@ -47,7 +47,7 @@ rules-equal = Two cards from the same year may lie side by side in either order.
 ## Swiss
 
 rules-swiss-cards = Three hundred and twenty cards about Switzerland, from history and politics to sport and entertainment; a rack with eight places for each player, eighty chips in the bank, and a die.
-rules-swiss-wheel = And a wheel with eight sectors: four questions, two with two tries, one star and one grump.
+rules-swiss-wheel = And a wheel with eight sectors: four for a question, two for two tries, one star and one grump.
 rules-swiss-set-up = Everyone starts with a single card on their rack, year side up. Each rack is its own timeline, and the first player with eight cards wins the round. The youngest starts, and play goes clockwise.
 rules-swiss-spin = Spin the wheel. It decides what kind of turn you get.
 rules-swiss-no-wheel = There is no wheel: every turn is a question.
@@ -55,22 +55,22 @@ rules-swiss-question = Question: the player on your right reads out the next car
 rules-swiss-two-tries = Two tries: a question you may get wrong once. You still get two chips if the second try is right.
 rules-swiss-star = Star: you get the next card straight away, with no question and no chip.
 rules-swiss-grump = Grump: you miss this turn, and if you have more than three cards, you must give one up for this round.
-rules-swiss-duel = Duel: once in your turn, at the start, you may challenge someone who has more than three cards. It costs two chips. You both roll the die; if your roll is higher, they give you a card of their choice, and it goes in its place on your rack. With seven cards you may not challenge anyone: the eighth has to be earned.
+rules-swiss-duel = Duel: at the start of your turn, you may challenge one player who has more than three cards. It costs two chips. You both roll the die; if your roll is higher, they give you a card of their choice, and it goes in its place on your rack. With seven cards you may not challenge anyone: the eighth has to be earned.
 rules-swiss-next = Whoever got the card, the player on your left goes next.
-rules-swiss-end = The round ends as soon as someone has eight cards. Everyone counts their chips, and the winner’s count double.
+rules-swiss-end = The round ends as soon as someone has eight cards. Everyone’s chips are counted, and the winner’s are worth double.
 rules-swiss-total = Then everything is dealt again. After four rounds the highest total wins; players with equal totals share the win.
 rules-swiss-kids = Children under twelve always get two tries, even on other players’ cards.
 rules-swiss-bank = The bank has only eighty chips, and pays out only what it has.
-rules-swiss-empty = If the pile runs out, the longest rack wins the round; if several are equally long, the one with the most chips; if those are equal too, they share the round.
+rules-swiss-empty = If the pile runs out, the player with the longest rack wins the round. If several racks are equally long, whoever has the most chips wins; if those are equal too, the players share the round.
 rules-swiss-leave = If someone leaves, a bot or another person can take the seat. If nobody does, their cards leave the game and their chips go to the bank; if only one player is left, that player wins.
 
 ## Superversion
 
 rules-superversion-chips = Everyone starts each round with five chips.
-rules-superversion-stake = Stake: on your turn, if you have three cards, you may bet one to three chips when you first mark a place for the fourth. If you’re right, you get your stake back doubled, on top of the card and its chips. If you’re wrong, the stake is lost, the card goes to the bottom of the pile, and nobody gets another try, not even you.
+rules-superversion-stake = Stake: on your turn, if you have three cards, you may bet one to three chips when you first mark a place for the fourth. If you’re right, you get twice your stake back, on top of the card and its chips. If you’re wrong, the stake is lost, the card goes to the bottom of the pile, and nobody gets another try, not even you.
 rules-superversion-rate = Rating: before a first mark is checked, everyone else except the reader may secretly say what they think: is it right, or does the card belong earlier or later? You need a chip to join in.
 rules-superversion-right = If you said “right”, you win a chip if it was, and lose one if it wasn’t.
-rules-superversion-doubt = If you said “earlier” or “later”, you win two chips if the card does belong there, lose one if the mark was right after all, and otherwise win or lose nothing.
+rules-superversion-doubt = If you said “earlier” or “later”, you win two chips if that’s the right direction and lose one if the mark was right after all; otherwise you neither win nor lose anything.
 rules-superversion-order = Ratings are settled once it’s known where the card goes, so nobody who still has a try learns anything from them. Ratings are paid first, then the stake, then the chips for the card.
 
 ## Twist
@@ -79,7 +79,7 @@ rules-twist-cards = Thirty-six cards drawn from the deck. Each has an icon on it
 rules-twist-set-up = Everyone takes four cards and puts them front up on the table. One more card is turned over to start the bottom row, and another to start the discards. The rest form the pile, front up. The oldest starts, and play goes clockwise.
 rules-twist-choice = Either play one or two cards, or discard one. Never both.
 rules-twist-play = Play: turn a card over. Its year alone decides where it goes. If it’s the earliest of all, it goes at the left end of the bottom row; if it’s the latest, at the right end. If it falls between two neighbours in the bottom row, it goes in the slot above them. If a card from the same year is already there, it goes on top.
-rules-twist-misfit = A slot has room for only one card. If it’s taken, your card no longer fits anywhere: turn it back and put it sideways in front of you. If you haven’t placed a card yet this turn, you must then try another.
+rules-twist-misfit = A slot has room for only one card. If it’s taken, your card no longer fits anywhere: turn it back over and put it sideways in front of you. If you haven’t placed a card yet this turn, you must then try another.
 rules-twist-second = Once you have placed one, you may stop or try a second. If that one fits too, your turn is over; if it doesn’t, you may stop or try another.
 rules-twist-discard = Discard: choose a card whose front shows the same icon as the top of the discards, and turn it over onto them. From now on, the icon on its date side is the one that counts. This is also how you get rid of sideways cards.
 rules-twist-draw = At the end of your turn, draw until you have four cards again; sideways cards count.

@@ -46,12 +46,20 @@ swiss-claims-after = { $name } says: after { $from }.
 ## The card that is read
 
 swiss-reads = { $name } is reading
+swiss-reads-you = You’re reading
 swiss-face-question = Question
 swiss-face-two-tries = Two tries
 swiss-staked = Staked:
+swiss-turned-gets = { $name } gets the card.
+swiss-turned-rack = { $n } of { $all } cards on the rack.
+swiss-turned-reader = Nobody knew, so the reader gets it
+swiss-turned-star = A free card
 swiss-outcome-inserted = { $name } gets “{ $title }”.
+swiss-outcome-inserted-you = You get “{ $title }”.
 swiss-outcome-given = “{ $title }” goes to { $name }.
+swiss-outcome-given-you = “{ $title }” goes to you.
 swiss-outcome-removed = { $name } takes “{ $title }” out of the round.
+swiss-outcome-removed-you = You take “{ $title }” out of the round.
 swiss-missed = { $n ->
     [one] { $name }: missed by one year
    *[other] { $name }: missed by { $years } years
@@ -72,7 +80,7 @@ swiss-turn-spin = Question, two tries, star or grump: the wheel decides.
 swiss-turn-read = The player on your right reads out the next card.
 swiss-spin = Spin the wheel
 swiss-read = Have a card read out
-swiss-turning = The wheel is turning
+swiss-turning = The wheel is spinning
 swiss-land = Stop the wheel
 swiss-duel-open = Duel (2 chips)
 swiss-duel-title = Who will you challenge?
@@ -80,8 +88,12 @@ swiss-duel-hint = It costs 2 chips. If you roll higher, they give you a card.
 swiss-duel-choose = Choose { $name }
 swiss-duel-whom = Choose a player
 swiss-duel-go = Challenge { $name }
-swiss-duel-won = { $name } rolled higher: { $other } gives up a card.
-swiss-duel-lost = { $name } did not roll higher than { $other }.
+swiss-duel-won = { $name } rolled higher: { $other } must give them a card.
+swiss-duel-won-other-you = { $name } rolled higher: you must give them a card.
+swiss-duel-won-you = You rolled higher: { $other } must give you a card.
+swiss-duel-lost = { $name } didn’t roll higher than { $other }.
+swiss-duel-lost-other-you = { $name } didn’t roll higher than you.
+swiss-duel-lost-you = You didn’t roll higher than { $other }.
 swiss-mark-title = Where does it belong?
 swiss-mark-hint = { $tries ->
     [one] If you’re right: the card and 2 chips.
@@ -102,8 +114,8 @@ swiss-stake = { $chips ->
     [one] Stake { $chips } chip
    *[other] Stake { $chips } chips
 }
-swiss-stake-hint = Right: 2 chips, and your stake back doubled. Wrong: you lose the stake.
-swiss-stake-hint-double = Right: 2 chips, and your stake back threefold. Wrong: you lose the stake.
+swiss-stake-hint = Right: 2 chips, and double your stake back. Wrong: you lose the stake.
+swiss-stake-hint-double = Right: 2 chips, and three times your stake back. Wrong: you lose the stake.
 swiss-give-title = Give a card
 swiss-give-hint = { $name } has won the duel. Choose the card to give them.
 swiss-give-go = Give this card
@@ -134,6 +146,7 @@ swiss-pays-right = +1 or −1
 swiss-pays-direction = +2, 0 or −1
 swiss-pays-any = +2 or −1
 swiss-rated = { $name } has decided
+swiss-rated-you = You have decided
 swiss-thinks = { $name } is thinking
 swiss-pass = Don’t rate it
 
@@ -166,7 +179,7 @@ swiss-told-inserted = { $name } gets “{ $title }”, { $year }, and now has { 
 swiss-told-removed = { $name } takes “{ $title }” out of the round.
 swiss-told-buried = The card goes to the bottom of the pile.
 swiss-told-challenged = { $name } challenges { $other }.
-swiss-told-rolled = { $name } rolls { $die }.
+swiss-told-rolled = { $name } rolls a { $die }.
 swiss-told-owed = { $name } must give { $other } a card.
 swiss-told-gave = { $name } gives “{ $title }” to { $other }.
 swiss-told-paid = { $name } gets { $chips ->
@@ -177,8 +190,8 @@ swiss-told-paid-to-bank = { $name } pays { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }.
-swiss-told-stake-back = { $name } gets the stake back.
-swiss-told-stake-lost = { $name } loses the stake.
+swiss-told-stake-back = { $name } gets their stake back.
+swiss-told-stake-lost = { $name } loses their stake.
 swiss-told-rating = Now rating: { $names }.
 swiss-told-decided = { $name } has decided.
 swiss-told-said-right = { $name } said “right”.
@@ -186,7 +199,8 @@ swiss-told-said-earlier = { $name } said “earlier”.
 swiss-told-said-later = { $name } said “later”.
 swiss-told-scored = Round won by { $names }.
 swiss-told-left = { $name } has left.
-swiss-told-ended = The game is over. Won by { $names }.
+swiss-told-ended = The game is over, won by { $names }.
+
 ## The end of a round, and why chips moved
 
 swiss-round-you = You win round { $round }
@@ -216,13 +230,9 @@ swiss-round-level = You are level with { $name } with { $left ->
     [one] one round
    *[other] { $left } rounds
 } to play.
-swiss-round-ahead-final = You finish { $n } ahead of { $name }.
-swiss-round-behind-final = You finish { $n } behind { $name }.
-swiss-round-level-final = You finish level with { $name }.
 swiss-round-again = Everyone starts again with one card.
 swiss-round-again-chips = Everyone starts again with one card and 5 chips.
 swiss-round-next = Next round
-swiss-round-final = Final result
 swiss-round-standings = Standings
 swiss-round-rack = Rack
 swiss-round-this = This round

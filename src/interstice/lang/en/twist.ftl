@@ -11,8 +11,8 @@ twist-state-next = next
 twist-hand = Your cards
 twist-row = Bottom row
 twist-slots = Slots
-twist-rows = The row with { $row ->
-    [one] { $row } card
+twist-rows = The bottom row with { $row ->
+    [one] { $row } place
    *[other] { $row } places
 } and { $slots ->
     [one] { $slots } filled slot
@@ -58,8 +58,8 @@ twist-final = { $points ->
    *[other] points
 }
 twist-away = { $points ->
-    [one] { $points } point to “{ $rank }”
-   *[other] { $points } points to “{ $rank }”
+    [one] { $points } more point for “{ $rank }”
+   *[other] { $points } more points for “{ $rank }”
 }
 twist-in-row = Bottom row { $cards }
 twist-in-slots = Slots { $cards }
@@ -89,14 +89,26 @@ twist-icon-wheel = ship’s wheel
 
 ## What happened, to be read out
 
+twist-turned-left = The earliest in the row
+twist-turned-right = The latest in the row
+twist-turned-row = Same year as a card in the row
+twist-turned-slot = It fits in a slot
+twist-turned-taken = The slot is taken
+twist-turned-discarded = Discarded
 twist-told-begun = The game begins. { $name } starts.
 twist-told-turn = It’s { $name }’s turn.
 twist-told-left = { $name } plays “{ $title }”, { $year }: the earliest in the row.
+twist-told-left-you = You play “{ $title }”, { $year }: the earliest in the row.
 twist-told-right = { $name } plays “{ $title }”, { $year }: the latest in the row.
+twist-told-right-you = You play “{ $title }”, { $year }: the latest in the row.
 twist-told-row = { $name } plays “{ $title }”, { $year }: on top of a card from the same year.
+twist-told-row-you = You play “{ $title }”, { $year }: on top of a card from the same year.
 twist-told-slot = { $name } plays “{ $title }”, { $year }: it goes in a slot.
+twist-told-slot-you = You play “{ $title }”, { $year }: it goes in a slot.
 twist-told-sideways = { $name } plays “{ $title }”, { $year }: the slot is taken, so it goes sideways.
+twist-told-sideways-you = You play “{ $title }”, { $year }: the slot is taken, so it goes sideways.
 twist-told-discarded = { $name } discards “{ $title }”, { $year }. The icon is now: { $icon }.
+twist-told-discarded-you = You discard “{ $title }”, { $year }. The icon is now: { $icon }.
 twist-told-drew = { $name } draws “{ $title }”.
 twist-told-gone = { $name } has left.
 twist-told-ended = The game ends with { $points ->
@@ -109,7 +121,7 @@ twist-told-ended = The game ends with { $points ->
 twist-ask = Ask { $name }
 twist-advice-only-choice = Nothing else is worth trying.
 twist-advice-likeliest-to-fit = Try “{ $card }”: it’s the likeliest to fit.
-twist-advice-same-year = Play “{ $card }”: there’s probably a card from the same year.
+twist-advice-same-year = Play “{ $card }”: a card from the same year is probably there already.
 twist-advice-safe-at-the-end = Play “{ $card }”: no cards are left to draw, and it gets in nobody’s way.
 twist-advice-slot-is-needed = Keep “{ $other }”: { $player } probably needs its slot for “{ $rival }”. Play “{ $card }”.
 twist-advice-opens-wide-gap = Keep “{ $other }”: it would probably open a wide gap. Play “{ $card }”.

@@ -1,5 +1,5 @@
 question = Avant ou après ?
-promise = Remets les moments de l’histoire dans l’ordre, sans voir les dates.
+promise = Remets des moments de l’histoire dans l’ordre, sans voir les dates.
 play-now = Jouer
 play-how = { $n ->
     [1] contre un robot, sans inscription
@@ -9,6 +9,7 @@ play-how = { $n ->
    *[other] contre cinq robots, sans inscription
 }
 play-friends = Jouer entre amis
+resume = Reprendre la partie
 code = Code du salon
 code-short = CODE
 join = Rejoindre
@@ -16,7 +17,7 @@ games = Jeux
 game-classic = Classique
 game-classic-about = Pose toutes tes cartes sur une frise commune.
 game-swiss = Suisse
-game-swiss-about = Tourne la roue, réponds, et remplis en premier ta réglette de huit cartes.
+game-swiss-about = Tourne la roue, réponds, et remplis ta réglette de huit cartes avant les autres.
 game-superversion = Superversion
 game-superversion-about = Le jeu suisse avec des mises : parie sur toi et juge les autres.
 game-twist = Twist
@@ -36,14 +37,19 @@ close = Fermer
 labelled = { $label } : { $value }
 language = Langue
 theme = Apparence
-theme-switch = Passer du clair au sombre
+theme-switch = Basculer entre clair et sombre
 theme-system = Automatique
 theme-light = Clair
 theme-dark = Sombre
 contrast = Contraste
 contrast-more = Élevé
-motion = Mouvement
-motion-less = Réduit
+motion = Animations
+motion-less = Réduites
+pace = Rythme
+pace-slow = Lent
+pace-normal = Normal
+pace-quick = Rapide
+pace-none = Sans pause
 card-size = Taille des cartes
 card-size-normal = Normale
 card-size-large = Grande
@@ -53,23 +59,23 @@ on = Oui
 off = Non
 hints = Conseils de la première partie
 hints-again = Les revoir
-load-anew = Recharger la page
+reload = Recharger la page
 broken = Un problème est survenu
 broken-kept = Un problème est survenu sur cette page. Ta partie est conservée sur le serveur : recharge la page et continue.
 outdated = Cette page est incomplète
 outdated-kept = Il manque un élément : soit il y a une nouvelle version, soit la connexion est coupée. Ta partie est conservée sur le serveur : recharge la page et continue.
 no-server = Le serveur ne répond pas
-no-server-wait = Nouvelles tentatives en cours. Si tu étais déjà dans un salon, ta partie est conservée. Vérifie ta connexion.
+no-server-wait = On essaie toujours de se connecter. Si tu étais déjà dans un salon, ta partie est conservée. Vérifie ta connexion.
 keys = Touches
 keys-card = carte
 keys-gap = intervalle
 keys-place = poser
-keys-back = reposer
+keys-back = annuler
 leave-game = Quitter la partie
 leave-sure = Quitter la partie ? Les autres continuent sans toi.
 to-start = Retour à l’accueil
 trouble = Ça n’a pas marché. Réessaie.
-too-late = Quelqu’un a été plus rapide. Regarde à nouveau.
+too-late = Quelqu’un a été plus rapide. Regarde ce qui a changé.
 joining = On entre dans le salon…
 no-room = Impossible d’entrer dans ce salon
 refused-missing = Aucun salon n’a ce code. Vérifie-le ou demande un nouveau lien.
@@ -94,9 +100,9 @@ cards = { $n ->
    *[other] { $n } cartes
 }
 round = Manche { $n }
-pips = Ont joué dans cette manche : { $played } sur { $all }
+pips = Tours joués dans cette manche : { $played } sur { $all }
 your-turn = À toi
-on-turn = À son tour
+on-turn = C’est son tour
 seat-you-now = C’est ton tour
 seat-now = joue
 seat-next = ensuite
@@ -114,7 +120,7 @@ hand = Ta main
 pile = Pioche { $n }
 box = Boîte { $n }
 the-box = LA BOÎTE
-take-back = Reposer
+take-back = Remettre en main
 go-on = Continuer
 
 how-it-went = Le bilan
@@ -122,13 +128,13 @@ rematch = Revanche
 host-rematch = L’hôte peut lancer la revanche.
 share = Partager
 end-line = Toute la frise
-end-you = Tu gagnes
-end-you-shared = Vous gagnez ensemble
+end-you = Tu as gagné
+end-you-shared = Vous avez gagné ensemble
 end-wins = { $n ->
-    [one] { $name } gagne
-   *[other] { $name } gagnent
+    [one] { $name } a gagné
+   *[other] { $name } ont gagné
 }
-end-nobody = Personne ne gagne
+end-nobody = Personne n’a gagné
 end-score = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -169,10 +175,10 @@ year-thousands = { "\u202F" }
 
 # What the server refuses, where people may run into it
 sorry-seat-taken = { $name } est déjà à cette place ; choisis une place libre.
-sorry-name = Les noms comptent de 1 à { $most } caractères.
+sorry-name = Un nom doit compter de 1 à { $most } caractères.
 sorry-age = Indique un âge de 1 à 120.
 sorry-not-yours = Cette place est à quelqu’un d’autre.
-sorry-line = Les messages comptent de 1 à { $most } caractères.
+sorry-line = Un message doit compter de 1 à { $most } caractères.
 sorry-host-stays = On ne peut pas exclure l’hôte.
 sorry-host-only = Seul l’hôte peut faire cela.
 sorry-too-fast = C’était trop rapide. Attends un instant et réessaie.
@@ -184,9 +190,19 @@ sorry-unreadable = Impossible de rouvrir la dernière partie de ce salon. Vous p
 sorry-no-game = Aucune partie n’a commencé dans ce salon.
 sorry-twist-deck = Twist demande des cartes à symboles : choisis le paquet Twist.
 sorry-no-room = Aucun salon n’a le code { $code } ; vérifie-le.
-sorry-pairing = Ce code est inconnu, déjà utilisé ou trop ancien ; demandes-en un nouveau.
+sorry-pairing = Ce code est inconnu, déjà utilisé ou expiré ; demandes-en un nouveau.
 sorry-game-on = Une partie est en cours dans ce salon ; il faut d’abord la finir.
 sorry-clock = Règle le chrono entre 5 et 86 400 secondes.
-sorry-era = La première année doit précéder la dernière.
-sorry-players = Avec ces options, on joue de { $least } à { $most } ; vous êtes { $got }.
+sorry-era = La première année ne peut pas venir après la dernière.
+sorry-fame = Ces cartes n’ont pas d’indication de notoriété ; prenez-les toutes.
+sorry-players = Ces options sont prévues pour { $least } à { $most } joueurs ; { $got ->
+    [one] il n’y en a qu’un
+   *[other] vous êtes { $got }
+ }.
 sorry-cards = À { $players }, il faut au moins { $needed } cartes ; cette sélection en a { $got }.
+sorry-report-year = Indique une vraie année ; l’an 0 n’existe pas.
+sorry-report-why = Les explications comptent au plus { $most } caractères.
+sorry-report-empty = Indique la bonne année ou dis ce qui ne va pas.
+sorry-advice-game = Les robots ne donnent des conseils qu’à Twist.
+sorry-advice-over = Cette partie est finie : plus de conseils.
+sorry-advice-bot = Ce joueur ne peut pas donner de conseil ; demande à un autre robot.

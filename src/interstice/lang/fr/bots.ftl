@@ -8,11 +8,11 @@ bots-short = Courte
 bots-normal = Normale
 bots-long = Longue
 bots-minutes = { $n } min
-bots-surprise = Surprise
+bots-surprise = Robot surprise
 bots-surprise-level = Tous niveaux, tous thèmes
 bots-surprise-about = Quelqu’un qui passait par là.
 bots-somebody = une surprise
-bots-swap-title = Qui à la place de { $name } ?
+bots-swap-title = Qui remplace { $name } ?
 bots-pick = Quel robot ?
 bots-most = { $n ->
     [1] Un au maximum.

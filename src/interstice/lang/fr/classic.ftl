@@ -4,32 +4,19 @@ classic-after = après { $left }
 classic-between-ask = entre { $left } et { $right } ?
 classic-before-ask = avant { $right } ?
 classic-after-ask = après { $left } ?
-classic-between-laid = Posée entre { $left } et { $right }.
-classic-before-laid = Posée avant { $right }.
-classic-after-laid = Posée après { $left }.
-classic-between-right = Elle va entre { $left } et { $right }.
-classic-before-right = Elle va avant { $right }.
-classic-after-right = Elle va après { $left }.
 classic-gap = Intervalle { $n } sur { $all }, { $where }
-classic-right = Juste
-classic-missed = Raté
 classic-right-title = C’est juste !
 classic-missed-by = { $n ->
     [one] Raté d’un an
    *[other] Raté de { $years } ans
 }
-classic-years = { $n ->
-    [one] un an
-   *[other] { $years } ans
-}
-classic-belongs-before = Sa place est avant « { $title } ».
-classic-belongs-after = Sa place est après « { $title } ».
 classic-left = { $n ->
     [0] Ta main est vide.
     [one] Plus qu’une carte.
    *[other] Encore { $n } cartes.
 }
 classic-to-box = Elle va dans la boîte, et tu pioches une nouvelle carte.
+classic-to-box-only = Elle va dans la boîte.
 classic-note-placed = a posé « { $title } »
 classic-note-missed = a raté « { $title } »
 classic-told-right = { $name } a bien placé « { $title } » ({ $year }).

@@ -3,13 +3,13 @@
 print-side-front = recto
 print-side-date = côté date
 print-page = page { $page } sur { $pages }
-print-how = Imprimer à taille réelle (100 %), recto verso, à retourner sur le bord long
+print-how = Imprimer en taille réelle (100 %), recto verso, retournement sur le bord long
 
 ## Whose work it is
 
 print-cards = { $cards } cartes. Titres et années : { $licence }.
 print-pictures = Les images sont redessinées à partir d’icônes de ces collections :
-print-letters = Les polices sont Alegreya et Cinzel, sous la SIL Open Font License 1.1 :
+print-letters = Les polices sont Alegreya et Cinzel, sous licence SIL Open Font License 1.1 :
 print-others = et d’autres
 print-made = Fait avec Interstice, un jeu de cartes libre.
 
@@ -31,7 +31,7 @@ print-piece-grump = grincheux
 print-highest = 61 ou plus
 print-row-game = Date
 print-row-bottom = Rangée du bas
-print-row-upper = Rangée du haut
+print-row-upper = Cases
 print-row-discards = Défausse
 print-row-pile = Pioche
 print-row-before = Devant les joueurs

@@ -15,7 +15,7 @@ swiss-rack-open = { $name }, { $state }, { $cards ->
 } sur 8, { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
-} : { $years }. Voir de près.
+} : { $years } ; voir de près.
 swiss-child = Moins de 12 ans : toujours deux essais
 swiss-own-rack = Ta réglette, { $cards ->
     [one] { $cards } carte
@@ -34,7 +34,7 @@ swiss-state-tries = essaie
 swiss-state-failed = essai raté
 swiss-state-turn = joue
 swiss-state-next = joue ensuite
-swiss-state-second = joue après
+swiss-state-second = joue dans deux tours
 swiss-state-wait = attend
 
 ## Gaps
@@ -52,12 +52,20 @@ swiss-claims-after = { $name } dit : après { $from }.
 ## The card that is read
 
 swiss-reads = { $name } lit
+swiss-reads-you = Tu lis
 swiss-face-question = Question
 swiss-face-two-tries = Deux essais
 swiss-staked = Mise :
+swiss-turned-gets = { $name } reçoit la carte.
+swiss-turned-rack = Cartes sur la réglette : { $n } sur { $all }.
+swiss-turned-reader = Personne ne savait : elle va à qui l’a lue
+swiss-turned-star = Une carte offerte
 swiss-outcome-inserted = { $name } reçoit « { $title } ».
+swiss-outcome-inserted-you = Tu reçois « { $title } ».
 swiss-outcome-given = « { $title } » va à { $name }.
-swiss-outcome-removed = { $name } retire « { $title } » de la manche.
+swiss-outcome-given-you = « { $title } » te revient.
+swiss-outcome-removed = { $name } retire « { $title } » pour cette manche.
+swiss-outcome-removed-you = Tu retires « { $title } » pour cette manche.
 swiss-missed = { $n ->
     [one] { $name } : raté d’un an
    *[other] { $name } : raté de { $years } ans
@@ -82,12 +90,16 @@ swiss-turning = La roue tourne
 swiss-land = Arrêter la roue
 swiss-duel-open = Duel (2 jetons)
 swiss-duel-title = Qui vas-tu défier ?
-swiss-duel-hint = Il coûte 2 jetons. Si ton dé fait plus, tu reçois une carte.
+swiss-duel-hint = Un duel coûte 2 jetons. Si tu fais plus au dé, tu reçois une carte.
 swiss-duel-choose = Choisir { $name }
-swiss-duel-whom = Défier qui ?
+swiss-duel-whom = Choisis qui défier
 swiss-duel-go = Défier { $name }
 swiss-duel-won = { $name } fait plus : { $other } donne une carte.
-swiss-duel-lost = { $name } ne fait pas plus que { $other }.
+swiss-duel-won-other-you = { $name } fait plus : tu donnes une carte.
+swiss-duel-won-you = Tu fais plus : { $other } donne une carte.
+swiss-duel-lost = { $name } ne bat pas { $other } au dé.
+swiss-duel-lost-other-you = { $name } ne te bat pas au dé.
+swiss-duel-lost-you = Tu ne bats pas { $other } au dé.
 swiss-mark-title = Où va cette carte ?
 swiss-mark-hint = { $tries ->
     [one] Juste : la carte et 2 jetons.
@@ -114,10 +126,10 @@ swiss-give-title = Donner une carte
 swiss-give-hint = { $name } a gagné le duel. Choisis la carte que tu donnes.
 swiss-give-go = Donner
 swiss-remove-title = Le grincheux
-swiss-remove-hint = Choisis une de tes cartes à retirer de la manche.
+swiss-remove-hint = Choisis une de tes cartes à retirer pour cette manche.
 swiss-remove-go = Retirer
 swiss-rate-title = Est-ce juste ?
-swiss-rate-hint = Pose ton pion sur une case du tableau. Personne ne le voit avant que tout le monde ait choisi.
+swiss-rate-hint = Pose ton pion sur une case du plateau. Personne ne le voit avant que tout le monde ait choisi.
 swiss-wait-title = Un instant
 swiss-watching = Tu regardes
 swiss-over = La partie est finie
@@ -125,7 +137,7 @@ swiss-over = La partie est finie
 swiss-wait-give = { $name } choisit une carte pour { $other }.
 swiss-wait-rate = En réflexion : { $names }.
 swiss-wait-mark = { $name } cherche le bon intervalle.
-swiss-wait-remove = { $name } doit retirer une carte de la manche.
+swiss-wait-remove = { $name } doit retirer une carte pour cette manche.
 swiss-wait-spin = { $name } va tourner la roue.
 swiss-wait-read = { $name } va se faire lire une carte.
 
@@ -140,6 +152,7 @@ swiss-pays-right = +1 ou −1
 swiss-pays-direction = +2, 0 ou −1
 swiss-pays-any = +2 ou −1
 swiss-rated = { $name } a choisi
+swiss-rated-you = Tu as choisi
 swiss-thinks = { $name } réfléchit
 swiss-pass = Ne pas juger
 
@@ -147,10 +160,10 @@ swiss-pass = Ne pas juger
 
 swiss-told-round = La manche { $round } commence. { $name } joue en premier.
 swiss-told-turn = C’est à { $name } de jouer.
-swiss-told-spun-question = { $name } lance la roue : question.
-swiss-told-spun-two-tries = { $name } lance la roue : deux essais.
-swiss-told-spun-star = { $name } lance la roue : étoile, une carte en cadeau.
-swiss-told-spun-grump = { $name } lance la roue : grincheux.
+swiss-told-spun-question = { $name } tourne la roue : question.
+swiss-told-spun-two-tries = { $name } tourne la roue : deux essais.
+swiss-told-spun-star = { $name } tourne la roue : étoile, une carte en cadeau.
+swiss-told-spun-grump = { $name } tourne la roue : grincheux.
 swiss-told-read = { $name } lit : « { $title } ».
 swiss-told-reader = C’est maintenant { $name } qui lit.
 swiss-told-try = { $tries ->
@@ -165,11 +178,11 @@ swiss-told-staked = { $name } mise { $chips ->
    *[other] { $chips } jetons
 }.
 swiss-told-wrong = { $name } se trompe.
-swiss-told-inserted = { $name } reçoit « { $title } », { $year }, et a { $cards ->
+swiss-told-inserted = { $name } reçoit « { $title } », { $year }, et a maintenant { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-swiss-told-removed = { $name } retire « { $title } » de la manche.
+swiss-told-removed = { $name } retire « { $title } » pour cette manche.
 swiss-told-buried = La carte va sous la pioche.
 swiss-told-challenged = { $name } défie { $other }.
 swiss-told-rolled = { $name } fait { $die }.
@@ -185,7 +198,7 @@ swiss-told-paid-to-bank = { $name } paie { $chips ->
 }.
 swiss-told-stake-back = { $name } récupère sa mise.
 swiss-told-stake-lost = { $name } perd sa mise.
-swiss-told-rating = Vont juger : { $names }.
+swiss-told-rating = Jugement en cours : { $names }.
 swiss-told-decided = { $name } a choisi.
 swiss-told-said-right = { $name } a dit « juste ».
 swiss-told-said-earlier = { $name } a dit « avant ».
@@ -193,6 +206,7 @@ swiss-told-said-later = { $name } a dit « après ».
 swiss-told-scored = Manche gagnée par { $names }.
 swiss-told-left = { $name } a quitté la partie.
 swiss-told-ended = La partie est finie. Victoire : { $names }.
+
 ## La fin d’une manche, et pourquoi les jetons bougent
 
 swiss-round-you = Tu gagnes la manche { $round }
@@ -222,13 +236,9 @@ swiss-round-level = Tu es à égalité avec { $name }, et il reste { $left ->
     [one] une manche
    *[other] { $left } manches
 }.
-swiss-round-ahead-final = Tu finis avec { $n } d’avance sur { $name }.
-swiss-round-behind-final = Tu finis avec { $n } de retard sur { $name }.
-swiss-round-level-final = Tu finis à égalité avec { $name }.
 swiss-round-again = Tout le monde repart avec une carte.
 swiss-round-again-chips = Tout le monde repart avec une carte et 5 jetons.
 swiss-round-next = Manche suivante
-swiss-round-final = Résultat final
 swiss-round-standings = Classement
 swiss-round-rack = Réglette
 swiss-round-this = Cette manche

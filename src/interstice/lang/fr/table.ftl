@@ -7,12 +7,14 @@ seat-stood-in = pas là, un robot joue
 help = Aide et touches
 help-rules = Lire les règles
 help-press = Garde le doigt sur une carte, ou fais un clic droit, pour l’agrandir. Les cartes retournées racontent aussi leur histoire.
+pace-skip = Passer
 keys-gap-or-card = intervalle ou carte
-keys-confirm = confirmer
+keys-confirm = valider
 keys-play = jouer la carte
 keys-discard = défausser la carte
 keys-stop = finir le tour
 keys-enlarge = agrandir une carte, puis parcourir avec ← →
+keys-skip = passer à la suite
 keys-chat = discussion
 keys-help = cette liste
 leave-stay = Rester
@@ -49,13 +51,46 @@ clock-left = { $n ->
    *[other] encore { $n } secondes
 }
 clock-for-this = restantes
-clock-out = Temps écoulé : un robot répond.
+clock-out = Temps écoulé : un robot prend le relais.
 
-enlarge-undated = Sa date reste cachée jusqu’à ce que la carte soit retournée.
-enlarge-source = Source :
+reveal-stamp-right = Juste
+reveal-stamp-wrong = Raté
+reveal-right = À la bonne place
+reveal-same-year = Même année que « { $title } » : les deux côtés sont justes
+reveal-early = { $n ->
+    [one] Un an trop tôt
+   *[other] { $years } ans trop tôt
+}
+reveal-late = { $n ->
+    [one] Un an trop tard
+   *[other] { $years } ans trop tard
+}
+reveal-years = { $n ->
+    [one] un an
+   *[other] { $years } ans
+}
+reveal-gap = ton intervalle
+reveal-gap-wide = { $n ->
+    [one] ton intervalle, un an
+   *[other] ton intervalle, { $years } ans
+}
+reveal-gap-of = intervalle de { $name }
+reveal-scale-between = Posée entre { $left } et { $right }. La bonne année est { $year }.
+reveal-scale-before = Posée avant { $right }. La bonne année est { $year }.
+reveal-scale-after = Posée après { $left }. La bonne année est { $year }.
+reveal-source = Source : { $title }
+reveal-report = Date fausse ?
+report-intro = Dis-nous ce qui ne va pas, et nous vérifierons. Le résultat de cette partie ne change pas.
+report-year = Quelle est la bonne année ?
+report-bc = av. J.-C.
+report-why = Pourquoi ? Une source nous aide beaucoup.
+report-send = Envoyer
+report-thanks = Merci. Nous allons vérifier.
+
+enlarge-undated = La date reste cachée tant que la carte n’est pas retournée.
 enlarge-before = Carte précédente
 enlarge-next = Carte suivante
-enlarge-point = La montrer
+enlarge-point = La montrer aux autres
 
 pass-to = Passe l’appareil à { $name }
 pass-now = Maintenant : { $name }
@@ -64,5 +99,5 @@ big-screen = Grand écran
 big-join = Rejoins-nous
 big-qr = Code QR avec l’adresse de ce salon
 hints-read = Compris
-hints-none = Ne plus en montrer
-end-replay = Pas à pas
+hints-none = Ne plus montrer de conseils
+end-replay = Revoir la partie

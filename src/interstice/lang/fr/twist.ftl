@@ -28,12 +28,12 @@ twist-matches = peut être défaussée
 ## What is asked
 
 twist-acts = Ce que tu peux faire
-twist-choose = Quelle carte ?
+twist-choose = Choisis une carte
 twist-play = La jouer
 twist-discard = La défausser
 twist-stop = Finir le tour
-twist-point = La montrer
-twist-wait = C’est à { $name } de jouer. Parlez et montrez autant que vous voulez.
+twist-point = La montrer aux autres
+twist-wait = C’est à { $name } de jouer. Parlez et montrez des cartes du doigt autant que vous voulez.
 twist-over = La partie est finie.
 twist-you-choose = Joue une ou deux cartes, ou défausses-en une.
 twist-you-act = Joue-la, ou défausse-la si son symbole convient.
@@ -43,7 +43,7 @@ twist-risk-play = Joue une carte. Si aucune ne va, la partie est finie.
 twist-risk-only = Tu ne peux jouer qu’une carte. Si elle ne va pas, la partie est finie.
 twist-risk-or-discard = Joue une carte ou défausses-en une. Si tu joues et qu’aucune ne va, la partie est finie.
 twist-you-second = Posée. Joue une deuxième carte, ou finis le tour.
-twist-you-stop = Posée. Rien d’autre ne peut être joué.
+twist-you-stop = Posée. Tu ne peux plus rien jouer.
 twist-you-only-discard = Tu ne peux jouer aucune de tes cartes. Défausses-en une.
 
 ## The score
@@ -65,7 +65,7 @@ twist-in-row = Rangée du bas { $cards }
 twist-in-slots = Rangée du haut { $cards }
 twist-not-placed = Non posées { $cards }
 twist-below = moins de 0
-twist-more = dès { $points }
+twist-more = { $points } ou plus
 
 ## The ranks, from the lowest
 
@@ -85,36 +85,48 @@ twist-icon-crown = couronne
 twist-icon-flame = flamme
 twist-icon-key = clé
 twist-icon-quill = plume
-twist-icon-wheel = barre
+twist-icon-wheel = barre à roue
 
 ## What happened, to be read out
 
+twist-turned-left = La toute première de la rangée
+twist-turned-right = La toute dernière de la rangée
+twist-turned-row = Même année qu’une carte de la rangée
+twist-turned-slot = Elle entre dans une case
+twist-turned-taken = La case est prise
+twist-turned-discarded = Défaussée
 twist-told-begun = La partie commence. { $name } joue en premier.
 twist-told-turn = C’est à { $name } de jouer.
 twist-told-left = { $name } joue « { $title } », { $year } : au tout début de la rangée.
+twist-told-left-you = Tu joues « { $title } », { $year } : au tout début de la rangée.
 twist-told-right = { $name } joue « { $title } », { $year } : à la toute fin de la rangée.
+twist-told-right-you = Tu joues « { $title } », { $year } : à la toute fin de la rangée.
 twist-told-row = { $name } joue « { $title } », { $year } : sur une carte de la même année.
+twist-told-row-you = Tu joues « { $title } », { $year } : sur une carte de la même année.
 twist-told-slot = { $name } joue « { $title } », { $year } : dans une case.
-twist-told-sideways = { $name } joue « { $title } », { $year } : la case est prise, la carte se met en travers.
+twist-told-slot-you = Tu joues « { $title } », { $year } : dans une case.
+twist-told-sideways = { $name } joue « { $title } », { $year } : la case est prise, la carte est mise en travers.
+twist-told-sideways-you = Tu joues « { $title } », { $year } : la case est prise, la carte est mise en travers.
 twist-told-discarded = { $name } défausse « { $title } », { $year }. Nouveau symbole : { $icon }.
+twist-told-discarded-you = Tu défausses « { $title } », { $year }. Nouveau symbole : { $icon }.
 twist-told-drew = { $name } pioche « { $title } ».
 twist-told-gone = { $name } a quitté la partie.
-twist-told-ended = La partie finit avec { $points ->
+twist-told-ended = La partie se termine avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 
 ## Advice from a bot
 
-twist-ask = Demander à { $name }
+twist-ask = Demander conseil à { $name }
 twist-advice-only-choice = Rien d’autre ne vaut le coup.
 twist-advice-likeliest-to-fit = Essaie « { $card } » : c’est la carte qui a le plus de chances de trouver sa place.
 twist-advice-same-year = Joue « { $card } » : il y a sans doute déjà une carte de la même année.
 twist-advice-safe-at-the-end = Joue « { $card } » : la pioche est vide et elle ne gêne personne.
-twist-advice-slot-is-needed = Garde « { $other } » : { $player } a sans doute besoin de sa place pour « { $rival } ». Joue « { $card } ».
-twist-advice-opens-wide-gap = Garde « { $other } » : elle ouvrirait sans doute un grand trou. Joue « { $card } ».
+twist-advice-slot-is-needed = Garde « { $other } » : { $player } a sans doute besoin de la même case pour « { $rival } ». Joue « { $card } ».
+twist-advice-opens-wide-gap = Garde « { $other } » : elle creuserait sans doute un grand écart. Joue « { $card } ».
 twist-advice-extends-the-row = Joue « { $card } » : elle allonge sans doute la rangée et ne gêne personne.
-twist-advice-fills-a-slot = Joue « { $card } » : sa place est sans doute libre et personne d’autre n’en a besoin.
+twist-advice-fills-a-slot = Joue « { $card } » : sa case est sans doute libre et personne d’autre n’en a besoin.
 twist-advice-least-harm = Joue « { $card } » : c’est sans doute la carte qui gêne le moins.
 twist-advice-discard-keeps-the-chain = Défausse « { $card } » : ensuite, { $you ->
     [yes] tu pourras

@@ -9,16 +9,17 @@ play-how = { $n ->
    *[other] contro cinque bot, senza registrarti
 }
 play-friends = Gioca con gli amici
+resume = Riprendi la partita
 code = Codice della stanza
 code-short = CODICE
 join = Entra
 games = Giochi
 game-classic = Classico
-game-classic-about = Posa tutte le tue carte in un’unica linea del tempo.
+game-classic-about = Posa tutte le tue carte in una linea del tempo comune a tutti.
 game-swiss = Svizzera
 game-swiss-about = Gira la ruota, rispondi e riempi prima degli altri il tuo leggio da otto carte.
 game-superversion = Superversione
-game-superversion-about = La Svizzera con le puntate: scommetti su di te e giudica gli altri.
+game-superversion-about = Il gioco svizzero con le puntate: scommetti su di te e giudica gli altri.
 game-twist = Twist
 game-twist-about = Tutti contro il tempo: due file, trentasei carte, una squadra.
 game-size = { $people } · { $minutes } min
@@ -44,6 +45,11 @@ contrast = Contrasto
 contrast-more = Alto
 motion = Movimento
 motion-less = Ridotto
+pace = Ritmo
+pace-slow = Lento
+pace-normal = Normale
+pace-quick = Veloce
+pace-none = Senza pause
 card-size = Dimensione delle carte
 card-size-normal = Normale
 card-size-large = Grande
@@ -51,9 +57,9 @@ sound = Suoni
 letter-keys = Scorciatoie a una lettera
 on = Sì
 off = No
-hints = Consigli della prima partita
+hints = Consigli per la prima partita
 hints-again = Mostra di nuovo
-load-anew = Ricarica la pagina
+reload = Ricarica la pagina
 broken = Qualcosa è andato storto
 broken-kept = In questa pagina qualcosa è andato storto. La tua partita è al sicuro sul server: ricarica la pagina e continua.
 outdated = Questa pagina è incompleta
@@ -69,7 +75,7 @@ leave-game = Lascia la partita
 leave-sure = Lasciare la partita? Gli altri continuano senza di te.
 to-start = Torna alla pagina iniziale
 trouble = Non ha funzionato. Riprova.
-too-late = Qualcuno ha fatto prima di te. Guarda di nuovo.
+too-late = Qualcuno ha fatto prima di te. Dai un’altra occhiata.
 joining = Ingresso nella stanza…
 no-room = Non puoi entrare in questa stanza
 refused-missing = Nessuna stanza ha questo codice. Controllalo o chiedi un nuovo link.
@@ -99,16 +105,16 @@ your-turn = Tocca a te
 on-turn = Di turno
 seat-you-now = Tocca a te
 seat-now = sta giocando
-seat-next = gioca dopo
-seat-waits = aspetta
+seat-next = prossimo turno
+seat-waits = in attesa
 seat-bot = bot
 seat-away = assente
 seat-out = fuori
 seat-free = Posto libero
 watching-you = Stai guardando
 watching = { $n ->
-    [one] Una persona guarda
-   *[other] { $n } persone guardano
+    [one] Una persona sta guardando
+   *[other] { $n } persone stanno guardando
 }
 hand = La tua mano
 pile = Mazzo { $n }
@@ -144,7 +150,7 @@ zone-slots = Fila in alto
 zone-racks = Leggii
 zone-discards = Scarti
 zone-hands = Mani
-zone-read = Carta letta
+zone-read = Carta in lettura
 move-place = Posa una carta
 move-challenge = Sfida
 move-give = Dai una carta
@@ -169,10 +175,10 @@ year-thousands = { "." }
 
 # What the server refuses, where people may run into it
 sorry-seat-taken = Lì c’è già { $name }; scegli un posto libero.
-sorry-name = I nomi hanno da 1 a { $most } caratteri.
+sorry-name = Il nome deve avere da 1 a { $most } caratteri.
 sorry-age = Indica un’età da 1 a 120.
 sorry-not-yours = Quel posto è di qualcun altro.
-sorry-line = I messaggi hanno da 1 a { $most } caratteri.
+sorry-line = Il messaggio deve avere da 1 a { $most } caratteri.
 sorry-host-stays = Non si può escludere chi ha aperto la stanza.
 sorry-host-only = Può farlo solo chi ha aperto la stanza.
 sorry-too-fast = Troppo in fretta. Aspetta un momento e riprova.
@@ -181,12 +187,25 @@ sorry-room-full = Questa stanza è piena.
 sorry-version = Questa pagina non è aggiornata. Ricaricala.
 sorry-command-used = La mossa non è arrivata. Riprova.
 sorry-unreadable = L’ultima partita di questa stanza non si può più aprire. Potete iniziarne un’altra.
-sorry-no-game = In questa stanza non è iniziata nessuna partita.
+sorry-no-game = In questa stanza non è ancora iniziata nessuna partita.
 sorry-twist-deck = Twist richiede carte con i simboli: scegli il mazzo Twist.
 sorry-no-room = Nessuna stanza ha il codice { $code }; controllalo.
-sorry-pairing = Questo codice è sconosciuto, già usato o troppo vecchio; chiedine uno nuovo.
-sorry-game-on = In questa stanza si sta giocando; prima la partita deve finire.
+sorry-pairing = Questo codice è sconosciuto, già usato o troppo vecchio; creane uno nuovo.
+sorry-game-on = In questa stanza c’è una partita in corso; aspetta che finisca.
 sorry-clock = Imposta un tempo da 5 a 86.400 secondi.
-sorry-era = Il primo anno deve venire prima dell’ultimo.
-sorry-players = Con queste opzioni giocano da { $least } a { $most } persone; siete in { $got }.
-sorry-cards = In { $players } servono almeno { $needed } carte; questa selezione ne ha { $got }.
+sorry-era = Il primo anno non può venire dopo l’ultimo.
+sorry-fame = Questo mazzo non indica quanto sono note le sue carte; sceglile tutte.
+sorry-players = Con queste opzioni giocano da { $least } a { $most } persone; { $got ->
+    [one] c’è una persona sola
+   *[other] siete in { $got }
+}.
+sorry-cards = { $players ->
+    [one] Da soli servono almeno { $needed } carte; questa selezione ne ha { $got }.
+   *[other] In { $players } servono almeno { $needed } carte; questa selezione ne ha { $got }.
+}
+sorry-report-year = Indica un anno vero; l’anno 0 non esiste.
+sorry-report-why = Le spiegazioni hanno al massimo { $most } caratteri.
+sorry-report-empty = Indica l’anno giusto o scrivi che cosa non va.
+sorry-advice-game = I bot danno consigli solo a Twist.
+sorry-advice-over = Questa partita è finita: niente più consigli.
+sorry-advice-bot = Chi siede qui non può dare consigli; chiedi a un altro bot.

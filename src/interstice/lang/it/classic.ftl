@@ -4,32 +4,19 @@ classic-after = dopo il { $left }
 classic-between-ask = tra il { $left } e il { $right }?
 classic-before-ask = prima del { $right }?
 classic-after-ask = dopo il { $left }?
-classic-between-laid = Posata tra il { $left } e il { $right }.
-classic-before-laid = Posata prima del { $right }.
-classic-after-laid = Posata dopo il { $left }.
-classic-between-right = Va tra il { $left } e il { $right }.
-classic-before-right = Va prima del { $right }.
-classic-after-right = Va dopo il { $left }.
 classic-gap = Spazio { $n } di { $all }, { $where }
-classic-right = Giusto
-classic-missed = Sbagliato
 classic-right-title = Giusto!
 classic-missed-by = { $n ->
     [one] Sbagliato di un anno
    *[other] Sbagliato di { $years } anni
 }
-classic-years = { $n ->
-    [one] un anno
-   *[other] { $years } anni
-}
-classic-belongs-before = Va prima di «{ $title }».
-classic-belongs-after = Va dopo «{ $title }».
 classic-left = { $n ->
     [0] La tua mano è vuota.
     [one] Ancora una carta.
    *[other] Ancora { $n } carte.
 }
 classic-to-box = Va nella scatola, e tu peschi una carta nuova.
+classic-to-box-only = Va nella scatola.
 classic-note-placed = giusto: «{ $title }»
 classic-note-missed = sbagliato: «{ $title }»
 classic-told-right = { $name } ha posato «{ $title }» ({ $year }) al posto giusto.
@@ -41,7 +28,7 @@ classic-others = Tocca a { $name }
 classic-plan = Intanto guarda le tue carte.
 classic-over = La partita è finita
 classic-choose-card = Scegli una carta
-classic-choose-card-long = Scegli una carta della tua mano, poi uno spazio nella linea del tempo.
+classic-choose-card-long = Scegli una carta dalla tua mano, poi uno spazio nella linea del tempo.
 classic-choose-gap = Scegli uno spazio
 classic-choose-gap-long = Scegli uno spazio nella linea del tempo.
 classic-place = Posala qui

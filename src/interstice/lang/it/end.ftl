@@ -1,4 +1,4 @@
-end-of = { $right } su { $all } giuste
+end-of = { $right } su { $all } al posto giusto
 end-forfeit = Tutti gli altri hanno lasciato la partita.
 end-chips = { $n ->
     [one] { $n } gettone
@@ -19,7 +19,7 @@ end-log = Salva la partita in un file
 end-copy = Copia il testo
 end-text = Come testo
 end-picture = Salva l’immagine
-end-picture-shows = Ciò che era giusto e sbagliato in un’immagine, senza date
+end-picture-shows = Un’immagine con le risposte giuste e sbagliate, senza date
 end-best = Momento migliore
 end-best-none = Stavolta nessuna carta era al posto giusto.
 end-best-placed = «{ $title }», al posto giusto.

@@ -17,16 +17,16 @@ deck-era = Epoca
 deck-eras = Tutte le epoche
 deck-era-first = Avanti Cristo
 deck-era-last = Dal { $year }
-deck-view = Disposizione
+deck-view = Visualizzazione
 deck-cards = Carte
 deck-line = Linea del tempo
 deck-how = Indovina l’anno, poi gira la carta.
 deck-none = Nessuna carta corrisponde. Allarga un po’ la ricerca.
 deck-files = Stampa e scarica
-deck-files-how = Il PDF si stampa fronte e retro, nove carte per foglio, pronte da ritagliare.
+deck-files-how = Il PDF si stampa fronte-retro, nove carte per foglio, pronte da ritagliare.
 deck-print = PDF, { $paper }
 deck-extras = Il resto del materiale (PDF)
-deck-licence = Chiunque può usare carte e immagini: { $licence }.
+deck-licence = Chiunque può usare liberamente carte e immagini: { $licence }.
 
 ## Watch
 
@@ -50,7 +50,7 @@ watch-free = { $n ->
 
 replay = Rivedi la partita
 replay-none = Niente da rivedere
-replay-missing = Nessuna partita ha questo indirizzo. Forse è stata cancellata, o manca una lettera.
+replay-missing = A questo indirizzo non c’è nessuna partita. Forse è stata cancellata, o manca una lettera.
 replay-not-over = Questa partita è ancora in corso. Torna quando sarà finita.
 replay-watch = Guarda chi gioca
 replay-first = All’inizio
@@ -77,10 +77,11 @@ replay-goes-on = La partita continua.
 replay-left = { $name } ha lasciato la partita.
 player-number = Giocatore { $n }
 luck = Il sorteggio è stato regolare?
+luck-guided = Era una partita guidata: la fortuna era decisa in anticipo.
 luck-held = Sì: il numero di partenza nasce da un segreto che il server aveva fissato prima della partita e da un numero di ogni giocatore.
 luck-broken = No: il numero di partenza non è quello che il server aveva promesso prima della partita.
-luck-unchecked = Questo browser fa queste verifiche solo con https. Puoi controllare da te:
+luck-unchecked = Questo browser può verificarlo solo con https. Puoi controllare da te:
 luck-promise = Promesso prima della partita
 luck-seed = Il numero di partenza
-luck-whole = Per rigiocare tutta la partita dal suo numero di partenza, scarica il registro e scrivi:
+luck-whole = Per ricostruire tutta la partita dal suo numero di partenza, scarica il registro ed esegui:
 luck-log = Scarica il registro

@@ -3,7 +3,7 @@
 print-side-front = fronte
 print-side-date = lato data
 print-page = pagina { $page } di { $pages }
-print-how = Stampa a dimensioni reali (100%), fronte e retro, girando sul lato lungo
+print-how = Stampa a dimensioni reali (100%), fronte-retro, capovolgendo sul lato lungo
 
 ## Whose work it is
 
@@ -17,7 +17,7 @@ print-made = Fatto con Interstice, un gioco di carte aperto.
 
 print-rack-how = Ritaglia le due strisce e incollale insieme. Le carte stanno lungo il bordo superiore, il segnalino su uno spazio.
 print-glue = colla
-print-wheel-how = Incolla disco, freccia e segnalini su cartone e ritagliali. Fissa la freccia con un fermacampione, oppure fai girare una graffetta attorno alla punta di una matita.
+print-wheel-how = Incolla disco, freccia e segnalini su cartone e ritagliali. Fissa la freccia con un fermacampione, oppure fanne a meno e fai girare una graffetta attorno alla punta di una matita.
 print-piece-earlier = prima
 print-piece-right = giusto
 print-piece-later = dopo
@@ -31,8 +31,8 @@ print-piece-grump = brontolone
 print-highest = 61 o più
 print-row-game = Data
 print-row-bottom = Fila in basso
-print-row-upper = Fila in alto
+print-row-upper = Posti
 print-row-discards = Scarti
 print-row-pile = Mazzo
-print-row-before = Davanti a chi gioca
+print-row-before = Davanti ai giocatori
 print-row-total = Totale

@@ -18,18 +18,18 @@ swiss-own-rack = Il tuo leggio, carte: { $cards } su 8
 
 ## What a seat is about
 
-swiss-state-left = ha lasciato
+swiss-state-left = ha lasciato la partita
 swiss-state-won = ha vinto
 swiss-state-over = partita finita
 swiss-state-gives = deve dare una carta
 swiss-state-reads = legge la carta
-swiss-state-rates = ci pensa
+swiss-state-rates = ci sta pensando
 swiss-state-tries = ora prova
 swiss-state-failed = ha sbagliato
 swiss-state-turn = di turno
-swiss-state-next = gioca dopo
+swiss-state-next = prossimo turno
 swiss-state-second = gioca fra due turni
-swiss-state-wait = aspetta
+swiss-state-wait = in attesa
 
 ## Gaps
 
@@ -46,12 +46,20 @@ swiss-claims-after = { $name } dice: dopo il { $from }.
 ## The card that is read
 
 swiss-reads = { $name } legge
+swiss-reads-you = Leggi tu
 swiss-face-question = Domanda
 swiss-face-two-tries = Due tentativi
 swiss-staked = Puntata:
+swiss-turned-gets = { $name } riceve la carta.
+swiss-turned-rack = Carte sul leggio: { $n } su { $all }.
+swiss-turned-reader = Nessuno lo sapeva: va a chi legge
+swiss-turned-star = Una carta in regalo
 swiss-outcome-inserted = { $name } riceve «{ $title }».
+swiss-outcome-inserted-you = Ricevi «{ $title }».
 swiss-outcome-given = «{ $title }» va a { $name }.
+swiss-outcome-given-you = «{ $title }» va a te.
 swiss-outcome-removed = { $name } toglie «{ $title }» dalla manche.
+swiss-outcome-removed-you = Togli «{ $title }» dalla manche.
 swiss-missed = { $n ->
     [one] { $name }: sbagliato di un anno
    *[other] { $name }: sbagliato di { $years } anni
@@ -76,12 +84,16 @@ swiss-turning = La ruota gira
 swiss-land = Ferma la ruota
 swiss-duel-open = Duello (2 gettoni)
 swiss-duel-title = Chi vuoi sfidare?
-swiss-duel-hint = Costa 2 gettoni. Se il tuo dado è più alto, ricevi una carta.
+swiss-duel-hint = Costa 2 gettoni. Se fai un numero più alto, l’altro ti dà una carta.
 swiss-duel-choose = Scegli { $name }
 swiss-duel-whom = Scegli un giocatore
 swiss-duel-go = Sfida { $name }
 swiss-duel-won = { $name } fa di più: { $other } dà una carta.
+swiss-duel-won-other-you = { $name } fa di più: tu dai una carta.
+swiss-duel-won-you = Fai di più: { $other } dà una carta.
 swiss-duel-lost = { $name } non supera { $other }.
+swiss-duel-lost-other-you = { $name } non ti supera.
+swiss-duel-lost-you = Non superi { $other }.
 swiss-mark-title = Dove va?
 swiss-mark-hint = { $tries ->
     [one] Giusto: la carta e 2 gettoni.
@@ -106,10 +118,10 @@ swiss-stake-hint = Giusto: 2 gettoni, e la puntata torna raddoppiata. Sbagliato:
 swiss-stake-hint-double = Giusto: 2 gettoni, e la puntata torna triplicata. Sbagliato: la puntata è persa.
 swiss-give-title = Dai una carta
 swiss-give-hint = { $name } ha vinto il duello. Scegli la carta da dare.
-swiss-give-go = Dai la carta
+swiss-give-go = Dai questa carta
 swiss-remove-title = Il brontolone
 swiss-remove-hint = Scegli una tua carta da togliere dalla manche.
-swiss-remove-go = Togli la carta
+swiss-remove-go = Togli questa carta
 swiss-rate-title = È giusto?
 swiss-rate-hint = Metti il segnalino su una casella. Nessuno lo vede finché non hanno deciso tutti.
 swiss-wait-title = Un momento
@@ -117,7 +129,7 @@ swiss-watching = Stai guardando
 swiss-over = La partita è finita
 
 swiss-wait-give = { $name } sceglie una carta per { $other }.
-swiss-wait-rate = Ancora da decidere: { $names }.
+swiss-wait-rate = Manca ancora il giudizio di { $names }.
 swiss-wait-mark = { $name } cerca lo spazio giusto.
 swiss-wait-remove = { $name } deve togliere una carta dalla manche.
 swiss-wait-spin = { $name } sta per girare la ruota.
@@ -134,17 +146,18 @@ swiss-pays-right = +1 / −1
 swiss-pays-direction = +2 / 0 / −1
 swiss-pays-any = +2 / −1
 swiss-rated = { $name } ha deciso
-swiss-thinks = { $name } ci pensa
+swiss-rated-you = Hai deciso
+swiss-thinks = { $name } ci sta pensando
 swiss-pass = Nessun giudizio
 
 ## What happened, to be read out
 
 swiss-told-round = Comincia la manche { $round }. Inizia { $name }.
 swiss-told-turn = Tocca a { $name }.
-swiss-told-spun-question = { $name } gira: domanda.
-swiss-told-spun-two-tries = { $name } gira: due tentativi.
-swiss-told-spun-star = { $name } gira: stella, una carta in regalo.
-swiss-told-spun-grump = { $name } gira: brontolone.
+swiss-told-spun-question = { $name } gira la ruota: domanda.
+swiss-told-spun-two-tries = { $name } gira la ruota: due tentativi.
+swiss-told-spun-star = { $name } gira la ruota: stella, una carta in regalo.
+swiss-told-spun-grump = { $name } gira la ruota: brontolone.
 swiss-told-read = { $name } legge: «{ $title }».
 swiss-told-reader = Ora legge { $name }.
 swiss-told-try = { $tries ->
@@ -159,7 +172,7 @@ swiss-told-staked = { $name } punta { $chips ->
    *[other] { $chips } gettoni
 }.
 swiss-told-wrong = { $name }: sbagliato.
-swiss-told-inserted = { $name } riceve «{ $title }», { $year }, e ha { $cards ->
+swiss-told-inserted = { $name } riceve «{ $title }», { $year }, e ora ha { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }.
@@ -179,7 +192,7 @@ swiss-told-paid-to-bank = { $name } paga { $chips ->
 }.
 swiss-told-stake-back = { $name } recupera la puntata.
 swiss-told-stake-lost = { $name } perde la puntata.
-swiss-told-rating = Ora giudicano: { $names }.
+swiss-told-rating = Ora il giudizio tocca a { $names }.
 swiss-told-decided = { $name } ha deciso.
 swiss-told-said-right = { $name } ha detto «giusto».
 swiss-told-said-earlier = { $name } ha detto «prima».
@@ -187,6 +200,7 @@ swiss-told-said-later = { $name } ha detto «dopo».
 swiss-told-scored = Manche vinta da { $names }.
 swiss-told-left = { $name } ha lasciato la partita.
 swiss-told-ended = La partita è finita. Vittoria: { $names }.
+
 ## La fine di una manche, e perché i gettoni si muovono
 
 swiss-round-you = Vinci la manche { $round }
@@ -216,13 +230,9 @@ swiss-round-level = Sei alla pari con { $name } e { $left ->
     [one] manca una manche
    *[other] mancano { $left } manche
 }.
-swiss-round-ahead-final = Finisci avanti di { $n } su { $name }.
-swiss-round-behind-final = Finisci dietro di { $n } a { $name }.
-swiss-round-level-final = Finisci alla pari con { $name }.
 swiss-round-again = Tutti ricominciano con una carta.
 swiss-round-again-chips = Tutti ricominciano con una carta e 5 gettoni.
 swiss-round-next = Prossima manche
-swiss-round-final = Risultato finale
 swiss-round-standings = Classifica
 swiss-round-rack = Leggio
 swiss-round-this = Questa manche

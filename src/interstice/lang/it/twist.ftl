@@ -5,9 +5,9 @@ twist-mate = { $name }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
-twist-state-left = ha lasciato
+twist-state-left = ha lasciato la partita
 twist-state-turn = di turno
-twist-state-next = gioca dopo
+twist-state-next = prossimo turno
 twist-hand = Le tue carte
 twist-row = Fila in basso
 twist-slots = Fila in alto
@@ -22,7 +22,7 @@ twist-free = Posto libero tra il { $from } e il { $to }
 twist-stack = { $cards } carte dello stesso anno
 twist-discards = Scarti { $cards }
 twist-pile = Mazzo { $cards }
-twist-sideways = { $year }, il posto è preso
+twist-sideways = { $year }, il posto è occupato
 twist-matches = si può scartare
 
 ## What is asked
@@ -50,8 +50,8 @@ twist-you-only-discard = Non puoi giocare nessuna carta. Scartane una.
 
 twist-score = Punteggio
 twist-standing = { $points ->
-    [one] punto per ora
-   *[other] punti per ora
+    [one] punto finora
+   *[other] punti finora
 }
 twist-final = { $points ->
     [one] punto
@@ -63,7 +63,7 @@ twist-away = { $points ->
 }
 twist-in-row = Fila in basso { $cards }
 twist-in-slots = Fila in alto { $cards }
-twist-not-placed = Non posate { $cards }
+twist-not-placed = Carte non posate { $cards }
 twist-below = meno di 0
 twist-more = { $points }+
 
@@ -89,14 +89,26 @@ twist-icon-wheel = timone
 
 ## What happened, to be read out
 
+twist-turned-left = La prima della fila
+twist-turned-right = L’ultima della fila
+twist-turned-row = Stesso anno di una carta della fila
+twist-turned-slot = Trova posto nella fila in alto
+twist-turned-taken = Il posto è preso
+twist-turned-discarded = Scartata
 twist-told-begun = La partita comincia. Inizia { $name }.
 twist-told-turn = Tocca a { $name }.
 twist-told-left = { $name } gioca «{ $title }», { $year }: all’inizio della fila.
+twist-told-left-you = Giochi «{ $title }», { $year }: all’inizio della fila.
 twist-told-right = { $name } gioca «{ $title }», { $year }: alla fine della fila.
+twist-told-right-you = Giochi «{ $title }», { $year }: alla fine della fila.
 twist-told-row = { $name } gioca «{ $title }», { $year }: sopra una carta dello stesso anno.
+twist-told-row-you = Giochi «{ $title }», { $year }: sopra una carta dello stesso anno.
 twist-told-slot = { $name } gioca «{ $title }», { $year }: nella fila in alto.
-twist-told-sideways = { $name } gioca «{ $title }», { $year }: il posto è preso, la carta va di traverso.
+twist-told-slot-you = Giochi «{ $title }», { $year }: nella fila in alto.
+twist-told-sideways = { $name } gioca «{ $title }», { $year }: il posto è occupato, la carta va di traverso.
+twist-told-sideways-you = Giochi «{ $title }», { $year }: il posto è occupato, la carta va di traverso.
 twist-told-discarded = { $name } scarta «{ $title }», { $year }. Ora il simbolo è: { $icon }.
+twist-told-discarded-you = Scarti «{ $title }», { $year }. Ora il simbolo è: { $icon }.
 twist-told-drew = { $name } pesca «{ $title }».
 twist-told-gone = { $name } ha lasciato la partita.
 twist-told-ended = La partita finisce con { $points ->
@@ -108,11 +120,11 @@ twist-told-ended = La partita finisce con { $points ->
 
 twist-ask = Chiedi a { $name }
 twist-advice-only-choice = Non c’è altro che valga la pena di provare.
-twist-advice-likeliest-to-fit = Prova «{ $card }»: è quella che ha più probabilità di andare bene.
+twist-advice-likeliest-to-fit = Prova «{ $card }»: è quella che ha più probabilità di trovare posto.
 twist-advice-same-year = Gioca «{ $card }»: probabilmente c’è già una carta dello stesso anno.
 twist-advice-safe-at-the-end = Gioca «{ $card }»: non ci sono più carte da pescare e non intralcia nessuno.
 twist-advice-slot-is-needed = Tieni «{ $other }»: probabilmente il suo posto serve a { $player } per «{ $rival }». Gioca «{ $card }».
-twist-advice-opens-wide-gap = Tieni «{ $other }»: probabilmente aprirebbe un vuoto troppo grande. Gioca «{ $card }».
+twist-advice-opens-wide-gap = Tieni «{ $other }»: probabilmente aprirebbe uno spazio troppo largo. Gioca «{ $card }».
 twist-advice-extends-the-row = Gioca «{ $card }»: probabilmente allunga la fila e non intralcia nessuno.
 twist-advice-fills-a-slot = Gioca «{ $card }»: il suo posto è probabilmente libero e non serve a nessun altro.
 twist-advice-least-harm = Gioca «{ $card }»: è probabilmente quella che fa meno danni.
@@ -120,7 +132,7 @@ twist-advice-discard-keeps-the-chain = Scarta «{ $card }»: così { $you ->
     [yes] potrai
    *[other] { $player } potrà
 } scartare «{ $other }».
-twist-advice-discard-the-hopeless = Scarta «{ $card }»: probabilmente non va bene da nessuna parte.
+twist-advice-discard-the-hopeless = Scarta «{ $card }»: probabilmente non trova più posto.
 twist-advice-discard-to-wait = Scarta «{ $card }»: qualsiasi carta tu giocassi farebbe probabilmente più danni.
 twist-advice-stop-now = Fermati qui: «{ $other }» farebbe probabilmente più male che bene.
-twist-advice-stop-hopeless = Fermati qui: le altre tue carte probabilmente non vanno bene da nessuna parte.
+twist-advice-stop-hopeless = Fermati qui: le altre tue carte probabilmente non trovano più posto.

@@ -8,11 +8,11 @@ bots-short = Kort
 bots-normal = Normaal
 bots-long = Lang
 bots-minutes = { $n } min
-bots-surprise = Verras me
-bots-surprise-level = Elk niveau, elk thema
+bots-surprise = Verrassingsbot
+bots-surprise-level = Willekeurig niveau, willekeurig thema
 bots-surprise-about = Wie er toevallig langskomt.
 bots-somebody = een verrassing
-bots-swap-title = Wie in plaats van { $name }?
+bots-swap-title = Wie vervangt { $name }?
 bots-pick = Welke bot?
 bots-most = { $n ->
     [1] Hoogstens één.
@@ -33,7 +33,7 @@ bots-sum-hand = met elk { $n ->
     [6] zes
    *[other] { $n }
 } kaarten
-bots-sum-rounds = over { $n ->
+bots-sum-rounds = in { $n ->
     [1] één ronde
     [2] twee rondes
     [4] vier rondes

@@ -4,32 +4,19 @@ classic-after = na { $left }
 classic-between-ask = tussen { $left } en { $right }?
 classic-before-ask = vóór { $right }?
 classic-after-ask = na { $left }?
-classic-between-laid = Gelegd tussen { $left } en { $right }.
-classic-before-laid = Gelegd vóór { $right }.
-classic-after-laid = Gelegd na { $left }.
-classic-between-right = De kaart ligt tussen { $left } en { $right }.
-classic-before-right = De kaart ligt vóór { $right }.
-classic-after-right = De kaart ligt na { $left }.
 classic-gap = Opening { $n } van { $all }, { $where }
-classic-right = Goed
-classic-missed = Mis
 classic-right-title = Goed!
 classic-missed-by = { $n ->
     [one] Eén jaar ernaast
    *[other] { $years } jaar ernaast
 }
-classic-years = { $n ->
-    [one] één jaar
-   *[other] { $years } jaar
-}
-classic-belongs-before = De kaart hoort vóór ‘{ $title }’.
-classic-belongs-after = De kaart hoort na ‘{ $title }’.
 classic-left = { $n ->
     [0] Je hand is leeg.
     [one] Nog één kaart.
    *[other] Nog { $n } kaarten.
 }
 classic-to-box = De kaart gaat in de doos, en je trekt een nieuwe.
+classic-to-box-only = De kaart gaat in de doos.
 classic-note-placed = goed: ‘{ $title }’
 classic-note-missed = mis: ‘{ $title }’
 classic-told-right = { $name } legde ‘{ $title }’ ({ $year }) goed.

@@ -7,13 +7,13 @@ end-chips = { $n ->
     [one] één ronde
    *[other] { $rounds } rondes
 }
-end-ratings = goed beoordeeld
+end-ratings = juiste oordelen
 end-swiss-round = Ronde { $n }
 end-total = totaal
 end-racks = Alle rekjes
 end-notes = { $n ->
-    [one] De kaart van dit spel, met toelichting en bron
-   *[other] De { $n } kaarten van dit spel, met toelichting en bron
+    [one] De kaart uit dit spel, met toelichting en bron
+   *[other] De { $n } kaarten uit dit spel, met toelichting en bron
 }
 end-log = Spel als bestand opslaan
 end-copy = Tekst kopiëren

@@ -3,7 +3,7 @@ lost-why = Op dit adres is niets te vinden. Misschien is er onderweg een letter 
 
 ## Decks
 
-decks-intro = Bekijk de kaarten, leer ze op volgorde, druk ze af of download ze.
+decks-intro = Bekijk de kaarten, leer ze in chronologische volgorde, druk ze af of download ze.
 decks-all = Alle kaartsets
 decks-size = { $n } kaarten · { $languages ->
     [one] { $languages } taal
@@ -14,7 +14,7 @@ deck-search = Zoek in de titels
 deck-theme = Thema
 deck-themes = Alle thema’s
 deck-era = Tijdperk
-deck-eras = Alle tijden
+deck-eras = Alle tijdperken
 deck-era-first = Voor Christus
 deck-era-last = Sinds { $year }
 deck-view = Weergave
@@ -23,10 +23,10 @@ deck-line = Tijdlijn
 deck-how = Raad het jaartal en draai dan de kaart om.
 deck-none = Zo’n kaart is er niet. Zoek wat ruimer.
 deck-files = Afdrukken en downloaden
-deck-files-how = De pdf druk je dubbelzijdig af: negen kaarten op een vel, klaar om te knippen.
+deck-files-how = De pdf druk je dubbelzijdig af: negen kaarten op een vel, klaar om uit te knippen.
 deck-print = Pdf, { $paper }
 deck-extras = Overig spelmateriaal (pdf)
-deck-licence = Iedereen mag de kaarten en plaatjes gebruiken: { $licence }.
+deck-licence = Iedereen mag de kaarten en plaatjes vrij gebruiken: { $licence }.
 
 ## Watch
 
@@ -71,16 +71,17 @@ replay-mistake-own = Jouw fouten
 replay-mistake-back = Vorige fout
 replay-mistake-on = Volgende fout
 replay-moves = Zet voor zet
-replay-cards = De kaarten van dit spel
+replay-cards = De kaarten uit dit spel
 replay-begins = Het spel begint.
 replay-goes-on = Het spel gaat verder.
 replay-left = { $name } is weggegaan.
 player-number = Speler { $n }
 luck = Is er eerlijk geschud?
-luck-held = Ja: de startwaarde is gemaakt van een geheim dat de server vóór het spel had vastgelegd en van een getal van elke speler.
+luck-guided = Dit was een spel met uitleg: het geluk stond van tevoren vast.
+luck-held = Ja: de startwaarde komt voort uit een geheim dat de server vóór het spel had vastgelegd, plus een getal van elke speler.
 luck-broken = Nee: dit is niet de startwaarde die de server vóór het spel had beloofd.
 luck-unchecked = Deze browser controleert zoiets alleen via https. Je kunt het zelf doen:
 luck-promise = Vóór het spel beloofd
 luck-seed = De startwaarde van het spel
-luck-whole = Om het hele spel vanaf de startwaarde over te spelen, download je het logboek en typ je:
+luck-whole = Om het hele spel vanaf de startwaarde na te spelen, download je het logboek en typ je:
 luck-log = Logboek downloaden

@@ -17,7 +17,7 @@ print-made = Gemaakt met Interstice, een open kaartspel.
 
 print-rack-how = Knip beide stroken uit en plak ze aan elkaar. De kaarten liggen langs de bovenrand, de pion op een opening.
 print-glue = lijm
-print-wheel-how = Plak rad, pijl en pionnen op karton en knip ze uit. Zet de pijl vast met een splitpen, of draai in plaats daarvan een paperclip rond de punt van een potlood.
+print-wheel-how = Plak rad, pijl en pionnen op karton en knip ze uit. Bevestig de pijl met een splitpen, of draai in plaats daarvan een paperclip rond de punt van een potlood.
 print-piece-earlier = eerder
 print-piece-right = goed
 print-piece-later = later
@@ -31,7 +31,7 @@ print-piece-grump = brompot
 print-highest = 61 of meer
 print-row-game = Datum
 print-row-bottom = Onderste rij
-print-row-upper = Bovenste rij
+print-row-upper = Vakken
 print-row-discards = Aflegstapel
 print-row-pile = Stapel
 print-row-before = Bij de spelers

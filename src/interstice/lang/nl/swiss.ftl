@@ -46,12 +46,20 @@ swiss-claims-after = { $name } zegt: na { $from }.
 ## The card that is read
 
 swiss-reads = { $name } leest voor
+swiss-reads-you = Jij leest voor
 swiss-face-question = Vraag
 swiss-face-two-tries = Twee pogingen
 swiss-staked = Inzet:
+swiss-turned-gets = { $name } krijgt de kaart.
+swiss-turned-rack = { $n } van { $all } kaarten op het rekje.
+swiss-turned-reader = Niemand wist het: de voorlezer krijgt de kaart
+swiss-turned-star = Een kaart cadeau
 swiss-outcome-inserted = { $name } krijgt ‘{ $title }’.
+swiss-outcome-inserted-you = Jij krijgt ‘{ $title }’.
 swiss-outcome-given = ‘{ $title }’ gaat naar { $name }.
-swiss-outcome-removed = { $name } haalt ‘{ $title }’ uit de ronde.
+swiss-outcome-given-you = ‘{ $title }’ gaat naar jou.
+swiss-outcome-removed = { $name } levert ‘{ $title }’ in.
+swiss-outcome-removed-you = Jij levert ‘{ $title }’ in.
 swiss-missed = { $n ->
     [one] { $name }: één jaar ernaast
    *[other] { $name }: { $years } jaar ernaast
@@ -81,7 +89,11 @@ swiss-duel-choose = Kies { $name }
 swiss-duel-whom = Kies een speler
 swiss-duel-go = Daag { $name } uit
 swiss-duel-won = { $name } gooit hoger: { $other } geeft een kaart.
+swiss-duel-won-other-you = { $name } gooit hoger: jij geeft een kaart.
+swiss-duel-won-you = Jij gooit hoger: { $other } geeft een kaart.
 swiss-duel-lost = { $name } gooit niet hoger dan { $other }.
+swiss-duel-lost-other-you = { $name } gooit niet hoger dan jij.
+swiss-duel-lost-you = Jij gooit niet hoger dan { $other }.
 swiss-mark-title = Waar hoort de kaart?
 swiss-mark-hint = { $tries ->
     [one] Goed: de kaart en 2 fiches.
@@ -108,8 +120,8 @@ swiss-give-title = Geef een kaart
 swiss-give-hint = { $name } heeft het duel gewonnen. Kies de kaart die je geeft.
 swiss-give-go = Geven
 swiss-remove-title = De brompot
-swiss-remove-hint = Kies een van je kaarten die uit de ronde gaat.
-swiss-remove-go = Weghalen
+swiss-remove-hint = Kies welke kaart je voor deze ronde inlevert.
+swiss-remove-go = Kaart inleveren
 swiss-rate-title = Klopt het?
 swiss-rate-hint = Zet je pion op een vak van het bord. Niemand ziet hem voordat iedereen heeft gekozen.
 swiss-wait-title = Even wachten
@@ -119,9 +131,9 @@ swiss-over = Het spel is afgelopen
 swiss-wait-give = { $name } kiest een kaart voor { $other }.
 swiss-wait-rate = Nog aan het nadenken: { $names }.
 swiss-wait-mark = { $name } zoekt de juiste opening.
-swiss-wait-remove = { $name } moet een kaart uit de ronde halen.
+swiss-wait-remove = { $name } moet een kaart inleveren.
 swiss-wait-spin = { $name } gaat aan het rad draaien.
-swiss-wait-read = { $name } krijgt zo een kaart voorgelezen.
+swiss-wait-read = { $name } krijgt zo meteen een kaart voorgelezen.
 
 ## The rating board
 
@@ -134,6 +146,7 @@ swiss-pays-right = +1 of −1
 swiss-pays-direction = +2, 0 of −1
 swiss-pays-any = +2 of −1
 swiss-rated = { $name } heeft gekozen
+swiss-rated-you = Jij hebt gekozen
 swiss-thinks = { $name } denkt na
 swiss-pass = Geen oordeel
 
@@ -159,11 +172,11 @@ swiss-told-staked = { $name } zet { $chips ->
    *[other] { $chips } fiches
 } in.
 swiss-told-wrong = { $name }: fout.
-swiss-told-inserted = { $name } krijgt ‘{ $title }’, { $year }, en heeft { $cards ->
+swiss-told-inserted = { $name } krijgt ‘{ $title }’, { $year }, en heeft nu { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }.
-swiss-told-removed = { $name } haalt ‘{ $title }’ uit de ronde.
+swiss-told-removed = { $name } levert ‘{ $title }’ in.
 swiss-told-buried = De kaart gaat onder de stapel.
 swiss-told-challenged = { $name } daagt { $other } uit.
 swiss-told-rolled = { $name } gooit { $die }.
@@ -187,6 +200,7 @@ swiss-told-said-later = { $name } zei ‘later’.
 swiss-told-scored = Ronde gewonnen door { $names }.
 swiss-told-left = { $name } is weggegaan.
 swiss-told-ended = Het spel is afgelopen. Gewonnen door { $names }.
+
 ## Het einde van een ronde, en waarom fiches verschuiven
 
 swiss-round-you = Jij wint ronde { $round }
@@ -216,13 +230,9 @@ swiss-round-level = Je staat gelijk met { $name }, met nog { $left ->
     [one] één ronde
    *[other] { $left } rondes
 } te gaan.
-swiss-round-ahead-final = Je eindigt { $n } voor { $name }.
-swiss-round-behind-final = Je eindigt { $n } achter { $name }.
-swiss-round-level-final = Je eindigt gelijk met { $name }.
 swiss-round-again = Iedereen begint opnieuw met één kaart.
 swiss-round-again-chips = Iedereen begint opnieuw met één kaart en 5 fiches.
 swiss-round-next = Volgende ronde
-swiss-round-final = Eindstand
 swiss-round-standings = Stand
 swiss-round-rack = Rekje
 swiss-round-this = Deze ronde

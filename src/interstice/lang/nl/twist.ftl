@@ -36,7 +36,7 @@ twist-point = Aanwijzen
 twist-wait = { $name } is aan de beurt. Praat en wijs zoveel je wilt.
 twist-over = Het spel is afgelopen.
 twist-you-choose = Speel een of twee kaarten, of leg er een af.
-twist-you-act = Speel hem, of leg hem af als het symbool past.
+twist-you-act = Speel hem, of leg hem af als het symbool klopt.
 twist-risk-next = Daar niet. Past geen van je kaarten, dan is het spel afgelopen.
 twist-risk-last = Daar niet. Past ook je laatste niet, dan is het spel afgelopen.
 twist-risk-play = Speel een kaart. Past er geen, dan is het spel afgelopen.
@@ -89,14 +89,26 @@ twist-icon-wheel = stuurrad
 
 ## What happened, to be read out
 
+twist-turned-left = De vroegste van de rij
+twist-turned-right = De laatste van de rij
+twist-turned-row = Zelfde jaar als een kaart in de rij
+twist-turned-slot = Past in een vak
+twist-turned-taken = Het vak is bezet
+twist-turned-discarded = Afgelegd
 twist-told-begun = Het spel begint. { $name } start.
 twist-told-turn = { $name } is aan de beurt.
 twist-told-left = { $name } speelt ‘{ $title }’, { $year }: de vroegste van de rij.
+twist-told-left-you = Jij speelt ‘{ $title }’, { $year }: de vroegste van de rij.
 twist-told-right = { $name } speelt ‘{ $title }’, { $year }: de laatste van de rij.
+twist-told-right-you = Jij speelt ‘{ $title }’, { $year }: de laatste van de rij.
 twist-told-row = { $name } speelt ‘{ $title }’, { $year }: boven op een kaart uit hetzelfde jaar.
+twist-told-row-you = Jij speelt ‘{ $title }’, { $year }: boven op een kaart uit hetzelfde jaar.
 twist-told-slot = { $name } speelt ‘{ $title }’, { $year }: in een vak.
+twist-told-slot-you = Jij speelt ‘{ $title }’, { $year }: in een vak.
 twist-told-sideways = { $name } speelt ‘{ $title }’, { $year }: het vak is bezet, de kaart komt dwars te liggen.
+twist-told-sideways-you = Jij speelt ‘{ $title }’, { $year }: het vak is bezet, de kaart komt dwars te liggen.
 twist-told-discarded = { $name } legt ‘{ $title }’, { $year }, af. Het symbool is nu: { $icon }.
+twist-told-discarded-you = Jij legt ‘{ $title }’, { $year }, af. Het symbool is nu: { $icon }.
 twist-told-drew = { $name } trekt ‘{ $title }’.
 twist-told-gone = { $name } is weggegaan.
 twist-told-ended = Het spel eindigt met { $points ->
@@ -106,21 +118,21 @@ twist-told-ended = Het spel eindigt met { $points ->
 
 ## Advice from a bot
 
-twist-ask = Vraag { $name }
+twist-ask = Vraag het aan { $name }
 twist-advice-only-choice = Iets anders proberen heeft geen zin.
-twist-advice-likeliest-to-fit = Probeer ‘{ $card }’: die past waarschijnlijk het best.
+twist-advice-likeliest-to-fit = Probeer ‘{ $card }’: die heeft de meeste kans om te passen.
 twist-advice-same-year = Speel ‘{ $card }’: er ligt waarschijnlijk al een kaart uit hetzelfde jaar.
 twist-advice-safe-at-the-end = Speel ‘{ $card }’: de stapel is leeg en die kaart zit niemand in de weg.
-twist-advice-slot-is-needed = Bewaar ‘{ $other }’: { $player } heeft die plek waarschijnlijk nodig voor ‘{ $rival }’. Speel ‘{ $card }’.
-twist-advice-opens-wide-gap = Bewaar ‘{ $other }’: die zou waarschijnlijk een groot gat slaan. Speel ‘{ $card }’.
+twist-advice-slot-is-needed = Bewaar ‘{ $other }’: die komt in een vak dat { $player } waarschijnlijk nodig heeft voor ‘{ $rival }’. Speel ‘{ $card }’.
+twist-advice-opens-wide-gap = Bewaar ‘{ $other }’: die zou waarschijnlijk een ruime opening maken. Speel ‘{ $card }’.
 twist-advice-extends-the-row = Speel ‘{ $card }’: die maakt de rij waarschijnlijk langer en zit niemand in de weg.
-twist-advice-fills-a-slot = Speel ‘{ $card }’: de plek is waarschijnlijk vrij en niemand anders heeft die nodig.
+twist-advice-fills-a-slot = Speel ‘{ $card }’: het vak is waarschijnlijk vrij en niemand anders heeft het nodig.
 twist-advice-least-harm = Speel ‘{ $card }’: die doet waarschijnlijk het minste kwaad.
 twist-advice-discard-keeps-the-chain = Leg ‘{ $card }’ af: dan { $you ->
     [yes] kun je
    *[other] kan { $player }
 } ‘{ $other }’ afleggen.
 twist-advice-discard-the-hopeless = Leg ‘{ $card }’ af: die past waarschijnlijk nergens.
-twist-advice-discard-to-wait = Leg ‘{ $card }’ af: wat je ook speelt, zou waarschijnlijk meer kwaad doen.
+twist-advice-discard-to-wait = Leg ‘{ $card }’ af: wat je ook speelt, het zou waarschijnlijk meer kwaad doen.
 twist-advice-stop-now = Stop nu: ‘{ $other }’ zou waarschijnlijk meer kwaad dan goed doen.
 twist-advice-stop-hopeless = Stop nu: je andere kaarten passen waarschijnlijk nergens.

@@ -16,13 +16,13 @@ from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.response import Stream
 
 from interstice import protocol as p
 from interstice.bots.character import Character, characters
 from interstice.core import engine
-from interstice.core.cards import Deck
+from interstice.core.cards import Deck, Fame
 from interstice.core.game import Player
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
@@ -49,6 +49,7 @@ from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import LOBBY
+from interstice.server.playing.shelf import offers_fame
 from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import Metrics
@@ -75,6 +76,7 @@ class RoomCard(msgspec.Struct):
     language: str
     seats: list[Sitter | None]
     playing: bool
+    fame: Fame
 
 
 LOOK_EVERY = 0.25
@@ -99,6 +101,8 @@ class PresetCard(msgspec.Struct):
     """Those that the preset decides."""
     agreements: dict[str, Option]
     """Everything that a table can agree on, with the values each may have."""
+    fame: bool
+    """Whether half of its cards, by fame, are enough for all who can play."""
 
 
 class BotCard(msgspec.Struct):
@@ -139,6 +143,8 @@ class GameCard(msgspec.Struct):
     """The seats that whoever asks has played."""
     entries: int
     over: bool
+    guided: bool
+    """Its cards, luck and bots were fixed."""
 
 
 class GameStory(msgspec.Struct):
@@ -154,6 +160,8 @@ class Note(msgspec.Struct):
 
     note: str
     source: Source | None
+    circa: bool
+    """Whether the year is approximate."""
 
 
 class Readiness(msgspec.Struct):
@@ -177,7 +185,14 @@ class Api(Controller):
         """The ways to play: rule set, deck, how many people, and what a table can agree on."""
         return [
             PresetCard(
-                p.id, p.rules_id, p.deck, p.seats[0], p.seats[-1], dict(p.options), dict(p.rules.options)
+                p.id,
+                p.rules_id,
+                p.deck,
+                p.seats[0],
+                p.seats[-1],
+                dict(p.options),
+                dict(p.rules.options),
+                offers_fame(p.id),
             )
             for p in PRESETS.values()
         ]
@@ -212,7 +227,7 @@ class Api(Controller):
     ) -> RoomCard:
         """Open a room; whoever opens it is its host. The token goes into the Authorization header."""
         _may_open(limits, request)
-        return _card(await hall.rooms.open(await hall.people.who(_token(request)), data))
+        return _card(await hall.rooms.open(await hall.people.who(token_of(request)), data))
 
     @post("/match", security=TOKEN, responses=REFUSED)
     async def match(
@@ -224,7 +239,7 @@ class Api(Controller):
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
         _may_open(limits, request)
-        return _card(await hall.rooms.match(await hall.people.who(_token(request)), data))
+        return _card(await hall.rooms.match(await hall.people.who(token_of(request)), data))
 
     @get("/rooms/{code:str}", responses=REFUSED)
     async def room(
@@ -243,7 +258,7 @@ class Api(Controller):
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> PairingCode:
         """A code that makes another device the same person. It can be used once, within five minutes."""
-        return PairingCode(await hall.people.offer_pairing(_token(request)))
+        return PairingCode(await hall.people.offer_pairing(token_of(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
     async def pair(
@@ -255,7 +270,7 @@ class Api(Controller):
     ) -> Paired:
         """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
-            return Paired(await hall.people.pair(_token(request), code))
+            return Paired(await hall.people.pair(token_of(request), code))
 
     # For bots and other programs: a stream with lines of JSON, and commands one by one
 
@@ -330,7 +345,8 @@ class Api(Controller):
         decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
         names = tuple(player.name for player in await _players(hall, live, request, language))
         yours = tuple(live.seats_of(await _asking(hall, request)))
-        return GameCard(live.id, _preset(head, decks), decks, names, yours, live.entries, live.game.over)
+        over, guided = live.game.over, head.guided
+        return GameCard(live.id, _preset(head, decks), decks, names, yours, live.entries, over, guided)
 
     @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
     async def step(
@@ -362,13 +378,23 @@ class Api(Controller):
 
     @get("/games/{game:str}/notes", responses=REFUSED)
     async def notes(
-        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        language: Language = "en",
+        face: FromQuery[str | None] = None,
     ) -> dict[str, Note]:
-        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on."""
-        known = view((await hall.games.find(game)).game, None).cards.values()
-        turned = [by_face()[card.face][1] for card in known if card.year is not None]
+        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on. With `face`,
+        only of that card, even if it has left the table."""
+        now = (await hall.games.find(game)).game
+        if face is None:
+            known = {card.face for card in view(now, None).cards.values() if card.year is not None}
+        else:
+            known = {now.cards[card].face for card in now.shown} & {face}
+        turned = [by_face()[each][1] for each in known]
         return {
-            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source) for card in turned
+            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source, card.circa)
+            for card in turned
         }
 
 
@@ -406,7 +432,8 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
 
 def _card(room: Room) -> RoomCard:
     head = room.head
-    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, room.game is not None)
+    playing = room.game is not None
+    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, playing, head.fame)
 
 
 def _bot(character: Character, language: str) -> BotCard:
@@ -434,7 +461,7 @@ def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
     return max(PRESETS.values(), key=near).id
 
 
-def _token(request: Request[Any, Any, Any]) -> str:
+def token_of(request: Request[Any, Any, Any]) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
         raise Refused("expected the header Authorization: Bearer TOKEN")
@@ -444,7 +471,7 @@ def _token(request: Request[Any, Any, Any]) -> str:
 async def _asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
     """The public id of whoever asks; empty if they do not say who they are."""
     says = request.headers.get("authorization", "").removeprefix("Bearer").strip()
-    return await hall.people.who(_token(request)) if says else ""
+    return await hall.people.who(token_of(request)) if says else ""
 
 
 async def _players(
@@ -462,13 +489,13 @@ async def _players(
 
 def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
     """First by token, then by address, which a school or a household may share."""
-    limits.require("opening", person_of(_token(request)))
+    limits.require("opening", person_of(token_of(request)))
     limits.require("room", address_of(request.scope))
 
 
 async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> tuple[Room, str]:
     """The room, and who wants to be in it."""
-    person = await hall.people.who(_token(request))
+    person = await hall.people.who(token_of(request))
     with limits.guessing(address_of(request.scope), Missing):
         return await hall.rooms.enter(code, person), person
 

@@ -29,15 +29,17 @@ from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.server import logs
 from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
+from interstice.server.http.card_reports import CardReports
 from interstice.server.http.library import Library
 from interstice.server.http.pages import lost, pages
+from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.refusals import Missing
+from interstice.server.playing.refusals import Missing, Unfit
 from interstice.server.talking.sockets import AWAY, Socket
 from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Queue, Wire
 from interstice.server.upkeep import retention, settings
@@ -131,7 +133,7 @@ class App:
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
-            [Api, Library, picture, health, ready, tell_metrics, *pages],
+            [Api, CardReports, Library, picture, health, ready, tell_metrics, *pages],
             dependencies={
                 "hall": Provide(lambda: hall, sync_to_thread=False),
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
@@ -175,7 +177,8 @@ class App:
         kind = "postgresql" if is_postgres(self.settings.database) else "sqlite"
         _before_stopping(self.hall.watching.stop)
         logs.note("start", version=version("interstice"), database=kind)
-        if self.settings.keep_games or self.settings.keep_rooms:
+        chosen = self.settings
+        if chosen.keep_games or chosen.keep_rooms or chosen.keep_card_reports:
             self.hall.background.keep_running("pruning", self._prune_forever)
         try:
             yield
@@ -202,6 +205,7 @@ class App:
                     chosen.keep_games,
                     chosen.keep_rooms,
                     hall.watching.is_watched,
+                    chosen.keep_card_reports,
                 )
                 self._forget(gone)
             except Exception as error:  # Whatever it was, it is tried again in an hour.
@@ -209,10 +213,11 @@ class App:
             await asyncio.sleep(retention.EVERY)
 
     def _forget(self, gone: retention.Pruned) -> None:
-        if gone.games or gone.rooms:
+        games, rooms, reports = len(gone.games), len(gone.rooms), gone.card_reports
+        if games or rooms or reports:
             self.hall.forget_idle()
-            self.metrics.pruned.update(game=len(gone.games), room=len(gone.rooms))
-            logs.note("pruned", games=len(gone.games), rooms=len(gone.rooms))
+            self.metrics.pruned.update(game=games, room=rooms, card_report=reports)
+            logs.note("pruned", games=games, rooms=rooms, card_reports=reports)
 
     # Answering
 
@@ -269,7 +274,7 @@ class App:
     def _too_many(self, _: Request[Any, Any, Any], error: TooMany) -> Response[dict[str, Any]]:
         self.turned_away(error.kind)
         said = {"word": error.word, "given": error.given}
-        return _sentence(429, str(error), {"retry-after": str(error.wait)}, **said)
+        return sentence(429, str(error), {"retry-after": str(error.wait)}, **said)
 
     def _note_answer(self, scope: Scope, status: int, seconds: float) -> None:
         facts: dict[str, Any] = {
@@ -287,7 +292,7 @@ class App:
             logs.note("slow", logging.WARNING, **facts)
 
     def _unexpected(self, _: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-        return _sentence(500, self.metrics.unexpected(error))
+        return sentence(500, self.metrics.unexpected(error))
 
     def _http_refused(
         self, request: Request[Any, Any, Any], error: HTTPException
@@ -299,13 +304,13 @@ class App:
         if status >= 500:
             return self._unexpected(request, error)
         if isinstance(error, ValidationException):
-            return _sentence(status, f"expected other input; {_first_fault(error)}")
+            return sentence(status, first_fault(error))
         why = {
             404: "there is nothing at this address",
             405: f"expected another method than {request.method[:10]} at this address",
             413: f"expected a body of at most {MOST_BYTES} bytes",
         }.get(status, f"expected another request; {error.detail}")
-        return _sentence(status, why, error.headers)
+        return sentence(status, why, error.headers)
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
@@ -350,29 +355,20 @@ def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[byt
     return [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in there]
 
 
-def _sentence(status: int, why: str, headers: Any = None, **more: Any) -> Response[dict[str, Any]]:
-    return Response({"why": why, **more}, status_code=status, media_type=MediaType.JSON, headers=headers)
-
-
 def _plain(status: int, why: str, headers: dict[str, str] | None = None) -> ASGIResponse:
     body = msgspec.json.encode({"why": why})
     return ASGIResponse(body=body, status_code=status, media_type=MediaType.JSON, headers=headers or {})
 
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
-    return _sentence(400, "expected other input; this is nested too deeply")
+    return sentence(400, "expected other input; this is nested too deeply")
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
     said = {"word": error.word, "given": error.given} if error.word else {}
-    return _sentence(404 if isinstance(error, Missing) else 400, str(error), **said)
+    status = {Missing: 404, Unfit: 422}.get(type(error), 400)
+    return sentence(status, str(error), **said)
 
 
 def _unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    return _sentence(503, AWAY)
-
-
-def _first_fault(error: ValidationException) -> str:
-    for fault in error.extra if isinstance(error.extra, list) else ():
-        return f"{fault.get('key') or 'body'}: {fault.get('message', '')}"
-    return "the body is not what this address takes"
+    return sentence(503, AWAY)

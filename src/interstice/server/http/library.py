@@ -22,6 +22,7 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.response import File
 
 from interstice.decks.art.draw import draw_window
+from interstice.decks.choose import knows_fame
 from interstice.decks.edition import Edition, PrintedCard, Source
 from interstice.decks.exchange.anki import export_anki
 from interstice.decks.exchange.exports import export_csv, export_json
@@ -107,6 +108,8 @@ class DeckCard(msgspec.Struct):
     themes: dict[str, str]
     size: int
     cards: list[FrontCard]
+    fame: bool
+    """Whether it says how well known its cards are, so that some can be chosen by that."""
 
 
 class Library(Controller):
@@ -214,6 +217,7 @@ def _on_shelf(edition: Edition, language: str) -> DeckCard:
         themes,
         len(edition.cards),
         some,
+        knows_fame(edition),
     )
 
 

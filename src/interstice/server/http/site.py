@@ -21,6 +21,7 @@ from typing import NamedTuple
 import msgspec
 
 from interstice.rules.presets import PRESETS
+from interstice.server.playing.shelf import offers_fame
 from interstice.text import LANG, LANGUAGES, swiss
 
 HERE = Path(__file__).parents[2]
@@ -53,6 +54,10 @@ CHUNKS = {
     "room": Chunk(("screens/room.js", "screens/setup.js", "tables/classic/game.js")),
     "end": Chunk(("screens/end.js",), ("end.css",)),
     "bots": Chunk(("screens/start/against.js", "features/characters.js"), ("bots.css",)),
+    "guide": Chunk(
+        ("features/guide.js", *(f"tables/{game}/guide.js" for game in ("classic", "swiss", "twist"))),
+        ("guide.css",),
+    ),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
 }
@@ -187,8 +192,13 @@ def version() -> str:
 
 
 def offered() -> str:
-    """Every preset with its rules, its deck, and how many may play. It stands in the page, which needs it at once."""
-    return ", ".join(f"{p.id} {p.rules_id} {p.deck} {p.seats[0]} {p.seats[-1]}" for p in PRESETS.values())
+    """Every preset with its rules, its deck, how many may play, and `fame` if its cards can be chosen by that.
+
+    It stands in the page, which needs it at once."""
+    return ", ".join(
+        f"{p.id} {p.rules_id} {p.deck} {p.seats[0]} {p.seats[-1]}{' fame' * offers_fame(p.id)}"
+        for p in PRESETS.values()
+    )
 
 
 def whole_style() -> bytes:

@@ -81,7 +81,7 @@ class Acting:
                 answer(error)
             return
         at = self._now()
-        due = self._due.of_game(live, room, live.asks_to_come(), at)
+        due = self._due.of_game(live, room, live.asks_to_come(), at, live.reading_to_come(at))
 
         def stored(outcome: Outcome) -> None:
             live.is_storing = False

@@ -21,6 +21,7 @@ from interstice.server.playing.hall import Hall
 from interstice.server.playing.minds import name_at, seed_of
 from interstice.server.playing.pace import seconds_for
 from interstice.server.playing.reacting import Reacting
+from interstice.server.playing.reading import seconds_to_read
 from interstice.server.playing.refusals import Missing, Stale, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.store.store import Unavailable
@@ -95,10 +96,12 @@ class Attendant:
     async def _think(self, live: LiveGame, room: Room) -> Intent | None:
         """What the first of the bots that are asked will do, as soon as all have made up their minds."""
         entries, made = live.entries, []
+        reading = seconds_to_read(live.game.log[-1], live.head.bots)
         for seat, asks in tuple(live.game.asks.items()):
             if self.hall.due.is_bots(live, room, seat):
                 choice = await self.hall.minds.choose(live, seat, asks)
-                takes = seconds_for(name_at(live, seat), choice.sureness, Casual(seed_of(live, seat, "pace")))
+                luck = Casual(seed_of(live, seat, "pace"))
+                takes = seconds_for(name_at(live, seat), choice.sureness, luck, reading)
                 made.append(Intent(live.thinking.since + takes * self.hall.due.bot_pace, seat, choice.move))
             if live.entries != entries:
                 return None

@@ -1,14 +1,15 @@
-"""How long somebody may think. Time does not run while the service is away."""
+"""How long somebody may think. Time does not run while there is something to read, nor while the service is away."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 import msgspec
 
 from interstice.core.refused import Refused
+from interstice.server.playing import reading
 
 DEAD_AFTER = 5.0
 """A process that has written no heartbeat for so many seconds is dead."""
@@ -75,28 +76,47 @@ class Downtimes:
 class Thinking:
     """The clocks of one game: since when its seats have been thinking, and how much time each has used."""
 
-    def __init__(self, clock: Clock, seats: int) -> None:
+    def __init__(self, clock: Clock, seats: int, bots: Sequence[str] = ()) -> None:
+        """`bots` names the bot of each seat, if there are any."""
         self.clock = clock
         self.since = 0.0
+        self.reading = 0.0
+        """Seconds after `since` until people have read what came before. Their clocks start then."""
         self.used = [0.0] * seats
+        self._bots = bots or ("",) * seats
 
     def moved(
-        self, asked: Iterable[int], mover: int | None, at: float, lag: float, downtimes: Downtimes
+        self,
+        asked: Iterable[int],
+        mover: int | None,
+        at: float,
+        lag: float,
+        downtimes: Downtimes,
+        to_read: float = 0.0,
     ) -> None:
-        """An entry came at this time; the seats that were asked before it have been thinking until then.
+        """An entry came at this time, with so many seconds to read; the seats that were asked have been thinking until then.
 
-        Whoever sent it is not charged for the time that it travelled."""
+        Nobody is charged for reading, and whoever sent it is not charged for the time that it travelled."""
         if self.clock.kind == "budget":
             spent = downtimes.elapsed(self.since, at)
             for seat in asked:
-                self.used[seat] += max(0.0, spent - lag) if seat == mover else spent
+                free = (lag if seat == mover else 0.0) + (0.0 if self._bots[seat] else self.reading)
+                self.used[seat] += max(0.0, spent - free)
+        self.reading = self.reading_after(at, to_read)
         self.since = at
 
+    def reading_after(self, at: float, to_read: float) -> float:
+        """The seconds of `reading` once an entry came at this time: what is still to be read, and the new."""
+        unread = max(0.0, self.reading - max(0.0, at - self.since))
+        return min(unread + to_read, reading.MOST)
+
     def deadline(self, seat: int, downtimes: Downtimes, lag: float = LAG) -> float | None:
-        """When this seat, which is being asked, runs out of time, with so many seconds for its answer to travel."""
+        """When this seat, which is being asked, runs out of time, with so many seconds for its answer to travel.
+
+        Its time starts when what came before has been read."""
         if self.clock.kind == "none":
             return None
         allowed = float(self.clock.seconds)
         if self.clock.kind == "budget":
             allowed = max(0.0, allowed - self.used[seat])
-        return downtimes.after(self.since, allowed + lag)
+        return downtimes.after(self.since, self.reading + allowed + lag)

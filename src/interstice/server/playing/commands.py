@@ -138,8 +138,12 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
 
 
 async def _advise(hall: Hall, room_id: str, message: p.Advise) -> p.Advised:
-    room, live = await _fetch(hall, room_id, message.game)
-    _check_current(room, live)
+    try:
+        room, live = await _fetch(hall, room_id, message.game)
+        _check_current(room, live)
+    except (Missing, Stale) as error:
+        # To whoever asks it is all the same: that game is not played here, or not any more.
+        raise Missing(str(error), "advice-over") from None
     entries, found = await hall.minds.advise(live, message.seat)
     assert found.reason is not None
     key, *named = found.reason

@@ -27,22 +27,30 @@ class Due:
         """Seconds after which every bot has moved, unless its process died."""
         return SLOWEST * self.bot_pace
 
-    def of_game(self, live: LiveGame, room: Room, asks: Asks, since: float) -> float | None:
+    def of_game(
+        self, live: LiveGame, room: Room, asks: Asks, since: float, reading: float | None = None
+    ) -> float | None:
         """When the first of the seats that have been asked since then is due."""
-        times = [time for seat in asks if (time := self.of_seat(live, room, seat, since)) is not None]
-        return min(times) if times else None
+        times = [self.of_seat(live, room, seat, since, reading) for seat in asks]
+        return min((time for time in times if time is not None), default=None)
 
-    def of_seat(self, live: LiveGame, room: Room, seat: int, since: float) -> float | None:
-        """When somebody else must have moved for this seat, which has been asked since then."""
+    def of_seat(
+        self, live: LiveGame, room: Room, seat: int, since: float, reading: float | None = None
+    ) -> float | None:
+        """When somebody else must have moved for this seat, which has been asked since then.
+
+        `reading`: the seconds it then takes to read what came before, if that is not yet stored."""
         if self.is_bots(live, room, seat):
             return since + self.slowest
         times = []
         holder = live.head.holders[seat]
-        if not room.here(holder, self._heart.nodes):
+        # Nobody waits for the player of a guided game, who finds it as it was.
+        if not live.head.guided and not room.here(holder, self._heart.nodes):
             times.append(max(since, room.left_at.get(holder, since)) + self._grace)
         deadline = live.thinking.deadline(seat, self._heart.downtimes, self._people.lag_of(holder))
         if deadline is not None:
-            times.append(deadline + max(0.0, since - live.thinking.since))
+            more = 0.0 if reading is None else reading - live.thinking.reading
+            times.append(deadline + max(0.0, since - live.thinking.since) + more)
         return min(times) if times else None
 
     def is_bots(self, live: LiveGame, room: Room, seat: int) -> bool:

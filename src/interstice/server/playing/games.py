@@ -23,6 +23,7 @@ from interstice.protocol import Over
 from interstice.rules.find import decode_entry, ruleset
 from interstice.server.playing.clocks import Downtimes, Thinking
 from interstice.server.playing.heads import GameHead
+from interstice.server.playing.reading import seconds_to_read
 from interstice.server.playing.scribe import Scribe
 from interstice.store.store import KEEP, Stored
 
@@ -68,7 +69,7 @@ class LiveGame:
         self._times: list[float] = []
         """When each entry was stored."""
         self.commands: dict[tuple[str, str], int] = {}
-        self.thinking = Thinking(head.clock, len(head.players))
+        self.thinking = Thinking(head.clock, len(head.players), head.bots)
         self.due: object = KEEP
         """When the game is due, if this process has told the store."""
         self._scribe = Scribe(self._game)
@@ -157,9 +158,16 @@ class LiveGame:
         """What will be asked once the entry that was decided is stored."""
         return self._game.asks
 
+    def reading_to_come(self, at: float) -> float:
+        """How many seconds it will take to read what is unread once the entry that was decided is stored at this time."""
+        return self.thinking.reading_after(at, self._to_read(self._game.log[-1]))
+
+    def _to_read(self, entry: Entry) -> float:
+        return seconds_to_read(entry, self.head.bots)
+
     def take_over(self, wish: Wish, asked: Asks, at: float, downtimes: Downtimes) -> None:
         """What was decided is stored."""
-        self.thinking.moved(asked, wish.seat, at, wish.lag, downtimes)
+        self.thinking.moved(asked, wish.seat, at, wish.lag, downtimes, self._to_read(self._game.log[-1]))
         self.commands[wish.actor, wish.command] = self.entries
         self.entries += 1
         self._times.append(at)
@@ -183,7 +191,7 @@ class LiveGame:
         self, actor: str, command: str, at: float, lag: float, entry: Entry, downtimes: Downtimes
     ) -> None:
         """Fold an entry that is stored."""
-        self.thinking.moved(self._game.asks, entry.seat, at, lag, downtimes)
+        self.thinking.moved(self._game.asks, entry.seat, at, lag, downtimes, self._to_read(entry))
         self.commands[actor, command] = self.entries
         self.entries += 1
         self._times.append(at)

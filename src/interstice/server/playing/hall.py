@@ -22,6 +22,7 @@ from interstice.server.playing.due import BOT_PACE, GRACE, Due
 from interstice.server.playing.following import Follower
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.games_here import GamesHere
+from interstice.server.playing.guided import guide, guided_deck
 from interstice.server.playing.heads import GameHead
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.minds import Minds
@@ -127,7 +128,8 @@ class Hall:
         if room.game is not None and await self._is_on(room.game):
             raise Refused("a game is being played in this room; expected it to be over", "game-on")
         live = await self.games.begin(f"game-{self._token(12)}", await self._head(room))
-        began = (e.GameBegan(live.id, self._token(32)),)
+        secret = room.secret if live.head.guided else self._token(32)
+        began = (e.GameBegan(live.id, secret),)
         await self.rooms.change(room.id, actor, command, lambda _: began)
         await self.acting.schedule(live, room)
 
@@ -135,7 +137,12 @@ class Hall:
         """What a game in this room starts from."""
         seats = room.sitting()
         sitting = seats.values()
-        hash, deck = await self.games.shelf.choose(room.head.decks, room.head.themes, room.head.era)
+        wish = room.head
+        if wish.guided:
+            _require_seats(room)
+            hash, deck = await self.games.shelf.hold(guided_deck(wish.preset))
+        else:
+            hash, deck = await self.games.shelf.choose(wish.decks, wish.themes, wish.era, wish.fame)
         return GameHead(
             room=room.id,
             rules=room.preset.rules_id,
@@ -146,9 +153,14 @@ class Hall:
             deck=hash,
             clock=room.head.clock,
             secret=room.secret,
-            nonces=tuple(room.nonces.get(seat) or self._token(16) for seat in seats),
+            nonces=guide(room.head.preset).nonces if room.head.guided else self._nonces(room),
             preset=room.head.preset,
+            guided=room.head.guided,
         )
+
+    def _nonces(self, room: Room) -> tuple[str, ...]:
+        """What each seat adds to the luck."""
+        return tuple(room.nonces.get(seat) or self._token(16) for seat in room.sitting())
 
     async def _is_on(self, game: str) -> bool:
         """Whether it is being played; a game that cannot be read is not."""
@@ -162,3 +174,10 @@ class Hall:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.acting.act(live, room, wish, settling(done))
         await done
+
+
+def _require_seats(room: Room) -> None:
+    """A guided game needs its own bots, and a person on the first seat."""
+    bots = [held.bot if held else None for held in room.seats]
+    if bots != ["", *guide(room.head.preset).bots]:
+        raise Refused("a guided game needs one person on the first seat and its own bots on the others")

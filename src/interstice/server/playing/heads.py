@@ -46,6 +46,8 @@ class GameHead(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...]
     preset: str = ""
     """Empty in older games."""
+    guided: bool = False
+    """Its cards, luck and bots were fixed, so it counts in no statistics."""
 
     @property
     def seed(self) -> bytes:

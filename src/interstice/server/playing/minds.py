@@ -17,6 +17,7 @@ from interstice.core.refused import Refused
 from interstice.core.view import view
 from interstice.server.playing.background import Background
 from interstice.server.playing.games import LiveGame
+from interstice.server.playing.guided import guide, guided_memory
 from interstice.server.playing.searcher import Found, Question, think
 from interstice.server.playing.searching import Searching
 
@@ -38,7 +39,12 @@ class Minds:
         """The move that the bot of this seat makes, or that whoever stands in there makes.
 
         In Twist it searches for it, as long as there is time."""
-        if live.head.rules != TWIST or is_plain(asks) or not _searches(name_at(live, seat)):
+        if (
+            live.head.rules != TWIST
+            or is_plain(asks)
+            or live.head.guided
+            or not _searches(name_at(live, seat))
+        ):
             return self.choose_at_once(live, seat, asks)
         question = Question(view(live.game, seat), self._memory(live, seat), seed_of(live, seat), 0)
         try:
@@ -50,6 +56,8 @@ class Minds:
     def choose_at_once(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Choice:
         """The same without a search."""
         try:
+            if live.head.guided:
+                asks = guide(live.head.preset).planned(live.game, seat, asks)
             mind, memory, game = bot(name_at(live, seat)), self._memory(live, seat), live.game
             luck = Casual(seed_of(live, seat))
             if isinstance(mind, Mind):
@@ -76,11 +84,11 @@ class Minds:
     def _require_adviser(self, live: LiveGame, seat: int) -> None:
         bots = live.head.bots
         if live.head.rules != TWIST:
-            raise Refused(f"advice is for games of Twist; got one of {live.head.rules}")
+            raise Refused(f"advice is for games of Twist; got one of {live.head.rules}", "advice-game")
         if live.game.over:
-            raise Refused("advice is for a game that goes on; got one that is over")
+            raise Refused("advice is for a game that goes on; got one that is over", "advice-over")
         if not 0 <= seat < len(bots) or not isinstance(bots[seat] and bot(bots[seat]), Mind):
-            raise Refused(f"expected the seat of a bot that can give advice; got seat {seat}")
+            raise Refused(f"expected the seat of a bot that can give advice; got seat {seat}", "advice-bot")
 
     def _any(self, live: LiveGame, seat: int, asks: tuple[Ask, ...], error: Exception) -> Choice:
         """A bot that fails must not stop a game: any move that is allowed will do."""
@@ -88,6 +96,8 @@ class Minds:
         return Choice(asks[0].sample(Casual(seed_of(live, seat))))
 
     def _memory(self, live: LiveGame, seat: int) -> Memory:
+        if live.head.guided:
+            return guided_memory(live.head.preset, name_at(live, seat), live.game)
         key = (live.id, seat)
         if key not in self._memories:
             if len(self._memories) > MOST_MEMORIES:

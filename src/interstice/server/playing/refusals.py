@@ -11,6 +11,10 @@ class Missing(Refused):
     """There is no such room or game."""
 
 
+class Unfit(Refused):
+    """The body of a request has the right form, but not what is needed."""
+
+
 class Unreadable(Refused):
     """The store has a game that cannot be understood."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 import msgspec
@@ -15,9 +15,11 @@ from interstice.protocol import Flash
 from interstice.rules.presets import preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.clocks import Clock
+from interstice.server.playing.guided import guide
 from interstice.server.playing.heads import RoomHead, RoomWish, decode_room_head, encode_head
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.hints import flashes_of
+from interstice.server.playing.names import bot_name
 from interstice.server.playing.people import random_code
 from interstice.server.playing.refusals import Closed, Missing
 from interstice.server.playing.rooms import Room
@@ -69,20 +71,20 @@ class RoomsHere:
 
     async def open(self, host: str, wish: RoomWish) -> Room:
         """A new room with a code of six letters."""
-        agreed, seats = _agree(wish)
+        agreed, seats = _agree_guided(wish) if wish.guided else _agree(wish)
+        secret = guide(wish.preset).secret_hex if wish.guided else self._token(32)
         while True:
             head = RoomHead(
-                **msgspec.structs.asdict(agreed),
-                code=random_code(6),
-                seats=seats,
-                host=host,
-                secret=self._token(32),
+                **msgspec.structs.asdict(agreed), code=random_code(6), seats=seats, host=host, secret=secret
             )
             room = Room(f"room-{self._token(12)}", head)
             stored = encode_head(head)
             if await self._store.create(room.id, UNLISTED, stored, self._now(), head.code):
                 self._rooms[room.id] = room
-                return room
+                break
+        if wish.guided:
+            await self.change(room.id, host, "guide", lambda room: tuple(_bots_of(room)))
+        return room
 
     async def find(self, id: str) -> Room:
         """The room as it is stored, as far as this process can know."""
@@ -212,10 +214,16 @@ class RoomsHere:
         return found
 
     async def match(self, person: str, wish: RoomWish) -> Room:
-        """A listed room of that preset and language where a game has yet to begin, or a new one."""
+        """A listed room of that preset, language and fame where a game has yet to begin, or a new one."""
+        if wish.guided:
+            raise Refused("a guided game is for one person; expected a wish for a game with others")
         for room in await self.listed():
-            same = (room.head.preset, room.head.language) == (wish.preset, wish.language)
-            if same and room.game is None and None in room.seats and person not in room.banned:
+            if (
+                _alike(room.head, wish)
+                and room.game is None
+                and None in room.seats
+                and person not in room.banned
+            ):
                 return room
         clock = wish.clock if wish.clock.kind != "none" else Clock("turn")
         return await self.open(person, msgspec.structs.replace(wish, listed=True, clock=clock))
@@ -228,15 +236,37 @@ class RoomsHere:
             await self._store.set_kind(room.id, LISTED if inhabited else UNLISTED)
 
 
+def _alike(one: RoomWish, other: RoomWish) -> bool:
+    """Whether people who want these would play together."""
+    return (one.preset, one.language, one.fame) == (other.preset, other.language, other.fame)
+
+
 def _agree(wish: RoomWish) -> tuple[RoomWish, int]:
     """The wish with the preset's options and deck filled in, and how many seats that makes."""
     chosen = preset(wish.preset)
     if wish.language not in LANGUAGES:
         raise Refused(f"expected a language among {', '.join(LANGUAGES)}; got {wish.language[:20]!r}")
     decks = wish.decks or (chosen.deck,)
-    deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era)
+    deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era, wish.fame)
     chosen.rules.accept(deck)
     options = {**chosen.options, **wish.options}
     seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]
     agreed = msgspec.structs.replace(wish, options=options, decks=decks, clock=wish.clock.check())
     return agreed, seats
+
+
+def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
+    """The same for a guided game, in which only the language can be chosen."""
+    chosen = guide(wish.preset)
+    if wish != RoomWish(preset=wish.preset, language=wish.language, guided=True):
+        raise Refused(
+            "a guided game has its own cards and options; expected nothing but a preset and a language"
+        )
+    agreed, _ = _agree(msgspec.structs.replace(wish, options=chosen.options))
+    return agreed, 1 + len(chosen.bots)
+
+
+def _bots_of(room: Room) -> Iterator[e.Sat]:
+    """The bots of a guided game sit down; the first seat is the player's."""
+    for seat, bot in enumerate(guide(room.head.preset).bots, 1):
+        yield room.sit(room.head.host, seat, bot_name(room, seat, bot), None, bot)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
-from interstice.core.cards import Card, Deck
+from interstice.core.cards import Card, Deck, Fame
+from interstice.core.refused import Refused
 from interstice.decks.choose import choose
 from interstice.decks.load import load_shipped
+from interstice.rules.presets import preset
 from interstice.store.store import Store
 
 MOST = 100
@@ -23,18 +27,25 @@ class Shelf:
         """By what was asked for."""
 
     async def choose(
-        self, decks: tuple[str, ...], themes: tuple[str, ...], era: tuple[int, int] | None
+        self,
+        decks: tuple[str, ...],
+        themes: tuple[str, ...],
+        era: tuple[int, int] | None,
+        fame: Fame = "all",
     ) -> tuple[str, Deck]:
         """The cards that somebody asks for. They are stored now, under the hash that comes first."""
-        wish = (decks, themes, era)
+        wish = (decks, themes, era, fame)
         if wish not in self._hashes:
-            deck = choose([load_shipped(name) for name in decks], themes, era)
-            hash = deck.hash
-            await self._store.put(_key(hash), msgspec.json.encode(deck.cards).decode())
-            self._hold(hash, deck)
-            self._hashes[wish] = hash
+            chosen = choose([load_shipped(name) for name in decks], themes, era, fame)
+            self._hashes[wish], _ = await self.hold(chosen)
         hash = self._hashes[wish]
         return hash, self._decks[hash]
+
+    async def hold(self, deck: Deck) -> tuple[str, Deck]:
+        """The same for cards that were chosen already."""
+        hash = deck.hash
+        await self._store.put(_key(hash), msgspec.json.encode(deck.cards).decode())
+        return hash, self._hold(hash, deck)
 
     async def find(self, deck: str | tuple[Card, ...]) -> Deck:
         """By its hash; older games were stored with all their cards."""
@@ -53,6 +64,18 @@ class Shelf:
             self._decks.clear()
             self._hashes.clear()
         return self._decks.setdefault(hash, deck)
+
+
+@cache
+def offers_fame(name: str) -> bool:
+    """Whether half of a preset's own deck, by fame, has enough cards for all who can play."""
+    way = preset(name)
+    try:
+        cards = choose([load_shipped(way.deck)], fame="hard")
+        way.rules.agree(way.options, way.seats[-1], len(cards))
+    except Refused:
+        return False
+    return True
 
 
 def _key(hash: str) -> str:

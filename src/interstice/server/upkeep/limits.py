@@ -21,8 +21,10 @@ DAY = 86_400.0
 MOST_KEPT = 100_000
 """Allowances kept at once. Beyond that, the one that was used longest ago is forgotten."""
 
-Kind = Literal["socket", "request", "room", "code", "file", "drawing", "command", "opening"]
-"""What is limited for an address or, in the case of the last two, for a person."""
+Kind = Literal[
+    "socket", "request", "room", "code", "file", "drawing", "report", "command", "opening", "reporting"
+]
+"""What is limited for an address or, in the case of the last three, for a person."""
 
 
 class TooMany(Refused):

@@ -7,14 +7,16 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.metadata import version
+from typing import get_args
 
 from interstice.server import logs
 from interstice.server.playing.hall import Hall
+from interstice.server.upkeep.limits import Kind
 
 MEDIA_TYPE = "text/plain; version=0.0.4"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Upper bounds, in seconds, of the histograms."""
-LIMITS = ("socket", "flood", "request", "room", "code", "file", "drawing", "command", "opening")
+LIMITS = ("flood", *get_args(Kind))
 """What has a limit. Each is reported from the start, at 0, so that the first time shows up as a change."""
 MOST_ROUTES = 60
 """How many routes are counted on their own; the rest are counted together."""
@@ -86,6 +88,7 @@ class Metrics:
         self.restarts: Counter[str] = Counter()
         """How often background work failed and was started again, by name."""
         self.pruned: Counter[str] = Counter()
+        self.card_reports = 0
         self.aside = 0
         """Games that this process has put aside because it cannot read them."""
         self.overdue = 0
@@ -167,10 +170,10 @@ class Metrics:
         yield from _counter(
             "searches_total", says, _by("result", {"searched": thought.searched, "at_once": thought.at_once})
         )
-        says = "Streams deleted for their age."
-        yield from _counter(
-            "pruned_total", says, _by("kind", {kind: self.pruned[kind] for kind in ("game", "room")})
-        )
+        yield from _counter("card_reports_total", "Reports about cards.", self.card_reports)
+        says = "What was deleted for its age."
+        kinds = ("game", "room", "card_report")
+        yield from _counter("pruned_total", says, _by("kind", {kind: self.pruned[kind] for kind in kinds}))
         answers = [
             (_labels(route=route, status=status), n) for (route, status), n in sorted(self._answers.items())
         ]

@@ -1,4 +1,4 @@
-"""Deletes what has been kept long enough: games after their last move, rooms with their chat after their last use."""
+"""Deletes what has been kept long enough: games after their last move, rooms with their chat after their last use, reports."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import msgspec
 from interstice.server.playing import room_events
 from interstice.server.playing.people import PAIRING
 from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
+from interstice.store.card_reports import CARD_REPORTS
+from interstice.store.rows import Remove
 from interstice.store.store import Store
 
 DAY = 86_400.0
@@ -24,10 +26,11 @@ MARK = "pruned"
 
 
 class Pruned(msgspec.Struct, frozen=True):
-    """The streams that were deleted."""
+    """What was deleted: streams, and how many reports about cards."""
 
     games: tuple[str, ...] = ()
     rooms: tuple[str, ...] = ()
+    card_reports: int = 0
 
 
 def nobody(_: str) -> bool:
@@ -35,22 +38,35 @@ def nobody(_: str) -> bool:
 
 
 async def prune(
-    store: Store, now: float, keep_games: int, keep_rooms: int, in_use: Callable[[str], bool] = nobody
+    store: Store,
+    now: float,
+    keep_games: int,
+    keep_rooms: int,
+    in_use: Callable[[str], bool] = nobody,
+    keep_card_reports: int = 0,
 ) -> Pruned:
     """Delete what is older than so many days; 0 keeps everything. A room is kept as long as its game is played."""
     rooms_gone: tuple[str, ...] = ()
     games_gone: tuple[str, ...] = ()
+    reports_gone = 0
     if keep_rooms:
         # Rooms come first: how long a room is kept depends on its game.
         for kind in (UNLISTED, LISTED):
             rooms_gone += await _prune_kind(store, kind, now - keep_rooms * DAY, in_use)
     if keep_games:
         games_gone = await _prune_kind(store, "game", now - keep_games * DAY, in_use)
-    return Pruned(games_gone, rooms_gone)
+    if keep_card_reports:
+        reports_gone = await _prune_card_reports(store, now - keep_card_reports * DAY)
+    return Pruned(games_gone, rooms_gone, reports_gone)
 
 
 async def prune_if_due(
-    store: Store, now: float, keep_games: int, keep_rooms: int, in_use: Callable[[str], bool]
+    store: Store,
+    now: float,
+    keep_games: int,
+    keep_rooms: int,
+    in_use: Callable[[str], bool],
+    keep_card_reports: int = 0,
 ) -> Pruned:
     """The hourly round, unless another process has just done it."""
     last = await store.get(MARK)
@@ -59,7 +75,7 @@ async def prune_if_due(
     await store.put(MARK, str(now))
     await drop_old_pairings(store, now)
     await store.blobs.sweep(now - DAY)
-    return await prune(store, now, keep_games, keep_rooms, in_use)
+    return await prune(store, now, keep_games, keep_rooms, in_use, keep_card_reports)
 
 
 async def drop_old_pairings(store: Store, now: float) -> None:
@@ -86,6 +102,18 @@ async def _prune_kind(
             else:
                 await store.delete(stream)
                 gone.append(stream)
+        await asyncio.sleep(PAUSE)
+
+
+async def _prune_card_reports(store: Store, before: float) -> int:
+    gone = 0
+    while True:
+        oldest = await store.rows.find(CARD_REPORTS, by=("at",), limit=BATCH)
+        old = [report for report in oldest if report.at < before]
+        if not old:
+            return gone
+        # If another process deletes them too, this batch is read and tried again.
+        gone += len(old) * await store.rows.write(*(Remove(CARD_REPORTS, (report.id,)) for report in old))
         await asyncio.sleep(PAUSE)
 
 

@@ -79,7 +79,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = ""
     bot_pace: Annotated[
         float,
-        Meta(ge=0, le=10, description="How long bots think: 1 is about as long as people do, 0 not at all."),
+        Meta(
+            ge=0,
+            le=10,
+            description="How long bots think and leave results on the table: 1 is about as long as people do, 0 not at all.",
+        ),
     ] = 1.0
     bot_rollouts: Annotated[
         int,
@@ -104,6 +108,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="Days without use after which a room is deleted with its chat; 0 keeps all.",
         ),
     ] = 30
+    keep_card_reports: Annotated[
+        int,
+        Meta(ge=0, le=36500, description="Days after which a report about a card is deleted; 0 keeps all."),
+    ] = 90
     limit_requests: Annotated[
         int,
         Meta(
@@ -171,6 +179,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "drawing": Rate(300, 5),
             "command": Rate(40, 20),
             "opening": Rate(10, 0.2),
+            "report": Rate(60, 0.1),
+            "reporting": Rate(10, 1 / 60),
         }
         if self.limit_requests:
             rates["request"] = Rate(20 * self.limit_requests, self.limit_requests)

@@ -1,7 +1,7 @@
 /** Words in five languages, by Fluent. Files load when they are needed; English fills the gaps. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
-import { elided, swissSpelling } from "/web/js/spelling.js";
+import { joined, swissSpelling } from "/web/js/spelling.js";
 import { chosenLanguage, decks } from "/web/js/store.js";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano", nl: "Nederlands" };
@@ -51,7 +51,7 @@ export function t(id, args) {
   for (const locale of [language.value, "en", ...Object.keys(bundles.value)]) {
     const bundle = bundles.value[locale];
     const message = bundle?.getMessage(id);
-    if (message?.value) return withMinus(elided(bundle.formatPattern(message.value, args), locale));
+    if (message?.value) return withMinus(joined(bundle.formatPattern(message.value, args), locale));
   }
   return id;
 }

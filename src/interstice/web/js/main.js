@@ -1,7 +1,8 @@
 /** The entry point: draws the screen for the current address. */
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import "/web/js/dress.js";
+import { keepFocus } from "/web/js/focus.js";
 import { need, ready, t } from "/web/js/i18n.js";
 import { Offline, offline } from "/web/js/offline.js";
 import { html } from "/web/js/parts/html.js";
@@ -35,6 +36,7 @@ function Fetched({ screen, id }) {
     const [from, name, ...files] = SCREENS[screen];
     loaded(Promise.all([from(), need(...files)])).then(([module]) => setScreen(() => module[name]));
   }, []);
+  useLayoutEffect(() => scrollTo(0, 0), [Screen]);
   return Screen && html`<${Screen} id=${id} code=${id.toUpperCase()} />`;
 }
 
@@ -59,6 +61,7 @@ need("app").then(() => {
   render(html`<${App} />`, app);
   // Until now the page only looked alive.
   app.removeAttribute("aria-busy");
+  keepFocus();
   removeEventListener("click", press);
   if (pressed?.isConnected) pressed.click();
 });

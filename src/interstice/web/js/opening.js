@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { needBots, resized, revealed } from "/web/js/bots.js";
 import { language, t } from "/web/js/i18n.js";
 import { command, enter } from "/web/js/socket.js";
-import { chosenBots, chosenLength, go, name, token } from "/web/js/store.js";
-import { botsOf, lengthOptions } from "/web/js/tables/covers.js";
+import { chosenBots, chosenFame, chosenLength, gamesKnown, go, name, token } from "/web/js/store.js";
+import { PRESETS, botsOf, fameWish, lengthOptions } from "/web/js/tables/covers.js";
 
 /** The presets by id, as the server describes them. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const presets = signal({});
@@ -29,12 +29,10 @@ export async function ask(path, body) {
   return said;
 }
 
-/** Enters a room, and takes a seat if a name is given. */
-async function come(room, called) {
+/** Enters a room, which offers a seat. */
+function come(room) {
   enter(room.code);
   go(`/room/${room.code}`);
-  // Somebody may be faster; the room then offers another seat.
-  if (called) await command("sit", { seat: room.seats.indexOf(null), name: called }).catch(() => {});
 }
 
 const opened = (preset, more = {}) => ask("rooms", { preset, language: language.value, ...more });
@@ -51,10 +49,12 @@ export async function lastBots(size, without = []) {
  */
 export async function playNow(preset, wanted = chosenBots.value.split(" ").length) {
   beginning.value = true;
+  know(preset);
   try {
-    const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value) }), lastBots(botsOf(preset, wanted))]);
+    const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value), ...fameWish(preset, chosenFame.value) }), lastBots(botsOf(preset, wanted))]);
+    come(room);
     await Promise.all([
-      come(room, name.value || t("guest")),
+      command("sit", { seat: 0, name: name.value || t("guest") }),
       ...bots.map((bot, at) => command("invite", { seat: at + 1, bot })),
       command("start"),
     ]);
@@ -63,8 +63,27 @@ export async function playNow(preset, wanted = chosenBots.value.split(" ").lengt
   }
 }
 
+/** @param {string} preset Starts its guided game, in which the bots are seated already. */
+export async function playGuided(preset) {
+  beginning.value = true;
+  know(preset);
+  try {
+    come(await opened(preset, { guided: true }));
+    await Promise.all([command("sit", { seat: 0, name: name.value || t("guest") }), command("start")]);
+  } finally {
+    beginning.value = false;
+  }
+}
+
+/** @param {string} preset @returns {boolean} Whether it has a guided game, and neither that nor the game itself has been played here. */
+export const isNew = (preset) => Boolean(PRESETS[preset]?.guide) && !gamesKnown.value.split(" ").includes(PRESETS[preset].guide);
+
+function know(preset) {
+  if (isNew(preset)) gamesKnown.value = `${gamesKnown.value} ${PRESETS[preset].guide}`.trim();
+}
+
 /** @param {string} preset @param {object} [more] Opens a room for friends; `more` overrides the preset. */
-export const playWithFriends = async (preset, more) => come(await opened(preset, more), name.value);
+export const playWithFriends = async (preset, more = fameWish(preset, chosenFame.value)) => come(await opened(preset, more));
 
 /** @param {string} preset Finds a room with somebody who wants the same game, or opens one for them to find. */
-export const playWithStranger = async (preset) => come(await ask("match", { preset, language: language.value }), name.value || t("guest"));
+export const playWithStranger = async (preset) => come(await ask("match", { preset, language: language.value }));

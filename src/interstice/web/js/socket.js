@@ -1,5 +1,6 @@
 /** The one socket: it says hello, sends commands, and reconnects by itself. */
 import { t } from "/web/js/i18n.js";
+import { forget, latest, tell } from "/web/js/pace.js";
 import { outdated } from "/web/js/parts/trouble.js";
 import { aloud, chat, chatOpen, happened, link, muted, pointed, randomText, reactions, refusal, room, token, unread } from "/web/js/store.js";
 
@@ -17,6 +18,8 @@ let code = "";
 let tries = 0;
 let timer = 0;
 let heard = 0;
+/** Whether whatever happened before this connection was missed. */
+let behind = false;
 /** Chat that arrived before `room`, so it is old; null once `room` has come. @type {any[] | null} */
 let history = null;
 /** Unanswered commands, by id. They are sent again after a reconnect; the server does each id once. */
@@ -39,6 +42,7 @@ export function leave() {
   old?.close();
   for (const { fail } of waiting.values()) fail({ code: "gone", why: "" });
   waiting.clear();
+  forget();
   room.value = happened.value = pointed.value = null;
   chat.value = [];
   unread.value = 0;
@@ -96,6 +100,7 @@ function hear(message) {
       if (history && room.value && !chatOpen.value) unread.value += Math.max(0, history.length - chat.value.length);
       if (history) chat.value = history;
       history = null;
+      behind = true;
       room.value = message;
       break;
     case "roomchanged":
@@ -103,8 +108,9 @@ function hear(message) {
       break;
     case "happened":
       // Then it has only the cards that changed; docs/protocol.md says when.
-      if (message.since) for (const [seat, view] of Object.entries(message.views)) view.cards = { ...happened.value.views[seat].cards, ...view.cards };
-      happened.value = { ...message, at: performance.now() };
+      if (message.since) for (const [seat, view] of Object.entries(message.views)) view.cards = { ...latest().views[seat].cards, ...view.cards };
+      tell({ ...message, at: performance.now() }, behind);
+      behind = false;
       break;
     case "done":
     case "advised":

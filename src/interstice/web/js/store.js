@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 
 /** @param {string} key @param {string} otherwise The default. @returns A setting that this browser keeps. */
-function kept(key, otherwise) {
+export function kept(key, otherwise) {
   let value = otherwise;
   try {
     value = localStorage.getItem(`interstice.${key}`) ?? otherwise;
@@ -29,6 +29,8 @@ export const theme = kept("theme", "");
 export const contrast = kept("contrast", "");
 /** "less", or empty: follow the system. */
 export const motion = kept("motion", "");
+/** How long to show what others do: "slow", "quick", "none", or empty: normal. */
+export const pace = kept("pace", "");
 /** "on", or empty. */
 export const sound = kept("sound", "");
 /** "off", or empty: whether single-letter shortcuts work. */
@@ -43,6 +45,12 @@ export const hintsRead = kept("hints", "");
 export const chosenBots = kept("bots", "jonas aicha luca");
 /** How long a game against bots is: "short", "normal" or "long". */
 export const chosenLength = kept("length", "short");
+/** Which cards games are played with: "known", "all" or "hard". */
+export const chosenFame = kept("fame", "known");
+/** A guided game, and the steps of its guide that are over, separated by spaces. */
+export const guidePast = kept("guide", "");
+/** The guided games that need not be offered any more, as those games were played, separated by spaces. */
+export const gamesKnown = kept("known", "");
 export const name = kept("name", "");
 /** In characters. */
 export const LONGEST_NAME = 24;
@@ -85,6 +93,9 @@ export function go(to) {
   path.value = to;
   scrollTo(0, 0);
 }
+// Every screen opens at its top, also after Back.
+history.scrollRestoration = "manual";
 addEventListener("popstate", () => {
   path.value = location.pathname;
+  scrollTo(0, 0);
 });

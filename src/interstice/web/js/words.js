@@ -42,10 +42,11 @@ export const playersIn = ({ players, bots = [] }) => players.map(({ name }, seat
 const COLOURS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * @template T @param {(T | null | undefined)[]} own What bots have of their own, by seat. @param {T[]} all
- * @returns {T[]} What every seat has: no two the same, so people get what is left.
+ * @template T @param {(T | null | undefined)[]} wanted What bots have of their own, by seat. @param {T[]} all
+ * @returns {T[]} What every seat has: no two the same, so bots that come later, and people, get what is left.
  */
-function shared(own, all) {
+function shared(wanted, all) {
+  const own = wanted.map((its, seat) => (wanted.indexOf(its) === seat ? its : null));
   const taken = new Set(own);
   const given = own.map((its, seat) => its ?? (taken.has(all[seat % 8]) ? null : all[seat % 8]));
   const left = all.filter((each) => !given.includes(each));
@@ -55,7 +56,7 @@ function shared(own, all) {
 /** @param {(Sitter | null)[]} sitters @returns {(seat: number) => { animal: string, colour: string, level: number }} The badge of each. */
 function badgesOf(sitters) {
   const known = sitters.map((sitter) => character(sitter?.bot));
-  const animals = shared(known.map((each, seat) => (known.indexOf(each) === seat ? each?.animal : null)), ANIMALS);
+  const animals = shared(known.map((each) => each?.animal), ANIMALS);
   const colours = shared(known.map((each) => each?.colour), COLOURS);
   return (seat) => ({ animal: animals[seat] ?? ANIMALS[seat % 8], colour: `var(--p${colours[seat] ?? (seat % 8) + 1})`, level: known[seat]?.level ?? 0 });
 }
@@ -69,6 +70,7 @@ export function makeWords(ids, sitters = [], own = null) {
   const deckOf = (face) => ids.find((id) => decks.value[id]?.cards[face]) ?? ids[0];
   const card = (face) => decks.value[deckOf(face)]?.cards[face];
   const badge = badgesOf(sitters);
+  const isYou = (seat) => seat === own && !name.value;
   const words = {
     language: language.value,
     spoken: spoken.value,
@@ -82,7 +84,9 @@ export function makeWords(ids, sitters = [], own = null) {
       const { name: called = "", person, bot = "", here = true, takenOver = false } = sitters[seat] ?? {};
       return {
         // Players who gave no name are guests to everybody else.
-        name: seat === own && !name.value ? t("you") : called,
+        name: isYou(seat) ? t("you") : called,
+        /** Whether they are called "you" here. */
+        you: isYou(seat),
         /** For sentences about a player, where "you" would need another verb. */
         called,
         person,

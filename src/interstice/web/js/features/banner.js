@@ -6,5 +6,5 @@ import { link } from "/web/js/store.js";
 /** A bar below the top when the connection is lost or something broke. */
 export function Banner() {
   if (link.value === "lost") return html`<p class="banner paper" role="status">${t("connection-lost")}</p>`;
-  return broken.value && html`<p class="banner paper" role="alert">${t("broken-kept")} <button type="button" class="btn2" onClick=${() => location.reload()}>${t("load-anew")}</button></p>`;
+  return broken.value && html`<p class="banner paper" role="alert">${t("broken-kept")} <button type="button" class="btn2" onClick=${() => location.reload()}>${t("reload")}</button></p>`;
 }

@@ -1,6 +1,8 @@
 /** A closer look at any card on the table; once it has been turned over, with its year, note and source. */
 import { useEffect, useState } from "preact/hooks";
-import { inWords, language, t } from "/web/js/i18n.js";
+import { useFact } from "/web/js/facts.js";
+import { useReport } from "/web/js/features/reporting.js";
+import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
@@ -23,12 +25,13 @@ const cardsOnTable = () => [...new Set([...document.querySelectorAll(".board [da
 export function Enlarge({ view, words, game, point }) {
   const [near, setNear] = useState(null);
   const { face, year = null } = view.cards[near ?? -1] ?? {};
-  const notes = useNotes(game, year === null ? null : face);
+  const told = useFact(game, year === null ? null : face);
+  const { Report, report, shut } = useReport();
   useEffect(() => gestures((n) => setNear(n)), []);
   const all = near === null ? [] : cardsOnTable();
   const go = (by) => () => setNear(all[(all.indexOf(near) + by + all.length) % all.length] ?? near);
   useEffect(() => {
-    if (near === null) return undefined;
+    if (near === null || Report) return undefined;
     const turn = (event) => {
       if (event.key === "ArrowLeft") go(-1)();
       if (event.key === "ArrowRight") go(1)();
@@ -37,14 +40,14 @@ export function Enlarge({ view, words, game, point }) {
     return () => removeEventListener("keydown", turn);
   });
   if (!face) return null;
-  const told = notes[face];
   return html`<${Dialog} title=${words.title(face)} class="near" onClose=${() => setNear(null)}>
     <div class="nearby"><${Card} n=${near} view=${view} words=${words} eager />
       <div aria-live="polite">
         ${year === null
           ? html`<p>${t("enlarge-undated")}</p>`
-          : html`<p class="year">${words.year(year)}</p><p>${told?.note}</p>
-              ${told?.source && html`<p class="source">${t("enlarge-source")} <a href=${told.source.url} target="_blank" rel="noreferrer">${told.source.title}</a></p>`}`}
+          : html`<p class="year">${told?.circa ? t("year-about", { year: words.year(year) }) : words.year(year)}</p><p>${told?.note}</p>
+              ${told?.source && html`<p class="source"><a href=${told.source.url} target="_blank" rel="noreferrer">${t("reveal-source", { title: told.source.title })}</a></p>`}
+              <p class="source"><button type="button" class="as-link" onClick=${report}>${t("reveal-report")}</button></p>`}
       </div></div>
     <div class="choices last"><button type="button" class="btn2" aria-label=${t("enlarge-before")} onClick=${go(-1)}><${Icon} name="left" /></button>
       <button type="button" class="btn2" aria-label=${t("enlarge-next")} onClick=${go(1)}><${Icon} name="right" /></button>
@@ -52,21 +55,8 @@ export function Enlarge({ view, words, game, point }) {
         point(near);
         setNear(null);
       }}><${Icon} name="finger" />${t("enlarge-point")}</button>`}</div>
-  <//>`;
-}
-
-/** Notes by face, fetched when needed. */
-function useNotes(game, face) {
-  const [notes, setNotes] = useState({ language: "", by: {} });
-  const now = language.value;
-  const by = notes.language === now ? notes.by : {};
-  useEffect(() => {
-    if (!face || by[face]) return;
-    fetch(`/api/games/${game}/notes?language=${now}`)
-      .then((answer) => (answer.ok ? inWords(answer) : {}))
-      .then((said) => setNotes({ language: now, by: said }), () => {});
-  }, [game, face, now]);
-  return by;
+  <//>
+  ${Report && html`<${Report} ...${{ card: near, view, words, game, source: told?.source }} onClose=${shut} />`}`;
 }
 
 /**

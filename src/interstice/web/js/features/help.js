@@ -3,7 +3,7 @@ import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 
 /** What keys do at every table. */
-const EVERYWHERE = [["I", "keys-enlarge"], ["C", "keys-chat"], ["?", "keys-help"]];
+const EVERYWHERE = [["I", "keys-enlarge"], ["N", "keys-skip"], ["C", "keys-chat"], ["?", "keys-help"]];
 
 /** @param {{ keys: string[][], preset: string, onClose: () => void }} props Lists the keys; `keys` are the game's own. */
 export function Help({ keys: own, preset, onClose }) {

@@ -3,6 +3,8 @@ import { sorry, t } from "/web/js/i18n.js";
 import { ask } from "/web/js/opening.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
+import { command } from "/web/js/socket.js";
+import { room } from "/web/js/store.js";
 
 /** @param {{ onClose: () => void }} props Moves a person to another device: shows a code, or takes one. */
 export function Pairing({ onClose }) {
@@ -13,10 +15,16 @@ export function Pairing({ onClose }) {
   useEffect(() => {
     ask("pairing").then((offered) => setCode(offered.code), failed);
   }, []);
-  const pair = (event) => {
+  const pair = async (event) => {
     event.preventDefault();
-    // The server now knows this browser as somebody else, so start afresh.
-    ask(`pairing/${encodeURIComponent(typed.trim())}`).then(() => location.reload(), failed);
+    // The server then knows this browser as somebody else, so it gives up its seats and starts afresh.
+    const { me, game, seats = [] } = room.value ?? {};
+    const mine = seats.map((held, seat) => ({ ...held, seat })).filter((held) => game === null && held.person === me && !held.bot);
+    for (const { seat } of mine) await command("stand", { seat });
+    ask(`pairing/${encodeURIComponent(typed.trim())}`).then(() => location.reload(), (refused) => {
+      for (const { seat, name, age = null } of mine) command("sit", { seat, name, age });
+      failed(refused);
+    });
   };
   return html`<${Dialog} title=${t("pairing")} class="pairing" onClose=${onClose}>
     <p class="code year" role="group" aria-label=${t("pairing-code")}>${code || "…"}</p>

@@ -29,7 +29,7 @@ export function Pass({ hides, words, next, onPass }) {
   }, [next, hides]);
   useLayoutEffect(() => {
     // A dialog that closed meanwhile may have taken the focus with it.
-    const enter = (event) => event.key === "Enter" && event.target === document.body && onPass();
+    const enter = (event) => event.key === "Enter" && event.target.matches("body, main") && onPass();
     addEventListener("keydown", enter);
     return () => removeEventListener("keydown", enter);
   });

@@ -1,6 +1,6 @@
 import { LANGUAGES, language, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
-import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, sound, theme } from "/web/js/store.js";
+import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, pace, sound, theme } from "/web/js/store.js";
 
 /**
  * Each setting with its values and their words.
@@ -10,6 +10,7 @@ const SETTINGS = [
   ["theme", theme, { "": "theme-system", light: "theme-light", dark: "theme-dark" }],
   ["contrast", contrast, { "": "theme-system", more: "contrast-more" }],
   ["motion", motion, { "": "theme-system", less: "motion-less" }],
+  ["pace", pace, { slow: "pace-slow", "": "pace-normal", quick: "pace-quick", none: "pace-none" }],
   ["card-size", cardSize, { "": "card-size-normal", large: "card-size-large" }],
   ["sound", sound, { "": "off", on: "on" }],
   ["letter-keys", letterKeys, { "": "on", off: "off" }],

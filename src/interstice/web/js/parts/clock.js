@@ -18,11 +18,13 @@ happened.subscribe((told) => {
   timer = setInterval(tick, 1000);
 });
 
-/** @param {number | null} seat @returns {number | null} Whole seconds; null if no clock is running. */
+/** @param {number | null} seat @returns {number | null} Whole seconds; null if no clock is running. It stands still while there is something to read. */
 function leftFor(seat) {
   const told = happened.value;
   const left = told?.left[seat];
-  return left === undefined ? null : Math.max(0, Math.round(left - Math.max(0, now.value - told.at) / 1000));
+  if (left === undefined) return null;
+  const most = room.value?.seconds ?? left;
+  return Math.max(0, Math.min(most, Math.round(left - Math.max(0, now.value - told.at) / 1000)));
 }
 
 /** @param {{ seat: number }} props A ring round an avatar that shows the time left. */

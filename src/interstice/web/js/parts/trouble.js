@@ -24,7 +24,7 @@ export const loaded = (part) =>
     return new Promise(() => {});
   });
 
-export const Reload = () => html`<button type="button" class="btn" onClick=${() => location.reload()}>${t("load-anew")}</button>`;
+export const Reload = () => html`<button type="button" class="btn" onClick=${() => location.reload()}>${t("reload")}</button>`;
 
 /** @param {{ title: string, children: any, way?: any }} props A page that says what is wrong, and what to do next. */
 export function Sorry({ title, children, way = html`<${Reload} />` }) {

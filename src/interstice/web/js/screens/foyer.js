@@ -15,10 +15,14 @@ import { differences, whoBegins } from "/web/js/screens/foyer/agreed.js";
 import { Invitation } from "/web/js/screens/foyer/invitation.js";
 import { AddPerson } from "/web/js/screens/foyer/person.js";
 import { Place } from "/web/js/screens/foyer/place.js";
+import { calledAt, useSeat } from "/web/js/screens/foyer/sitting.js";
 import { command } from "/web/js/socket.js";
 import { LONGEST_NAME, name } from "/web/js/store.js";
 import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
+
+/** With so many at the table games are at their best; bots make up the rest. */
+const USUAL = 4;
 
 /** @param {{ room: any }} props */
 export function Foyer({ room }) {
@@ -33,6 +37,7 @@ export function Foyer({ room }) {
   const shut = () => setDialog(null);
   const own = (held) => held?.person === room.me && !held.bot;
   const me = { tell, room, host: room.host === room.me, own, mine: room.seats.findIndex(own) };
+  useSeat(me);
   const title = nameOf(room.preset);
   useEffect(() => {
     document.title = `${title} · Interstice`;
@@ -82,20 +87,25 @@ function Begin({ me }) {
   const { room, tell, host, own, mine } = me;
   const sitting = room.seats.filter(Boolean);
   const least = leastOf(room.preset);
+  const fill = async (wanted) => {
+    const free = room.seats.flatMap((held, seat) => (held ? [] : [seat]));
+    const bots = wanted > 0 ? await lastBots(wanted, sitting.map((held) => held.bot)) : [];
+    for (const [at, bot] of bots.entries()) await command("invite", { seat: free[at], bot });
+  };
   const start = async () => {
     // Somebody alone wants a game, not a lesson about seats.
-    const free = room.seats.flatMap((held, seat) => (held ? [] : [seat]));
-    const bots = least > sitting.length ? await lastBots(least - sitting.length, sitting.map((held) => held.bot)) : [];
-    for (const [at, bot] of bots.entries()) await command("invite", { seat: free[at], bot });
+    await fill(least - sitting.length);
     await command("start");
   };
+  const more = Math.min(Math.max(USUAL, least), room.seats.length) - sitting.length;
   const guests = sitting.filter((held) => !held.bot && held.person !== room.host);
   const ready = guests.filter((held) => held.ready).length;
   const iAm = room.seats[mine]?.ready;
   const agree = () => Promise.all(room.seats.map((held, seat) => own(held) && command("ready", { seat, ready: !iAm })));
   const watching = room.watching - (mine < 0 ? 1 : 0);
   return html`
-    ${mine < 0 && room.seats.includes(null) && html`<${SitDown} seat=${room.seats.indexOf(null)} tell=${tell} />`}
+    ${mine < 0 && room.seats.includes(null) && html`<${SitDown} room=${room} seat=${room.seats.indexOf(null)} tell=${tell} />`}
+    ${host && mine >= 0 && more > 0 && html`<button type="button" class="btn2" onClick=${() => tell(fill(more))}><${Icon} name="robot" />${t("bots-add", { n: more })}</button>`}
     ${host && (mine >= 0 || sitting.length >= least) && html`<${Primary} onPress=${() => tell(start())}>${t("start-game")}<//>`}
     ${!host && mine >= 0 && (iAm ? html`<button type="button" class="btn2" onClick=${() => tell(agree())}>${t("not-ready")}</button>` : html`<${Primary} onPress=${() => tell(agree())}>${t("ready")}<//>`)}
     <p class="hint" role="status">${[
@@ -106,12 +116,12 @@ function Begin({ me }) {
     ].filter(Boolean).join(" ")}</p>`;
 }
 
-function SitDown({ seat, tell }) {
+function SitDown({ room, seat, tell }) {
   const [called, setCalled] = useState(name.value);
   const sit = (event) => {
     event.preventDefault();
     name.value = called.trim();
-    tell(command("sit", { seat, name: called.trim() || t("guest") }));
+    tell(command("sit", { seat, name: called.trim() || calledAt(room, seat) }));
   };
   return html`<form class="sit row" onSubmit=${sit}>
     <label class="grow"><span class="hidden">${t("name")}</span><input class="field" placeholder=${t("name")} value=${called} maxlength=${LONGEST_NAME} autocomplete="nickname" onInput=${(event) => setCalled(event.target.value)} /></label>

@@ -81,7 +81,7 @@ function Film({ about, log, game }) {
       <main class="board" id="board">${view && html`<${game.Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} past=${past} replay onEnd=${() => {}} />`}</main>
       <${Controls} ...${{ step, last, go, jump, marks, own: about.yours.length > 0, playing, said: story[step - 1] }} onPlay=${() => (step === last ? (setStep(1), setPlaying(true)) : setPlaying(!playing))} />
     </div>
-    <div class="page wide after"><div class="pair"><${Moves} ...${{ log, story, step, go, words }} /><${Luck} game=${about.id} luck=${log.luck} /></div>
+    <div class="page wide after"><div class="pair"><${Moves} ...${{ log, story, step, go, words }} /><${Luck} game=${about.id} luck=${log.luck} guided=${about.guided} /></div>
       ${timeline && html`<section><h2>${t("replay-cards")}</h2><${Ages} cards=${timeline} picture=${words.picture} /></section>`}</div>
     ${view && html`<${Enlarge} view=${view} words=${words} game=${about.id} />`}`;
 }

@@ -1,17 +1,21 @@
 /** A room: the foyer until the game begins, then the table, then how it went. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { needBots } from "/web/js/bots.js";
 import { Banner } from "/web/js/features/banner.js";
 import { BigButton, JoinCorner, big } from "/web/js/features/bigscreen.js";
 import { Chat } from "/web/js/features/chat.js";
 import { Enlarge } from "/web/js/features/enlarge.js";
+import { Guided } from "/web/js/features/guided.js";
 import { Hello } from "/web/js/features/hello.js";
 import { Help } from "/web/js/features/help.js";
 import { Hint } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
+import { Reveals } from "/web/js/features/reveal.js";
+import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
+import { longer, skip } from "/web/js/pace.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
@@ -19,7 +23,9 @@ import { forPage } from "/web/js/parts/keys.js";
 import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Boundary, Sorry, loaded } from "/web/js/parts/trouble.js";
+import { runs, stopped } from "/web/js/running.js";
 import { Foyer } from "/web/js/screens/foyer.js";
+import { revealing } from "/web/js/reveal.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
@@ -72,14 +78,25 @@ function Playing({ room, told }) {
   useEffect(() => {
     document.title = `${asked ? `● ${t("your-turn")}` : nameOf(room.preset)} · Interstice`;
   });
+  useEffect(() => {
+    if (game) longer.value = game.longer;
+  }, [game]);
   const wasAsked = useRef(asked);
   useEffect(() => {
     if (game) hear(told.events, game.sounds, asked && !wasAsked.current);
     wasAsked.current = asked;
   }, [told]);
+  const plays = !view.over && seats.some((each) => !view.left.includes(each));
+  useEffect(() => {
+    if (plays) runs(room.code, told.game);
+    else stopped(told.game);
+  }, [plays]);
+  const ended = view.over && shown;
+  useLayoutEffect(() => scrollTo(0, 0), [Boolean(game), ended]);
   useLetters(() => setDialog("help"));
   const act = (move) => {
     play("place");
+    skip();
     return command("act", { game: happened.value.game, seat, move, entries: view.entries });
   };
   const people = peopleOf(players);
@@ -87,6 +104,7 @@ function Playing({ room, told }) {
   const point = company ? (card) => command("point", { card }).catch(() => {}) : undefined;
   const last = useMemo(() => ({ events: told.events, entries: told.entries }), [told]);
   const around = html`<${Enlarge} view=${view} words=${words} game=${told.game} point=${view.over ? undefined : point} /><${Chat} room=${room} people=${people} />`;
+  const guided = (ended) => room.guided && seat !== null && html`<${Guided} ...${{ game, id: told.game, preset: room.preset, view, seat, words, told, ended }} />`;
   // Anyone who arrives after the end sees how it went at once.
   const arrivedLate = useRef(view.over);
   const [End, setEnd] = useState(null);
@@ -95,13 +113,13 @@ function Playing({ room, told }) {
   }, [view.over]);
   if (!game) return html`<div class="table"><${Top} game=${nameOf(room.preset)} /></div>`;
   if (view.over && End && (shown || arrivedLate.current)) {
-    return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}`;
+    return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}${guided(true)}`;
   }
   const advise = (mate) => command("advise", { game: told.game, seat: mate });
   const past = () => fetch(`/api/games/${told.game}/events`).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
   const props = { view, seat, words, last, act, advise, point, past, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
-  const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" />`;
+  const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" /><${Skip} />`;
   return html`<div class=${`table table-${view.rules}`}>
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large
@@ -109,14 +127,15 @@ function Playing({ room, told }) {
       : html`<${Top} game=${nameOf(room.preset)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${progress}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
     <${ClockVoice} seat=${seat} />
-    ${seat !== null && next === null && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
+    ${seat !== null && next === null && !room.guided && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
     <main class="board" id="board" tabindex="-1"><${game.Table} ...${props} /></main>
-    <${Hello} game=${told.game} view=${view} words=${words} />
-    ${next !== null && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
+    ${!room.guided && html`<${Hello} game=${told.game} view=${view} words=${words} />`}
+    <${Reveals} id=${told.game} ...${{ game, seats, words }} />
+    ${next !== null && !revealing.value && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && !game.endsItself && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
     ${dialog === "help" && html`<${Help} keys=${game.keys} preset=${room.preset} onClose=${shut} />`}
     ${dialog === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
-    ${around}
+    ${around}${guided(false)}
   </div>`;
 }
 

@@ -1,5 +1,6 @@
 /** The rules of every preset: all at a glance, or one of them. The text is in rules.ftl. */
 import { useEffect } from "preact/hooks";
+import { GuideOffer } from "/web/js/features/guided.js";
 import { Page } from "/web/js/features/page.js";
 import { needDecks, said, t } from "/web/js/i18n.js";
 import { playNow } from "/web/js/opening.js";
@@ -46,6 +47,7 @@ function One({ id }) {
   }, [deck]);
   return html`<${Page} title=${title}>
     <${To} class="btn3 up" to="/rules"><${Icon} name="left" />${t("rules-all")}<//>
+    <${GuideOffer} preset=${id} always />
     <${Panel} class="leaflet">
       <header class="row"><span class="image"><img src=${PRESETS[id].picture} alt="" /></span>
         <div><h1>${title}</h1><p>${what(id)}</p><${Size} id=${id} /></div></header>

@@ -7,7 +7,7 @@ import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { EVER, choiceWord, optionWord } from "/web/js/screens/foyer/agreed.js";
-import { nameOf } from "/web/js/tables/covers.js";
+import { FAMES, nameOf } from "/web/js/tables/covers.js";
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };
 
@@ -15,7 +15,7 @@ const SECONDS = { none: 60, turn: 60, budget: 600 };
 export function SetUp({ wish: first, onClose }) {
   const [wish, setWish] = useState(() => {
     const [from, to] = (first.era ?? EVER).map((year) => (EVER.includes(year) ? "" : year));
-    return { options: {}, decks: [], themes: [], clock: "none", seconds: 60, listed: false, language: language.value, ...first, from, to };
+    return { options: {}, decks: [], themes: [], fame: "all", clock: "none", seconds: 60, listed: false, language: language.value, ...first, from, to };
   });
   const [shelf, setShelf] = useState([]);
   const [trouble, setTrouble] = useState("");
@@ -27,7 +27,9 @@ export function SetUp({ wish: first, onClose }) {
   const preset = presets.value[wish.preset];
   if (!preset) return null;
   const decks = wish.decks.length ? wish.decks : [preset.deck];
-  const themes = Object.entries(Object.assign({}, ...shelf.filter((deck) => decks.includes(deck.id)).map((deck) => deck.themes)));
+  const chosen = shelf.filter((deck) => decks.includes(deck.id));
+  const themes = Object.entries(Object.assign({}, ...chosen.map((deck) => deck.themes)));
+  const offersFame = chosen.every((deck) => deck.fame);
   const open = (event) => {
     event.preventDefault();
     const { from, to } = wish;
@@ -37,6 +39,7 @@ export function SetUp({ wish: first, onClose }) {
       options: wish.options,
       decks,
       themes: themes.map(([id]) => id).filter((id) => wish.themes.includes(id)),
+      fame: offersFame ? wish.fame : "all",
       era: from || to ? [Number(from || EVER[0]), Number(to || EVER[1])] : null,
       clock: { kind: wish.clock, seconds: Number(wish.seconds) },
     }).catch((refused) => setTrouble(sorry(refused)));
@@ -46,6 +49,7 @@ export function SetUp({ wish: first, onClose }) {
     <label class="wide">${t("setup-game")}<select class="field" onChange=${(event) => set({ preset: event.target.value, options: {}, decks: [], themes: [] })}>
       ${Object.keys(presets.value).map((id) => html`<option key=${id} value=${id} selected=${id === preset.id}>${nameOf(id)}</option>`)}</select></label>
     <${Choice} many label=${t("setup-decks")} hint=${t("setup-decks-hint")} values=${shelf.map((deck) => [deck.id, deck.name])} chosen=${decks} onChoose=${(chosen) => set({ decks: chosen })} />
+    ${offersFame && html`<${Choice} label=${t("fame")} hint=${wish.fame !== "all" && t(`fame-${wish.fame}-hint`)} values=${FAMES.map((each) => [each, t(`fame-${each}`)])} chosen=${wish.fame} onChoose=${(fame) => set({ fame })} />`}
     <details><summary>${t("setup-some")}</summary>
       <${Choice} many label=${t("setup-themes")} hint=${t("setup-themes-hint")} values=${themes} chosen=${wish.themes} onChoose=${(chosen) => set({ themes: chosen })} />
       <fieldset class="choice"><legend>${t("setup-era")}</legend><div class="era">${number("from", t("setup-from"))}${number("to", t("setup-to"))}</div><p class="hint">${t("setup-era-hint")}</p></fieldset>

@@ -4,14 +4,15 @@ import { needBots } from "/web/js/bots.js";
 import { Tabs } from "/web/js/features/tabs.js";
 import { Logo, Menu, ThemeButton } from "/web/js/features/top.js";
 import { LANGUAGES, language, need, needDecks, sorry, t } from "/web/js/i18n.js";
-import { playNow, playWithFriends } from "/web/js/opening.js";
+import { isNew, playGuided, playNow, playWithFriends } from "/web/js/opening.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { loaded } from "/web/js/parts/trouble.js";
+import { running } from "/web/js/running.js";
 import { chosenBots, chosenLanguage, decks, go } from "/web/js/store.js";
-import { COVERS, FIRST, coverAbout, botsOf, coverName, rulesOf, sizeOf } from "/web/js/tables/covers.js";
+import { COVERS, FIRST, PRESETS, coverAbout, botsOf, coverName, rulesOf, sizeOf } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 
 /** The cards on the felt; number 2 is being laid. */
@@ -30,9 +31,11 @@ export function Start() {
   const [busy, setBusy] = useState("");
   const [trouble, setTrouble] = useState("");
   const [dialog, setDialog] = useState(null);
+  const [Resume, setResume] = useState(null);
   useEffect(() => {
     needDecks(["events"]);
     document.title = "Interstice";
+    if (running.value) loaded(import("/web/js/screens/start/resume.js")).then((module) => setResume(() => module.Resume));
     // The table is fetched while the user reads, so that the first game opens at once.
     const soon = setTimeout(() => {
       Promise.all([import("/web/js/screens/room.js"), import("/web/js/tables/find.js").then(({ fetchAhead }) => fetchAhead(rulesOf(FIRST)))]).catch(() => {});
@@ -63,19 +66,16 @@ export function Start() {
     const { Ways } = await loaded(import("/web/js/screens/start/ways.js"));
     setDialog(html`<${Ways} key=${cover.id} cover=${cover} onSetUp=${setUp} onBots=${chooseBots} onClose=${shut(cover.id)} />`);
   };
+  // What people came for stands first, so that it gets the focus first; the bar is drawn above it.
   return html`<div class="start">
-    <header class="top">
-      <div class="bar-left"><${Logo} /></div>
-      <${Tabs} />
-      <div class="bar-right"><${Languages} /><${ThemeButton} /><${Menu} /></div>
-    </header>
-    <${Band} />
     <main>
       <section class="hero">
         <h1>${t("question")}</h1>
         <p>${t("promise")}</p>
         <${Primary} class="play" onPress=${start("play", () => playNow(FIRST))} disabled=${busy === "play"}>${t("play-now")}<//>
-        <div class="under">${t("play-how", { n: botsOf(FIRST, chosenBots.value.split(" ").length) })}</div>
+        <div class="under">${t("play-how", { n: botsOf(FIRST, chosenBots.value.split(" ").length) })}
+          ${isNew(FIRST) && html`<button type="button" class="btn3" onClick=${start("guide", () => playGuided(PRESETS[FIRST].guide))}>${t("guide-offer-go")}</button>`}</div>
+        ${Resume && html`<${Resume} />`}
         <div class="friends row">
           <button type="button" class="btn2" onClick=${start("friends", () => playWithFriends(FIRST))}><${Icon} name="friends" />${t("play-friends")}</button>
           <${Join} />
@@ -93,6 +93,12 @@ export function Start() {
         })}
       </section>
     </main>
+    <${Band} />
+    <header class="top">
+      <div class="bar-left"><${Logo} /></div>
+      <${Tabs} />
+      <div class="bar-right"><${Languages} /><${ThemeButton} /><${Menu} /></div>
+    </header>
     ${dialog}
   </div>`;
 }

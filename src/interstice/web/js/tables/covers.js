@@ -9,7 +9,8 @@ import { covers as twist } from "/web/js/tables/twist/covers.js";
  * @typedef {{ id: string, presets: Record<string, Shown> }} Cover
  * How a preset is shown. `about`: the cover whose sentence describes it, if not its own.
  * `pieces`: whether it needs more than cards; the extra pieces can be printed. `together`: whether all play as a team.
- * @typedef {{ picture: string, minutes?: number, about?: string, pieces?: boolean, together?: boolean, lengths?: Lengths }} Shown
+ * `guide`: the preset whose guided first game explains it.
+ * @typedef {{ picture: string, guide?: string, minutes?: number, about?: string, pieces?: boolean, together?: boolean, lengths?: Lengths }} Shown
  * An option that makes a game short, normal or long: its value for each, and about how many minutes it takes with three bots, by the moves of
  * simulated games: half a minute for each of one's own (20 s in the Swiss games), and 6 s for each of the bots'.
  * @typedef {{ option: string, values: number[], minutes: number[] }} Lengths
@@ -18,11 +19,11 @@ import { covers as twist } from "/web/js/tables/twist/covers.js";
 export const LENGTHS = ["short", "normal", "long"];
 const MOST_BOTS = 5;
 
-/** What the server offers, as the page says. @type {Record<string, { rules: string, deck: string, least: number, most: number }>} */
+/** What the server offers, as the page says. @type {Record<string, { rules: string, deck: string, least: number, most: number, fame: boolean }>} */
 const offered = Object.fromEntries(
   document.querySelector("meta[name=presets]").getAttribute("content").split(", ").map((each) => {
-    const [preset, rules, deck, least, most] = each.split(" ");
-    return [preset, { rules, deck, least: Number(least), most: Number(most) }];
+    const [preset, rules, deck, least, most, fame] = each.split(" ");
+    return [preset, { rules, deck, least: Number(least), most: Number(most), fame: Boolean(fame) }];
   }),
 );
 
@@ -35,6 +36,12 @@ export const deckOf = (preset) => offered[preset]?.deck;
 export const leastOf = (preset) => offered[preset]?.least ?? 2;
 /** @param {string} preset @returns {[least: number, most: number]} How many bots one person can play with. */
 export const botsFor = (preset) => [Math.max(1, offered[preset].least - 1), Math.min(MOST_BOTS, offered[preset].most - 1)];
+/** Which cards are played with. */
+export const FAMES = ["known", "all", "hard"];
+/** @param {string} preset @returns {boolean} Whether its cards can be chosen by fame. */
+export const offersFame = (preset) => Boolean(offered[preset]?.fame);
+/** @param {string} preset @param {string} fame @returns {{ fame?: string }} What to ask for; nothing where that cannot be chosen. */
+export const fameWish = (preset, fame) => (offersFame(preset) ? { fame } : {});
 /** @param {string} preset @param {number} [wanted] @returns {number} So many bots, or as close as the game allows. */
 export function botsOf(preset, wanted = 3) {
   const [least, most] = botsFor(preset);

@@ -14,12 +14,21 @@ export const teller = (tellers, otherwise) => (events, view, words) =>
   events
     .map((event) => {
       const facts = factsOf(event, view, words);
-      const say = (id, more) => t(id, { ...facts, ...more });
+      const say = (id, more) => about(words.player(event.seat), id, { ...facts, ...more });
       const how = tellers[event.event] ?? otherwise;
       return typeof how === "string" ? say(how) : how?.(say, event, view, words);
     })
     .filter(Boolean)
     .join(" ");
+
+/**
+ * @param {{ you?: boolean }} player @param {string} id @param {Record<string, any>} args
+ * @returns {string} A sentence about a player. To themselves it says "you", if there is a message for that.
+ */
+export function about(player, id, args) {
+  const said = player.you ? t(`${id}-you`, args) : "";
+  return said && said !== `${id}-you` ? said : t(id, args);
+}
 
 /** The arguments that every message gets. */
 function factsOf(event, view, words) {

@@ -27,6 +27,7 @@ export function differences(room) {
     ...options.map(([id, value]) => labelled(optionWord(id, preset.agreements[id]), [value].flat().map((each) => choiceWord(id, each)).join(", "))),
     room.decks.join() !== preset.deck && labelled(t("setup-decks"), played.map((deck) => deck.name).join(" + ")),
     room.themes.length > 0 && labelled(t("setup-themes"), room.themes.map((theme) => played.find((deck) => deck.themes[theme]).themes[theme]).join(", ")),
+    (room.fame ?? "all") !== "all" && t(`foyer-${room.fame}`),
     room.era && labelled(t("setup-era"), room.era.map((year) => (EVER.includes(year) ? "…" : yearText(year))).join(" – ")),
     room.clock === "turn" && t("foyer-turn", { n: room.seconds }),
     room.clock === "budget" && t("foyer-budget", { n: room.seconds }),

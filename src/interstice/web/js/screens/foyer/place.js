@@ -4,6 +4,7 @@ import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { calledAt, standUp } from "/web/js/screens/foyer/sitting.js";
 import { command } from "/web/js/socket.js";
 import { LONGEST_NAME, name } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
@@ -23,7 +24,7 @@ export function Place({ me, held, seat, onAdd, onBot, onMore }) {
           <small>${about(held, room)}</small></span>
         ${held.bot && host && html`<button type="button" class="icon-btn" aria-label=${t("bot-swap-who", { name: called })} title=${t("bot-swap")} onClick=${onBot}><${Icon} name="again" /></button>`}`}
     ${own || (held.bot && host)
-      ? html`<button type="button" class="icon-btn" aria-label=${t("stand-up", { name: called })} title=${own ? t("watch-only") : undefined} onClick=${() => tell(command("stand", { seat }))}><${Icon} name="close" /></button>`
+      ? html`<button type="button" class="icon-btn" aria-label=${t("stand-up", { name: called })} title=${own ? t("watch-only") : undefined} onClick=${() => tell(own && seat === me.mine ? standUp(room, seat) : command("stand", { seat }))}><${Icon} name="close" /></button>`
       : !held.bot && html`<button type="button" class="icon-btn" aria-label=${t("more-about", { name: called })} onClick=${onMore}><${Icon} name="dots" /></button>`}
   </li>`;
 }
@@ -40,7 +41,7 @@ function about(held, room) {
 function Free({ me, seat, onAdd, onBot }) {
   const { room, tell, host, mine } = me;
   const take = async () => {
-    const { name: called = name.value || t("guest"), age = null } = room.seats[mine] ?? {};
+    const { name: called = calledAt(room, seat), age = null } = room.seats[mine] ?? {};
     await command("sit", { seat, name: called, age });
     if (mine >= 0) await command("stand", { seat: mine });
   };

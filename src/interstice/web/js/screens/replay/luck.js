@@ -17,8 +17,8 @@ async function holds({ seed, commitment, secret, nonces }) {
   return hex(parts[0]) === commitment && hex(await sha256(mixed)) === seed;
 }
 
-/** @param {{ game: string, luck: any }} props */
-export function Luck({ game, luck }) {
+/** @param {{ game: string, luck: any, guided: boolean }} props */
+export function Luck({ game, luck, guided }) {
   const [held, setHeld] = useState(null);
   useEffect(() => {
     // Browsers offer this only over https or on this machine.
@@ -27,6 +27,7 @@ export function Luck({ game, luck }) {
   const said = held === null ? "luck-unchecked" : held ? "luck-held" : "luck-broken";
   return html`<${Panel} class="luck"><h2>${t("luck")}</h2>
     <p class=${held === false ? "bad" : ""}>${held !== null && html`<${Icon} name=${held ? "check" : "close"} />`} ${t(said)}</p>
+    ${guided && html`<p>${t("luck-guided")}</p>`}
     <dl><dt>${t("luck-promise")}</dt><dd>${luck.commitment}</dd><dt>${t("luck-seed")}</dt><dd>${luck.seed}</dd></dl>
     <p>${t("luck-whole")} <code>interstice verify ${game}.json</code></p>
     <a class="btn2" href=${`/api/games/${game}`} download=${`${game}.json`} onClick=${saveGame(game)}>${t("luck-log")}</a><//>`;

@@ -1,4 +1,4 @@
-/** A dialog to choose bots to play with, and how long a game. It can be played at once with what was chosen last. */
+/** A dialog to choose bots to play with, how long a game, and which cards. It can be played at once with what was chosen last. */
 import { useState } from "preact/hooks";
 import { SURPRISE, resized, roster } from "/web/js/bots.js";
 import { Introduced, Picker, nameOf } from "/web/js/features/characters.js";
@@ -8,8 +8,8 @@ import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { chosenBots, chosenLength } from "/web/js/store.js";
-import { LENGTHS, PRESETS, botsFor, botsOf, lengthOptions } from "/web/js/tables/covers.js";
+import { chosenBots, chosenFame, chosenLength } from "/web/js/store.js";
+import { FAMES, LENGTHS, PRESETS, botsFor, botsOf, lengthOptions, offersFame } from "/web/js/tables/covers.js";
 
 /** @param {{ preset: string, onClose: () => void }} props The characters and the words must have been fetched. */
 export function AgainstBots({ preset, onClose }) {
@@ -20,6 +20,7 @@ export function AgainstBots({ preset, onClose }) {
     return resized(last, botsOf(preset, last.length));
   });
   const [length, setLength] = useState(chosenLength.value);
+  const [fame, setFame] = useState(chosenFame.value);
   const [swapped, setSwapped] = useState("");
   const [trouble, setTrouble] = useState({ id: "", says: "" });
   const change = (now) => {
@@ -35,6 +36,7 @@ export function AgainstBots({ preset, onClose }) {
   const play = () => {
     chosenBots.value = chosen.join(" ");
     chosenLength.value = length;
+    chosenFame.value = fame;
     playNow(preset, chosen.length).catch((refused) => setTrouble({ id: "", says: sorry(refused) }));
   };
   const sizes = Array.from({ length: most - least + 1 }, (_, at) => [least + at, String(least + at)]);
@@ -54,6 +56,7 @@ export function AgainstBots({ preset, onClose }) {
     </ul></section>
     ${lengths && html`<${Choice} class="segments" label=${t("bots-how-long")} chosen=${length} onChoose=${setLength}
       values=${LENGTHS.map((each, at) => [each, html`<span>${t(`bots-${each}`)}<small>${t("bots-minutes", { n: lengths.minutes[at] })}</small></span>`])} />`}
+    ${offersFame(preset) && html`<${Choice} class="segments which" label=${t("fame")} hint=${fame !== "all" && t(`fame-${fame}-hint`)} chosen=${fame} onChoose=${setFame} values=${FAMES.map((each) => [each, t(`fame-${each}`)])} />`}
     ${swapped && html`<${Picker} surprise title=${t("bots-swap-title", { name: nameOf(swapped) })} without=${chosen} onClose=${() => setSwapped("")}
       onPick=${(id) => change(chosen.map((each) => (each === swapped ? id : each)))} />`}
   <//>`;

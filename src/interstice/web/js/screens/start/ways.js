@@ -1,5 +1,6 @@
 /** A dialog with the presets of a cover, and every way to play them. */
 import { useState } from "preact/hooks";
+import { GuideOffer } from "/web/js/features/guided.js";
 import { said, sorry, t } from "/web/js/i18n.js";
 import { playWithFriends, playWithStranger } from "/web/js/opening.js";
 import { Choice } from "/web/js/parts/choice.js";
@@ -22,6 +23,7 @@ export function Ways({ cover, onSetUp, onBots, onClose }) {
       <div><p>${coverAbout(cover.id)}</p><small><${Icon} name="people" />${sizeOf(first)}</small></div></div>
     ${presets.length > 1 && html`<${Choice} label=${t("choose-variant")} values=${presets.map((id) => [id, said(`variant-${id}`, nameOf(id))])} chosen=${preset} onChoose=${setPreset} />`}
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
+    <${GuideOffer} preset=${preset} />
     <div class="ways">
       ${other("friends", "with-friends", way(() => playWithFriends(preset)))}
       ${other("people", "with-stranger", way(() => playWithStranger(preset)))}

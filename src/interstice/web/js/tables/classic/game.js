@@ -3,6 +3,7 @@ import { t } from "/web/js/i18n.js";
 import { leaflets } from "/web/js/tables/classic/leaflets.js";
 import { ClassicTable } from "/web/js/tables/classic/table.js";
 import { countRight, rightColumn } from "/web/js/tables/ending.js";
+import { laid } from "/web/js/tables/laid.js";
 import { LINE, teller } from "/web/js/tables/tell.js";
 import { countText } from "/web/js/years.js";
 
@@ -17,6 +18,10 @@ export const game = {
   countsTurns: true,
   endsItself: true,
   tell: teller(LINE),
+  turned: (events, { view, before }) =>
+    laid(events, view, before.line)
+      .filter(({ year }) => year !== undefined)
+      .map((each) => ({ ...each, outcome: outcomeOf(each, events, view) })),
   keys: [["↑ ↓", "keys-card"], ["← →", "keys-gap"], ["Enter", "keys-place"], ["Esc", "keys-back"]],
   hints: [
     ["classic-card", "place"],
@@ -27,6 +32,7 @@ export const game = {
     ["classic-round", (view) => view.round > 1],
     ["classic-last", (view) => view.hands.some((hand) => hand.length === 1)],
   ],
+  guide: () => import("/web/js/tables/classic/guide.js"),
   leaflets,
   howWon(view, story) {
     const own = story.by[view.winners[0]];
@@ -49,4 +55,10 @@ function bestRun(laid) {
 function meanOff(laid) {
   const misses = laid.filter(({ right }) => !right);
   return misses.length ? countText(Math.round(misses.reduce((sum, { off }) => sum + off, 0) / misses.length)) : "–";
+}
+
+/** A card that missed is replaced, except at the end. */
+function outcomeOf({ seat, right }, events, view) {
+  if (right) return t("classic-left", { n: view.hands[seat].length });
+  return t(events.some((event) => event.event === "Drew" && event.seat === seat) ? "classic-to-box" : "classic-to-box-only");
 }

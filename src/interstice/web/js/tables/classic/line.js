@@ -6,6 +6,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { gapLabel } from "/web/js/tables/classic/claim.js";
 import { lay } from "/web/js/tables/classic/lay.js";
+import { Slip } from "/web/js/tables/slip.js";
 import { glide } from "/web/js/tables/motion.js";
 import { Strip } from "/web/js/tables/strip.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
@@ -55,7 +56,11 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     laid.current.count();
     lookAhead();
   }, [view.line.length]);
-  useLayoutEffect(place);
+  const slip = useRef(null);
+  useLayoutEffect(() => {
+    place();
+    slip.current?.style.setProperty("left", `${laid.current.middle(shown.gap)}px`);
+  });
   useLayoutEffect(() => {
     const seen = gap ?? shown?.gap;
     if (seen !== undefined && !dragging) glide(track.current, laid.current.middle(seen));
@@ -93,10 +98,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     const made = html`<button type="button" key=${`g${at}`} class=${`gap ${chosen ? "chosen" : ""}`} data-gap=${at} disabled=${!open} aria-pressed=${chosen} aria-label=${mine ? `${words.title(view.cards[held].face)}, ${labels[at]}` : labels[at]} onFocus=${() => laid.current.place({ eye: at - 0.5 })}>
       <span class="slot"></span>
       ${mine && !dragging && html`<span class="held"><${Card} n=${held} view=${view} words=${words} eager class="carried" /></span>`}
-      ${guestHere && html`<span class=${`guest ${shown.right ? "right" : "wrong turns"}`} key=${shown.card}>
-        ${!shown.right && html`<${Card} n=${shown.card} view=${view} words=${words} eager size="var(--lw)" />`}
-        <span class="slip paper"><${Icon} name=${shown.right ? "check" : "close"} />${shown.says}</span>
-      </span>`}
+      ${guestHere && !shown.right && html`<span class="guest turns" key=${shown.card}><${Card} n=${shown.card} view=${view} words=${words} eager size="var(--lw)" /></span>`}
     </button>`;
     drawn.current.set(at, [made, ...like]);
     return made;
@@ -104,5 +106,6 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   return html`<${Strip} years=${years} scroller=${track} before=${held === null ? null : gap} />
     <div class="track" ref=${track} role="group" aria-label=${t("zone-line")} tabindex=${!open && "0"} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open && ((event) => chooseGap(Number(event.target.closest("[data-gap]")?.dataset.gap ?? laid.current.gapAt(event.clientX))))}>
       <div class=${`timeline ${open && held !== null ? "open" : ""}`}>${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
+      ${shown && html`<div class=${`slip-place ${shown.right ? "right" : "wrong"}`} key=${shown.card} ref=${slip}><${Slip} card=${shown.card} class="slip paper"><${Icon} name=${shown.right ? "check" : "close"} />${shown.says}<//></div>`}
     </div>`;
 }

@@ -2,10 +2,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { labelled, t } from "/web/js/i18n.js";
 import { aloud } from "/web/js/store.js";
-import { laid } from "/web/js/tables/classic/claim.js";
+import { laid } from "/web/js/tables/laid.js";
 import { countText } from "/web/js/years.js";
 
-const GUEST = 1600;
+/** How long somebody's card is shown where they laid it. */
+const GUEST = 2500;
 
 export function useStory({ view, seat, words, last, onOwn }) {
   const [story, setStory] = useState({ notes: {}, guest: null });
@@ -34,7 +35,7 @@ export function useStory({ view, seat, words, last, onOwn }) {
 }
 
 const missed = (each) => t("classic-missed-by", { n: each.off, years: countText(each.off) });
-const slip = (each, words) => labelled(words.player(each.seat).name, each.right ? t("classic-right") : missed(each));
+const slip = (each, words) => labelled(words.player(each.seat).name, each.right ? t("reveal-stamp-right") : missed(each));
 
 function told(each, view, words) {
   const facts = { name: words.player(each.seat).name, title: words.quoted(view.cards[each.card]?.face), year: each.year === undefined ? "" : words.year(each.year), n: each.off, years: countText(each.off) };

@@ -7,12 +7,12 @@ import { Icon } from "/web/js/parts/icon.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { rich } from "/web/js/parts/rich.js";
 import { Seats } from "/web/js/parts/seats.js";
+import { revealing } from "/web/js/reveal.js";
 import { aloud } from "/web/js/store.js";
 import { claimWords, gapLabel } from "/web/js/tables/classic/claim.js";
 import { useDrag } from "/web/js/tables/classic/drag.js";
 import { Line } from "/web/js/tables/classic/line.js";
 import { Buttons, Prompt } from "/web/js/tables/classic/prompt.js";
-import { Reveal } from "/web/js/tables/classic/reveal.js";
 import { Ruler } from "/web/js/tables/classic/ruler.js";
 import { useStory } from "/web/js/tables/classic/story.js";
 import { spanOf } from "/web/js/tables/gap.js";
@@ -25,8 +25,9 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
   const [held, setHeld] = useState(null);
   const [gap, setGap] = useState(null);
   const { busy, trouble, send, forget } = useSend(view, act);
-  const [found, setFound] = useState(null);
-  const story = useStory({ view, seat, words, last, onOwn: setFound });
+  const found = revealing.value;
+  const own = useRef(null);
+  const story = useStory({ view, seat, words, last, onOwn: (laid) => (own.current = laid) });
   const line = useRef(null);
   const open = Boolean(ask) && !found && !busy;
 
@@ -72,10 +73,12 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
     return () => clearTimeout(soon);
   }, [view.over, found]);
 
-  const revealed = () => {
-    story.settle(found);
-    setFound(null);
-  };
+  useEffect(() => {
+    if (found || !own.current) return;
+    story.settle(own.current);
+    own.current = null;
+  }, [found]);
+
   const press = (card) => () => {
     if (drag.wasDrag()) return;
     if (held === card) drop();
@@ -106,8 +109,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
       <${Prompt} ...${shared} />
       <div class="phone-counts phone-only row"><span><${Icon} name="pile" />${t("pile", { n: view.pile })}</span><span><${Icon} name="box" />${t("box", { n: view.gone.length })}</span></div>
     </div>
-    ${drag.dragged !== null && html`<div class="floating" style=${wide} ref=${drag.floating}><${Card} n=${drag.dragged} view=${view} words=${words} eager class="carried" /></div>`}
-    ${found && html`<${Reveal} found=${found} view=${found.view} seat=${seat} words=${words} onDone=${revealed} />`}`;
+    ${drag.dragged !== null && html`<div class="floating" style=${wide} ref=${drag.floating}><${Card} n=${drag.dragged} view=${view} words=${words} eager class="carried" /></div>`}`;
 }
 
 function Piles({ view, words }) {

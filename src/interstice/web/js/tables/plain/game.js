@@ -2,6 +2,7 @@
 import { t } from "/web/js/i18n.js";
 import { Laurels, LineBoard, countRight, momentsOf, rightColumn, totalColumn, whoWon } from "/web/js/tables/ending.js";
 import { spanOf } from "/web/js/tables/gap.js";
+import { laid } from "/web/js/tables/laid.js";
 import { PlainTable } from "/web/js/tables/plain/table.js";
 import { tellPlainly } from "/web/js/tables/plain/tell.js";
 
@@ -19,10 +20,13 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {(view: any) => boolean} secret Whether seats hide something from each other, so that a shared device must be covered when it is passed on.
  * @property {boolean} endsItself Whether the table itself calls `onEnd`; otherwise players press a button to see how it went.
  * @property {(events: any[], view: any, words: any) => string} tell What happened, in sentences.
+ * @property {(events: any[], around: Around) => Omit<import("/web/js/reveal.js").Turned, "view">[]} turned The cards that some events turned over.
  * @property {Record<string, import("/web/js/sound.js").Sound>} sounds What each event sounds like.
+ * @property {Record<string, number>} longer Events that take longer to see than others, with how many milliseconds.
  * @property {[keys: string, word: string][]} keys What the keys do, for the help dialog.
  * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any)][]} hints Advice for a
  * first game: its message, and the ask or the condition that calls for it. Players see the first one that applies and that they have not read.
+ * @property {() => Promise<{ steps: import("/web/js/features/guide/steps.js").Step[] }>} guide Fetches the steps of its guided first game.
  *
  * Before the game:
  * @property {string} agesDecide The message that says what else the players' ages decide, besides who begins.
@@ -43,6 +47,8 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {(book: Book) => Record<string, (event: any) => void>} reckons What each event means for the scores. It
  * runs before the event moves any cards.
  */
+
+/** @typedef {{ view: any, before: any, past: any[], words: any }} Around The views after and before some events, and the events before them. */
 
 /**
  * @typedef {object} TableProps
@@ -88,9 +94,16 @@ export const plain = {
   secret: () => false,
   endsItself: false,
   tell: tellPlainly,
+  turned(events, { view, before }) {
+    const placed = laid(events, view, before.line ?? []).filter(({ year }) => year !== undefined);
+    const isNew = ({ seat = null, card }) => seat !== null && isDated(view, card) && !isDated(before, card) && !placed.some((each) => each.card === card);
+    return [...placed, ...events.filter(isNew).map(({ seat, card }) => ({ seat, card, right: null, off: 0 }))];
+  },
   sounds: { Placed: "right", Missed: "wrong", Ended: "end" },
+  longer: {},
   keys: [],
   hints: [],
+  guide: async () => ({ steps: [] }),
 
   agesDecide: "",
   leaflets: {},
@@ -115,3 +128,8 @@ export const plain = {
     RoundScored: (e) => story.rounds.push(e),
   }),
 };
+
+/** Whether a view shows the date of a card. */
+function isDated(view, card) {
+  return (view.cards[card]?.year ?? null) !== null;
+}

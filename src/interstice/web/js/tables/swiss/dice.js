@@ -1,6 +1,7 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { about } from "/web/js/tables/tell.js";
 
 /** Which of nine points of a face carry a pip, row by row. */
 const PIPS = { 1: [4], 2: [2, 6], 3: [2, 4, 6], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
@@ -23,18 +24,20 @@ function Die({ value }) {
  */
 export function Dice({ duel, words }) {
   const [attacker, target] = duel.rolls;
-  const name = (seat) => words.player(seat).called;
+  const [one, other] = [attacker, target].map(({ seat }) => words.player(seat));
+  const id = duel.won ? "swiss-duel-won" : "swiss-duel-lost";
+  const facts = { name: one.called, other: other.called };
   return html`<div class="sw-duel" key=${duel.at}>
     <div class="sw-rolls">
       ${duel.rolls.map(
         ({ seat, die }) => html`<figure key=${seat} class="sw-roll">
           <${Die} value=${die} />
-          <figcaption><${Avatar} player=${words.player(seat)} size=${30} /> ${name(seat)} <b>${die}</b></figcaption>
+          <figcaption><${Avatar} player=${words.player(seat)} size=${30} /> ${words.player(seat).name} <b>${die}</b></figcaption>
         </figure>`,
       )}
     </div>
     <p>
-      ${t(duel.won ? "swiss-duel-won" : "swiss-duel-lost", { name: name(attacker.seat), other: name(target.seat) })}
+      ${other.you ? t(`${id}-other-you`, facts) : about(one, id, facts)}
     </p>
   </div>`;
 }

@@ -6,6 +6,7 @@ import { Sign, leaflets } from "/web/js/tables/swiss/leaflets.js";
 import { reckons } from "/web/js/tables/swiss/reckons.js";
 import { SwissTable } from "/web/js/tables/swiss/table.js";
 import { told } from "/web/js/tables/swiss/tell.js";
+import { turned } from "/web/js/tables/swiss/turned.js";
 
 /** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
 export const game = {
@@ -14,7 +15,9 @@ export const game = {
   round: (view) => (view.options.rounds > 1 ? t("round-of", { n: view.round, all: view.options.rounds }) : ""),
   secret: (view) => Boolean(view.options.betting),
   tell: told,
+  turned,
   sounds: { Inserted: "right", Gave: "right", TryFailed: "wrong", StakeLost: "wrong", Removed: "wrong", Spun: "place", Marked: "place", Ended: "end" },
+  longer: { Spun: 1700, Rolled: 2000, Announced: 1500, TryFailed: 1500, RatingsShown: 2000, Removed: 1500, Gave: 1500 },
   keys: [["← →", "keys-gap-or-card"], ["Enter", "keys-confirm"], ["Esc", "keys-back"]],
   hints: [
     ["swiss-stake", (view, seat, ask) => ask.mark?.stake.length > 1],
@@ -31,6 +34,7 @@ export const game = {
     ["swiss-chips", (view, seat) => !view.options.betting && view.chips[seat]],
   ],
   agesDecide: "ages-kids",
+  guide: () => import("/web/js/tables/swiss/guide.js"),
   leaflets,
   Sign,
   howWon: (view) => t("end-chips", { n: view.totals[view.winners[0]], rounds: view.round }),

@@ -2,6 +2,7 @@ import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { about } from "/web/js/tables/tell.js";
 
 /** Each verdict with its icon. */
 const VERDICTS = { earlier: "earlier", right: "check", later: "later" };
@@ -27,7 +28,7 @@ export function RatingBoard({ view, seat, words, rate, pass, busy, shown }) {
       })}
     </div>
     ${open && html`<div class="sw-deciding">
-      ${decided.map((who) => html`<span key=${who}><i class="sw-marker-back" aria-hidden="true"></i>${t("swiss-rated", { name: words.player(who).called })}</span>`)}
+      ${decided.map((who) => html`<span key=${who}><i class="sw-marker-back" aria-hidden="true"></i>${about(words.player(who), "swiss-rated", { name: words.player(who).called })}</span>`)}
       ${view.raters.filter((who) => who !== seat).map((who) => html`<span key=${who}><${Avatar} player=${words.player(who)} size=${26} />${t("swiss-thinks", { name: words.player(who).called })}</span>`)}
     </div>`}
     ${pass && html`<button type="button" class="btn2 sw-pass" disabled=${busy} onClick=${pass}>${t("swiss-pass")}</button>`}

@@ -3,7 +3,9 @@ import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { Slip } from "/web/js/tables/slip.js";
 import { Chips } from "/web/js/tables/swiss/signs.js";
+import { about } from "/web/js/tables/tell.js";
 import { countText, missedBy } from "/web/js/years.js";
 
 /** By how much each player missed the latest card, once its year is known. */
@@ -25,7 +27,7 @@ export function Reading({ view, words, sentence, memory, turning }) {
       <${Card} n=${memory.outcome.card} view=${view} words=${words} dated=${true} />
     </div>`}
     <div class="sw-say">
-      ${memory.outcome && html`<p class="sw-slip">${outcomeText(memory.outcome, view, words)}</p>`}
+      ${memory.outcome && html`<${Slip} card=${memory.outcome.card} class="sw-slip">${outcomeText(memory.outcome, view, words)}<//>`}
       <ul class="sw-missed">${missedWords(memory, view, words).map((said) => html`<li key=${said}><${Icon} name="cross" />${said}</li>`)}</ul>
       <p>${sentence}</p>
     </div>
@@ -38,7 +40,7 @@ function Asked({ view, words, sentence }) {
       <${Card} n=${view.read} view=${view} words=${words} dated=${false} />
     </div>
     <div class="sw-say">
-      ${view.reader !== null && html`<div class="sw-reader"><${Avatar} player=${words.player(view.reader)} size=${40} />${t("swiss-reads", { name: words.player(view.reader).called })}</div>`}
+      ${view.reader !== null && html`<div class="sw-reader"><${Avatar} player=${words.player(view.reader)} size=${40} />${about(words.player(view.reader), "swiss-reads", { name: words.player(view.reader).called })}</div>`}
       <h2>${t(view.spun === "two-tries" ? "swiss-face-two-tries" : "swiss-face-question")}</h2>
       <p>${sentence}</p>
       ${view.stake > 0 && html`<p class="sw-staked">${t("swiss-staked")} <${Chips} count=${view.stake} /></p>`}
@@ -50,5 +52,5 @@ function outcomeText({ kind, seat, card }, view, words) {
   if (kind === "buried") return t("swiss-told-buried");
   const seen = view.cards[card];
   const title = seen ? words.quoted(seen.face) : "";
-  return t(`swiss-outcome-${kind}`, { name: words.player(seat).called, title });
+  return about(words.player(seat), `swiss-outcome-${kind}`, { name: words.player(seat).called, title });
 }

@@ -1,4 +1,4 @@
-/** The end of a round: who won it, how everybody's chips moved, and how things stand. It stays until it is closed. */
+/** The end of a round: who won it, how everybody's chips moved, and how things stand. Until it is closed, nothing else is shown. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
@@ -6,6 +6,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { hold } from "/web/js/pace.js";
 import { signed } from "/web/js/tables/signed.js";
 import { Account, noteOf, reasonsOf } from "/web/js/tables/swiss/account.js";
 import { ledgerOf } from "/web/js/tables/swiss/ledger.js";
@@ -30,13 +31,14 @@ export function RoundEnd({ view, seat, words, past, onNext }) {
   useEffect(() => {
     dialog.current.showModal();
     heading.current.focus();
+    return hold();
   }, []);
   const shared = { view, words, rounds, now, total, cards: past.cards };
   return html`<dialog class="sw-round" ref=${dialog} aria-labelledby="round-title" onClose=${onNext}>
     <header><span class="wreath"><${Icon} name="laurels" /><${Avatar} player=${words.player(now.winners[0])} size=${56} /></span>
       <div><h1 id="round-title" ref=${heading} tabindex="-1">${headline(now, rounds.length, seat, words)}</h1><p>${reason(now)}</p></div></header>
-    <footer><p>${[standing(order, total, seat, left, words), left > 0 && t(view.options.betting ? "swiss-round-again-chips" : "swiss-round-again")].filter(Boolean).join(" ")}</p>
-      <${Primary} onPress=${() => dialog.current.close()}>${t(left > 0 ? "swiss-round-next" : "swiss-round-final")}<//></footer>
+    <footer><p>${[standing(order, total, seat, left, words), t(view.options.betting ? "swiss-round-again-chips" : "swiss-round-again")].filter(Boolean).join(" ")}</p>
+      <${Primary} onPress=${() => dialog.current.close()}>${t("swiss-round-next")}<//></footer>
     <${Standings} ...${shared} order=${order} all=${view.options.rounds} />
     ${seat !== null && now.accounts[seat] && html`<div class="paper line sw-mine"><${Account} round=${now} seat=${seat} options=${view.options} title=${t("swiss-round-mine")} /></div>`}
   </dialog>`;
@@ -61,7 +63,7 @@ export function standing(order, total, seat, left, words) {
   const rival = order.find((who) => who !== seat);
   const ahead = total(seat) - total(rival);
   const facts = { n: Math.abs(ahead), name: words.player(rival).name, left };
-  return t(`swiss-round-${ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "level"}${left > 0 ? "" : "-final"}`, facts);
+  return t(`swiss-round-${ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "level"}`, facts);
 }
 
 /** A row for each player, the leader first. On phones a row opens that player's account. */

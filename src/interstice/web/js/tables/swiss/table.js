@@ -21,7 +21,7 @@ import { useTravel } from "/web/js/tables/swiss/travel.js";
 import { useWheel, Wheel } from "/web/js/tables/swiss/wheel.js";
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
-export function SwissTable({ view, seat, asks, act, words, last, past, replay, onEnd }) {
+export function SwissTable({ view, seat, asks, act, words, last, past, replay }) {
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const wheel = useWheel({ view, seat, last });
   const memory = useMemory(view, last);
@@ -109,7 +109,7 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
       <${AskPanel} ...${shared} ...${answer} mode=${mode} ask=${ask} begin=${begin} confirm=${confirm} wheel=${wheel} waiting=${waitingFor(view, words)} />
     </div>
     ${peek !== null && html`<${Peek} who=${peek} view=${view} words=${words} past=${past} onClose=${() => setPeek(null)} />`}
-    ${round.ended && html`<${RoundEnd} ...${shared} past=${round.ended} onNext=${() => (round.close(), view.over && onEnd())} />`}
+    ${round.ended && html`<${RoundEnd} ...${shared} past=${round.ended} onNext=${round.close} />`}
     <p class="hidden" role="status">${[told(last?.events ?? [], view, words), ...missed].join(" ")}</p>
     <p class="hidden" aria-live="polite">${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
   </div>`;
@@ -130,7 +130,9 @@ function Me({ view, seat, words, gain, asked, onPeek }) {
 /** Shows the end of a round when there is one, until it is closed. */
 function useRoundEnd(last, past) {
   const [ended, setEnded] = useState(null);
-  const over = (last?.events ?? []).some(({ event }) => event === "RoundScored");
+  const events = (last?.events ?? []).map(({ event }) => event);
+  // After the last round comes the end of the game, which says the same.
+  const over = events.includes("RoundScored") && !events.includes("Ended");
   useEffect(() => {
     // Without a connection the game goes on as if it had been closed.
     if (over && past) past().then(setEnded, () => {});

@@ -6,6 +6,7 @@ import { leaflets } from "/web/js/tables/twist/leaflets.js";
 import { scoreOf } from "/web/js/tables/twist/score.js";
 import { TwistTable } from "/web/js/tables/twist/table.js";
 import { told } from "/web/js/tables/twist/tell.js";
+import { turned } from "/web/js/tables/twist/turned.js";
 
 /** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
 export const game = {
@@ -13,7 +14,9 @@ export const game = {
   words: [],
   round: () => "",
   tell: told,
+  turned,
   sounds: { Joined: "right", LaidSideways: "wrong", Discarded: "place", Ended: "end" },
+  longer: { Discarded: 1500 },
   keys: [["← →", "keys-card"], ["Enter", "keys-play"], ["D", "keys-discard"], ["S", "keys-stop"], ["Esc", "keys-back"]],
   hints: [
     ["twist-stop", "stop"],
@@ -24,6 +27,7 @@ export const game = {
     ["twist-wide", (view, seat, ask) => ask.play && view.row.length > 2],
     ["twist-advice", (view) => view.players.length > 1],
   ],
+  guide: () => import("/web/js/tables/twist/guide.js"),
   leaflets,
   headline: (view) => t(`twist-rank-${scoreOf(view).rank + 1}`),
   howWon: howGood,

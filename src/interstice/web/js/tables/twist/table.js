@@ -8,6 +8,7 @@ import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { others } from "/web/js/tables/seating.js";
 import { useSend } from "/web/js/tables/send.js";
+import { Slip } from "/web/js/tables/slip.js";
 import { useAdvice } from "/web/js/tables/twist/advice.js";
 import { Hand, Mate } from "/web/js/tables/twist/hands.js";
 import { Ladder } from "/web/js/tables/twist/ladder.js";
@@ -64,7 +65,7 @@ function Acts({ view, words, ask, answer, advice, icon, slip, risk, point }) {
   const stopping = ask.stop && answer.card === null;
   return html`<div class="tw-acts" role="group" aria-label=${t("twist-acts")}>
     <${Clock} seat=${view.seat} class="desktop-only" />
-    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<span class="tw-slip">${slip}</span>`} <span class=${risk ? "tw-slip tw-risk" : asked && answer.card !== null ? "minor" : ""}>${risk ? t(risk) : sentence({ view, words, ask, card: answer.card })}</span></p>
+    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<${Slip} card=${slip.card} class="tw-slip">${slip.says}<//>`} <span class=${risk ? "tw-slip tw-risk" : asked && answer.card !== null ? "minor" : ""}>${risk ? t(risk) : sentence({ view, words, ask, card: answer.card })}</span></p>
     ${advice.mate && (advice.says
       ? html`<p class="paper tw-advice" aria-hidden="true"><${Avatar} player=${advice.mate} size=${32} /><span>${advice.says}</span></p>`
       : html`<button type="button" class="btn3 tw-ask" onClick=${advice.ask}><${Avatar} player=${advice.mate} size=${30} />${t("twist-ask", { name: advice.mate.name })}</button>`)}

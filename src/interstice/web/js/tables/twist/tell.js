@@ -18,8 +18,8 @@ export function told(events, view, words) {
   return tell(begun.length ? begun : events, view, words);
 }
 
-/** What became of the last card played or discarded. */
+/** What became of the last card played or discarded. @returns {{ card: number, says: string } | null} */
 export function slipOf(events, view, words) {
   const event = events.findLast(({ event: kind, seat }) => ["Joined", "LaidSideways", "Discarded"].includes(kind) && seat !== null);
-  return event ? tell([event], view, words) : "";
+  return event ? { card: event.card, says: tell([event], view, words) } : null;
 }

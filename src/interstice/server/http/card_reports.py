@@ -1,0 +1,144 @@
+"""Players report a card whose date they doubt. `interstice reports` shows the host what came."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, post
+from litestar.di import NamedDependency
+from litestar.exceptions import ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+
+from interstice.decks.load import load_shipped
+from interstice.server.http.api import TOKEN, token_of
+from interstice.server.http.library import REFUSED, Why, by_face
+from interstice.server.http.sentences import first_fault, sentence
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import person_of
+from interstice.server.playing.refusals import Missing, Unfit
+from interstice.server.playing.rooms import cleaned
+from interstice.server.upkeep.limits import Limits, address_of
+from interstice.server.upkeep.metrics import Metrics
+from interstice.store.card_reports import CARD_REPORTS, CardReport
+from interstice.store.rows import Insert
+from interstice.text import LANGUAGES
+
+MOST_WHY = 500
+"""Characters of a reason."""
+EARLIEST, LATEST = -14_000_000_000, 9999
+"""A year lies between the beginning of the universe and one with four digits."""
+
+
+class Doubt(msgspec.Struct, frozen=True):
+    """What somebody says about a card: the year they think is right, what is wrong, or both."""
+
+    face: str
+    """As views name the card."""
+    language: str
+    """The language in which they read it: en, de, fr, it or nl."""
+    year: int | None = None
+    """Years BC are negative."""
+    why: str = ""
+    game: str = ""
+    """The game in which they met the card, if they met it in one."""
+
+
+class Received(msgspec.Struct, frozen=True):
+    id: str
+    """What the host calls the report."""
+
+
+ANSWERS = {
+    **REFUSED,
+    422: ResponseSpec(Why, generate_examples=False, description="The body is not a report."),
+    429: ResponseSpec(Why, generate_examples=False, description="Too many reports; try again later."),
+}
+
+
+def _not_a_report(_: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, Any]]:
+    return sentence(422, first_fault(error))
+
+
+class CardReports(Controller):
+    path = "/api/cards"
+
+    @post(
+        "/reports",
+        security=TOKEN,
+        responses=ANSWERS,
+        exception_handlers={ValidationException: _not_a_report},
+    )
+    async def report(
+        self,
+        data: JSONBody[Doubt],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        metrics: NamedDependency[Metrics],
+        request: Request[Any, Any, Any],
+    ) -> Received:
+        """Report a card whose date seems wrong. Nothing changes in any game; the host of the server looks into it."""
+        token = token_of(request)
+        why = _reason(data)
+        deck = _deck_of(data.face)
+        # First by token, then by address, which a school or a household may share.
+        limits.require("reporting", person_of(token))
+        limits.require("report", address_of(request.scope))
+        report = CardReport(
+            id=secrets.token_hex(6),
+            at=hall.now(),
+            person=await hall.people.who(token),
+            game=data.game,
+            face=data.face,
+            deck=deck,
+            version=await _version(hall, data, deck),
+            language=data.language,
+            year=data.year,
+            why=why,
+        )
+        await hall.store.rows.write(Insert(CARD_REPORTS, report))
+        metrics.card_reports += 1
+        return Received(report.id)
+
+
+def _reason(doubt: Doubt) -> str:
+    """The reason without control characters, once everything about the report makes sense."""
+    why = cleaned(doubt.why)
+    if doubt.language not in LANGUAGES:
+        raise Unfit(f"expected a language among {', '.join(LANGUAGES)}; got {doubt.language[:20]!r}")
+    if doubt.year is not None and (doubt.year == 0 or not EARLIEST <= doubt.year <= LATEST):
+        raise Unfit(
+            f"expected a year from {EARLIEST} to {LATEST}, but not 0; got {doubt.year}", "report-year"
+        )
+    if len(why) > MOST_WHY:
+        raise Unfit(
+            f"expected a reason of at most {MOST_WHY} characters; got {len(why)}",
+            "report-why",
+            most=MOST_WHY,
+        )
+    if doubt.year is None and not why:
+        raise Unfit("expected the right year, or what is wrong; got neither", "report-empty")
+    return why
+
+
+def _deck_of(face: str) -> str:
+    if face not in by_face():
+        raise Missing(f"no deck has a card {face[:60]!r}; expected the face of a card")
+    return by_face()[face][0]
+
+
+async def _version(hall: Hall, doubt: Doubt, deck: str) -> str:
+    if not doubt.game:
+        return _whole(deck)
+    live = await hall.games.find(doubt.game)
+    if doubt.face not in live.deck:
+        raise Missing(f"expected a card of the game {doubt.game[:60]}; got {doubt.face!r}")
+    return live.deck.hash
+
+
+@cache
+def _whole(deck: str) -> str:
+    return load_shipped(deck).deck().hash

@@ -1,0 +1,169 @@
+/** What happened is shown one step at a time, each for as long as it takes to see. The server may be ahead of the page, but never by much. */
+import { signal } from "@preact/signals";
+import { happened, pace } from "/web/js/store.js";
+
+/** How long something stays before the next is shown, in milliseconds: a card that somebody turned over, one's own, and whatever else a player did. */
+const TURNED = 1500;
+const OWN = 3000;
+const DONE = 800;
+/** What concerns the player waits no longer than this. */
+const LONGEST = 3000;
+/** If only this part of the usual time is left, nobody could follow; then the page is brought up to date in one step. */
+const LEAST = 0.25;
+/** How much slower than normal each pace is. */
+const SLOWER = { slow: 2, "": 1, quick: 0.5, none: 0 };
+
+/** @typedef {{ game: string, events: any[], views: Record<string, any>, left: Record<string, number>, at: number }} Told A `happened` message, with every card on the table. */
+
+/** @param {Told} told @returns {number[]} The player's own seats. */
+const seatsIn = ({ views }) => Object.keys(views).map(Number).filter((seat) => seat >= 0);
+/** Whether one of the player's seats is asked to move. @param {Told} told */
+const asks = (told) => seatsIn(told).some((seat) => told.views[seat].asks.length > 0);
+/** The same, with a clock running. @param {Told} told */
+const presses = (told) => seatsIn(told).some((seat) => told.views[seat].asks.length > 0 && seat in told.left);
+
+/** @param {Told} told @param {Told | null} before @returns {Set<number>} The cards that were turned over in between. */
+export function turnedBetween(told, before) {
+  const dated = (views) => Object.values(views).flatMap(({ cards }) => Object.keys(cards).filter((n) => (cards[n].year ?? null) !== null).map(Number));
+  const known = new Set(before ? dated(before.views) : []);
+  return new Set(dated(told.views).filter((n) => !known.has(n)));
+}
+
+/**
+ * @param {Told} told @param {Told | null} before @param {Record<string, number>} longer Events that take longer than others, by name.
+ * @returns {number} How many milliseconds it takes to see what happened.
+ */
+export function timeFor(told, before, longer = {}) {
+  if (!before || before.game !== told.game) return 0;
+  const turned = turnedBetween(told, before);
+  const own = seatsIn(told);
+  const times = told.events.map(({ event, seat = null, card }) => (turned.has(card) && seat !== null ? (own.includes(seat) ? OWN : TURNED) : (longer[event] ?? (seat === null ? 0 : DONE))));
+  return Math.max(0, ...times);
+}
+
+/**
+ * @param {object} how
+ * @param {(told: Told) => void} how.show
+ * @param {(told: Told, before: Told | null) => number} how.time How many milliseconds a step takes, at the normal pace.
+ * @param {() => number} how.slower How much slower than normal to go; 0 shows everything at once.
+ * @param {() => number} how.now
+ * @param {(how: () => void, milliseconds: number) => any} how.later
+ * @param {(timer: any) => void} how.cancel
+ * @param {(waiting: Told[]) => void} [how.changed] Called whenever more or fewer steps wait to be shown.
+ */
+export function makeQueue({ show, time, slower, now, later, cancel, changed = () => {} }) {
+  /** What has come and is not shown yet, with how long each takes. @type {{ told: Told, takes: number, came: number }[]} */
+  let waiting = [];
+  /** @type {Told | null} */
+  let latest = null;
+  let timer = null;
+  /** When the next step may be shown, and since when nothing has held it up. */
+  let [free, freed] = [0, 0];
+  const holders = new Set();
+
+  function showNext(count) {
+    const steps = waiting.slice(0, count);
+    waiting = waiting.slice(count);
+    const { told, takes } = steps.at(-1);
+    free = now() + takes * slower();
+    show({ ...told, events: steps.flatMap((step) => step.told.events) });
+  }
+
+  /** How many steps to show next, and in how many milliseconds. */
+  function plan() {
+    const rest = Math.max(0, free - now());
+    if (!slower()) return { count: waiting.length, after: 0 };
+    const held = holders.size > 0;
+    const at = waiting.findIndex(({ told }) => (held ? presses(told) : asks(told)));
+    if (at < 0) return held ? null : { count: 1, after: rest };
+    const due = Math.max(waiting[at].came, held ? 0 : freed) + LONGEST - now();
+    if (held) return { count: at + 1, after: Math.max(0, due) };
+    const all = waiting.slice(0, at).reduce((sum, { takes }) => sum + takes * slower(), rest);
+    if (all <= due) return { count: 1, after: rest };
+    return due < all * LEAST ? { count: at + 1, after: 0 } : { count: 1, after: (rest * due) / all };
+  }
+
+  function go() {
+    cancel(timer);
+    for (let next = waiting.length && plan(); next; next = waiting.length && plan()) {
+      if (next.after > 0) {
+        if (!holders.size) free = now() + next.after;
+        timer = later(go, next.after);
+        break;
+      }
+      showNext(next.count);
+    }
+    changed(waiting.map(({ told }) => told));
+  }
+
+  /** Brings the page up to date in one step. */
+  function skip() {
+    if (waiting.length) showNext(waiting.length);
+    free = freed = now();
+    go();
+  }
+
+  return {
+    /** The latest message that has come, shown or not. */
+    latest: () => latest,
+    /** @param {Told} told @param {boolean} [behind] Whether the player has missed something, so there is nothing to follow. */
+    tell(told, behind) {
+      waiting.push({ told, takes: time(told, latest), came: now() });
+      behind ||= told.game !== latest?.game;
+      latest = told;
+      if (behind) showNext(waiting.length);
+      go();
+    },
+    skip,
+    /** Shows nothing more until the function that it returns is called. */
+    hold() {
+      const holder = {};
+      holders.add(holder);
+      go();
+      return () => {
+        if (!holders.delete(holder) || holders.size) return;
+        free = freed = now();
+        go();
+      };
+    },
+    forget() {
+      cancel(timer);
+      waiting = [];
+      latest = null;
+      free = 0;
+      holders.clear();
+      changed([]);
+    },
+  };
+}
+
+/** How many steps wait to be shown. */
+export const stepsBehind = signal(0);
+/** Whether one of them asks the player to move. */
+export const askedSoon = signal(false);
+/** Events of the game on the table that take longer than others, by name, in milliseconds. */
+export const longer = signal({});
+
+const queue = makeQueue({
+  show(told) {
+    // bench/web.py measures from here to the frame that shows it.
+    performance.mark("step");
+    happened.value = told;
+  },
+  time: (told, before) => timeFor(told, before, longer.value),
+  slower: () => SLOWER[pace.value] ?? 1,
+  now: () => performance.now(),
+  later: (how, milliseconds) => setTimeout(how, milliseconds),
+  cancel: (timer) => clearTimeout(timer),
+  changed(waiting) {
+    stepsBehind.value = waiting.length;
+    askedSoon.value = waiting.some(asks);
+  },
+});
+export const { skip, hold, latest, forget } = queue;
+
+/** @param {Told} told @param {boolean} behind As for `makeQueue`; nobody looks at a hidden page either. */
+export const tell = (told, behind) => queue.tell(told, behind || document.hidden);
+// A phone that slept, or a page in the background.
+document.addEventListener("visibilitychange", skip);
+pace.subscribe(() => pace.value === "none" && skip());

@@ -1,0 +1,24 @@
+/** The cards that were turned over while we watched, and the one that is being looked at. */
+import { signal } from "@preact/signals";
+
+/**
+ * @typedef {object} Turned A card that was turned over.
+ * @property {number} card
+ * @property {number} seat Who laid it.
+ * @property {boolean | null} right Whether it lay right; null if nobody had to say where it belongs.
+ * @property {import("/web/js/tables/gap.js").Span} [span] The years beside the gap that it was laid into.
+ * @property {number} off By how many years it missed.
+ * @property {string} [verdict] What to say instead of "in the right place" or "too early".
+ * @property {string} [outcome] What becomes of it.
+ * @property {any} view The view right after.
+ */
+
+/** By card; one's own attempt at a card counts more than others'. @type {import("@preact/signals").Signal<Record<number, Turned>>} */
+export const turnedOver = signal({});
+/** @type {import("@preact/signals").Signal<Turned | null>} */
+export const revealing = signal(null);
+
+/** @param {number} card Looks at a card that was turned over. */
+export function look(card) {
+  revealing.value = turnedOver.value[card] ?? null;
+}

@@ -1,0 +1,23 @@
+/** Cards that were laid into gaps of one line. */
+import { spanOf } from "/web/js/tables/gap.js";
+import { missedBy } from "/web/js/years.js";
+
+/**
+ * For each card that some events laid: what it claimed, and by how much it missed.
+ * @param {any[]} events @param {any} view The view after them. @param {number[]} before The line before them.
+ */
+export function laid(events, view, before) {
+  const line = [...before];
+  const found = [];
+  for (const event of events) {
+    if (event.event === "Started") line.push(event.card);
+    if (event.event !== "Placed" && event.event !== "Missed") continue;
+    const right = event.event === "Placed";
+    const year = view.cards[event.card]?.year;
+    const span = spanOf(view.cards, line, event.gap);
+    const off = right || year === undefined ? 0 : missedBy(year, span);
+    found.push({ ...event, right, year, span, off, line: [...line] });
+    if (right) line.splice(event.gap, 0, event.card);
+  }
+  return found;
+}

@@ -1,0 +1,275 @@
+"""Players report cards whose date they doubt; the host lists, exports and deletes what came."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from asgi import ask, lifespan
+from clocked import Time
+from patience import eventually
+from test_kept_decks import played
+
+from interstice.bus.local import LocalBus
+from interstice.cli.main import main
+from interstice.decks.load import load_shipped
+from interstice.server.http.app import App, open_hall
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import person_of
+from interstice.server.upkeep.settings import Settings
+from interstice.store.card_reports import CARD_REPORTS, CardReport
+from interstice.store.rows import Insert
+from interstice.store.sqlite import SqliteStore
+
+TOKEN = "ana-has-a-token-of-22-letters"
+PATH = "/api/cards/reports"
+CARD = load_shipped("inventions").cards[0]
+DOUBT = {"face": CARD.id, "language": "fr", "year": -1492, "why": "Wikipedia says otherwise"}
+
+
+@pytest.fixture
+def passed() -> Time:
+    return Time(0.0)
+
+
+@pytest.fixture
+def app(tmp_path: Path, passed: Time) -> App:
+    store = SqliteStore(tmp_path / "games.sqlite")
+    return App(Hall(store, LocalBus(), lambda: 1_700_000_000.5, passed=passed))
+
+
+def report(app: App, body: Any, token: str = TOKEN, address: str = "192.0.2.1") -> tuple[int, Any]:
+    encoded = body if isinstance(body, bytes) else json.dumps(body).encode()
+    status, _, said = ask(app, PATH, "POST", encoded, token=token, address=address)
+    return status, said
+
+
+def stored(app: App) -> list[CardReport]:
+    async def run() -> list[CardReport]:
+        await app.hall.store.open()
+        found = await app.hall.store.rows.find(CARD_REPORTS, by=("at",))
+        await app.hall.store.close()
+        return found
+
+    return asyncio.run(run())
+
+
+def fill(path: Path, *reports: CardReport) -> None:
+    async def run() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        await store.rows.write(*(Insert(CARD_REPORTS, each) for each in reports))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def made(id: str, at: float, **more: Any) -> CardReport:
+    report = CardReport(id, at, "ana", "", CARD.id, "inventions", "hash", "en", 1492, "so")
+    return msgspec.structs.replace(report, **more)
+
+
+# Reporting
+
+
+def test_a_report_is_stored_with_its_card_deck_version_and_language(app: App) -> None:
+    status, said = report(app, {**DOUBT, "why": "  see\u0000 the\n\tencyclopædia \u202e "})
+    assert status == 201
+    assert stored(app) == [
+        CardReport(
+            id=said["id"],
+            at=1_700_000_000.5,
+            person=person_of(TOKEN),
+            game="",
+            face=CARD.id,
+            deck="inventions",
+            version=load_shipped("inventions").deck().hash,
+            language="fr",
+            year=-1492,
+            why="see the encyclopædia",
+        )
+    ]
+    assert app.metrics.card_reports == 1
+    assert list(said) == ["id"], "the answer says nothing about the card"
+
+
+def test_a_report_from_a_game_names_the_cards_it_is_played_with(app: App) -> None:
+    async def begin() -> tuple[str, str, str]:
+        await app.hall.open()
+        live = await app.hall.games.find(await played(app.hall))
+        await app.hall.close()
+        return live.id, live.deck.cards[0].face, live.deck.hash
+
+    game, face, version = asyncio.run(begin())
+    assert report(app, {"face": face, "language": "en", "why": "no", "game": game})[0] == 201
+    (kept,) = stored(app)
+    assert (kept.game, kept.deck, kept.version, kept.year) == (game, "events", version, None)
+    assert report(app, {**DOUBT, "game": game}) == (
+        404,
+        {"why": f"expected a card of the game {game}; got {CARD.id!r}"},
+    )
+    assert report(app, {**DOUBT, "game": "game-none"}) == (404, {"why": "there is no such game"})
+    assert stored(app) == [kept]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "why", "word"),
+    [
+        ({**DOUBT, "face": "none"}, 404, "no deck has a card 'none'; expected the face of a card", ""),
+        ({**DOUBT, "language": "xx"}, 422, "expected a language among en, de, fr, it, nl; got 'xx'", ""),
+        ({**DOUBT, "year": 0}, 422, "expected a year from -14000000000 to 9999, but not 0; got 0", "report-year"),
+        ({**DOUBT, "year": 10_000}, 422, "expected a year from -14000000000 to 9999, but not 0; got 10000", "report-year"),
+        ({**DOUBT, "why": "a" * 501}, 422, "expected a reason of at most 500 characters; got 501", "report-why"),
+        ({**DOUBT, "year": None, "why": " \n"}, 422, "expected the right year, or what is wrong; got neither", "report-empty"),
+        ({**DOUBT, "year": "soon"}, 422, "expected other input; year: Expected `int | null`, got `str`", ""),
+        ({"language": "en"}, 422, "expected other input; data: Object missing required field `face`", ""),
+        ([], 422, "expected other input; ", ""),
+        (b'{"face', 400, "expected another request; ", ""),
+    ],
+)  # fmt: skip
+def test_a_bad_report_gets_one_sentence_and_is_not_stored(
+    app: App, body: Any, status: int, why: str, word: str
+) -> None:
+    found, said = report(app, body)
+    assert found == status
+    assert said["why"].startswith(why)
+    assert said.get("word", "") == word
+    assert stored(app) == []
+    assert app.metrics.card_reports == 0
+
+
+def test_only_somebody_with_a_token_can_report(app: App) -> None:
+    assert report(app, DOUBT, token="") == (400, {"why": "expected the header Authorization: Bearer TOKEN"})
+    assert report(app, DOUBT, token="short")[0] == 400
+    assert stored(app) == []
+
+
+def test_one_person_and_one_address_can_only_report_so_much(app: App, passed: Time) -> None:
+    assert [report(app, DOUBT)[0] for _ in range(11)] == [201] * 10 + [429]
+    assert report(app, DOUBT, address="192.0.2.2")[0] == 429, "another address does not help"
+    status, headers, said = ask(app, PATH, "POST", json.dumps(DOUBT).encode(), token=TOKEN)
+    assert (status, headers["retry-after"], said["word"]) == (429, "60", "too-fast")
+    passed.now += 60
+    assert report(app, DOUBT)[0] == 201
+    others = [report(app, DOUBT, token=f"token-{number:022}")[0] for number in range(60)]
+    assert others == [201] * 55 + [429] * 5, "another token does not help"
+    assert report(app, DOUBT, token="x" * 22, address="192.0.2.2")[0] == 201
+    assert app.metrics.limited["reporting"] == 3
+    assert app.metrics.limited["report"] == others.count(429)
+
+
+# The host
+
+
+def test_the_host_lists_reports_beside_what_the_deck_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.sqlite"
+    fill(path)
+    assert main(["reports", "--database", str(path)]) == 0
+    assert capsys.readouterr().out == "0 reports about cards\n"
+    fill(
+        path,
+        made("older", 1_700_000_000.0, language="de", year=None),
+        made("newer", 1_700_000_060.0, why="=1+1"),
+        made("gone", 1_700_000_030.0, face="no-longer-there"),
+    )
+    assert main(["reports", "--database", str(path)]) == 0
+    head, newer, gone, older, count = capsys.readouterr().out.splitlines()
+    assert CARD.source
+    assert head.split() == ["id", "at", "deck", "title", "year", "proposed", "source", "why"]
+    assert newer.split()[:4] == ["newer", "2023-11-14", "22:14", "inventions"]
+    for part in (CARD.title["en"], f" {CARD.year} ", " 1492  ", CARD.source.url, "=1+1"):
+        assert part in newer
+    assert CARD.title["de"] in older
+    assert " 1492 " not in older
+    assert CARD.source.url not in gone
+    assert count == "3 reports about cards"
+
+
+def test_reports_are_exported_with_everything_that_is_known(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, table, lines = tmp_path / "games.sqlite", tmp_path / "r.csv", tmp_path / "r.jsonl"
+    fill(path, made("one", 1_700_000_000.0, why="=HYPERLINK(1)", year=-5), made("two", 1.0, face="gone"))
+    for out in (table, lines):
+        assert main(["reports", "--database", str(path), "--out", str(out)]) == 0
+        assert capsys.readouterr().out == f"{out}: 2 reports about cards\n"
+    with table.open(encoding="utf-8", newline="") as file:
+        first, second = csv.DictReader(file)
+    assert CARD.source
+    assert first == {
+        "id": "one",
+        "at": "2023-11-14 22:13",
+        "deck": "inventions",
+        "face": CARD.id,
+        "language": "en",
+        "title": CARD.title["en"],
+        "year": str(CARD.year),
+        "proposed": "-5",
+        "source": CARD.source.url,
+        "why": "'=HYPERLINK(1)",
+        "person": "ana",
+        "game": "",
+        "version": "hash",
+    }
+    assert (second["title"], second["year"], second["source"]) == ("", "", "")
+    told = [json.loads(line) for line in lines.read_text("utf-8").splitlines()]
+    assert list(told[0]) == list(first)
+    assert (told[0]["why"], told[0]["year"], told[0]["proposed"]) == ("=HYPERLINK(1)", CARD.year, -5)
+    assert told[1]["year"] is None
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--out", "r.txt"], "r.txt: expected a file that ends in .csv or .jsonl"),
+        (["--out", "/none/r.csv"], "/none/r.csv: expected a file that can be written; No such file"),
+        (["--delete", "one", "none"], "--delete: expected the id of a report; got 'none'"),
+        (["--delete", "one", "--out", "r.csv"], "expected either --delete or --out; got both"),
+    ],
+)
+def test_what_the_host_cannot_have_is_refused_and_changes_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], why: str
+) -> None:
+    path = tmp_path / "games.sqlite"
+    fill(path, made("one", 1.0))
+    assert main(["reports", "--database", str(path), *words]) == 2
+    assert capsys.readouterr().err.startswith(f"interstice: {why}")
+    assert main(["reports", "--database", str(path)]) == 0
+    assert capsys.readouterr().out.endswith("1 report about cards\n")
+
+
+def test_the_host_deletes_reports_by_id(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.sqlite"
+    fill(path, *(made(id, 1.0) for id in ("one", "two", "three")))
+    assert main(["reports", "--database", str(path), "--delete", "one", "two", "one"]) == 0
+    assert capsys.readouterr().out == "deleted 2 reports about cards\n"
+    assert main(["reports", "--database", str(path)]) == 0
+    assert "three" in capsys.readouterr().out
+
+
+# Retention
+
+
+def test_a_running_server_deletes_old_reports_by_itself(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall = open_hall(str(tmp_path / "games.sqlite"))
+        app = App(hall, Settings(database="x", keep_rooms=0, keep_card_reports=1))
+        await hall.store.open()
+        await hall.store.rows.write(Insert(CARD_REPORTS, made("old", 1000.0)))
+        await hall.store.close()
+        async with lifespan(app):
+            await eventually(lambda: app.metrics.pruned["card_report"])
+            assert await hall.store.rows.find(CARD_REPORTS) == []
+
+    asyncio.run(run())
+
+
+def test_the_default_keeps_reports_for_ninety_days() -> None:
+    assert Settings(database="x").keep_card_reports == 90

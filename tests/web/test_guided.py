@@ -1,0 +1,166 @@
+"""Guided first games through the page, to their end: by taps on a phone, or from the keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browsers import Opener
+from player import START, Person, View, play_on, see_the_end, years_of
+from playwright.sync_api import Locator, Page, expect
+from web_axe import barriers
+
+from interstice.rules.presets import preset
+from interstice.text import say
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+COVERS = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const slip = box(document.querySelector(".guide"));
+  const meets = ({ left, top, right, bottom, width }) => width && left < slip.right && right > slip.left && top < slip.bottom && bottom > slip.top;
+  const ring = document.querySelector(".guide-line rect");
+  const buttons = [...document.querySelectorAll(".btn:enabled, .btn2:enabled")].filter((each) => !each.closest(".guide"));
+  return [ring, ...buttons].filter((each) => each && meets(box(each))).map((each) => each.outerHTML);
+}"""
+"""What a slip lies on, of what it speaks of and of the buttons."""
+
+TOLD = {
+    "events": ("classic-right", "classic-bot-wrong", "classic-round", "classic-last"),
+    "swiss": (
+        "swiss-spin",
+        "swiss-bot-steal",
+        "swiss-star",
+        "swiss-steal",
+        "swiss-duel",
+        "swiss-won",
+        "swiss-last",
+    ),
+    "superversion": (
+        "super-chips",
+        "super-rate",
+        "super-rating-lost",
+        "super-stake",
+        "super-stake-won",
+        "super-bot-stake",
+    ),
+    "twist": (
+        "twist-card",
+        "twist-closed",
+        "twist-bot-sideways",
+        "twist-discard",
+        "twist-icon",
+        "twist-chain",
+    ),
+}
+"""What must have been said of each game; what else is said depends on the player."""
+
+
+def slip(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="Guide")
+
+
+class Along(Person):
+    """Does what the guide suggests."""
+
+    def _answer_twist(self, view: View, asks: dict[str, Any]) -> None:
+        if len(view["row"]) == 1 or len(view["discards"]) > 1:
+            # Nothing has to be discarded yet, or something was.
+            asks.pop("discard", None)
+        super()._answer_twist(view, asks)
+
+
+class Follower:
+    """Reads every slip, and goes on."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.read = page, set[str]()
+
+    def __call__(self, person: Person, _: View | None = None) -> None:
+        go_on = slip(self.page).get_by_role("button", name="Continue")
+        while True:
+            self.note()
+            if not go_on.is_visible():
+                return
+            person.press(go_on)
+
+    def note(self) -> None:
+        if slip(self.page).is_visible():
+            self.read.add(slip(self.page).get_by_role("status").inner_text())
+            assert self.page.evaluate(COVERS) == []
+
+
+def begin(page: Page, name: str) -> None:
+    """From the rules, which offer it."""
+    page.locator(START).wait_for()
+    page.clock.install()
+    page.goto(page.url.rstrip("/") + f"/rules/{name}")
+    page.get_by_role("button", name="Guided game").click()
+    expect(slip(page)).to_contain_text("arranged")
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "keys"),
+    [
+        ("events", PHONE, False),
+        ("swiss", DESKTOP, True),
+        ("superversion", PHONE, False),
+        ("twist", DESKTOP, True),
+    ],
+)
+def test_a_guided_game_shows_everything_once(
+    open_page: Opener, name: str, size: tuple[int, int], keys: bool
+) -> None:
+    page = open_page(*size)
+    follower = Follower(page)
+    person = Along(page, keys=keys, years=years_of(preset(name).deck), look=follower)
+    begin(page, name)
+    assert barriers(page) == []
+    play_on([person])
+    follower(person)
+    see_the_end(person)
+    expect(slip(page)).to_contain_text("That was your guided game")
+    expect(slip(page).get_by_role("button", name="Play a real game")).to_be_visible()
+    missing = [id for id in TOLD[name] if not any(_is(text, id) for text in follower.read)]
+    assert not missing
+
+
+def _is(text: str, id: str) -> bool:
+    """Whether a text is this message, whoever it names."""
+    parts = say("guide", f"guide-{id}", "en", name="§", n=1).split("§")
+    at = 0
+    for part in parts:
+        at = text.find(part, at)
+        if at < 0:
+            return False
+    return True
+
+
+def test_whoever_is_wrong_reloads_and_skips_the_guide_goes_on(open_page: Opener) -> None:
+    page = open_page(*PHONE)
+    person = Person(page)
+    begin(page, "events")
+    # Nobody has to read what the slip says.
+    play_on([person], until=1)
+    expect(slip(page)).to_contain_text(say("guide", "guide-classic-wrong", "en"))
+    page.reload()
+    expect(slip(page)).to_be_visible()
+    assert "arranged" not in slip(page).inner_text()
+    slip(page).get_by_role("button", name="Skip the guide").click()
+    expect(slip(page)).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-gap]:enabled").first).to_be_attached()
+    expect(slip(page)).to_have_count(0)
+
+
+def test_a_guided_game_is_offered_until_the_game_has_been_played(open_page: Opener) -> None:
+    page = open_page(*PHONE)
+    page.locator(START).wait_for()
+    for cover in ("Twist", "Swiss"):
+        page.get_by_role("region", name="Games").get_by_role("button", name=cover).first.click()
+        expect(page.get_by_role("dialog").get_by_role("button", name="Guided game")).to_be_visible()
+        page.keyboard.press("Escape")
+    page.evaluate("localStorage['interstice.known'] = 'twist'")
+    page.reload()
+    page.get_by_role("region", name="Games").get_by_role("button", name="Twist").first.click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Play with bots")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Guided game")).to_have_count(0)
