@@ -118,8 +118,11 @@ def first(found: Iterator[Moment], when: Callable[[Moment], object]) -> Moment:
     return next(moment for moment in found if when(moment))
 
 
-def scene(moment: Moment, seat: int | None = 0, told: bool = True, **seen: Any) -> dict[str, Any]:
-    """A moment as a seat sees it, to be drawn later. Without `told`, as in a replay, it leaves out what just happened.
+def scene(
+    moment: Moment, seat: int | None = 0, told: bool = True, past: bool = False, **seen: Any
+) -> dict[str, Any]:
+    """A moment as a seat sees it, to be drawn later. Without `told`, as in a replay, it leaves out what just happened;
+    with `past`, the page can ask for all that happened before.
 
     `seen` overrides parts of the view."""
     return {
@@ -128,7 +131,7 @@ def scene(moment: Moment, seat: int | None = 0, told: bool = True, **seen: Any) 
         "seat": seat,
         "view": {**moment.seen(seat), **seen},
         "events": msgspec.to_builtins(moment.events, str_keys=True) if told else [],
-        "past": moment.past() if told else None,
+        "past": moment.past() if past else None,
     }
 
 
