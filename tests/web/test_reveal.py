@@ -34,7 +34,7 @@ PLACES = """() => {
 }"""
 
 
-def begin(server: Server, open_page: Opener, pace: str, hold: bool = False) -> tuple[Person, Game]:
+def begin(server: Server, open_page: Opener, pace: str, hold: bool = False) -> Person:
     """A game against three bots, in which we move first. With `hold`, the page's clock moves only on demand."""
     game = Game(server, guests=(), bots=3)
     page = open_page(*SIZES[0], path=QUIET)
@@ -52,7 +52,7 @@ def begin(server: Server, open_page: Opener, pace: str, hold: bool = False) -> t
     if hold:
         until(lambda: page.clock.run_for(FRAME) or gaps(page).count())
     expect(gaps(page).first).to_be_enabled()
-    return person, game
+    return person
 
 
 def gaps(page: Page) -> Locator:
@@ -76,7 +76,7 @@ def lay(person: Person, right: bool = True) -> str:
 def test_nobody_moves_behind_our_own_card_and_then_everyone_at_a_pace_we_can_follow(
     server: Server, open_page: Opener
 ) -> None:
-    person, _ = begin(server, open_page, pace="", hold=True)
+    person = begin(server, open_page, pace="", hold=True)
     page = person.page
     revealed, line, skip = (
         page.get_by_role("dialog"),
@@ -119,7 +119,7 @@ def test_nobody_moves_behind_our_own_card_and_then_everyone_at_a_pace_we_can_fol
 
 
 def test_a_card_that_missed_teaches_and_its_date_can_be_doubted(server: Server, open_page: Opener) -> None:
-    person, _ = begin(server, open_page, pace="none")
+    person = begin(server, open_page, pace="none")
     page = person.page
     face = lay(person, right=False)
     (card,) = (each for each in load_shipped("events").cards if each.id == face)
