@@ -336,7 +336,7 @@ def test_a_clock_runs_at_the_seat_and_by_the_question_and_then_a_bot_answers(
     assert barriers(page) == []
     resize(page, DESKTOP)
     page.clock.run_for(10_000)
-    expect(shown).to_contain_text("Time’s up: a bot answers.")
+    expect(shown).to_contain_text("Time’s up: a bot steps in.")
     clocked.advance(20)
     expect(page.locator("dialog.reveal[open]")).to_be_visible()
     expect(place_of(page, "Jonas")).to_have_attribute("aria-current", "true")
@@ -376,7 +376,7 @@ def test_a_play_off_is_called_so(open_source_page: Opener) -> None:
           return box.textContent;
         }"""
     )
-    assert said == "Play-off, 2 left"
+    assert said == "Play-off, 2 players"
 
 
 def test_the_first_key_leads_past_the_bar_to_the_table(seated: Begin) -> None:
