@@ -58,7 +58,7 @@ const chunkOf = (id, getModuleInfo) => (shared ??= share(getModuleInfo)).get(id)
 const withSheets = {
   name: "sheets",
   renderDynamicImport({ targetModuleId }) {
-    const { name } = styleSheets[chunkOf(targetModuleId, this.getModuleInfo)];
+    const { name } = styleSheets[chunkOf(targetModuleId, this.getModuleInfo)] ?? styleSheets.room;
     return { left: `self.sheet("${name}",import(`, right: "))" };
   },
 };

@@ -60,9 +60,10 @@ CHUNKS = {
     ),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
+    "pages": Chunk(tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "rules", "watch"))),
 }
-"""The parts of a bundle: few, because each is compressed by itself. The room has all that no other part names: most
-pages need it, and the start page fetches it ahead."""
+"""The parts of a bundle: few, because each is compressed by itself. The room has all that no other part names, and the
+styles of the parts that have none: the start page fetches it ahead."""
 LATER = ("js/tables/", "js/screens/")
 """Modules that the start page does without, but for these."""
 START = ("js/screens/start.js", "/covers.js")
