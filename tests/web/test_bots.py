@@ -191,7 +191,7 @@ def test_a_surprise_is_somebody(open_page: Opener, server: Server, screen: tuple
     else:
         box(dialog, "Surprise bot").check()
         box(dialog, "Jonas").uncheck()
-    expect(dialog.get_by_role("status")).to_have_text("You against a surprise, with three cards each.")
+    expect(dialog.get_by_role("status")).to_have_text("You against a surprise bot, with three cards each.")
     play(dialog)
     expect(at_the_table(page)).to_have_count(2)
     code = page.url.rsplit("/", 1)[-1]
@@ -238,7 +238,7 @@ def test_on_a_phone_a_team_of_three_is_chosen_and_the_best_of_them_gives_advice(
     page = open_page(*PHONE)
     dialog = open_dialog(page, "twist")
     expect(dialog.get_by_role("status")).to_have_text(
-        "You, together with Jonas, Aïcha and Luca, with 26 cards."
+        "You, together with Jonas, Aïcha and Luca, using 26 cards."
     )
     play(dialog)
     page.get_by_role("button", name="Ask Luca").click()
