@@ -119,7 +119,7 @@ def test_nobody_moves_behind_our_own_card_and_then_everyone_at_a_pace_we_can_fol
 
 
 def test_a_card_that_missed_teaches_and_its_date_can_be_doubted(server: Server, open_page: Opener) -> None:
-    person, game = begin(server, open_page, pace="none")
+    person, _ = begin(server, open_page, pace="none")
     page = person.page
     face = lay(person, right=False)
     (card,) = (each for each in load_shipped("events").cards if each.id == face)
