@@ -8,7 +8,7 @@ import { Enlarge } from "/web/js/features/enlarge.js";
 import { Guided } from "/web/js/features/guided.js";
 import { Hello } from "/web/js/features/hello.js";
 import { Help } from "/web/js/features/help.js";
-import { Hint } from "/web/js/features/hints.js";
+import { Hint, moved } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
 import { Reveals } from "/web/js/features/reveal.js";
@@ -96,6 +96,7 @@ function Playing({ room, told }) {
   useLetters(() => setDialog("help"));
   const act = (move) => {
     play("place");
+    moved();
     skip();
     return command("act", { game: happened.value.game, seat, move, entries: view.entries });
   };
