@@ -61,6 +61,8 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {any} words
  * @property {{ events: any[], entries: number }} last What just happened.
  * @property {(card: number) => void} [point] Points at a card for everyone to see; missing when nobody else is there.
+ * @property {() => Promise<{ entries: any[][], cards: Record<number, any> }>} [past] What has happened so far, entry by entry, and every card that was turned over.
+ * @property {boolean} [replay] Whether it is a replay, where nothing waits until it is closed.
  * @property {() => void} onEnd Shows how the game went.
  */
 
