@@ -31,7 +31,7 @@ async def play_room(server: Server, preset: str, people: int, bots: int, seed: i
     clients = await asyncio.gather(*(asyncio.wait_for(person.play(), WHOLE_GAME) for person in persons))
     game = clients[0].game
     assert game is not None
-    log = decode_log(fetch(server, f"/api/games/{game.game}"))
+    log = decode_log(fetch(server, f"/api/games/{game.game}", persons[0].token))
     assert len(log.entries) == game.entries
     assert verify(log).over
     assert (log.preset, log.bots) == (preset, ("",) * people + ("random",) * bots)

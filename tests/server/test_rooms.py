@@ -349,8 +349,9 @@ def test_bots_have_names_that_nobody_else_at_the_table_has(server: Server) -> No
 def test_a_game_tells_by_id_which_of_its_seats_bots_play(server: Server) -> None:
     """A person may be called anything; and the seats of a game leave out those that are free in the room."""
 
+    host = token()
+
     async def run() -> str:
-        host = token()
         code = open_room(server, host)
         async with Client(server.url, code, host) as client:
             await client.invite(1, "random")
@@ -369,7 +370,7 @@ def test_a_game_tells_by_id_which_of_its_seats_bots_play(server: Server) -> None
             await told(client, lambda: client.over is not None)
             return client.game.game
 
-    log = request(server, f"/api/games/{asyncio.run(run())}")
+    log = request(server, f"/api/games/{asyncio.run(run())}", host)
     assert [player["name"] for player in log["players"]] == ["Random", "Guesser", "Edith"]
     assert log["bots"] == ["random", "", "edith"]
 

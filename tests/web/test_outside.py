@@ -52,6 +52,7 @@ def test_a_game_from_outside_is_played_to_its_end(open_page: Opener) -> None:
         before = hands.all_inner_texts()
         move(page)
         moves += 1
+        page.get_by_role("button", name="Continue").click()
         until(lambda: hands.all_inner_texts() != before, "the table to go on")  # noqa: B023
     assert moves > 1
     page.get_by_role("button", name="How it went").click()

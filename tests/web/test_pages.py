@@ -18,6 +18,7 @@ from running import Server
 
 from interstice.rules.presets import PRESETS
 from interstice.server.http.site import WEB, version
+from interstice.server.playing.shelf import offers_fame
 from interstice.text import LANGUAGES, say, swiss
 
 PAGES = ["/", "/room/ABCDEF", "/rules", "/rules/classic/turn", "/decks", "/watch"]
@@ -63,7 +64,12 @@ def test_the_page_says_what_can_be_played(either: Server) -> None:
     found = re.search(r'<meta name="presets" content="([^"]+)">', fetch(either, "/")[1].decode())
     assert found
     said = [each.split(" ") for each in found[1].split(", ")]
-    assert said == [[p.id, p.rules_id, p.deck, str(p.seats[0]), str(p.seats[-1])] for p in PRESETS.values()]
+    assert [each[:5] for each in said] == [
+        [p.id, p.rules_id, p.deck, str(p.seats[0]), str(p.seats[-1])] for p in PRESETS.values()
+    ]
+    assert {p: each[5:] for p, each in zip(PRESETS, said, strict=True)} == {
+        p: ["fame"] if offers_fame(p) else [] for p in PRESETS
+    }
 
 
 def test_the_page_comes_with_the_words_of_the_browsers_language(server: Server) -> None:
