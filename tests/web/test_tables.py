@@ -476,8 +476,10 @@ def test_a_round_ends_with_a_scoreboard_that_stays_until_it_is_closed(open_sourc
 
 def test_chips_can_be_looked_up_round_by_round_during_the_game(open_source_page: Opener) -> None:
     page = open_source_page(*DESKTOP)
-    later = (m for m in moments("superversion", 4, seed=2) if m.game.round == 2 and 0 in m.game.asks)
-    moment = next(later)
+    moment = first(
+        moments("superversion", 4, seed=2),
+        lambda m: m.game.round == 2 and 0 in m.game.asks and not happened(m, "RoundScored"),
+    )
     draw(page, scene(moment, past=True))
     page.get_by_role("button", name=say("swiss", "swiss-account-open", chips=moment.game.chips[0])).click()
     for number in (1, 2):
