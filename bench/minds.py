@@ -17,6 +17,7 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import NamedTuple
 
+import timed
 from bars import Bar, judge
 
 from interstice.bots.find import MIDDLE, bot
@@ -122,6 +123,16 @@ def twist() -> Iterator[Bar]:
             yield Bar(f"Twist, {title}, {seats} seats ({found})", found.mean, "", bar, try_for, is_least=True)
 
 
+def searches() -> Iterator[Bar]:
+    """How long a search takes, in this process alone."""
+    for deal in range(4):
+        for seats in (1, 2, 4, 6):
+            played("twist", ["timed:BOT"] * seats, f"{SEED}/searches/{seats}/{deal}")
+    times = sorted(timed.BOT.times)
+    slow = times[int(0.99 * len(times))]
+    yield Bar(f"99 of 100 searches (n = {len(times)})", 1000 * slow, "ms", 100, 80)
+
+
 # Knowledge
 
 WIDTH = 0.3
@@ -176,6 +187,7 @@ def memories() -> Iterator[Bar]:
 
 PARTS: dict[str, Callable[[], Iterable[Bar]]] = {
     "memories": memories,
+    "searches": searches,
     "fame": fame,
     "fixed": against_fixed,
     "levels": ladder,

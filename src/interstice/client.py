@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Any
 
@@ -122,7 +122,7 @@ class Client:
         else:
             future.set_exception(error)
 
-    async def say(self, kind: type[Any], *values: Any, command: str | None = None) -> None:
+    async def say(self, kind: Callable[..., Any], *values: Any, command: str | None = None) -> None:
         """Send a command and wait until it is stored; `Rejected` if it was refused."""
         command = command or secrets.token_hex(8)
         future = self._waiting.setdefault(command, asyncio.get_running_loop().create_future())
@@ -141,6 +141,10 @@ class Client:
 
     async def ready(self, seat: int, ready: bool = True) -> None:
         await self.say(p.Ready, seat, ready)
+
+    async def set_up(self, preset: str, **more: Any) -> None:
+        """Set the table up in another way; for the host. `more` are other fields of `protocol.SetUp`."""
+        await self.say(lambda command: p.SetUp(command=command, preset=preset, **more))
 
     async def start(self) -> None:
         await self.say(p.Start)

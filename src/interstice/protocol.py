@@ -92,6 +92,34 @@ class Start(Message, frozen=True):
     command: Command
 
 
+class Agreed(msgspec.Struct, frozen=True):
+    """What a room is agreed on, apart from its clock."""
+
+    preset: str
+    options: dict[str, Any] = {}
+    decks: tuple[str, ...] = ()
+    themes: tuple[str, ...] = ()
+    """Only their cards are played; those of all, if it is empty."""
+    era: tuple[int, int] | None = None
+    """Only cards of these years are played."""
+    fame: Fame = "all"
+    """Of these cards all are played, the half that is better known, or the other half."""
+    language: str = "en"
+    listed: bool = False
+    guided: bool = False
+    """A first game with an explanation: cards, luck and bots are fixed, and statistics leave it out."""
+
+
+class SetUp(Agreed, Message, frozen=True, kw_only=True, tag="setup", forbid_unknown_fields=True):
+    """Set the table up in another way before the first game; for the host. Those who sit stay.
+
+    What is left out is as the preset has it."""
+
+    command: Command
+    clock: Literal["none", "turn", "budget"] = "none"
+    seconds: int = 60
+
+
 class Act(Message, frozen=True):
     """A move for a seat that one holds. `entries` is how many entries of the game one has seen."""
 
@@ -164,6 +192,7 @@ FromClient = (
     | Invite
     | Ready
     | Start
+    | SetUp
     | Act
     | Quit
     | Advise
@@ -191,24 +220,6 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
 
 
-class Agreed(msgspec.Struct, frozen=True):
-    """What a room is agreed on when it is opened, apart from its clock."""
-
-    preset: str
-    options: dict[str, Any] = {}
-    decks: tuple[str, ...] = ()
-    themes: tuple[str, ...] = ()
-    """Only their cards are played; those of all, if it is empty."""
-    era: tuple[int, int] | None = None
-    """Only cards of these years are played."""
-    fame: Fame = "all"
-    """Of these cards all are played, the half that is better known, or the other half."""
-    language: str = "en"
-    listed: bool = False
-    guided: bool = False
-    """A first game with an explanation: cards, luck and bots are fixed, and statistics leave it out."""
-
-
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     """The whole room. It comes once, after `hello`; from then on `roomchanged` says what is different."""
 
@@ -234,6 +245,16 @@ class RoomChanged(Reply, frozen=True):
 
     What is not in it is as it was."""
 
+    preset: str | msgspec.UnsetType = msgspec.UNSET
+    options: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    decks: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    themes: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    era: tuple[int, int] | msgspec.UnsetType | None = msgspec.UNSET
+    fame: Fame | msgspec.UnsetType = msgspec.UNSET
+    language: str | msgspec.UnsetType = msgspec.UNSET
+    listed: bool | msgspec.UnsetType = msgspec.UNSET
+    clock: str | msgspec.UnsetType = msgspec.UNSET
+    seconds: int | msgspec.UnsetType = msgspec.UNSET
     seats: tuple[Sitter | None, ...] | msgspec.UnsetType = msgspec.UNSET
     watching: int | msgspec.UnsetType = msgspec.UNSET
     game: str | msgspec.UnsetType | None = msgspec.UNSET

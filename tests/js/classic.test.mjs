@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
 import { aloud } from "/web/js/store.js";
+import { axisOf } from "/web/js/tables/classic/axis.js";
 import { Ruler } from "/web/js/tables/classic/ruler.js";
 import { useStory } from "/web/js/tables/classic/story.js";
 import { draw, settle } from "./draw.mjs";
@@ -108,6 +109,27 @@ test("the ruler has a few round years, whatever time it spans", () => {
 
 test("the ruler has no year 0", () => {
   assert.deepEqual(ticks("line -500 500"), ["400\u00a0BC", "200\u00a0BC", "200", "400"]);
+});
+
+test("a card from long ago does not squeeze all the others together", () => {
+  const drawn = ruler("line -38000 1903 1914 1955 1969");
+  const places = drawn.all("u").map((tick) => parseFloat(tick.style.left));
+  for (let at = 1; at < places.length; at++) assert.ok(places[at] - places[at - 1] > 5, `${places}`);
+  assert.equal(drawn.all("span.break").length, 1);
+  const labels = drawn.all("em").map((tick) => [tick.textContent, parseFloat(tick.style.left)]);
+  assert.equal(labels[0][0], "38,000\u00a0BC");
+  assert.ok(labels.length >= 4, `${labels}`);
+  for (let at = 1; at < labels.length; at++) assert.ok(labels[at][1] - labels[at - 1][1] > 7, `${labels}`);
+  assert.equal(ruler("line -2500 -500 1200 1900").all("span.break").length, 0, "what is spread out is true to scale");
+});
+
+test("on a broken ruler years stay in order, and what is claimed lies between its neighbours", () => {
+  const years = [-3300000, -38000, -3000, -500, 1200, 1492, 1789, 1903, 1969];
+  const { at, breaks } = axisOf(years);
+  assert.ok(breaks.length >= 2);
+  const places = [-9e9, ...years, 9e9].map(at);
+  for (let index = 1; index < places.length; index++) assert.ok(places[index] > places[index - 1], `${places}`);
+  assert.ok(at(-1000) > at(-3000) && at(-1000) < at(-500));
 });
 
 test("every card has a tick at its year", () => {

@@ -151,6 +151,7 @@ export const page = {
   document: {
     documentElement: new Element("html"),
     addEventListener: nothing,
+    removeEventListener: nothing,
     createElementNS: (_, name) => new Element(name),
     createTextNode: (text) => new Text(text),
     getElementById: () => app,
@@ -162,7 +163,7 @@ export const page = {
   localStorage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) },
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
   innerWidth: 1440,
-  scrollTo: nothing,
+  innerHeight: 900,
   addEventListener: heard.addEventListener.bind(heard),
   removeEventListener: heard.removeEventListener.bind(heard),
   dispatchEvent: heard.dispatchEvent.bind(heard),

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
-import { Hint } from "/web/js/features/hints.js";
+import { Hint, moved } from "/web/js/features/hints.js";
 import { useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { hear, play } from "/web/js/sound.js";
+import { freeSpot } from "/web/js/parts/spot.js";
 import { happened, hintsRead, room, sound } from "/web/js/store.js";
 import { others, turnsUntil } from "/web/js/tables/seating.js";
 import { draw, settle } from "./draw.mjs";
@@ -130,6 +131,30 @@ test("hints come one by one and never again", async () => {
   shown.read();
   assert.equal(shown.said(), undefined);
   assert.equal((await hint(first())).said(), undefined);
+});
+
+test("a move counts as reading the hint on show", async () => {
+  hintsRead.value = "";
+  const shown = await hint(first());
+  moved();
+  settle();
+  assert.match(shown.said(), /^Then choose a gap/);
+  shown.none();
+  moved();
+  assert.equal(hintsRead.value, "classic-card none");
+  hintsRead.value = "";
+});
+
+test("a slip lies as high as it can where it covers nothing, nearest the middle", () => {
+  const page = { left: 0, right: 400, top: 50, bottom: 800 };
+  const slip = { width: 300, height: 100 };
+  assert.deepEqual(freeSpot(slip, [], page), { left: 50, top: 50 });
+  const bar = { left: 0, right: 400, top: 0, bottom: 300 };
+  assert.deepEqual(freeSpot(slip, [bar], page), { left: 50, top: 306 });
+  const hand = { left: 0, right: 70, top: 0, bottom: 800 };
+  assert.deepEqual(freeSpot(slip, [bar, hand], page), { left: 82, top: 306 });
+  assert.equal(freeSpot(slip, [{ ...bar, bottom: 750 }], page), null);
+  assert.equal(freeSpot({ width: 300, height: 800 }, [], page), null);
 });
 
 test("hints can be turned off", async () => {

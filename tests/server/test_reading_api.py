@@ -159,8 +159,10 @@ def test_only_those_who_played_a_game_see_the_names_of_people(server: Server) ->
     tell("start")
     game = game_in(server, code, host)
     told = request(server, f"/api/games/{game}/events")
-    assert "RoundBegan" in [event["event"] for event in told[0]]
-    assert not re.search(r"year|draws|secret|seed", json.dumps(told))
+    assert "RoundBegan" in [event["event"] for event in told["entries"][0]]
+    started = next(event["card"] for event in told["entries"][0] if event["event"] == "Started")
+    assert list(told["cards"]) == [str(started)], "only one card has been turned over"
+    assert not re.search(r"year|draws|secret|seed", json.dumps(told["entries"]))
     tell("quit", game=game, seat=0)
     until_over(server, game)
 

@@ -390,6 +390,51 @@ def test_the_characters_introduce_themselves_in_ones_language(server: Server) ->
         assert answer.headers["Cache-Control"] == "max-age=3600, public"
 
 
+def test_the_host_sets_the_table_up_in_another_way_and_everyone_stays(server: Server) -> None:
+    async def scene() -> None:
+        host, guest = token(), token()
+        code = open_room(server, host, preset="events", listed=True)
+        async with Client(server.url, code, host) as me, Client(server.url, code, guest) as other:
+            await me.sit(0, "Mira")
+            await other.sit(7, "Jonas")
+            with pytest.raises(Rejected, match="only the host"):
+                await other.set_up("swiss")
+            with pytest.raises(Rejected, match="no preset is called 'chess'"):
+                await me.set_up("chess")
+            await me.set_up("swiss", fame="known", clock="turn", seconds=30)
+            await told(other, lambda: other.room is not None and other.room.preset == "swiss")
+            assert other.room is not None
+            assert (other.room.fame, other.room.clock, other.room.seconds) == ("known", "turn", 30)
+            assert other.room.decks == ("switzerland",)
+            names = [held and held.name for held in other.room.seats]
+            assert names == ["Mira", "Jonas", None, None, None, None], "those whose seats are gone move up"
+            assert all(room["code"] != code for room in request(server, "/api/rooms")), "no longer listed"
+            async with Client(server.url, code, token()) as late:
+                await told(late, lambda: late.room is not None)
+                assert late.room is not None
+                assert late.room.preset == "swiss"
+            await me.start()
+            with pytest.raises(Rejected, match="a game has begun"):
+                await me.set_up("events")
+
+    asyncio.run(scene())
+
+
+def test_a_table_is_not_set_up_for_fewer_than_sit_there(server: Server) -> None:
+    async def scene() -> None:
+        host = token()
+        async with Client(server.url, open_room(server, host), host) as me:
+            for seat in range(7):
+                await me.sit(seat, f"Guest {seat}")
+            with pytest.raises(Rejected, match="expected at most 6 at the table; 7 sit there"):
+                await me.set_up("swiss")
+            await told(me, lambda: me.room is not None)
+            assert me.room is not None
+            assert me.room.preset == "events"
+
+    asyncio.run(scene())
+
+
 def test_somebody_can_say_that_they_are_ready(server: Server) -> None:
     async def run() -> None:
         host = token()

@@ -15,7 +15,7 @@ from interstice.bots.memories import recall
 from interstice.core import engine
 from interstice.core.chance import Casual, Seeded
 from interstice.core.game import Game, Player
-from interstice.core.view import seen_events, view
+from interstice.core.view import seen, seen_events, view
 from interstice.decks.load import load_shipped
 from interstice.rules.presets import preset
 
@@ -23,7 +23,7 @@ NAMES = ("Mira", "Jonas", "Aïcha", "Luca", "Ada", "Emil", "Nora", "Otto")
 FIRST_EXTRA = 1000
 """The number of the first made-up card."""
 
-DRAW = """async ({ preset, decks, seat, view, events, dress, anew }) => {
+DRAW = """async ({ preset, decks, seat, view, events, past, dress, anew }) => {
   const [{ render }, { html }, { needDecks, t }, { makeWords }, { Top }, { findGame }] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
     import("/web/js/features/top.js"), import("/web/js/tables/find.js")]);
@@ -37,7 +37,7 @@ DRAW = """async ({ preset, decks, seat, view, events, dress, anew }) => {
     window.moves = [];
   }
   const act = async (move) => void window.moves.push(move);
-  const props = { view, seat, words: makeWords(decks, seats, seat), last: { events, entries: view.entries }, act, asks: view.asks, onEnd: () => {} };
+  const props = { view, seat, words: makeWords(decks, seats, seat), last: { events, entries: view.entries }, act, asks: view.asks, past: past && (async () => past), onEnd: () => {} };
   render(html`<div class=${`table table-${view.rules}`}><${Top} game=${t(`preset-${preset}`)} /><${Table} ...${props} /></div>`, app);
 }"""
 DRAW_END = """async ({ preset, decks, view, log, ages }) => {
@@ -79,6 +79,13 @@ class Moment(NamedTuple):
     game: Game
     events: Sequence[Any]
 
+    def past(self) -> Any:
+        """What the server says of everything that has happened."""
+        game = self.game
+        told = [seen_events(game.rules, entry, None) for entry in game.log]
+        cards = {card: seen(game, card) for card in game.shown}
+        return msgspec.to_builtins({"entries": told, "cards": cards}, str_keys=True)
+
     def seen(self, seat: int | None) -> Any:
         return msgspec.to_builtins(view(self.game, seat), str_keys=True)
 
@@ -111,8 +118,11 @@ def first(found: Iterator[Moment], when: Callable[[Moment], object]) -> Moment:
     return next(moment for moment in found if when(moment))
 
 
-def scene(moment: Moment, seat: int | None = 0, told: bool = True, **seen: Any) -> dict[str, Any]:
-    """A moment as a seat sees it, to be drawn later. Without `told`, as in a replay, it leaves out what just happened.
+def scene(
+    moment: Moment, seat: int | None = 0, told: bool = True, past: bool = False, **seen: Any
+) -> dict[str, Any]:
+    """A moment as a seat sees it, to be drawn later. Without `told`, as in a replay, it leaves out what just happened;
+    with `past`, the page can ask for all that happened before.
 
     `seen` overrides parts of the view."""
     return {
@@ -121,6 +131,7 @@ def scene(moment: Moment, seat: int | None = 0, told: bool = True, **seen: Any) 
         "seat": seat,
         "view": {**moment.seen(seat), **seen},
         "events": msgspec.to_builtins(moment.events, str_keys=True) if told else [],
+        "past": moment.past() if past else None,
     }
 
 

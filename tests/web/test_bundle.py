@@ -103,4 +103,4 @@ def test_all_that_a_first_game_fetches_is_little(server: Server, page: Page) -> 
         for path, size in page.evaluate(SENT)
         if path.endswith("icons.svg") or not path.startswith(PICTURES)
     }
-    assert 80_000 < sum(sent.values()) < FIRST_GAME, sent
+    assert 80_000 < sum(sent.values()) < FIRST_GAME, "\n".join(map(str, sorted(sent.items())))

@@ -161,6 +161,7 @@ def test_a_guided_game_is_offered_until_the_game_has_been_played(open_page: Open
         page.keyboard.press("Escape")
     page.evaluate("localStorage['interstice.known'] = 'twist'")
     page.reload()
+    page.locator(START).wait_for()
     page.get_by_role("region", name="Games").get_by_role("button", name="Twist").first.click()
     expect(page.get_by_role("dialog").get_by_role("button", name="Play with bots")).to_be_visible()
     expect(page.get_by_role("dialog").get_by_role("button", name="Guided game")).to_have_count(0)

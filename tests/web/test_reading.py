@@ -6,7 +6,7 @@ import json
 import re
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from itertools import cycle
@@ -340,6 +340,7 @@ def test_a_finished_game_is_shown_again(
     expect_step(3)
     page.keyboard.press("ArrowLeft")
     expect_step(2)
+    jump_by_turns_and_mistakes(page, expect_step, call(server, f"/api/games/{game}"))
     page.keyboard.press("End")
     expect_step(last)
     expect(page).to_have_url(re.compile(rf"/replay/{game}#{last}$"))
@@ -361,11 +362,28 @@ def test_a_finished_game_is_shown_again(
     assert_told_in_every_language(page, server, game, last)
 
 
+def jump_by_turns_and_mistakes(page: Page, expect_step: Callable[[int], None], log: Any) -> None:
+    """From step 2, forwards by button and back by key."""
+    kinds = [{event["event"] for event in entry["events"]} for entry in log["entries"]]
+    turns = [at for at, kind in enumerate(kinds, 1) if kind & {"TurnPassed", "RoundBegan"}]
+    wrong = [at for at, kind in enumerate(kinds, 1) if kind & {"Missed", "TryFailed", "LaidSideways"}]
+    for name, key, steps in (("turn", "t", turns), ("mistake", "m", wrong)):
+        page.keyboard.press("Home")
+        expect_step(1)
+        after = [step for step in steps if step > 1]
+        page.get_by_role("button", name=f"Next {name}").click()
+        expect_step(after[0])
+        page.keyboard.press(key)
+        expect_step(after[1])
+        page.keyboard.press(key.upper())
+        expect_step(after[0])
+
+
 def assert_told_in_every_language(page: Page, server: Server, game: str, last: int) -> None:
     """It lists who did what, and reports that the seed is not the promised one: here it is forged."""
     log = call(server, f"/api/games/{game}")
     log["luck"]["seed"] = "00" * 32
-    page.route(f"**/api/games/{game}", lambda route: route.fulfill(json=log))
+    page.route(f"**/api/games/{game}?language=*", lambda route: route.fulfill(json=log))
     for language in LANGUAGES:
         page.evaluate("(to) => localStorage.setItem('interstice.language', to)", language)
         page.reload()

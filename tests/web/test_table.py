@@ -523,21 +523,48 @@ def test_a_first_game_says_its_round_and_explains_itself_over_nothing_that_matte
     is_kind = preset in ("events", "swiss", "twist")
     for size in (DESKTOP, TABLET, PHONE):
         resize(page, size)
-        until(lambda: page.evaluate(ONE_BELOW_THE_OTHER, preset == "events"), f"room at {size}")
+        until(lambda: page.evaluate(IN_NOBODYS_WAY), f"room at {size}")
         if is_kind and size != TABLET:
             assert barriers(page) == [], size
 
 
-ONE_BELOW_THE_OTHER = """async (allSeen) => {
+IN_NOBODYS_WAY = """async () => {
   await document.fonts.ready;
   await new Promise(requestAnimationFrame);
+  const slip = document.querySelector(".hint-slip");
   const box = (part) => part.getBoundingClientRect();
-  const boxes = [".top", ".hint-slip", ".board"].map((part) => box(document.querySelector(part)));
-  const edges = boxes.flatMap(({ top, bottom }) => [top, bottom]);
-  const low = [...document.querySelectorAll(".low > *")].every((part) => box(part).bottom <= innerHeight);
-  return edges.every((edge, at) => !at || edges[at - 1] <= edge) && (low || !allSeen);
+  const covers = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+  const parts = (selector) => [...document.querySelectorAll(selector)].filter((part) => !slip.contains(part) && box(part).width);
+  const clear = parts("a, button, input, select").every((part) => !covers(box(slip), box(part)));
+  const about = parts(slip.dataset.about);
+  const seen = about.some((part) => {
+    const { left, top, width, height } = box(part);
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return top >= 0 && top + height <= innerHeight && part.contains(there);
+  });
+  const inside = box(slip).top >= 0 && box(slip).bottom <= innerHeight && slip.style.visibility === "visible";
+  return clear && seen && inside;
 }"""
-"""Bar, hint and table lie one below the other; with `allSeen`, everything that is asked is on screen."""
+"""The hint covers nothing that can be pressed, and what it speaks of is on screen and covered by nothing."""
+
+
+def test_hints_move_nothing_and_go_on_when_the_player_acts(seated: Begin) -> None:
+    page, _ = seated(hints="")
+    slip = page.locator(".hint-slip")
+    where = "[...document.querySelectorAll('.board button')].map((each) => each.getBoundingClientRect().top)"
+    expect(slip).to_contain_text("These cards are your hand.")
+    before = page.evaluate(where)
+    press(page, "No more hints")
+    expect(slip).to_have_count(0)
+    assert page.evaluate(where) == before
+    press(page, "Menu")
+    press(page, "Show again")
+    page.keyboard.press("Escape")
+    page.locator("[data-hand]").first.click()
+    expect(slip).to_contain_text("Then choose a gap")
+    page.locator("[data-gap]").first.click()
+    press(page, "Place it here")
+    expect(slip.filter(has_text="Then choose a gap")).to_have_count(0)
 
 
 def test_hints_come_one_by_one_and_never_again(seated: Begin) -> None:

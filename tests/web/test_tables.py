@@ -13,10 +13,21 @@ import pytest
 from browsers import Opener
 from patience import until
 from playwright.sync_api import Locator, Page, expect
-from staged import Moment, draw, draw_at_once, draw_end, first, long_line, moments, scene, settle
+from staged import (
+    Moment,
+    draw,
+    draw_at_once,
+    draw_end,
+    first,
+    long_line,
+    moments,
+    scene,
+    settle,
+    speak,
+)
 from web_axe import barriers
 
-from interstice.text import say
+from interstice.text import LANGUAGES, say
 
 Size = tuple[int, int]
 DESKTOP, TABLET, PHONE, TELEVISION = (1440, 900), (820, 1180), (390, 844), (1920, 1080)
@@ -398,6 +409,81 @@ def test_an_end_tells_who_won_and_how(open_source_page: Opener, size: Size, lang
         expect(page.locator(BOARDS[moment.game.rules.id]).nth(2), name).to_be_attached()
         if moment.game.rules.id == "swiss":
             expect(page.locator(".scores thead th"), name).to_have_count(8 if name == "superversion" else 7)
+
+
+IN_VIEW = """() => {
+  const shown = (each) => {
+    const box = each.getBoundingClientRect();
+    const bar = document.querySelector(".go").getBoundingClientRect();
+    // On phones the buttons lie over the page.
+    const bottom = innerWidth < 601 && !each.closest(".go") ? bar.top + 8 : innerHeight;
+    return box.top >= 0 && box.bottom <= bottom + 0.5 && box.left >= -0.5 && box.right <= innerWidth + 0.5;
+  };
+  const parts = "h1, .how, .scores tr, .tw-why p, .moment, .moment p, .go .btn, .go .btn2";
+  return [...document.querySelectorAll(parts)].filter((each) => each.getClientRects().length && !each.closest(".notes") && !shown(each)).map((each) => each.outerHTML.slice(0, 90));
+}"""
+"""What matters at the end of a game and is out of view."""
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [("inventions", 2), ("events", 8), ("superversion", 6), ("twist", 6)]
+)
+def test_an_end_shows_what_matters_without_scrolling(open_source_page: Opener, name: str, seats: int) -> None:
+    page = open_source_page(*DESKTOP)
+    *_, moment = moments(name, seats, seed=3)
+    draw_end(page, moment)
+    assert page.evaluate("document.activeElement.localName") == "h1"
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name=say("app", "rematch"))).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name=say("app", "share"))).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name=say("table", "end-replay"))).to_be_focused()
+    for language in LANGUAGES:
+        speak(page, language)
+        for size in (DESKTOP, TABLET, PHONE):
+            resize(page, size)
+            assert page.evaluate(IN_VIEW) == [], (language, size)
+            assert fits(page), (language, size)
+
+
+# The end of a round
+
+
+def test_a_round_ends_with_a_scoreboard_that_stays_until_it_is_closed(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    moment = first(moments("superversion", 4, seed=2), lambda m: happened(m, "RoundScored"))
+    points = next(event.points for event in moment.events if type(event).__name__ == "RoundScored")
+    draw(page, scene(moment, past=True))
+    board = page.get_by_role("dialog")
+    heading = board.get_by_role("heading", level=1)
+    expect(heading).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(board.get_by_role("button", name=say("swiss", "swiss-round-next"))).to_be_focused()
+    rows = board.get_by_role("row")
+    expect(rows).to_have_count(5)
+    shown = [int(text) for text in board.locator(".sw-all").all_inner_texts()]
+    assert shown == sorted(points, reverse=True)
+    assert barriers(page) == []
+    for size in (DESKTOP, TABLET, PHONE):
+        resize(page, size)
+        expect(board.get_by_role("button", name=say("swiss", "swiss-round-next"))).to_be_in_viewport(ratio=1)
+        expect(rows.last).to_be_in_viewport(ratio=1)
+        assert fits(page), size
+    page.keyboard.press("Enter")
+    expect(board).to_be_hidden()
+
+
+def test_chips_can_be_looked_up_round_by_round_during_the_game(open_source_page: Opener) -> None:
+    page = open_source_page(*DESKTOP)
+    later = (m for m in moments("superversion", 4, seed=2) if m.game.round == 2 and 0 in m.game.asks)
+    moment = next(later)
+    draw(page, scene(moment, past=True))
+    page.get_by_role("button", name=say("swiss", "swiss-account-open", chips=moment.game.chips[0])).click()
+    for number in (1, 2):
+        expect(
+            page.get_by_role("dialog").get_by_text(say("swiss", "swiss-account", round=number))
+        ).to_be_visible()
 
 
 def test_a_game_is_shared_as_text_and_as_a_picture_without_dates(open_source_page: Opener) -> None:

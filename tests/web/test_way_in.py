@@ -262,18 +262,20 @@ def test_the_wheel_is_set_face_by_face_and_the_cards_by_fame(open_page: Opener) 
     expect(page.locator(".differs")).to_contain_text("Hard cards only")
 
 
-def test_a_host_who_is_alone_can_set_up_anew(open_page: Opener) -> None:
-    page = open_page(*DESKTOP)
-    wait_for_friends(page)
-    sit(page, "Mira")
+def test_the_host_can_set_up_anew_and_everyone_stays(open_page: Opener) -> None:
+    page, guest = host_and_guest(open_page)
     first = code_of(page)
     press(page, "Change")
     dialog = page.get_by_role("dialog", name="Set up the table")
     dialog.get_by_role("combobox", name="Game").select_option("Superversion")
-    press(dialog, "Open the room")
-    expect(page.get_by_role("heading", level=2, name="Superversion")).to_be_visible()
-    expect(page.get_by_role("group", name="Room code")).not_to_have_text(first)
+    press(dialog, "Change")
+    for each in (page, guest):
+        expect(each.get_by_role("heading", level=2, name="Superversion")).to_be_visible()
+        expect(each.get_by_role("group", name="Room code")).to_have_text(first)
+        expect(places(each)).to_have_count(6)
     expect(places(page).first.get_by_label("Name")).to_have_value("Mira")
+    expect(places(page).nth(1)).to_contain_text("Jonas")
+    expect(guest.get_by_role("button", name="Change", exact=True)).to_have_count(0)
 
 
 # The room
@@ -490,9 +492,11 @@ def test_friends_are_seated_on_arrival_and_watch_when_the_table_is_full(open_pag
         press(places(host).nth(seat), "Bot")
         host.get_by_role("dialog").get_by_role("listitem").first.get_by_role("button").click()
     expect(host.locator(".place.paper")).to_have_count(8)
-    late = open_page(*PHONE, path=f"/room/{code_of(host)}")
+    late = open_page(*DESKTOP, path=f"/room/{code_of(host)}")
     expect(late.get_by_text("You’re only watching for now.")).to_be_visible()
     press(host, "Start")
     for page in (host, guest, late):
         expect(page.locator(".table")).to_be_visible()
-    expect(late.get_by_role("group", name="Your hand")).to_have_count(0)
+    # Only those who watch are offered this.
+    expect(late.get_by_role("button", name="Big screen")).to_be_visible()
+    expect(host.get_by_role("button", name="Big screen")).to_have_count(0)

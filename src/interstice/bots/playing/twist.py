@@ -18,8 +18,8 @@ from interstice.core.refused import Refused
 from interstice.core.view import View
 from interstice.rules.twist.moves import Discard, Play, Stop
 
-ROLLOUTS = 400
-"""How many games a search plays out: it thinks for about 100 ms at most."""
+ROLLOUTS = 340
+"""How many games a search plays out, at most: 99 of 100 searches take less than 100 ms."""
 
 
 class Advice(NamedTuple):

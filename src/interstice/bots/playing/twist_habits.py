@@ -55,6 +55,7 @@ def weigh(state: State, habits: Habits) -> tuple[float, int]:
     fixed, turn = state.fixed, state.turn
     guess, below = state.world.guess, fixed.below
     first, last, held, unseen = state.first, state.last, state.held, state.unseen
+    row, slots, gaps = state.row, state.slots, state.gaps
     light = (len(state.world.pile) - state.drawn) / (unseen.bit_count() or 1)
     hand, doubtful = state.hands[turn], state.doubtful[turn]
     best, best_card = NEVER, -1
@@ -67,11 +68,11 @@ def weigh(state: State, habits: Habits) -> tuple[float, int]:
         elif place > last:
             if place < right:
                 right, right_card = place, card
-        elif state.row >> place & 1:
+        elif row >> place & 1:
             best, best_card = 3.0, card
         else:
-            gap = state.gaps[place]
-            taken = state.slots & gap
+            gap = gaps[place]
+            taken = slots & gap
             if not taken:
                 rivals = heavy * ((held & gap).bit_count() - 1) + light * (unseen & gap).bit_count()
                 worth = 2 - (rival * rivals if rivals < 1 else rival)

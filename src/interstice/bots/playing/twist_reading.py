@@ -30,7 +30,8 @@ class Hunch:
         self.guess = places[bisect_left(self.sums, self.sums[-1] / 2)]
 
     def draw(self, random: float) -> int:
-        return self.places[min(bisect_right(self.sums, random * self.sums[-1]), len(self.places) - 1)]
+        sums = self.sums
+        return self.places[bisect_right(sums, random * sums[-1], 0, len(sums) - 1)]
 
 
 class Reading:
@@ -166,7 +167,8 @@ class Reading:
         more = [self._hunch(seen) for seen in self.seen[self.come_up :]]
         self.hunches += more
         self.state.world.guess += [hunch.guess for hunch in more]
-        self.vague = not all(map(self.is_sure, range(len(self.seen))))
+        self._draws = [None if len(hunch.places) == 1 else hunch.draw for hunch in self.hunches]
+        self.vague = any(self._draws)
 
     def world(self, luck: Random) -> World:
         """One way in which all that is hidden may be."""
@@ -188,13 +190,13 @@ class Reading:
         guess = self.state.world.guess
         if not self.vague:
             return guess, guess
-        random, hunches, free = luck.random, self.hunches, self.free[:]
+        random, draws, free = luck.random, self._draws, self.free[:]
         place, believed = guess[:], guess[:]
         for card in in_game:
-            hunch = hunches[card]
-            if len(hunch.places) > 1:
+            draw = draws[card]
+            if draw is not None:
                 for _ in range(4):
-                    drawn = hunch.draw(random())
+                    drawn = draw(random())
                     if free[drawn] > 0:
                         break
                 free[drawn] -= 1

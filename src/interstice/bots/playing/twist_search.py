@@ -12,8 +12,8 @@ from interstice.bots.playing.twist_state import State
 
 MOST_FOR_PAIRS = 6
 """Of a large hand, so many cards are thought of as the first or second of two."""
-USUAL = 34
-"""So many cards are still to be placed in a usual game. If there are more, fewer games are played out."""
+LONG = 24
+"""If more cards than this are still to be placed, fewer games are played out, as each takes longer."""
 
 
 class Plan(NamedTuple):
@@ -73,13 +73,13 @@ def search(reading: Reading, habits: Habits, rollouts: int, luck: Random) -> lis
     left = plans(reading, habits)
     points = dict.fromkeys(left, 0)
     rounds = (len(left) - 1).bit_length()
-    rollouts = rollouts * USUAL // max(USUAL, reading.view.pile + sum(map(len, reading.view.hands)))
+    rollouts = rollouts * LONG // max(LONG, reading.view.pile + sum(map(len, reading.view.hands)))
     out: list[Plan] = []
     while len(left) > 1:
         for _ in range(max(1, rollouts // (rounds * len(left)))):
-            world = reading.world(luck)
+            start = state.copy(reading.world(luck))
             for plan in left:
-                twin = state.copy(world)
+                twin = start.twin()
                 follow(twin, plan, habits)
                 points[plan] += play_out(twin, habits)
         left.sort(key=lambda plan: -points[plan])

@@ -91,9 +91,16 @@ class State:
 
     def copy(self, world: World) -> State:
         """The same position in a world; it shares nothing that changes."""
+        twin = self.twin()
+        twin.world = world
+        twin.held = set_of(world.guess[card] for hand in self.hands for card in hand)
+        return twin
+
+    def twin(self) -> State:
+        """The same position in the same world."""
         twin = State()
         twin.fixed = self.fixed
-        twin.world = world
+        twin.world = self.world
         twin.row = self.row
         twin.first = self.first
         twin.last = self.last
@@ -107,7 +114,7 @@ class State:
         twin.turn = self.turn
         twin.placed = self.placed
         twin.misfits = self.misfits
-        twin.held = set_of(world.guess[card] for hand in self.hands for card in hand)
+        twin.held = self.held
         twin.unseen = self.unseen
         twin.points = self.points
         twin.over = self.over

@@ -42,7 +42,7 @@ guide-super-rate = { $name } hat eine Lücke gewählt. Stimmt sie, oder gehört 
 guide-super-rating-won = { $n ->
     [one] Deine Bewertung war richtig: ein Chip für dich.
    *[other] Deine Bewertung war richtig: { $n } Chips für dich.
-  }
+}
 guide-super-rating-lost = Deine Bewertung war falsch. Das kostet dich einen Chip.
 guide-super-stake = Das wird deine vierte Karte, also darfst du bis zu drei Chips darauf setzen. Liegst du richtig, gewinnst du noch einmal so viele. Liegst du falsch, sind sie weg, und die Karte auch.
 guide-super-stake-won = Dein Einsatz kam zurück, mit noch einmal so vielen Chips, und dazu zwei für die Karte.

@@ -64,7 +64,6 @@ swiss-missed = { $n ->
     [one] { $name }: ein Jahr daneben
    *[other] { $name }: { $years } Jahre daneben
 }
-swiss-scored = Rundensieg: { $names }
 swiss-you-spin = Du bist dran. Dreh die Scheibe.
 swiss-you-read = Du bist dran. Lass dir eine Karte vorlesen.
 swiss-you-mark = Markiere eine Lücke auf deiner Leiste.
@@ -201,3 +200,73 @@ swiss-told-said-later = { $name } meinte „später“.
 swiss-told-scored = Rundensieg: { $names }.
 swiss-told-left = { $name } ist gegangen.
 swiss-told-ended = Das Spiel ist zu Ende. Sieg: { $names }.
+
+## Das Ende einer Runde, und warum Chips wandern
+
+swiss-round-you = Du gewinnst Runde { $round }
+swiss-round-won = { $n ->
+    [one] { $names } gewinnt Runde { $round }
+   *[other] { $names } teilen sich Runde { $round }
+}
+swiss-round-full = { $chips ->
+    [one] Als Erstes acht Karten: { $chips } Chip zählt doppelt.
+   *[other] Als Erstes acht Karten: { $chips } Chips zählen doppelt.
+}
+swiss-round-pile = { $chips ->
+    [one] Der Stapel ist leer: Die längste Leiste gewinnt, und { $chips } Chip zählt doppelt.
+   *[other] Der Stapel ist leer: Die längste Leiste gewinnt, und { $chips } Chips zählen doppelt.
+}
+swiss-round-full-shared = Je acht Karten: Ihre Chips zählen doppelt.
+swiss-round-pile-shared = Der Stapel ist leer: Die längsten Leisten gewinnen, und ihre Chips zählen doppelt.
+swiss-round-ahead = Du liegst { $n } vor { $name }, und { $left ->
+    [one] eine Runde steht
+   *[other] { $left } Runden stehen
+} noch aus.
+swiss-round-behind = Du liegst { $n } hinter { $name }, und { $left ->
+    [one] eine Runde steht
+   *[other] { $left } Runden stehen
+} noch aus.
+swiss-round-level = Du liegst gleichauf mit { $name }, und { $left ->
+    [one] eine Runde steht
+   *[other] { $left } Runden stehen
+} noch aus.
+swiss-round-again = Alle beginnen wieder mit einer Karte.
+swiss-round-again-chips = Alle beginnen wieder mit einer Karte und 5 Chips.
+swiss-round-next = Nächste Runde
+swiss-round-standings = Rangliste
+swiss-round-rack = Leiste
+swiss-round-this = Diese Runde
+swiss-round-total = Summe
+swiss-round-cards = { $cards } von { $all } Karten
+swiss-round-mine = Deine Chips in dieser Runde
+swiss-round-theirs = { $name }: Chips in dieser Runde
+swiss-account = Chips in Runde { $round }
+swiss-account-open = { $chips ->
+    [one] Du hast { $chips } Chip. Sieh nach, warum.
+   *[other] Du hast { $chips } Chips. Sieh nach, warum.
+}
+swiss-why-start = Start
+swiss-why-question = Fragen
+swiss-why-steal = Geschnappt
+swiss-why-rating = Tipps
+swiss-why-stake = Einsatz
+swiss-why-duel = Duelle
+swiss-why-won = Runde gewonnen
+swiss-why-none = Noch ist kein Chip gewandert.
+swiss-rule-start = Alle beginnen die Runde mit 5 Chips
+swiss-rule-question = Die eigene Frage richtig: +2
+swiss-rule-steal = Eine Karte, die jemand anders verfehlt hat: +1
+swiss-rule-rating = „Richtig“ bringt 1, „früher“ oder „später“ 2, ein falscher Tipp kostet 1
+swiss-rule-stake = Richtig: Du gewinnst den Einsatz; falsch: Du verlierst ihn
+swiss-rule-duel = Jede Herausforderung kostet 2, gewonnen oder verloren
+swiss-note-question = { $times } richtig
+swiss-note-steal = { $times ->
+    [one] { $times } Karte
+   *[other] { $times } Karten
+}
+swiss-note-rating = { $good } von { $times } richtig
+swiss-note-stake = { $good ->
+    [0] verloren
+   *[other] gewonnen
+}
+swiss-note-duel = { $good } von { $times } gewonnen

@@ -42,7 +42,7 @@ guide-super-rate = { $name } has chosen a gap. Is that right, or does the card b
 guide-super-rating-won = { $n ->
     [one] Your rating was right: one chip for you.
    *[other] Your rating was right: { $n } chips for you.
-  }
+}
 guide-super-rating-lost = Your rating was wrong. That cost you a chip.
 guide-super-stake = This will be your fourth card, so you may stake up to three chips on it. If you’re right, you win as many again. If you’re wrong, you lose them, and the card.
 guide-super-stake-won = Your stake came back with as many chips again, on top of the two for the card.

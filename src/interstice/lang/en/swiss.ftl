@@ -64,7 +64,6 @@ swiss-missed = { $n ->
     [one] { $name }: missed by one year
    *[other] { $name }: missed by { $years } years
 }
-swiss-scored = Won the round: { $names }
 swiss-you-spin = It’s your turn. Spin the wheel.
 swiss-you-read = It’s your turn. Have a card read out.
 swiss-you-mark = Mark a gap on your rack.
@@ -201,3 +200,73 @@ swiss-told-said-later = { $name } said “later”.
 swiss-told-scored = Round won by { $names }.
 swiss-told-left = { $name } has left.
 swiss-told-ended = The game is over, won by { $names }.
+
+## The end of a round, and why chips moved
+
+swiss-round-you = You win round { $round }
+swiss-round-won = { $n ->
+    [one] { $names } wins round { $round }
+   *[other] { $names } share round { $round }
+}
+swiss-round-full = { $chips ->
+    [one] First to eight cards, so { $chips } chip counts double.
+   *[other] First to eight cards, so { $chips } chips count double.
+}
+swiss-round-pile = { $chips ->
+    [one] The pile ran out: the longest rack wins, and { $chips } chip counts double.
+   *[other] The pile ran out: the longest rack wins, and { $chips } chips count double.
+}
+swiss-round-full-shared = Eight cards each, so their chips count double.
+swiss-round-pile-shared = The pile ran out: the longest racks win, and their chips count double.
+swiss-round-ahead = You are { $n } ahead of { $name } with { $left ->
+    [one] one round
+   *[other] { $left } rounds
+} to play.
+swiss-round-behind = You are { $n } behind { $name } with { $left ->
+    [one] one round
+   *[other] { $left } rounds
+} to play.
+swiss-round-level = You are level with { $name } with { $left ->
+    [one] one round
+   *[other] { $left } rounds
+} to play.
+swiss-round-again = Everyone starts again with one card.
+swiss-round-again-chips = Everyone starts again with one card and 5 chips.
+swiss-round-next = Next round
+swiss-round-standings = Standings
+swiss-round-rack = Rack
+swiss-round-this = This round
+swiss-round-total = Total
+swiss-round-cards = { $cards } of { $all } cards
+swiss-round-mine = Your chips this round
+swiss-round-theirs = { $name }: chips this round
+swiss-account = Chips in round { $round }
+swiss-account-open = { $chips ->
+    [one] You have { $chips } chip. See why.
+   *[other] You have { $chips } chips. See why.
+}
+swiss-why-start = Start
+swiss-why-question = Questions
+swiss-why-steal = Steals
+swiss-why-rating = Ratings
+swiss-why-stake = Stake
+swiss-why-duel = Duels
+swiss-why-won = Round won
+swiss-why-none = No chips have moved yet.
+swiss-rule-start = Everyone starts the round with 5 chips
+swiss-rule-question = Your own question, answered correctly: +2
+swiss-rule-steal = A card that somebody else missed: +1
+swiss-rule-rating = “Right” wins 1, “earlier” or “later” wins 2, a wrong rating costs 1
+swiss-rule-stake = Right: you win your stake; wrong: you lose it
+swiss-rule-duel = Every challenge costs 2, won or lost
+swiss-note-question = { $times } right
+swiss-note-steal = { $times ->
+    [one] { $times } card
+   *[other] { $times } cards
+}
+swiss-note-rating = { $good } of { $times } correct
+swiss-note-stake = { $good ->
+    [0] lost
+   *[other] won
+}
+swiss-note-duel = { $good } of { $times } won

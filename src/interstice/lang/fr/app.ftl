@@ -198,7 +198,7 @@ sorry-fame = Ces cartes n’ont pas d’indication de notoriété ; prenez-les
 sorry-players = Ces options sont prévues pour { $least } à { $most } joueurs ; { $got ->
     [one] il n’y en a qu’un
    *[other] vous êtes { $got }
- }.
+}.
 sorry-cards = À { $players }, il faut au moins { $needed } cartes ; cette sélection en a { $got }.
 sorry-report-year = Indique une vraie année ; l’an 0 n’existe pas.
 sorry-report-why = Les explications comptent au plus { $most } caractères.

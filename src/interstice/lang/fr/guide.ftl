@@ -42,7 +42,7 @@ guide-super-rate = { $name } a choisi un intervalle. Est-ce juste, ou la carte v
 guide-super-rating-won = { $n ->
     [one] Tu as bien jugé : un jeton pour toi.
    *[other] Tu as bien jugé : { $n } jetons pour toi.
-  }
+}
 guide-super-rating-lost = Tu as mal jugé. Cela te coûte un jeton.
 guide-super-stake = Ce sera ta quatrième carte : tu peux miser jusqu’à trois jetons dessus. Juste, tu en gagnes autant. Faux, tu les perds, et la carte aussi.
 guide-super-stake-won = Ta mise te revient avec autant de jetons encore, en plus des deux pour la carte.

@@ -70,7 +70,6 @@ swiss-missed = { $n ->
     [one] { $name } : raté d’un an
    *[other] { $name } : raté de { $years } ans
 }
-swiss-scored = Manche gagnée : { $names }
 swiss-you-spin = C’est à toi. Tourne la roue.
 swiss-you-read = C’est à toi. Fais lire une carte.
 swiss-you-mark = Marque un intervalle sur ta réglette.
@@ -207,3 +206,76 @@ swiss-told-said-later = { $name } a dit « après ».
 swiss-told-scored = Manche gagnée par { $names }.
 swiss-told-left = { $name } a quitté la partie.
 swiss-told-ended = La partie est finie. Victoire : { $names }.
+
+## La fin d’une manche, et pourquoi les jetons bougent
+
+swiss-round-you = Tu gagnes la manche { $round }
+swiss-round-won = { $n ->
+    [one] { $names } gagne la manche { $round }
+   *[other] { $names } se partagent la manche { $round }
+}
+swiss-round-full = { $chips ->
+    [one] Huit cartes en premier : { $chips } jeton compte double.
+   *[other] Huit cartes en premier : { $chips } jetons comptent double.
+}
+swiss-round-pile = { $chips ->
+    [one] La pioche est vide : la plus longue réglette gagne, et { $chips } jeton compte double.
+   *[other] La pioche est vide : la plus longue réglette gagne, et { $chips } jetons comptent double.
+}
+swiss-round-full-shared = Huit cartes chacun : leurs jetons comptent double.
+swiss-round-pile-shared = La pioche est vide : les plus longues réglettes gagnent, et leurs jetons comptent double.
+swiss-round-ahead = Tu as { $n } d’avance sur { $name }, et il reste { $left ->
+    [one] une manche
+   *[other] { $left } manches
+}.
+swiss-round-behind = Tu as { $n } de retard sur { $name }, et il reste { $left ->
+    [one] une manche
+   *[other] { $left } manches
+}.
+swiss-round-level = Tu es à égalité avec { $name }, et il reste { $left ->
+    [one] une manche
+   *[other] { $left } manches
+}.
+swiss-round-again = Tout le monde repart avec une carte.
+swiss-round-again-chips = Tout le monde repart avec une carte et 5 jetons.
+swiss-round-next = Manche suivante
+swiss-round-standings = Classement
+swiss-round-rack = Réglette
+swiss-round-this = Cette manche
+swiss-round-total = Total
+swiss-round-cards = { $cards } cartes sur { $all }
+swiss-round-mine = Tes jetons de la manche
+swiss-round-theirs = { $name } : jetons de la manche
+swiss-account = Jetons de la manche { $round }
+swiss-account-open = { $chips ->
+    [one] Tu as { $chips } jeton. Voir pourquoi.
+   *[other] Tu as { $chips } jetons. Voir pourquoi.
+}
+swiss-why-start = Départ
+swiss-why-question = Questions
+swiss-why-steal = Vols
+swiss-why-rating = Avis
+swiss-why-stake = Mise
+swiss-why-duel = Duels
+swiss-why-won = Manche gagnée
+swiss-why-none = Aucun jeton n’a encore bougé.
+swiss-rule-start = Tout le monde commence la manche avec 5 jetons
+swiss-rule-question = Une bonne réponse à sa propre question : +2
+swiss-rule-steal = Une carte que quelqu’un d’autre a ratée : +1
+swiss-rule-rating = « Juste » rapporte 1, « plus tôt » ou « plus tard » 2, un avis faux coûte 1
+swiss-rule-stake = Juste : tu gagnes ta mise ; faux : tu la perds
+swiss-rule-duel = Chaque défi coûte 2, gagné ou perdu
+swiss-note-question = { $times ->
+    [one] { $times } juste
+   *[other] { $times } justes
+}
+swiss-note-steal = { $times ->
+    [one] { $times } carte
+   *[other] { $times } cartes
+}
+swiss-note-rating = { $good } sur { $times } justes
+swiss-note-stake = { $good ->
+    [0] perdue
+   *[other] gagnée
+}
+swiss-note-duel = { $good } sur { $times } gagnés

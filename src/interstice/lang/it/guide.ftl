@@ -42,7 +42,7 @@ guide-super-rate = { $name } ha scelto uno spazio. È giusto, o la carta va prim
 guide-super-rating-won = { $n ->
     [one] Hai giudicato bene: un gettone per te.
    *[other] Hai giudicato bene: { $n } gettoni per te.
-  }
+}
 guide-super-rating-lost = Hai giudicato male. Ti costa un gettone.
 guide-super-stake = Questa sarà la tua quarta carta: puoi puntarci fino a tre gettoni. Se è giusto, ne vinci altrettanti. Se è sbagliato, li perdi, e la carta anche.
 guide-super-stake-won = La tua puntata è tornata con altrettanti gettoni, oltre ai due per la carta.

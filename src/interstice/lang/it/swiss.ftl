@@ -64,7 +64,6 @@ swiss-missed = { $n ->
     [one] { $name }: sbagliato di un anno
    *[other] { $name }: sbagliato di { $years } anni
 }
-swiss-scored = Manche vinta da { $names }
 swiss-you-spin = Tocca a te. Gira la ruota.
 swiss-you-read = Tocca a te. Fatti leggere una carta.
 swiss-you-mark = Segna uno spazio sul tuo leggio.
@@ -201,3 +200,76 @@ swiss-told-said-later = { $name } ha detto «dopo».
 swiss-told-scored = Manche vinta da { $names }.
 swiss-told-left = { $name } ha lasciato la partita.
 swiss-told-ended = La partita è finita. Vittoria: { $names }.
+
+## La fine di una manche, e perché i gettoni si muovono
+
+swiss-round-you = Vinci la manche { $round }
+swiss-round-won = { $n ->
+    [one] { $names } vince la manche { $round }
+   *[other] { $names } si dividono la manche { $round }
+}
+swiss-round-full = { $chips ->
+    [one] Otto carte prima degli altri: { $chips } gettone vale doppio.
+   *[other] Otto carte prima degli altri: { $chips } gettoni valgono doppio.
+}
+swiss-round-pile = { $chips ->
+    [one] Il mazzo è finito: vince il leggio più lungo, e { $chips } gettone vale doppio.
+   *[other] Il mazzo è finito: vince il leggio più lungo, e { $chips } gettoni valgono doppio.
+}
+swiss-round-full-shared = Otto carte ciascuno: i loro gettoni valgono doppio.
+swiss-round-pile-shared = Il mazzo è finito: vincono i leggii più lunghi, e i loro gettoni valgono doppio.
+swiss-round-ahead = Sei avanti di { $n } su { $name } e { $left ->
+    [one] manca una manche
+   *[other] mancano { $left } manche
+}.
+swiss-round-behind = Sei dietro di { $n } a { $name } e { $left ->
+    [one] manca una manche
+   *[other] mancano { $left } manche
+}.
+swiss-round-level = Sei alla pari con { $name } e { $left ->
+    [one] manca una manche
+   *[other] mancano { $left } manche
+}.
+swiss-round-again = Tutti ricominciano con una carta.
+swiss-round-again-chips = Tutti ricominciano con una carta e 5 gettoni.
+swiss-round-next = Prossima manche
+swiss-round-standings = Classifica
+swiss-round-rack = Leggio
+swiss-round-this = Questa manche
+swiss-round-total = Totale
+swiss-round-cards = { $cards } carte su { $all }
+swiss-round-mine = I tuoi gettoni in questa manche
+swiss-round-theirs = { $name }: gettoni in questa manche
+swiss-account = Gettoni nella manche { $round }
+swiss-account-open = { $chips ->
+    [one] Hai { $chips } gettone. Guarda perché.
+   *[other] Hai { $chips } gettoni. Guarda perché.
+}
+swiss-why-start = Inizio
+swiss-why-question = Domande
+swiss-why-steal = Furti
+swiss-why-rating = Giudizi
+swiss-why-stake = Puntata
+swiss-why-duel = Duelli
+swiss-why-won = Manche vinta
+swiss-why-none = Finora non si è mosso nessun gettone.
+swiss-rule-start = Tutti cominciano la manche con 5 gettoni
+swiss-rule-question = Risposta giusta alla propria domanda: +2
+swiss-rule-steal = Una carta sbagliata da qualcun altro: +1
+swiss-rule-rating = «Giusto» vale 1, «prima» o «dopo» 2, un giudizio sbagliato costa 1
+swiss-rule-stake = Giusto: vinci la puntata; sbagliato: la perdi
+swiss-rule-duel = Ogni sfida costa 2, vinta o persa
+swiss-note-question = { $times ->
+    [one] { $times } giusta
+   *[other] { $times } giuste
+}
+swiss-note-steal = { $times ->
+    [one] { $times } carta
+   *[other] { $times } carte
+}
+swiss-note-rating = { $good } su { $times } giusti
+swiss-note-stake = { $good ->
+    [0] persa
+   *[other] vinta
+}
+swiss-note-duel = { $good } su { $times } vinti

@@ -42,7 +42,7 @@ guide-super-rate = { $name } heeft een plek gekozen. Klopt die, of hoort de kaar
 guide-super-rating-won = { $n ->
     [one] Je oordeel klopte: één fiche voor jou.
    *[other] Je oordeel klopte: { $n } fiches voor jou.
-  }
+}
 guide-super-rating-lost = Je oordeel klopte niet. Dat kost je een fiche.
 guide-super-stake = Dit wordt je vierde kaart, dus je mag er tot drie fiches op inzetten. Heb je het goed, dan win je er nog eens zoveel. Zit je fout, dan ben je ze kwijt, en de kaart ook.
 guide-super-stake-won = Je inzet kwam terug met nog eens zoveel fiches, boven op de twee voor de kaart.

@@ -64,7 +64,6 @@ swiss-missed = { $n ->
     [one] { $name }: één jaar ernaast
    *[other] { $name }: { $years } jaar ernaast
 }
-swiss-scored = Ronde gewonnen: { $names }
 swiss-you-spin = Jij bent aan de beurt. Draai aan het rad.
 swiss-you-read = Jij bent aan de beurt. Laat een kaart voorlezen.
 swiss-you-mark = Markeer een opening op je rekje.
@@ -201,3 +200,73 @@ swiss-told-said-later = { $name } zei ‘later’.
 swiss-told-scored = Ronde gewonnen door { $names }.
 swiss-told-left = { $name } is weggegaan.
 swiss-told-ended = Het spel is afgelopen. Gewonnen door { $names }.
+
+## Het einde van een ronde, en waarom fiches verschuiven
+
+swiss-round-you = Jij wint ronde { $round }
+swiss-round-won = { $n ->
+    [one] { $names } wint ronde { $round }
+   *[other] { $names } delen ronde { $round }
+}
+swiss-round-full = { $chips ->
+    [one] Als eerste acht kaarten: { $chips } fiche telt dubbel.
+   *[other] Als eerste acht kaarten: { $chips } fiches tellen dubbel.
+}
+swiss-round-pile = { $chips ->
+    [one] De stapel is op: het langste rekje wint, en { $chips } fiche telt dubbel.
+   *[other] De stapel is op: het langste rekje wint, en { $chips } fiches tellen dubbel.
+}
+swiss-round-full-shared = Acht kaarten elk: hun fiches tellen dubbel.
+swiss-round-pile-shared = De stapel is op: de langste rekjes winnen, en hun fiches tellen dubbel.
+swiss-round-ahead = Je staat { $n } voor op { $name }, met nog { $left ->
+    [one] één ronde
+   *[other] { $left } rondes
+} te gaan.
+swiss-round-behind = Je staat { $n } achter op { $name }, met nog { $left ->
+    [one] één ronde
+   *[other] { $left } rondes
+} te gaan.
+swiss-round-level = Je staat gelijk met { $name }, met nog { $left ->
+    [one] één ronde
+   *[other] { $left } rondes
+} te gaan.
+swiss-round-again = Iedereen begint opnieuw met één kaart.
+swiss-round-again-chips = Iedereen begint opnieuw met één kaart en 5 fiches.
+swiss-round-next = Volgende ronde
+swiss-round-standings = Stand
+swiss-round-rack = Rekje
+swiss-round-this = Deze ronde
+swiss-round-total = Totaal
+swiss-round-cards = { $cards } van { $all } kaarten
+swiss-round-mine = Jouw fiches deze ronde
+swiss-round-theirs = { $name }: fiches deze ronde
+swiss-account = Fiches in ronde { $round }
+swiss-account-open = { $chips ->
+    [one] Je hebt { $chips } fiche. Bekijk waarom.
+   *[other] Je hebt { $chips } fiches. Bekijk waarom.
+}
+swiss-why-start = Begin
+swiss-why-question = Vragen
+swiss-why-steal = Gepikt
+swiss-why-rating = Oordelen
+swiss-why-stake = Inzet
+swiss-why-duel = Duels
+swiss-why-won = Ronde gewonnen
+swiss-why-none = Er is nog geen fiche verschoven.
+swiss-rule-start = Iedereen begint de ronde met 5 fiches
+swiss-rule-question = Je eigen vraag goed: +2
+swiss-rule-steal = Een kaart die iemand anders fout had: +1
+swiss-rule-rating = ‘Goed’ levert 1 op, ‘eerder’ of ‘later’ 2, een fout oordeel kost 1
+swiss-rule-stake = Goed: je wint je inzet; fout: je bent hem kwijt
+swiss-rule-duel = Elke uitdaging kost 2, gewonnen of verloren
+swiss-note-question = { $times } goed
+swiss-note-steal = { $times ->
+    [one] { $times } kaart
+   *[other] { $times } kaarten
+}
+swiss-note-rating = { $good } van { $times } goed
+swiss-note-stake = { $good ->
+    [0] verloren
+   *[other] gewonnen
+}
+swiss-note-duel = { $good } van { $times } gewonnen

@@ -26,7 +26,7 @@ from interstice.core.cards import Deck, Fame
 from interstice.core.game import Player
 from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
-from interstice.core.view import view
+from interstice.core.view import Seen, seen, view
 from interstice.decks.art.draw import draw_window
 from interstice.decks.edition import Source
 from interstice.protocol import Sitter
@@ -145,6 +145,14 @@ class GameCard(msgspec.Struct):
     over: bool
     guided: bool
     """Its cards, luck and bots were fixed."""
+
+
+class GameStory(msgspec.Struct):
+    """What has happened in a game so far."""
+
+    entries: list[tuple[p.AnyEvent, ...]]
+    cards: dict[int, Seen]
+    """Every card that has been turned over, by its number; also those that are no longer on the table."""
 
 
 class Note(msgspec.Struct):
@@ -318,9 +326,10 @@ class Api(Controller):
         return msgspec.structs.replace(live.log(), players=players)
 
     @get("/games/{game:str}/events", responses=REFUSED)
-    async def events(self, game: GameId, hall: NamedDependency[Hall]) -> list[tuple[p.AnyEvent, ...]]:
-        """What has happened so far, entry by entry, as spectators were told; also while the game is on."""
-        return (await hall.games.find(game)).told()
+    async def events(self, game: GameId, hall: NamedDependency[Hall]) -> GameStory:
+        """What has happened so far, as spectators were told; also while the game is on."""
+        live = await hall.games.find(game)
+        return GameStory(live.told(), {card: seen(live.game, card) for card in sorted(live.game.shown)})
 
     @get("/games/{game:str}/about", responses=REFUSED)
     async def about(
@@ -354,8 +363,8 @@ class Api(Controller):
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
         players = await _players(hall, live, request, language)
-        seen = view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
-        return msgspec.structs.replace(seen, players=players)
+        looked = view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
+        return msgspec.structs.replace(looked, players=players)
 
     @get("/games/{game:str}/timeline", responses=REFUSED)
     async def timeline(

@@ -12,11 +12,14 @@ from interstice.core import engine
 from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing import rooms
+from interstice.server.playing.clocks import Clock
 from interstice.server.playing.games import Answer, LiveGame, Wish
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.names import OFFERED, bot_name, with_bots_renamed
 from interstice.server.playing.refusals import Missing, Stale
 from interstice.server.playing.rooms import Room
+from interstice.server.playing.rooms_here import set_up
 from interstice.store.store import Unavailable, settling
 
 MOST_ID = 64
@@ -121,6 +124,9 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
             return await _advise(hall, room_id, message)
         case p.Start():
             await hall.start_game(room_id, person, message.command)
+        case p.SetUp():
+            wish = _room_wish(message)
+            await hall.rooms.change(room_id, person, message.command, lambda room: set_up(room, person, wish))
         case p.Point():
             room = await hall.rooms.find(room_id)
             hall.rooms.flash(room, room.point(person, message.card))
@@ -135,6 +141,11 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
                 lambda room: with_bots_renamed(room, _in_room(room, person, message)),
             )
     return p.Done(message.command)
+
+
+def _room_wish(message: p.SetUp) -> RoomWish:
+    agreed = {name: getattr(message, name) for name in p.Agreed.__struct_fields__}
+    return RoomWish(**agreed, clock=Clock(message.clock, message.seconds))
 
 
 async def _advise(hall: Hall, room_id: str, message: p.Advise) -> p.Advised:

@@ -18,7 +18,7 @@ class RoomWish(Agreed, frozen=True, forbid_unknown_fields=True):
 
 
 class RoomHead(RoomWish, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """What a room was opened with; it never changes."""
+    """What a room was opened with. Until its first game begins, the host can set it up in another way."""
 
     code: str
     seats: int

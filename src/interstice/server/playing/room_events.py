@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from interstice.protocol import Sitter
+from interstice.server.playing.heads import RoomWish
 
 
 class RoomEvent(msgspec.Struct, frozen=True, tag_field="event"):
@@ -19,6 +20,13 @@ class Sat(RoomEvent, frozen=True):
 
 class Stood(RoomEvent, frozen=True):
     seat: int
+
+
+class TableSet(RoomEvent, frozen=True):
+    """The host set the table up in another way, for so many seats."""
+
+    wish: RoomWish
+    seats: int
 
 
 class GameBegan(RoomEvent, frozen=True):
@@ -89,6 +97,7 @@ class Reported(RoomEvent, frozen=True):
 AnyRoomEvent = (
     Sat
     | Stood
+    | TableSet
     | GameBegan
     | Came
     | Went

@@ -15,7 +15,7 @@ from interstice.protocol import Agreed, PointedAt, ReactedWith, RoomView, Said, 
 from interstice.rules.presets import Preset, preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.boards import Board, Flashes
-from interstice.server.playing.heads import RoomHead
+from interstice.server.playing.heads import RoomHead, RoomWish
 from interstice.store.store import Stored
 
 _NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
@@ -122,6 +122,10 @@ class Room:
                         self.nonces[event.seat] = event.nonce
                 case e.Stood():
                     self.seats[event.seat] = None
+                case e.TableSet():
+                    agreed = {name: getattr(event.wish, name) for name in RoomWish.__struct_fields__}
+                    self.head = msgspec.structs.replace(self.head, seats=event.seats, **agreed)
+                    self.seats = [*self.seats, *[None] * event.seats][: event.seats]
                 case e.GameBegan():
                     self.game, self.secret = event.game, event.secret
                     self.taken_over = set()

@@ -32,7 +32,7 @@ LISTED, UNLISTED = "listed", "room"
 MOST_LISTED = 500
 LOBBY = "lobby"
 """The stream that those who look at the list of open rooms watch."""
-LOBBY_EVENTS = (e.Sat, e.Stood, e.GameBegan, e.Came, e.Went, e.Banned)
+LOBBY_EVENTS = (e.Sat, e.Stood, e.TableSet, e.GameBegan, e.Came, e.Went, e.Banned)
 """What may change how a room is listed."""
 PIECE = 500
 """So many entries of a long stream are read at once; in between others have their turn."""
@@ -174,7 +174,8 @@ class RoomsHere:
             self._watching.hint(room.id, room.entries)
         else:
             self._watching.publish(room.id, room.entries)
-        if room.head.listed and any(isinstance(event, LOBBY_EVENTS) for event in events):
+        was_listed = any(isinstance(event, e.TableSet) for event in events)
+        if (room.head.listed or was_listed) and any(isinstance(event, LOBBY_EVENTS) for event in events):
             self._watching.publish(LOBBY, 0)
 
     # Reactions and pointing: seen for a moment and not stored
@@ -204,7 +205,7 @@ class RoomsHere:
         found: list[Room] = []
         for id in await self._store.streams(LISTED, MOST_LISTED):
             room = await self.find(id)
-            if room.is_inhabited(self._heart.nodes):
+            if room.head.listed and room.is_inhabited(self._heart.nodes):
                 found.append(room)
                 if len(found) == limit:
                     break
@@ -230,10 +231,36 @@ class RoomsHere:
 
     async def _list(self, room: Room) -> None:
         """List a room as long as somebody is in it: empty ones must not crowd out the others."""
-        inhabited = room.is_inhabited(self._heart.nodes)
-        if room.head.listed and room.is_listed != inhabited:
-            room.is_listed = inhabited
-            await self._store.set_kind(room.id, LISTED if inhabited else UNLISTED)
+        listed = room.head.listed and room.is_inhabited(self._heart.nodes)
+        if room.is_listed != listed and (room.head.listed or room.is_listed):
+            room.is_listed = listed
+            await self._store.set_kind(room.id, LISTED if listed else UNLISTED)
+
+
+def set_up(room: Room, person: str, wish: RoomWish) -> tuple[e.AnyRoomEvent, ...]:
+    """What happens if the table is set up in another way: those who sit stay, and move up if their seats are gone."""
+    room.require_host(person)
+    if room.game is not None:
+        raise Refused("a game has begun in this room; expected a room before its first game", "game-on")
+    if room.head.guided or wish.guided:
+        raise Refused("a guided game is set up by its guide; expected a table without one")
+    agreed, seats = _agree(wish)
+    sitting = room.sitting()
+    if len(sitting) > seats:
+        least = preset(wish.preset).seats[0]
+        raise Refused(
+            f"expected at most {seats} at the table; {len(sitting)} sit there",
+            "players",
+            least=least,
+            most=seats,
+            got=len(sitting),
+        )
+    moving = sitting if max(sitting, default=0) >= seats else {}
+    return (
+        *(e.Stood(seat) for seat in moving),
+        *(e.Sat(at, held, room.nonces.get(seat, "")) for at, (seat, held) in enumerate(moving.items())),
+        e.TableSet(agreed, seats),
+    )
 
 
 def _alike(one: RoomWish, other: RoomWish) -> bool:

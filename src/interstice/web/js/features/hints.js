@@ -1,8 +1,21 @@
-/** Hints for a first game: each appears once, when it helps. */
-import { useEffect, useState } from "preact/hooks";
+/** Hints for a first game: each appears once, when it helps, on a slip that covers nothing one can press. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { need, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
+import { forPage } from "/web/js/parts/keys.js";
+import { freeSpot } from "/web/js/parts/spot.js";
 import { hintsRead } from "/web/js/store.js";
+
+const CONTROLS = "a, button, input, select, summary, .chat";
+/** What a slip would rather not cover. */
+const CONTENT = `${CONTROLS}, .board .paper, .board .card`;
+
+/** The hint on show. */
+let shown = "";
+const done = (which) => () => (hintsRead.value = `${hintsRead.value} ${which}`.trim());
+
+/** The player has moved: the hint on show has served its purpose. */
+export const moved = () => shown && done(shown)();
 
 /** @param {{ game: import("/web/js/tables/plain/game.js").GameTable, view: any, seat: number }} props */
 export function Hint({ game, view, seat }) {
@@ -12,12 +25,54 @@ export function Hint({ game, view, seat }) {
   useEffect(() => {
     if (wanted) need("hints").then(() => setReady(true));
   }, [wanted]);
-  if (!wanted || !ready) return null;
   const ask = Object.fromEntries(view.asks.map((each) => [each.move, each]));
-  const id = game.hints.find(([each, when]) => !read.includes(each) && (typeof when === "string" ? ask[when] : when(view, seat, ask)))?.[0];
-  if (!id) return null;
-  const done = (which) => () => (hintsRead.value = `${hintsRead.value} ${which}`.trim());
-  return html`<div class="hint-slip paper" role="status" key=${id}><p>${t(`hint-${id}`)}</p>
+  const [id = "", , about = "", keys = ""] = (wanted && ready && game.hints.find(([each, when]) => !read.includes(each) && (typeof when === "string" ? ask[when] : when(view, seat, ask)))) || [];
+  useEffect(() => {
+    shown = id;
+    return () => (shown = "");
+  }, [id]);
+  useActed(id, about, keys);
+  const slip = usePlace(id, about);
+  return id && html`<div class="hint-slip paper" role="status" key=${id} ref=${slip} data-about=${about}><p>${t(`hint-${id}`)}</p>
     <div class="row"><button type="button" class="btn3" onClick=${done("none")}>${t("hints-none")}</button>
       <button type="button" class="btn2" onClick=${done(id)}>${t("hints-read")}</button></div></div>`;
 }
+
+/** Whoever does what the hint speaks of has read it. */
+function useActed(id, about, keys) {
+  useEffect(() => {
+    if (!id || !keys) return undefined;
+    const pressed = (event) => event.target.closest(about) && done(id)();
+    const typed = (event) => forPage(event) && keys.split(" ").includes(event.key) && done(id)();
+    document.addEventListener("click", pressed);
+    document.addEventListener("keydown", typed);
+    return () => {
+      document.removeEventListener("click", pressed);
+      document.removeEventListener("keydown", typed);
+    };
+  }, [id]);
+}
+
+/** Keeps the slip where it is in nobody's way; where there is no such place, it is only read out. */
+function usePlace(id, about) {
+  const slip = useRef(null);
+  useLayoutEffect(() => {
+    if (!id) return undefined;
+    const place = () => {
+      if (!slip.current) return;
+      const { width, height } = slip.current.getBoundingClientRect();
+      const page = { left: 0, right: innerWidth, top: document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0, bottom: innerHeight };
+      const free = (selector) => freeSpot({ width, height }, boxes(selector, slip.current), page);
+      const spot = free(CONTENT) ?? free(about ? `${CONTROLS}, ${about}` : CONTROLS);
+      Object.assign(slip.current.style, spot ? { left: `${spot.left}px`, top: `${spot.top}px`, visibility: "visible" } : { visibility: "hidden" });
+    };
+    place();
+    // Cards move and panels change under it.
+    const again = setInterval(place, 200);
+    return () => clearInterval(again);
+  }, [id]);
+  return slip;
+}
+
+const boxes = (selector, except) =>
+  [...document.querySelectorAll(selector)].filter((each) => !except.contains(each) && !each.closest("dialog")).map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width && height);

@@ -1,16 +1,20 @@
 import { useEffect, useState } from "preact/hooks";
 import { inWords, sorry } from "/web/js/i18n.js";
+import { token } from "/web/js/store.js";
+
+/** @param {string} address @returns {Promise<Response>} What the server tells this person, who may know more than others. */
+export const fetchMine = (address) => fetch(address, { headers: { authorization: `Bearer ${token.value}` } });
 
 /**
  * Fetches an address; `failed` is the status of a refusal.
- * @param {string} address @returns {{ found: any, failed: number }}
+ * @param {string} address @param {boolean} [mine] Whether to say who asks. @returns {{ found: any, failed: number }}
  */
-export function useFetched(address) {
+export function useFetched(address, mine = false) {
   const [known, setKnown] = useState({ address: "", found: null, failed: 0 });
   useEffect(() => {
     let wanted = true;
     const know = (found, failed) => wanted && setKnown({ address, found, failed });
-    fetch(address).then(async (answer) => know(answer.ok ? await (address.includes("=") ? inWords(answer) : answer.json()) : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
+    (mine ? fetchMine : fetch)(address).then(async (answer) => know(answer.ok ? await (!mine && address.includes("=") ? inWords(answer) : answer.json()) : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
     return () => {
       wanted = false;
     };

@@ -8,6 +8,7 @@ import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { away } from "/web/js/parts/link.js";
+import { saveGame } from "/web/js/parts/save.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { Moments } from "/web/js/screens/end/moments.js";
@@ -22,7 +23,7 @@ import { nameOf } from "/web/js/tables/covers.js";
 export function End({ game, view, seat, words, room, id }) {
   const [trouble, setTrouble] = useState("");
   const [sharing, setSharing] = useState(false);
-  const { found: log } = useFetched(`/api/games/${id}`);
+  const { found: log } = useFetched(`/api/games/${id}`, true);
   const { found: ages } = useFetched(`/api/games/${id}/timeline?language=${language.value}`);
   useEffect(() => void need("end"), []);
   const story = useMemo(() => log && reckon(log, game), [log]);
@@ -62,7 +63,7 @@ export function End({ game, view, seat, words, room, id }) {
       <section class="moments">${story && html`<${Moments} ...${game.moments(view, story, seat, words)} story=${story} words=${words} />`}</section>
       </div>
       <section class="notes">${!game.scoresFirst && scores}${ages?.length > 0 && html`<details><summary class="paper">${t("end-notes", { n: ages.length })}</summary><${Ages} cards=${ages} picture=${words.picture} /></details>`}
-        <a class="btn3" href=${`/api/games/${id}`} download=${`${id}.json`}><${Icon} name="box" />${t("end-log")}</a></section>
+        <a class="btn3" href=${`/api/games/${id}`} download=${`${id}.json`} onClick=${saveGame(id)}><${Icon} name="box" />${t("end-log")}</a></section>
     </main>
     ${sharing && html`<${Share} title=${game.headline(view, null, words)} how=${how} rows=${rows} to=${`${location.origin}/replay/${id}`} onClose=${() => setSharing(false)} />`}
   </div>`;

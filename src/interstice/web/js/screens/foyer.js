@@ -44,10 +44,10 @@ export function Foyer({ room }) {
   });
   if (beginning.value) return html`<${Top} game=${title} /><p class="waiting">${t("joining")}</p>`;
   const differs = differences(room);
-  const alone = room.seats.every((held) => !held || held.person === room.me) && room.watching <= (me.mine < 0 ? 1 : 0);
   const setUp = async () => {
     const { SetUp } = await loaded(import("/web/js/screens/setup.js"));
-    setDialog(html`<${SetUp} wish=${room} onClose=${shut} />`);
+    const change = (preset, { clock, ...more }) => command("setup", { preset, ...more, clock: clock.kind, seconds: clock.seconds }).then(shut);
+    setDialog(html`<${SetUp} wish=${room} word="change-set-up" how=${change} onClose=${shut} />`);
   };
   const seatBot = async (seat, held) => {
     const [{ Picker }] = await Promise.all([loaded(import("/web/js/features/characters.js")), needBots(), need("bots")]);
@@ -73,7 +73,7 @@ export function Foyer({ room }) {
       ${differs.length > 0 && html`<p class="differs">${differs.join(" · ")}</p>`}
       <p class="hint">${whoBegins(room, game?.agesDecide)}</p>
       <div class="row">
-        ${me.host && alone && html`<button type="button" class="btn3" onClick=${setUp}><${Icon} name="tune" />${t("change-set-up")}</button>`}
+        ${me.host && room.game === null && html`<button type="button" class="btn3" onClick=${setUp}><${Icon} name="tune" />${t("change-set-up")}</button>`}
         <button type="button" class="btn3" onClick=${() => setDialog(html`<${Pairing} onClose=${shut} />`)}><${Icon} name="device" />${t("pairing")}</button>
       </div>
     <//>

@@ -7,27 +7,31 @@ import { Progress } from "/web/js/features/progress.js";
 import { Top } from "/web/js/features/top.js";
 import { labelled, language, need, needDecks, spoken, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
-import { useFetched } from "/web/js/parts/fetched.js";
+import { fetchMine, useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { useKeys } from "/web/js/parts/keys.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel } from "/web/js/parts/panel.js";
+import { reckon } from "/web/js/screens/end/reckoning.js";
 import { Luck } from "/web/js/screens/replay/luck.js";
+import { marksOf, nextMark } from "/web/js/screens/replay/marks.js";
 import { tellAll } from "/web/js/screens/replay/story.js";
-import { decks } from "/web/js/store.js";
+import { decks, letterKeys } from "/web/js/store.js";
 import { nameOf } from "/web/js/tables/covers.js";
 import { findGame } from "/web/js/tables/find.js";
 import { makeWords, playersIn } from "/web/js/words.js";
 
 const PACE = 1600;
+/** What one can jump by, with the key for it; with Shift it goes back. */
+const JUMPS = { turn: "t", round: "r", mistake: "m" };
 const back = (step) => step - 1;
 const on = (step) => step + 1;
 
 /** @param {{ id: string }} props */
 export function Replay({ id }) {
-  const { found: about, failed } = useFetched(`/api/games/${id}/about`);
-  const { found: log } = useFetched(`/api/games/${id}`);
+  const { found: about, failed } = useFetched(`/api/games/${id}/about`, true);
+  const { found: log } = useFetched(`/api/games/${id}?language=${language.value}`, true);
   const [game, setGame] = useState(null);
   useEffect(() => {
     if (!about || !log) return;
@@ -47,6 +51,7 @@ function Film({ about, log, game }) {
   const [step, setStep] = useState(() => Math.min(Math.max(Number(location.hash.slice(1)) || 1, 1), last));
   const [playing, setPlaying] = useState(false);
   const view = useView(about.id, step, last);
+  const marks = useMemo(() => marksOf(log, game, about.yours), [log]);
   const words = makeWords(about.decks, playersIn(log));
   const story = useMemo(() => tellAll(log, game.tell, words), [log, spoken.value, decks.value]);
   // From the current step: keys may come faster than renders.
@@ -64,14 +69,17 @@ function Film({ about, log, game }) {
     const soon = setTimeout(() => setStep(step + 1), PACE);
     return () => clearTimeout(soon);
   }, [playing, step]);
+  const jump = (kind, way) => go((now) => nextMark(marks[kind], now, way) ?? now);
+  const letters = letterKeys.value === "off" ? {} : Object.fromEntries(Object.entries(JUMPS).flatMap(([kind, letter]) => [[letter, () => jump(kind, 1)], [letter.toUpperCase(), () => jump(kind, -1)]]));
   // Before the table gets them, where they would choose gaps.
-  useKeys({ ArrowLeft: () => go(back), ArrowRight: () => go(on), Home: () => go(() => 1), End: () => go(() => last) }, true);
+  useKeys({ ArrowLeft: () => go(back), ArrowRight: () => go(on), Home: () => go(() => 1), End: () => go(() => last), ...letters }, true);
   const told = useMemo(() => ({ events: view ? log.entries[view.entries - 1].events : [], entries: view?.entries }), [view]);
+  const past = async () => ({ entries: log.entries.slice(0, view.entries).map(({ events }) => events), cards: reckon(log, game).cards });
   const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`);
   return html`<div class=${`table replay table-${log.rules}`}>
       <${Top} game=${nameOf(about.preset)}>${view && html`<${Progress} game=${game} view=${view} words=${words} />`}<//>
-      <main class="board" id="board">${view && html`<${game.Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} onEnd=${() => {}} />`}</main>
-      <${Controls} ...${{ step, last, go, playing, said: story[step - 1] }} onPlay=${() => (step === last ? (setStep(1), setPlaying(true)) : setPlaying(!playing))} />
+      <main class="board" id="board">${view && html`<${game.Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} past=${past} replay onEnd=${() => {}} />`}</main>
+      <${Controls} ...${{ step, last, go, jump, marks, own: about.yours.length > 0, playing, said: story[step - 1] }} onPlay=${() => (step === last ? (setStep(1), setPlaying(true)) : setPlaying(!playing))} />
     </div>
     <div class="page wide after"><div class="pair"><${Moves} ...${{ log, story, step, go, words }} /><${Luck} game=${about.id} luck=${log.luck} guided=${about.guided} /></div>
       ${timeline && html`<section><h2>${t("replay-cards")}</h2><${Ages} cards=${timeline} picture=${words.picture} /></section>`}</div>
@@ -85,7 +93,7 @@ function useView(game, step, last) {
   useEffect(() => {
     let wanted = true;
     const ask = (number) => {
-      if (!known.current.has(number)) known.current.set(number, fetch(`/api/games/${game}/steps/${number}`).then((answer) => answer.json()));
+      if (!known.current.has(number)) known.current.set(number, fetchMine(`/api/games/${game}/steps/${number}`).then((answer) => answer.json()));
       return known.current.get(number);
     };
     ask(step).then((found) => wanted && setView(found), () => known.current.delete(step));
@@ -97,14 +105,23 @@ function useView(game, step, last) {
   return view;
 }
 
-function Controls({ step, last, go, playing, onPlay, said }) {
+function Controls({ step, last, go, jump, marks, own, playing, onPlay, said }) {
   const button = (word, icon, how, off) => html`<button type="button" class="icon-btn" aria-label=${t(word)} title=${t(word)} disabled=${off} onClick=${how}><${Icon} name=${icon} /></button>`;
   return html`<div class="paper controls"><p class="said" tabindex="0" aria-live=${playing ? "off" : "polite"}>${said}</p>
     <div class="row">${button("replay-first", "first", () => go(() => 1), step === 1)}${button("replay-back", "left", () => go(back), step === 1)}
       ${button(playing ? "replay-pause" : "replay-play", playing ? "pause" : "play", onPlay)}
       ${button("replay-on", "right", () => go(on), step === last)}${button("replay-last", "last", () => go(() => last), step === last)}
       <input class="grow" type="range" min="1" max=${last} value=${step} aria-label=${t("replay-step")} aria-valuetext=${labelled(`${step}/${last}`, said)} onInput=${(event) => go(() => Number(event.target.value))} />
-      <span class="count">${step}/${last}</span></div></div>`;
+      <span class="count">${step}/${last}</span></div>
+    <div class="row jumps">${Object.keys(JUMPS).map((kind) => marks[kind].length > 0 && html`<${Jumps} key=${kind} ...${{ kind, own, step, marks: marks[kind] }} onJump=${(way) => jump(kind, way)} />`)}</div></div>`;
+}
+
+/** Two buttons, to the one before and the next, and which of them the reader is at. */
+function Jumps({ kind, own, step, marks, onJump }) {
+  const button = (way, word) => html`<button type="button" class="icon-btn" aria-label=${t(`replay-${kind}-${word}`)} title=${`${t(`replay-${kind}-${word}`)} (${way > 0 ? JUMPS[kind] : JUMPS[kind].toUpperCase()})`}
+    disabled=${nextMark(marks, step, way) === undefined} onClick=${() => onJump(way)}><${Icon} name=${way > 0 ? "right" : "left"} /></button>`;
+  const passed = marks.filter((mark) => mark <= step).length;
+  return html`<span class="jump">${button(-1, "back")}<span>${t(kind === "mistake" && own ? "replay-mistake-own" : `replay-${kind}`)} <b>${passed}/${marks.length}</b></span>${button(1, "on")}</span>`;
 }
 
 /** Who did what; a click goes to that step. */

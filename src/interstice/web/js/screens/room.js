@@ -8,7 +8,7 @@ import { Enlarge } from "/web/js/features/enlarge.js";
 import { Guided } from "/web/js/features/guided.js";
 import { Hello } from "/web/js/features/hello.js";
 import { Help } from "/web/js/features/help.js";
-import { Hint } from "/web/js/features/hints.js";
+import { Hint, moved } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
 import { Reveals } from "/web/js/features/reveal.js";
@@ -96,6 +96,7 @@ function Playing({ room, told }) {
   useLetters(() => setDialog("help"));
   const act = (move) => {
     play("place");
+    moved();
     skip();
     return command("act", { game: happened.value.game, seat, move, entries: view.entries });
   };
@@ -116,7 +117,8 @@ function Playing({ room, told }) {
     return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}${guided(true)}`;
   }
   const advise = (mate) => command("advise", { game: told.game, seat: mate });
-  const props = { view, seat, words, last, act, advise, point, asks: view.asks, onEnd: () => setShown(true) };
+  const past = () => fetch(`/api/games/${told.game}/events`).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
+  const props = { view, seat, words, last, act, advise, point, past, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
   const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" /><${Skip} />`;
   return html`<div class=${`table table-${view.rules}`}>

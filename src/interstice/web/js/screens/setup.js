@@ -11,8 +11,11 @@ import { FAMES, nameOf } from "/web/js/tables/covers.js";
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };
 
-/** @param {{ wish: any, onClose: () => void }} props `wish`: the preset, and anything else already chosen. */
-export function SetUp({ wish: first, onClose }) {
+/**
+ * @param {{ wish: any, word?: string, how?: (preset: string, wish: any) => Promise<any>, onClose: () => void }} props
+ * `wish`: the preset, and anything else already chosen; `how`: what to do with it, and the word for that.
+ */
+export function SetUp({ wish: first, word = "setup-open", how = playWithFriends, onClose }) {
   const [wish, setWish] = useState(() => {
     const [from, to] = (first.era ?? EVER).map((year) => (EVER.includes(year) ? "" : year));
     return { options: {}, decks: [], themes: [], fame: "all", clock: "none", seconds: 60, listed: false, language: language.value, ...first, from, to };
@@ -33,7 +36,7 @@ export function SetUp({ wish: first, onClose }) {
   const open = (event) => {
     event.preventDefault();
     const { from, to } = wish;
-    playWithFriends(preset.id, {
+    how(preset.id, {
       language: wish.language,
       listed: wish.listed,
       options: wish.options,
@@ -64,7 +67,7 @@ export function SetUp({ wish: first, onClose }) {
     ${wish.clock !== "none" && number("seconds", t("setup-seconds"))}
     <${Choice} label=${t("setup-who")} values=${[[false, t("who-private")], [true, t("who-listed")]]} hint=${wish.listed && t("who-listed-hint")} chosen=${wish.listed} onChoose=${(listed) => set({ listed })} />
     <${Choice} label=${t("setup-language")} values=${Object.entries(LANGUAGES)} chosen=${wish.language} onChoose=${(spoken) => set({ language: spoken })} />
-    <div class="last">${trouble && html`<p class="bad" role="alert">${trouble}</p>`}<${Primary} type="submit">${t("setup-open")}<//></div>
+    <div class="last">${trouble && html`<p class="bad" role="alert">${trouble}</p>`}<${Primary} type="submit">${t(word)}<//></div>
   </form><//>`;
 }
 

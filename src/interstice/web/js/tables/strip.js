@@ -34,5 +34,5 @@ export function Strip({ years, scroller, before = null }) {
   const every = Math.ceil((years.length * (longest + 1) * LETTER) / Math.min(1360, innerWidth - 40));
   const items = useMemo(() => years.map((year, at) => html`<span key=${at}>${at % every ? "" : year}</span>`), [years]);
   return html`<div class="strip" aria-hidden="true" ref=${strip} onPointerDown=${jump} onPointerMove=${jump}><i></i>${items}
-    ${before !== null && html`<b style=${{ left: `${(before / years.length) * 100}%` }}>?</b>`}</div>`;
+    ${before !== null && html`<b style=${{ left: `clamp(13px, ${(before / years.length) * 100}%, calc(100% - 13px))` }}>?</b>`}</div>`;
 }

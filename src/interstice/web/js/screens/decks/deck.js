@@ -81,7 +81,7 @@ function Grid({ deck, cards, all }) {
   const words = { ...fronts({ ...deck, cards: all }), year: yearText };
   return html`<p class="how">${t("deck-how")}</p><ul class="grid">${cards.map((card) => {
     const up = turned.has(card.id);
-    return html`<li key=${card.id} class=${up ? "turned" : ""}><${Card} n=${0} view=${{ cards: [{ face: card.id, theme: card.theme, year: card.year }] }} words=${words} dated=${up} onPress=${turn(card.id)} button=${{ "aria-pressed": up }} />
+    return html`<li key=${card.id} class=${up ? "known" : ""}><${Card} n=${0} view=${{ cards: [{ face: card.id, theme: card.theme, year: card.year }] }} words=${words} dated=${up} onPress=${turn(card.id)} button=${{ "aria-pressed": up }} />
       ${up && html`<${Told} card=${card} />`}</li>`;
   })}</ul>`;
 }

@@ -6,6 +6,7 @@ import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
+import { save as saveFile } from "/web/js/parts/save.js";
 
 const [WIDE, HIGH] = [1200, 630];
 
@@ -19,9 +20,7 @@ export function Share({ title, how, rows, to, onClose }) {
     canvas.current.toBlob((blob) => {
       const file = new File([blob], "interstice.png", { type: "image/png" });
       if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file], text }).catch(() => {});
-      const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: file.name });
-      link.click();
-      return setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+      return saveFile(file, file.name);
     });
   return html`<${Dialog} title=${t("share")} class="sharing" onClose=${onClose}>
     <canvas ref=${canvas} width=${WIDE} height=${HIGH} role="img" aria-label=${t("end-picture-shows")}></canvas>

@@ -4,6 +4,7 @@ import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel } from "/web/js/parts/panel.js";
+import { saveGame } from "/web/js/parts/save.js";
 
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const bytes = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -29,5 +30,5 @@ export function Luck({ game, luck, guided }) {
     ${guided && html`<p>${t("luck-guided")}</p>`}
     <dl><dt>${t("luck-promise")}</dt><dd>${luck.commitment}</dd><dt>${t("luck-seed")}</dt><dd>${luck.seed}</dd></dl>
     <p>${t("luck-whole")} <code>interstice verify ${game}.json</code></p>
-    <a class="btn2" href=${`/api/games/${game}`} download=${`${game}.json`}>${t("luck-log")}</a><//>`;
+    <a class="btn2" href=${`/api/games/${game}`} download=${`${game}.json`} onClick=${saveGame(game)}>${t("luck-log")}</a><//>`;
 }

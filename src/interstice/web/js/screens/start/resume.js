@@ -5,13 +5,14 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { gamesRunning, running, stopped } from "/web/js/running.js";
+import { token } from "/web/js/store.js";
 import { nameOf } from "/web/js/tables/covers.js";
 
 export function Resume() {
   const [found, setFound] = useState({});
   useEffect(() => {
     for (const { game } of gamesRunning()) {
-      fetch(`/api/games/${game}/about`).then(async (answer) => {
+      fetch(`/api/games/${game}/about`, { headers: { authorization: `Bearer ${token.value}` } }).then(async (answer) => {
         const about = answer.ok ? await answer.json() : null;
         // One that the server has forgotten is over, too.
         if (about ? about.over : answer.status === 404) stopped(game);

@@ -24,9 +24,9 @@ export const game = {
       .map((each) => ({ ...each, outcome: outcomeOf(each, events, view) })),
   keys: [["↑ ↓", "keys-card"], ["← →", "keys-gap"], ["Enter", "keys-place"], ["Esc", "keys-back"]],
   hints: [
-    ["classic-card", "place"],
-    ["classic-gap", "place"],
-    ["classic-icons", (view, seat, ask) => ask.place && view.cards[view.hands[seat][0]]?.front],
+    ["classic-card", "place", "[data-hand]", "ArrowUp ArrowDown"],
+    ["classic-gap", "place", "[data-gap]"],
+    ["classic-icons", (view, seat, ask) => ask.place && view.cards[view.hands[seat][0]]?.front, "[data-hand]"],
     ["classic-playoff", (view, seat) => isPlayOff(view) && view.playing.includes(seat)],
     ["classic-miss", (view) => view.gone.length],
     ["classic-round", (view) => view.round > 1],

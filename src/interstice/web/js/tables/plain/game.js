@@ -24,8 +24,9 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {Record<string, import("/web/js/sound.js").Sound>} sounds What each event sounds like.
  * @property {Record<string, number>} longer Events that take longer to see than others, with how many milliseconds.
  * @property {[keys: string, word: string][]} keys What the keys do, for the help dialog.
- * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any)][]} hints Advice for a
- * first game: its message, and the ask or the condition that calls for it. Players see the first one that applies and that they have not read.
+ * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any), about?: string, keys?: string][]} hints
+ * Advice for a first game: its message, and the ask or the condition that calls for it; a selector for what it speaks of; and the keys that
+ * do the same as pressing that, if this is all it asks for. Players see the first one that applies and that they have not read; a move counts as reading.
  * @property {() => Promise<{ steps: import("/web/js/features/guide/steps.js").Step[] }>} guide Fetches the steps of its guided first game.
  *
  * Before the game:
@@ -60,6 +61,8 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {any} words
  * @property {{ events: any[], entries: number }} last What just happened.
  * @property {(card: number) => void} [point] Points at a card for everyone to see; missing when nobody else is there.
+ * @property {() => Promise<{ entries: any[][], cards: Record<number, any> }>} [past] What has happened so far, entry by entry, and every card that was turned over.
+ * @property {boolean} [replay] Whether it is a replay, where nothing waits until it is closed.
  * @property {() => void} onEnd Shows how the game went.
  */
 

@@ -1,7 +1,7 @@
 import { html } from "/web/js/parts/html.js";
 import { example } from "/web/js/tables/example.js";
 
-const FACES = { "rules-swiss-question": "?", "rules-swiss-two-tries": "2×", "rules-swiss-star": "★", "rules-swiss-grump": "☹" };
+const FACES = { "rules-swiss-question": "?", "rules-swiss-two-tries": "??", "rules-swiss-star": "★", "rules-swiss-grump": "☹" };
 
 /** @param {{ id: string }} props The face of the wheel that a paragraph describes, if any. */
 export const Sign = ({ id }) => FACES[id] && html`<span class=${`sector ${id}`} aria-hidden="true">${FACES[id]}</span>`;

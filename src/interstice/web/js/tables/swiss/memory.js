@@ -3,11 +3,11 @@ import { spanOf } from "/web/js/tables/gap.js";
 
 /**
  * What the table remembers because the view does not: the latest duel, what became of the latest card,
- * who tried it where, and the points of the latest round.
- * @typedef {{ duel: any, outcome: any, scored: any, tries: { seat: number, span: import("/web/js/tables/gap.js").Span }[] }} Memory
+ * and who tried it where.
+ * @typedef {{ duel: any, outcome: any, tries: { seat: number, span: import("/web/js/tables/gap.js").Span }[] }} Memory
  */
 
-const EMPTY = { duel: null, outcome: null, scored: null, tries: [] };
+const EMPTY = { duel: null, outcome: null, tries: [] };
 
 /** @returns {Memory} */
 export function useMemory(view, last) {
@@ -33,8 +33,8 @@ const STEPS = {
   Removed: (was, e) => ({ ...was, outcome: { kind: "removed", seat: e.seat, card: e.card } }),
   Buried: (was) => ({ ...was, outcome: { kind: "buried" } }),
   TurnPassed: (was) => ({ ...was, duel: null }),
-  RoundScored: (was, e) => ({ ...was, duel: null, scored: e }),
-  RoundBegan: (was) => ({ ...EMPTY, scored: was.scored }),
+  RoundScored: (was, e) => ({ ...was, duel: null }),
+  RoundBegan: () => EMPTY,
 };
 
 /** How many chips a seat just won or lost. */

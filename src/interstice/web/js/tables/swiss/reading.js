@@ -1,4 +1,4 @@
-import { labelled, t } from "/web/js/i18n.js";
+import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -29,7 +29,6 @@ export function Reading({ view, words, sentence, memory, turning }) {
     <div class="sw-say">
       ${memory.outcome && html`<${Slip} card=${memory.outcome.card} class="sw-slip">${outcomeText(memory.outcome, view, words)}<//>`}
       <ul class="sw-missed">${missedWords(memory, view, words).map((said) => html`<li key=${said}><${Icon} name="cross" />${said}</li>`)}</ul>
-      ${memory.scored && html`<${Scored} scored=${memory.scored} words=${words} view=${view} />`}
       <p>${sentence}</p>
     </div>
   </div>`;
@@ -54,14 +53,4 @@ function outcomeText({ kind, seat, card }, view, words) {
   const seen = view.cards[card];
   const title = seen ? words.quoted(seen.face) : "";
   return about(words.player(seat), `swiss-outcome-${kind}`, { name: words.player(seat).called, title });
-}
-
-function Scored({ scored, words, view }) {
-  const names = scored.winners.map((who) => words.player(who).name).join(", ");
-  return html`<div class="sw-scored">
-    <b>${t("swiss-scored", { names })}</b>
-    <ul>
-      ${scored.points.map((points, who) => html`<li key=${who}>${labelled(words.player(who).name, points)} <small>${t("swiss-total", { total: view.totals[who] })}</small></li>`)}
-    </ul>
-  </div>`;
 }

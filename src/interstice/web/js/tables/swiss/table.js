@@ -12,6 +12,7 @@ import { freshOn, gainOf, useMemory } from "/web/js/tables/swiss/memory.js";
 import { Peek } from "/web/js/tables/swiss/peek.js";
 import { gapText, OtherRack, OwnLedge } from "/web/js/tables/swiss/rack.js";
 import { RatingBoard } from "/web/js/tables/swiss/rating.js";
+import { RoundEnd } from "/web/js/tables/swiss/round-end.js";
 import { Reading, missedWords } from "/web/js/tables/swiss/reading.js";
 import { seatState, sentenceFor, waitingFor } from "/web/js/tables/swiss/say.js";
 import { Chips, Child } from "/web/js/tables/swiss/signs.js";
@@ -20,11 +21,12 @@ import { useTravel } from "/web/js/tables/swiss/travel.js";
 import { useWheel, Wheel } from "/web/js/tables/swiss/wheel.js";
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
-export function SwissTable({ view, seat, asks, act, words, last }) {
+export function SwissTable({ view, seat, asks, act, words, last, past, replay }) {
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const wheel = useWheel({ view, seat, last });
   const memory = useMemory(view, last);
   const [peek, setPeek] = useState(null);
+  const round = useRoundEnd(last, replay ? undefined : past);
   const answer = useAnswer(view, ask, act);
   const turning = wheel.turning && view.options.spinner === "on";
   const mode = turning ? "turning" : modeOf(view, ask, answer.duel);
@@ -47,6 +49,8 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
   const marked = seat === view.turn && view.raters.length > 0 ? view.mark : null;
   const shared = { view, seat, words };
   const fresh = (who) => freshOn(who, last);
+  /** Whether the markers have just been turned over. */
+  const turnedOver = (last?.events ?? []).some(({ event }) => event === "RatingsShown");
   const missed = (last?.events ?? []).some(({ event }) => event === "Inserted") ? missedWords(memory, view, words) : [];
   return html`<div class="swiss" ref=${table} data-entries=${view.entries} data-others=${rivals.length} data-betting=${view.options.betting ? "on" : "off"} data-mode=${mode}>
     <div class="sw-racks">
@@ -81,16 +85,16 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
         <div class="sw-bank"><span class="sw-stack" aria-hidden="true"><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i><i class="sw-chip"></i></span><b>${t("swiss-bank")}</b><em>${view.bank}</em></div>
       </div>
       <${Reading} ...${shared} sentence=${sentence} memory=${memory} turning=${turning} />
-      ${view.options.betting && html`<${RatingBoard}
+      ${(view.raters.length > 0 || turnedOver) && html`<${RatingBoard}
         ...${shared}
         busy=${answer.busy}
-        shown=${view.raters.length === 0}
+        shown=${turnedOver}
         rate=${mode === "rate" && ((verdict) => answer.send({ move: "rate", verdict }))}
         pass=${mode === "rate" && ask.pass && (() => answer.send({ move: "pass" }))}
       />`}
     </div>
     <div class="sw-own">
-      ${seat !== null && html`<${Me} ...${shared} gain=${gainOf(seat, last)} asked=${asks.length > 0} />
+      ${seat !== null && html`<${Me} ...${shared} gain=${gainOf(seat, last)} asked=${asks.length > 0} onPeek=${past && (() => setPeek(seat))} />
         <${OwnLedge}
           ...${shared}
           gaps=${marked !== null ? [marked] : mode === "mark" ? ask.mark.gap : []}
@@ -104,13 +108,14 @@ export function SwissTable({ view, seat, asks, act, words, last }) {
         />`}
       <${AskPanel} ...${shared} ...${answer} mode=${mode} ask=${ask} begin=${begin} confirm=${confirm} wheel=${wheel} waiting=${waitingFor(view, words)} />
     </div>
-    ${peek !== null && html`<${Peek} who=${peek} view=${view} words=${words} onClose=${() => setPeek(null)} />`}
+    ${peek !== null && html`<${Peek} who=${peek} view=${view} words=${words} past=${past} onClose=${() => setPeek(null)} />`}
+    ${round.ended && html`<${RoundEnd} ...${shared} past=${round.ended} onNext=${round.close} />`}
     <p class="hidden" role="status">${[told(last?.events ?? [], view, words), ...missed].join(" ")}</p>
     <p class="hidden" aria-live="polite">${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
   </div>`;
 }
 
-function Me({ view, seat, words, gain, asked }) {
+function Me({ view, seat, words, gain, asked, onPeek }) {
   const player = words.player(seat);
   return html`<section class=${`paper line sw-me${asked ? " now" : ""}`}>
     <${Avatar} player=${words.player(seat)} size=${58} />
@@ -118,7 +123,21 @@ function Me({ view, seat, words, gain, asked }) {
     ${asked ? html`<span class="tag">${t("swiss-your-turn")}</span>` : html`<small>${seatState(seat, view)}</small>`}
     <${Chips} seat=${seat} count=${view.chips[seat]} gain=${gain} at=${view.entries} />
     ${view.options.rounds > 1 && html`<small>${t("swiss-total", { total: view.totals[seat] })}</small>`}
+    ${onPeek && html`<button type="button" class="sw-peek" aria-label=${t("swiss-account-open", { chips: view.chips[seat] })} onClick=${onPeek}></button>`}
   </section>`;
+}
+
+/** Shows the end of a round when there is one, until it is closed. */
+function useRoundEnd(last, past) {
+  const [ended, setEnded] = useState(null);
+  const events = (last?.events ?? []).map(({ event }) => event);
+  // After the last round comes the end of the game, which says the same.
+  const over = events.includes("RoundScored") && !events.includes("Ended");
+  useEffect(() => {
+    // Without a connection the game goes on as if it had been closed.
+    if (over && past) past().then(setEnded, () => {});
+  }, [over && last]);
+  return { ended, close: () => setEnded(null) };
 }
 
 /** What the table asks of the player, in one word. */

@@ -17,7 +17,7 @@ function rim(degrees, radius) {
 
 function Face({ face }) {
   if (face === "question") return html`<text class="sw-face" y="-66" fill="#fff4df" font-size="50">?</text>`;
-  if (face === "two-tries") return html`<text class="sw-face" y="-70" fill="#2a1a10" font-size="38">2×</text>`;
+  if (face === "two-tries") return html`<text class="sw-face" y="-70" fill="#2a1a10" font-size="38">??</text>`;
   const fill = face === "star" ? "#f2cf7f" : "#fff4df";
   return html`<use href=${`/web/art/icons.svg#${face}`} x="-24" y="-108" width="48" height="48" fill=${fill} />`;
 }

@@ -4,7 +4,7 @@ import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Panel } from "/web/js/parts/panel.js";
 import { Laurels } from "/web/js/tables/ending.js";
-import { signed } from "/web/js/tables/twist/ladder.js";
+import { signed } from "/web/js/tables/signed.js";
 import { Rows } from "/web/js/tables/twist/rows.js";
 import { BEGINS, RANKS, missing, scoreOf } from "/web/js/tables/twist/score.js";
 import { twistStory } from "/web/js/tables/twist/story.js";

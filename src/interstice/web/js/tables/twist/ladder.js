@@ -1,10 +1,8 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
+import { signed } from "/web/js/tables/signed.js";
 import { missing, pointsOf, RANKS, scoreOf } from "/web/js/tables/twist/score.js";
 import { countText } from "/web/js/years.js";
-
-/** @param {number} n @returns {string} Points won or lost, with their sign. */
-export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** The score so far, with the eight ranks as a ladder, or as a bar where there is less room. */
 export function Ladder({ view }) {

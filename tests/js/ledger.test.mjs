@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { html } from "/web/js/parts/html.js";
+import { ledgerOf } from "/web/js/tables/swiss/ledger.js";
+import { RoundEnd, headline, reason, standing } from "/web/js/tables/swiss/round-end.js";
+import { draw, settle } from "./draw.mjs";
+import { GAMES } from "./games.mjs";
+import { Element } from "./page.mjs";
+import { recount } from "./recount.mjs";
+import { speak } from "./speak.mjs";
+
+const told = GAMES.superversion.entries.map(({ events }) => events);
+const rounds = ledgerOf(told, 3);
+const sum = (account) => Object.values(account).reduce((all, { chips }) => all + chips, 0);
+
+test("every chip of a round is accounted for, and the winner's count twice", () => {
+  const scored = recount(GAMES.superversion).rounds;
+  assert.equal(rounds.length, scored.length);
+  rounds.forEach(({ accounts, chips, points, winners }, at) => {
+    assert.deepEqual({ points, winners }, { points: scored[at].points, winners: scored[at].winners });
+    assert.deepEqual(accounts.map(sum), chips);
+    assert.deepEqual(chips.map((own, seat) => own * (winners.includes(seat) ? 2 : 1)), points);
+  });
+});
+
+test("questions pay two, steals one, a duel costs two, and everyone starts with five", () => {
+  for (const account of rounds.flatMap(({ accounts }) => accounts)) {
+    assert.equal(account.start.chips, 5);
+    if (account.question) assert.equal(account.question.chips, 2 * account.question.times);
+    if (account.steal) assert.equal(account.steal.chips, account.steal.times);
+    if (account.duel) assert.equal(account.duel.chips, -2 * account.duel.times);
+  }
+  const reasons = new Set(rounds.flatMap(({ accounts }) => accounts.flatMap(Object.keys)));
+  assert.deepEqual([...reasons].toSorted(), ["duel", "question", "rating", "stake", "start", "steal"], "the game shows every reason");
+});
+
+test("ratings and duels are counted with how many went well", () => {
+  const { ratings } = recount(GAMES.superversion);
+  const all = (seat, why, what) => rounds.reduce((count, { accounts }) => count + (accounts[seat][why]?.[what] ?? 0), 0);
+  for (const seat of [0, 1, 2]) {
+    assert.equal(all(seat, "rating", "times"), ratings[seat].length);
+    assert.equal(all(seat, "rating", "good"), ratings[seat].filter(Boolean).length);
+    const events = told.flat();
+    assert.equal(all(seat, "duel", "times"), events.filter((e) => e.event === "Challenged" && e.seat === seat).length);
+    assert.equal(all(seat, "duel", "good"), events.filter((e) => e.event === "Owed" && e.to === seat).length);
+  }
+});
+
+test("the racks are those at the end of the round", () => {
+  const { racks, years } = recount(GAMES.superversion);
+  assert.deepEqual(rounds.at(-1).racks.map((rack) => rack.map((card) => years[card])), racks);
+  for (const { racks: lie, winners, full } of rounds) assert.equal(full, winners.some((who) => lie[who].length === 8));
+});
+
+test("a round that is still on has accounts, and nobody has won it", () => {
+  const on = ledgerOf(told.slice(0, 12), 3);
+  assert.equal(on.length, 1);
+  assert.deepEqual([on[0].points, on[0].winners], [null, null]);
+  assert.deepEqual(on[0].accounts.map(sum), on[0].chips);
+});
+
+const begun = [{ event: "RoundBegan", order: [0, 1, 2] }];
+const reading = (reader, ...events) => [{ event: "Announced", card: 0, face: "a", reader }, { event: "TryBegan", seat: 0, tries: 1 }, ...events];
+
+test("whoever rated a card and then stole it is paid for both", () => {
+  const [{ accounts }] = ledgerOf([begun, reading(2, { event: "RatingsShown", ratings: { 1: "later" } }, { event: "TryFailed", seat: 0, gap: 0 }, { event: "TryBegan", seat: 1, tries: 1 },
+    { event: "Paid", seat: 1, chips: 2 }, { event: "Paid", seat: 1, chips: 1 }, { event: "Inserted", seat: 1, card: 0, place: 0 })], 3);
+  assert.deepEqual(accounts[1], { rating: { chips: 2, times: 1, good: 1 }, steal: { chips: 1, times: 1, good: 1 } });
+});
+
+test("a doubt in the wrong direction is worth nothing, and the card that follows is a steal", () => {
+  const [{ accounts }] = ledgerOf([begun, reading(2, { event: "RatingsShown", ratings: { 1: "later" } }, { event: "TryFailed", seat: 0, gap: 0 }, { event: "TryBegan", seat: 1, tries: 1 },
+    { event: "Paid", seat: 1, chips: 1 }, { event: "Inserted", seat: 1, card: 0, place: 0 })], 3);
+  assert.deepEqual(accounts[1], { steal: { chips: 1, times: 1, good: 1 }, rating: { chips: 0, times: 1, good: 0 } });
+});
+
+test("a stake counts what it won or lost", () => {
+  const won = ledgerOf([begun, reading(2, { event: "Marked", seat: 0, gap: 0, stake: 3 }, { event: "StakeReturned", seat: 0, chips: 3 }, { event: "Paid", seat: 0, chips: 3 }, { event: "Paid", seat: 0, chips: 2 },
+    { event: "Inserted", seat: 0, card: 0, place: 0 })], 3);
+  assert.deepEqual(won[0].accounts[0], { stake: { chips: 3, times: 1, good: 1 }, question: { chips: 2, times: 1, good: 1 } });
+  const lost = ledgerOf([begun, reading(2, { event: "Marked", seat: 0, gap: 0, stake: 3 }, { event: "TryFailed", seat: 0, gap: 0 }, { event: "StakeLost", seat: 0, chips: 3 }, { event: "Buried", card: 0 })], 3);
+  assert.deepEqual(lost[0].accounts[0], { stake: { chips: -3, times: 1, good: 0 } });
+});
+
+test("whoever has left has nothing", () => {
+  const [{ accounts, chips }] = ledgerOf([[{ event: "Paid", seat: 1, chips: 5 }, ...begun, { event: "SeatLeft", seat: 1 }, { event: "SeatOut", seat: 1 }]], 3);
+  assert.deepEqual([accounts[1], chips[1]], [{}, 0]);
+});
+
+// What the end of a round says
+
+const NAMES = { player: (seat) => ({ name: ["You", "Ben", "Cleo"][seat], called: ["Ana", "Ben", "Cleo"][seat], seat, animal: "owl", colour: "red", here: true }), language: "en", title: () => "", picture: () => "", theme: () => "", year: String };
+
+test("a round says who won it, why, and how far the player is behind", async () => {
+  await speak("en", "swiss");
+  assert.equal(headline({ winners: [0] }, 2, 0, NAMES), "You win round 2");
+  assert.equal(headline({ winners: [1] }, 2, 0, NAMES), "Ben wins round 2");
+  assert.equal(headline({ winners: [1, 2] }, 1, 0, NAMES), "Ben and Cleo share round 1");
+  assert.equal(reason({ winners: [1], chips: [3, 17, 5], full: true }), "First to eight cards, so 17 chips count double.");
+  assert.match(reason({ winners: [1], chips: [3, 1, 5], full: false }), /^The pile ran out: .* 1 chip counts double\.$/);
+  const totals = [31, 46, 31];
+  const said = (seat, order, left) => standing(order, (who) => totals[who], seat, left, NAMES);
+  assert.equal(said(0, [1, 0, 2], 2), "You are 15 behind Ben with 2 rounds to play.");
+  assert.equal(said(1, [1, 0, 2], 1), "You are 15 ahead of You with one round to play.");
+  assert.equal(said(2, [0, 2], 3), "You are level with You with 3 rounds to play.");
+  assert.equal(said(null, [1, 0, 2], 2), "");
+});
+
+test("the standings show every round and the total, the leader first", async () => {
+  await speak("en", "swiss");
+  const dialog = [];
+  Element.prototype.showModal = function () {
+    dialog.push(this);
+  };
+  const view = { players: GAMES.superversion.players, options: { betting: true, rounds: 4 } };
+  const cards = Object.fromEntries(recount(GAMES.superversion).years.map((year, n) => [n, { face: `c${n}`, year }]));
+  const page = draw(html`<${RoundEnd} view=${view} seat=${0} words=${NAMES} past=${{ entries: told, cards }} onNext=${() => {}} />`);
+  assert.equal(dialog.length, 1);
+  const totals = page.all("td.sw-all").map((cell) => Number(cell.textContent));
+  assert.deepEqual(totals, totals.toSorted((one, other) => other - one));
+  assert.deepEqual(totals.toSorted(), [0, 1, 2].map((seat) => rounds[0].points[seat] + rounds[1].points[seat]).toSorted());
+  assert.equal(page.all("button.btn")[0].textContent, "Next round");
+  assert.equal(page.all("section.sw-account").length, 1, "the player's own account is open");
+  page.all("button.sw-name")[1].click();
+  settle();
+  assert.equal(page.all("section.sw-account").length, 2);
+});
