@@ -8,6 +8,7 @@ import pytest
 from browsers import Opener
 from player import START, Person, View, play_on, see_the_end, years_of
 from playwright.sync_api import Locator, Page, expect
+from staged import settle
 from web_axe import barriers
 
 from interstice.rules.presets import preset
@@ -78,6 +79,8 @@ class Follower:
     def __call__(self, person: Person, _: View | None = None) -> None:
         go_on = slip(self.page).get_by_role("button", name="Continue")
         while True:
+            # The slip comes a frame after what it speaks of.
+            settle(self.page)
             self.note()
             if not go_on.is_visible():
                 return

@@ -554,7 +554,7 @@ def test_hints_move_nothing_and_go_on_when_the_player_acts(seated: Begin) -> Non
     where = "[...document.querySelectorAll('.board button')].map((each) => each.getBoundingClientRect().top)"
     expect(slip).to_contain_text("These cards are your hand.")
     before = page.evaluate(where)
-    press(page, "No more hints")
+    press(page, "Turn off hints")
     expect(slip).to_have_count(0)
     assert page.evaluate(where) == before
     press(page, "Menu")

@@ -175,7 +175,7 @@ def test_somebody_elses_card_turns_over_in_its_place(open_source_page: Opener) -
     page.clock.pause_at(HOUR)
     draw_at_once(page, scene(moment), anew=False)
     page.clock.run_for(100)
-    slip = page.locator(".guest .slip")
+    slip = page.locator(".slip-place .slip")
     expect(slip).to_contain_text("issed by")
     expect(page.locator(".guest .plaque"), "its date is seen").to_have_count(1)
     page.clock.run_for(5000)
@@ -394,7 +394,7 @@ def test_an_end_tells_who_won_and_how(open_source_page: Opener, size: Size, lang
     for name, seats in ENDS:
         *_, moment = moments(name, seats, seed=3)
         draw_end(page, moment)
-        expect(page.locator(".victory p"), name).not_to_be_empty()
+        expect(page.locator(".victory .how"), name).not_to_be_empty()
         assert fits(page), name
         if name in EXAMINED:
             assert barriers(page) == [], name

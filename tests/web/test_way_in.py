@@ -214,7 +214,7 @@ def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) ->
     dialog.get_by_label("from", exact=True).fill("-500")
     choose("Clock", "Per turn")
     dialog.get_by_label("Seconds").fill("45")
-    choose("Who can join", "Everyone")
+    choose("Who can join", "Anyone")
     choose("Room language", "Nederlands")
     press(dialog, "Open the room")
     differs = page.locator(".differs")
@@ -229,7 +229,7 @@ def test_a_room_is_opened_as_it_was_set_up(open_page: Opener, server: Server) ->
         expect(differs).to_contain_text(part)
     assert barriers(page) == []
     code = code_of(page)
-    press(page, "Change")
+    press(page, "Change set-up")
     expect(dialog.get_by_label("from", exact=True)).to_have_value("-500")
     expect(dialog.get_by_label("Music")).to_be_checked()
     room = next(room for room in request(server, "/api/rooms") if room["code"] == code)
@@ -265,17 +265,17 @@ def test_the_wheel_is_set_face_by_face_and_the_cards_by_fame(open_page: Opener) 
 def test_the_host_can_set_up_anew_and_everyone_stays(open_page: Opener) -> None:
     page, guest = host_and_guest(open_page)
     first = code_of(page)
-    press(page, "Change")
+    press(page, "Change set-up")
     dialog = page.get_by_role("dialog", name="Set up the table")
     dialog.get_by_role("combobox", name="Game").select_option("Superversion")
-    press(dialog, "Change")
+    press(dialog, "Change set-up")
     for each in (page, guest):
         expect(each.get_by_role("heading", level=2, name="Superversion")).to_be_visible()
         expect(each.get_by_role("group", name="Room code")).to_have_text(first)
         expect(places(each)).to_have_count(6)
     expect(places(page).first.get_by_label("Name")).to_have_value("Mira")
     expect(places(page).nth(1)).to_contain_text("Jonas")
-    expect(guest.get_by_role("button", name="Change", exact=True)).to_have_count(0)
+    expect(guest.get_by_role("button", name="Change set-up", exact=True)).to_have_count(0)
 
 
 # The room

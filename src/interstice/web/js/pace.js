@@ -18,13 +18,13 @@ const SLOWER = { slow: 2, "": 1, quick: 0.5, none: 0 };
 /** @param {Told} told @returns {number[]} The player's own seats. */
 const seatsIn = ({ views }) => Object.keys(views).map(Number).filter((seat) => seat >= 0);
 /** Whether one of the player's seats is asked to move. @param {Told} told */
-const asks = (told) => seatsIn(told).some((seat) => told.views[seat].asks.length > 0);
+const asks = (told) => seatsIn(told).some((seat) => told.views[seat].asks?.length > 0);
 /** The same, with a clock running. @param {Told} told */
-const presses = (told) => seatsIn(told).some((seat) => told.views[seat].asks.length > 0 && seat in told.left);
+const presses = (told) => seatsIn(told).some((seat) => told.views[seat].asks?.length > 0 && seat in told.left);
 
 /** @param {Told} told @param {Told | null} before @returns {Set<number>} The cards that were turned over in between. */
 export function turnedBetween(told, before) {
-  const dated = (views) => Object.values(views).flatMap(({ cards }) => Object.keys(cards).filter((n) => (cards[n].year ?? null) !== null).map(Number));
+  const dated = (views) => Object.values(views).flatMap(({ cards = {} }) => Object.keys(cards).filter((n) => (cards[n].year ?? null) !== null).map(Number));
   const known = new Set(before ? dated(before.views) : []);
   return new Set(dated(told.views).filter((n) => !known.has(n)));
 }

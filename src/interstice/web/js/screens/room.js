@@ -143,7 +143,9 @@ function Playing({ room, told }) {
 /** @param {{ seats: number[], onClose: () => void }} props */
 function Leave({ seats, onClose }) {
   const leave = async () => {
-    await Promise.all(seats.map((seat) => command("quit", { game: happened.value.game, seat }).catch(() => {})));
+    const { game } = happened.value;
+    await Promise.all(seats.map((seat) => command("quit", { game, seat }).catch(() => {})));
+    stopped(game);
     go("/");
   };
   return html`<${Dialog} title=${t("leave-game")} onClose=${onClose}><p>${t("leave-sure")}</p>
