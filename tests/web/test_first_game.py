@@ -108,8 +108,12 @@ def test_a_friend_joins_by_code_and_both_see_the_same_line(open_page: Opener) ->
     host, friend = open_page(*DESKTOP), open_page(*PHONE)
     host.get_by_role("button", name="Play with friends").click()
     code = host.get_by_role("group", name="Room code").inner_text()
+    called = host.get_by_role("textbox", name="Name")
+    called.fill("Mi")
     friend.get_by_label("Room code").fill(code.lower())
     friend.get_by_role("button", name="Join").click()
+    expect(host.get_by_role("listitem").filter(has_text="Guest 2")).to_be_visible()
+    expect(called, "what somebody types stays").to_have_value("Mi")
     for page, name in ((host, "Mira"), (friend, "Jonas")):
         page.get_by_role("textbox", name="Name").fill(name)
         page.keyboard.press("Tab")

@@ -1,4 +1,5 @@
 /** A seat in the room, taken or free. */
+import { useEffect, useState } from "preact/hooks";
 import { character } from "/web/js/bots.js";
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
@@ -54,13 +55,16 @@ function Free({ me, seat, onAdd, onBot }) {
 
 /** The name and, if they like, the age of somebody at this device. */
 function Own({ held, seat, tell, first }) {
+  // What happens in the room meanwhile must not take away what somebody types.
+  const [typed, setTyped] = useState(null);
+  useEffect(() => setTyped(null), [held.name]);
   const sit = (fields) => tell(command("sit", { seat, name: held.name, age: held.age ?? null, ...fields }));
   const rename = (event) => {
     const said = event.target.value.trim();
-    if (!said || said === held.name) return;
+    if (!said || said === held.name) return setTyped(null);
     if (first) name.value = said;
     sit({ name: said });
   };
-  return html`<label class="grow"><span class="hidden">${t("name")}</span><input class="field" value=${held.name} maxlength=${LONGEST_NAME} onChange=${rename} /></label>
+  return html`<label class="grow"><span class="hidden">${t("name")}</span><input class="field" value=${typed ?? held.name} maxlength=${LONGEST_NAME} onInput=${(event) => setTyped(event.target.value)} onChange=${rename} /></label>
     <label class="age"><span class="hidden">${t("age")}</span><input class="field" type="number" min="1" max="120" inputmode="numeric" placeholder=${t("age")} value=${held.age ?? ""} onChange=${(event) => sit({ age: Number(event.target.value) || null })} /></label>`;
 }
