@@ -42,16 +42,13 @@ export const spelt = (text, locale = language.value) => (locale === "de" && /^((
 /** @param {Response} answer @returns {Promise<any>} What the server has said in the current language. */
 export const inWords = (answer) => answer.text().then((text) => JSON.parse(spelt(text)));
 
-/** A hyphen before a number is a minus sign. */
-const withMinus = (text) => text.replace(/(?<![\p{L}\d])-(?=\d)/gu, "−");
-
 /** @param {string} id @param {Record<string, string | number>} [args] @returns {string} */
 export function t(id, args) {
   // Until the words of a newly chosen language arrive, use whatever is there.
   for (const locale of [language.value, "en", ...Object.keys(bundles.value)]) {
     const bundle = bundles.value[locale];
     const message = bundle?.getMessage(id);
-    if (message?.value) return withMinus(joined(bundle.formatPattern(message.value, args), locale));
+    if (message?.value) return joined(bundle.formatPattern(message.value, args), locale);
   }
   return id;
 }

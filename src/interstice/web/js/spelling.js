@@ -4,7 +4,10 @@
 export const swissSpelling = (text) => text.replace(/[ß„“‚‘]/g, (sign) => ({ ß: "ss", "„": "«", "“": "»", "‚": "‹", "‘": "›" })[sign]);
 
 /** @param {string} text @param {string} locale @returns {string} A sentence whose words and numbers have been filled in, with the spelling that their neighbours ask for. */
-export const joined = (text, locale) => oneStop(OWN[locale]?.(text) ?? text);
+export const joined = (text, locale) => withMinus(oneStop(OWN[locale]?.(text) ?? text));
+
+/** @param {string} text @returns {string} A hyphen before a number is a minus sign. */
+const withMinus = (text) => text.replace(/(?<![\p{L}\d])-(?=\d)/gu, "−");
 
 /** @param {string} text @returns {string} A sentence that ends with an abbreviation has one full stop: "44 v. Chr." does. A mark of `rich.js` may stand between. */
 const oneStop = (text) => text.replace(/\.(\u0001?)\./g, ".$1");
