@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from interstice.core.refused import Refused
+from interstice.store.ages import WITHOUT_AGES
 from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
 from interstice.store.card_reports import CARD_REPORTS
+from interstice.store.rewriting import Rewriting
 from interstice.store.table import Columns, Table
 
 
@@ -29,6 +31,8 @@ class Migration(NamedTuple):
     creates: tuple[Table[Any], ...] = ()
     """New tables, as declared but without what later migrations add."""
     extends: tuple[Extension, ...] = ()
+    rewrites: Rewriting | None = None
+    """What changes in streams that are stored; after the SQL."""
     is_addition: bool = True
     """Whether older programs can keep using the database, because nothing that they read or write has changed.
 
@@ -98,6 +102,8 @@ MIGRATIONS: tuple[Migration, ...] = (
         creates=(BLOBS, PIECES, USES, UPLOADS),
     ),
     Migration(creates=(CARD_REPORTS,)),
+    # Programs of earlier versions would store ages again.
+    Migration(rewrites=WITHOUT_AGES, is_addition=False),
 )
 """Each brings the database one version further. Never change one that has been released."""
 

@@ -90,10 +90,6 @@ you = Du
 guest = Gast
 bot = Bot
 name = Name
-age = Alter
-years-old = { $n ->
-    [one] { $n } Jahr alt
-   *[other] { $n } Jahre alt
 }
 cards = { $n ->
     [one] { $n } Karte
@@ -176,7 +172,6 @@ year-thousands = { "\u202F" }
 # What the server refuses, where people may run into it
 sorry-seat-taken = Da sitzt schon { $name }; nimm einen freien Platz.
 sorry-name = Namen müssen 1 bis { $most } Zeichen lang sein.
-sorry-age = Gib ein Alter von 1 bis 120 an.
 sorry-not-yours = Dieser Platz gehört jemand anderem.
 sorry-line = Nachrichten müssen 1 bis { $most } Zeichen lang sein.
 sorry-host-stays = Wer den Raum geöffnet hat, kann nicht ausgeschlossen werden.

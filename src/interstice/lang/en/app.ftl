@@ -90,10 +90,6 @@ you = You
 guest = Guest
 bot = Bot
 name = Name
-age = Age
-years-old = { $n ->
-    [one] { $n } year old
-   *[other] { $n } years old
 }
 cards = { $n ->
     [one] { $n } card
@@ -176,7 +172,6 @@ year-thousands = { "," }
 # What the server refuses, where people may run into it
 sorry-seat-taken = { $name } is already sitting there; choose a free seat.
 sorry-name = Names must have 1 to { $most } characters.
-sorry-age = Enter an age from 1 to 120.
 sorry-not-yours = That seat belongs to someone else.
 sorry-line = Messages must have 1 to { $most } characters.
 sorry-host-stays = The host can’t be removed.

@@ -90,10 +90,6 @@ you = Toi
 guest = Invité
 bot = Robot
 name = Nom
-age = Âge
-years-old = { $n ->
-    [one] { $n } an
-   *[other] { $n } ans
 }
 cards = { $n ->
     [one] { $n } carte
@@ -176,7 +172,6 @@ year-thousands = { "\u202F" }
 # What the server refuses, where people may run into it
 sorry-seat-taken = { $name } est déjà à cette place ; choisis une place libre.
 sorry-name = Un nom doit compter de 1 à { $most } caractères.
-sorry-age = Indique un âge de 1 à 120.
 sorry-not-yours = Cette place est à quelqu’un d’autre.
 sorry-line = Un message doit compter de 1 à { $most } caractères.
 sorry-host-stays = On ne peut pas exclure l’hôte.

@@ -90,10 +90,6 @@ you = Tu
 guest = Ospite
 bot = Bot
 name = Nome
-age = Età
-years-old = { $n ->
-    [one] { $n } anno
-   *[other] { $n } anni
 }
 cards = { $n ->
     [one] { $n } carta
@@ -176,7 +172,6 @@ year-thousands = { "." }
 # What the server refuses, where people may run into it
 sorry-seat-taken = Lì c’è già { $name }; scegli un posto libero.
 sorry-name = Il nome deve avere da 1 a { $most } caratteri.
-sorry-age = Indica un’età da 1 a 120.
 sorry-not-yours = Quel posto è di qualcun altro.
 sorry-line = Il messaggio deve avere da 1 a { $most } caratteri.
 sorry-host-stays = Non si può escludere chi ha aperto la stanza.

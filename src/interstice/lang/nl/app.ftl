@@ -90,8 +90,6 @@ you = Jij
 guest = Gast
 bot = Bot
 name = Naam
-age = Leeftijd
-years-old = { $n } jaar
 cards = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
@@ -173,7 +171,6 @@ year-thousands = { "." }
 # What the server refuses, where people may run into it
 sorry-seat-taken = { $name } zit daar al; kies een vrije plaats.
 sorry-name = Een naam moet 1 tot { $most } tekens lang zijn.
-sorry-age = Vul een leeftijd van 1 tot 120 in.
 sorry-not-yours = Die plaats is van iemand anders.
 sorry-line = Een bericht moet 1 tot { $most } tekens lang zijn.
 sorry-host-stays = De spelleider kan niet worden verwijderd.

@@ -483,13 +483,16 @@ async def _asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
 async def _players(
     hall: Hall, live: LiveGame, request: Request[Any, Any, Any], language: str
 ) -> tuple[Player, ...]:
-    """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name."""
-    head = live.head
+    """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name; ages are there, as
+    stand-ins, only if the rules need them."""
+    head, players = live.head, live.head.players
+    if not live.game.rules.uses_ages(head.options):
+        players = tuple(Player(player.name) for player in players)
     if await _asking(hall, request) in head.holders:
-        return head.players
+        return players
     return tuple(
         player if bot else msgspec.structs.replace(player, name=say("pages", "player-number", language, n=n))
-        for n, (player, bot) in enumerate(zip(head.players, head.bots, strict=True), 1)
+        for n, (player, bot) in enumerate(zip(players, head.bots, strict=True), 1)
     )
 
 

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from interstice.bus.bus import Bus
-from interstice.core.game import Player
 from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing.acting import Acting
@@ -27,6 +26,7 @@ from interstice.server.playing.heads import GameHead
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.minds import Minds
 from interstice.server.playing.people import People
+from interstice.server.playing.players import players_of
 from interstice.server.playing.refusals import UNREADABLE, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
@@ -144,11 +144,12 @@ class Hall:
             hash, deck = await self.games.shelf.hold(guided_deck(wish.preset))
         else:
             hash, deck = await self.games.shelf.choose(wish.decks, wish.themes, wish.era, wish.fame)
+        options = room.preset.rules.agree(wish.options, len(sitting), len(deck))
         return GameHead(
             room=room.id,
             rules=room.preset.rules_id,
-            options=room.preset.rules.agree(room.head.options, len(sitting), len(deck)),
-            players=tuple(Player(held.name, held.age) for held in sitting),
+            options=options,
+            players=players_of(sitting, room.preset.rules.uses_ages(options)),
             holders=tuple(held.person for held in sitting),
             bots=tuple(held.bot for held in sitting),
             deck=hash,

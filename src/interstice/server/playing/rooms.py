@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections import deque
 from collections.abc import Iterable, Set
+from typing import Literal
 
 import msgspec
 
@@ -172,7 +173,7 @@ class Room:
     # What somebody may do: each of these returns what would happen, or refuses with a sentence
 
     def sit(
-        self, person: str, seat: int, name: str, age: int | None, bot: str = "", nonce: str = ""
+        self, person: str, seat: int, name: str, child: bool = False, bot: str = "", nonce: str = ""
     ) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
@@ -185,11 +186,32 @@ class Room:
             raise Refused(
                 f"expected a name of 1 to {MOST_NAME} characters; got {len(name)}", "name", most=MOST_NAME
             )
-        if age is not None and not 1 <= age <= 120:
-            raise Refused(f"expected an age from 1 to 120; got {age}", "age")
         if nonce and not _NONCE.fullmatch(nonce):
             raise Refused("expected a nonce of 8 to 64 hexadecimal digits; got something else")
-        return e.Sat(seat, Sitter(person, name, age, bot), nonce)
+        before = held if held is not None and held.bot == bot else Sitter(person, name, bot=bot)
+        return e.Sat(seat, msgspec.structs.replace(before, name=name, child=child, ready=False), nonce)
+
+    def tap(self, person: str, who: Literal["youngest", "oldest"], chosen: int | None) -> tuple[e.Sat, ...]:
+        """Those who are said to be the youngest or oldest, or not any more."""
+        people = {seat: held for seat, held in self.sitting().items() if not held.bot}
+        if person not in {held.person for held in people.values()}:
+            raise Refused("only those who sit at the table can say who is youngest or oldest")
+        if chosen is not None:
+            self._check_tapped(people, who, chosen)
+        return tuple(
+            e.Sat(seat, msgspec.structs.replace(held, **{who: seat == chosen}))
+            for seat, held in people.items()
+            if getattr(held, who) != (seat == chosen)
+        )
+
+    def _check_tapped(self, people: dict[int, Sitter], who: str, chosen: int) -> None:
+        self._check_seat(chosen)
+        if chosen not in people:
+            raise Refused(f"expected the seat of a person; got {chosen}")
+        is_child = people[chosen].child
+        if is_child == (who == "oldest") and any(held.child != is_child for held in people.values()):
+            expected = "an adult" if is_child else "somebody under 12"
+            raise Refused(f"expected the seat of {expected}, for only they can be the {who}; got {chosen}")
 
     def ready(self, person: str, seat: int, ready: bool) -> e.Sat:
         self._check_seat(seat)

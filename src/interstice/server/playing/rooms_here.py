@@ -303,4 +303,4 @@ def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
 def _bots_of(room: Room) -> Iterator[e.Sat]:
     """The bots of a guided game sit down; the first seat is the player's."""
     for seat, bot in enumerate(guide(room.head.preset).bots, 1):
-        yield room.sit(room.head.host, seat, bot_name(room, seat, bot), None, bot)
+        yield room.sit(room.head.host, seat, bot_name(room, seat, bot), bot=bot)
