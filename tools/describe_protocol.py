@@ -156,7 +156,7 @@ CODES = {
 ANA, BEN = "2f64a1f08c3be51d97aa", "c05be7719d2e4f6083b1"
 SAMPLES: dict[str, Any] = {
     "token": "a-secret-of-22-characters-or-more", "room": "KQXWPM", "name": "Ana", "version": p.VERSION,
-    "command": "7c1e", "seat": 1, "Player.age": 30, "Sit.age": None, "child": False, "who": "youngest", "bot": "maeve", "entries": 12, "text": "Surely before 1800!",
+    "command": "7c1e", "seat": 1, "Player.age": 30, "Sit.age": None, "child": False, "shown": False, "who": "youngest", "bot": "maeve", "entries": 12, "text": "Surely before 1800!",
     "card": 7, "reaction": "clap", "person": BEN, "ReactedWith.person": "bot-1", "Report.why": "was rude", "number": 5,
     "code": "KQXWPM", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "fame": "all", "language": "en", "guided": False,
     "clock": "turn", "seconds": 60, "listed": False, "host": ANA, "watching": 0, "game": "game-41d0a6",

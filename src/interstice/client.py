@@ -133,8 +133,8 @@ class Client:
             raise ConnectionError("the socket closed before the command was sent") from None
         await future
 
-    async def sit(self, seat: int, name: str, child: bool = False) -> None:
-        await self.say(lambda command: p.Sit(command, seat, name, child=child))
+    async def sit(self, seat: int, name: str, child: bool = False, shown: bool = False) -> None:
+        await self.say(lambda command: p.Sit(command, seat, name, child=child, shown=shown))
 
     async def tap(self, who: Literal["youngest", "oldest"], seat: int | None) -> None:
         await self.say(p.Tap, who, seat)

@@ -66,6 +66,9 @@ class Sit(Message, frozen=True):
     """One's own part of the luck, 8 to 64 hexadecimal digits; without it the server draws one."""
     child: bool = False
     """Whether the player is under 12. In the Swiss game children have two tries."""
+    shown: bool = False
+    """Whether people who are not at the table see the name too: in the lobby, in the REST interface and in the replay. Otherwise
+    they see "Player 2"."""
 
 
 class Tap(Message, frozen=True):
@@ -231,6 +234,8 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     youngest: bool = False
     """Whether the table has said so."""
     oldest: bool = False
+    shown: bool = False
+    """Whether people who are not at the table see the name too."""
     bot: str = ""
     here: bool = True
     """Whether somebody is connected for this seat."""

@@ -39,6 +39,10 @@ class Migration(NamedTuple):
     A version that stores entries which older programs cannot read needs a migration too, if only to say so here."""
 
 
+ALL_GAMES = "keeps-all-games"
+"""The mark of a database that had games before these were kept for a limited time."""
+KEEP_ALL_GAMES = f"insert into mark select '{ALL_GAMES}', 'yes' where exists (select 1 from stream)"
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(
         """
@@ -102,8 +106,8 @@ MIGRATIONS: tuple[Migration, ...] = (
         creates=(BLOBS, PIECES, USES, UPLOADS),
     ),
     Migration(creates=(CARD_REPORTS,)),
-    # Programs of earlier versions would store ages again.
-    Migration(rewrites=WITHOUT_AGES, is_addition=False),
+    # Programs of earlier versions would store ages again. Before this version games were kept for ever unless the host said otherwise.
+    Migration(KEEP_ALL_GAMES, KEEP_ALL_GAMES, rewrites=WITHOUT_AGES, is_addition=False),
 )
 """Each brings the database one version further. Never change one that has been released."""
 

@@ -55,6 +55,7 @@ card-size-normal = Normal
 card-size-large = Groß
 sound = Ton
 letter-keys = Tastenkürzel mit Buchstaben
+show-name = Allen meinen Namen zeigen
 on = An
 off = Aus
 hints = Tipps beim ersten Spiel

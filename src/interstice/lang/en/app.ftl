@@ -55,6 +55,7 @@ card-size-normal = Normal
 card-size-large = Large
 sound = Sound
 letter-keys = Single-letter shortcuts
+show-name = Show my name to everyone
 on = On
 off = Off
 hints = First-game hints

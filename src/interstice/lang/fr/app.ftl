@@ -55,6 +55,7 @@ card-size-normal = Normale
 card-size-large = Grande
 sound = Son
 letter-keys = Raccourcis à une lettre
+show-name = Montrer mon nom à tout le monde
 on = Oui
 off = Non
 hints = Conseils de la première partie

@@ -55,6 +55,7 @@ card-size-normal = Normale
 card-size-large = Grande
 sound = Suoni
 letter-keys = Scorciatoie a una lettera
+show-name = Mostrare il mio nome a tutti
 on = Sì
 off = No
 hints = Consigli per la prima partita

@@ -55,6 +55,7 @@ card-size-normal = Normaal
 card-size-large = Groot
 sound = Geluid
 letter-keys = Sneltoetsen met één letter
+show-name = Mijn naam aan iedereen tonen
 on = Aan
 off = Uit
 hints = Tips bij het eerste spel

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from types import FrameType
@@ -177,9 +178,7 @@ class App:
         kind = "postgresql" if is_postgres(self.settings.database) else "sqlite"
         _before_stopping(self.hall.watching.stop)
         logs.note("start", version=version("interstice"), database=kind)
-        chosen = self.settings
-        if chosen.keep_games or chosen.keep_rooms or chosen.keep_card_reports:
-            self.hall.background.keep_running("pruning", self._prune_forever)
+        await self._start_pruning()
         try:
             yield
         finally:
@@ -195,18 +194,21 @@ class App:
             await asyncio.sleep(LOOK_AT_LAG)
             self.metrics.lagged(max(0.0, loop.time() - due))
 
-    async def _prune_forever(self) -> None:
-        hall, chosen = self.hall, self.settings
+    async def _start_pruning(self) -> None:
+        store, chosen = self.hall.store, self.settings
+        if chosen.keep_games is None and await retention.keeps_all_games(store):
+            logs.note(
+                "games are kept for ever, because this database is older than the limit; --keep-games sets one"
+            )
+        keep = await retention.keeping(store, chosen)
+        if keep.is_limited:
+            self.hall.background.keep_running("pruning", partial(self._prune_forever, keep))
+
+    async def _prune_forever(self, keep: retention.Keeping) -> None:
+        hall = self.hall
         while True:
             try:
-                gone = await retention.prune_if_due(
-                    hall.store,
-                    hall.now(),
-                    chosen.keep_games,
-                    chosen.keep_rooms,
-                    hall.watching.is_watched,
-                    chosen.keep_card_reports,
-                )
+                gone = await retention.prune_if_due(hall.store, hall.now(), keep, hall.watching.is_watched)
                 self._forget(gone)
             except Exception as error:  # Whatever it was, it is tried again in an hour.
                 logs.note_error("pruning failed", error)

@@ -168,7 +168,7 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
     match message:
         case p.Sit():
             child = message.child or _is_child(message.age)
-            return room.sit(person, message.seat, message.name, child, nonce=message.nonce)
+            return room.sit(person, message.seat, message.name, child, message.shown, nonce=message.nonce)
         case p.Invite():
             room.require_host(person)
             if message.bot not in OFFERED:

@@ -152,6 +152,7 @@ class Hall:
             players=players_of(sitting, room.preset.rules.uses_ages(options)),
             holders=tuple(held.person for held in sitting),
             bots=tuple(held.bot for held in sitting),
+            shown=tuple(held.shown for held in sitting),
             deck=hash,
             clock=room.head.clock,
             secret=room.secret,

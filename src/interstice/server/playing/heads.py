@@ -46,6 +46,8 @@ class GameHead(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...]
     preset: str = ""
     """Empty in older games."""
+    shown: tuple[bool, ...] = ()
+    """By seat, whether outsiders see the player's name."""
     guided: bool = False
     """Its cards, luck and bots were fixed, so it counts in no statistics."""
 

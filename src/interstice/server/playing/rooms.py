@@ -173,7 +173,14 @@ class Room:
     # What somebody may do: each of these returns what would happen, or refuses with a sentence
 
     def sit(
-        self, person: str, seat: int, name: str, child: bool = False, bot: str = "", nonce: str = ""
+        self,
+        person: str,
+        seat: int,
+        name: str,
+        child: bool = False,
+        shown: bool = False,
+        bot: str = "",
+        nonce: str = "",
     ) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
@@ -189,7 +196,8 @@ class Room:
         if nonce and not _NONCE.fullmatch(nonce):
             raise Refused("expected a nonce of 8 to 64 hexadecimal digits; got something else")
         before = held if held is not None and held.bot == bot else Sitter(person, name, bot=bot)
-        return e.Sat(seat, msgspec.structs.replace(before, name=name, child=child, ready=False), nonce)
+        sitter = msgspec.structs.replace(before, name=name, child=child, shown=shown, ready=False)
+        return e.Sat(seat, sitter, nonce)
 
     def tap(self, person: str, who: Literal["youngest", "oldest"], chosen: int | None) -> tuple[e.Sat, ...]:
         """Those who are said to be the youngest or oldest, or not any more."""
@@ -269,6 +277,14 @@ class Room:
     def require_host(self, person: str) -> None:
         if person != self.head.host:
             raise Refused("only the host of the room can do that", "host-only")
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody is one of those at the table or around it, and so may know who sits there."""
+        return (
+            person == self.head.host
+            or person in self.sockets
+            or any(held and held.person == person for held in self.seats)
+        )
 
     def sitting(self) -> dict[int, Sitter]:
         """Those who sit, by seat and in the order of the seats."""
