@@ -268,7 +268,7 @@ def test_a_list_that_broke_off_comes_back_with_a_game_that_can_be_watched(open_p
 
     page = open_page(*PHONE, path="/decks")
     page.clock.install()
-    page.route("**/api/lobby", hold)
+    page.route("**/api/lobby?*", hold)
     page.get_by_role("link", name="Watch").click()
     forward(page, LOBBY_AGAIN, lambda: len(asked) > 0)
     asked[0].fulfill(body="\n[]\n")
