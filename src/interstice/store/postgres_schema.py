@@ -7,7 +7,7 @@ import asyncio
 from interstice.core.refused import Refused
 from interstice.store import migrations
 from interstice.store.connections import Connection
-from interstice.store.rewriting import AT_ONCE, Entries, Rewriting, changed
+from interstice.store.rewriting import AT_ONCE, Entries, Rewriting, changed, changed_head
 
 _MIGRATING = 4_657_201
 """The advisory lock that a process holds while it migrates."""
@@ -52,7 +52,7 @@ async def _rewrite(connection: Connection, rewrites: Rewriting) -> None:
         sql = "select id, head from stream where kind = $1 and id > $2 order by id limit $3"
         while streams := await connection.fetch(sql, kind, last, AT_ONCE):
             for last, head in streams:
-                if kind in rewrites.heads and (after := rewrites.heads[kind](head)) != head:
+                if kind in rewrites.heads and (after := changed_head(rewrites.heads[kind], head)):
                     await connection.execute("update stream set head = $1 where id = $2", after, last)
                 if kind in rewrites.entries:
                     await _rewrite_entries(connection, rewrites.entries[kind], last)

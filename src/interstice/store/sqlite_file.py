@@ -11,7 +11,7 @@ from pathlib import Path
 from interstice.core.refused import Refused
 from interstice.store import migrations
 from interstice.store.files import make_folder, make_private, tighten
-from interstice.store.rewriting import AT_ONCE, Entries, Rewriting, changed
+from interstice.store.rewriting import AT_ONCE, Entries, Rewriting, changed, changed_head
 from interstice.store.store import Unavailable
 
 _NOT_OURS = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
@@ -98,7 +98,7 @@ def _rewrite(connection: sqlite3.Connection, rewrites: Rewriting) -> None:
         sql = "select number, head from stream where kind = ? and number > ? order by number limit ?"
         while streams := connection.execute(sql, (kind, last, AT_ONCE)).fetchall():
             for last, head in streams:
-                if kind in rewrites.heads and (after := rewrites.heads[kind](head)) != head:
+                if kind in rewrites.heads and (after := changed_head(rewrites.heads[kind], head)):
                     connection.execute("update stream set head = ? where number = ?", (after, last))
                 if kind in rewrites.entries:
                     _rewrite_entries(connection, rewrites.entries[kind], last)

@@ -158,3 +158,25 @@ def test_a_migration_that_is_interrupted_changes_nothing_and_is_done_at_the_next
             assert [await store.head(f"game-{number}") for number in range(5)] == [expected] * 5
 
     asyncio.run(run())
+
+
+def test_what_cannot_be_read_stays_and_keeps_nothing_else_from_being_migrated(
+    empty_stores: Callable[[], Store], program: Program
+) -> None:
+    async def run() -> None:
+        now = migrations.MIGRATIONS
+        program(BEFORE)
+        heads = [b"", b"{", b"[1]", b'{"players":[3]}', b'{"players":[{"name":"Ana","age":71}]}']
+        sat = b'[{"event":"Sat","seat":0}]'
+        async with opened(empty_stores) as (store,):
+            for number, head in enumerate(heads):
+                assert await store.create(f"game-{number}", "game", head, 1.0)
+            assert await store.create("room", "room", b"{}", 1.0)
+            await store.append("room", 0, "ana", "sit", 1.0, sat)
+        program(now)
+        async with opened(empty_stores) as (store,):
+            found = [await store.head(f"game-{number}") for number in range(len(heads))]
+            assert found == [*heads[:-1], b'{"players":[{"name":"Ana","age":30}]}']
+            assert [entry.data for entry in await store.read("room")] == [sat]
+
+    asyncio.run(run())
