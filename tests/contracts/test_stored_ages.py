@@ -23,7 +23,7 @@ from interstice.store.rewriting import Rewriting
 from interstice.store.store import Store
 
 AGES = (71, 9, 34, 11)
-BEFORE = migrations.MIGRATIONS[:5]
+BEFORE = migrations.MIGRATIONS[: migrations.WITHOUT_AGES_SINCE - 1]
 """What the last version knew that stored ages."""
 
 

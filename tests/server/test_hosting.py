@@ -595,7 +595,9 @@ def test_a_database_of_before_keeps_its_games_until_the_host_sets_a_limit(
 
     async def fill() -> None:
         with monkeypatch.context() as before:
-            before.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:5])
+            before.setattr(
+                migrations, "MIGRATIONS", migrations.MIGRATIONS[: migrations.WITHOUT_AGES_SINCE - 1]
+            )
             store = SqliteStore(path)
             await store.open()
             await stream(store, "game-old", "game", DAY, (DAY, b"{}"))

@@ -1,4 +1,4 @@
-"""Up to version 5 people's ages were stored. What remains of them is who is younger than whom, and who is a child."""
+"""Up to version 6 people's ages were stored. What remains of them is who is younger than whom, and who is a child."""
 
 from __future__ import annotations
 

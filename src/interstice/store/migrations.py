@@ -12,6 +12,7 @@ from interstice.core.refused import Refused
 from interstice.store.ages import WITHOUT_AGES
 from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
 from interstice.store.card_reports import CARD_REPORTS
+from interstice.store.results import RESULT_TABLES
 from interstice.store.rewriting import Rewriting
 from interstice.store.table import Columns, Table
 
@@ -106,10 +107,14 @@ MIGRATIONS: tuple[Migration, ...] = (
         creates=(BLOBS, PIECES, USES, UPLOADS),
     ),
     Migration(creates=(CARD_REPORTS,)),
+    Migration(creates=RESULT_TABLES),
     # Programs of earlier versions would store ages again. Before this version games were kept for ever unless the host said otherwise.
     Migration(KEEP_ALL_GAMES, KEEP_ALL_GAMES, rewrites=WITHOUT_AGES, is_addition=False),
 )
 """Each brings the database one version further. Never change one that has been released."""
+
+WITHOUT_AGES_SINCE = 1 + next(at for at, step in enumerate(MIGRATIONS) if step.rewrites is WITHOUT_AGES)
+"""The first version that knows nobody's age."""
 
 
 def readable_since() -> int:
