@@ -58,16 +58,19 @@ def places(page: Page) -> Locator:
 
 
 def request_of(page: Page) -> dict[str, Any]:
-    """What the server says of the room."""
+    """What the server says of the room to somebody who is in it."""
     found: dict[str, Any] = page.evaluate(
-        "async () => (await fetch(`/api/rooms/${location.pathname.slice(6)}`)).json()"
+        """async () => {
+          const authorization = `Bearer ${localStorage.getItem("interstice.token")}`;
+          return (await fetch(`/api/rooms/${location.pathname.slice(6)}`, { headers: { authorization } })).json();
+        }"""
     )
     return found
 
 
 def sit(page: Page, name: str) -> None:
     """Everybody is seated on arrival; all they need to say is what they are called."""
-    expect(page.get_by_role("spinbutton", name="Age")).to_be_visible()
+    expect(page.get_by_label("under 12")).to_be_visible()
     field = page.get_by_role("textbox", name="Name")
     field.fill(name)
     field.press("Tab")
@@ -158,7 +161,7 @@ def test_two_strangers_who_want_the_same_meet(open_page: Opener) -> None:
     first, second = open_page(*DESKTOP), open_page(*PHONE)
     for page in (first, second):
         press(choose_game(page, "inventions"), "With a stranger")
-        expect(page.get_by_role("spinbutton", name="Age")).to_be_visible()
+        expect(page.get_by_label("under 12")).to_be_visible()
     assert code_of(first) == code_of(second)
     expect(places(first).nth(1)).to_contain_text("Guest")
 

@@ -91,7 +91,6 @@ you = Du
 guest = Gast
 bot = Bot
 name = Name
-}
 cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

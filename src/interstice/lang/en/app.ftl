@@ -91,7 +91,6 @@ you = You
 guest = Guest
 bot = Bot
 name = Name
-}
 cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -91,7 +91,6 @@ you = Toi
 guest = Invité
 bot = Robot
 name = Nom
-}
 cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

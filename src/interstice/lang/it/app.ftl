@@ -91,7 +91,6 @@ you = Tu
 guest = Ospite
 bot = Bot
 name = Nome
-}
 cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
