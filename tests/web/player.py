@@ -309,6 +309,9 @@ def see_the_end(person: Person) -> None:
     end = page.get_by_role("link", name=say("table", "end-replay", person.language), exact=True)
     if person.view and person.view["rules"] != "classic":
         person.go_on(person.view)
-        person.press(person.button("app", "how-it-went"))
+        final = person.view["rules"] == "swiss"
+        person.press(
+            person.button("swiss", "swiss-round-final") if final else person.button("app", "how-it-went")
+        )
     # A classic table stays for a moment before the end screen.
     forward(page, 2_000, end.is_visible)
