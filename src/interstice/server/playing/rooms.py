@@ -129,7 +129,9 @@ class Room:
                 case e.GameBegan():
                     self.game, self.secret = event.game, event.secret
                     self.taken_over = set()
-                    self.seats = [held and msgspec.structs.replace(held, ready=False, read=0) for held in self.seats]
+                    self.seats = [
+                        held and msgspec.structs.replace(held, ready=False, read=0) for held in self.seats
+                    ]
                 case e.Came():
                     self.sockets.setdefault(event.person, []).append(event.node)
                 case e.Went():

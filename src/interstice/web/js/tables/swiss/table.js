@@ -146,9 +146,18 @@ function useRoundEnd(last, past) {
     if (over && past) past().then((found) => setEnded({ past: found, entries: last.entries }), () => {});
   }, [over && last]);
   const waits = ended !== null && !rested;
-  useEffect(() => (waits ? hold() : undefined), [waits]);
+  const own = useRef(0);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const release = hold();
+    own.current = 1;
+    return () => {
+      own.current = 0;
+      release();
+    };
+  }, [waits]);
   // Somebody may still be looking at the card, or reading what a guide says of it.
-  const alone = waits && holding.value === 1;
+  const alone = waits && holding.value === own.current;
   useEffect(() => {
     if (!alone) return undefined;
     const soon = setTimeout(() => setRested(true), still() ? 0 : REST);
