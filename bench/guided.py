@@ -17,7 +17,7 @@ from bars import Bar, judge  # noqa: E402
 from bundle import bundle  # noqa: E402
 from guided_games import Along, Follower, slip  # noqa: E402
 from needs import browser as chromium  # noqa: E402
-from player import View, play_on, years_of  # noqa: E402
+from player import Person, View, play_on, years_of  # noqa: E402
 from playwright.sync_api import Browser, Locator, Page, sync_playwright  # noqa: E402
 from running import Server  # noqa: E402
 
@@ -34,6 +34,13 @@ REVEALED = "dialog.reveal[open] .fact"
 class Player(Along):
     """Thinks before every move, and reads what there is to know about a card."""
 
+    def read_on(self) -> bool:
+        go_on = slip(self.page).get_by_role("button", name="Continue")
+        if go_on.is_visible() and self.look:
+            self.look(self, {})
+            return True
+        return super().read_on()
+
     def press(self, button: Locator) -> None:
         fact = self.page.locator(REVEALED)
         if fact.count():
@@ -43,9 +50,10 @@ class Player(Along):
 
 
 class Reader(Follower):
-    def __call__(self, person: Along, view: View | None = None) -> None:  # type: ignore[override]
+    def __call__(self, person: Person, view: View | None = None) -> None:
         super().__call__(person, view)
-        self.page.wait_for_timeout(1000 * A_CHOICE)
+        if view:
+            self.page.wait_for_timeout(1000 * A_CHOICE)
 
     def note(self) -> None:
         before = set(self.read)

@@ -71,6 +71,8 @@ class Visit:
             if (until and self.page.locator(until).count()) or self.person.over:
                 return
             play_on([self.person], until=1)
+        if not until and self.person.view:
+            self.person.go_on(self.person.view)
 
 
 def screen(made: Screen) -> Screen:

@@ -31,8 +31,8 @@ export function Hint({ game, view, seat }) {
   }, [id]);
   useActed(id, about, keys);
   // Where it would be in the way, it is only read out.
-  const slip = useSpot(id, [about], AVOID, (placed, { free = false }) => (placed.style.visibility = free ? "visible" : "hidden"));
-  return id && html`<div class="hint-slip paper" role="status" key=${id} ref=${slip} data-about=${about}><p>${t(`hint-${id}`)}</p>
+  const slip = useSpot(id, [about], AVOID, (placed, { free }) => (placed.style.visibility = free ? "visible" : "hidden"));
+  return id && html`<div class="hint-slip paper" key=${id} ref=${slip} data-about=${about}><p role="status">${t(`hint-${id}`)}</p>
     <div class="row"><button type="button" class="btn3" onClick=${done("none")}>${t("hints-none")}</button>
       <button type="button" class="btn2" onClick=${done(id)}>${t("hints-read")}</button></div></div>`;
 }

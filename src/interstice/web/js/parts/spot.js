@@ -50,11 +50,11 @@ const boxes = (selector, without) =>
   [...document.querySelectorAll(selector)].filter((each) => !without.contains(each) && !each.closest("dialog")).map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width && height);
 
 /**
- * Finds a place for a slip, again whenever its target moves or a control comes to lie under it.
+ * Finds a place for a slip, again whenever its target moves or something else comes to lie under it.
  * @param {string} id Of what it says; empty: there is no slip.
  * @param {string[]} at What it speaks of: the first of these that can be seen.
  * @param {{ controls: string, content: string }} avoid Selectors of what it may not cover, and of what it had better not.
- * @param {(slip: HTMLElement, found: { target?: Box, box?: Box, free?: boolean }) => void} placed Without a box the slip is hidden under a dialog.
+ * @param {(slip: HTMLElement, found: { target?: Box, box: Box, free: boolean, hidden: boolean }) => void} placed Called whenever it gets a place; `hidden`: a dialog lies above it.
  */
 export function useSpot(id, at, { controls, content }, placed) {
   const slip = useRef(null);
@@ -67,14 +67,14 @@ export function useSpot(id, at, { controls, content }, placed) {
       const target = at.map((each) => each && visible(each)).find(Boolean)?.getBoundingClientRect();
       const { left: x, top: y, right, bottom, width, height } = slip.current.getBoundingClientRect();
       const page = { width: document.documentElement.clientWidth, height: innerHeight };
-      const inTheWay = boxes(controls, slip.current);
-      const now = JSON.stringify([hidden, target, width, height, page, inTheWay.filter((each) => shared(each, { left: x, top: y, right, bottom }))]);
+      const [inTheWay, seen] = [controls, content].map((each) => boxes(each, slip.current));
+      const under = [...inTheWay, ...seen].filter((each) => shared(each, { left: x, top: y, right, bottom }));
+      const now = JSON.stringify([hidden, target, width, height, page, under]);
       if (now === was) return;
       was = now;
-      if (hidden) return void placed(slip.current, {});
-      const { left, top, free } = freeSpot(target, { width, height }, page, inTheWay, boxes(content, slip.current));
+      const { left, top, free } = freeSpot(target, { width, height }, page, inTheWay, seen);
       Object.assign(slip.current.style, { left: `${left}px`, top: `${top}px` });
-      placed(slip.current, { target, free, box: { left, top, right: left + width, bottom: top + height } });
+      placed(slip.current, { target, free, hidden, box: { left, top, right: left + width, bottom: top + height } });
     };
     place();
     const again = setInterval(place, AGAIN);

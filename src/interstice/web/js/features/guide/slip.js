@@ -19,9 +19,9 @@ const AVOID = {
 export function Slip({ says, at, onGoOn, onSkip, preset }) {
   const button = useRef(null);
   const line = useRef(null);
-  const slip = useSpot(says, at, AVOID, (placed, { target, box }) => {
-    for (const each of [placed, line.current]) each.classList.toggle("away", !box);
-    line.current.innerHTML = box && target ? lineTo(box, target) : "";
+  const slip = useSpot(says, at, AVOID, (placed, { target, box, hidden }) => {
+    for (const each of [placed, line.current]) each.classList.toggle("away", hidden);
+    line.current.innerHTML = target ? lineTo(box, target) : "";
   });
   const { busy, trouble, begin } = useTry(() => playNow(preset));
   useEffect(() => {

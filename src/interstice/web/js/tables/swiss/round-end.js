@@ -1,6 +1,6 @@
 /** The end of a round: who won it, how everybody's chips moved, and how things stand. Until it is closed, nothing else is shown. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "/web/js/i18n.js";
+import { listed, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -64,7 +64,7 @@ function next(view, order, total, seat, left, words) {
 /** Who won the round. */
 export function headline({ winners }, round, rounds, seat, words) {
   if (winners.length === 1 && winners[0] === seat) return t("swiss-round-you", { round, rounds });
-  const names = new Intl.ListFormat(words.language).format(winners.map((who) => words.player(who).name));
+  const names = listed(winners.map((who) => words.player(who).name));
   return t("swiss-round-won", { names, n: winners.length, round, rounds });
 }
 
