@@ -6,7 +6,7 @@ import { forPage } from "/web/js/parts/keys.js";
 import { useSpot } from "/web/js/parts/spot.js";
 import { hintsRead } from "/web/js/store.js";
 
-const AVOID = { controls: "a, button, input, select, summary, .chat", content: ".board .paper, .board .card" };
+const AVOID = { controls: "a, button, input, select, summary, .chat", content: ".board .paper, .board .card, .tw-hole" };
 
 /** The hint on show. */
 let shown = "";
