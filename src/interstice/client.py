@@ -142,8 +142,8 @@ class Client:
     async def invite(self, seat: int, bot: str) -> None:
         await self.say(p.Invite, seat, bot)
 
-    async def ready(self, seat: int, ready: bool = True) -> None:
-        await self.say(p.Ready, seat, ready)
+    async def ready(self, seat: int, ready: bool = True, entries: int = 0) -> None:
+        await self.say(p.Ready, seat, ready, entries)
 
     async def set_up(self, preset: str, **more: Any) -> None:
         """Set the table up in another way; for the host. `more` are other fields of `protocol.SetUp`."""

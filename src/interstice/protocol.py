@@ -99,6 +99,8 @@ class Ready(Message, frozen=True):
     command: Command
     seat: int
     ready: bool = True
+    entries: int = 0
+    """During a game: how many of its entries one has read, such as the end of a round. Others see who is ready to go on."""
 
 
 class Start(Message, frozen=True):
@@ -240,6 +242,8 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = True
     """Whether somebody is connected for this seat."""
     ready: bool = False
+    read: int = 0
+    """How many entries of the game they said they have read."""
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):

@@ -452,6 +452,31 @@ def test_somebody_can_say_that_they_are_ready(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_players_see_who_has_read_the_end_of_a_round_until_another_game_begins(server: Server) -> None:
+    async def run() -> None:
+        host = token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as client:
+            await client.sit(0, "Ana")
+            await client.invite(1, "guesser")
+            await client.start()
+
+            def read() -> int:
+                assert client.room is not None
+                sitter = client.room.seats[0]
+                return sitter.read if sitter else -1
+
+            await client.ready(0, entries=12)
+            await told(client, lambda: read() == 12)
+            with pytest.raises(Rejected, match="expected how many entries somebody has read; got -1"):
+                await client.ready(0, entries=-1)
+            await client.quit(0)
+            await client.start()
+            await told(client, lambda: read() == 0)
+
+    asyncio.run(run())
+
+
 def test_nobody_can_open_rooms_without_end(server: Server) -> None:
     who = token()
     said = [refused(server, "/api/rooms", {"preset": "chess"}, who)[1] for _ in range(12)]

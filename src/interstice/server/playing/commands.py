@@ -176,7 +176,7 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
             name = bot_name(room, message.seat, message.bot)
             return room.sit(person, message.seat, name, bot=message.bot)
         case p.Ready():
-            return room.ready(person, message.seat, message.ready)
+            return room.ready(person, message.seat, message.ready, message.entries)
         case p.Stand():
             return room.stand(person, message.seat)
         case p.Say():

@@ -135,6 +135,9 @@ class Room:
                 case e.GameBegan():
                     self.game, self.secret = event.game, event.secret
                     self.taken_over = set()
+                    self.seats = [
+                        held and msgspec.structs.replace(held, ready=False, read=0) for held in self.seats
+                    ]
                 case e.Came():
                     self.public.of(event.person)
                     self.sockets.setdefault(event.person, []).append(event.node)
@@ -221,12 +224,14 @@ class Room:
             expected = "an adult" if is_child else "somebody under 12"
             raise Refused(f"expected the seat of {expected}, for only they can be the {who}; got {chosen}")
 
-    def ready(self, person: str, seat: int, ready: bool) -> e.Sat:
+    def ready(self, person: str, seat: int, ready: bool, entries: int = 0) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None or held.person != person:
             raise Refused(f"seat {seat} is not yours", "not-yours")
-        return e.Sat(seat, msgspec.structs.replace(held, ready=ready))
+        if entries < 0:
+            raise Refused(f"expected how many entries somebody has read; got {entries}")
+        return e.Sat(seat, msgspec.structs.replace(held, ready=ready, read=entries))
 
     def stand(self, person: str, seat: int) -> e.Stood:
         self._check_seat(seat)
