@@ -50,6 +50,11 @@ class GameHead(msgspec.Struct, frozen=True):
     """Its cards, luck and bots were fixed, so it counts in no statistics."""
 
     @property
+    def nobody_waits(self) -> bool:
+        """Whether its player finds it as it was, however long they are away."""
+        return self.guided or len(self.players) == 1
+
+    @property
     def seed(self) -> bytes:
         return mix(bytes.fromhex(self.secret), [bytes.fromhex(nonce) for nonce in self.nonces])
 

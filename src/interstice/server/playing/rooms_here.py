@@ -216,8 +216,8 @@ class RoomsHere:
 
     async def match(self, person: str, wish: RoomWish) -> Room:
         """A listed room of that preset, language and fame where a game has yet to begin, or a new one."""
-        if wish.guided:
-            raise Refused("a guided game is for one person; expected a wish for a game with others")
+        if wish.guided or preset(wish.preset).seats[-1] == 1:
+            raise Refused("this game is for one person; expected a wish for a game with others")
         for room in await self.listed():
             if (
                 _alike(room.head, wish)
@@ -278,8 +278,10 @@ def _agree(wish: RoomWish) -> tuple[RoomWish, int]:
     chosen.rules.accept(deck)
     options = {**chosen.options, **wish.options}
     seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]
-    agreed = msgspec.structs.replace(wish, options=options, decks=decks, clock=wish.clock.check())
-    return agreed, seats
+    # Nobody could join a game for one, so nobody need find it.
+    listed = wish.listed and seats > 1
+    clock = wish.clock.check()
+    return msgspec.structs.replace(wish, options=options, decks=decks, clock=clock, listed=listed), seats
 
 
 def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:

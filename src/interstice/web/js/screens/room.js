@@ -121,7 +121,7 @@ function Playing({ room, told }) {
   const props = { view, seat, words, last, act, advise, point, past, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
   const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" /><${Skip} />`;
-  return html`<div class=${`table table-${view.rules}`}>
+  return html`<div class=${["table", ...game.looks.map((rules) => `table-${rules}`), `table-${view.rules}`].join(" ")}>
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large
       ? html`<header class="top"><div class="bar-left"><${Logo} /><span class="game">${nameOf(room.preset)}</span></div><div class="bar-middle row">${progress}</div><div class="bar-right"></div></header><${JoinCorner} code=${room.code} />`
@@ -135,20 +135,20 @@ function Playing({ room, told }) {
     ${next !== null && !revealing.value && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && !game.endsItself && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
     ${dialog === "help" && html`<${Help} keys=${game.keys} preset=${room.preset} onClose=${shut} />`}
-    ${dialog === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
+    ${dialog === "leave" && html`<${Leave} seats=${seats} alone=${view.players.length === 1} onClose=${shut} />`}
     ${around}${guided(false)}
   </div>`;
 }
 
-/** @param {{ seats: number[], onClose: () => void }} props */
-function Leave({ seats, onClose }) {
+/** @param {{ seats: number[], alone: boolean, onClose: () => void }} props */
+function Leave({ seats, alone, onClose }) {
   const leave = async () => {
     const { game } = happened.value;
     await Promise.all(seats.map((seat) => command("quit", { game, seat }).catch(() => {})));
     stopped(game);
     go("/");
   };
-  return html`<${Dialog} title=${t("leave-game")} onClose=${onClose}><p>${t("leave-sure")}</p>
+  return html`<${Dialog} title=${t("leave-game")} onClose=${onClose}><p>${t(alone ? "leave-sure-alone" : "leave-sure")}</p>
     <div class="choices last"><button type="button" class="btn2" onClick=${onClose}>${t("leave-stay")}</button><${Primary} onPress=${leave}>${t("leave-go")}<//></div><//>`;
 }
 
