@@ -25,6 +25,7 @@ game-superversion-about = Schweiz mit Einsatz: Setz auf dich selbst und bewerte 
 game-twist = Twist
 game-twist-about = Alle gegen die Zeit: zwei Reihen, sechsunddreißig Karten, ein Team.
 game-size = { $people } · { $minutes } Min.
+best-score = Bestwert { $n }
 preset-solo = Solo
 preset-events = Klassisch: Ereignisse
 preset-inventions = Klassisch: Erfindungen

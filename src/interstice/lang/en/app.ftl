@@ -25,6 +25,7 @@ game-superversion-about = Swiss with stakes: bet on yourself and rate the others
 game-twist = Twist
 game-twist-about = Everyone against time: two rows, thirty-six cards, one team.
 game-size = { $people } · { $minutes } min
+best-score = best { $n }
 preset-solo = Solo
 preset-events = Classic: events
 preset-inventions = Classic: inventions

@@ -25,6 +25,7 @@ game-superversion-about = Le jeu suisse avec des mises : parie sur toi et juge 
 game-twist = Twist
 game-twist-about = Tous contre le temps : deux rangées, trente-six cartes, une équipe.
 game-size = { $people } · { $minutes } min
+best-score = record { $n }
 preset-solo = Solo
 preset-events = Classique : événements
 preset-inventions = Classique : inventions

@@ -25,6 +25,7 @@ game-superversion-about = Il gioco svizzero con le puntate: scommetti su di te e
 game-twist = Twist
 game-twist-about = Tutti contro il tempo: due file, trentasei carte, una squadra.
 game-size = { $people } · { $minutes } min
+best-score = record { $n }
 preset-solo = Solo
 preset-events = Classico: avvenimenti
 preset-inventions = Classico: invenzioni

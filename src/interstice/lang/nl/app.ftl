@@ -25,6 +25,7 @@ game-superversion-about = Zwitsers met inzet: wed op jezelf en beoordeel de ande
 game-twist = Twist
 game-twist-about = Samen tegen de tijd: twee rijen, zesendertig kaarten, één team.
 game-size = { $people } · { $minutes } min
+best-score = record { $n }
 preset-solo = Solo
 preset-events = Klassiek: gebeurtenissen
 preset-inventions = Klassiek: uitvindingen

@@ -84,10 +84,10 @@ export function Start() {
       </section>
       <section class="games" aria-label=${t("games")}>
         ${COVERS.map((cover) => {
-          const [[preset, { picture }]] = Object.entries(cover.presets);
+          const [[preset, { picture, best }]] = Object.entries(cover.presets);
           return html`<button type="button" key=${cover.id} class="cover paper" aria-haspopup="dialog" onClick=${choose(cover)}>
             <span class="image"><img src=${picture} alt="" /></span>
-            <span class="text"><span class="heading">${coverName(cover)}</span><span class="description">${coverAbout(cover.id)}</span>
+            <span class="text"><span class="heading">${coverName(cover)}${best?.() !== undefined && html` <small class="best">${t("best-score", { n: best() })}</small>`}</span><span class="description">${coverAbout(cover.id)}</span>
               <small><${Icon} name="people" />${sizeOf(preset)}</small></span>
           </button>`;
         })}

@@ -10,8 +10,8 @@ import { covers as twist } from "/web/js/tables/twist/covers.js";
  * @typedef {{ id: string, presets: Record<string, Shown> }} Cover
  * How a preset is shown. `about`: the cover whose sentence describes it, if not its own.
  * `pieces`: whether it needs more than cards; the extra pieces can be printed. `together`: whether all play as a team.
- * `guide`: the preset whose guided first game explains it.
- * @typedef {{ picture: string, guide?: string, minutes?: number, about?: string, pieces?: boolean, together?: boolean, lengths?: Lengths }} Shown
+ * `guide`: the preset whose guided first game explains it. `best`: the best score so far, if there is one.
+ * @typedef {{ picture: string, guide?: string, minutes?: number, about?: string, pieces?: boolean, together?: boolean, lengths?: Lengths, best?: () => number | undefined }} Shown
  * An option that makes a game short, normal or long: its value for each, and about how many minutes it takes with three bots, by the moves of
  * simulated games: half a minute for each of one's own (20 s in the Swiss games), and 6 s for each of the bots'.
  * @typedef {{ option: string, values: number[], minutes: number[] }} Lengths
