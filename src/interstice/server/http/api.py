@@ -84,7 +84,7 @@ LOOK_EVERY = 0.25
 
 
 class Paired(msgspec.Struct):
-    person: str
+    paired: bool = True
 
 
 class PairingCode(msgspec.Struct):
@@ -270,7 +270,8 @@ class Api(Controller):
     ) -> Paired:
         """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
-            return Paired(await hall.people.pair(token_of(request), code))
+            await hall.people.pair(token_of(request), code)
+        return Paired()
 
     # For bots and other programs: a stream with lines of JSON, and commands one by one
 
@@ -433,7 +434,12 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
 def _card(room: Room) -> RoomCard:
     head = room.head
     playing = room.game is not None
-    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, playing, head.fame)
+    seats = [_sitter(room, held) for held in room.seats]
+    return RoomCard(head.code, head.preset, head.decks, head.language, seats, playing, head.fame)
+
+
+def _sitter(room: Room, held: Sitter | None) -> Sitter | None:
+    return held and msgspec.structs.replace(held, person=room.public.of(held.person))
 
 
 def _bot(character: Character, language: str) -> BotCard:
@@ -469,7 +475,7 @@ def token_of(request: Request[Any, Any, Any]) -> str:
 
 
 async def _asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
-    """The public id of whoever asks; empty if they do not say who they are."""
+    """The id of whoever asks; empty if they do not say who they are."""
     says = request.headers.get("authorization", "").removeprefix("Bearer").strip()
     return await hall.people.who(token_of(request)) if says else ""
 

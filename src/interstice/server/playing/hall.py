@@ -66,6 +66,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.rooms.make_ready()
         await self.bus.open(self._follower.hint)
         if not self.bus.hears_all:
             self.background.keep_running("look again", self._follower.look_again)

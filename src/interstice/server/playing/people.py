@@ -1,4 +1,4 @@
-"""Who somebody is: a secret token that their browser keeps, and a public id that gives nothing of it away."""
+"""Who somebody is: a secret token that their browser keeps, and an id that is made from it and never leaves the server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TOKEN = re.compile(r"[0-9a-zA-Z_-]{22,128}")
 
 
 def person_of(token: str) -> str:
-    """The public id. The token itself is never stored, logged or sent."""
+    """The id under which the server keeps somebody. The token itself is never stored, logged or sent."""
     if not _TOKEN.fullmatch(token):
         raise Refused("expected a token of 22 to 128 letters and digits; got something else")
     return sha256(f"interstice person {token}".encode()).hexdigest()[:20]
@@ -39,7 +39,7 @@ class People:
         self._lags: dict[str, float] = {}
 
     async def who(self, token: str) -> str:
-        """The public id that belongs to a token, or to the token with which it was paired."""
+        """The id that belongs to a token, or to the token with which it was paired."""
         person = person_of(token)
         return await self._store.get(f"alias-{person}") or person
 
@@ -51,7 +51,7 @@ class People:
         await self._store.put(f"{PAIRING}{code}", f"{self._now() + PAIRING_WITHIN} {await self.who(token)}")
         return code
 
-    async def pair(self, token: str, code: str) -> str:
+    async def pair(self, token: str, code: str) -> None:
         """Make this token belong to the person who offered the code."""
         key = f"{PAIRING}{code.upper()[:8]}"
         until, _, person = (await self._store.get(key) or "0").partition(" ")
@@ -59,7 +59,6 @@ class People:
             raise Missing("the pairing code is not known, or used, or too old; make a new one", "pairing")
         await self._store.drop(key)
         await self._store.put(f"alias-{person_of(token)}", person)
-        return person
 
     # How long their messages travel
 
