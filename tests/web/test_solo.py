@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from browsers import Opener, Visitors
 from cable import Cable
-from patience import until
 from player import Person, open_room, years_of
 from playwright.sync_api import Locator, Page, expect
 from running import Server
@@ -28,7 +27,7 @@ def begin(page: Page, **options: Any) -> Person:
     person.tell(code, "sit", seat=0, name="Mira")
     person.tell(code, "start")
     page.goto(f"{page.url.split('/room')[0].rstrip('/')}/room/{code}")
-    until(lambda: person.view is not None)
+    expect(page.locator("[data-gap]:enabled").first).to_be_attached()
     person.read_language()
     return person
 
@@ -123,7 +122,7 @@ def test_the_tile_leads_to_a_game_and_the_best_score_is_remembered(open_page: Op
     expect(dialog.get_by_role("button", name="With friends")).to_have_count(0)
     person = Person(page)
     dialog.get_by_role("button", name="Play", exact=True).click()
-    until(lambda: person.view is not None)
+    expect(page.locator("[data-gap]:enabled").first).to_be_attached()
     person.read_language()
     place(person, right_gap(person.view), keys=False)
     go_on(person)

@@ -53,6 +53,7 @@ rules-solo-set-up = Eine Karte wird umgedreht und eröffnet die Zeitlinie. Der R
 rules-solo-place = Lege diese Karte in die Zeitlinie: vor die erste Karte, hinter die letzte oder in eine Lücke dazwischen. Dann wird sie umgedreht.
 rules-solo-right = Passt sie, bleibt sie liegen und zählt einen Punkt.
 rules-solo-wrong = Passt sie nicht, kommt sie dorthin, wo sie hingehört, und du verlierst ein Leben. So oder so wächst die Zeitlinie, und die Lücken werden enger.
+rules-solo-fold = Wird die Zeitlinie lang, überlappen sich die Karten und fächern sich dort auf, wohin du zeigst; so bleibt jede Lücke erreichbar.
 rules-solo-end = Das Spiel endet, wenn dein letztes Leben weg oder der Stapel leer ist.
 rules-solo-score = Es zählt, wie viele Karten du richtig gelegt hast. Die Zeit zählt nicht: Gleich viele sind gleich gut.
 rules-solo-clock = Spielst du mit Uhr, gilt eine Karte als falsch, die du nicht rechtzeitig legst.

@@ -53,6 +53,7 @@ rules-solo-set-up = One card is turned over to start the timeline. The rest form
 rules-solo-place = Place this card in the timeline: before the first card, after the last, or in any gap in between. Then it’s turned over.
 rules-solo-right = If it fits, it stays and scores a point.
 rules-solo-wrong = If it doesn’t fit, it goes where it belongs, and you lose a life. Either way the timeline grows, and the gaps get narrower.
+rules-solo-fold = When the timeline grows long, its cards overlap and fan out wherever you point, so that every gap stays within reach.
 rules-solo-end = The game ends when your last life is gone, or when the pile is empty.
 rules-solo-score = Your score is the number of cards you placed correctly. Time doesn’t count: equal scores are equal.
 rules-solo-clock = If you play with a clock, a card you don’t place in time counts as wrong.

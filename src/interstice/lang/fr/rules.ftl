@@ -53,6 +53,7 @@ rules-solo-set-up = On retourne une carte : elle commence la frise du temps. Le
 rules-solo-place = Place cette carte dans la frise : avant la première, après la dernière ou dans un intervalle. Puis on la retourne.
 rules-solo-right = Si elle est bien placée, elle reste et rapporte un point.
 rules-solo-wrong = Sinon, elle va à sa place, et tu perds une vie. Dans les deux cas la frise grandit, et les intervalles se resserrent.
+rules-solo-fold = Quand la frise s’allonge, les cartes se chevauchent et s’écartent là où tu pointes : chaque intervalle reste à portée de main.
 rules-solo-end = La partie se termine avec ta dernière vie ou quand la pioche est vide.
 rules-solo-score = Ton score est le nombre de cartes bien placées. Le temps ne compte pas : à score égal, égalité.
 rules-solo-clock = Si tu joues avec une horloge, une carte qui n’est pas placée à temps compte comme fausse.

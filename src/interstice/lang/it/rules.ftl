@@ -53,6 +53,7 @@ rules-solo-set-up = Si gira una carta, che apre la linea del tempo. Il resto è 
 rules-solo-place = Metti questa carta nella linea del tempo: prima della prima, dopo l’ultima o in uno spazio in mezzo. Poi la si gira.
 rules-solo-right = Se è al posto giusto, resta lì e vale un punto.
 rules-solo-wrong = Se non lo è, va al suo posto e perdi una vita. In ogni caso la linea cresce, e gli spazi si stringono.
+rules-solo-fold = Quando la linea si allunga, le carte si sovrappongono e si aprono a ventaglio dove punti: ogni spazio resta a portata di mano.
 rules-solo-end = La partita finisce con l’ultima vita o quando il mazzo è finito.
 rules-solo-score = Il punteggio è il numero di carte messe al posto giusto. Il tempo non conta: a pari punti si è pari.
 rules-solo-clock = Se giochi con l’orologio, una carta non messa in tempo vale come sbagliata.

@@ -53,6 +53,7 @@ rules-solo-set-up = Eén kaart wordt omgedraaid en opent de tijdlijn. De rest is
 rules-solo-place = Leg deze kaart in de tijdlijn: vóór de eerste kaart, na de laatste of ergens ertussen. Daarna wordt hij omgedraaid.
 rules-solo-right = Past hij, dan blijft hij liggen en levert hij een punt op.
 rules-solo-wrong = Past hij niet, dan gaat hij naar de juiste plek en verlies je een leven. Hoe dan ook groeit de tijdlijn, en worden de openingen smaller.
+rules-solo-fold = Wordt de tijdlijn lang, dan schuiven de kaarten over elkaar en waaieren ze uit waar je wijst, zodat elke opening bereikbaar blijft.
 rules-solo-end = Het spel is afgelopen als je laatste leven op is of als de stapel op is.
 rules-solo-score = Je score is het aantal kaarten dat je goed hebt gelegd. Tijd telt niet mee: een gelijke score is gelijk.
 rules-solo-clock = Speel je met een klok, dan telt een kaart die je niet op tijd legt als fout.

@@ -63,14 +63,16 @@ class Solo(Rules[SoloGame]):
         return {0: (place, Ask(GiveUp, {"card": card}))}
 
     def play(self, table: Table, seat: int, move: Move) -> None:
-        game = table.game
         assert isinstance(move, Place | GiveUp)
-        if isinstance(move, Place) and table.belongs(move.card, game.line, move.gap):
+        line = table.game.line
+        if isinstance(move, Place) and table.belongs(move.card, line, move.gap):
             table.record(Placed(seat, move.card, move.gap))
         else:
-            is_placed = isinstance(move, Place)
-            table.record(Missed(seat, move.card, move.gap) if is_placed else e.GivenUp(seat, move.card))
-            table.record(e.PutRight(move.card, table.proper_place(move.card, game.line)))
+            miss = (
+                Missed(seat, move.card, move.gap) if isinstance(move, Place) else e.GivenUp(seat, move.card)
+            )
+            table.record(miss)
+            table.record(e.PutRight(move.card, table.proper_place(move.card, line)))
         self._go_on(table)
 
     def _go_on(self, table: Table) -> None:

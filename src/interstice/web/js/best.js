@@ -2,7 +2,7 @@
 import { kept } from "/web/js/store.js";
 
 /** `events:23`, separated by spaces. */
-const best = kept("solo-best", "");
+const best = kept("best", "");
 const scores = () => Object.fromEntries(best.value.split(" ").filter(Boolean).map((each) => [each.split(":")[0], Number(each.split(":")[1])]));
 
 /** @param {string} decks @returns {number | undefined} */

@@ -9,6 +9,9 @@ import { outcomeOf } from "/web/js/tables/solo/story.js";
 import { SoloTable } from "/web/js/tables/solo/table.js";
 import { LINE, teller } from "/web/js/tables/tell.js";
 
+/** A card that was given up was laid between no years. */
+const isPlaced = ({ span: { left, right } }) => left !== undefined || right !== undefined;
+
 /** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
 export const game = {
   Table: SoloTable,
@@ -40,14 +43,11 @@ export const game = {
   columns: (_, story) => [
     rightColumn(story),
     { head: t("end-run"), class: "if-room", cell: (who) => bestRun(story.by[who]) },
-    { head: t("end-off"), cell: (who) => meanOff(story.by[who].filter(({ given }) => !given)) },
+    { head: t("end-off"), cell: (who) => meanOff(story.by[who].filter(isPlaced)) },
   ],
-  reckons: ({ table, lay, story }) => ({
+  reckons: ({ table, lay }) => ({
     Placed: (e) => lay(e.seat, e.card, true, spanOf(table.cards, table.line, e.gap)),
     Missed: (e) => lay(e.seat, e.card, false, spanOf(table.cards, table.line, e.gap)),
-    GivenUp(e) {
-      lay(e.seat, e.card, false);
-      story.laid.at(-1).given = true;
-    },
+    GivenUp: (e) => lay(e.seat, e.card, false),
   }),
 };
