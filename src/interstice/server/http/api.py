@@ -32,6 +32,7 @@ from interstice.decks.edition import Source
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
+from interstice.server.daily.secrecy import check_may_see
 from interstice.server.http.library import (
     REFUSED,
     Language,
@@ -226,7 +227,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> RoomCard:
         """Open a room; whoever opens it is its host. The token goes into the Authorization header."""
-        _may_open(limits, request)
+        may_open(limits, request)
         return _card(await hall.rooms.open(await hall.people.who(token_of(request)), data))
 
     @post("/match", security=TOKEN, responses=REFUSED)
@@ -238,7 +239,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
-        _may_open(limits, request)
+        may_open(limits, request)
         return _card(await hall.rooms.match(await hall.people.who(token_of(request)), data))
 
     @get("/rooms/{code:str}", responses=REFUSED)
@@ -251,7 +252,10 @@ class Api(Controller):
     ) -> RoomCard:
         """What is played in a room, and who sits there."""
         with limits.guessing(address_of(request.scope), Missing):
-            return _card(await hall.rooms.by_code(code))
+            room = await hall.rooms.by_code(code)
+            return _card(
+                await hall.rooms.enter(code, await asking(hall, request)) if room.head.daily else room
+            )
 
     @post("/pairing", security=TOKEN, responses=REFUSED)
     async def offer_pairing(
@@ -322,14 +326,16 @@ class Api(Controller):
     ) -> p.AnyLog:
         """A finished game, whole: moves, draws, events, the deck and what the seed was made from. Only those who played it,
         by their token, see people's names."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         players = await _players(hall, live, request, language)
         return msgspec.structs.replace(live.log(), players=players)
 
     @get("/games/{game:str}/events", responses=REFUSED)
-    async def events(self, game: GameId, hall: NamedDependency[Hall]) -> GameStory:
+    async def events(
+        self, game: GameId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+    ) -> GameStory:
         """What has happened so far, as spectators were told; also while the game is on."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         return GameStory(live.told(), {card: seen(live.game, card) for card in sorted(live.game.shown)})
 
     @get("/games/{game:str}/about", responses=REFUSED)
@@ -341,11 +347,11 @@ class Api(Controller):
         language: Language = "en",
     ) -> GameCard:
         """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         head = live.head
         decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
         names = tuple(player.name for player in await _players(hall, live, request, language))
-        yours = tuple(live.seats_of(await _asking(hall, request)))
+        yours = tuple(live.seats_of(await asking(hall, request)))
         over, guided = live.game.over, head.guided
         return GameCard(live.id, _preset(head, decks), decks, names, yours, live.entries, over, guided)
 
@@ -359,7 +365,7 @@ class Api(Controller):
         language: Language = "en",
     ) -> p.AnyView:
         """A finished game after so many entries, as a spectator saw it. Names are shown as in the whole game."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         log = live.log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
@@ -369,10 +375,14 @@ class Api(Controller):
 
     @get("/games/{game:str}/timeline", responses=REFUSED)
     async def timeline(
-        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
     ) -> list[TimelineCard]:
         """The cards of a finished game that were turned over, in order of time, with notes and sources."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         live.luck()
         faces = {live.game.cards[card].face for card in live.game.shown}
         return timeline_of([by_face()[face][1] for face in faces], language)
@@ -382,12 +392,13 @@ class Api(Controller):
         self,
         game: GameId,
         hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
         language: Language = "en",
         face: FromQuery[str | None] = None,
     ) -> dict[str, Note]:
         """Notes and sources of the cards whose dates are known by now, by face; also while the game is on. With `face`,
         only of that card, even if it has left the table."""
-        now = (await hall.games.find(game)).game
+        now = (await open_game(hall, request, game)).game
         if face is None:
             known = {card.face for card in view(now, None).cards.values() if card.year is not None}
         else:
@@ -474,10 +485,18 @@ def token_of(request: Request[Any, Any, Any]) -> str:
     return token
 
 
-async def _asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
+async def asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
     """The id of whoever asks; empty if they do not say who they are."""
     says = request.headers.get("authorization", "").removeprefix("Bearer").strip()
     return await hall.people.who(token_of(request)) if says else ""
+
+
+async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
+    """A game that whoever asks may know about. The line of a day is its player's alone, until the day is public."""
+    live = await hall.games.find(game)
+    if live.head.daily:
+        check_may_see(live, await asking(hall, request), hall.now())
+    return live
 
 
 async def _players(
@@ -485,7 +504,7 @@ async def _players(
 ) -> tuple[Player, ...]:
     """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name."""
     head = live.head
-    if await _asking(hall, request) in head.holders:
+    if await asking(hall, request) in head.holders:
         return head.players
     return tuple(
         player if bot else msgspec.structs.replace(player, name=say("pages", "player-number", language, n=n))
@@ -493,7 +512,7 @@ async def _players(
     )
 
 
-def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
+def may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
     """First by token, then by address, which a school or a household may share."""
     limits.require("opening", person_of(token_of(request)))
     limits.require("room", address_of(request.scope))

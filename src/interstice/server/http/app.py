@@ -28,8 +28,10 @@ from interstice.bus.bus import Bus
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.server import logs
+from interstice.server.daily.daily import Daily
 from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
 from interstice.server.http.card_reports import CardReports
+from interstice.server.http.daily import DailyApi
 from interstice.server.http.library import Library
 from interstice.server.http.pages import lost, pages
 from interstice.server.http.sentences import first_fault, sentence
@@ -133,7 +135,7 @@ class App:
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
-            [Api, CardReports, Library, picture, health, ready, tell_metrics, *pages],
+            [Api, CardReports, DailyApi, Library, picture, health, ready, tell_metrics, *pages],
             dependencies={
                 "hall": Provide(lambda: hall, sync_to_thread=False),
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
@@ -170,6 +172,7 @@ class App:
             await self.attendant.start()
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
+            self.hall.background.keep_running("daily line", Daily(self.hall).run)
             _settle_memory()
         except Exception as error:
             logs.note_error("the start failed; does the database answer?", error)
