@@ -12,6 +12,7 @@ from interstice.core.refused import Refused
 from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
 from interstice.store.card_reports import CARD_REPORTS
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES
+from interstice.store.results import RESULT_TABLES
 from interstice.store.table import Columns, Table
 
 
@@ -99,6 +100,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         creates=(BLOBS, PIECES, USES, UPLOADS),
     ),
     Migration(creates=(CARD_REPORTS,)),
+    Migration(creates=RESULT_TABLES),
     Migration(creates=(DAILY_LINES, DAILY_TRIES, DAILY_SUMS)),
 )
 """Each brings the database one version further. Never change one that has been released."""

@@ -42,6 +42,7 @@ from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.refusals import Missing, Unfit
+from interstice.server.results.counting import Counting
 from interstice.server.talking.sockets import AWAY, Socket
 from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Queue, Wire
 from interstice.server.upkeep import retention, settings
@@ -131,7 +132,9 @@ class App:
         chosen = self.settings
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
-        self.attendant = Attendant(hall)
+        self.counting = Counting(hall.store.rows)
+        self.attendant = Attendant(hall, self.counting.count)
+        self.metrics.games_counted = lambda: self.counting.counted
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(

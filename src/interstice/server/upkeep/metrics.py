@@ -89,6 +89,8 @@ class Metrics:
         """How often background work failed and was started again, by name."""
         self.pruned: Counter[str] = Counter()
         self.card_reports = 0
+        self.games_counted: Callable[[], int] = lambda: 0
+        """Games whose results this process has stored."""
         self.aside = 0
         """Games that this process has put aside because it cannot read them."""
         self.overdue = 0
@@ -171,6 +173,8 @@ class Metrics:
             "searches_total", says, _by("result", {"searched": thought.searched, "at_once": thought.at_once})
         )
         yield from _counter("card_reports_total", "Reports about cards.", self.card_reports)
+        says = "Finished games whose results were stored."
+        yield from _counter("games_counted_total", says, self.games_counted())
         says = "What was deleted for its age."
         kinds = ("game", "room", "card_report")
         yield from _counter("pruned_total", says, _by("kind", {kind: self.pruned[kind] for kind in kinds}))
