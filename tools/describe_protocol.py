@@ -156,7 +156,7 @@ SAMPLES: dict[str, Any] = {
     "token": "a-secret-of-22-characters-or-more", "room": "KQXWPM", "name": "Ana", "version": p.VERSION,
     "command": "7c1e", "seat": 1, "age": 34, "bot": "maeve", "entries": 12, "text": "Surely before 1800!",
     "card": 7, "reaction": "clap", "person": BEN, "ReactedWith.person": "bot-1", "Report.why": "was rude", "number": 5,
-    "code": "KQXWPM", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "fame": "all", "language": "en", "guided": False,
+    "code": "KQXWPM", "daily": "", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "fame": "all", "language": "en", "guided": False,
     "clock": "turn", "seconds": 60, "listed": False, "host": ANA, "watching": 0, "game": "game-41d0a6",
     "trouble": "", "RoomChanged.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben"), None, None),
     "RoomView.seats": (p.Sitter(ANA, "Ana", 34, ready=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Maeve", bot="maeve"), None),

@@ -36,6 +36,30 @@ preset-superversion = Superversion
 preset-twist = Twist
 preset-twist-competitive = Twist, alle gegen alle
 
+today-line = Die Linie des Tages
+today-about = Zehn Karten, für alle dieselben. Ein Versuch.
+today-play = Heute spielen
+today-begun = { $n } von 10 gelegt
+today-continue = Weiter
+today-done = { $right } von { $all } richtig
+today-see = So lief es
+today-streak = { $n ->
+    [one] Ein Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+today-streak-none = Beginne eine Serie
+today-streak-risk = { $n ->
+    [one] Spiel heute, damit deine Serie weitergeht
+   *[other] Spiel heute, um { $n } Tage zu halten
+}
+today-left = noch { $time }
+today-until = bis { $time } Uhr
+today-offline = Du bist offline. Die Linie des Tages braucht eine Verbindung.
+today-new = Eine neue Linie des Tages ist da.
+time-hours = { $h } Std. { $m } Min.
+time-minutes = { $m } Min.
+time-seconds = { $m } Min. { $s } Sek.
+
 menu = Menü
 close = Schließen
 labelled = { $label }: { $value }
@@ -180,6 +204,11 @@ year-about = um { $year }
 year-thousands = { "\u202F" }
 
 # What the server refuses, where people may run into it
+sorry-daily-over = Dieser Tag ist vorbei. Ab einer Stunde nach seinem Ende kannst du ihn zum Spaß spielen.
+sorry-daily-secret = Diese Linie siehst du, wenn du sie gespielt hast, oder eine Stunde nach dem Tag.
+sorry-daily-none = An diesem Tag gab es keine Linie.
+sorry-daily-later = Dieser Tag hat noch nicht begonnen.
+sorry-daily-once = Die Linie des Tages lässt sich hier nur einmal spielen.
 sorry-seat-taken = Da sitzt schon { $name }; nimm einen freien Platz.
 sorry-name = Namen müssen 1 bis { $most } Zeichen lang sein.
 sorry-age = Gib ein Alter von 1 bis 120 an.

@@ -36,6 +36,30 @@ preset-superversion = Superversion
 preset-twist = Twist
 preset-twist-competitive = Twist, everyone for themselves
 
+today-line = Today’s line
+today-about = Ten cards, the same for everyone. One try.
+today-play = Play today’s line
+today-begun = { $n } of 10 placed
+today-continue = Continue
+today-done = { $right } of { $all } right
+today-see = See how it went
+today-streak = { $n ->
+    [one] One day in a row
+   *[other] { $n } days in a row
+}
+today-streak-none = Start a streak
+today-streak-risk = { $n ->
+    [one] Play today to keep your streak
+   *[other] Play today to keep { $n } days
+}
+today-left = { $time } left
+today-until = until { $time }
+today-offline = You’re offline. Today’s line needs a connection.
+today-new = A new daily line is ready.
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+time-seconds = { $m } min { $s } s
+
 menu = Menu
 close = Close
 labelled = { $label }: { $value }
@@ -180,6 +204,11 @@ year-about = c. { $year }
 year-thousands = { "," }
 
 # What the server refuses, where people may run into it
+sorry-daily-over = This day is over. From an hour after its end you can play it for fun.
+sorry-daily-secret = You’ll see this line once you’ve played it, or an hour after the day.
+sorry-daily-none = There was no daily line on that day.
+sorry-daily-later = That day hasn’t begun yet.
+sorry-daily-once = The daily line can only be played once here.
 sorry-seat-taken = { $name } is already sitting there; choose a free seat.
 sorry-name = Names must have 1 to { $most } characters.
 sorry-age = Enter an age from 1 to 120.

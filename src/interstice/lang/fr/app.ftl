@@ -36,6 +36,30 @@ preset-superversion = Superversion
 preset-twist = Twist
 preset-twist-competitive = Twist, chacun pour soi
 
+today-line = La frise du jour
+today-about = Dix cartes, les mêmes pour tous. Un seul essai.
+today-play = Jouer celle du jour
+today-begun = { $n } cartes placées sur 10
+today-continue = Continuer
+today-done = { $right } justes sur { $all }
+today-see = Voir le résultat
+today-streak = { $n ->
+    [one] { $n } jour de suite
+   *[other] { $n } jours de suite
+}
+today-streak-none = Commence une série
+today-streak-risk = { $n ->
+    [one] Joue aujourd’hui pour garder ta série
+   *[other] Joue aujourd’hui pour garder { $n } jours
+}
+today-left = encore { $time }
+today-until = jusqu’à { $time }
+today-offline = Tu es hors ligne. La frise du jour a besoin d’une connexion.
+today-new = Une nouvelle frise du jour est là.
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+time-seconds = { $m } min { $s } s
+
 menu = Menu
 close = Fermer
 labelled = { $label } : { $value }
@@ -180,6 +204,11 @@ year-about = vers { $year }
 year-thousands = { "\u202F" }
 
 # What the server refuses, where people may run into it
+sorry-daily-over = Ce jour est terminé. Une heure après, tu pourras le jouer pour le plaisir.
+sorry-daily-secret = Tu verras cette frise quand tu l’auras jouée, ou une heure après la fin du jour.
+sorry-daily-none = Il n’y avait pas de frise ce jour-là.
+sorry-daily-later = Ce jour n’a pas encore commencé.
+sorry-daily-once = La frise du jour ne se joue ici qu’une seule fois.
 sorry-seat-taken = { $name } est déjà à cette place ; choisis une place libre.
 sorry-name = Un nom doit compter de 1 à { $most } caractères.
 sorry-age = Indique un âge de 1 à 120.

@@ -36,6 +36,30 @@ preset-superversion = Superversione
 preset-twist = Twist
 preset-twist-competitive = Twist, ognuno per sé
 
+today-line = La linea del giorno
+today-about = Dieci carte, uguali per tutti. Un solo tentativo.
+today-play = Gioca quella di oggi
+today-begun = { $n } carte messe su 10
+today-continue = Continua
+today-done = { $right } giuste su { $all }
+today-see = Guarda com’è andata
+today-streak = { $n ->
+    [one] Un giorno di fila
+   *[other] { $n } giorni di fila
+}
+today-streak-none = Comincia una serie
+today-streak-risk = { $n ->
+    [one] Gioca oggi per non perdere la serie
+   *[other] Gioca oggi per non perdere { $n } giorni
+}
+today-left = ancora { $time }
+today-until = fino alle { $time }
+today-offline = Sei offline. Per la linea del giorno serve una connessione.
+today-new = C’è una nuova linea del giorno.
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+time-seconds = { $m } min { $s } s
+
 menu = Menu
 close = Chiudi
 labelled = { $label }: { $value }
@@ -180,6 +204,11 @@ year-about = ca. { $year }
 year-thousands = { "." }
 
 # What the server refuses, where people may run into it
+sorry-daily-over = Questo giorno è finito. Un’ora dopo la fine lo puoi giocare per divertimento.
+sorry-daily-secret = Vedrai questa linea dopo averla giocata, o un’ora dopo la fine del giorno.
+sorry-daily-none = Quel giorno non c’era nessuna linea.
+sorry-daily-later = Quel giorno non è ancora cominciato.
+sorry-daily-once = Qui la linea del giorno si gioca una volta sola.
 sorry-seat-taken = Lì c’è già { $name }; scegli un posto libero.
 sorry-name = Il nome deve avere da 1 a { $most } caratteri.
 sorry-age = Indica un’età da 1 a 120.

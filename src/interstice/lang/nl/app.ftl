@@ -36,6 +36,30 @@ preset-superversion = Superversie
 preset-twist = Twist
 preset-twist-competitive = Twist, ieder voor zich
 
+today-line = De lijn van vandaag
+today-about = Tien kaarten, voor iedereen dezelfde. Eén poging.
+today-play = Speel die van vandaag
+today-begun = { $n } van de 10 gelegd
+today-continue = Verder
+today-done = { $right } van de { $all } goed
+today-see = Zo ging het
+today-streak = { $n ->
+    [one] Eén dag op rij
+   *[other] { $n } dagen op rij
+}
+today-streak-none = Begin een reeks
+today-streak-risk = { $n ->
+    [one] Speel vandaag om je reeks te houden
+   *[other] Speel vandaag om { $n } dagen te houden
+}
+today-left = nog { $time }
+today-until = tot { $time } uur
+today-offline = Je bent offline. Voor de lijn van vandaag is een verbinding nodig.
+today-new = Er is een nieuwe lijn van de dag.
+time-hours = { $h } u { $m } min
+time-minutes = { $m } min
+time-seconds = { $m } min { $s } s
+
 menu = Menu
 close = Sluiten
 labelled = { $label }: { $value }
@@ -177,6 +201,11 @@ year-about = ca. { $year }
 year-thousands = { "." }
 
 # What the server refuses, where people may run into it
+sorry-daily-over = Deze dag is voorbij. Vanaf een uur na afloop kun je hem voor je plezier spelen.
+sorry-daily-secret = Je ziet deze lijn zodra je hem gespeeld hebt, of een uur na de dag.
+sorry-daily-none = Op die dag was er geen lijn.
+sorry-daily-later = Die dag is nog niet begonnen.
+sorry-daily-once = De lijn van de dag kun je hier maar één keer spelen.
 sorry-seat-taken = { $name } zit daar al; kies een vrije plaats.
 sorry-name = Een naam moet 1 tot { $most } tekens lang zijn.
 sorry-age = Vul een leeftijd van 1 tot 120 in.

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from types import MappingProxyType
 
 from interstice.core.cards import Card, Deck
 from interstice.core.chance import Seeded, mix
 from interstice.decks.load import load_shipped, shipped
+from interstice.server.results.difficulty import prior
+
+NOTHING: Mapping[str, float] = MappingProxyType({})
 
 PLACED = 10
 """How many cards are placed; one more starts the line."""
@@ -20,9 +24,9 @@ Below = Callable[[int], int]
 """A number from 0 to one less than the bound, by chance."""
 
 
-def hardness(card: Card) -> float:
-    """From 0, which everybody knows, to 1."""
-    return 1 - card.fame
+def hardness(card: Card, estimates: Mapping[str, float] = NOTHING) -> float:
+    """How hard it is by how people placed it, as far as that is known; otherwise by its fame."""
+    return estimates.get(card.face, prior(card.fame))
 
 
 def decks_by_face() -> dict[str, str]:
@@ -34,11 +38,18 @@ def decks_by_face() -> dict[str, str]:
     return found
 
 
-def choose_cards(lately: Collection[str], below: Below = secrets.randbelow) -> list[Card]:
+def choose_cards(
+    lately: Collection[str], estimates: Mapping[str, float] = NOTHING, below: Below | None = None
+) -> list[Card]:
     """One card by chance from each of as many bands of hardness as are needed. No two have the same year."""
+    below = below or secrets.randbelow
+
+    def by_hardness(card: Card) -> float:
+        return hardness(card, estimates)
+
     origin = decks_by_face()
     cards = {card.face: card for name in shipped() for card in load_shipped(name).deck()}
-    fresh = sorted((card for card in cards.values() if card.face not in lately), key=hardness)
+    fresh = sorted((card for card in cards.values() if card.face not in lately), key=by_hardness)
     swiss = [card for card in fresh if origin[card.face] == SWISS]
     others = [card for card in fresh if origin[card.face] != SWISS]
     chosen: list[Card] = []
@@ -46,7 +57,7 @@ def choose_cards(lately: Collection[str], below: Below = secrets.randbelow) -> l
     swiss_bands = {below(len(bands)) for _ in range(MOST_SWISS)}
     for band in bands:
         chosen.append(_one_of(swiss if band in swiss_bands else others, band / len(bands), chosen, below))
-    return sorted(chosen, key=hardness)
+    return sorted(chosen, key=by_hardness)
 
 
 def _one_of(cards: Sequence[Card], low: float, chosen: Sequence[Card], below: Below) -> Card:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 from interstice.core.chance import commitment
 from interstice.core.events import Event, Placed
@@ -26,6 +27,7 @@ from interstice.store.daily import (
     DailySum,
     DailyTry,
 )
+from interstice.store.results import DIFFICULTIES
 from interstice.store.rows import Insert, Remove, Update, Write
 from interstice.store.store import Store
 
@@ -33,9 +35,14 @@ LOOK_EVERY = 15.0
 """Seconds between two looks at the calendar."""
 
 
+Count = Callable[[LiveGame], Awaitable[None]]
+"""Counts a finished game in everybody's statistics."""
+
+
 class Daily:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, count: Count | None = None) -> None:
         self._hall = hall
+        self._count = count
         self._rows = hall.store.rows
 
     @property
@@ -43,10 +50,38 @@ class Daily:
         return day_at(self._hall.now())
 
     async def run(self) -> None:
-        """Draw each day when it begins, and count what is left of the one before."""
+        """Draw each day when it begins, and count the games of those that have become public."""
         while True:
             await self.line(self.today)
+            await self.count_public()
             await asyncio.sleep(LOOK_EVERY)
+
+    async def count_public(self) -> None:
+        """Until a day is public, no statistics may tell which cards it has."""
+        for day in (before(self.today, 2), before(self.today)):
+            mark = f"daily-counted-{day}"
+            if not is_public(day, self._hall.now()) or await self._hall.store.get(mark):
+                continue
+            async for begun in self._rows.each(DAILY_TRIES, {"day": day}):
+                await self._count_game(begun)
+            await self._hall.store.put(mark, "yes")
+
+    async def _count_game(self, begun: DailyTry) -> None:
+        # Whoever has not finished it is counted when they do.
+        with suppress(Refused):
+            live = await self._hall.games.find(begun.game)
+            if live.game.over and self._count is not None:
+                await self.settle(begun)
+                await self._count(live)
+
+    async def ended(self, live: LiveGame) -> None:
+        """A game that plays a day's line is over."""
+        day = live.head.daily
+        begun = await self.try_of(day, live.head.holders[0])
+        if begun is not None and begun.game == live.id:
+            await self.settle(begun)
+        if is_public(day, self._hall.now()) and self._count is not None:
+            await self._count(live)
 
     # The line
 
@@ -64,7 +99,8 @@ class Daily:
             await self._draw(day)
 
     async def _draw(self, day: str) -> None:
-        cards = choose_cards(await self._lately(day))
+        known = {each.face: each.estimate async for each in self._rows.each(DIFFICULTIES)}
+        cards = choose_cards(await self._lately(day), known)
         faces = tuple(card.face for card in cards)
         secret = secret_of(secrets.token_bytes(32), day, faces)
         deck, _ = await self._hall.games.shelf.hold(arranged(cards, secret))
@@ -130,7 +166,7 @@ class Daily:
             line = await self.line(begun.day)
             assert total is not None
             marks = marks_of(live, line)
-            counts = live.moved_at <= end_of(begun.day) + GRACE
+            counts = live.ended <= end_of(begun.day) + GRACE
             done = {"marks": marks, "counts": counts}
             writes: list[Write] = [Update(DAILY_TRIES, (begun.day, begun.person), done, {"marks": None})]
             if counts:

@@ -40,6 +40,7 @@ from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
+from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.refusals import Missing, Unfit
 from interstice.server.results.counting import Counting
@@ -133,7 +134,8 @@ class App:
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
         self.counting = Counting(hall.store.rows)
-        self.attendant = Attendant(hall, self.counting.count)
+        self.daily = Daily(hall, self.counting.count)
+        self.attendant = Attendant(hall, self._ended)
         self.metrics.games_counted = lambda: self.counting.counted
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
@@ -175,7 +177,7 @@ class App:
             await self.attendant.start()
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
-            self.hall.background.keep_running("daily line", Daily(self.hall).run)
+            self.hall.background.keep_running("daily line", self.daily.run)
             _settle_memory()
         except Exception as error:
             logs.note_error("the start failed; does the database answer?", error)
@@ -192,6 +194,13 @@ class App:
             await self.hall.close()
             logs.sum_up()
             logs.note("stop", sockets=self.metrics.sockets, entries=self.hall.store.entries)
+
+    async def _ended(self, live: LiveGame) -> None:
+        """A game is over. The line of a day tells nobody which cards it has until it is public, so it is counted then."""
+        if live.head.daily:
+            await self.daily.ended(live)
+        else:
+            await self.counting.count(live)
 
     async def _measure_lag(self) -> None:
         """Measure how late the event loop is for a timer: whatever delays it delays everybody."""

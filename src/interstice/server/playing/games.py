@@ -111,11 +111,6 @@ class LiveGame:
         """All that spectators were told, entry by entry."""
         return [seen_events(self._game.rules, entry, None) for entry in self._game.log[: self.entries]]
 
-    @property
-    def moved_at(self) -> float:
-        """When the last entry was stored."""
-        return self._times[-1]
-
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody plays, without those of bots they invited."""
         head = self.head

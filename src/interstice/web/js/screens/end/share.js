@@ -10,11 +10,11 @@ import { save as saveFile } from "/web/js/parts/save.js";
 
 const [WIDE, HIGH] = [1200, 630];
 
-/** @param {{ title: string, how: string, rows: { name: string, colour: string, laid: boolean[], score: string }[], to: string, onClose: () => void }} props `to`: where the game can be seen again. */
-export function Share({ title, how, rows, to, onClose }) {
+/** @param {{ title: string, how: string, rows: { name: string, colour: string, laid: boolean[], score: string }[], to: string, text?: string, onClose: () => void }} props `to`: where the game can be seen again; `text`: what to say, if not that. */
+export function Share({ title, how, rows, to, text: given, onClose }) {
   const canvas = useRef(null);
   const field = useRef(null);
-  const text = [`Interstice · ${title}`, how, ...rows.map(({ name, laid, score }) => `${laid.map((right) => (right ? "▮" : "▯")).join("")} ${name} ${score}`.trim()), to].join("\n");
+  const text = given ?? [`Interstice · ${title}`, how, ...rows.map(({ name, laid, score }) => `${laid.map((right) => (right ? "▮" : "▯")).join("")} ${name} ${score}`.trim()), to].join("\n");
   useEffect(() => void paint(canvas.current, title, how, rows), [text]);
   const save = () =>
     canvas.current.toBlob((blob) => {
