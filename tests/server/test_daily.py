@@ -21,8 +21,8 @@ from interstice.core.moves import Place
 from interstice.core.refused import Refused
 from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
-from interstice.server.daily import choosing
-from interstice.server.daily.daily import Daily, forget, out_of, published, score_of, withdraw
+from interstice.server.daily import choosing, owned
+from interstice.server.daily.daily import Daily, out_of, published, score_of, withdraw
 from interstice.server.daily.days import day_at, end_of, is_public
 from interstice.server.daily.streaks import streak_of
 from interstice.server.http.app import App
@@ -282,8 +282,10 @@ def test_somebody_who_is_forgotten_is_in_no_sum_any_more(tmp_path: Path) -> None
         async with halls(tmp_path, Clock()) as [hall]:
             await play(hall, ANA, "1" * 10)
             await play(hall, BEN, "0" * 10)
+            taken = await owned.export(hall.store, person_of(ANA))
+            assert [each["marks"] for each in taken["daily"]] == ["1" * 10]
             for _ in range(2):
-                await forget(hall.store, person_of(ANA))
+                await owned.erase(hall.store, person_of(ANA))
             assert await Daily(hall).try_of(TODAY, person_of(ANA)) is None
             total = await hall.store.rows.get(DAILY_SUMS, TODAY)
             assert total is not None

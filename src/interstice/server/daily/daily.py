@@ -28,7 +28,7 @@ from interstice.store.daily import (
     DailyTry,
 )
 from interstice.store.results import DIFFICULTIES
-from interstice.store.rows import Insert, Remove, Update, Write
+from interstice.store.rows import Insert, Update, Write
 from interstice.store.store import Store
 
 LOOK_EVERY = 15.0
@@ -159,7 +159,11 @@ class Daily:
     async def settle(self, begun: DailyTry) -> DailyTry:
         """Count a try as soon as its game is over; whoever looks first does it, once."""
         while begun.marks is None:
-            live = await self._hall.games.find(begun.game)
+            try:
+                live = await self._hall.games.find(begun.game)
+            except Refused:
+                # The game is no longer kept, or cannot be read.
+                return begun
             if not live.game.over:
                 return begun
             total = await self._rows.get(DAILY_SUMS, begun.day)
@@ -248,22 +252,3 @@ async def withdraw(store: Store, day: str, face: str, why: str) -> DailyLine:
         )
         if done:
             return without
-
-
-async def forget(store: Store, person: str) -> None:
-    """Delete somebody's tries, and take them out of every sum."""
-    async for begun in store.rows.each(DAILY_TRIES, {"person": person}, ("day",)):
-        await _forget_one(store, begun)
-
-
-async def _forget_one(store: Store, begun: DailyTry) -> None:
-    key = (begun.day, begun.person)
-    while (now := await store.rows.get(DAILY_TRIES, *key)) is not None:
-        writes: list[Write] = [Remove(DAILY_TRIES, key)]
-        line, total = (
-            await store.rows.get(DAILY_LINES, begun.day),
-            await store.rows.get(DAILY_SUMS, begun.day),
-        )
-        if now.counts and now.marks is not None and line is not None and total is not None:
-            writes.append(add(total, line, now.marks, -1))
-        await store.rows.write(*writes)

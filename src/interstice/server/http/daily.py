@@ -291,7 +291,11 @@ async def _placed(hall: Hall, begun: DailyTry | None) -> int:
         return 0
     if begun.marks is not None:
         return len(begun.marks)
-    return len((await hall.games.find(begun.game)).game.line) - 1
+    try:
+        return len((await hall.games.find(begun.game)).game.line) - 1
+    except Refused:
+        # The game is no longer kept.
+        return 0
 
 
 async def _streak(daily: Daily, person: str) -> Streak:

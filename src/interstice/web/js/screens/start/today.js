@@ -17,7 +17,7 @@ export function TodayLine() {
   const play = () => playDaily(day).catch((refused) => setTrouble(sorry(refused)));
   const off = !connected || !now;
   return html`<section class=${`today paper line ${state}`} aria-labelledby="today-line">
-    <${Leaf} day=${day} done=${state === "done"} />
+    <${Leaf} day=${now && day} done=${state === "done"} />
     <div class="text"><h2 id="today-line">${t("today-line")}</h2>
       <p>${state === "begun" ? t("today-begun", { n: now.placed }) : state === "done" ? t("today-done", { right: now.right, all: now.out_of }) : t("today-about")}</p>
       <div class="standing">${now && html`<span><${Icon} name="flame" />${streakText(streak, state)}</span>
@@ -29,6 +29,8 @@ export function TodayLine() {
 }
 
 function Leaf({ day, done }) {
+  // Until the server has said which day it is, the leaf is blank.
+  if (!day) return html`<div class="leaf" aria-hidden="true"><span></span></div>`;
   return html`<div class="leaf" aria-hidden="true"><span>${dayText(day, { month: "long" })}</span><b class="year">${dayText(day, { day: "numeric" }).replace(/\D/g, "")}</b><span class="weekday">${dayText(day, { weekday: "long" })}</span>
     ${done && html`<i><${Icon} name="check" /></i>`}</div>`;
 }
@@ -63,7 +65,7 @@ function useTimeLeft(ends) {
 }
 
 function useOnline() {
-  const [online, setOnline] = useState(navigator.onLine !== false);
+  const [online, setOnline] = useState(globalThis.navigator?.onLine !== false);
   useEffect(() => {
     const look = () => {
       setOnline(navigator.onLine);
