@@ -68,7 +68,8 @@ async function paint(canvas, title, how, rows) {
   }
   to.setLineDash([]);
   const row = Math.min(72, (HIGH - 290) / rows.length);
-  const square = Math.min(26, 620 / Math.max(1, ...rows.map(({ laid }) => laid.length)));
+  const high = rows.length === 1 ? 56 : 32;
+  const square = Math.min(high - 6, 620 / Math.max(1, ...rows.map(({ laid }) => laid.length)));
   rows.forEach(({ name, colour: own, laid, score }, at) => {
     const y = 272 + row * (at + 0.5);
     to.fillStyle = colour(own);
@@ -77,7 +78,7 @@ async function paint(canvas, title, how, rows) {
     to.fill();
     write(name, 130, y, "800 34px 'Alegreya SC'", "#f6ebcf", 230);
     laid.forEach((right, i) => {
-      const box = [380 + i * square, y - 16, square - 6, 32];
+      const box = [380 + i * square, y - high / 2, square - 6, high];
       if (right) fill("#f2cf7f", ...box);
       to.strokeStyle = "#f6ebcf";
       to.strokeRect(...box);

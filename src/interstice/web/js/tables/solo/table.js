@@ -7,7 +7,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { rich } from "/web/js/parts/rich.js";
 import { revealing } from "/web/js/reveal.js";
-import { aloud } from "/web/js/store.js";
+import { aloud, room } from "/web/js/store.js";
 import { claimWords, gapLabel } from "/web/js/tables/classic/claim.js";
 import { useDrag } from "/web/js/tables/classic/drag.js";
 import { Line } from "/web/js/tables/classic/line.js";
@@ -69,7 +69,7 @@ export function SoloTable({ view, seat, asks, act, words, last, onEnd }) {
     </div>
     <div class="low">
       <${Buttons} ...${shared} />
-      <${Standing} view=${view} giveUp=${ask && view.lives === null ? giveUp : null} disabled=${!open} />
+      <${Standing} view=${view} giveUp=${ask && view.lives === null && !room.value?.daily ? giveUp : null} disabled=${!open} />
       <div class=${`hand ${ask ? "" : "waits"}`} role="group" aria-label=${t("solo-card")} style=${{ "--n": 1 }}>
         ${card !== null && html`<div class=${`place ${gap === null ? "" : "away"}`} key=${card} style=${{ "--turn": 0 }}>
           <${Card} n=${card} view=${view} words=${words} eager ...${seat !== null && { onPress: () => !drag.wasDrag() && drop(), button: { onPointerDown: drag.begin(card), "data-hand": card } }} />
