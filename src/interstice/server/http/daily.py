@@ -83,6 +83,8 @@ class DayResult(msgspec.Struct):
     withdrawn: list[Withdrawn]
     streak: Streak
     game: str
+    decks: tuple[str, ...]
+    """Where its cards come from."""
     cards: list[TimelineCard]
     """In the order of time, with facts and sources."""
 
@@ -247,6 +249,7 @@ async def _result(
         withdrawn=[Withdrawn(face, why) for face, why in line.withdrawn.items()],
         streak=await _streak(daily, person),
         game=begun.game if begun is not None else "",
+        decks=line.decks,
         cards=timeline_of(turned, language),
     )
 

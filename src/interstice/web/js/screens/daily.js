@@ -23,7 +23,7 @@ export function Daily({ id }) {
 function Day({ day }) {
   const { found, failed } = useFetched(`/api/daily/${day}?language=${language.value}`, true);
   useEffect(() => {
-    if (found?.hardest) needDecks(["events", "inventions", "switzerland", "themes", "twist"]);
+    if (found) needDecks(found.decks);
   }, [found, language.value]);
   if (failed) return html`<${Sorry} title=${t("daily-not-yet")} way=${html`<${To} class="btn" to="/">${t("to-start")}<//>`}>${t("daily-not-yet-why")}<//>`;
   if (!found) return html`<main class="daily-page" aria-busy="true"></main>`;

@@ -14,8 +14,6 @@ import { shareText, spokenMarks } from "/web/js/screens/daily/text.js";
 import { go, name } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
-const DECKS = ["events", "inventions", "switzerland", "themes", "twist"];
-
 /** @param {{ result: any }} props As the server tells it. */
 export function Result({ result }) {
   const { day, right, out_of, marks, counts, withdrawn, is_over, cards } = result;
@@ -23,7 +21,7 @@ export function Result({ result }) {
   const [trouble, setTrouble] = useState("");
   const played = right !== null;
   useKeys({ s: () => played && setSharing(true), Escape: () => go("/") });
-  const words = makeWords(DECKS);
+  const words = makeWords(result.decks);
   const title = t("daily-score", { right, all: out_of });
   const to = `${location.origin}/daily/${day}`;
   const again = () => playDaily(day).catch((refused) => setTrouble(sorry(refused)));
