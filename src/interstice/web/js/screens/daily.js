@@ -6,6 +6,7 @@ import { language, needDecks, t } from "/web/js/i18n.js";
 import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { To } from "/web/js/parts/link.js";
+import { decks } from "/web/js/store.js";
 import { Sorry } from "/web/js/parts/trouble.js";
 import { Calendar } from "/web/js/screens/daily/calendar.js";
 import { Result } from "/web/js/screens/daily/result.js";
@@ -26,6 +27,6 @@ function Day({ day }) {
     if (found) needDecks(found.decks);
   }, [found, language.value]);
   if (failed) return html`<${Sorry} title=${t("daily-not-yet")} way=${html`<${To} class="btn" to="/">${t("to-start")}<//>`}>${t("daily-not-yet-why")}<//>`;
-  if (!found) return html`<main class="daily-page" aria-busy="true"></main>`;
+  if (!found?.decks.every((deck) => decks.value[deck])) return html`<main class="daily-page" aria-busy="true"></main>`;
   return html`<${Result} result=${found} />`;
 }
