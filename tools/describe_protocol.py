@@ -160,7 +160,7 @@ SAMPLES: dict[str, Any] = {
     "token": "a-secret-of-22-characters-or-more", "room": "KQXWPM", "name": "Ana", "version": p.VERSION,
     "command": "7c1e", "seat": 1, "Player.age": 30, "Sit.age": None, "child": False, "shown": False, "who": "youngest", "bot": "maeve", "entries": 12, "text": "Surely before 1800!",
     "card": 7, "reaction": "clap", "person": BEN, "ReactedWith.person": "bot-1", "Report.why": "was rude", "number": 5,
-    "code": "KQXWPM", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "fame": "all", "language": "en", "guided": False,
+    "code": "KQXWPM", "daily": "", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "fame": "all", "language": "en", "guided": False,
     "clock": "turn", "seconds": 60, "listed": False, "host": ANA, "watching": 0, "game": "game-41d0a6",
     "trouble": "", "RoomChanged.seats": (p.Sitter(ANA, "Ana", ready=True), p.Sitter(BEN, "Ben"), None, None),
     "RoomView.seats": (p.Sitter(ANA, "Ana", ready=True, youngest=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Maeve", bot="maeve"), None),
@@ -168,7 +168,7 @@ SAMPLES: dict[str, Any] = {
     "Failed.why": "seat 1 is taken by Ben; expected a free one", "Failed.word": "seat-taken", "Failed.given": {"name": "Ben"},
     "round": 1, "order": (1, 0), "winners": (1,), "score": None, "face": "telescope", "reader": 0, "spare": 2,
     "sector": 4, "Spun.face": "star", "tries": 2, "place": 2, "target": 0, "die": 4, "to": 0, "chips": 5,
-    "seats": (0, 2), "ratings": {0: "earlier", 2: "right"}, "points": (8, 5), "where": "slot", "at": 3,
+    "seats": (0, 2), "ratings": {0: "earlier", 2: "right"}, "points": (8, 5), "where": "slot", "at": 3, "lives": 3,
     "Advised.move": Play(7), "reason": "slot-is-needed", "other": 3, "rival": 12, "player": 2,
     "nonce": "5d1f0c44e2a9b7f30c1d2e3f40516273", "commitment": commitment(bytes(range(32))),
 }  # fmt: skip

@@ -250,6 +250,8 @@ class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     """The whole room. It comes once, after `hello`; from then on `roomchanged` says what is different."""
 
     code: str
+    daily: str
+    """The day whose line is played, such as 2026-11-18; empty in all other rooms."""
     clock: str
     seconds: int
     host: str

@@ -21,7 +21,7 @@ const PRESETS = [...words.matchAll(/^preset-(\S+) =/gm)].map(([, preset]) => pre
 for (const language of Object.keys(LANGUAGES)) {
   test(`every game has its rules: ${language}`, async () => {
     await speak(language);
-    assert.equal(PRESETS.length, 8);
+    assert.equal(PRESETS.length, 9);
     for (const preset of PRESETS) {
       const page = draw(html`<${Rules} id=${preset} />`);
       await until(() => page.all("h2").length);

@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from other_secrets import PEOPLE, STEPS, Names, with_other_secrets
 from people import MOVES
+from tables import a_few, long_options
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
@@ -56,11 +57,11 @@ async def play(folder: Path, preset: str, deck: Deck, seed: int, told: Told) -> 
 
 
 async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: Told) -> set[str]:
-    room = await hall.rooms.open(PEOPLE[0], RoomWish(preset, listed=True))
+    room = await hall.rooms.open(PEOPLE[0], RoomWish(preset, long_options(PRESETS[preset]), listed=True))
     tellers = [Teller(hall, room.id, person, lambda: None) for person in PEOPLE]
     for teller in tellers:
         await teller.open()
-    seats = max(2, PRESETS[preset].seats[0])
+    seats = a_few(PRESETS[preset])
     for seat in range(seats):
         await _say(hall, room.id, PEOPLE[seat % 2], p.Sit(f"sit{seat}", seat, f"Player {seat}"), told)
     await _say(hall, room.id, PEOPLE[0], p.Start("start"), told)

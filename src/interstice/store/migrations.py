@@ -12,6 +12,7 @@ from interstice.core.refused import Refused
 from interstice.store.ages import WITHOUT_AGES
 from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
 from interstice.store.card_reports import CARD_REPORTS
+from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES
 from interstice.store.results import RESULT_TABLES
 from interstice.store.rewriting import Rewriting
 from interstice.store.table import Columns, Table
@@ -110,6 +111,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(creates=RESULT_TABLES),
     # Programs of earlier versions would store ages again. Before this version games were kept for ever unless the host said otherwise.
     Migration(KEEP_ALL_GAMES, KEEP_ALL_GAMES, rewrites=WITHOUT_AGES, is_addition=False),
+    Migration(creates=(DAILY_LINES, DAILY_TRIES, DAILY_SUMS)),
 )
 """Each brings the database one version further. Never change one that has been released."""
 

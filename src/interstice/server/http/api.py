@@ -32,6 +32,7 @@ from interstice.decks.edition import Source
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
+from interstice.server.daily.secrecy import check_may_see
 from interstice.server.http.library import (
     REFUSED,
     Language,
@@ -228,7 +229,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> RoomCard:
         """Open a room; whoever opens it is its host. The token goes into the Authorization header."""
-        _may_open(limits, request)
+        may_open(limits, request)
         person = await hall.people.who(token_of(request))
         return card_for(person, await hall.rooms.open(person, data), data.language)
 
@@ -241,7 +242,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
-        _may_open(limits, request)
+        may_open(limits, request)
         person = await hall.people.who(token_of(request))
         return card_for(person, await hall.rooms.match(person, data), data.language)
 
@@ -256,9 +257,11 @@ class Api(Controller):
     ) -> RoomCard:
         """What is played in a room, and who sits there. Only those who are in the room, by their token, see the names of people
         who have not chosen to show them."""
-        person = await _asking(hall, request)
+        person = await asking(hall, request)
         with limits.guessing(address_of(request.scope), Missing):
-            return card_for(person, await hall.rooms.by_code(code), language)
+            room = await hall.rooms.by_code(code)
+            found = await hall.rooms.enter(code, person) if room.head.daily else room
+            return card_for(person, found, language)
 
     @post("/pairing", security=TOKEN, responses=REFUSED)
     async def offer_pairing(
@@ -329,14 +332,16 @@ class Api(Controller):
     ) -> p.AnyLog:
         """A finished game, whole: moves, draws, events, the deck and what the seed was made from. Only those who played it,
         by their token, see people's names."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         players = await _players(hall, live, request, language)
         return msgspec.structs.replace(live.log(), players=players)
 
     @get("/games/{game:str}/events", responses=REFUSED)
-    async def events(self, game: GameId, hall: NamedDependency[Hall]) -> GameStory:
+    async def events(
+        self, game: GameId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+    ) -> GameStory:
         """What has happened so far, as spectators were told; also while the game is on."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         return GameStory(live.told(), {card: seen(live.game, card) for card in sorted(live.game.shown)})
 
     @get("/games/{game:str}/about", responses=REFUSED)
@@ -348,11 +353,11 @@ class Api(Controller):
         language: Language = "en",
     ) -> GameCard:
         """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         head = live.head
         decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
         names = tuple(player.name for player in await _players(hall, live, request, language))
-        yours = tuple(live.seats_of(await _asking(hall, request)))
+        yours = tuple(live.seats_of(await asking(hall, request)))
         over, guided = live.game.over, head.guided
         return GameCard(live.id, _preset(head, decks), decks, names, yours, live.entries, over, guided)
 
@@ -366,7 +371,7 @@ class Api(Controller):
         language: Language = "en",
     ) -> p.AnyView:
         """A finished game after so many entries, as a spectator saw it. Names are shown as in the whole game."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         log = live.log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
@@ -376,10 +381,14 @@ class Api(Controller):
 
     @get("/games/{game:str}/timeline", responses=REFUSED)
     async def timeline(
-        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
     ) -> list[TimelineCard]:
         """The cards of a finished game that were turned over, in order of time, with notes and sources."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         live.luck()
         faces = {live.game.cards[card].face for card in live.game.shown}
         return timeline_of([by_face()[face][1] for face in faces], language)
@@ -389,12 +398,13 @@ class Api(Controller):
         self,
         game: GameId,
         hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
         language: Language = "en",
         face: FromQuery[str | None] = None,
     ) -> dict[str, Note]:
         """Notes and sources of the cards whose dates are known by now, by face; also while the game is on. With `face`,
         only of that card, even if it has left the table."""
-        now = (await hall.games.find(game)).game
+        now = (await open_game(hall, request, game)).game
         if face is None:
             known = {card.face for card in view(now, None).cards.values() if card.year is not None}
         else:
@@ -487,10 +497,18 @@ def token_of(request: Request[Any, Any, Any]) -> str:
     return token
 
 
-async def _asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
+async def asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
     """The id of whoever asks; empty if they do not say who they are."""
     says = request.headers.get("authorization", "").removeprefix("Bearer").strip()
     return await hall.people.who(token_of(request)) if says else ""
+
+
+async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
+    """A game that whoever asks may know about. The line of a day is its player's alone, until the day is public."""
+    live = await hall.games.find(game)
+    if live.head.daily:
+        check_may_see(live, await asking(hall, request), hall.now())
+    return live
 
 
 async def _players(
@@ -501,7 +519,7 @@ async def _players(
     head, players = live.head, live.head.players
     if not live.game.rules.uses_ages(head.options):
         players = tuple(Player(player.name) for player in players)
-    if await _asking(hall, request) in head.holders:
+    if await asking(hall, request) in head.holders:
         return players
     shown = head.shown or (False,) * len(players)
     return tuple(
@@ -516,7 +534,7 @@ def _numbered(seat: int, language: str) -> str:
     return say("pages", "player-number", language, n=seat + 1)
 
 
-def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
+def may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
     """First by token, then by address, which a school or a household may share."""
     limits.require("opening", person_of(token_of(request)))
     limits.require("room", address_of(request.scope))

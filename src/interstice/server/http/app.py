@@ -29,8 +29,10 @@ from interstice.bus.bus import Bus
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.server import logs
+from interstice.server.daily.daily import Daily
 from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
 from interstice.server.http.card_reports import CardReports
+from interstice.server.http.daily import DailyApi
 from interstice.server.http.library import Library
 from interstice.server.http.pages import lost, pages
 from interstice.server.http.sentences import first_fault, sentence
@@ -39,6 +41,7 @@ from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
+from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.refusals import Missing, Unfit
 from interstice.server.results.counting import Counting
@@ -132,12 +135,13 @@ class App:
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
         self.counting = Counting(hall.store.rows)
-        self.attendant = Attendant(hall, self.counting.count)
+        self.daily = Daily(hall, self.counting.count)
+        self.attendant = Attendant(hall, self._ended)
         self.metrics.games_counted = lambda: self.counting.counted
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
-            [Api, CardReports, Library, picture, health, ready, tell_metrics, *pages],
+            [Api, CardReports, DailyApi, Library, picture, health, ready, tell_metrics, *pages],
             dependencies={
                 "hall": Provide(lambda: hall, sync_to_thread=False),
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
@@ -174,6 +178,7 @@ class App:
             await self.attendant.start()
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
+            self.hall.background.keep_running("daily line", self.daily.run)
             _settle_memory()
         except Exception as error:
             logs.note_error("the start failed; does the database answer?", error)
@@ -188,6 +193,13 @@ class App:
             await self.hall.close()
             logs.sum_up()
             logs.note("stop", sockets=self.metrics.sockets, entries=self.hall.store.entries)
+
+    async def _ended(self, live: LiveGame) -> None:
+        """A game is over. The line of a day tells nobody which cards it has until it is public, so it is counted then."""
+        if live.head.daily:
+            await self.daily.ended(live)
+        else:
+            await self.counting.count(live)
 
     async def _measure_lag(self) -> None:
         """Measure how late the event loop is for a timer: whatever delays it delays everybody."""

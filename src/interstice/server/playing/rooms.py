@@ -96,6 +96,7 @@ class Room:
         return RoomView(
             **{name: getattr(head, name) for name in Agreed.__struct_fields__},
             code=head.code,
+            daily=head.daily,
             clock=head.clock.kind,
             seconds=head.clock.seconds,
             host=self.public.of(head.host),
