@@ -247,7 +247,7 @@ def rows() -> list[Row]:
     return made
 
 
-def _without_none(kind: msgspec.inspect.Type) -> msgspec.inspect.Type:
+def _without_none(kind: Any) -> Any:
     """What may be given for a setting; None only stands for a default that depends on something."""
     if isinstance(kind, msgspec.inspect.UnionType):
         return next(each for each in kind.types if not isinstance(each, msgspec.inspect.NoneType))
