@@ -55,6 +55,8 @@ FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86
         "/watch",
         "/me",
         "/me/{page:path}",
+        "/daily",
+        "/daily/{day:str}",
         "/replay/{game:str}",
     ],
     sync_to_thread=False,

@@ -18,6 +18,7 @@ const SCREENS = {
   decks: [() => import("/web/js/screens/decks.js"), "Decks", "pages"],
   watch: [() => import("/web/js/screens/watch.js"), "Watch", "pages"],
   me: [() => import("/web/js/screens/me.js"), "Me", "pages", "me", "twist"],
+  daily: [() => import("/web/js/screens/daily.js"), "Daily", "daily", "end", "pages"],
   replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
   lost: [() => import("/web/js/screens/lost.js"), "Lost", "pages"],
 };
