@@ -114,8 +114,8 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
         host, guest = token(), token()
         code = open_room(server, host)
         async with Client(server.url, code, host) as one, Client(server.url, code, guest) as other:
-            await one.sit(0, "Ana", 30)
-            await other.sit(1, "  Ben   <b> ", 9)
+            await one.sit(0, "Ana")
+            await other.sit(1, "  Ben   <b> ", child=True)
             await told(one, lambda: one.room and one.room.seats[1] is not None)
             assert one.room is not None
             assert [held.name if held else None for held in one.room.seats[:3]] == ["Ana", "Ben <b>", None]
@@ -123,7 +123,7 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
                 (other.sit(0, "Ben"), "seat 0 is taken by Ana"),
                 (other.sit(99, "Ben"), "expected a seat from 0 to 7; got 99"),
                 (other.sit(2, ""), "expected a name of 1 to 24 characters"),
-                (other.sit(2, "Ben", 500), "expected an age from 1 to 120"),
+                (other.say(p.Sit, 2, "Ben", 500), "expected an age from 1 to 120"),
                 (other.say(p.Stand, 0), "only they or the host can free it"),
                 (other.start(), "only the host of the room can do that"),
                 (other.invite(2, "random"), "only the host of the room can do that"),

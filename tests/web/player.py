@@ -278,7 +278,7 @@ def enter(person: Person, code: str, names: Mapping[int, str]) -> None:
     field.fill(code)
     field.press("Enter")
     # Whoever comes is seated.
-    person.page.locator(".place.paper .age").first.wait_for()
+    person.page.locator(".place.paper .under-12").first.wait_for()
     for seat, name in names.items():
         person.tell(code, "sit", seat=seat, name=name)
 

@@ -58,6 +58,19 @@ export function whoWon(view, seat, words) {
 /** @param {any[]} laid @returns {number} How many of them are right. */
 export const countRight = (laid) => laid.filter(({ right }) => right).length;
 
+/** @param {any[]} laid @returns {number} The longest run of right ones. */
+export function bestRun(laid) {
+  let [best, run] = [0, 0];
+  for (const { right } of laid) best = Math.max(best, (run = right ? run + 1 : 0));
+  return best;
+}
+
+/** @param {any[]} laid @returns {string} By how many years the wrong ones missed, on average. */
+export function meanOff(laid) {
+  const misses = laid.filter(({ right }) => !right);
+  return misses.length ? countText(Math.round(misses.reduce((sum, { off }) => sum + off, 0) / misses.length)) : "–";
+}
+
 /** @typedef {{ head: string, cell: (who: number) => any, class?: string, best?: (who: number) => boolean }} Column A column of the scores; the class `c3` hides it where there is no room. */
 
 /** @returns {Column} How many cards each player got right: a square for each of the last 24, and the count. */
