@@ -40,12 +40,13 @@ from interstice.server.http.library import (
     shipped_edition,
     timeline_of,
 )
+from interstice.server.people.holdings import merge
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import GameHead, RoomWish
-from interstice.server.playing.people import person_of
+from interstice.server.playing.people import device_of_token, person_of
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import LOBBY
@@ -270,7 +271,10 @@ class Api(Controller):
     ) -> Paired:
         """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
-            return Paired(await hall.people.pair(token_of(request), code))
+            person, former = await hall.people.pair(token_of(request), code)
+        if former:
+            await merge(hall.store, former, person)
+        return Paired(person)
 
     # For bots and other programs: a stream with lines of JSON, and commands one by one
 
@@ -284,7 +288,8 @@ class Api(Controller):
     ) -> Stream:
         """Everything that a socket would be told, one message a line; an empty line now and then keeps the stream open."""
         room, person = await _enter(hall, limits, request, code)
-        return Stream(_told(hall, room.id, person))
+        device = device_of_token(token_of(request))
+        return Stream(_told(hall, room.id, person, device))
 
     @post("/rooms/{code:str}/commands", status_code=200, security=TOKEN, responses=ANSWERED)
     async def command(
@@ -500,8 +505,8 @@ async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], co
         return await hall.rooms.enter(code, person), person
 
 
-async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
-    async with aclosing(listen(hall, room, person)) as messages:
+async def _told(hall: Hall, room: str, person: str, device: str) -> AsyncIterator[bytes]:
+    async with aclosing(listen(hall, room, person, device)) as messages:
         async for message in messages:
             yield message + b"\n"
 

@@ -34,6 +34,7 @@ from interstice.server.http.library import Library
 from interstice.server.http.pages import lost, pages
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
+from interstice.server.people.erasing import Eraser
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
@@ -130,6 +131,7 @@ class App:
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
         self.attendant = Attendant(hall)
+        self.eraser = Eraser(hall, self._erased)
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
@@ -168,6 +170,7 @@ class App:
         try:
             await self.hall.open()
             await self.attendant.start()
+            self.hall.background.keep_running("erasing", self.eraser.run)
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
             _settle_memory()
@@ -211,6 +214,11 @@ class App:
             except Exception as error:  # Whatever it was, it is tried again in an hour.
                 logs.note_error("pruning failed", error)
             await asyncio.sleep(retention.EVERY)
+
+    def _erased(self) -> None:
+        self.hall.forget_idle()
+        self.metrics.erased += 1
+        logs.note("erased")
 
     def _forget(self, gone: retention.Pruned) -> None:
         games, rooms, reports = len(gone.games), len(gone.rooms), gone.card_reports

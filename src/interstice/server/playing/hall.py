@@ -31,6 +31,7 @@ from interstice.server.playing.refusals import UNREADABLE, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
 from interstice.server.playing.watching import Watching
+from interstice.store.people import Erasure
 from interstice.store.store import Store, settling
 
 
@@ -92,6 +93,18 @@ class Hall:
         """What everyone in the room is told of it, as it stands now."""
         return room.board_now(self.heart.nodes, UNREADABLE if self.games.is_aside(room.game) else "")
 
+    def forget_people(self, erasures: list[Erasure], devices: set[str]) -> None:
+        """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""
+        self.people.forget(erasures, devices)
+        for erasure in erasures:
+            here: list[Room | LiveGame] = [*self.rooms.all_here(), *self.games.all_here()]
+            for each in here:
+                if each.replace_person(erasure.person, erasure.stand_in(each.id)):
+                    self.watching.wake(each.id)
+            self.watching.wake(erasure.person)
+        for device in devices:
+            self.watching.wake(device)
+
     # Coming and going
 
     async def came(self, room: str, person: str) -> None:
@@ -110,6 +123,7 @@ class Hall:
         await self.rooms.change(room, person, f"came-{self._token(8)}", decide)
 
     async def went(self, room: str, person: str) -> None:
+        person = self.people.stand_in(person, room)
         gone = (e.Went(person, self.heart.node),)
         await self.rooms.change(room, person, f"went-{self._token(8)}", lambda _: gone)
         left = await self.rooms.find(room)

@@ -49,6 +49,18 @@ class GameHead(msgspec.Struct, frozen=True):
     guided: bool = False
     """Its cards, luck and bots were fixed, so it counts in no statistics."""
 
+    def without(self, person: str, stand_in: str) -> GameHead:
+        """The same game with nothing that tells that this person played it. Bots keep their names."""
+        seats = list(zip(self.players, self.holders, self.bots, strict=True))
+        return msgspec.structs.replace(
+            self,
+            players=tuple(
+                msgspec.structs.replace(player, name="") if holder == person and not bot else player
+                for player, holder, bot in seats
+            ),
+            holders=tuple(stand_in if holder == person else holder for holder in self.holders),
+        )
+
     @property
     def seed(self) -> bytes:
         return mix(bytes.fromhex(self.secret), [bytes.fromhex(nonce) for nonce in self.nonces])

@@ -36,6 +36,7 @@ def cleaned(text: str) -> str:
 
 
 JOINERS = "\u200d"
+decode_said = msgspec.json.Decoder(Said).decode
 
 
 class Room:
@@ -162,6 +163,28 @@ class Room:
         for row in rows:
             if row.seq == self.entries:
                 self.fold(row.actor, row.command, row.at, e.decode_events(row.data))
+
+    def replace_person(self, person: str, stand_in: str) -> bool:
+        """Forget a person who was erased: from now on `stand_in` was here. Returns whether anything changed."""
+        id = person.encode()
+        seated = [held.person for held in self.seats if held]
+        known = (self.sockets, self.left_at, self.banned, seated, [actor for actor, _ in self.commands])
+        is_known = self.head.host == person or any(person in where for where in known)
+        if not is_known and not any(id in line for _, line in self.chat):
+            return False
+        if self.head.host == person:
+            self.head = msgspec.structs.replace(self.head, host=stand_in)
+        self.seats = [e.without(held, person, stand_in) for held in self.seats]
+        self.commands = {(stand_in if actor == person else actor, id): None for actor, id in self.commands}
+        self.sockets.pop(person, None)
+        self.left_at.pop(person, None)
+        self.banned = {stand_in if each == person else each for each in self.banned}
+        self.chat = deque(
+            ((number, line) for number, line in self.chat if decode_said(line).person != person),
+            self.chat.maxlen,
+        )
+        self._shown_from = (-1, frozenset(), "")
+        return True
 
     # What somebody may do: each of these returns what would happen, or refuses with a sentence
 

@@ -89,6 +89,7 @@ class Metrics:
         """How often background work failed and was started again, by name."""
         self.pruned: Counter[str] = Counter()
         self.card_reports = 0
+        self.erased = 0
         self.aside = 0
         """Games that this process has put aside because it cannot read them."""
         self.overdue = 0
@@ -171,6 +172,7 @@ class Metrics:
             "searches_total", says, _by("result", {"searched": thought.searched, "at_once": thought.at_once})
         )
         yield from _counter("card_reports_total", "Reports about cards.", self.card_reports)
+        yield from _counter("people_erased_total", "People who were erased.", self.erased)
         says = "What was deleted for its age."
         kinds = ("game", "room", "card_report")
         yield from _counter("pruned_total", says, _by("kind", {kind: self.pruned[kind] for kind in kinds}))
