@@ -83,6 +83,8 @@ def play_interstice(*given: str) -> Figures:
 
 def play_on(settings: list[str], *given: str) -> Figures:
     port = free_port()
+    # All players come from one address.
+    settings = [*settings, "--limit-sockets", "0", "--limit-requests", "0", "--limit-rooms", "0"]
     command = [sys.executable, "-m", "interstice.cli.main", "serve", "--no-browser", "--port", str(port)]
     with serving(*command, *settings, port=port) as process:
         load = [sys.executable, str(PEERS / "load.py"), str(port), str(process)]

@@ -86,7 +86,7 @@ WORDS = {
     "text": f"1 to {rooms.MOST_CHAT} characters.",
     "card": "Its number in the game.",
     "reaction": "One of these reactions.",
-    "person": "A public id, as `room` shows it.",
+    "person": "A public id, as `room` shows it; in another room the same person has another.",
     "Report.why": f"In your own words; at most {rooms.MOST_CHAT} characters are kept.",
     "number": "Any; the answer repeats it.",
     "Ready.ready": "False takes it back.",

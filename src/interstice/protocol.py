@@ -209,7 +209,7 @@ FromClient = (
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat. `person` is public and says nothing about the token."""
+    """Who sits on a seat. `person` is their public id in this room; in another room they have another."""
 
     person: str
     name: str

@@ -172,7 +172,11 @@ def test_pairings_of_an_earlier_version_are_still_good(old: Old) -> None:
     """Those of before version 6 were marks."""
     paired, person, other = "token-of-the-phone-0123456789", "c21882d2c08272443c29", "a" * 20
     if old.version < 6:
-        ask(old.where, f"insert into mark values ('alias-{person_of(paired)}', '{person}') returning key", True)
+        ask(
+            old.where,
+            f"insert into mark values ('alias-{person_of(paired)}', '{person}') returning key",
+            True,
+        )
         ask(old.where, f"insert into mark values ('alias-{other}', 'b') returning key", True)
         ask(old.where, f"insert into mark values ('alias-b', '{other}') returning key", True)
 

@@ -196,7 +196,7 @@ def test_what_somebody_was_before_pairing_is_exported_and_erased_with_them(datab
         assert mine["profile"]["name"] == NAME
         assert mine["rooms"][0]["chat"] == [{"at": time.now, "text": SAID}]
         assert sorted(device["label"] for device in mine["devices"]) == ["Firefox, Linux", "Safari, iPhone"]
-        assert [played["log"] is None for played in mine["games"]] == [False, True]
+        assert sorted(played["log"] is None for played in mine["games"]) == [False, True]
         eraser = eraser_of(hall)
         await eraser.erase(person_of(phone))
         await pass_time(time, eraser)

@@ -10,9 +10,8 @@ import os
 import time
 import urllib.request
 from collections.abc import Callable
-from contextlib import nullcontext
 from functools import partial
-from statistics import quantiles
+from statistics import median, quantiles
 
 import pytest
 from attacker import others_play
@@ -24,6 +23,8 @@ from swarm import FLOODS, on_a_core_of_its_own, swarm
 MEASURED = os.environ.get("INTERSTICE_MEASURE") == "1"
 SECONDS = 6.0
 """How long each flood lasts when it is measured."""
+TRIES = 3
+"""Other programs may disturb one measurement, so the median of several counts."""
 
 
 def health(server: Server) -> float:
@@ -37,6 +38,22 @@ def health(server: Server) -> float:
 @pytest.mark.parametrize("says_hello", [True, False])
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flood_stops_nobody_else(server: Server, kind: str, says_hello: bool, sockets: int) -> None:
+    if not MEASURED:
+        flood(server, kind, says_hello, sockets)
+        return
+    with on_a_core_of_its_own(server):
+        tries = [flood(server, kind, says_hello, sockets) for _ in range(TRIES)]
+    usual, slow, answered = (median(each) for each in zip(*tries, strict=True))
+    print(
+        f"{kind}, {sockets}: p99 {usual * 1000:.1f} -> {slow * 1000:.1f} ms, /health {answered * 1000:.1f} ms"
+    )
+    assert slow <= max(2 * usual, 0.025)
+    assert answered <= 0.1
+
+
+def flood(server: Server, kind: str, says_hello: bool, sockets: int) -> tuple[float, float, float]:
+    """Attack while others play. Says how long 99 of 100 of their moves took before, how long meanwhile, and the same for /health."""
+
     async def ask(seconds: float) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -54,17 +71,11 @@ def test_a_flood_stops_nobody_else(server: Server, kind: str, says_hello: bool, 
 
     asked: list[float] = []
     code = request(server, "/api/rooms", token(), {"preset": "events"})["code"] if says_hello else ""
-    with (
-        on_a_core_of_its_own(server) if MEASURED else nullcontext(),
-        swarm("flood", server, sockets, 1, code, kind) as open_all,
-    ):
+    with swarm("flood", server, sockets, 1, code, kind) as open_all:
         before, meanwhile = asyncio.run(run(open_all))
     assert len(meanwhile) >= 5
     assert asked
-    if MEASURED:
-        slow, usual, answered = (quantiles(each, n=100)[-1] for each in (meanwhile, before, asked))
-        print(
-            f"{kind}, {sockets}: p99 {usual * 1000:.1f} -> {slow * 1000:.1f} ms, /health {answered * 1000:.1f} ms"
-        )
-        assert slow <= max(2 * usual, 0.025)
-        assert answered <= 0.1
+    usual, slow, answered = (
+        quantiles(each, n=100)[-1] if MEASURED else 0.0 for each in (before, meanwhile, asked)
+    )
+    return usual, slow, answered

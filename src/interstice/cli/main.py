@@ -23,6 +23,7 @@ COMMANDS = {
     "backup": ("serving", "copy the server's database while it runs"),
     "aside": ("serving", "list the server's games that cannot be read"),
     "prune": ("serving", "delete the server's old games, rooms and reports now"),
+    "people": ("people", "list, export or delete what is stored about people"),
     "reports": ("reports", "list, export or delete what players reported about cards"),
 }
 """The module and the help text of each command; the module's `add_COMMAND` adds the arguments."""

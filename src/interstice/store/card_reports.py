@@ -11,7 +11,7 @@ class CardReport(msgspec.Struct, frozen=True):
     id: str
     at: float
     person: str
-    """The public id of whoever reports it."""
+    """Whoever reports it."""
     game: str
     """The game in which they met the card, if they named it."""
     face: str

@@ -299,6 +299,11 @@ class PostgresStore(Store):
         sql = "insert into mark values ($1, $2) on conflict (key) do update set value = excluded.value"
         await self._rows(sql, key, value)
 
+    async def put_first(self, key: str, value: str) -> str:
+        check_storable(key, value)
+        await self._rows("insert into mark values ($1, $2) on conflict (key) do nothing", key, value)
+        return await self.get(key) or value
+
     async def get(self, key: str) -> str | None:
         return next(iter(await self._found("select value from mark where key = $1", key)), None)
 

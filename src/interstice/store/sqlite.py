@@ -269,6 +269,12 @@ class SqliteStore(Store):
         sql = "insert into mark values (?, ?) on conflict (key) do update set value = excluded.value"
         await self._change(lambda c: c.execute(sql, (key, value)).rowcount)
 
+    async def put_first(self, key: str, value: str) -> str:
+        check_storable(key, value)
+        sql = "insert into mark values (?, ?) on conflict (key) do nothing"
+        await self._change(lambda c: c.execute(sql, (key, value)).rowcount)
+        return await self.get(key) or value
+
     async def get(self, key: str) -> str | None:
         found: str | None = await self._value("select value from mark where key = ?", key)
         return found

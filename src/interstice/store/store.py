@@ -229,6 +229,10 @@ class Store(Protocol):
 
     async def put(self, key: str, value: str) -> None: ...
 
+    async def put_first(self, key: str, value: str) -> str:
+        """Store a value, unless the key has one. Returns the value that is stored."""
+        raise NotImplementedError
+
     async def get(self, key: str) -> str | None: ...
 
     async def drop(self, key: str) -> None:

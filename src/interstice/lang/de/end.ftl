@@ -26,7 +26,7 @@ end-best-placed = „{ $title }“ lag richtig.
 end-best-between = „{ $title }“ lag richtig zwischen { $left } und { $right }.
 end-best-before = „{ $title }“ lag richtig vor { $right }.
 end-best-after = „{ $title }“ lag richtig nach { $left }.
-end-worst = Schlimmster Moment
+end-worst = Schlechtester Moment
 end-worst-none = Kein einziger Fehler.
 end-worst-early = „{ $title }“ lag { $n ->
     [one] ein Jahr zu früh

@@ -2,12 +2,12 @@ guide = Anleitung
 guide-skip = Anleitung überspringen
 guide-play = Ein echtes Spiel beginnen
 
-guide-intro = Das ist ein erstes Spiel mit Anleitung. Karten, Glück und die Züge der Bots sind abgesprochen, und es zählt in keiner Statistik.
-guide-end = Das war dein Spiel mit Anleitung. Jetzt weißt du genug für ein echtes, mit echtem Glück.
+guide-intro = Das ist ein erstes Spiel mit Anleitung. Karten, Zufall und die Züge der Bots sind festgelegt, und das Spiel zählt in keiner Statistik.
+guide-end = Das war dein Spiel mit Anleitung. Jetzt weißt du genug für ein echtes, mit echtem Zufall.
 
 guide-classic-card = Das sind deine Karten. Ihre Jahre stehen auf der Rückseite. Wähle eine, die du einordnen kannst.
 guide-classic-gap = Wähle jetzt ihre Lücke in der Zeitlinie: links früher, rechts später.
-guide-classic-place = Dort liegt sie, wenn du hier drückst. Dann wird die Karte umgedreht.
+guide-classic-place = Dorthin kommt sie, wenn du hier drückst. Dann wird die Karte umgedreht.
 guide-classic-right = Richtig! Die Karte bleibt in der Zeitlinie, und du hast eine weniger.
 guide-classic-wrong = Dort nicht. Die Karte kommt in die Schachtel, und du ziehst eine neue. Das passiert allen.
 guide-classic-bot-wrong = { $name } lag falsch: Die Karte kommt in die Schachtel, und { $name } zieht eine neue.
@@ -20,8 +20,8 @@ guide-classic-empty = Du hast keine Karten mehr. Die anderen sind in dieser Rund
 guide-swiss-spin = Jeder Zug beginnt am Rad. Dreh es!
 guide-swiss-mark = { $name } liest eine Karte vor. Wo gehört sie auf deiner Leiste hin? Wähle eine Lücke und bestätige.
 guide-swiss-right = Richtig! Die Karte gehört dir, und du bekommst zwei Chips. Chips sind Punkte.
-guide-swiss-wrong = Falsch, also darf die nächste Person die Karte versuchen.
-guide-swiss-bot-steal = Geschnappt: Jemand lag falsch, also hat { $name } dieselbe Karte versucht, lag richtig und bekommt sie mit einem Chip.
+guide-swiss-wrong = Falsch, also darf es die nächste Person mit der Karte versuchen.
+guide-swiss-bot-steal = Geschnappt: Jemand lag falsch, also hat es { $name } mit derselben Karte versucht, lag richtig und bekommt sie mit einem Chip.
 guide-swiss-star = Ein Stern! Die Karte gehört dir sofort, ohne Frage und ohne Chips.
 guide-swiss-grump = Das Muffelchen: Dein Zug ist vorbei. Hast du mehr als drei Karten, verlierst du eine.
 guide-swiss-steal = { $name } lag falsch: Jetzt kannst du dir die Karte schnappen. Wo gehört sie auf deiner Leiste hin? Du hast nichts zu verlieren.
@@ -33,12 +33,12 @@ guide-swiss-lost = Du hast nicht höher gewürfelt: Die zwei Chips sind weg. Jet
 guide-swiss-tries = Zwei Versuche: Ist die erste Lücke falsch, darfst du eine andere wählen.
 guide-swiss-remove = Du hast mehr als drei Karten, also nimmt dir das Muffelchen eine weg. Wähle, welche.
 guide-swiss-give = Du hast das Duell verloren. Wähle eine Karte, die du abgibst.
-guide-swiss-last = Der Stapel ist leer, denn dieses Spiel ist kurz. Dreh noch einmal: Die Runde endet, und die längste Leiste gewinnt. Sonst gewinnt, wer zuerst acht Karten hat.
+guide-swiss-last = Der Stapel ist leer, denn dieses Spiel ist kurz. Dreh noch einmal: Die Runde endet, und die längste Leiste gewinnt. In einem echten Spiel gewinnt, wer zuerst acht Karten hat.
 guide-swiss-scored = Die Runde ist vorbei. Alle zählen ihre Chips; wer gewonnen hat, zählt sie doppelt.
 
 guide-super-chips = In der Superversion beginnen alle mit fünf Chips, um damit zu wetten.
 guide-super-rated = Bevor die Karte umgedreht wurde, hat { $name } deine Wahl bewertet. Wer gut bewertet, gewinnt Chips; wer schlecht bewertet, verliert einen.
-guide-super-rate = { $name } hat eine Lücke gewählt. Stimmt sie, oder gehört die Karte früher oder später hin? „Richtig“ kann einen Chip bringen, „früher“ oder „später“ zwei.
+guide-super-rate = { $name } hat eine Lücke gewählt. Stimmt sie, oder war es früher oder später? „Richtig“ kann einen Chip bringen, „früher“ oder „später“ zwei.
 guide-super-rating-won = { $n ->
     [one] Deine Bewertung war richtig: ein Chip für dich.
    *[other] Deine Bewertung war richtig: { $n } Chips für dich.

@@ -33,7 +33,7 @@ guide-swiss-lost = You didn’t roll higher: the two chips are gone. Now take yo
 guide-swiss-tries = Two tries: if the first gap is wrong, you may choose another.
 guide-swiss-remove = You have more than three cards, so the grump takes one. Choose which.
 guide-swiss-give = You lost the duel. Choose a card to give away.
-guide-swiss-last = The pile is used up, for this game is a short one. Spin once more: the round ends, and the longest rack wins. Otherwise, the first to eight cards wins.
+guide-swiss-last = The pile is empty, because this is a short game. Spin once more: the round ends, and the longest rack wins. In a real game, the first to eight cards wins.
 guide-swiss-scored = The round is over. Everyone’s chips count, and the winner’s count double.
 
 guide-super-chips = In the Superversion everyone starts with five chips, to bet with.

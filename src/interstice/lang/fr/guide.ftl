@@ -3,7 +3,7 @@ guide-skip = Passer le guide
 guide-play = Jouer pour de vrai
 
 guide-intro = Voici une première partie guidée. Les cartes, le hasard et les coups des robots sont préparés, et elle ne compte dans aucune statistique.
-guide-end = C’était ta partie guidée. Tu en sais assez pour une vraie partie, avec du vrai hasard.
+guide-end = C’était ta partie guidée. Tu en sais assez pour une vraie partie, avec un vrai hasard.
 
 guide-classic-card = Voici tes cartes. Leur date est au dos. Choisis-en une que tu sais situer.
 guide-classic-gap = Choisis maintenant sa place dans la frise : à gauche plus tôt, à droite plus tard.
@@ -20,7 +20,7 @@ guide-classic-empty = Tu n’as plus de cartes. Les autres jouent encore dans ce
 guide-swiss-spin = Chaque tour commence par la roue. Fais-la tourner !
 guide-swiss-mark = { $name } lit une carte à voix haute. Où va-t-elle sur ta réglette ? Choisis un intervalle, puis valide.
 guide-swiss-right = Juste ! La carte est à toi, et tu reçois deux jetons. Les jetons sont des points.
-guide-swiss-wrong = Faux : la personne suivante peut essayer la carte.
+guide-swiss-wrong = Faux : la personne suivante peut tenter sa chance avec la carte.
 guide-swiss-bot-steal = Carte volée : quelqu’un s’est trompé, { $name } a donc essayé la même carte, avec succès, et la reçoit avec un jeton.
 guide-swiss-star = Une étoile ! La carte est à toi tout de suite, sans question et sans jetons.
 guide-swiss-grump = Le grincheux : ton tour est fini. Si tu as plus de trois cartes, tu en perds une.
@@ -33,7 +33,7 @@ guide-swiss-lost = Ton dé n’est pas plus haut : les deux jetons sont perdus.
 guide-swiss-tries = Deux essais : si le premier intervalle est faux, tu peux en choisir un autre.
 guide-swiss-remove = Tu as plus de trois cartes : le grincheux en prend une. Choisis laquelle.
 guide-swiss-give = Tu as perdu le duel. Choisis une carte à donner.
-guide-swiss-last = La pioche est vide, car cette partie est courte. Tourne encore une fois : la manche se termine, et la réglette la plus longue gagne. Sinon, c’est la première de huit cartes.
+guide-swiss-last = La pioche est vide, car cette partie est courte. Tourne encore une fois : la manche se termine, et la réglette la plus longue gagne. Dans une vraie partie, c’est la première réglette de huit cartes qui gagne.
 guide-swiss-scored = La manche est finie. Tous les jetons comptent, ceux de qui gagne comptent double.
 
 guide-super-chips = Dans la Superversion, tout le monde commence avec cinq jetons, pour parier.
@@ -44,10 +44,10 @@ guide-super-rating-won = { $n ->
    *[other] Tu as bien jugé : { $n } jetons pour toi.
 }
 guide-super-rating-lost = Tu as mal jugé. Cela te coûte un jeton.
-guide-super-stake = Ce sera ta quatrième carte : tu peux miser jusqu’à trois jetons dessus. Juste, tu en gagnes autant. Faux, tu les perds, et la carte aussi.
+guide-super-stake = Ce sera ta quatrième carte : tu peux miser jusqu’à trois jetons dessus. Si c’est juste, tu en gagnes autant. Si c’est faux, tu les perds, et la carte aussi.
 guide-super-stake-won = Ta mise te revient avec autant de jetons encore, en plus des deux pour la carte.
 guide-super-stake-lost = Ta mise est perdue, et la carte va sous la pioche.
-guide-super-bot-stake = { $name } a misé des jetons à tort : ils sont perdus, et la carte va sous la pioche.
+guide-super-bot-stake = { $name } a misé des jetons, mais c’était faux : ils sont perdus, et la carte va sous la pioche.
 
 guide-twist-card = À Twist, vous jouez tous dans la même équipe. Voici tes cartes : choisis-en une.
 guide-twist-turn = Retourne-la : sa date seule décide où elle va.
@@ -56,9 +56,9 @@ guide-twist-slot = Entre deux années : la carte va dans la case au-dessus. C�
 guide-twist-sideways = Sa case est prise : la carte est en travers. On ne peut plus que la défausser.
 guide-twist-danger = Si tu ne places aucune carte à ce tour, la partie est finie. Choisis bien.
 guide-twist-stop = Une carte est placée. Tu peux t’arrêter là, ou en choisir une deuxième : des points en plus, ou une carte en travers.
-guide-twist-closed = La carte jouée par { $name } est allée dans une case, désormais fermée : aucune autre carte entre ces deux années n’ira plus.
+guide-twist-closed = La carte jouée par { $name } est allée dans une case, désormais fermée : plus aucune carte entre ces deux années n’y trouvera place.
 guide-twist-bot-sideways = { $name } a essayé une autre carte, mais sa case est prise. Elle est en travers et on ne peut plus que la défausser.
-guide-twist-discard = Au lieu de jouer, tu peux défausser une carte avec ce symbole ; elles sont éclairées. Cela coûte un point, mais te débarrasse d’une carte qui n’irait peut-être pas. Choisis-en une.
+guide-twist-discard = Au lieu de jouer, tu peux défausser une carte avec ce symbole ; ces cartes sont éclairées. Cela coûte un point, mais te débarrasse d’une carte qui n’irait peut-être pas. Choisis-en une.
 guide-twist-discard-now = Défausse-la ici si tu t’en méfies. Ou joue-la.
 guide-twist-icon = Du côté de la date, la carte montre un autre symbole. C’est lui qui compte maintenant.
 guide-twist-chain = { $name } avait une carte avec ce symbole, et son dos montre le suivant. Les défausses forment ainsi une chaîne.

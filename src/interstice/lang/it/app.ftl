@@ -88,6 +88,7 @@ copied = Copiato
 
 you = Tu
 guest = Ospite
+a-player = Qualcuno
 bot = Bot
 name = Nome
 age = Età
@@ -209,3 +210,6 @@ sorry-report-empty = Indica l’anno giusto o scrivi che cosa non va.
 sorry-advice-game = I bot danno consigli solo a Twist.
 sorry-advice-over = Questa partita è finita: niente più consigli.
 sorry-advice-bot = Chi siede qui non può dare consigli; chiedi a un altro bot.
+privacy = Privacy
+sorry-erased = Tutto ciò che ti riguarda sta per essere eliminato. Ricarica la pagina per ricominciare da capo.
+sorry-unpaired = Questo dispositivo è stato scollegato. Ricarica la pagina per continuare come nuovo ospite.

@@ -1,13 +1,13 @@
 guide = Guida
 guide-skip = Salta la guida
-guide-play = Gioca davvero
+guide-play = Gioca una partita vera
 
-guide-intro = Questa è una prima partita guidata. Carte, fortuna e mosse dei bot sono preparate, e non conta in nessuna statistica.
-guide-end = Era la tua partita guidata. Ora ne sai abbastanza per una vera, con fortuna vera.
+guide-intro = Questa è una prima partita guidata. Le carte, la fortuna e le mosse dei bot sono già decise, e la partita non conta in nessuna statistica.
+guide-end = Era la tua partita guidata. Ora ne sai abbastanza per una partita vera, con la fortuna vera.
 
 guide-classic-card = Queste sono le tue carte. La data è sul retro. Scegline una che sai collocare.
 guide-classic-gap = Ora scegli il suo posto nella linea del tempo: prima a sinistra, dopo a destra.
-guide-classic-place = Va lì, se premi qui. Poi la carta si gira.
+guide-classic-place = Se premi qui, va lì. Poi la carta si gira.
 guide-classic-right = Giusto! La carta resta nella linea, e ne hai una in meno.
 guide-classic-wrong = Lì no. La carta va nella scatola e ne peschi un’altra. Capita a tutti.
 guide-classic-bot-wrong = { $name } ha sbagliato: la carta va nella scatola, e { $name } ne pesca un’altra.
@@ -33,7 +33,7 @@ guide-swiss-lost = Il tuo dado non è più alto: i due gettoni sono persi. Il tu
 guide-swiss-tries = Due tentativi: se il primo spazio è sbagliato, puoi sceglierne un altro.
 guide-swiss-remove = Hai più di tre carte: il brontolone ne prende una. Scegli quale.
 guide-swiss-give = Hai perso il duello. Scegli una carta da dare.
-guide-swiss-last = Il mazzo è finito, perché questa partita è breve. Gira ancora una volta: la manche si chiude, e vince il leggio più lungo. Di solito vince chi arriva per primo a otto carte.
+guide-swiss-last = Il mazzo è finito, perché questa partita è breve. Gira ancora una volta: la manche si chiude, e vince il leggio più lungo. In una partita vera vince chi arriva per primo a otto carte.
 guide-swiss-scored = La manche è finita. Contano i gettoni di tutti; quelli di chi ha vinto contano doppio.
 
 guide-super-chips = Nella Superversione tutti cominciano con cinque gettoni, per scommettere.
@@ -61,6 +61,6 @@ guide-twist-bot-sideways = { $name } ha provato un’altra carta, ma il suo post
 guide-twist-discard = Invece di giocare puoi scartare una carta con questo simbolo: sono quelle illuminate. Costa un punto, ma ti libera di una carta che forse non ci sta. Scegline una.
 guide-twist-discard-now = Scartala qui, se non ti fidi. Oppure giocala.
 guide-twist-icon = Sul lato della data la carta ha un altro simbolo. Da ora conta quello.
-guide-twist-chain = { $name } aveva una carta con quel simbolo, e il suo retro mostra il prossimo. Così gli scarti formano una catena.
+guide-twist-chain = { $name } aveva una carta con quel simbolo, e il suo retro mostra il successivo. Così gli scarti formano una catena.
 guide-twist-free = Tocca a te. Gioca una o due carte, o scartane una. Più lunga è la fila, meglio è.
 guide-twist-scored = La partita è finita. Ogni carta nella fila vale due punti, ogni carta in un posto sopra uno, e ogni altra ne costa uno.

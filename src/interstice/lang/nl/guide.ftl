@@ -2,8 +2,8 @@ guide = Uitleg
 guide-skip = Uitleg overslaan
 guide-play = Een echt spel spelen
 
-guide-intro = Dit is een eerste spel met uitleg. De kaarten, het geluk en de zetten van de bots staan vast, en het telt niet mee in statistieken.
-guide-end = Dat was je spel met uitleg. Nu weet je genoeg voor een echt spel, met echt geluk.
+guide-intro = Dit is een eerste spel met uitleg. De kaarten, het toeval en de zetten van de bots staan vast, en het spel telt niet mee in de statistieken.
+guide-end = Dat was je spel met uitleg. Nu weet je genoeg voor een echt spel, met echt toeval.
 
 guide-classic-card = Dit zijn je kaarten. Hun jaartal staat op de achterkant. Kies er een die je kunt plaatsen.
 guide-classic-gap = Kies nu zijn plek in de tijdlijn: eerder links, later rechts.
@@ -13,7 +13,7 @@ guide-classic-wrong = Daar niet. De kaart gaat in de doos en je pakt een nieuwe.
 guide-classic-bot-wrong = { $name } zat fout: de kaart gaat in de doos, en { $name } pakt een nieuwe.
 guide-classic-bot-right = { $name } had het goed en heeft een kaart minder.
 guide-classic-round = Iedereen is aan de beurt geweest: de eerste ronde is voorbij. Wie aan het eind van een ronde als enige geen kaarten meer heeft, wint.
-guide-classic-more = Jij bent weer. Met elke kaart worden de openingen smaller. Welke van je kaarten is nog makkelijk?
+guide-classic-more = Jij bent weer aan de beurt. Met elke kaart worden de openingen smaller. Welke van je kaarten is nog makkelijk?
 guide-classic-last = Je laatste kaart! Ligt hij goed, dan heb je er geen meer, maar de anderen maken de ronde nog af.
 guide-classic-empty = Je hebt geen kaarten meer. De anderen krijgen in deze ronde nog hun beurt; raakt niemand zijn kaarten kwijt, dan win jij.
 
@@ -33,11 +33,11 @@ guide-swiss-lost = Je gooide niet hoger: de twee fiches zijn weg. Nu gaat je beu
 guide-swiss-tries = Twee pogingen: is de eerste plek fout, dan mag je een andere kiezen.
 guide-swiss-remove = Je hebt meer dan drie kaarten, dus de brompot pakt er een. Kies welke.
 guide-swiss-give = Je hebt het duel verloren. Kies een kaart om weg te geven.
-guide-swiss-last = De stapel is op, want dit is een kort spel. Draai nog één keer: de ronde is dan voorbij, en het langste rekje wint. Anders wint wie het eerst acht kaarten heeft.
+guide-swiss-last = De stapel is op, want dit is een kort spel. Draai nog één keer: de ronde is dan voorbij, en het langste rekje wint. In een echt spel wint wie het eerst acht kaarten heeft.
 guide-swiss-scored = De ronde is voorbij. Ieders fiches tellen, en die van de winnaar tellen dubbel.
 
 guide-super-chips = In de Superversie begint iedereen met vijf fiches, om mee te wedden.
-guide-super-rated = Voordat de kaart werd omgedraaid, heeft { $name } je keuze beoordeeld. Een goed oordeel levert fiches op, een slecht kost er een.
+guide-super-rated = Voordat de kaart werd omgedraaid, heeft { $name } je keuze beoordeeld. Een goed oordeel levert fiches op, een slecht oordeel kost er een.
 guide-super-rate = { $name } heeft een plek gekozen. Klopt die, of hoort de kaart eerder of later? ‘Goed’ kan één fiche opleveren, ‘eerder’ of ‘later’ twee.
 guide-super-rating-won = { $n ->
     [one] Je oordeel klopte: één fiche voor jou.
@@ -62,5 +62,5 @@ guide-twist-discard = In plaats van te spelen mag je een kaart met dit symbool a
 guide-twist-discard-now = Leg hem hier af als je hem niet vertrouwt. Of speel hem.
 guide-twist-icon = Aan de kant met het jaartal heeft de kaart een ander symbool. Dat telt vanaf nu.
 guide-twist-chain = { $name } had een kaart met dat symbool, en de achterkant toont het volgende. Zo vormt de aflegstapel een ketting.
-guide-twist-free = Jij bent. Speel een of twee kaarten, of leg er een af. Hoe langer de rij, hoe beter.
+guide-twist-free = Jij bent aan de beurt. Speel een of twee kaarten, of leg er een af. Hoe langer de rij, hoe beter.
 guide-twist-scored = Het spel is voorbij. Elke kaart in de rij telt twee punten, elke kaart in een vak één, en elke andere kost er een.

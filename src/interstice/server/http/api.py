@@ -32,6 +32,7 @@ from interstice.decks.edition import Source
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
+from interstice.server.http.labels import label_of
 from interstice.server.http.library import (
     REFUSED,
     Language,
@@ -85,7 +86,7 @@ LOOK_EVERY = 0.25
 
 
 class Paired(msgspec.Struct):
-    person: str
+    paired: bool = True
 
 
 class PairingCode(msgspec.Struct):
@@ -259,7 +260,7 @@ class Api(Controller):
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> PairingCode:
         """A code that makes another device the same person. It can be used once, within five minutes."""
-        return PairingCode(await hall.people.offer_pairing(token_of(request)))
+        return PairingCode(await hall.people.offer_pairing(token_of(request), label_of(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
     async def pair(
@@ -271,10 +272,10 @@ class Api(Controller):
     ) -> Paired:
         """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
-            person, former = await hall.people.pair(token_of(request), code)
+            person, former = await hall.people.pair(token_of(request), code, label_of(request))
         if former:
             await merge(hall.store, former, person)
-        return Paired(person)
+        return Paired()
 
     # For bots and other programs: a stream with lines of JSON, and commands one by one
 
@@ -438,7 +439,12 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
 def _card(room: Room) -> RoomCard:
     head = room.head
     playing = room.game is not None
-    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, playing, head.fame)
+    seats = [_sitter(room, held) for held in room.seats]
+    return RoomCard(head.code, head.preset, head.decks, head.language, seats, playing, head.fame)
+
+
+def _sitter(room: Room, held: Sitter | None) -> Sitter | None:
+    return held and msgspec.structs.replace(held, person=room.public.of(held.person))
 
 
 def _bot(character: Character, language: str) -> BotCard:
@@ -474,7 +480,7 @@ def token_of(request: Request[Any, Any, Any]) -> str:
 
 
 async def _asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
-    """The public id of whoever asks; empty if they do not say who they are."""
+    """The id of whoever asks; empty if they do not say who they are."""
     says = request.headers.get("authorization", "").removeprefix("Bearer").strip()
     return await hall.people.who(token_of(request)) if says else ""
 
@@ -485,7 +491,10 @@ async def _players(
     """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name."""
     head = live.head
     if await _asking(hall, request) in head.holders:
-        return head.players
+        erased = say("app", "a-player", language)
+        return tuple(
+            player if player.name else msgspec.structs.replace(player, name=erased) for player in head.players
+        )
     return tuple(
         player if bot else msgspec.structs.replace(player, name=say("pages", "player-number", language, n=n))
         for n, (player, bot) in enumerate(zip(head.players, head.bots, strict=True), 1)

@@ -31,6 +31,7 @@ from interstice.server import logs
 from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
 from interstice.server.http.card_reports import CardReports
 from interstice.server.http.library import Library
+from interstice.server.http.me import AboutMe
 from interstice.server.http.pages import lost, pages
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
@@ -135,12 +136,13 @@ class App:
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
-            [Api, CardReports, Library, picture, health, ready, tell_metrics, *pages],
+            [AboutMe, Api, CardReports, Library, picture, health, ready, tell_metrics, *pages],
             dependencies={
                 "hall": Provide(lambda: hall, sync_to_thread=False),
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
                 "limits": Provide(lambda: self.limits, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+                "eraser": Provide(lambda: self.eraser, sync_to_thread=False),
                 "attendant": Provide(lambda: self.attendant, sync_to_thread=False),
             },
             exception_handlers={

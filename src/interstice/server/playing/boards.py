@@ -30,10 +30,10 @@ class Board:
             self._changed |= dict.fromkeys(changed, self.version)
             self._written.clear()
 
-    def whole(self, person: str) -> bytes:
-        """The room, for somebody who comes in."""
+    def whole(self, me: str) -> bytes:
+        """The room, for somebody who comes in and has this public id."""
         assert self._shown is not None
-        return p.encode(msgspec.structs.replace(self._shown, me=person))
+        return p.encode(msgspec.structs.replace(self._shown, me=me))
 
     def since(self, told: int) -> bytes:
         """What has changed since somebody was told of this version."""

@@ -22,9 +22,6 @@ from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import set_up
 from interstice.store.store import Unavailable, settling
 
-MOST_ID = 64
-"""Characters of a person's id, and more than any has."""
-
 Answered = Callable[[p.FromServer | Exception], None]
 """Called once with what to say, or with an error that nobody expected."""
 
@@ -180,11 +177,8 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
         case p.SendAway():
             return room.ban(person, message.person)
         case p.Report():
-            if len(message.person) > MOST_ID:
-                raise Refused(
-                    f"expected a person's id of at most {MOST_ID} characters; got {len(message.person)}"
-                )
-            return e.Reported(person, message.person, rooms.cleaned(message.why)[: rooms.MOST_CHAT])
+            about = room.public.person(message.person)
+            return e.Reported(person, about, rooms.cleaned(message.why)[: rooms.MOST_CHAT])
     raise Refused(f"expected something to do in a room; got {type(message).__name__.lower()}")
 
 

@@ -20,6 +20,7 @@ from interstice.server.playing.background import Background
 from interstice.server.playing.boards import Board
 from interstice.server.playing.due import BOT_PACE, GRACE, Due
 from interstice.server.playing.following import Follower
+from interstice.server.playing.forgetting import forget_in_room
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.games_here import GamesHere
 from interstice.server.playing.guided import guide, guided_deck
@@ -67,6 +68,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.rooms.make_ready()
         await self.bus.open(self._follower.hint)
         if not self.bus.hears_all:
             self.background.keep_running("look again", self._follower.look_again)
@@ -97,10 +99,12 @@ class Hall:
         """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""
         self.people.forget(erasures, devices)
         for erasure in erasures:
-            here: list[Room | LiveGame] = [*self.rooms.all_here(), *self.games.all_here()]
-            for each in here:
-                if each.replace_person(erasure.person, erasure.stand_in(each.id)):
-                    self.watching.wake(each.id)
+            for room in self.rooms.all_here():
+                if forget_in_room(room, erasure.person, erasure.stand_in(room.id)):
+                    self.watching.wake(room.id)
+            for live in self.games.all_here():
+                if live.replace_person(erasure.person, erasure.stand_in(live.id)):
+                    self.watching.wake(live.id)
             self.watching.wake(erasure.person)
         for device in devices:
             self.watching.wake(device)

@@ -23,7 +23,7 @@ class RoomHead(RoomWish, frozen=True, kw_only=True, forbid_unknown_fields=False)
     code: str
     seats: int
     host: str
-    """The public id of whoever opened it."""
+    """The person who opened it."""
     secret: str
     """The server's part of the first game's luck."""
 
@@ -36,7 +36,7 @@ class GameHead(msgspec.Struct, frozen=True):
     options: dict[str, object]
     players: tuple[Player, ...]
     holders: tuple[str, ...]
-    """The public ids of those who play the seats."""
+    """The people who play the seats."""
     bots: tuple[str, ...]
     """The bot on each seat; empty for people."""
     deck: str | tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""Who somebody is: a secret token that their browser keeps, and an id that gives nothing of it away."""
+"""Who somebody is: a secret token that their browser keeps, and an id that is made from it and never leaves the server."""
 
 from __future__ import annotations
 

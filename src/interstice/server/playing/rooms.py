@@ -16,6 +16,7 @@ from interstice.rules.presets import Preset, preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.boards import Board, Flashes
 from interstice.server.playing.heads import RoomHead, RoomWish
+from interstice.server.playing.public_ids import PublicIds
 from interstice.store.store import Stored
 
 _NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
@@ -36,15 +37,16 @@ def cleaned(text: str) -> str:
 
 
 JOINERS = "\u200d"
-decode_said = msgspec.json.Decoder(Said).decode
 
 
 class Room:
     """What the events of a room's stream fold into."""
 
-    def __init__(self, id: str, head: RoomHead) -> None:
+    def __init__(self, id: str, head: RoomHead, key: bytes = b"") -> None:
+        """`key` is the server's, for public ids."""
         self.id = id
         self.head = head
+        self.public = PublicIds(key, id)
         self.lock = asyncio.Lock()
         """Held while something is decided and stored."""
         self.entries = 0
@@ -95,7 +97,7 @@ class Room:
             code=head.code,
             clock=head.clock.kind,
             seconds=head.clock.seconds,
-            host=head.host,
+            host=self.public.of(head.host),
             seats=tuple(self._sitter(held, nodes) for held in self.seats),
             watching=self.watching(nodes),
             game=None if trouble else self.game,
@@ -106,9 +108,10 @@ class Room:
         )
 
     def _sitter(self, held: Sitter | None, nodes: Set[str]) -> Sitter | None:
-        if held is None or held.bot or self.here(held.person, nodes):
-            return held
-        return msgspec.structs.replace(held, here=False)
+        if held is None:
+            return None
+        here = bool(held.bot) or self.here(held.person, nodes)
+        return msgspec.structs.replace(held, person=self.public.of(held.person), here=here)
 
     def fold(self, actor: str, command: str, at: float, events: tuple[e.AnyRoomEvent, ...]) -> None:
         self.entries += 1
@@ -118,6 +121,7 @@ class Room:
         for event in events:
             match event:
                 case e.Sat():
+                    self.public.of(event.sitter.person)
                     self.seats[event.seat] = event.sitter
                     if event.nonce:
                         self.nonces[event.seat] = event.nonce
@@ -131,6 +135,7 @@ class Room:
                     self.game, self.secret = event.game, event.secret
                     self.taken_over = set()
                 case e.Came():
+                    self.public.of(event.person)
                     self.sockets.setdefault(event.person, []).append(event.node)
                 case e.Went():
                     nodes = self.sockets.get(event.person, [])
@@ -144,7 +149,7 @@ class Room:
                 case e.CameBack() if event.game == self.game:
                     self.taken_over.discard(event.seat)
                 case e.ChatSaid():
-                    line = Said(event.person, event.name, event.text)
+                    line = Said(self.public.of(event.person), event.name, event.text)
                     self.chat.append((self.entries, encode(line)))
                 case e.Banned():
                     self.banned.add(event.person)
@@ -164,27 +169,9 @@ class Room:
             if row.seq == self.entries:
                 self.fold(row.actor, row.command, row.at, e.decode_events(row.data))
 
-    def replace_person(self, person: str, stand_in: str) -> bool:
-        """Forget a person who was erased: from now on `stand_in` was here. Returns whether anything changed."""
-        id = person.encode()
-        seated = [held.person for held in self.seats if held]
-        known = (self.sockets, self.left_at, self.banned, seated, [actor for actor, _ in self.commands])
-        is_known = self.head.host == person or any(person in where for where in known)
-        if not is_known and not any(id in line for _, line in self.chat):
-            return False
-        if self.head.host == person:
-            self.head = msgspec.structs.replace(self.head, host=stand_in)
-        self.seats = [e.without(held, person, stand_in) for held in self.seats]
-        self.commands = {(stand_in if actor == person else actor, id): None for actor, id in self.commands}
-        self.sockets.pop(person, None)
-        self.left_at.pop(person, None)
-        self.banned = {stand_in if each == person else each for each in self.banned}
-        self.chat = deque(
-            ((number, line) for number, line in self.chat if decode_said(line).person != person),
-            self.chat.maxlen,
-        )
+    def show_again(self) -> None:
+        """Something has changed without an entry: make the board again."""
         self._shown_from = (-1, frozenset(), "")
-        return True
 
     # What somebody may do: each of these returns what would happen, or refuses with a sentence
 
@@ -238,15 +225,16 @@ class Room:
     def react(self, person: str, reaction: str) -> ReactedWith:
         if reaction not in REACTIONS:
             raise Refused(f"expected a reaction among {', '.join(REACTIONS)}; got {reaction[:20]!r}")
-        return ReactedWith(person, reaction)
+        return ReactedWith(self.public.of(person), reaction)
 
     def point(self, person: str, card: int) -> PointedAt:
         if not 0 <= card < MOST_CARDS:
             raise Refused(f"expected a card of the game, from 0 to {MOST_CARDS - 1}; got another number")
-        return PointedAt(person, card)
+        return PointedAt(self.public.of(person), card)
 
-    def ban(self, host: str, person: str) -> e.Banned:
+    def ban(self, host: str, public_id: str) -> e.Banned:
         self.require_host(host)
+        person = self.public.person(public_id)
         if person == host:
             raise Refused("the host cannot be sent away", "host-stays")
         return e.Banned(person)

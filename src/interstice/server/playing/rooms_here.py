@@ -39,6 +39,8 @@ LOBBY_EVENTS = (e.Sat, e.Stood, e.TableSet, e.GameBegan, e.Came, e.Went, e.Banne
 ATTENDANT = "attendant"
 """The actor of what nobody asked for."""
 MOST_NOTED = 20_000
+KEY = "key-of-public-ids"
+"""The mark that holds the secret with which public ids are made."""
 PIECE = 500
 """So many entries of a long stream are read at once; in between others have their turn."""
 
@@ -60,6 +62,11 @@ class RoomsHere:
         self._rooms: dict[str, Room] = {}
         self._noted: dict[tuple[str, str], None] = {}
         """The latest visits that were stored by this process."""
+        self._key = b""
+
+    async def make_ready(self) -> None:
+        """Read the key for public ids, which the first process makes for all of them."""
+        self._key = bytes.fromhex(await self._store.put_first(KEY, self._token(32)))
 
     def here(self, id: str) -> Room | None:
         """The room, if it is in memory."""
@@ -87,7 +94,7 @@ class RoomsHere:
             head = RoomHead(
                 **msgspec.structs.asdict(agreed), code=random_code(6), seats=seats, host=host, secret=secret
             )
-            room = Room(f"room-{self._token(12)}", head)
+            room = Room(f"room-{self._token(12)}", head, self._key)
             stored = encode_head(head)
             await self._note_visit(room.id, host)
             if await self._store.create(room.id, UNLISTED, stored, self._now(), head.code):
@@ -104,7 +111,7 @@ class RoomsHere:
             head = await self._store.head(id)
             if head is None:
                 raise Missing("there is no such room; check the code")
-            room = Room(id, decode_room_head(head))
+            room = Room(id, decode_room_head(head), self._key)
             await self._read_on(room)
             return self._rooms.setdefault(id, room)
         if not self._watching.bus.hears_all and not self._watching.is_watched(id):

@@ -47,6 +47,7 @@ class Teller:
 
     __slots__ = (
         "_device",
+        "_holders",
         "_room",
         "_seats",
         "_stir",
@@ -80,6 +81,8 @@ class Teller:
         self._told_game: tuple[str | None, int] = (None, 0)
         self._seats: list[int] = []
         """The seats in that game that the person plays."""
+        self._holders: tuple[str, ...] = ()
+        """The public ids of all who play in it."""
 
     async def open(self) -> None:
         await self.hall.came(self._room, self.person)
@@ -115,7 +118,7 @@ class Teller:
         if live is None:
             self.hall.games.fetch(room)
         elif not self.is_sent_away and self._told_game != (live.id, live.entries):
-            said += self._of_game(live)
+            said += self._of_game(live, room)
         return said
 
     def _of_room(self, room: Room) -> list[bytes]:
@@ -126,7 +129,7 @@ class Teller:
             # Whoever comes in is not told of what was shown before.
             self._told_flashes = room.flashes.count
         if self._told_room == 0:
-            said.append(board.whole(self.person))
+            said.append(board.whole(room.public.of(self.person)))
         elif self._told_room != board.version:
             said.append(board.since(self._told_room))
         self._told_room = board.version
@@ -135,12 +138,13 @@ class Teller:
             self._told_flashes = room.flashes.count
         return said
 
-    def _of_game(self, live: LiveGame) -> list[bytes]:
+    def _of_game(self, live: LiveGame, room: Room) -> list[bytes]:
         id, told = self._told_game
         if id != live.id:
             self._unwatch_game()
             self.hall.watching.watch(live.id, self._stir)
             self._seats = live.seats_of(self.person)
+            self._holders = room.public.of_all(live.head.holders)
             told = 0
         self._told_game = (live.id, live.entries)
         happened = self._happened(live, told)
@@ -156,10 +160,8 @@ class Teller:
         else:
             views = {p.GALLERY: p.written(live.written(None, since))}
         left = self._left(live) if live.head.clock.kind != "none" else {}
-        head = live.head
-        return p.encode(
-            p.Happened(live.id, live.entries, since, p.written(events), views, head.holders, head.bots, left)
-        )
+        told_events, holders, bots = p.written(events), self._holders, live.head.bots
+        return p.encode(p.Happened(live.id, live.entries, since, told_events, views, holders, bots, left))
 
     def _left(self, live: LiveGame) -> dict[int, float]:
         now = self.hall.now()
