@@ -297,8 +297,8 @@ def test_a_deck_without_english_is_played_in_what_it_has(
 def test_an_import_says_which_language_it_took(village: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "import", str(village)]) == 0
     first, second = capsys.readouterr().out.splitlines()
-    assert first == "dorf: 20 cards, en"
-    assert second.endswith("If they are in German, for example, add: --lang de --out dorf")
+    assert first == "dorf: 20 cards, de"
+    assert second == "Took the cards to be in German. If they are in English, add: --lang en --out dorf"
     assert main(["deck", "import", str(village), "--lang", "German", "--out", "dorf"]) == 2
     assert "--lang: expected a language code such as en or de; got 'German'" in capsys.readouterr().err
     assert main(["deck", "import", str(village), "--lang", "de", "--out", "dorf"]) == 0

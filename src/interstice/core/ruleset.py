@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from math import inf
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -71,6 +72,15 @@ def first_option(default: str) -> Option:
     return Option(says="who starts", default=default, choices=("youngest", "oldest", "random"))
 
 
+class Attempt(NamedTuple):
+    """Somebody placed a card: where, and in which row of cards. `line` is None if they chose no place in a row."""
+
+    seat: int
+    card: int
+    line: Sequence[int] | None
+    gap: int | None
+
+
 class Rules(Generic[G]):
     """The rules of a game. They hold no state; everything that changes is in the `Game`."""
 
@@ -134,6 +144,17 @@ class Rules(Generic[G]):
     def away(self, game: G, seat: int) -> Move | None:
         """The move to make for a seat whose player is away; None lets a bot choose."""
         return None
+
+    def attempt(self, game: G, event: e.Event) -> Attempt | None:
+        """What an event of `right` or `wrong` says about somebody's knowledge, before it is folded; None if nothing."""
+        seat, card, gap = (getattr(event, name, None) for name in ("seat", "card", "gap"))
+        if seat is None or card is None:
+            return None
+        return Attempt(seat, card, game.line if game.line else None, gap)
+
+    def standing(self, game: G) -> Sequence[float]:
+        """How well each seat has done in a game that somebody wins: the more, the better. Here, who has fewest cards."""
+        return [-len(hand) if seat in game.playing else -inf for seat, hand in enumerate(game.hands)]
 
     def complete(self, game: G) -> None:
         """Fill in what a position leaves out, and refuse one that is impossible."""

@@ -21,6 +21,7 @@ from interstice.store.people import (
     PERSON_ROOMS,
     UNPAIRED,
 )
+from interstice.store.results import RESULT_TABLES
 from interstice.store.table import Columns, Table
 
 
@@ -111,6 +112,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         creates=(BLOBS, PIECES, USES, UPLOADS),
     ),
     Migration(creates=(CARD_REPORTS,)),
+    Migration(creates=RESULT_TABLES),
     Migration(
         creates=(PEOPLE, DEVICES, PAIRINGS, FORMERS, PERSON_GAMES, PERSON_ROOMS, ERASURES, UNPAIRED),
         extends=(Extension(CARD_REPORTS, indexes=(("person",),)),),

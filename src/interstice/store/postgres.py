@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from math import inf
 from typing import Any
 
 import asyncpg
@@ -289,6 +290,14 @@ class PostgresStore(Store):
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         sql = "select id from stream where kind = $1 and made < $2 order by made limit $3"
         return await self._found(sql, kind, before, limit)
+
+    async def oldest(
+        self, kind: str, after: tuple[float, str] = (-inf, ""), limit: int = 100
+    ) -> list[tuple[float, str]]:
+        sql = (
+            "select made, id from stream where kind = $1 and (made, id) > ($2, $3) order by made, id limit $4"
+        )
+        return [(made, id) for made, id in await self._rows(sql, kind, *after, limit)]
 
     async def time(self) -> float:
         ((seconds,),) = await self._rows("select extract(epoch from clock_timestamp())::float8")

@@ -264,6 +264,12 @@ class SqliteStore(Store):
         sql = "select id from stream where kind = ? and made < ? order by made limit ?"
         return [row[0] for row in await self._rows(sql, kind, before, limit)]
 
+    async def oldest(
+        self, kind: str, after: tuple[float, str] = (-inf, ""), limit: int = 100
+    ) -> list[tuple[float, str]]:
+        sql = "select made, id from stream where kind = ? and (made, id) > (?, ?) order by made, id limit ?"
+        return [(row[0], row[1]) for row in await self._rows(sql, kind, *after, limit)]
+
     async def put(self, key: str, value: str) -> None:
         check_storable(key, value)
         sql = "insert into mark values (?, ?) on conflict (key) do update set value = excluded.value"

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
@@ -224,6 +225,11 @@ class Store(Protocol):
 
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         """Streams of a kind that were created before a time, oldest first."""
+
+    async def oldest(
+        self, kind: str, after: tuple[float, str] = (-inf, ""), limit: int = 100
+    ) -> list[tuple[float, str]]:
+        """When streams of a kind were created, and their ids, oldest first. For the next page, pass the last as `after`."""
 
     # Marks: a value under a key
 

@@ -31,7 +31,7 @@ from interstice.server import logs
 from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
 from interstice.server.http.card_reports import CardReports
 from interstice.server.http.library import Library
-from interstice.server.http.me import AboutMe
+from interstice.server.http.me import AboutMe, keeping
 from interstice.server.http.pages import lost, pages
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
@@ -42,6 +42,7 @@ from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.refusals import Missing, Unfit
+from interstice.server.results.counting import Counting
 from interstice.server.talking.sockets import AWAY, Socket
 from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Queue, Wire
 from interstice.server.upkeep import retention, settings
@@ -131,17 +132,20 @@ class App:
         chosen = self.settings
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
-        self.attendant = Attendant(hall)
         self.eraser = Eraser(hall, self._erased)
+        self.counting = Counting(hall.store.rows)
+        self.attendant = Attendant(hall, self.counting.count)
+        self.metrics.games_counted = lambda: self.counting.counted
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
-            [AboutMe, Api, CardReports, Library, picture, health, ready, tell_metrics, *pages],
+            [AboutMe, Api, CardReports, Library, keeping, picture, health, ready, tell_metrics, *pages],
             dependencies={
                 "hall": Provide(lambda: hall, sync_to_thread=False),
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
                 "limits": Provide(lambda: self.limits, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+                "settings": Provide(lambda: self.settings, sync_to_thread=False),
                 "eraser": Provide(lambda: self.eraser, sync_to_thread=False),
                 "attendant": Provide(lambda: self.attendant, sync_to_thread=False),
             },

@@ -18,6 +18,7 @@ from interstice.server.people.holdings import export
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import device_of_token, person_of
 from interstice.server.upkeep.limits import Limits, address_of
+from interstice.server.upkeep.settings import Settings
 from interstice.store.people import Device, Person
 
 
@@ -41,6 +42,22 @@ class Me(msgspec.Struct):
     shows_name: bool
     devices: list[PairedDevice]
     """Empty if no device was ever paired."""
+
+
+class Keeping(msgspec.Struct):
+    """How many days this server keeps things; 0 means until the host deletes them."""
+
+    games: int
+    """After the last move."""
+    rooms: int
+    """After their last use, with what is said in them."""
+    card_reports: int
+
+
+@get("/api/keeping", sync_to_thread=False)
+def keeping(settings: NamedDependency[Settings]) -> Keeping:
+    """How long this server keeps games, rooms and reports."""
+    return Keeping(settings.keep_games, settings.keep_rooms, settings.keep_card_reports)
 
 
 class AboutMe(Controller):

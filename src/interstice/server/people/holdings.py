@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
 from interstice.server.people.card_reports import CardReports
@@ -9,11 +10,19 @@ from interstice.server.people.devices import Devices
 from interstice.server.people.games import Games
 from interstice.server.people.holding import Holding
 from interstice.server.people.profile import Profile
+from interstice.server.people.results import Results
 from interstice.server.people.rooms import Rooms
 from interstice.server.playing.people import ids_of
 from interstice.store.store import Store
 
-HOLDINGS: tuple[Holding, ...] = (Devices(), Profile(), Games(), Rooms(), CardReports())
+HOLDINGS: tuple[Holding, ...] = (
+    Devices(),
+    Profile(),
+    Results(),
+    Games(),
+    Rooms(),
+    CardReports(),
+)
 
 
 async def export(store: Store, person: str) -> dict[str, Any]:
@@ -23,11 +32,16 @@ async def export(store: Store, person: str) -> dict[str, Any]:
 
 
 async def _export(store: Store, holding: Holding, ids: list[str]) -> Any:
-    """What is stored under all ids that a person has had: a list of all, or the first."""
-    found = [await holding.export(store, id) for id in ids]
-    if all(isinstance(each, list) for each in found):
-        return [item for each in found for item in each]
-    return next((each for each in found if each is not None), None)
+    return reduce(_together, [await holding.export(store, id) for id in ids])
+
+
+def _together(one: Any, other: Any) -> Any:
+    """What is stored under two ids of a person: all of both lists, or whichever there is."""
+    if isinstance(one, list) and isinstance(other, list):
+        return one + other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: _together(one.get(key), other.get(key)) for key in {**one, **other}}
+    return other if one is None else one
 
 
 async def merge(store: Store, former: str, person: str) -> None:

@@ -30,7 +30,10 @@ class Due:
     def of_game(
         self, live: LiveGame, room: Room, asks: Asks, since: float, reading: float | None = None
     ) -> float | None:
-        """When the first of the seats that have been asked since then is due."""
+        """When the first of the seats that have been asked since then is due. If nobody is asked, the game is over, and
+        its results are due."""
+        if not asks:
+            return since if live.head.counts else None
         times = [self.of_seat(live, room, seat, since, reading) for seat in asks]
         return min((time for time in times if time is not None), default=None)
 

@@ -246,6 +246,16 @@ class LiveGame:
             self.id, head.seed.hex(), commitment(bytes.fromhex(head.secret)), head.secret, head.nonces
         )
 
+    @property
+    def ended(self) -> float:
+        """When the last entry was stored."""
+        return self._times[-1]
+
+    def actors(self) -> list[str]:
+        """Who made each entry: a person, or `bot-2` if somebody else moved for that seat."""
+        by_number = {number: actor for (actor, _), number in self.commands.items()}
+        return [by_number.get(number, "") for number in range(self.entries)]
+
     def log(self) -> Log:
         over = self.luck()
         luck = Luck(over.seed, over.commitment, over.secret, over.nonces)

@@ -62,6 +62,11 @@ class GameHead(msgspec.Struct, frozen=True):
         )
 
     @property
+    def counts(self) -> bool:
+        """Whether its results are kept: people play it, and nothing in it is fixed."""
+        return not self.guided and not all(self.bots)
+
+    @property
     def seed(self) -> bytes:
         return mix(bytes.fromhex(self.secret), [bytes.fromhex(nonce) for nonce in self.nonces])
 

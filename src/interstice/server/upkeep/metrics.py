@@ -90,6 +90,8 @@ class Metrics:
         self.pruned: Counter[str] = Counter()
         self.card_reports = 0
         self.erased = 0
+        self.games_counted: Callable[[], int] = lambda: 0
+        """Games whose results this process has stored."""
         self.aside = 0
         """Games that this process has put aside because it cannot read them."""
         self.overdue = 0
@@ -173,6 +175,8 @@ class Metrics:
         )
         yield from _counter("card_reports_total", "Reports about cards.", self.card_reports)
         yield from _counter("people_erased_total", "People who were erased.", self.erased)
+        says = "Finished games whose results were stored."
+        yield from _counter("games_counted_total", says, self.games_counted())
         says = "What was deleted for its age."
         kinds = ("game", "room", "card_report")
         yield from _counter("pruned_total", says, _by("kind", {kind: self.pruned[kind] for kind in kinds}))
