@@ -206,4 +206,4 @@ sorry-advice-over = Dieses Spiel ist vorbei, da gibt es keinen Rat mehr.
 sorry-advice-bot = Auf diesem Platz weiß niemand Rat; frag einen anderen Bot.
 privacy = Datenschutz
 sorry-erased = Alles über dich wird gerade gelöscht. Lade die Seite neu, um von vorn anzufangen.
-sorry-unpaired = Dieses Gerät wurde entkoppelt. Lade die Seite neu, um als neuer Gast weiterzumachen.
+sorry-no-device = Dieses Gerät gehört nicht mehr zu deinen.

@@ -1,7 +1,7 @@
 privacy-title = Was über dich gespeichert wird
 privacy-1 = Du spielst ohne Konto: Niemand fragt nach E-Mail-Adresse, Telefonnummer oder deinem richtigen Namen.
 privacy-2 = Dein Browser denkt sich ein Geheimnis aus und behält es; der Server speichert nur eine Prüfsumme davon, an der er dich erkennt, und Cookies gibt es nicht.
-privacy-3 = Name, Tier, Farbe und Sprache, die du wählst, bleiben gespeichert, bis du sie löschst.
+privacy-3 = Name, Tier, Farbe und Sprache, die du wählst, und wie deine Spiele ausgegangen sind, bleiben gespeichert, bis du sie löschst.
 privacy-4 = Spiele mit ihren Zügen und den Namen der Mitspielenden bleiben gespeichert, { $days ->
     [0] bis der Betreiber dieses Servers sie löscht
     [one] bis einen Tag nach dem letzten Zug

@@ -212,4 +212,4 @@ sorry-advice-over = This game is over, so there’s no more advice.
 sorry-advice-bot = This player can’t give advice; ask another bot.
 privacy = Privacy
 sorry-erased = Everything about you is being deleted. Reload the page to start afresh.
-sorry-unpaired = This device was unpaired. Reload the page to go on as a new guest.
+sorry-no-device = That device is no longer one of yours.

@@ -209,4 +209,4 @@ sorry-advice-over = Cette partie est finie : plus de conseils.
 sorry-advice-bot = Ce joueur ne peut pas donner de conseil ; demande à un autre robot.
 privacy = Confidentialité
 sorry-erased = Tout ce qui te concerne est en cours de suppression. Recharge la page pour repartir de zéro.
-sorry-unpaired = Cet appareil a été dissocié. Recharge la page pour continuer comme nouvel invité.
+sorry-no-device = Cet appareil n’est plus l’un des tiens.

@@ -1,7 +1,7 @@
 privacy-title = Ce qui est conservé à ton sujet
 privacy-1 = Tu joues sans compte : personne ne demande d’adresse e-mail, de numéro de téléphone ni ton vrai nom.
 privacy-2 = Ton navigateur invente un secret et le garde ; le serveur n’en conserve qu’une empreinte, à laquelle il te reconnaît, et il n’y a pas de cookies.
-privacy-3 = Le nom, l’animal, la couleur et la langue que tu choisis sont conservés jusqu’à ce que tu les supprimes.
+privacy-3 = Le nom, l’animal, la couleur et la langue que tu choisis, ainsi que les résultats de tes parties, sont conservés jusqu’à ce que tu les supprimes.
 privacy-4 = Les parties, avec leurs coups et les noms des joueurs, sont conservées { $days ->
     [0] jusqu’à ce que l’hébergeur de ce serveur les supprime
     [one] un jour après le dernier coup

@@ -212,4 +212,4 @@ sorry-advice-over = Questa partita è finita: niente più consigli.
 sorry-advice-bot = Chi siede qui non può dare consigli; chiedi a un altro bot.
 privacy = Privacy
 sorry-erased = Tutto ciò che ti riguarda sta per essere eliminato. Ricarica la pagina per ricominciare da capo.
-sorry-unpaired = Questo dispositivo è stato scollegato. Ricarica la pagina per continuare come nuovo ospite.
+sorry-no-device = Questo dispositivo non è più uno dei tuoi.

@@ -203,4 +203,4 @@ sorry-advice-over = Dit spel is afgelopen, dus er is geen advies meer.
 sorry-advice-bot = Deze speler kan geen advies geven; vraag een andere bot.
 privacy = Privacy
 sorry-erased = Alles over jou wordt nu verwijderd. Laad de pagina opnieuw om opnieuw te beginnen.
-sorry-unpaired = Dit apparaat is ontkoppeld. Laad de pagina opnieuw om als nieuwe gast verder te gaan.
+sorry-no-device = Dat apparaat is niet meer van jou.

@@ -1,7 +1,7 @@
 privacy-title = Wat er over je wordt bewaard
 privacy-1 = Je speelt zonder account: niemand vraagt om een e-mailadres, een telefoonnummer of je echte naam.
 privacy-2 = Je browser bedenkt een geheim en bewaart het; de server slaat er alleen een controlegetal van op, waaraan hij je herkent, en er zijn geen cookies.
-privacy-3 = De naam, het dier, de kleur en de taal die je kiest, worden bewaard tot je ze verwijdert.
+privacy-3 = De naam, het dier, de kleur en de taal die je kiest, en hoe je spellen zijn afgelopen, worden bewaard tot je ze verwijdert.
 privacy-4 = Spellen, met hun zetten en de namen van de spelers, worden bewaard { $days ->
     [0] tot de beheerder van deze server ze verwijdert
     [one] tot één dag na de laatste zet

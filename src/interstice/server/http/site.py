@@ -58,6 +58,7 @@ CHUNKS = {
         ("features/guide.js", *(f"tables/{game}/guide.js" for game in ("classic", "swiss", "twist"))),
         ("guide.css",),
     ),
+    "me": Chunk(("profile.js", "features/me.js", "screens/privacy.js"), ("me.css",)),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
     "pages": Chunk(tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "rules", "watch"))),

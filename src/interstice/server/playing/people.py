@@ -87,7 +87,7 @@ class People:
             await self._note_use(device)
             person = device.person
         if person in self._erasing:
-            raise Refused("everything about you is being deleted; expected a new token", ERASED)
+            raise Refused("everything about you is being deleted; expected a new token", "erased")
         return person
 
     async def _note_use(self, device: Device) -> None:

@@ -52,6 +52,12 @@ export const guidePast = kept("guide", "");
 /** The guided games that need not be offered any more, as those games were played, separated by spaces. */
 export const gamesKnown = kept("known", "");
 export const name = kept("name", "");
+/** The icon of this person's badge; empty for any. */
+export const animal = kept("animal", "");
+/** Which of the players' colours the badge has, from 1 to 8; empty for any. */
+export const colour = kept("colour", "");
+/** "yes", or empty: whether people outside the room see the name too. */
+export const showsName = kept("shows-name", "");
 /** In characters. */
 export const LONGEST_NAME = 24;
 /** The secret that identifies this browser. */

@@ -81,7 +81,9 @@ export function makeWords(ids, sitters = [], own = null) {
     picture: (face) => `/art/${deckOf(face)}/${face}.svg`,
     year: yearText,
     player(seat) {
-      const { name: called = "", person, bot = "", here = true, takenOver = false } = sitters[seat] ?? {};
+      const { name: given = "", person, bot = "", here = true, takenOver = false } = sitters[seat] ?? {};
+      // Whoever had everything about them deleted has left no name.
+      const called = given || (sitters[seat] ? t("a-player") : "");
       return {
         // Players who gave no name are guests to everybody else.
         name: isYou(seat) ? t("you") : called,
