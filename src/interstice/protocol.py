@@ -63,6 +63,10 @@ class Sit(Message, frozen=True):
     age: int | None = None
     nonce: str = ""
     """One's own part of the luck, 8 to 64 hexadecimal digits; without it the server draws one."""
+    animal: str = ""
+    """The icon of the badge that they would like, such as `fox`; empty for any."""
+    colour: int = 0
+    """Which of the players' colours the badge should have, from 1 to 8; 0 for any."""
 
 
 class Stand(Message, frozen=True):
@@ -218,6 +222,10 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = True
     """Whether somebody is connected for this seat."""
     ready: bool = False
+    animal: str = ""
+    """The icon of the badge that they would like; empty for any. Clients give no two at a table the same."""
+    colour: int = 0
+    """The colour of the badge that they would like, from 1 to 8; 0 for any."""
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):

@@ -168,11 +168,24 @@ def test_whoever_deletes_themselves_is_sent_away_and_comes_back_as_somebody_else
             async for _ in client.news():
                 pass
         seats = request(server, f"/api/rooms/{code}")["seats"]
-        assert [held["name"] for held in seats if held] == [""]
+        assert not any(seats)
         status, why = refused(server, "/api/me", None, mine)
         assert (status, "is being deleted" in why) == (400, True)
 
     asyncio.run(run())
+
+
+def test_others_see_the_badge_that_somebody_chose(server: Server) -> None:
+    mine = token()
+    code = open_room(server, mine)
+    sit = {"type": "sit", "command": "sit", "seat": 0, "name": "Ana", "animal": "toucan", "colour": 8}
+    assert request(server, f"/api/rooms/{code}/commands", mine, sit)["type"] == "done"
+    (held,) = [held for held in request(server, f"/api/rooms/{code}")["seats"] if held]
+    assert (held["animal"], held["colour"]) == ("toucan", 8)
+    said = request(
+        server, f"/api/rooms/{code}/commands", mine, {**sit, "command": "again", "animal": "dragon"}
+    )
+    assert (said["type"], "expected an animal among" in said["why"]) == ("failed", True)
 
 
 # By command

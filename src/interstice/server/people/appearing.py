@@ -5,29 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from interstice.core.refused import Refused
+from interstice.server.playing.badges import check_badge
 from interstice.server.playing.rooms import MOST_NAME
 from interstice.store.people import PEOPLE, Person
 from interstice.store.rows import Put
 from interstice.store.store import Store
 from interstice.text import LANGUAGES
-
-ANIMALS = (
-    "fox",
-    "owl",
-    "rabbit",
-    "bear",
-    "deer",
-    "frog",
-    "elephant",
-    "hedgehog",
-    "tortoise",
-    "wolf",
-    "penguin",
-    "raven",
-    "toucan",
-)
-"""The icons that badges have; the characters' are among them."""
-COLOURS = 8
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -70,13 +53,7 @@ def _checked(wish: Change) -> dict[str, object]:
             raise Refused(
                 f"expected a name of at most {MOST_NAME} characters; got {len(name)}", "name", most=MOST_NAME
             )
-    _require_one_of("an animal", changed.get("animal", ""), ("", *ANIMALS))
-    _require_one_of("a language", changed.get("language", ""), ("", *LANGUAGES))
-    if not 0 <= changed.get("colour", 0) <= COLOURS:
-        raise Refused(f"expected a colour from 0 to {COLOURS}; got {changed['colour']}")
+    check_badge(changed.get("animal", ""), changed.get("colour", 0))
+    if (language := changed.get("language", "")) and language not in LANGUAGES:
+        raise Refused(f"expected a language among {', '.join(LANGUAGES)}; got {language[:20]!r}")
     return changed
-
-
-def _require_one_of(what: str, value: str, allowed: tuple[str, ...]) -> None:
-    if value not in allowed:
-        raise Refused(f"expected {what} among {', '.join(filter(None, allowed))}; got {value[:20]!r}")

@@ -12,8 +12,10 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from interstice.server.people.holdings import HOLDINGS
+from interstice.server.playing import room_events as e
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import PEOPLE_CHANGED, ids_of
+from interstice.server.playing.rooms import Room
 from interstice.store.people import (
     ERASURES,
     FORMERS,
@@ -71,9 +73,20 @@ class Eraser:
 
     async def erase(self, person: str) -> None:
         """Begin to erase somebody. Every process hears of it."""
+        await self._stand_up(person)
         await begin(self._hall.store, person, self._hall.now())
         await self._hear()
         self._hall.watching.publish(PEOPLE_CHANGED, 0)
+
+    async def _stand_up(self, person: str) -> None:
+        """Free the seats they took in rooms where no game has begun."""
+
+        def decide(room: Room) -> tuple[e.AnyRoomEvent, ...]:
+            return tuple(e.Stood(seat) for seat, held in room.sitting().items() if held.person == person)
+
+        for room in self._hall.rooms.all_here():
+            if room.game is None and decide(room):
+                await self._hall.rooms.change(room.id, person, f"gone-{secrets.token_hex(8)}", decide)
 
     async def unpair(self, person: str, device: str) -> None:
         """Make a device a new guest. Whatever it has open is closed, at every process."""

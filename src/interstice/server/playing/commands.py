@@ -12,6 +12,7 @@ from interstice.core import engine
 from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing import rooms
+from interstice.server.playing.badges import with_badge
 from interstice.server.playing.clocks import Clock
 from interstice.server.playing.games import Answer, LiveGame, Wish
 from interstice.server.playing.hall import Hall
@@ -161,7 +162,8 @@ async def _advise(hall: Hall, room_id: str, message: p.Advise) -> p.Advised:
 def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
     match message:
         case p.Sit():
-            return room.sit(person, message.seat, message.name, message.age, nonce=message.nonce)
+            sat = room.sit(person, message.seat, message.name, message.age, nonce=message.nonce)
+            return with_badge(sat, message.animal, message.colour)
         case p.Invite():
             room.require_host(person)
             if message.bot not in OFFERED:

@@ -5,7 +5,10 @@
 import { effect } from "@preact/signals";
 import { animal, chosenLanguage, colour, kept, name, showsName, token } from "/web/js/store.js";
 
-/** Each thing that somebody can choose, as this browser keeps it and as the server does. */
+/**
+ * Each thing that somebody can choose, as this browser keeps it, and how the server does.
+ * @type {Record<string, [import("@preact/signals").Signal<string>, (value: string) => string | number | boolean]>}
+ */
 const CHOSEN = {
   name: [name, (value) => value],
   animal: [animal, (value) => value],

@@ -56,6 +56,8 @@ export const name = kept("name", "");
 export const animal = kept("animal", "");
 /** Which of the players' colours the badge has, from 1 to 8; empty for any. */
 export const colour = kept("colour", "");
+/** @returns {{ animal?: string, colour?: number }} The badge that this person would like, for whatever seats them. */
+export const badge = () => ({ ...(animal.value && { animal: animal.value }), ...(colour.value && { colour: Number(colour.value) }) });
 /** "yes", or empty: whether people outside the room see the name too. */
 export const showsName = kept("shows-name", "");
 /** In characters. */

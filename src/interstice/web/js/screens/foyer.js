@@ -17,7 +17,7 @@ import { AddPerson } from "/web/js/screens/foyer/person.js";
 import { Place } from "/web/js/screens/foyer/place.js";
 import { calledAt, useSeat } from "/web/js/screens/foyer/sitting.js";
 import { command } from "/web/js/socket.js";
-import { LONGEST_NAME, name } from "/web/js/store.js";
+import { LONGEST_NAME, badge, name } from "/web/js/store.js";
 import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
@@ -121,7 +121,7 @@ function SitDown({ room, seat, tell }) {
   const sit = (event) => {
     event.preventDefault();
     name.value = called.trim();
-    tell(command("sit", { seat, name: called.trim() || calledAt(room, seat) }));
+    tell(command("sit", { seat, name: called.trim() || calledAt(room, seat), ...badge() }));
   };
   return html`<form class="sit row" onSubmit=${sit}>
     <label class="grow"><span class="hidden">${t("name")}</span><input class="field" placeholder=${t("name")} value=${called} maxlength=${LONGEST_NAME} autocomplete="nickname" onInput=${(event) => setCalled(event.target.value)} /></label>

@@ -7,7 +7,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { calledAt, standUp } from "/web/js/screens/foyer/sitting.js";
 import { command } from "/web/js/socket.js";
-import { LONGEST_NAME, name } from "/web/js/store.js";
+import { LONGEST_NAME, badge, name } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
 /** @param {{ me: any, held: any, seat: number, onAdd: () => void, onBot: () => void, onMore: () => void }} props */
@@ -43,7 +43,7 @@ function Free({ me, seat, onAdd, onBot }) {
   const { room, tell, host, mine } = me;
   const take = async () => {
     const { name: called = calledAt(room, seat), age = null } = room.seats[mine] ?? {};
-    await command("sit", { seat, name: called, age });
+    await command("sit", { seat, name: called, age, ...badge() });
     if (mine >= 0) await command("stand", { seat: mine });
   };
   return html`<li class="place free">
@@ -58,7 +58,7 @@ function Own({ held, seat, tell, first }) {
   // What happens in the room meanwhile must not take away what somebody types.
   const [typed, setTyped] = useState(null);
   useEffect(() => setTyped(null), [held.name]);
-  const sit = (fields) => tell(command("sit", { seat, name: held.name, age: held.age ?? null, ...fields }));
+  const sit = (fields) => tell(command("sit", { seat, name: held.name, age: held.age ?? null, ...(first && badge()), ...fields }));
   const rename = (event) => {
     const said = event.target.value.trim();
     if (!said || said === held.name) return setTyped(null);
