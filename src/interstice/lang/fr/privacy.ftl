@@ -1,6 +1,6 @@
 privacy-title = Ce qui est conservé à ton sujet
-privacy-1 = Tu joues sans compte : personne ne demande d’adresse e-mail, de numéro de téléphone ni ton vrai nom.
-privacy-2 = Ton navigateur invente un secret et le garde ; le serveur n’en conserve qu’une empreinte, à laquelle il te reconnaît, et il n’y a pas de cookies.
+privacy-1 = Tu joues sans compte : personne ne demande d’adresse e-mail, de numéro de téléphone ni ton vrai nom.
+privacy-2 = Ton navigateur invente un secret et le garde ; le serveur n’en conserve qu’une empreinte, à laquelle il te reconnaît, et il n’y a pas de cookies.
 privacy-3 = Le nom, l’animal, la couleur et la langue que tu choisis, ainsi que les résultats de tes parties, sont conservés jusqu’à ce que tu les supprimes.
 privacy-4 = Les parties, avec leurs coups et les noms des joueurs, sont conservées { $days ->
     [0] jusqu’à ce que l’hébergeur de ce serveur les supprime
@@ -17,7 +17,7 @@ privacy-6 = Ce que tu signales à propos d’une carte est conservé { $days ->
     [one] un jour
    *[other] { $days } jours
   }, et lui seul le lit.
-privacy-7 = Les personnes du même salon voient ton nom et ce que tu dis ; dans une rediffusion, celles qui n’ont pas joué voient « Joueur 2 » à la place.
-privacy-8 = Rien n’est transmis à personne : il n’y a ni publicité ni pistage, et les pages ne chargent rien depuis d’autres serveurs.
+privacy-7 = Les personnes du même salon voient ton nom et ce que tu dis ; dans une rediffusion, celles qui n’ont pas joué voient « Joueur 2 » à la place.
+privacy-8 = Rien n’est transmis à personne : il n’y a ni publicité ni pistage, et les pages ne chargent rien depuis d’autres serveurs.
 privacy-9 = Le programme ne conserve pas ton adresse réseau.
-privacy-10 = Dans le menu, sous « Toi », tu peux enregistrer tout ce qui te concerne dans un fichier et le supprimer pour de bon, et l’hébergeur de ce serveur peut le faire pour toi ; les sauvegardes antérieures le contiennent jusqu’à leur remplacement.
+privacy-10 = Dans le menu, sous « Toi », tu peux enregistrer tout ce qui te concerne dans un fichier et le supprimer pour de bon, et l’hébergeur de ce serveur peut le faire pour toi ; les sauvegardes antérieures le contiennent jusqu’à leur remplacement.

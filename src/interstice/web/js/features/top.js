@@ -52,9 +52,9 @@ export function Menu({ onLeave, onHelp }) {
   };
   return html`<button type="button" class="icon-btn" aria-label=${t("menu")} title=${t("menu")} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
     ${open && html`<${Dialog} title=${t("menu")} class="menu" onClose=${shut}>
+      <div class="choices first"><button type="button" class="btn2" onClick=${then(mine)}><${Icon} name=${animal.value || "fox"} />${t("you")}</button></div>
       <${Settings} />
       <div class="choices last">
-        <button type="button" class="btn2" onClick=${then(mine)}><${Icon} name=${animal.value || "fox"} />${t("you")}</button>
         ${onHelp && html`<button type="button" class="btn2" onClick=${then(onHelp)}><${Icon} name="help" />${t("help")}</button>`}
         ${onLeave && html`<button type="button" class="btn2" onClick=${then(onLeave)}><${Icon} name="leave" />${t("leave-game")}</button>`}
         <button type="button" class="btn2" onClick=${then(pair)}><${Icon} name="device" />${t("pairing")}</button>
