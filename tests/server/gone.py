@@ -34,8 +34,8 @@ async def lead_a_life(hall: Hall, games: int = 1) -> list[str]:
     await hall.store.rows.write(Insert(CARD_REPORTS, report))
     room = await hall.rooms.open(ana, RoomWish("events", {"hand": 2}))
     said: list[e.AnyRoomEvent] = [
-        room.sit(ana, 0, NAME, 30),
-        room.sit(ben, 1, "Ben", 31),
+        room.sit(ana, 0, NAME),
+        room.sit(ben, 1, "Ben"),
         e.ChatSaid(ana, NAME, SAID),
         e.ChatSaid(ben, "Ben", "good luck"),
         e.Reported(ben, ana, ABOUT_HER),

@@ -25,6 +25,7 @@ COMMANDS = {
     "prune": ("serving", "delete the server's old games, rooms and reports now"),
     "people": ("people", "list, export or delete what is stored about people"),
     "reports": ("reports", "list, export or delete what players reported about cards"),
+    "daily": ("daily", "show the line of a day, or take a card out of it"),
     "results": ("results", "work the results of stored games out again"),
 }
 """The module and the help text of each command; the module's `add_COMMAND` adds the arguments."""

@@ -6,6 +6,7 @@ from functools import reduce
 from typing import Any
 
 from interstice.server.people.card_reports import CardReports
+from interstice.server.people.daily import Daily
 from interstice.server.people.devices import Devices
 from interstice.server.people.games import Games
 from interstice.server.people.holding import Holding
@@ -19,6 +20,7 @@ HOLDINGS: tuple[Holding, ...] = (
     Devices(),
     Profile(),
     Results(),
+    Daily(),
     Games(),
     Rooms(),
     CardReports(),

@@ -99,7 +99,7 @@ def without(sitter: Sitter | None, person: str, stand_in: str) -> Sitter | None:
     if sitter is None or sitter.person != person:
         return sitter
     name = sitter.name if sitter.bot else ""
-    return msgspec.structs.replace(sitter, person=stand_in, name=name, animal="", colour=0)
+    return msgspec.structs.replace(sitter, person=stand_in, name=name, shown=False, animal="", colour=0)
 
 
 AnyRoomEvent = (

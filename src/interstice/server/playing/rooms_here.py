@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -16,7 +17,7 @@ from interstice.rules.presets import preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.clocks import Clock
 from interstice.server.playing.guided import guide
-from interstice.server.playing.heads import RoomHead, RoomWish, decode_room_head, encode_head
+from interstice.server.playing.heads import DailyWish, RoomHead, RoomWish, decode_room_head, encode_head
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.hints import flashes_of
 from interstice.server.playing.names import bot_name
@@ -90,19 +91,28 @@ class RoomsHere:
         """A new room with a code of six letters."""
         agreed, seats = _agree_guided(wish) if wish.guided else _agree(wish)
         secret = guide(wish.preset).secret_hex if wish.guided else self._token(32)
-        while True:
-            head = RoomHead(
-                **msgspec.structs.asdict(agreed), code=random_code(6), seats=seats, host=host, secret=secret
-            )
-            room = Room(f"room-{self._token(12)}", head, self._key)
-            stored = encode_head(head)
-            await self._note_visit(room.id, host)
-            if await self._store.create(room.id, UNLISTED, stored, self._now(), head.code):
-                self._rooms[room.id] = room
-                break
+        room = await self._store_new(agreed, seats=seats, host=host, secret=secret)
         if wish.guided:
             await self.change(room.id, host, "guide", lambda room: tuple(_bots_of(room)))
         return room
+
+    async def open_daily(self, host: str, wish: DailyWish) -> Room:
+        """A room for the line of a day, which nobody else can enter."""
+        options = {"lives": "endless", "cards": "all"}
+        agreed = RoomWish("solo", options, wish.decks, language=wish.language)
+        return await self._store_new(
+            agreed, seats=1, host=host, secret=wish.secret, daily=wish.day, deck=wish.deck
+        )
+
+    async def _store_new(self, agreed: RoomWish, **more: Any) -> Room:
+        """The room under a code that no other has."""
+        while True:
+            head = RoomHead(**msgspec.structs.asdict(agreed), code=random_code(6), **more)
+            room = Room(f"room-{self._token(12)}", head, self._key)
+            await self._note_visit(room.id, head.host)
+            if await self._store.create(room.id, UNLISTED, encode_head(head), self._now(), head.code):
+                self._rooms[room.id] = room
+                return room
 
     async def find(self, id: str) -> Room:
         """The room as it is stored, as far as this process can know."""
@@ -122,14 +132,14 @@ class RoomsHere:
     async def by_code(self, code: str) -> Room:
         id = await self._store.find(code.upper())
         if id is None:
-            raise Missing(
-                f"no room has the code {code.upper()[:6]!r}; check it", "no-room", code=code.upper()[:6]
-            )
+            raise _no_room(code)
         return await self.find(id)
 
     async def enter(self, code: str, person: str) -> Room:
         """The room with this code, unless it is closed to this person."""
         room = await self.by_code(code)
+        if room.head.daily and person != room.head.host:
+            raise _no_room(code)
         if person in room.banned:
             raise Closed
         return room
@@ -244,8 +254,8 @@ class RoomsHere:
 
     async def match(self, person: str, wish: RoomWish) -> Room:
         """A listed room of that preset, language and fame where a game has yet to begin, or a new one."""
-        if wish.guided:
-            raise Refused("a guided game is for one person; expected a wish for a game with others")
+        if wish.guided or preset(wish.preset).seats[-1] == 1:
+            raise Refused("this game is for one person; expected a wish for a game with others")
         for room in await self.listed():
             if (
                 _alike(room.head, wish)
@@ -265,11 +275,17 @@ class RoomsHere:
             await self._store.set_kind(room.id, LISTED if listed else UNLISTED)
 
 
+def _no_room(code: str) -> Missing:
+    return Missing(f"no room has the code {code.upper()[:6]!r}; check it", "no-room", code=code.upper()[:6])
+
+
 def set_up(room: Room, person: str, wish: RoomWish) -> tuple[e.AnyRoomEvent, ...]:
     """What happens if the table is set up in another way: those who sit stay, and move up if their seats are gone."""
     room.require_host(person)
     if room.game is not None:
         raise Refused("a game has begun in this room; expected a room before its first game", "game-on")
+    if room.head.daily:
+        raise Refused("the line of a day cannot be set up otherwise; expected another room")
     if room.head.guided or wish.guided:
         raise Refused("a guided game is set up by its guide; expected a table without one")
     agreed, seats = _agree(wish)
@@ -306,8 +322,10 @@ def _agree(wish: RoomWish) -> tuple[RoomWish, int]:
     chosen.rules.accept(deck)
     options = {**chosen.options, **wish.options}
     seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]
-    agreed = msgspec.structs.replace(wish, options=options, decks=decks, clock=wish.clock.check())
-    return agreed, seats
+    # Nobody could join a game for one, so nobody need find it.
+    listed = wish.listed and seats > 1
+    clock = wish.clock.check()
+    return msgspec.structs.replace(wish, options=options, decks=decks, clock=clock, listed=listed), seats
 
 
 def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
@@ -324,4 +342,4 @@ def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
 def _bots_of(room: Room) -> Iterator[e.Sat]:
     """The bots of a guided game sit down; the first seat is the player's."""
     for seat, bot in enumerate(guide(room.head.preset).bots, 1):
-        yield room.sit(room.head.host, seat, bot_name(room, seat, bot), None, bot)
+        yield room.sit(room.head.host, seat, bot_name(room, seat, bot), bot=bot)

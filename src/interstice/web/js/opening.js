@@ -4,7 +4,7 @@ import { needBots, resized, revealed } from "/web/js/bots.js";
 import { language, t } from "/web/js/i18n.js";
 import { command, enter } from "/web/js/socket.js";
 import { badge, chosenBots, chosenFame, chosenLength, gamesKnown, go, name, token } from "/web/js/store.js";
-import { PRESETS, botsOf, fameWish, lengthOptions } from "/web/js/tables/covers.js";
+import { PRESETS, botsOf, fameWish, isAlone, lengthOptions } from "/web/js/tables/covers.js";
 
 /** The presets by id, as the server describes them. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const presets = signal({});
@@ -48,6 +48,7 @@ export async function lastBots(size, without = []) {
  * @param {string} preset @param {number} [wanted] How many bots; as many as last time, if nothing is said.
  */
 export async function playNow(preset, wanted = chosenBots.value.split(" ").length) {
+  if (isAlone(preset)) return playAlone(preset);
   beginning.value = true;
   know(preset);
   try {
@@ -64,11 +65,16 @@ export async function playNow(preset, wanted = chosenBots.value.split(" ").lengt
 }
 
 /** @param {string} preset Starts its guided game, in which the bots are seated already. */
-export async function playGuided(preset) {
-  beginning.value = true;
+export function playGuided(preset) {
   know(preset);
+  return playAlone(preset, { guided: true });
+}
+
+/** @param {string} preset @param {object} [more] Starts a game in which nobody else needs to be seated; `more` overrides the preset. */
+export async function playAlone(preset, more = fameWish(preset, chosenFame.value)) {
+  beginning.value = true;
   try {
-    come(await opened(preset, { guided: true }));
+    come(await opened(preset, more));
     await Promise.all([command("sit", { seat: 0, name: name.value || t("guest"), ...badge() }), command("start")]);
   } finally {
     beginning.value = false;

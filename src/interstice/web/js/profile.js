@@ -3,7 +3,7 @@
  * Whoever chooses nothing stays a guest, and nothing is stored of them.
  */
 import { effect } from "@preact/signals";
-import { animal, chosenLanguage, colour, kept, name, showsName, token } from "/web/js/store.js";
+import { animal, chosenLanguage, colour, kept, name, showName, token } from "/web/js/store.js";
 
 /**
  * Each thing that somebody can choose, as this browser keeps it, and how the server does.
@@ -14,9 +14,9 @@ const CHOSEN = {
   animal: [animal, (value) => value],
   colour: [colour, (value) => Number(value) || 0],
   language: [chosenLanguage, (value) => value],
-  shows_name: [showsName, (value) => value === "yes"],
+  shows_name: [showName, (value) => value === "on"],
 };
-const AS_KEPT = { name: (value) => value, animal: (value) => value, colour: (value) => (value ? `${value}` : ""), language: (value) => value, shows_name: (value) => (value ? "yes" : "") };
+const AS_KEPT = { name: (value) => value, animal: (value) => value, colour: (value) => (value ? `${value}` : ""), language: (value) => value, shows_name: (value) => (value ? "on" : "") };
 const SOON = 400;
 
 /** What was changed here and the server has not heard of yet, separated by spaces. */

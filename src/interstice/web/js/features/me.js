@@ -8,7 +8,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { save } from "/web/js/parts/save.js";
 import { askMine, forgetMe } from "/web/js/profile.js";
-import { LONGEST_NAME, animal, colour, name, showsName } from "/web/js/store.js";
+import { LONGEST_NAME, animal, colour, name } from "/web/js/store.js";
 
 const ANIMALS = ["fox", "owl", "rabbit", "bear", "deer", "frog", "elephant", "hedgehog", "tortoise", "wolf", "penguin", "raven", "toucan"];
 const COLOURS = ["1", "2", "3", "4", "5", "6", "7", "8"];
@@ -55,7 +55,6 @@ function Appearance() {
       <label class="grow">${t("name")}<input class="field" value=${typed} maxlength=${LONGEST_NAME} autocomplete="nickname" onInput=${(event) => setTyped(event.target.value)} onChange=${rename} /></label></div>
     <${Swatches} label=${t("me-animal")} values=${ANIMALS} signal=${animal} word=${(each) => t(`animal-${each}`)} shown=${(each) => html`<${Icon} name=${each} />`} />
     <${Swatches} label=${t("me-colour")} values=${COLOURS} signal=${colour} word=${(each) => t(`colour-${each}`)} shown=${(each) => html`<i class="swatch" style=${{ background: `var(--p${each})` }}></i>`} />
-    <label class="row shows"><input type="checkbox" checked=${showsName.value === "yes"} onChange=${(event) => (showsName.value = event.target.checked ? "yes" : "")} /><span>${t("me-shows-name")}<small>${t("me-shows-name-hint")}</small></span></label>
   </section>`;
 }
 

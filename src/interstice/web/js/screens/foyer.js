@@ -16,6 +16,7 @@ import { Invitation } from "/web/js/screens/foyer/invitation.js";
 import { AddPerson } from "/web/js/screens/foyer/person.js";
 import { Place } from "/web/js/screens/foyer/place.js";
 import { calledAt, useSeat } from "/web/js/screens/foyer/sitting.js";
+import { Youngest } from "/web/js/screens/foyer/youngest.js";
 import { command } from "/web/js/socket.js";
 import { LONGEST_NAME, badge, name } from "/web/js/store.js";
 import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
@@ -72,6 +73,7 @@ export function Foyer({ room }) {
       <p>${aboutOf(room.preset)}</p>
       ${differs.length > 0 && html`<p class="differs">${differs.join(" · ")}</p>`}
       <p class="hint">${whoBegins(room, game?.agesDecide)}</p>
+      <${Youngest} me=${me} />
       <div class="row">
         ${me.host && room.game === null && html`<button type="button" class="btn3" onClick=${setUp}><${Icon} name="tune" />${t("change-set-up")}</button>`}
         <button type="button" class="btn3" onClick=${() => setDialog(html`<${Pairing} onClose=${shut} />`)}><${Icon} name="device" />${t("pairing")}</button>
