@@ -163,7 +163,7 @@ def test_whoever_deletes_themselves_is_sent_away_and_comes_back_as_somebody_else
         mine = token()
         code = open_room(server, mine)
         async with Client(server.url, code, mine) as client:
-            await client.sit(0, NAME, None)
+            await client.sit(0, NAME)
             await asyncio.to_thread(request, server, "/api/me", mine, None, "DELETE")
             async for _ in client.news():
                 pass

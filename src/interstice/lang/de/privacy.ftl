@@ -17,7 +17,7 @@ privacy-6 = Was du über eine Karte meldest, bleibt gespeichert, { $days ->
     [one] und zwar einen Tag lang
    *[other] und zwar { $days } Tage lang
   }; nur der Betreiber liest es.
-privacy-7 = Wer im selben Raum ist, sieht deinen Namen und was du sagst; wer nicht mitgespielt hat, sieht in einer Wiederholung stattdessen „Spieler 2“.
+privacy-7 = Wer im selben Raum ist, sieht deinen Namen und was du sagst; alle anderen sehen „Spieler 2“, außer du willst deinen Namen zeigen.
 privacy-8 = Nichts wird weitergegeben: Es gibt keine Werbung und kein Tracking, und die Seiten laden nichts von anderen Servern.
 privacy-9 = Das Programm speichert deine Netzadresse nicht.
 privacy-10 = Im Menü kannst du unter „Du“ alles über dich als Datei speichern und endgültig löschen, und der Betreiber dieses Servers kann das für dich tun; ältere Sicherungen enthalten es, bis sie ersetzt werden.

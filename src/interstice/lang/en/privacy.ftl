@@ -17,7 +17,7 @@ privacy-6 = What you report about a card is kept { $days ->
     [one] for one day
    *[other] for { $days } days
   }, and only the host reads it.
-privacy-7 = People in the same room see your name and what you say; in a replay, those who did not play see “Player 2” in its place.
+privacy-7 = People in the same room see your name and what you say; everybody else sees “Player 2”, unless you choose to show your name.
 privacy-8 = Nothing is passed on to anybody: there is no advertising and no tracking, and the pages load nothing from other servers.
 privacy-9 = The program does not store your network address.
 privacy-10 = In the menu, under “You”, you can save everything about you as a file and delete it for good, and the host of this server can do that for you; backups made earlier keep it until they are replaced.

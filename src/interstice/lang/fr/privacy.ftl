@@ -17,7 +17,7 @@ privacy-6 = Ce que tu signales à propos d’une carte est conservé { $days ->
     [one] un jour
    *[other] { $days } jours
   }, et lui seul le lit.
-privacy-7 = Les personnes du même salon voient ton nom et ce que tu dis ; dans une rediffusion, celles qui n’ont pas joué voient « Joueur 2 » à la place.
+privacy-7 = Les personnes du même salon voient ton nom et ce que tu dis ; toutes les autres voient « Joueur 2 », sauf si tu choisis de montrer ton nom.
 privacy-8 = Rien n’est transmis à personne : il n’y a ni publicité ni pistage, et les pages ne chargent rien depuis d’autres serveurs.
 privacy-9 = Le programme ne conserve pas ton adresse réseau.
 privacy-10 = Dans le menu, sous « Toi », tu peux enregistrer tout ce qui te concerne dans un fichier et le supprimer pour de bon, et l’hébergeur de ce serveur peut le faire pour toi ; les sauvegardes antérieures le contiennent jusqu’à leur remplacement.

@@ -17,7 +17,7 @@ privacy-6 = Ciò che segnali su una carta è conservato { $days ->
     [one] per un giorno
    *[other] per { $days } giorni
   }, e lo legge solo il gestore.
-privacy-7 = Chi è nella stessa stanza vede il tuo nome e ciò che dici; in un replay chi non ha giocato vede al suo posto «Giocatore 2».
+privacy-7 = Chi è nella stessa stanza vede il tuo nome e ciò che dici; tutti gli altri vedono «Giocatore 2», a meno che tu non scelga di mostrare il nome.
 privacy-8 = Nulla viene ceduto a nessuno: non ci sono pubblicità né tracciamento, e le pagine non caricano nulla da altri server.
 privacy-9 = Il programma non salva il tuo indirizzo di rete.
 privacy-10 = Nel menu, sotto «Tu», puoi salvare in un file tutto ciò che ti riguarda ed eliminarlo per sempre, e il gestore di questo server può farlo per te; le copie di sicurezza precedenti lo contengono finché non vengono sostituite.

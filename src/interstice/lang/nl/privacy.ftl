@@ -17,7 +17,7 @@ privacy-6 = Wat je over een kaart meldt, wordt { $days ->
     [one] één dag bewaard
    *[other] { $days } dagen bewaard
   }, en alleen de beheerder leest het.
-privacy-7 = Mensen in dezelfde kamer zien je naam en wat je zegt; in een herhaling ziet wie niet meespeelde in plaats daarvan ‘Speler 2’.
+privacy-7 = Mensen in dezelfde kamer zien je naam en wat je zegt; alle anderen zien ‘Speler 2’, tenzij je ervoor kiest je naam te laten zien.
 privacy-8 = Er wordt niets doorgegeven: er is geen reclame en geen tracking, en de pagina’s laden niets van andere servers.
 privacy-9 = Het programma bewaart je netwerkadres niet.
 privacy-10 = In het menu kun je onder ‘Jij’ alles over jou als bestand opslaan en voorgoed verwijderen, en de beheerder van deze server kan dat voor je doen; oudere back-ups bevatten het tot ze worden vervangen.

@@ -17,7 +17,9 @@ from interstice.server.people.erasing import Eraser
 from interstice.server.people.holdings import export
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import device_of_token, person_of
+from interstice.server.upkeep import retention
 from interstice.server.upkeep.limits import Limits, address_of
+from interstice.server.upkeep.retention import Keeping
 from interstice.server.upkeep.settings import Settings
 from interstice.store.people import Device, Person
 
@@ -44,20 +46,11 @@ class Me(msgspec.Struct):
     """Empty if no device was ever paired."""
 
 
-class Keeping(msgspec.Struct):
-    """How many days this server keeps things; 0 means until the host deletes them."""
-
-    games: int
-    """After the last move."""
-    rooms: int
-    """After their last use, with what is said in them."""
-    card_reports: int
-
-
-@get("/api/keeping", sync_to_thread=False)
-def keeping(settings: NamedDependency[Settings]) -> Keeping:
-    """How long this server keeps games, rooms and reports."""
-    return Keeping(settings.keep_games, settings.keep_rooms, settings.keep_card_reports)
+@get("/api/keeping")
+async def keeping(hall: NamedDependency[Hall], settings: NamedDependency[Settings]) -> Keeping:
+    """For how many days this server keeps games after their last move, rooms after their last use, and reports; 0 means until
+    the host deletes them."""
+    return await retention.keeping(hall.store, settings)
 
 
 class AboutMe(Controller):
