@@ -61,8 +61,27 @@ class Sit(Message, frozen=True):
     seat: int
     name: str
     age: int | None = None
+    """Only in older programs. Nothing of it is kept, except whether it is below 12."""
     nonce: str = ""
     """One's own part of the luck, 8 to 64 hexadecimal digits; without it the server draws one."""
+    child: bool = False
+    """Whether the player is under 12. In the Swiss game children have two tries."""
+    shown: bool = False
+    """Whether people who are not at the table see the name too: in the lobby, in the REST interface and in the replay. Otherwise
+    they see "Player 2"."""
+    animal: str = ""
+    """The icon of the badge that they would like, such as `fox`; empty for any."""
+    colour: int = 0
+    """Which of the players' colours the badge should have, from 1 to 8; 0 for any."""
+
+
+class Tap(Message, frozen=True):
+    """Say who at the table is youngest or, in games that the oldest starts, oldest; for anyone who sits there. The last word counts."""
+
+    command: Command
+    who: Literal["youngest", "oldest"]
+    seat: int | None = None
+    """The seat of a person; without it nobody is."""
 
 
 class Stand(Message, frozen=True):
@@ -84,6 +103,8 @@ class Ready(Message, frozen=True):
     command: Command
     seat: int
     ready: bool = True
+    entries: int = 0
+    """During a game: how many of its entries one has read, such as the end of a round. Others see who is ready to go on."""
 
 
 class Start(Message, frozen=True):
@@ -189,6 +210,7 @@ FromClient = (
     Hello
     | Sit
     | Stand
+    | Tap
     | Invite
     | Ready
     | Start
@@ -213,11 +235,23 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
 
     person: str
     name: str
-    age: int | None = None
+    child: bool = False
+    """Whether they are under 12."""
+    youngest: bool = False
+    """Whether the table has said so."""
+    oldest: bool = False
+    shown: bool = False
+    """Whether people who are not at the table see the name too."""
     bot: str = ""
     here: bool = True
     """Whether somebody is connected for this seat."""
     ready: bool = False
+    read: int = 0
+    """How many entries of the game they said they have read."""
+    animal: str = ""
+    """The icon of the badge that they would like; empty for any. Clients give no two at a table the same."""
+    colour: int = 0
+    """The colour of the badge that they would like, from 1 to 8; 0 for any."""
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):

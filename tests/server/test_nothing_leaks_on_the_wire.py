@@ -26,7 +26,7 @@ from interstice.core.cards import Deck
 from interstice.core.moves import Place
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS
-from interstice.server.http.api import _card
+from interstice.server.http.api import card_for
 from interstice.server.playing import shelf
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
@@ -72,7 +72,7 @@ async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: 
             break
         for teller in tellers:
             _listen(teller, told)
-        told.note("lobby", [_stable(_card(found)) for found in await hall.rooms.listed()])
+        told.note("lobby", [_stable(card_for("", found, "en")) for found in await hall.rooms.listed()])
         seat = luck.choice(list(live.game.asks))
         ask = luck.choice(live.game.asks[seat])
         fields = {name: luck.choice(list(domain)) for name, domain in ask.domains.items()}

@@ -127,6 +127,10 @@ class Rules(Generic[G]):
         """An option's default, which may depend on the number of players or cards."""
         return self.options[name].default
 
+    def uses_ages(self, options: Mapping[str, Any]) -> bool:
+        """Whether anything depends on the players' ages. If not, they are not told to the game."""
+        return options.get("first") in ("youngest", "oldest")
+
     def setup(self, table: Table[G]) -> None:
         raise NotImplementedError
 

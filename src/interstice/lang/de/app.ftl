@@ -83,6 +83,7 @@ card-size-normal = Normal
 card-size-large = Groß
 sound = Ton
 letter-keys = Tastenkürzel mit Buchstaben
+show-name = Allen meinen Namen zeigen
 on = An
 off = Aus
 hints = Tipps beim ersten Spiel
@@ -117,13 +118,9 @@ copied = Kopiert
 
 you = Du
 guest = Gast
+a-player = Jemand
 bot = Bot
 name = Name
-age = Alter
-years-old = { $n ->
-    [one] { $n } Jahr alt
-   *[other] { $n } Jahre alt
-}
 cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -211,7 +208,6 @@ sorry-daily-later = Dieser Tag hat noch nicht begonnen.
 sorry-daily-once = Die Linie des Tages lässt sich hier nur einmal spielen.
 sorry-seat-taken = Da sitzt schon { $name }; nimm einen freien Platz.
 sorry-name = Namen müssen 1 bis { $most } Zeichen lang sein.
-sorry-age = Gib ein Alter von 1 bis 120 an.
 sorry-not-yours = Dieser Platz gehört jemand anderem.
 sorry-line = Nachrichten müssen 1 bis { $most } Zeichen lang sein.
 sorry-host-stays = Wer den Raum geöffnet hat, kann nicht ausgeschlossen werden.
@@ -238,3 +234,6 @@ sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.
 sorry-advice-game = Bots geben nur bei Twist Rat.
 sorry-advice-over = Dieses Spiel ist vorbei, da gibt es keinen Rat mehr.
 sorry-advice-bot = Auf diesem Platz weiß niemand Rat; frag einen anderen Bot.
+privacy = Datenschutz
+sorry-erased = Alles über dich wird gerade gelöscht. Lade die Seite neu, um von vorn anzufangen.
+sorry-no-device = Dieses Gerät gehört nicht mehr zu deinen.

@@ -83,6 +83,7 @@ card-size-normal = Normal
 card-size-large = Large
 sound = Sound
 letter-keys = Single-letter shortcuts
+show-name = Show my name to everyone
 on = On
 off = Off
 hints = First-game hints
@@ -117,13 +118,9 @@ copied = Copied
 
 you = You
 guest = Guest
+a-player = A player
 bot = Bot
 name = Name
-age = Age
-years-old = { $n ->
-    [one] { $n } year old
-   *[other] { $n } years old
-}
 cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -211,7 +208,6 @@ sorry-daily-later = That day hasn’t begun yet.
 sorry-daily-once = The daily line can only be played once here.
 sorry-seat-taken = { $name } is already sitting there; choose a free seat.
 sorry-name = Names must have 1 to { $most } characters.
-sorry-age = Enter an age from 1 to 120.
 sorry-not-yours = That seat belongs to someone else.
 sorry-line = Messages must have 1 to { $most } characters.
 sorry-host-stays = The host can’t be removed.
@@ -244,3 +240,6 @@ sorry-report-empty = Enter the right year, or say what’s wrong.
 sorry-advice-game = Bots only give advice in Twist.
 sorry-advice-over = This game is over, so there’s no more advice.
 sorry-advice-bot = This player can’t give advice; ask another bot.
+privacy = Privacy
+sorry-erased = Everything about you is being deleted. Reload the page to start afresh.
+sorry-no-device = That device is no longer one of yours.

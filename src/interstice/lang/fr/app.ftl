@@ -83,6 +83,7 @@ card-size-normal = Normale
 card-size-large = Grande
 sound = Son
 letter-keys = Raccourcis à une lettre
+show-name = Montrer mon nom à tout le monde
 on = Oui
 off = Non
 hints = Conseils de la première partie
@@ -117,13 +118,9 @@ copied = Copié
 
 you = Toi
 guest = Invité
+a-player = Quelqu’un
 bot = Robot
 name = Nom
-age = Âge
-years-old = { $n ->
-    [one] { $n } an
-   *[other] { $n } ans
-}
 cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -211,7 +208,6 @@ sorry-daily-later = Ce jour n’a pas encore commencé.
 sorry-daily-once = La frise du jour ne se joue ici qu’une seule fois.
 sorry-seat-taken = { $name } est déjà à cette place ; choisis une place libre.
 sorry-name = Un nom doit compter de 1 à { $most } caractères.
-sorry-age = Indique un âge de 1 à 120.
 sorry-not-yours = Cette place est à quelqu’un d’autre.
 sorry-line = Un message doit compter de 1 à { $most } caractères.
 sorry-host-stays = On ne peut pas exclure l’hôte.
@@ -241,3 +237,6 @@ sorry-report-empty = Indique la bonne année ou dis ce qui ne va pas.
 sorry-advice-game = Les robots ne donnent des conseils qu’à Twist.
 sorry-advice-over = Cette partie est finie : plus de conseils.
 sorry-advice-bot = Ce joueur ne peut pas donner de conseil ; demande à un autre robot.
+privacy = Confidentialité
+sorry-erased = Tout ce qui te concerne est en cours de suppression. Recharge la page pour repartir de zéro.
+sorry-no-device = Cet appareil n’est plus l’un des tiens.

@@ -83,6 +83,7 @@ card-size-normal = Normale
 card-size-large = Grande
 sound = Suoni
 letter-keys = Scorciatoie a una lettera
+show-name = Mostrare il mio nome a tutti
 on = Sì
 off = No
 hints = Consigli per la prima partita
@@ -117,13 +118,9 @@ copied = Copiato
 
 you = Tu
 guest = Ospite
+a-player = Qualcuno
 bot = Bot
 name = Nome
-age = Età
-years-old = { $n ->
-    [one] { $n } anno
-   *[other] { $n } anni
-}
 cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
@@ -211,7 +208,6 @@ sorry-daily-later = Quel giorno non è ancora cominciato.
 sorry-daily-once = Qui la linea del giorno si gioca una volta sola.
 sorry-seat-taken = Lì c’è già { $name }; scegli un posto libero.
 sorry-name = Il nome deve avere da 1 a { $most } caratteri.
-sorry-age = Indica un’età da 1 a 120.
 sorry-not-yours = Quel posto è di qualcun altro.
 sorry-line = Il messaggio deve avere da 1 a { $most } caratteri.
 sorry-host-stays = Non si può escludere chi ha aperto la stanza.
@@ -244,3 +240,6 @@ sorry-report-empty = Indica l’anno giusto o scrivi che cosa non va.
 sorry-advice-game = I bot danno consigli solo a Twist.
 sorry-advice-over = Questa partita è finita: niente più consigli.
 sorry-advice-bot = Chi siede qui non può dare consigli; chiedi a un altro bot.
+privacy = Privacy
+sorry-erased = Tutto ciò che ti riguarda sta per essere eliminato. Ricarica la pagina per ricominciare da capo.
+sorry-no-device = Questo dispositivo non è più uno dei tuoi.

@@ -83,6 +83,7 @@ card-size-normal = Normaal
 card-size-large = Groot
 sound = Geluid
 letter-keys = Sneltoetsen met één letter
+show-name = Mijn naam aan iedereen tonen
 on = Aan
 off = Uit
 hints = Tips bij het eerste spel
@@ -117,10 +118,9 @@ copied = Gekopieerd
 
 you = Jij
 guest = Gast
+a-player = Iemand
 bot = Bot
 name = Naam
-age = Leeftijd
-years-old = { $n } jaar
 cards = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
@@ -208,7 +208,6 @@ sorry-daily-later = Die dag is nog niet begonnen.
 sorry-daily-once = De lijn van de dag kun je hier maar één keer spelen.
 sorry-seat-taken = { $name } zit daar al; kies een vrije plaats.
 sorry-name = Een naam moet 1 tot { $most } tekens lang zijn.
-sorry-age = Vul een leeftijd van 1 tot 120 in.
 sorry-not-yours = Die plaats is van iemand anders.
 sorry-line = Een bericht moet 1 tot { $most } tekens lang zijn.
 sorry-host-stays = De spelleider kan niet worden verwijderd.
@@ -235,3 +234,6 @@ sorry-report-empty = Vul het juiste jaar in of schrijf wat er niet klopt.
 sorry-advice-game = Bots geven alleen bij Twist advies.
 sorry-advice-over = Dit spel is afgelopen, dus er is geen advies meer.
 sorry-advice-bot = Deze speler kan geen advies geven; vraag een andere bot.
+privacy = Privacy
+sorry-erased = Alles over jou wordt nu verwijderd. Laad de pagina opnieuw om opnieuw te beginnen.
+sorry-no-device = Dat apparaat is niet meer van jou.

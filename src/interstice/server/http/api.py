@@ -33,6 +33,7 @@ from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
 from interstice.server.daily.secrecy import check_may_see
+from interstice.server.http.labels import label_of
 from interstice.server.http.library import (
     REFUSED,
     Language,
@@ -41,12 +42,13 @@ from interstice.server.http.library import (
     shipped_edition,
     timeline_of,
 )
+from interstice.server.people.holdings import merge
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import GameHead, RoomWish
-from interstice.server.playing.people import person_of
+from interstice.server.playing.people import device_of_token, person_of
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import LOBBY
@@ -209,14 +211,16 @@ class Api(Controller):
         return Bots([_bot(each, language) for each in characters().values()])
 
     @get("/rooms", responses=REFUSED)
-    async def rooms(self, hall: NamedDependency[Hall]) -> list[RoomCard]:
-        """The lobby: listed rooms that somebody is in."""
-        return [_card(room) for room in await hall.rooms.listed()]
+    async def rooms(self, hall: NamedDependency[Hall], language: Language = "en") -> list[RoomCard]:
+        """The lobby: listed rooms that somebody is in. Those who have not chosen to show their names are "Player 2"."""
+        return [card_for("", room, language) for room in await hall.rooms.listed()]
 
     @get("/lobby", media_type="application/x-ndjson", responses=REFUSED)
-    async def lobby(self, hall: NamedDependency[Hall], lobby: NamedDependency[Lobby]) -> Stream:
+    async def lobby(
+        self, hall: NamedDependency[Hall], lobby: NamedDependency[Lobby], language: Language = "en"
+    ) -> Stream:
         """The lobby as it changes: a line of JSON each time, with all listed rooms."""
-        return Stream(_lobby(hall, lobby))
+        return Stream(_lobby(hall, lobby, language))
 
     @post("/rooms", security=TOKEN, responses=REFUSED)
     async def open_room(
@@ -228,7 +232,8 @@ class Api(Controller):
     ) -> RoomCard:
         """Open a room; whoever opens it is its host. The token goes into the Authorization header."""
         may_open(limits, request)
-        return _card(await hall.rooms.open(await hall.people.who(token_of(request)), data))
+        person = await hall.people.who(token_of(request))
+        return card_for(person, await hall.rooms.open(person, data), data.language)
 
     @post("/match", security=TOKEN, responses=REFUSED)
     async def match(
@@ -240,7 +245,8 @@ class Api(Controller):
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
         may_open(limits, request)
-        return _card(await hall.rooms.match(await hall.people.who(token_of(request)), data))
+        person = await hall.people.who(token_of(request))
+        return card_for(person, await hall.rooms.match(person, data), data.language)
 
     @get("/rooms/{code:str}", responses=REFUSED)
     async def room(
@@ -249,20 +255,22 @@ class Api(Controller):
         hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
+        language: Language = "en",
     ) -> RoomCard:
-        """What is played in a room, and who sits there."""
+        """What is played in a room, and who sits there. Only those who are in the room, by their token, see the names of people
+        who have not chosen to show them."""
+        person = await asking(hall, request)
         with limits.guessing(address_of(request.scope), Missing):
             room = await hall.rooms.by_code(code)
-            return _card(
-                await hall.rooms.enter(code, await asking(hall, request)) if room.head.daily else room
-            )
+            found = await hall.rooms.enter(code, person) if room.head.daily else room
+            return card_for(person, found, language)
 
     @post("/pairing", security=TOKEN, responses=REFUSED)
     async def offer_pairing(
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> PairingCode:
         """A code that makes another device the same person. It can be used once, within five minutes."""
-        return PairingCode(await hall.people.offer_pairing(token_of(request)))
+        return PairingCode(await hall.people.offer_pairing(token_of(request), label_of(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
     async def pair(
@@ -274,7 +282,9 @@ class Api(Controller):
     ) -> Paired:
         """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
-            await hall.people.pair(token_of(request), code)
+            person, former = await hall.people.pair(token_of(request), code, label_of(request))
+        if former:
+            await merge(hall.store, former, person)
         return Paired()
 
     # For bots and other programs: a stream with lines of JSON, and commands one by one
@@ -289,7 +299,8 @@ class Api(Controller):
     ) -> Stream:
         """Everything that a socket would be told, one message a line; an empty line now and then keeps the stream open."""
         room, person = await _enter(hall, limits, request, code)
-        return Stream(_told(hall, room.id, person))
+        device = device_of_token(token_of(request))
+        return Stream(_told(hall, room.id, person, device))
 
     @post("/rooms/{code:str}/commands", status_code=200, security=TOKEN, responses=ANSWERED)
     async def command(
@@ -442,15 +453,21 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
     return Response(Readiness("ok", age))
 
 
-def _card(room: Room) -> RoomCard:
-    head = room.head
-    playing = room.game is not None
-    seats = [_sitter(room, held) for held in room.seats]
-    return RoomCard(head.code, head.preset, head.decks, head.language, seats, playing, head.fame)
+def card_for(person: str, room: Room, language: str) -> RoomCard:
+    """A room as somebody sees it who may not be in it; `person` is empty if they do not say who they are."""
+    head, is_guest = room.head, bool(person) and room.knows(person)
+    seats = [held and _sitter(room, seat, held, is_guest, language) for seat, held in enumerate(room.seats)]
+    return RoomCard(
+        head.code, head.preset, head.decks, head.language, seats, room.game is not None, head.fame
+    )
 
 
-def _sitter(room: Room, held: Sitter | None) -> Sitter | None:
-    return held and msgspec.structs.replace(held, person=room.public.of(held.person))
+def _sitter(room: Room, seat: int, held: Sitter, is_guest: bool, language: str) -> Sitter:
+    public = room.public.of(held.person)
+    if is_guest:
+        return msgspec.structs.replace(held, person=public)
+    name = held.name if held.bot or held.shown else _numbered(seat, language)
+    return Sitter(public, name, bot=held.bot, shown=held.shown, here=held.here, ready=held.ready)
 
 
 def _bot(character: Character, language: str) -> BotCard:
@@ -502,14 +519,27 @@ async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> L
 async def _players(
     hall: Hall, live: LiveGame, request: Request[Any, Any, Any], language: str
 ) -> tuple[Player, ...]:
-    """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name."""
-    head = live.head
+    """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name, unless that person
+    chose to show it; ages are there, as stand-ins, only if the rules need them."""
+    head, players = live.head, live.head.players
+    if not live.game.rules.uses_ages(head.options):
+        players = tuple(Player(player.name) for player in players)
     if await asking(hall, request) in head.holders:
-        return head.players
+        erased = say("app", "a-player", language)
+        return tuple(
+            player if player.name else msgspec.structs.replace(player, name=erased) for player in players
+        )
+    shown = head.shown or (False,) * len(players)
     return tuple(
-        player if bot else msgspec.structs.replace(player, name=say("pages", "player-number", language, n=n))
-        for n, (player, bot) in enumerate(zip(head.players, head.bots, strict=True), 1)
+        player if bot or is_shown else msgspec.structs.replace(player, name=_numbered(seat, language))
+        for seat, (player, bot, is_shown) in enumerate(zip(players, head.bots, shown, strict=True))
     )
+
+
+@lru_cache(maxsize=256)
+def _numbered(seat: int, language: str) -> str:
+    """What outsiders call somebody who has not chosen to show a name."""
+    return say("pages", "player-number", language, n=seat + 1)
 
 
 def may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
@@ -525,8 +555,8 @@ async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], co
         return await hall.rooms.enter(code, person), person
 
 
-async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
-    async with aclosing(listen(hall, room, person)) as messages:
+async def _told(hall: Hall, room: str, person: str, device: str) -> AsyncIterator[bytes]:
+    async with aclosing(listen(hall, room, person, device)) as messages:
         async for message in messages:
             yield message + b"\n"
 
@@ -536,34 +566,39 @@ class Lobby:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._text = b""
+        self._rooms: list[Room] = []
+        self._texts: dict[str, bytes] = {}
         self._made = -inf
         self._making: asyncio.Task[None] | None = None
 
-    async def text(self) -> bytes:
+    async def text(self, language: str = "en") -> bytes:
         """The list as JSON, at most `LOOK_EVERY` seconds old."""
         if self._hall.passed() - self._made > LOOK_EVERY:
             if self._making is None:
                 self._making = asyncio.create_task(self._make())
             await asyncio.shield(self._making)
-        return self._text
+        if language not in self._texts:
+            self._texts[language] = msgspec.json.encode(
+                [card_for("", room, language) for room in self._rooms]
+            )
+        return self._texts[language]
 
     async def _make(self) -> None:
         try:
-            self._text = msgspec.json.encode([_card(room) for room in await self._hall.rooms.listed()])
+            self._rooms, self._texts = await self._hall.rooms.listed(), {}
             self._made = self._hall.passed()
         finally:
             self._making = None
 
 
-async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
+async def _lobby(hall: Hall, lobby: Lobby, language: str) -> AsyncIterator[bytes]:
     stirred = asyncio.Event()
     stir = stirred.set
     hall.watching.watch(LOBBY, stir)
     try:
         told = b""
         while not hall.watching.is_stopping:
-            now = await lobby.text()
+            now = await lobby.text(language)
             yield now + b"\n" if now != told else b"\n"
             told = now
             with suppress(TimeoutError):

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from types import FrameType
@@ -33,9 +34,11 @@ from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, re
 from interstice.server.http.card_reports import CardReports
 from interstice.server.http.daily import DailyApi
 from interstice.server.http.library import Library
+from interstice.server.http.me import AboutMe, keeping
 from interstice.server.http.pages import lost, pages
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
+from interstice.server.people.erasing import Eraser
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
@@ -133,6 +136,7 @@ class App:
         chosen = self.settings
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
+        self.eraser = Eraser(hall, self._erased)
         self.counting = Counting(hall.store.rows)
         self.daily = Daily(hall, self.counting.count)
         self.attendant = Attendant(hall, self._ended)
@@ -140,12 +144,26 @@ class App:
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
-            [Api, CardReports, DailyApi, Library, picture, health, ready, tell_metrics, *pages],
+            [
+                AboutMe,
+                Api,
+                CardReports,
+                DailyApi,
+                Library,
+                keeping,
+                picture,
+                health,
+                ready,
+                tell_metrics,
+                *pages,
+            ],
             dependencies={
                 "hall": Provide(lambda: hall, sync_to_thread=False),
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
                 "limits": Provide(lambda: self.limits, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+                "settings": Provide(lambda: self.settings, sync_to_thread=False),
+                "eraser": Provide(lambda: self.eraser, sync_to_thread=False),
                 "attendant": Provide(lambda: self.attendant, sync_to_thread=False),
             },
             exception_handlers={
@@ -175,6 +193,7 @@ class App:
         try:
             await self.hall.open()
             await self.attendant.start()
+            self.hall.background.keep_running("erasing", self.eraser.run)
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
             self.hall.background.keep_running("daily line", self.daily.run)
@@ -185,9 +204,7 @@ class App:
         kind = "postgresql" if is_postgres(self.settings.database) else "sqlite"
         _before_stopping(self.hall.watching.stop)
         logs.note("start", version=version("interstice"), database=kind)
-        chosen = self.settings
-        if chosen.keep_games or chosen.keep_rooms or chosen.keep_card_reports:
-            self.hall.background.keep_running("pruning", self._prune_forever)
+        await self._start_pruning()
         try:
             yield
         finally:
@@ -210,22 +227,30 @@ class App:
             await asyncio.sleep(LOOK_AT_LAG)
             self.metrics.lagged(max(0.0, loop.time() - due))
 
-    async def _prune_forever(self) -> None:
-        hall, chosen = self.hall, self.settings
+    async def _start_pruning(self) -> None:
+        store, chosen = self.hall.store, self.settings
+        if chosen.keep_games is None and await retention.keeps_all_games(store):
+            logs.note(
+                "games are kept for ever, because this database is older than the limit; --keep-games sets one"
+            )
+        keep = await retention.keeping(store, chosen)
+        if keep.is_limited:
+            self.hall.background.keep_running("pruning", partial(self._prune_forever, keep))
+
+    async def _prune_forever(self, keep: retention.Keeping) -> None:
+        hall = self.hall
         while True:
             try:
-                gone = await retention.prune_if_due(
-                    hall.store,
-                    hall.now(),
-                    chosen.keep_games,
-                    chosen.keep_rooms,
-                    hall.watching.is_watched,
-                    chosen.keep_card_reports,
-                )
+                gone = await retention.prune_if_due(hall.store, hall.now(), keep, hall.watching.is_watched)
                 self._forget(gone)
             except Exception as error:  # Whatever it was, it is tried again in an hour.
                 logs.note_error("pruning failed", error)
             await asyncio.sleep(retention.EVERY)
+
+    def _erased(self) -> None:
+        self.hall.forget_idle()
+        self.metrics.erased += 1
+        logs.note("erased")
 
     def _forget(self, gone: retention.Pruned) -> None:
         games, rooms, reports = len(gone.games), len(gone.rooms), gone.card_reports

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from interstice.bus.bus import Bus
-from interstice.core.game import Player
 from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing.acting import Acting
@@ -20,6 +19,7 @@ from interstice.server.playing.background import Background
 from interstice.server.playing.boards import Board
 from interstice.server.playing.due import BOT_PACE, GRACE, Due
 from interstice.server.playing.following import Follower
+from interstice.server.playing.forgetting import forget_in_room
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.games_here import GamesHere
 from interstice.server.playing.guided import guide, guided_deck
@@ -27,10 +27,12 @@ from interstice.server.playing.heads import GameHead
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.minds import Minds
 from interstice.server.playing.people import People
+from interstice.server.playing.players import players_of
 from interstice.server.playing.refusals import UNREADABLE, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
 from interstice.server.playing.watching import Watching
+from interstice.store.people import Erasure
 from interstice.store.store import Store, settling
 
 
@@ -93,6 +95,20 @@ class Hall:
         """What everyone in the room is told of it, as it stands now."""
         return room.board_now(self.heart.nodes, UNREADABLE if self.games.is_aside(room.game) else "")
 
+    def forget_people(self, erasures: list[Erasure], devices: set[str]) -> None:
+        """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""
+        self.people.forget(erasures, devices)
+        for erasure in erasures:
+            for room in self.rooms.all_here():
+                if forget_in_room(room, erasure.person, erasure.stand_in(room.id)):
+                    self.watching.wake(room.id)
+            for live in self.games.all_here():
+                if live.replace_person(erasure.person, erasure.stand_in(live.id)):
+                    self.watching.wake(live.id)
+            self.watching.wake(erasure.person)
+        for device in devices:
+            self.watching.wake(device)
+
     # Coming and going
 
     async def came(self, room: str, person: str) -> None:
@@ -111,6 +127,7 @@ class Hall:
         await self.rooms.change(room, person, f"came-{self._token(8)}", decide)
 
     async def went(self, room: str, person: str) -> None:
+        person = self.people.stand_in(person, room)
         gone = (e.Went(person, self.heart.node),)
         await self.rooms.change(room, person, f"went-{self._token(8)}", lambda _: gone)
         left = await self.rooms.find(room)
@@ -148,13 +165,15 @@ class Hall:
             hash, deck = wish.deck, await self.games.shelf.find(wish.deck)
         else:
             hash, deck = await self.games.shelf.choose(wish.decks, wish.themes, wish.era, wish.fame)
+        options = room.preset.rules.agree(wish.options, len(sitting), len(deck))
         return GameHead(
             room=room.id,
             rules=room.preset.rules_id,
-            options=room.preset.rules.agree(room.head.options, len(sitting), len(deck)),
-            players=tuple(Player(held.name, held.age) for held in sitting),
+            options=options,
+            players=players_of(sitting, room.preset.rules.uses_ages(options)),
             holders=tuple(held.person for held in sitting),
             bots=tuple(held.bot for held in sitting),
+            shown=tuple(held.shown for held in sitting),
             deck=hash,
             clock=room.head.clock,
             secret=room.secret,

@@ -1,5 +1,5 @@
 /** Building blocks for the end of a game. */
-import { t } from "/web/js/i18n.js";
+import { listed, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -52,7 +52,7 @@ export function whoWon(view, seat, words) {
   if (view.winners.includes(seat)) return view.winners.length > 1 ? t("end-you-shared") : t("end-you");
   if (!view.winners.length) return t("end-nobody");
   const names = view.winners.map((who) => words.player(who).called);
-  return t("end-wins", { name: new Intl.ListFormat(words.language).format(names), n: names.length });
+  return t("end-wins", { name: listed(names), n: names.length });
 }
 
 /** @param {any[]} laid @returns {number} How many of them are right. */

@@ -29,7 +29,7 @@ export const game = {
     ["classic-playoff", (view, seat) => isPlayOff(view) && view.playing.includes(seat)],
     ["classic-miss", (view) => view.gone.length],
     ["classic-round", (view) => view.round > 1],
-    ["classic-last", (view) => view.hands.some((hand) => hand.length === 1)],
+    ["classic-last", (view) => !isPlayOff(view) && view.hands.some((hand) => hand.length === 1)],
   ],
   guide: () => import("/web/js/tables/classic/guide.js"),
   leaflets,
