@@ -110,6 +110,6 @@ def test_all_games_come_page_by_page(mine: Opener) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_my_page_speaks_every_language(mine: Opener, language: str) -> None:
     page = mine(390, 844, locale=language, path="/me")
-    expect(page.get_by_role("heading", name=say("me", "me-by-era", language))).to_be_visible()
-    expect(page.get_by_text(say("me", "me-private", language))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("mypage", "me-by-era", language))).to_be_visible()
+    expect(page.get_by_text(say("mypage", "me-private", language))).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1,93 +1,128 @@
-"""My page: what somebody has played and what they know, for themselves alone."""
+"""What belongs to the holder of a token: how they appear, their devices, everything about them as a file, and its deletion."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, get
+from litestar import Controller, Request, Response, delete, get, patch
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, PathParameter
 
-from interstice.decks.load import load_shipped, shipped
 from interstice.server.http.api import TOKEN, token_of
-from interstice.server.http.library import REFUSED, Language, TimelineCard, by_face, named, timeline_of
+from interstice.server.http.library import REFUSED
+from interstice.server.people import appearing
+from interstice.server.people.appearing import Change
+from interstice.server.people.erasing import Eraser
+from interstice.server.people.holdings import export
 from interstice.server.playing.hall import Hall
-from interstice.server.results.page import Missed, PlayedGame, Standing, missed_most, played_games, standing
-
-SHOWN_MISSES = 4
-
-
-class MissedCard(msgspec.Struct):
-    """A card that somebody misses often, with what is worth knowing about it."""
-
-    deck: str
-    card: TimelineCard
-    tries: int
-    missed: int
-    years: int | None
-    """By how many years, on average; null where no gap was chosen."""
+from interstice.server.playing.people import device_of_token, person_of
+from interstice.server.upkeep import retention
+from interstice.server.upkeep.limits import Limits, address_of
+from interstice.server.upkeep.retention import Keeping
+from interstice.server.upkeep.settings import Settings
+from interstice.store.people import Device, Person
 
 
-class MyPage(msgspec.Struct):
-    standing: Standing
-    missed: list[MissedCard]
-    """The cards missed most often; `standing.misses` has all, without their facts."""
-    themes: dict[str, str]
-    """The names of all themes, and `decks` those of all decks."""
-    decks: dict[str, str]
+class PairedDevice(msgspec.Struct):
+    id: str
+    label: str
+    """The browser and the system, as far as they are known."""
+    used: float
+    """The day on which it was last used, in seconds since 1970."""
+    this: bool
+    """Whether it is the one that asks."""
 
 
-class MyGames(msgspec.Struct):
-    games: list[PlayedGame]
-    """The newest first."""
+class Me(msgspec.Struct):
+    """How somebody appears to others, and the devices on which they are the same person."""
+
+    name: str
+    animal: str
+    colour: int
+    language: str
+    shows_name: bool
+    devices: list[PairedDevice]
+    """Empty if no device was ever paired."""
 
 
-class Me(Controller):
+@get("/api/keeping")
+async def keeping(hall: NamedDependency[Hall], settings: NamedDependency[Settings]) -> Keeping:
+    """For how many days this server keeps games after their last move, rooms after their last use, and reports; 0 means until
+    the host deletes them."""
+    return await retention.keeping(hall.store, settings)
+
+
+class AboutMe(Controller):
     path = "/api/me"
 
-    @get("/page", security=TOKEN, responses=REFUSED)
-    async def page(
-        self, hall: NamedDependency[Hall], request: Request[Any, Any, Any], language: Language = "en"
-    ) -> MyPage:
-        """What whoever asks has played, what they know, and the cards that they miss most."""
-        person = await hall.people.who(token_of(request))
-        found = await standing(hall.store, person, hall.now())
-        editions = [load_shipped(deck) for deck in shipped()]
-        themes = {id: theme for edition in editions for id, theme in edition.about.themes.items()}
-        return MyPage(
-            found,
-            _with_facts(found.misses, language)[:SHOWN_MISSES],
-            {id: theme.name.get(language, theme.name["en"]) for id, theme in themes.items()},
-            {edition.id: named(edition, language) for edition in editions},
-        )
+    @get("/", security=TOKEN, responses=REFUSED)
+    async def me(self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> Me:
+        """How you appear to others, the same on all paired devices. Whoever has chosen nothing is a guest."""
+        token = token_of(request)
+        person = await hall.people.who(token)
+        return await _me(hall, token, await appearing.find(hall.store, person, hall.now()))
 
-    @get("/games", security=TOKEN, responses=REFUSED)
-    async def games(
+    @patch("/", security=TOKEN, responses=REFUSED)
+    async def change(
+        self,
+        data: JSONBody[Change],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> Me:
+        """Change your name, animal, colour or language."""
+        token = token_of(request)
+        limits.require("command", person_of(token))
+        person = await hall.people.who(token)
+        return await _me(hall, token, await appearing.change(hall.store, person, data, hall.now()))
+
+    @get("/data", security=TOKEN, responses=REFUSED)
+    async def data(
         self,
         hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
-        at: Annotated[
-            float | None, QueryParameter(description="For the next page: `at` of the last game.")
-        ] = None,
-        game: Annotated[str, QueryParameter(max_length=60, description="And its id.")] = "",
-    ) -> MyGames:
-        """The games of whoever asks, twenty at a time."""
-        person = await hall.people.who(token_of(request))
-        return MyGames(await played_games(hall.store, person, None if at is None else (at, game)))
+    ) -> Response[bytes]:
+        """Everything about you as one file: profile, devices, rooms with what you said there, games with their logs, reports."""
+        token = token_of(request)
+        limits.require("export", person_of(token))
+        everything = await export(hall.store, await hall.people.who(token))
+        headers = {"content-disposition": 'attachment; filename="interstice-my-data.json"'}
+        return Response(msgspec.json.encode(everything), media_type="application/json", headers=headers)
 
-    @get("/misses", security=TOKEN, responses=REFUSED)
-    async def misses(
-        self, hall: NamedDependency[Hall], request: Request[Any, Any, Any], language: Language = "en"
-    ) -> list[MissedCard]:
-        """All cards that whoever asks has missed at least twice, with year, note and source."""
-        person = await hall.people.who(token_of(request))
-        return _with_facts(await missed_most(hall.store, person), language)
+    @delete("/", status_code=204, security=TOKEN, responses=REFUSED)
+    async def erase(
+        self,
+        hall: NamedDependency[Hall],
+        eraser: NamedDependency[Eraser],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> None:
+        """Delete everything about you. This is final. Forget the token: all that was stored under it goes."""
+        limits.require("erasure", address_of(request.scope))
+        await eraser.erase(await hall.people.who(token_of(request)))
+
+    @delete("/devices/{device:str}", status_code=200, security=TOKEN, responses=REFUSED)
+    async def unpair(
+        self,
+        device: Annotated[str, PathParameter(max_length=20, description="As /api/me names it.")],
+        hall: NamedDependency[Hall],
+        eraser: NamedDependency[Eraser],
+        request: Request[Any, Any, Any],
+    ) -> Me:
+        """Make one of your devices a new guest. Whatever it has open is closed at once."""
+        token = token_of(request)
+        person = await hall.people.who(token)
+        await eraser.unpair(person, device)
+        return await _me(hall, token, await appearing.find(hall.store, person, hall.now()))
 
 
-def _with_facts(misses: list[Missed], language: str) -> list[MissedCard]:
-    known = [(by_face()[each.face], each) for each in misses if each.face in by_face()]
-    return [
-        MissedCard(deck, timeline_of([card], language)[0], each.tries, each.missed, each.years)
-        for (deck, card), each in known
-    ]
+async def _me(hall: Hall, token: str, person: Person) -> Me:
+    here = device_of_token(token)
+    devices = [_device(device, here) for device in await hall.people.devices(person.id)]
+    return Me(person.name, person.animal, person.colour, person.language, person.shows_name, devices)
+
+
+def _device(device: Device, here: str) -> PairedDevice:
+    return PairedDevice(device.id, device.label, device.used, device.id == here)

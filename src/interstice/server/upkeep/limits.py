@@ -22,9 +22,20 @@ MOST_KEPT = 100_000
 """Allowances kept at once. Beyond that, the one that was used longest ago is forgotten."""
 
 Kind = Literal[
-    "socket", "request", "room", "code", "file", "drawing", "report", "command", "opening", "reporting"
+    "socket",
+    "request",
+    "room",
+    "code",
+    "file",
+    "drawing",
+    "report",
+    "erasure",
+    "command",
+    "opening",
+    "reporting",
+    "export",
 ]
-"""What is limited for an address or, in the case of the last three, for a person."""
+"""What is limited for an address or, in the case of the last four, for a person."""
 
 
 class TooMany(Refused):

@@ -185,6 +185,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "opening": Rate(10, 0.2),
             "report": Rate(60, 0.1),
             "reporting": Rate(10, 1 / 60),
+            "export": Rate(5, 1 / 600),
+            "erasure": Rate(100, 0.1),
         }
         if self.limit_requests:
             rates["request"] = Rate(20 * self.limit_requests, self.limit_requests)

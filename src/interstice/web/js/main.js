@@ -17,9 +17,10 @@ const SCREENS = {
   rules: [() => import("/web/js/screens/rules.js"), "Rules", "pages", "rules"],
   decks: [() => import("/web/js/screens/decks.js"), "Decks", "pages"],
   watch: [() => import("/web/js/screens/watch.js"), "Watch", "pages"],
-  me: [() => import("/web/js/screens/me.js"), "Me", "pages", "me", "twist"],
+  me: [() => import("/web/js/screens/me.js"), "Me", "pages", "mypage", "twist"],
   daily: [() => import("/web/js/screens/daily.js"), "Daily", "daily", "end", "pages"],
   replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
+  privacy: [() => import("/web/js/screens/privacy.js"), "Privacy", "privacy"],
   lost: [() => import("/web/js/screens/lost.js"), "Lost", "pages"],
 };
 /** Screens that need the second part of the address: which room, which game. */
@@ -66,4 +67,6 @@ need("app").then(() => {
   keepFocus();
   removeEventListener("click", press);
   if (pressed?.isConnected) pressed.click();
+  // What others see of somebody may have changed on another of their devices; it can wait until the page is drawn.
+  if (!offline) setTimeout(() => import("/web/js/profile.js").catch(() => {}), 1000);
 });
