@@ -85,3 +85,4 @@ luck-promise = Vor dem Spiel versprochen
 luck-seed = Der Startwert des Spiels
 luck-whole = Um das ganze Spiel aus dem Startwert nachzuspielen, lade das Protokoll herunter und gib ein:
 luck-log = Protokoll herunterladen
+deck-placed-right = Von 100 Malen { $n }-mal richtig gelegt

@@ -3,6 +3,7 @@ place-play = Spielen
 place-decks = Kartensätze
 place-rules = Regeln
 place-watch = Zuschauen
+place-me = Meine Seite
 
 variant-events = Ereignisse
 variant-inventions = Erfindungen

@@ -85,3 +85,4 @@ luck-promise = Promised before the game
 luck-seed = The game’s seed
 luck-whole = To replay the whole game from its seed, download its log and run:
 luck-log = Download the log
+deck-placed-right = Placed right { $n } of 100 times

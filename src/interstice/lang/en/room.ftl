@@ -3,6 +3,7 @@ place-play = Play
 place-decks = Decks
 place-rules = Rules
 place-watch = Watch
+place-me = My page
 
 variant-events = Events
 variant-inventions = Inventions

@@ -85,3 +85,4 @@ luck-promise = Promis avant la partie
 luck-seed = La valeur de départ de la partie
 luck-whole = Pour rejouer toute la partie à partir de sa valeur de départ, télécharge le journal et tape :
 luck-log = Télécharger le journal
+deck-placed-right = Bien placée { $n } fois sur 100

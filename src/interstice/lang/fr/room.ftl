@@ -3,6 +3,7 @@ place-play = Jouer
 place-decks = Paquets
 place-rules = Règles
 place-watch = Regarder
+place-me = Ma page
 
 variant-events = Événements
 variant-inventions = Inventions

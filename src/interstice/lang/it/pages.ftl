@@ -85,3 +85,4 @@ luck-promise = Promesso prima della partita
 luck-seed = Il numero di partenza
 luck-whole = Per ricostruire tutta la partita dal suo numero di partenza, scarica il registro ed esegui:
 luck-log = Scarica il registro
+deck-placed-right = Giocata bene { $n } volte su 100

@@ -3,6 +3,7 @@ place-play = Gioca
 place-decks = Mazzi
 place-rules = Regole
 place-watch = Guarda
+place-me = La mia pagina
 
 variant-events = Avvenimenti
 variant-inventions = Invenzioni

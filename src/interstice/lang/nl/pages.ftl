@@ -85,3 +85,4 @@ luck-promise = Vóór het spel beloofd
 luck-seed = De startwaarde van het spel
 luck-whole = Om het hele spel vanaf de startwaarde na te spelen, download je het logboek en typ je:
 luck-log = Logboek downloaden
+deck-placed-right = { $n } van de 100 keer goed gelegd

@@ -3,6 +3,7 @@ place-play = Spelen
 place-decks = Kaartsets
 place-rules = Regels
 place-watch = Kijken
+place-me = Mijn pagina
 
 variant-events = Gebeurtenissen
 variant-inventions = Uitvindingen

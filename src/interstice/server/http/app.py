@@ -35,6 +35,7 @@ from interstice.server.http.card_reports import CardReports
 from interstice.server.http.daily import DailyApi
 from interstice.server.http.library import Library
 from interstice.server.http.me import AboutMe, keeping
+from interstice.server.http.my_page import MyPages
 from interstice.server.http.pages import lost, pages
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
@@ -150,6 +151,7 @@ class App:
                 CardReports,
                 DailyApi,
                 Library,
+                MyPages,
                 keeping,
                 picture,
                 health,

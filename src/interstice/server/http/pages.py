@@ -54,6 +54,8 @@ FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86
         "/decks/{page:path}",
         "/privacy",
         "/watch",
+        "/me",
+        "/me/{page:path}",
         "/daily",
         "/daily/{day:str}",
         "/replay/{game:str}",

@@ -17,6 +17,7 @@ const SCREENS = {
   rules: [() => import("/web/js/screens/rules.js"), "Rules", "pages", "rules"],
   decks: [() => import("/web/js/screens/decks.js"), "Decks", "pages"],
   watch: [() => import("/web/js/screens/watch.js"), "Watch", "pages"],
+  me: [() => import("/web/js/screens/me.js"), "Me", "pages", "mypage", "twist"],
   daily: [() => import("/web/js/screens/daily.js"), "Daily", "daily", "end", "pages"],
   replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
   privacy: [() => import("/web/js/screens/privacy.js"), "Privacy", "privacy"],
