@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from interstice.core.refused import Refused
 from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
 from interstice.store.card_reports import CARD_REPORTS
+from interstice.store.own_decks import OWN_TABLES
 from interstice.store.results import RESULT_TABLES
 from interstice.store.table import Columns, Table
 
@@ -100,6 +101,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     ),
     Migration(creates=(CARD_REPORTS,)),
     Migration(creates=RESULT_TABLES),
+    Migration(creates=OWN_TABLES),
 )
 """Each brings the database one version further. Never change one that has been released."""
 

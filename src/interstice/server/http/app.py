@@ -31,7 +31,9 @@ from interstice.server import logs
 from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
 from interstice.server.http.card_reports import CardReports
 from interstice.server.http.library import Library
+from interstice.server.http.own_decks import OwnDecksApi, SharedDecks
 from interstice.server.http.pages import lost, pages
+from interstice.server.http.previews import Previews
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
 from interstice.server.playing.attendant import Attendant
@@ -39,6 +41,7 @@ from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.own_decks import Bounds
 from interstice.server.playing.refusals import Missing, Unfit
 from interstice.server.results.counting import Counting
 from interstice.server.talking.sockets import AWAY, Socket
@@ -128,6 +131,7 @@ class App:
         self.pulse = Pulse()
         self.queue = Queue()
         chosen = self.settings
+        hall.own.bounds = Bounds(chosen.own_cards, chosen.own_decks)
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
         self.counting = Counting(hall.store.rows)
@@ -136,7 +140,19 @@ class App:
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
-            [Api, CardReports, Library, picture, health, ready, tell_metrics, *pages],
+            [
+                Api,
+                CardReports,
+                Library,
+                OwnDecksApi,
+                SharedDecks,
+                Previews,
+                picture,
+                health,
+                ready,
+                tell_metrics,
+                *pages,
+            ],
             dependencies={
                 "hall": Provide(lambda: hall, sync_to_thread=False),
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
@@ -211,6 +227,7 @@ class App:
                     chosen.keep_card_reports,
                 )
                 self._forget(gone)
+                await hall.pins.sweep()
             except Exception as error:  # Whatever it was, it is tried again in an hour.
                 logs.note_error("pruning failed", error)
             await asyncio.sleep(retention.EVERY)

@@ -48,6 +48,8 @@ class GameHead(msgspec.Struct, frozen=True):
     """Empty in older games."""
     guided: bool = False
     """Its cards, luck and bots were fixed, so it counts in no statistics."""
+    pins: tuple[str, ...] = ()
+    """The own decks that it is played with, pinned. Such a game is for its players alone."""
 
     @property
     def counts(self) -> bool:

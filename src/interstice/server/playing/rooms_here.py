@@ -10,6 +10,7 @@ import msgspec
 
 from interstice.core.refused import Refused
 from interstice.decks.choose import choose
+from interstice.decks.edition import Edition
 from interstice.decks.load import load_shipped
 from interstice.protocol import Flash
 from interstice.rules.presets import preset
@@ -21,6 +22,7 @@ from interstice.server.playing.heart import Heart
 from interstice.server.playing.hints import flashes_of
 from interstice.server.playing.names import bot_name
 from interstice.server.playing.people import random_code
+from interstice.server.playing.pins import Pins
 from interstice.server.playing.refusals import Closed, Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.watching import Watching
@@ -48,12 +50,14 @@ class RoomsHere:
         heart: Heart,
         now: Callable[[], float],
         token: Callable[[int], str],
+        pins: Pins,
     ) -> None:
         self._store = store
         self._watching = watching
         self._heart = heart
         self._now = now
         self._token = token
+        self._pins = pins
         self._rooms: dict[str, Room] = {}
         self._key = b""
 
@@ -78,7 +82,8 @@ class RoomsHere:
 
     async def open(self, host: str, wish: RoomWish) -> Room:
         """A new room with a code of six letters."""
-        agreed, seats = _agree_guided(wish) if wish.guided else _agree(wish)
+        wish = await self.pinned(host, wish)
+        agreed, seats = _agree_guided(wish) if wish.guided else _agree(wish, self._pins.edition)
         secret = guide(wish.preset).secret_hex if wish.guided else self._token(32)
         while True:
             head = RoomHead(
@@ -92,6 +97,20 @@ class RoomsHere:
         if wish.guided:
             await self.change(room.id, host, "guide", lambda room: tuple(_bots_of(room)))
         return room
+
+    async def pinned(self, person: str, wish: RoomWish, there: Iterable[str] = ()) -> RoomWish:
+        """The wish with own and linked decks as they are now. Those that are `there` already may stay."""
+        if not wish.decks:
+            return wish
+        decks = await self._pins.choose(person, wish.decks, frozenset(there))
+        return msgspec.structs.replace(wish, decks=decks)
+
+    async def set_up(self, id: str, person: str, command: str, wish: RoomWish) -> None:
+        """Set the table up in another way."""
+        room = await self.find(id)
+        room.require_host(person)
+        wish = await self.pinned(person, wish, room.head.decks)
+        await self.change(id, person, command, lambda room: set_up(room, person, wish, self._pins.edition))
 
     async def find(self, id: str) -> Room:
         """The room as it is stored, as far as this process can know."""
@@ -244,14 +263,16 @@ class RoomsHere:
             await self._store.set_kind(room.id, LISTED if listed else UNLISTED)
 
 
-def set_up(room: Room, person: str, wish: RoomWish) -> tuple[e.AnyRoomEvent, ...]:
+def set_up(
+    room: Room, person: str, wish: RoomWish, edition: Callable[[str], Edition]
+) -> tuple[e.AnyRoomEvent, ...]:
     """What happens if the table is set up in another way: those who sit stay, and move up if their seats are gone."""
     room.require_host(person)
     if room.game is not None:
         raise Refused("a game has begun in this room; expected a room before its first game", "game-on")
     if room.head.guided or wish.guided:
         raise Refused("a guided game is set up by its guide; expected a table without one")
-    agreed, seats = _agree(wish)
+    agreed, seats = _agree(wish, edition)
     sitting = room.sitting()
     if len(sitting) > seats:
         least = preset(wish.preset).seats[0]
@@ -275,13 +296,13 @@ def _alike(one: RoomWish, other: RoomWish) -> bool:
     return (one.preset, one.language, one.fame) == (other.preset, other.language, other.fame)
 
 
-def _agree(wish: RoomWish) -> tuple[RoomWish, int]:
+def _agree(wish: RoomWish, edition: Callable[[str], Edition]) -> tuple[RoomWish, int]:
     """The wish with the preset's options and deck filled in, and how many seats that makes."""
     chosen = preset(wish.preset)
     if wish.language not in LANGUAGES:
         raise Refused(f"expected a language among {', '.join(LANGUAGES)}; got {wish.language[:20]!r}")
     decks = wish.decks or (chosen.deck,)
-    deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era, wish.fame)
+    deck = choose([edition(deck) for deck in decks], wish.themes, wish.era, wish.fame)
     chosen.rules.accept(deck)
     options = {**chosen.options, **wish.options}
     seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]
@@ -296,7 +317,7 @@ def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
         raise Refused(
             "a guided game has its own cards and options; expected nothing but a preset and a language"
         )
-    agreed, _ = _agree(msgspec.structs.replace(wish, options=chosen.options))
+    agreed, _ = _agree(msgspec.structs.replace(wish, options=chosen.options), load_shipped)
     return agreed, 1 + len(chosen.bots)
 
 

@@ -11,6 +11,7 @@ from interstice.core.refused import Refused
 from interstice.decks.choose import choose
 from interstice.decks.load import load_shipped
 from interstice.rules.presets import preset
+from interstice.server.playing.pins import Pins
 from interstice.store.store import Store
 
 MOST = 100
@@ -20,8 +21,9 @@ _decode = msgspec.json.Decoder(tuple[Card, ...]).decode
 
 
 class Shelf:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, pins: Pins) -> None:
         self._store = store
+        self._pins = pins
         self._decks: dict[str, Deck] = {}
         self._hashes: dict[object, str] = {}
         """By what was asked for."""
@@ -36,7 +38,7 @@ class Shelf:
         """The cards that somebody asks for. They are stored now, under the hash that comes first."""
         wish = (decks, themes, era, fame)
         if wish not in self._hashes:
-            chosen = choose([load_shipped(name) for name in decks], themes, era, fame)
+            chosen = choose([await self._pins.read(name) for name in decks], themes, era, fame)
             self._hashes[wish], _ = await self.hold(chosen)
         hash = self._hashes[wish]
         return hash, self._decks[hash]

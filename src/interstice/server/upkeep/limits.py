@@ -22,7 +22,18 @@ MOST_KEPT = 100_000
 """Allowances kept at once. Beyond that, the one that was used longest ago is forgotten."""
 
 Kind = Literal[
-    "socket", "request", "room", "code", "file", "drawing", "report", "command", "opening", "reporting"
+    "socket",
+    "request",
+    "room",
+    "code",
+    "file",
+    "drawing",
+    "report",
+    "command",
+    "opening",
+    "reporting",
+    "saving",
+    "preview",
 ]
 """What is limited for an address or, in the case of the last three, for a person."""
 

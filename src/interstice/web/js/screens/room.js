@@ -15,6 +15,7 @@ import { Reveals } from "/web/js/features/reveal.js";
 import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
+import { fetchMine } from "/web/js/parts/fetched.js";
 import { longer, skip } from "/web/js/pace.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
@@ -117,7 +118,7 @@ function Playing({ room, told }) {
     return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}${guided(true)}`;
   }
   const advise = (mate) => command("advise", { game: told.game, seat: mate });
-  const past = () => fetch(`/api/games/${told.game}/events`).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
+  const past = () => fetchMine(`/api/games/${told.game}/events`).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
   const props = { view, seat, words, last, act, advise, point, past, asks: view.asks, onEnd: () => setShown(true) };
   const large = seat === null && big.value;
   const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" /><${Skip} />`;
