@@ -61,8 +61,23 @@ class Sit(Message, frozen=True):
     seat: int
     name: str
     age: int | None = None
+    """Only in older programs. Nothing of it is kept, except whether it is below 12."""
     nonce: str = ""
     """One's own part of the luck, 8 to 64 hexadecimal digits; without it the server draws one."""
+    child: bool = False
+    """Whether the player is under 12. In the Swiss game children have two tries."""
+    shown: bool = False
+    """Whether people who are not at the table see the name too: in the lobby, in the REST interface and in the replay. Otherwise
+    they see "Player 2"."""
+
+
+class Tap(Message, frozen=True):
+    """Say who at the table is youngest or, in games that the oldest starts, oldest; for anyone who sits there. The last word counts."""
+
+    command: Command
+    who: Literal["youngest", "oldest"]
+    seat: int | None = None
+    """The seat of a person; without it nobody is."""
 
 
 class Stand(Message, frozen=True):
@@ -84,6 +99,8 @@ class Ready(Message, frozen=True):
     command: Command
     seat: int
     ready: bool = True
+    entries: int = 0
+    """During a game: how many of its entries one has read, such as the end of a round. Others see who is ready to go on."""
 
 
 class Start(Message, frozen=True):
@@ -189,6 +206,7 @@ FromClient = (
     Hello
     | Sit
     | Stand
+    | Tap
     | Invite
     | Ready
     | Start
@@ -213,17 +231,27 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
 
     person: str
     name: str
-    age: int | None = None
+    child: bool = False
+    """Whether they are under 12."""
+    youngest: bool = False
+    """Whether the table has said so."""
+    oldest: bool = False
+    shown: bool = False
+    """Whether people who are not at the table see the name too."""
     bot: str = ""
     here: bool = True
     """Whether somebody is connected for this seat."""
     ready: bool = False
+    read: int = 0
+    """How many entries of the game they said they have read."""
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     """The whole room. It comes once, after `hello`; from then on `roomchanged` says what is different."""
 
     code: str
+    daily: str
+    """The day whose line is played, such as 2026-11-18; empty in all other rooms."""
     clock: str
     seconds: int
     host: str

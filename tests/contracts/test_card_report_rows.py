@@ -27,8 +27,8 @@ def test_old_reports_are_deleted_and_newer_ones_kept(empty_stores: Callable[[], 
         async with opened(empty_stores) as (store,):
             await store.rows.write(*(Insert(CARD_REPORTS, report) for report in (*old, *new)))
             now = 180 * DAY
-            assert (await retention.prune(store, now, 0, 0)).card_reports == 0
-            gone = await retention.prune(store, now, 0, 0, keep_card_reports=90)
+            assert (await retention.prune(store, now, retention.Keeping())).card_reports == 0
+            gone = await retention.prune(store, now, retention.Keeping(card_reports=90))
             assert gone.card_reports == len(old)
             assert await store.rows.find(CARD_REPORTS, by=("at",)) == new
             found = await store.rows.find(CARD_REPORTS, {"face": "telephone"}, ("at",), descending=True)

@@ -25,6 +25,7 @@ from interstice.core.refused import Refused
 from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
 from interstice.store import migrations, postgres_schema
+from interstice.store.ages import reduce_game_head, reduce_room_entries
 from interstice.store.card_reports import CARD_REPORTS, CardReport
 from interstice.store.migrations import Extension, Migration
 from interstice.store.postgres import PostgresStore
@@ -96,6 +97,13 @@ def test_there_is_a_dump_of_every_version() -> None:
     assert {path.stem for path in EARLIER} == expected
 
 
+def reduced(entries: list[tuple[Any, ...]], is_game: bool) -> list[tuple[Any, ...]]:
+    """The entries of a stream without ages."""
+    data = [row[-1] for row in entries]
+    after = data if is_game else reduce_room_entries(data)
+    return [(*row[:-1], new) for row, new in zip(entries, after, strict=True)]
+
+
 def test_everything_an_earlier_version_stored_is_still_there(old: Old) -> None:
     has_numbers = old.version >= 2 and not old.where.startswith("postgresql:")
     join = "join stream on entry.stream = stream.number" if has_numbers else ""
@@ -118,6 +126,17 @@ def test_everything_an_earlier_version_stored_is_still_there(old: Old) -> None:
     assert len(dues) == (1 if old.version < RESULTS_SINCE else 2)
     assert len(entries) > 15
     assert marks
+    is_game = {id: kind == "game" for id, kind, *_ in heads}
+    assert (
+        any(b'"age"' in head for id, _, head, _ in heads if is_game[id])
+        or old.version >= migrations.WITHOUT_AGES_SINCE
+    )
+    heads = [
+        (id, kind, reduce_game_head(head) if kind == "game" else head, made) for id, kind, head, made in heads
+    ]
+    entries = [
+        row for id in is_game for row in reduced([row for row in entries if row[0] == id], is_game[id])
+    ]
 
     async def run() -> None:
         async with opened(old.store) as (store,):

@@ -199,8 +199,8 @@ def test_the_last_move_makes_a_game_due_for_counting(empty_stores: Callable[[], 
             hall = Hall(store, LocalBus(), lambda: 2000.0)
             ana = name()
             room = await hall.rooms.open(ana, RoomWish("events", {"hand": 1}))
-            await hall.rooms.change(room.id, ana, "sit", lambda room: (room.sit(ana, 0, "Ana", 30),))
-            await hall.rooms.change(room.id, ana, "sit-too", lambda room: (room.sit(ana, 1, "Ben", 30),))
+            await hall.rooms.change(room.id, ana, "sit", lambda room: (room.sit(ana, 0, "Ana"),))
+            await hall.rooms.change(room.id, ana, "sit-too", lambda room: (room.sit(ana, 1, "Ben"),))
             await hall.start_game(room.id, ana, "start")
             live = await hall.games.find(room.game or "")
             while not live.game.over:

@@ -58,7 +58,7 @@ class Person:
 
     async def sit(self) -> None:
         async with self.client as client:
-            await client.sit(self.seat, f"Player {self.seat}", 8 + 9 * self.seat)
+            await client.sit(self.seat, f"Player {self.seat}", child=self.seat == 0)
 
     async def play(self) -> Client:
         while True:

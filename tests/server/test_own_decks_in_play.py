@@ -77,7 +77,7 @@ class Table:
                 room.id,
                 person,
                 "sit",
-                lambda room, seat=seat, person=person: (room.sit(person, seat, f"P{seat}", None),),
+                lambda room, seat=seat, person=person: (room.sit(person, seat, f"P{seat}"),),
             )
         await self.hall.start_game(room.id, self.people[host], "start")
         self.room, self.game, self.pin = room.id, room.game or "", room.head.decks[0]

@@ -114,8 +114,8 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
         host, guest = token(), token()
         code = open_room(server, host)
         async with Client(server.url, code, host) as one, Client(server.url, code, guest) as other:
-            await one.sit(0, "Ana", 30)
-            await other.sit(1, "  Ben   <b> ", 9)
+            await one.sit(0, "Ana")
+            await other.sit(1, "  Ben   <b> ", child=True)
             await told(one, lambda: one.room and one.room.seats[1] is not None)
             assert one.room is not None
             assert [held.name if held else None for held in one.room.seats[:3]] == ["Ana", "Ben <b>", None]
@@ -123,7 +123,7 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
                 (other.sit(0, "Ben"), "seat 0 is taken by Ana"),
                 (other.sit(99, "Ben"), "expected a seat from 0 to 7; got 99"),
                 (other.sit(2, ""), "expected a name of 1 to 24 characters"),
-                (other.sit(2, "Ben", 500), "expected an age from 1 to 120"),
+                (other.say(p.Sit, 2, "Ben", 500), "expected an age from 1 to 120"),
                 (other.say(p.Stand, 0), "only they or the host can free it"),
                 (other.start(), "only the host of the room can do that"),
                 (other.invite(2, "random"), "only the host of the room can do that"),
@@ -448,6 +448,31 @@ def test_somebody_can_say_that_they_are_ready(server: Server) -> None:
             await told(client, lambda: client.room and client.room.seats[0] and client.room.seats[0].ready)
             with pytest.raises(Rejected, match="seat 1 is not yours"):
                 await client.ready(1)
+
+    asyncio.run(run())
+
+
+def test_players_see_who_has_read_the_end_of_a_round_until_another_game_begins(server: Server) -> None:
+    async def run() -> None:
+        host = token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as client:
+            await client.sit(0, "Ana")
+            await client.invite(1, "guesser")
+            await client.start()
+
+            def read() -> int:
+                assert client.room is not None
+                sitter = client.room.seats[0]
+                return sitter.read if sitter else -1
+
+            await client.ready(0, entries=12)
+            await told(client, lambda: read() == 12)
+            with pytest.raises(Rejected, match="expected how many entries somebody has read; got -1"):
+                await client.ready(0, entries=-1)
+            await client.quit(0)
+            await client.start()
+            await told(client, lambda: read() == 0)
 
     asyncio.run(run())
 

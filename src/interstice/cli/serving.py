@@ -265,16 +265,11 @@ def _back_up(given: argparse.Namespace) -> int:
 
 def _prune(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
-    gone = with_store(
-        chosen,
-        lambda store: retention.prune(
-            store,
-            time.time(),
-            chosen.keep_games,
-            chosen.keep_rooms,
-            keep_card_reports=chosen.keep_card_reports,
-        ),
-    )
+
+    async def prune(store: Store) -> retention.Pruned:
+        return await retention.prune(store, time.time(), await retention.keeping(store, chosen))
+
+    gone = with_store(chosen, prune)
     print(
         f"deleted {len(gone.games)} games, {len(gone.rooms)} rooms and {gone.card_reports} reports about cards"
     )

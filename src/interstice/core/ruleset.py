@@ -67,6 +67,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return f"{', '.join(names[:-1])} {last} {names[-1]}"
 
 
+def how_many(seats: range) -> str:
+    """How many can play, in words."""
+    return "1 player" if seats[-1] == 1 else f"{seats[0]} to {seats[-1]} players"
+
+
 def first_option(default: str) -> Option:
     """Who starts. Every rule set has this option, each with its own default."""
     return Option(says="who starts", default=default, choices=("youngest", "oldest", "random"))
@@ -121,6 +126,10 @@ class Rules(Generic[G]):
     def default(self, name: str, seats: int, cards: int) -> Any:
         """An option's default, which may depend on the number of players or cards."""
         return self.options[name].default
+
+    def uses_ages(self, options: Mapping[str, Any]) -> bool:
+        """Whether anything depends on the players' ages. If not, they are not told to the game."""
+        return options.get("first") in ("youngest", "oldest")
 
     def setup(self, table: Table[G]) -> None:
         raise NotImplementedError
@@ -180,7 +189,7 @@ class Rules(Generic[G]):
         allowed = self.seats_for(options)
         if seats not in allowed:
             raise Refused(
-                f"rule set {self.id} with these options is for {allowed[0]} to {allowed[-1]} players; got {seats}",
+                f"rule set {self.id} with these options is for {how_many(allowed)}; got {seats}",
                 "players",
                 least=allowed[0],
                 most=allowed[-1],

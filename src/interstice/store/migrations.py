@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from interstice.core.refused import Refused
+from interstice.store.ages import WITHOUT_AGES
 from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
 from interstice.store.card_reports import CARD_REPORTS
+from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES
 from interstice.store.own_decks import OWN_TABLES
 from interstice.store.results import RESULT_TABLES
+from interstice.store.rewriting import Rewriting
 from interstice.store.table import Columns, Table
 
 
@@ -31,11 +34,17 @@ class Migration(NamedTuple):
     creates: tuple[Table[Any], ...] = ()
     """New tables, as declared but without what later migrations add."""
     extends: tuple[Extension, ...] = ()
+    rewrites: Rewriting | None = None
+    """What changes in streams that are stored; after the SQL."""
     is_addition: bool = True
     """Whether older programs can keep using the database, because nothing that they read or write has changed.
 
     A version that stores entries which older programs cannot read needs a migration too, if only to say so here."""
 
+
+ALL_GAMES = "keeps-all-games"
+"""The mark of a database that had games before these were kept for a limited time."""
+KEEP_ALL_GAMES = f"insert into mark select '{ALL_GAMES}', 'yes' where exists (select 1 from stream)"
 
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(
@@ -101,9 +110,15 @@ MIGRATIONS: tuple[Migration, ...] = (
     ),
     Migration(creates=(CARD_REPORTS,)),
     Migration(creates=RESULT_TABLES),
+    # Programs of earlier versions would store ages again. Before this version games were kept for ever unless the host said otherwise.
+    Migration(KEEP_ALL_GAMES, KEEP_ALL_GAMES, rewrites=WITHOUT_AGES, is_addition=False),
+    Migration(creates=(DAILY_LINES, DAILY_TRIES, DAILY_SUMS)),
     Migration(creates=OWN_TABLES),
 )
 """Each brings the database one version further. Never change one that has been released."""
+
+WITHOUT_AGES_SINCE = 1 + next(at for at, step in enumerate(MIGRATIONS) if step.rewrites is WITHOUT_AGES)
+"""The first version that knows nobody's age."""
 
 
 def readable_since() -> int:

@@ -47,7 +47,7 @@ async def begin(hall: Hall, ana: str) -> Room:
             room.id,
             ana,
             f"sit-{seat}",
-            lambda room, seat=seat: (room.sit(ana, seat, f"Person {seat}", 30 + seat),),
+            lambda room, seat=seat: (room.sit(ana, seat, f"Person {seat}"),),
         )
     await hall.rooms.change(room.id, ana, "say", lambda room: (room.say(ana, "Grüezi, o'clock?"),))
     await hall.start_game(room.id, ana, "start")

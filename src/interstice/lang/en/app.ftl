@@ -14,6 +14,8 @@ code = Room code
 code-short = CODE
 join = Join
 games = Games
+game-solo = Solo
+game-solo-about = One timeline, three lives. How far do you get?
 game-classic = Classic
 game-classic-about = Play your whole hand onto one shared timeline.
 game-swiss = Swiss
@@ -23,6 +25,8 @@ game-superversion-about = Swiss with stakes: bet on yourself and rate the others
 game-twist = Twist
 game-twist-about = Everyone against time: two rows, thirty-six cards, one team.
 game-size = { $people } · { $minutes } min
+best-score = best { $n }
+preset-solo = Solo
 preset-events = Classic: events
 preset-inventions = Classic: inventions
 preset-themes = Classic: six themes
@@ -31,6 +35,30 @@ preset-swiss-no-spinner = Swiss without the wheel
 preset-superversion = Superversion
 preset-twist = Twist
 preset-twist-competitive = Twist, everyone for themselves
+
+today-line = Today’s line
+today-about = Ten cards, the same for everyone. One try.
+today-play = Play today’s line
+today-begun = { $n } of 10 placed
+today-continue = Continue
+today-done = { $right } of { $all } right
+today-see = See how it went
+today-streak = { $n ->
+    [one] One day in a row
+   *[other] { $n } days in a row
+}
+today-streak-none = Start a streak
+today-streak-risk = { $n ->
+    [one] Play today to keep your streak
+   *[other] Play today to keep { $n } days
+}
+today-left = { $time } left
+today-until = until { $time }
+today-offline = You’re offline. Today’s line needs a connection.
+today-new = A new daily line is ready.
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+time-seconds = { $m } min { $s } s
 
 menu = Menu
 close = Close
@@ -55,6 +83,7 @@ card-size-normal = Normal
 card-size-large = Large
 sound = Sound
 letter-keys = Single-letter shortcuts
+show-name = Show my name to everyone
 on = On
 off = Off
 hints = First-game hints
@@ -73,6 +102,7 @@ keys-place = place
 keys-back = put back
 leave-game = Leave the game
 leave-sure = Leave the game? The others will play on without you.
+leave-sure-alone = Leave the game? It ends here, with the score you have.
 to-start = Back to the start page
 trouble = That didn’t work. Please try again.
 too-late = Someone got there first. Take another look.
@@ -90,11 +120,6 @@ you = You
 guest = Guest
 bot = Bot
 name = Name
-age = Age
-years-old = { $n ->
-    [one] { $n } year old
-   *[other] { $n } years old
-}
 cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -125,6 +150,7 @@ go-on = Continue
 
 how-it-went = How it went
 rematch = Rematch
+play-again = Play again
 host-rematch = The host can start a rematch.
 share = Share
 end-line = The full timeline
@@ -175,9 +201,13 @@ year-thousands = { "," }
 a-card = a card
 
 # What the server refuses, where people may run into it
+sorry-daily-over = This day is over. From an hour after its end you can play it for fun.
+sorry-daily-secret = You’ll see this line once you’ve played it, or an hour after the day.
+sorry-daily-none = There was no daily line on that day.
+sorry-daily-later = That day hasn’t begun yet.
+sorry-daily-once = The daily line can only be played once here.
 sorry-seat-taken = { $name } is already sitting there; choose a free seat.
 sorry-name = Names must have 1 to { $most } characters.
-sorry-age = Enter an age from 1 to 120.
 sorry-not-yours = That seat belongs to someone else.
 sorry-line = Messages must have 1 to { $most } characters.
 sorry-host-stays = The host can’t be removed.

@@ -14,6 +14,8 @@ code = Code du salon
 code-short = CODE
 join = Rejoindre
 games = Jeux
+game-solo = Solo
+game-solo-about = Une frise, trois vies. Jusqu’où iras-tu ?
 game-classic = Classique
 game-classic-about = Pose toutes tes cartes sur une frise commune.
 game-swiss = Suisse
@@ -23,6 +25,8 @@ game-superversion-about = Le jeu suisse avec des mises : parie sur toi et juge 
 game-twist = Twist
 game-twist-about = Tous contre le temps : deux rangées, trente-six cartes, une équipe.
 game-size = { $people } · { $minutes } min
+best-score = record { $n }
+preset-solo = Solo
 preset-events = Classique : événements
 preset-inventions = Classique : inventions
 preset-themes = Classique : six thèmes
@@ -31,6 +35,30 @@ preset-swiss-no-spinner = Suisse sans la roue
 preset-superversion = Superversion
 preset-twist = Twist
 preset-twist-competitive = Twist, chacun pour soi
+
+today-line = La frise du jour
+today-about = Dix cartes, les mêmes pour tous. Un seul essai.
+today-play = Jouer celle du jour
+today-begun = { $n } cartes placées sur 10
+today-continue = Continuer
+today-done = { $right } justes sur { $all }
+today-see = Voir le résultat
+today-streak = { $n ->
+    [one] { $n } jour de suite
+   *[other] { $n } jours de suite
+}
+today-streak-none = Commence une série
+today-streak-risk = { $n ->
+    [one] Joue aujourd’hui pour garder ta série
+   *[other] Joue aujourd’hui pour garder { $n } jours
+}
+today-left = encore { $time }
+today-until = jusqu’à { $time }
+today-offline = Tu es hors ligne. La frise du jour a besoin d’une connexion.
+today-new = Une nouvelle frise du jour est là.
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+time-seconds = { $m } min { $s } s
 
 menu = Menu
 close = Fermer
@@ -55,6 +83,7 @@ card-size-normal = Normale
 card-size-large = Grande
 sound = Son
 letter-keys = Raccourcis à une lettre
+show-name = Montrer mon nom à tout le monde
 on = Oui
 off = Non
 hints = Conseils de la première partie
@@ -73,6 +102,7 @@ keys-place = poser
 keys-back = annuler
 leave-game = Quitter la partie
 leave-sure = Quitter la partie ? Les autres continuent sans toi.
+leave-sure-alone = Quitter la partie ? Elle s’arrête ici, avec ton score actuel.
 to-start = Retour à l’accueil
 trouble = Ça n’a pas marché. Réessaie.
 too-late = Quelqu’un a été plus rapide. Regarde ce qui a changé.
@@ -90,11 +120,6 @@ you = Toi
 guest = Invité
 bot = Robot
 name = Nom
-age = Âge
-years-old = { $n ->
-    [one] { $n } an
-   *[other] { $n } ans
-}
 cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -125,6 +150,7 @@ go-on = Continuer
 
 how-it-went = Le bilan
 rematch = Revanche
+play-again = Rejouer
 host-rematch = L’hôte peut lancer la revanche.
 share = Partager
 end-line = Toute la frise
@@ -175,9 +201,13 @@ year-thousands = { "\u202F" }
 a-card = une carte
 
 # What the server refuses, where people may run into it
+sorry-daily-over = Ce jour est terminé. Une heure après, tu pourras le jouer pour le plaisir.
+sorry-daily-secret = Tu verras cette frise quand tu l’auras jouée, ou une heure après la fin du jour.
+sorry-daily-none = Il n’y avait pas de frise ce jour-là.
+sorry-daily-later = Ce jour n’a pas encore commencé.
+sorry-daily-once = La frise du jour ne se joue ici qu’une seule fois.
 sorry-seat-taken = { $name } est déjà à cette place ; choisis une place libre.
 sorry-name = Un nom doit compter de 1 à { $most } caractères.
-sorry-age = Indique un âge de 1 à 120.
 sorry-not-yours = Cette place est à quelqu’un d’autre.
 sorry-line = Un message doit compter de 1 à { $most } caractères.
 sorry-host-stays = On ne peut pas exclure l’hôte.

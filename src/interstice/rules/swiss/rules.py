@@ -32,6 +32,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from interstice.core.ages import CHILD_BELOW
 from interstice.core.asks import Ask, Asks
 from interstice.core.events import Event, Gathered, SeatLeft, SeatOut
 from interstice.core.moves import Move
@@ -46,7 +47,6 @@ from interstice.rules.swiss.zones import CHIPS, SwissGame
 RACK = 8
 DUEL_PRICE = 2
 MOST_STAKED = 3
-CHILD_BELOW = 12
 QUESTION, TWO_TRIES, STAR, GRUMP = "question", "two-tries", "star", "grump"
 VERDICTS = ("right", "earlier", "later")
 Table: TypeAlias = AnyTable[SwissGame]
@@ -100,6 +100,10 @@ class Swiss(Rules[SwissGame]):
 
     def cards_needed(self, options: Mapping[str, Any], seats: int) -> int:
         return seats
+
+    def uses_ages(self, options: Mapping[str, Any]) -> bool:
+        """Always: children have two tries (SW-14)."""
+        return True
 
     def setup(self, table: Table) -> None:
         self._deal_round(table)

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from types import FrameType
@@ -28,8 +29,10 @@ from interstice.bus.bus import Bus
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.server import logs
+from interstice.server.daily.daily import Daily
 from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
 from interstice.server.http.card_reports import CardReports
+from interstice.server.http.daily import DailyApi
 from interstice.server.http.library import Library
 from interstice.server.http.own_decks import OwnDecksApi, SharedDecks
 from interstice.server.http.pages import lost, pages
@@ -40,6 +43,7 @@ from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
+from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.own_decks import Bounds
 from interstice.server.playing.refusals import Missing, Unfit
@@ -135,7 +139,8 @@ class App:
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
         self.counting = Counting(hall.store.rows)
-        self.attendant = Attendant(hall, self.counting.count)
+        self.daily = Daily(hall, self.counting.count)
+        self.attendant = Attendant(hall, self._ended)
         self.metrics.games_counted = lambda: self.counting.counted
         hall.background.report_to(self._background_failed)
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
@@ -143,6 +148,7 @@ class App:
             [
                 Api,
                 CardReports,
+                DailyApi,
                 Library,
                 OwnDecksApi,
                 SharedDecks,
@@ -189,6 +195,7 @@ class App:
             await self.attendant.start()
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
+            self.hall.background.keep_running("daily line", self.daily.run)
             _settle_memory()
         except Exception as error:
             logs.note_error("the start failed; does the database answer?", error)
@@ -196,15 +203,20 @@ class App:
         kind = "postgresql" if is_postgres(self.settings.database) else "sqlite"
         _before_stopping(self.hall.watching.stop)
         logs.note("start", version=version("interstice"), database=kind)
-        chosen = self.settings
-        if chosen.keep_games or chosen.keep_rooms or chosen.keep_card_reports:
-            self.hall.background.keep_running("pruning", self._prune_forever)
+        await self._start_pruning()
         try:
             yield
         finally:
             await self.hall.close()
             logs.sum_up()
             logs.note("stop", sockets=self.metrics.sockets, entries=self.hall.store.entries)
+
+    async def _ended(self, live: LiveGame) -> None:
+        """A game is over. The line of a day tells nobody which cards it has until it is public, so it is counted then."""
+        if live.head.daily:
+            await self.daily.ended(live)
+        else:
+            await self.counting.count(live)
 
     async def _measure_lag(self) -> None:
         """Measure how late the event loop is for a timer: whatever delays it delays everybody."""
@@ -214,18 +226,21 @@ class App:
             await asyncio.sleep(LOOK_AT_LAG)
             self.metrics.lagged(max(0.0, loop.time() - due))
 
-    async def _prune_forever(self) -> None:
-        hall, chosen = self.hall, self.settings
+    async def _start_pruning(self) -> None:
+        store, chosen = self.hall.store, self.settings
+        if chosen.keep_games is None and await retention.keeps_all_games(store):
+            logs.note(
+                "games are kept for ever, because this database is older than the limit; --keep-games sets one"
+            )
+        keep = await retention.keeping(store, chosen)
+        if keep.is_limited:
+            self.hall.background.keep_running("pruning", partial(self._prune_forever, keep))
+
+    async def _prune_forever(self, keep: retention.Keeping) -> None:
+        hall = self.hall
         while True:
             try:
-                gone = await retention.prune_if_due(
-                    hall.store,
-                    hall.now(),
-                    chosen.keep_games,
-                    chosen.keep_rooms,
-                    hall.watching.is_watched,
-                    chosen.keep_card_reports,
-                )
+                gone = await retention.prune_if_due(hall.store, hall.now(), keep, hall.watching.is_watched)
                 self._forget(gone)
                 await hall.pins.sweep()
             except Exception as error:  # Whatever it was, it is tried again in an hour.

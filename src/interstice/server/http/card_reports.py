@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from interstice.decks.load import load_shipped
-from interstice.server.http.api import TOKEN, token_of
+from interstice.server.http.api import TOKEN, open_game, token_of
 from interstice.server.http.library import REFUSED, Why, by_face
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.playing.hall import Hall
@@ -94,7 +94,7 @@ class CardReports(Controller):
             game=data.game,
             face=data.face,
             deck=deck,
-            version=await _version(hall, data, deck),
+            version=await _version(hall, request, data, deck),
             language=data.language,
             year=data.year,
             why=why,
@@ -130,10 +130,10 @@ def _deck_of(face: str) -> str:
     return by_face()[face][0]
 
 
-async def _version(hall: Hall, doubt: Doubt, deck: str) -> str:
+async def _version(hall: Hall, request: Request[Any, Any, Any], doubt: Doubt, deck: str) -> str:
     if not doubt.game:
         return _whole(deck)
-    live = await hall.games.find(doubt.game)
+    live = await open_game(hall, request, doubt.game)
     if doubt.face not in live.deck:
         raise Missing(f"expected a card of the game {doubt.game[:60]}; got {doubt.face!r}")
     return live.deck.hash

@@ -53,6 +53,8 @@ FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86
         "/decks",
         "/decks/{page:path}",
         "/watch",
+        "/daily",
+        "/daily/{day:str}",
         "/replay/{game:str}",
     ],
     sync_to_thread=False,

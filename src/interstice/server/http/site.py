@@ -58,6 +58,8 @@ CHUNKS = {
         ("features/guide.js", *(f"tables/{game}/guide.js" for game in ("classic", "swiss", "twist"))),
         ("guide.css",),
     ),
+    "daily": Chunk(("screens/daily.js",), ("daily.css",)),
+    "solo": Chunk(("tables/solo/game.js",), ("solo.css",)),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
     "pages": Chunk(tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "rules", "watch"))),
@@ -66,7 +68,7 @@ CHUNKS = {
 styles of the parts that have none: the start page fetches it ahead."""
 LATER = ("js/tables/", "js/screens/")
 """Modules that the start page does without, but for these."""
-START = ("js/screens/start.js", "/covers.js")
+START = ("js/screens/start.js", "js/screens/start/today.js", "/covers.js")
 FIRST_WORDS = ("app", "room")
 SWISS = "de-CH"
 """German in Swiss spelling, which is made from German by rule."""

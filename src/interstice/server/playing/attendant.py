@@ -177,7 +177,8 @@ class Attendant:
         hall, holder = self.hall, live.head.holders[seat]
 
         def decide(room: Room) -> tuple[e.AnyRoomEvent, ...]:
-            away = not room.here(holder, hall.heart.nodes) and seat not in room.taken_over
+            away = not live.head.nobody_waits and not room.here(holder, hall.heart.nodes)
+            away = away and seat not in room.taken_over
             return (e.TakenOver(live.id, seat),) if away else ()
 
         await hall.rooms.change(room.id, "attendant", f"{live.id}-{live.entries}-{seat}", decide)

@@ -9,6 +9,7 @@ from functools import partial
 
 from interstice import protocol as p
 from interstice.core import engine
+from interstice.core.ages import CHILD_BELOW
 from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing import rooms
@@ -123,6 +124,11 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
         case p.SetUp():
             wish = _room_wish(message)
             await hall.rooms.set_up(room_id, person, message.command, wish)
+        case p.Tap():
+            who, seat = message.who, message.seat
+            await hall.rooms.change(
+                room_id, person, message.command, lambda room: room.tap(person, who, seat)
+            )
         case p.Point():
             room = await hall.rooms.find(room_id)
             hall.rooms.flash(room, room.point(person, message.card))
@@ -160,15 +166,16 @@ async def _advise(hall: Hall, room_id: str, message: p.Advise) -> p.Advised:
 def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
     match message:
         case p.Sit():
-            return room.sit(person, message.seat, message.name, message.age, nonce=message.nonce)
+            child = message.child or _is_child(message.age)
+            return room.sit(person, message.seat, message.name, child, message.shown, nonce=message.nonce)
         case p.Invite():
             room.require_host(person)
             if message.bot not in OFFERED:
                 raise Refused(f"expected a bot among {', '.join(OFFERED)}; got {message.bot[:40]!r}")
             name = bot_name(room, message.seat, message.bot)
-            return room.sit(person, message.seat, name, None, message.bot)
+            return room.sit(person, message.seat, name, bot=message.bot)
         case p.Ready():
-            return room.ready(person, message.seat, message.ready)
+            return room.ready(person, message.seat, message.ready, message.entries)
         case p.Stand():
             return room.stand(person, message.seat)
         case p.Say():
@@ -179,6 +186,13 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
             about = room.public.person(message.person)
             return e.Reported(person, about, rooms.cleaned(message.why)[: rooms.MOST_CHAT])
     raise Refused(f"expected something to do in a room; got {type(message).__name__.lower()}")
+
+
+def _is_child(age: int | None) -> bool:
+    """All that is kept of an age that an older program still asks for."""
+    if age is not None and not 1 <= age <= 120:
+        raise Refused(f"expected an age from 1 to 120; got {age}")
+    return age is not None and age < CHILD_BELOW
 
 
 # Moves

@@ -47,8 +47,7 @@ class Due:
             return since + self.slowest
         times = []
         holder = live.head.holders[seat]
-        # Nobody waits for the player of a guided game, who finds it as it was.
-        if not live.head.guided and not room.here(holder, self._heart.nodes):
+        if not live.head.nobody_waits and not room.here(holder, self._heart.nodes):
             times.append(max(since, room.left_at.get(holder, since)) + self._grace)
         deadline = live.thinking.deadline(seat, self._heart.downtimes, self._people.lag_of(holder))
         if deadline is not None:

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from interstice.bus.bus import Bus
-from interstice.core.game import Player
 from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing.acting import Acting
@@ -29,6 +28,7 @@ from interstice.server.playing.minds import Minds
 from interstice.server.playing.own_decks import USUAL, Bounds, OwnDecks
 from interstice.server.playing.people import People
 from interstice.server.playing.pins import PIN, Pins
+from interstice.server.playing.players import players_of
 from interstice.server.playing.refusals import UNREADABLE, Missing, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
@@ -134,10 +134,12 @@ class Hall:
         room.require_host(actor)
         if room.game is not None and await self._is_on(room.game):
             raise Refused("a game is being played in this room; expected it to be over", "game-on")
+        if room.game is not None and room.head.daily:
+            raise Refused("the line of a day is played once in a room; expected another room", "daily-once")
         head, id = await self._head(room), f"game-{self._token(12)}"
         await self.pins.begin(id, head.pins)
         live = await self.games.begin(id, head)
-        secret = room.secret if live.head.guided else self._token(32)
+        secret = room.secret if live.head.guided or live.head.daily else self._token(32)
         began = (e.GameBegan(live.id, secret),)
         await self.rooms.change(room.id, actor, command, lambda _: began)
         await self.acting.schedule(live, room)
@@ -150,26 +152,35 @@ class Hall:
         if wish.guided:
             _require_seats(room)
             hash, deck = await self.games.shelf.hold(guided_deck(wish.preset))
+        elif wish.daily:
+            hash, deck = wish.deck, await self.games.shelf.find(wish.deck)
         else:
             hash, deck = await self.games.shelf.choose(wish.decks, wish.themes, wish.era, wish.fame)
+        options = room.preset.rules.agree(wish.options, len(sitting), len(deck))
         return GameHead(
             room=room.id,
             rules=room.preset.rules_id,
-            options=room.preset.rules.agree(room.head.options, len(sitting), len(deck)),
-            players=tuple(Player(held.name, held.age) for held in sitting),
+            options=options,
+            players=players_of(sitting, room.preset.rules.uses_ages(options)),
             holders=tuple(held.person for held in sitting),
             bots=tuple(held.bot for held in sitting),
+            shown=tuple(held.shown for held in sitting),
             deck=hash,
             clock=room.head.clock,
             secret=room.secret,
-            nonces=guide(room.head.preset).nonces if room.head.guided else self._nonces(room),
+            nonces=self._nonces(room),
             preset=room.head.preset,
             guided=room.head.guided,
             pins=tuple(name for name in wish.decks if name.startswith(PIN)),
+            daily=room.head.daily,
         )
 
     def _nonces(self, room: Room) -> tuple[str, ...]:
-        """What each seat adds to the luck."""
+        """What each seat adds to the luck. In a daily line nobody does, so that all get the same cards."""
+        if room.head.daily:
+            return ()
+        if room.head.guided:
+            return guide(room.head.preset).nonces
         return tuple(room.nonces.get(seat) or self._token(16) for seat in room.sitting())
 
     async def _is_over(self, game: str) -> bool:

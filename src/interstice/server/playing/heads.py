@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from interstice.core.cards import Card
@@ -26,6 +28,21 @@ class RoomHead(RoomWish, frozen=True, kw_only=True, forbid_unknown_fields=False)
     """The person who opened it."""
     secret: str
     """The server's part of the first game's luck."""
+    daily: str = ""
+    """The day whose line is played here, if it is one. Only the host may come in."""
+    deck: str = ""
+    """The hash of a daily line's cards."""
+
+
+class DailyWish(NamedTuple):
+    """A room for somebody who plays the line of a day."""
+
+    day: str
+    decks: tuple[str, ...]
+    deck: str
+    """The hash of its cards."""
+    secret: str
+    language: str
 
 
 class GameHead(msgspec.Struct, frozen=True):
@@ -46,10 +63,19 @@ class GameHead(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...]
     preset: str = ""
     """Empty in older games."""
+    shown: tuple[bool, ...] = ()
+    """By seat, whether outsiders see the player's name."""
     guided: bool = False
     """Its cards, luck and bots were fixed, so it counts in no statistics."""
     pins: tuple[str, ...] = ()
     """The own decks that it is played with, pinned. Such a game is for its players alone."""
+    daily: str = ""
+    """The day whose line it is, if it is one. Its luck is fixed by the day's secret, without nonces."""
+
+    @property
+    def nobody_waits(self) -> bool:
+        """Whether its player finds it as it was, however long they are away."""
+        return self.guided or len(self.players) == 1
 
     @property
     def counts(self) -> bool:

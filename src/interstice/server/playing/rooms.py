@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections import deque
 from collections.abc import Iterable, Set
+from typing import Literal
 
 import msgspec
 
@@ -95,6 +96,7 @@ class Room:
         return RoomView(
             **{name: getattr(head, name) for name in Agreed.__struct_fields__},
             code=head.code,
+            daily=head.daily,
             clock=head.clock.kind,
             seconds=head.clock.seconds,
             host=self.public.of(head.host),
@@ -134,6 +136,9 @@ class Room:
                 case e.GameBegan():
                     self.game, self.secret = event.game, event.secret
                     self.taken_over = set()
+                    self.seats = [
+                        held and msgspec.structs.replace(held, ready=False, read=0) for held in self.seats
+                    ]
                 case e.Came():
                     self.public.of(event.person)
                     self.sockets.setdefault(event.person, []).append(event.node)
@@ -172,7 +177,14 @@ class Room:
     # What somebody may do: each of these returns what would happen, or refuses with a sentence
 
     def sit(
-        self, person: str, seat: int, name: str, age: int | None, bot: str = "", nonce: str = ""
+        self,
+        person: str,
+        seat: int,
+        name: str,
+        child: bool = False,
+        shown: bool = False,
+        bot: str = "",
+        nonce: str = "",
     ) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
@@ -185,18 +197,42 @@ class Room:
             raise Refused(
                 f"expected a name of 1 to {MOST_NAME} characters; got {len(name)}", "name", most=MOST_NAME
             )
-        if age is not None and not 1 <= age <= 120:
-            raise Refused(f"expected an age from 1 to 120; got {age}", "age")
         if nonce and not _NONCE.fullmatch(nonce):
             raise Refused("expected a nonce of 8 to 64 hexadecimal digits; got something else")
-        return e.Sat(seat, Sitter(person, name, age, bot), nonce)
+        before = held if held is not None and held.bot == bot else Sitter(person, name, bot=bot)
+        sitter = msgspec.structs.replace(before, name=name, child=child, shown=shown, ready=False)
+        return e.Sat(seat, sitter, nonce)
 
-    def ready(self, person: str, seat: int, ready: bool) -> e.Sat:
+    def tap(self, person: str, who: Literal["youngest", "oldest"], chosen: int | None) -> tuple[e.Sat, ...]:
+        """Those who are said to be the youngest or oldest, or not any more."""
+        people = {seat: held for seat, held in self.sitting().items() if not held.bot}
+        if person not in {held.person for held in people.values()}:
+            raise Refused("only those who sit at the table can say who is youngest or oldest")
+        if chosen is not None:
+            self._check_tapped(people, who, chosen)
+        return tuple(
+            e.Sat(seat, msgspec.structs.replace(held, **{who: seat == chosen}))
+            for seat, held in people.items()
+            if getattr(held, who) != (seat == chosen)
+        )
+
+    def _check_tapped(self, people: dict[int, Sitter], who: str, chosen: int) -> None:
+        self._check_seat(chosen)
+        if chosen not in people:
+            raise Refused(f"expected the seat of a person; got {chosen}")
+        is_child = people[chosen].child
+        if is_child == (who == "oldest") and any(held.child != is_child for held in people.values()):
+            expected = "an adult" if is_child else "somebody under 12"
+            raise Refused(f"expected the seat of {expected}, for only they can be the {who}; got {chosen}")
+
+    def ready(self, person: str, seat: int, ready: bool, entries: int = 0) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None or held.person != person:
             raise Refused(f"seat {seat} is not yours", "not-yours")
-        return e.Sat(seat, msgspec.structs.replace(held, ready=ready))
+        if entries < 0:
+            raise Refused(f"expected how many entries somebody has read; got {entries}")
+        return e.Sat(seat, msgspec.structs.replace(held, ready=ready, read=entries))
 
     def stand(self, person: str, seat: int) -> e.Stood:
         self._check_seat(seat)
@@ -247,6 +283,14 @@ class Room:
     def require_host(self, person: str) -> None:
         if person != self.head.host:
             raise Refused("only the host of the room can do that", "host-only")
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody is one of those at the table or around it, and so may know who sits there."""
+        return (
+            person == self.head.host
+            or person in self.sockets
+            or any(held and held.person == person for held in self.seats)
+        )
 
     def sitting(self) -> dict[int, Sitter]:
         """Those who sit, by seat and in the order of the seats."""

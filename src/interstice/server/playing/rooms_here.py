@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -17,7 +18,7 @@ from interstice.rules.presets import preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.clocks import Clock
 from interstice.server.playing.guided import guide
-from interstice.server.playing.heads import RoomHead, RoomWish, decode_room_head, encode_head
+from interstice.server.playing.heads import DailyWish, RoomHead, RoomWish, decode_room_head, encode_head
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.hints import flashes_of
 from interstice.server.playing.names import bot_name
@@ -85,15 +86,7 @@ class RoomsHere:
         wish = await self.pinned(host, wish)
         agreed, seats = _agree_guided(wish) if wish.guided else _agree(wish, self._pins.edition)
         secret = guide(wish.preset).secret_hex if wish.guided else self._token(32)
-        while True:
-            head = RoomHead(
-                **msgspec.structs.asdict(agreed), code=random_code(6), seats=seats, host=host, secret=secret
-            )
-            room = Room(f"room-{self._token(12)}", head, self._key)
-            stored = encode_head(head)
-            if await self._store.create(room.id, UNLISTED, stored, self._now(), head.code):
-                self._rooms[room.id] = room
-                break
+        room = await self._store_new(agreed, seats=seats, host=host, secret=secret)
         if wish.guided:
             await self.change(room.id, host, "guide", lambda room: tuple(_bots_of(room)))
         return room
@@ -111,6 +104,23 @@ class RoomsHere:
         room.require_host(person)
         wish = await self.pinned(person, wish, room.head.decks)
         await self.change(id, person, command, lambda room: set_up(room, person, wish, self._pins.edition))
+
+    async def open_daily(self, host: str, wish: DailyWish) -> Room:
+        """A room for the line of a day, which nobody else can enter."""
+        options = {"lives": "endless", "cards": "all"}
+        agreed = RoomWish("solo", options, wish.decks, language=wish.language)
+        return await self._store_new(
+            agreed, seats=1, host=host, secret=wish.secret, daily=wish.day, deck=wish.deck
+        )
+
+    async def _store_new(self, agreed: RoomWish, **more: Any) -> Room:
+        """The room under a code that no other has."""
+        while True:
+            head = RoomHead(**msgspec.structs.asdict(agreed), code=random_code(6), **more)
+            room = Room(f"room-{self._token(12)}", head, self._key)
+            if await self._store.create(room.id, UNLISTED, encode_head(head), self._now(), head.code):
+                self._rooms[room.id] = room
+                return room
 
     async def find(self, id: str) -> Room:
         """The room as it is stored, as far as this process can know."""
@@ -130,14 +140,14 @@ class RoomsHere:
     async def by_code(self, code: str) -> Room:
         id = await self._store.find(code.upper())
         if id is None:
-            raise Missing(
-                f"no room has the code {code.upper()[:6]!r}; check it", "no-room", code=code.upper()[:6]
-            )
+            raise _no_room(code)
         return await self.find(id)
 
     async def enter(self, code: str, person: str) -> Room:
         """The room with this code, unless it is closed to this person."""
         room = await self.by_code(code)
+        if room.head.daily and person != room.head.host:
+            raise _no_room(code)
         if person in room.banned:
             raise Closed
         return room
@@ -242,8 +252,8 @@ class RoomsHere:
 
     async def match(self, person: str, wish: RoomWish) -> Room:
         """A listed room of that preset, language and fame where a game has yet to begin, or a new one."""
-        if wish.guided:
-            raise Refused("a guided game is for one person; expected a wish for a game with others")
+        if wish.guided or preset(wish.preset).seats[-1] == 1:
+            raise Refused("this game is for one person; expected a wish for a game with others")
         for room in await self.listed():
             if (
                 _alike(room.head, wish)
@@ -263,6 +273,10 @@ class RoomsHere:
             await self._store.set_kind(room.id, LISTED if listed else UNLISTED)
 
 
+def _no_room(code: str) -> Missing:
+    return Missing(f"no room has the code {code.upper()[:6]!r}; check it", "no-room", code=code.upper()[:6])
+
+
 def set_up(
     room: Room, person: str, wish: RoomWish, edition: Callable[[str], Edition]
 ) -> tuple[e.AnyRoomEvent, ...]:
@@ -270,6 +284,8 @@ def set_up(
     room.require_host(person)
     if room.game is not None:
         raise Refused("a game has begun in this room; expected a room before its first game", "game-on")
+    if room.head.daily:
+        raise Refused("the line of a day cannot be set up otherwise; expected another room")
     if room.head.guided or wish.guided:
         raise Refused("a guided game is set up by its guide; expected a table without one")
     agreed, seats = _agree(wish, edition)
@@ -306,8 +322,10 @@ def _agree(wish: RoomWish, edition: Callable[[str], Edition]) -> tuple[RoomWish,
     chosen.rules.accept(deck)
     options = {**chosen.options, **wish.options}
     seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]
-    agreed = msgspec.structs.replace(wish, options=options, decks=decks, clock=wish.clock.check())
-    return agreed, seats
+    # Nobody could join a game for one, so nobody need find it.
+    listed = wish.listed and seats > 1
+    clock = wish.clock.check()
+    return msgspec.structs.replace(wish, options=options, decks=decks, clock=clock, listed=listed), seats
 
 
 def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
@@ -324,4 +342,4 @@ def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
 def _bots_of(room: Room) -> Iterator[e.Sat]:
     """The bots of a guided game sit down; the first seat is the player's."""
     for seat, bot in enumerate(guide(room.head.preset).bots, 1):
-        yield room.sit(room.head.host, seat, bot_name(room, seat, bot), None, bot)
+        yield room.sit(room.head.host, seat, bot_name(room, seat, bot), bot=bot)

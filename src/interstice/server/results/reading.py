@@ -113,7 +113,7 @@ def _place(game: Game, seat: int) -> int | None:
 
 
 def _scored(live: LiveGame, decks: tuple[str, ...]) -> str:
-    """Best scores of Solo are kept per deck: three lives, all its cards, no clock (SO-8)."""
+    """Best scores of Solo are kept per deck: three lives, all its cards, no clock (SO-7)."""
     game, head = live.game, live.head
     if head.rules == TWIST:
         return TWIST

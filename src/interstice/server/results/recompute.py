@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
+from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.refusals import Missing, Unreadable
 from interstice.server.results.counting import Counting, rate
@@ -14,6 +15,8 @@ from interstice.server.results.reading import fames
 from interstice.store.results import FACE_TALLIES
 
 PAGE = 100
+SECRET_FOR = 25 * 3600.0
+"""By then any line that was played is public: an hour after its day."""
 
 
 class Recomputed(NamedTuple):
@@ -32,7 +35,7 @@ async def recompute(hall: Hall, seen: Callable[[], None] = lambda: None) -> Reco
             seen()
             with suppress(Missing, Unreadable):
                 live = await hall.games.find(id)
-                if live.game.over and live.head.counts:
+                if live.game.over and live.head.counts and not _is_secret(live, hall.now()):
                     games += 1
                     fresh += await counting.recount(live)
         hall.forget_idle()
@@ -40,6 +43,11 @@ async def recompute(hall: Hall, seen: Callable[[], None] = lambda: None) -> Reco
         page = await hall.store.oldest("game", page[-1], PAGE)
     await rate_all(hall)
     return Recomputed(games, fresh)
+
+
+def _is_secret(live: LiveGame, now: float) -> bool:
+    """Whether it may play the line of a day that is not public yet; such games are counted later."""
+    return bool(live.head.daily) and now - live.ended < SECRET_FOR
 
 
 async def rate_all(hall: Hall) -> None:

@@ -10,11 +10,14 @@ import msgspec
 from interstice.server.playing import room_events
 from interstice.server.playing.people import PAIRING
 from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
+from interstice.server.upkeep.settings import Settings
 from interstice.store.card_reports import CARD_REPORTS
+from interstice.store.migrations import ALL_GAMES
 from interstice.store.rows import Remove
 from interstice.store.store import Store
 
 DAY = 86_400.0
+A_YEAR = 365
 EVERY = 3_600.0
 """Seconds between two rounds."""
 BATCH = 50
@@ -37,36 +40,50 @@ def nobody(_: str) -> bool:
     return False
 
 
-async def prune(
-    store: Store,
-    now: float,
-    keep_games: int,
-    keep_rooms: int,
-    in_use: Callable[[str], bool] = nobody,
-    keep_card_reports: int = 0,
-) -> Pruned:
-    """Delete what is older than so many days; 0 keeps everything. A room is kept as long as its game is played."""
+class Keeping(msgspec.Struct, frozen=True):
+    """How many days what is kept; 0 keeps everything."""
+
+    games: int = 0
+    rooms: int = 0
+    card_reports: int = 0
+
+    @property
+    def is_limited(self) -> bool:
+        return bool(self.games or self.rooms or self.card_reports)
+
+
+async def keeping(store: Store, chosen: Settings) -> Keeping:
+    """As the settings say. If they say nothing about games, these are kept for a year; in a database that had games before there
+    was a limit, for ever."""
+    games = chosen.keep_games
+    if games is None:
+        games = 0 if await keeps_all_games(store) else A_YEAR
+    return Keeping(games, chosen.keep_rooms, chosen.keep_card_reports)
+
+
+async def keeps_all_games(store: Store) -> bool:
+    """Whether games are kept for ever as long as the host says nothing else."""
+    return await store.get(ALL_GAMES) is not None
+
+
+async def prune(store: Store, now: float, keep: Keeping, in_use: Callable[[str], bool] = nobody) -> Pruned:
+    """Delete what is old enough. A room is kept as long as its game is played."""
     rooms_gone: tuple[str, ...] = ()
     games_gone: tuple[str, ...] = ()
     reports_gone = 0
-    if keep_rooms:
+    if keep.rooms:
         # Rooms come first: how long a room is kept depends on its game.
         for kind in (UNLISTED, LISTED):
-            rooms_gone += await _prune_kind(store, kind, now - keep_rooms * DAY, in_use)
-    if keep_games:
-        games_gone = await _prune_kind(store, "game", now - keep_games * DAY, in_use)
-    if keep_card_reports:
-        reports_gone = await _prune_card_reports(store, now - keep_card_reports * DAY)
+            rooms_gone += await _prune_kind(store, kind, now - keep.rooms * DAY, in_use)
+    if keep.games:
+        games_gone = await _prune_kind(store, "game", now - keep.games * DAY, in_use)
+    if keep.card_reports:
+        reports_gone = await _prune_card_reports(store, now - keep.card_reports * DAY)
     return Pruned(games_gone, rooms_gone, reports_gone)
 
 
 async def prune_if_due(
-    store: Store,
-    now: float,
-    keep_games: int,
-    keep_rooms: int,
-    in_use: Callable[[str], bool],
-    keep_card_reports: int = 0,
+    store: Store, now: float, keep: Keeping, in_use: Callable[[str], bool] = nobody
 ) -> Pruned:
     """The hourly round, unless another process has just done it."""
     last = await store.get(MARK)
@@ -75,7 +92,7 @@ async def prune_if_due(
     await store.put(MARK, str(now))
     await drop_old_pairings(store, now)
     await store.blobs.sweep(now - DAY)
-    return await prune(store, now, keep_games, keep_rooms, in_use, keep_card_reports)
+    return await prune(store, now, keep, in_use)
 
 
 async def drop_old_pairings(store: Store, now: float) -> None:

@@ -97,9 +97,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float,
         Meta(ge=0, le=86400, description="Seconds that a game waits for somebody whose connection is gone."),
     ] = 45.0
-    keep_games: Annotated[
-        int, Meta(ge=0, le=36500, description="Days after its last move that a game is deleted; 0 keeps all.")
-    ] = 0
+    keep_games: (
+        Annotated[
+            int,
+            Meta(ge=0, le=36500, description="Days after its last move that a game is deleted; 0 keeps all."),
+        ]
+        | None
+    ) = None
     keep_rooms: Annotated[
         int,
         Meta(
@@ -198,7 +202,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def environment(self) -> dict[str, str]:
         """The same settings as variables, for processes that this one starts."""
-        return {variable(name): _text(value) for name, value in msgspec.structs.asdict(self).items()}
+        given = msgspec.structs.asdict(self).items()
+        return {variable(name): _text(value) for name, value in given if value is not None}
 
 
 def is_postgres(database: str) -> bool:
@@ -225,18 +230,32 @@ def flag(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
+DESCRIBED = {
+    "database": "a file in your data folder",
+    "keep_games": "365, or 0 in a database that had games before there was a limit",
+}
+"""Defaults that depend on something."""
+
+
 def rows() -> list[Row]:
     made = []
     for field in msgspec.inspect.type_info(Settings).fields:  # type: ignore[attr-defined]
-        about, kind = field.type, field.type
+        about = kind = _without_none(field.type)
         if isinstance(about, msgspec.inspect.Metadata):
             kind = about.type
         says = (about.extra_json_schema or {})["description"]
-        default = "a file in your data folder" if field.name == "database" else _text(field.default)
+        default = DESCRIBED.get(field.name) or _text(field.default)
         switch = isinstance(kind, msgspec.inspect.BoolType)
         choices = "|".join(map(str, kind.values)) if isinstance(kind, msgspec.inspect.LiteralType) else ""
         made.append(Row(field.name, flag(field.name), variable(field.name), default, says, choices, switch))
     return made
+
+
+def _without_none(kind: Any) -> Any:
+    """What may be given for a setting; None only stands for a default that depends on something."""
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return next(each for each in kind.types if not isinstance(each, msgspec.inspect.NoneType))
+    return kind
 
 
 def table() -> str:
@@ -244,7 +263,7 @@ def table() -> str:
     lines = ["| flag | variable | default | what it says |", "|---|---|---|---|"]
     for row in rows():
         values = f"{row.choices.replace('|', ' or ')}; " if row.choices else ""
-        default = row.default if row.name == "database" else f"`{row.default}`" if row.default else "none"
+        default = row.default if row.name in DESCRIBED else f"`{row.default}`" if row.default else "none"
         lines.append(f"| `{row.flag}` | `{row.variable}` | {values}{default} | {row.says} |")
     return "\n".join(lines)
 
@@ -297,7 +316,7 @@ def _switch(source: str, text: str) -> bool:
 
 
 def _expected(name: str) -> str:
-    about = msgspec.inspect.type_info(_TYPES[name])
+    about = _without_none(msgspec.inspect.type_info(_TYPES[name]))
     kind = about.type if isinstance(about, msgspec.inspect.Metadata) else about
     match kind:
         case msgspec.inspect.IntType():

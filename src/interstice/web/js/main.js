@@ -17,6 +17,7 @@ const SCREENS = {
   rules: [() => import("/web/js/screens/rules.js"), "Rules", "pages", "rules"],
   decks: [() => import("/web/js/screens/decks.js"), "Decks", "pages"],
   watch: [() => import("/web/js/screens/watch.js"), "Watch", "pages"],
+  daily: [() => import("/web/js/screens/daily.js"), "Daily", "daily", "end", "pages"],
   replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
   lost: [() => import("/web/js/screens/lost.js"), "Lost", "pages"],
 };

@@ -52,6 +52,8 @@ export const guidePast = kept("guide", "");
 /** The guided games that need not be offered any more, as those games were played, separated by spaces. */
 export const gamesKnown = kept("known", "");
 export const name = kept("name", "");
+/** "on", or empty: whether people who are not at the table see that name. */
+export const showName = kept("show-name", "");
 /** In characters. */
 export const LONGEST_NAME = 24;
 /** The secret that identifies this browser. */

@@ -35,9 +35,11 @@ export function differences(room) {
   ].filter(Boolean);
 }
 
-/** @param {any} room @param {string} [agesDecide] What ages decide in this game. @returns {string} Who begins, and why ages are asked for. */
+/** @param {any} room @returns {string} Who begins by its rules: youngest, oldest or random; empty if it is not known. */
+export const firstOf = (room) => room.options.first ?? presets.value[room.preset]?.agreements.first?.default ?? "";
+
+/** @param {any} room @param {string} [agesDecide] What ages decide in this game. @returns {string} Who begins, and what is different for children. */
 export function whoBegins(room, agesDecide) {
-  const first = room.options.first ?? presets.value[room.preset]?.agreements.first?.default;
-  if (!first) return "";
-  return [t(`begins-${first}`), agesDecide && t(agesDecide), (first !== "random" || agesDecide) && t("ages-why")].filter(Boolean).join(" ");
+  const first = firstOf(room);
+  return first && [t(`begins-${first}`), agesDecide && t(agesDecide)].filter(Boolean).join(" ");
 }
