@@ -15,7 +15,6 @@ import { Reveals } from "/web/js/features/reveal.js";
 import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, t } from "/web/js/i18n.js";
-import { fetchMine } from "/web/js/parts/fetched.js";
 import { longer, skip } from "/web/js/pace.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
