@@ -170,7 +170,7 @@ SAMPLES: dict[str, Any] = {
     "sector": 4, "Spun.face": "star", "tries": 2, "place": 2, "target": 0, "die": 4, "to": 0, "chips": 5,
     "seats": (0, 2), "ratings": {0: "earlier", 2: "right"}, "points": (8, 5), "where": "slot", "at": 3, "lives": 3,
     "Advised.move": Play(7), "reason": "slot-is-needed", "other": 3, "rival": 12, "player": 2,
-    "nonce": "5d1f0c44e2a9b7f30c1d2e3f40516273", "commitment": commitment(bytes(range(32))),
+    "nonce": "5d1f0c44e2a9b7f30c1d2e3f40516273", "animal": "fox", "colour": 3, "commitment": commitment(bytes(range(32))),
 }  # fmt: skip
 
 

@@ -69,6 +69,10 @@ class Sit(Message, frozen=True):
     shown: bool = False
     """Whether people who are not at the table see the name too: in the lobby, in the REST interface and in the replay. Otherwise
     they see "Player 2"."""
+    animal: str = ""
+    """The icon of the badge that they would like, such as `fox`; empty for any."""
+    colour: int = 0
+    """Which of the players' colours the badge should have, from 1 to 8; 0 for any."""
 
 
 class Tap(Message, frozen=True):
@@ -244,6 +248,10 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     read: int = 0
     """How many entries of the game they said they have read."""
+    animal: str = ""
+    """The icon of the badge that they would like; empty for any. Clients give no two at a table the same."""
+    colour: int = 0
+    """The colour of the badge that they would like, from 1 to 8; 0 for any."""
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):

@@ -24,10 +24,12 @@ from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import person_of
 from interstice.store import migrations, postgres_schema
 from interstice.store.ages import reduce_game_head, reduce_room_entries
 from interstice.store.card_reports import CARD_REPORTS, CardReport
 from interstice.store.migrations import Extension, Migration
+from interstice.store.people import PAIRINGS, PERSON_GAMES, PERSON_ROOMS
 from interstice.store.postgres import PostgresStore
 from interstice.store.results import RESULTS
 from interstice.store.rows import Insert, Put
@@ -55,11 +57,14 @@ class Old(NamedTuple):
         return PostgresStore(self.where) if is_postgres else SqliteStore(self.where)
 
 
-def ask(where: str, sql: str) -> list[tuple[Any, ...]]:
+def ask(where: str, sql: str, is_change: bool = False) -> list[tuple[Any, ...]]:
     """Run a query outside the store."""
     if not where.startswith("postgresql:"):
         with closing(sqlite3.connect(where)) as connection:
-            return connection.execute(sql).fetchall()
+            found = connection.execute(sql).fetchall()
+            if is_change:
+                connection.commit()
+            return found
 
     async def run() -> list[tuple[Any, ...]]:
         connection = await asyncpg.connect(where)
@@ -149,7 +154,8 @@ def test_everything_an_earlier_version_stored_is_still_there(old: Old) -> None:
                 assert await store.head(id) == head
                 assert id in await store.older(kind, made + 0.5)
             assert [await store.find(code) for code, _ in codes] == [stream for _, stream in codes]
-            assert [await store.get(key) for key, _ in marks] == [value for _, value in marks]
+            kept = [(key, value) for key, value in marks if not key.startswith(("alias-", "pair-"))]
+            assert [await store.get(key) for key, _ in kept] == [value for _, value in kept]
             assert sorted(await store.take_due(2e9, 3e9)) == sorted(dues)
             if old.version >= 4:
                 (sha256,) = await store.blobs.owned("card:a")
@@ -181,6 +187,54 @@ def test_games_of_an_earlier_version_are_played_on(old: Old) -> None:
             move = luck.choice(list(asks[0].moves()))
             await hall.act(live, room, Wish(ana, name(), seat, move, live.entries, 0.0))
         await hall.close()
+
+    asyncio.run(run())
+
+
+def test_pairings_of_an_earlier_version_are_still_good(old: Old) -> None:
+    """Those of before version 8 were marks."""
+    paired, person, other = "token-of-the-phone-0123456789", "c21882d2c08272443c29", "a" * 20
+    if old.version < 8:
+        ask(
+            old.where,
+            f"insert into mark values ('alias-{person_of(paired)}', '{person}') returning key",
+            True,
+        )
+        ask(old.where, f"insert into mark values ('alias-{other}', 'b') returning key", True)
+        ask(old.where, f"insert into mark values ('alias-b', '{other}') returning key", True)
+
+    async def run() -> None:
+        hall = Hall(old.store(), LocalBus(), lambda: 1_700_000_100.0)
+        await hall.open()
+        (offered,) = await hall.store.rows.find(PAIRINGS)
+        assert offered.person == await hall.people.who(ANA) == person
+        assert offered.until > 1_700_000_100
+        if old.version < 8:
+            assert await hall.people.who(paired) == person
+            assert await hall.people.all_ids(person) == [person, person_of(paired)]
+            assert await hall.people.all_ids("b") == ["b"]
+            assert await hall.store.keys("", 100) == [
+                key for key in await hall.store.keys("", 100) if not key.startswith(("alias-", "pair-"))
+            ]
+        joined = await hall.people.pair("token-of-the-tablet-0123456789", offered.code)
+        assert joined.person == person
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_it_is_known_who_was_where_in_an_earlier_version(old: Old) -> None:
+    async def run() -> None:
+        async with opened(old.store) as (store,):
+            ana = person_of(ANA)
+            rooms = await store.older("room", 2e9)
+            games = await store.older("game", 2e9)
+            assert sorted(visit.room for visit in await store.rows.find(PERSON_ROOMS)) == sorted(rooms)
+            played = await store.rows.find(PERSON_GAMES, {"person": ana}, ("at",))
+            assert [(each.game, each.seat) for each in played] == [
+                (game, seat) for game in games for seat in range(2)
+            ]
+            assert {visit.person for visit in await store.rows.find(PERSON_ROOMS)} == {ana}
 
     asyncio.run(run())
 

@@ -69,5 +69,5 @@ def ask(
     return (
         told[0]["status"],
         heads,
-        json.loads(content) if "json" in heads["content-type"] else content.decode(),
+        json.loads(content) if "json" in heads.get("content-type", "") else content.decode(),
     )

@@ -81,7 +81,7 @@ def test_a_shelf_holds_so_many_decks_and_finds_the_others(tmp_path: Path) -> Non
     async def run() -> None:
         store = SqliteStore(tmp_path / "games.sqlite")
         await store.open()
-        shelf = Shelf(store, Hall(store, LocalBus(), lambda: 0.0).pins)
+        shelf = Shelf(store)
         chosen = {}
         for year in range(MOST + 5):
             hash, deck = await shelf.choose(("events",), (), (-(10**9), 1900 + year))

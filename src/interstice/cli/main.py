@@ -23,6 +23,7 @@ COMMANDS = {
     "backup": ("serving", "copy the server's database while it runs"),
     "aside": ("serving", "list the server's games that cannot be read"),
     "prune": ("serving", "delete the server's old games, rooms and reports now"),
+    "people": ("people", "list, export or delete what is stored about people"),
     "reports": ("reports", "list, export or delete what players reported about cards"),
     "daily": ("daily", "show the line of a day, or take a card out of it"),
     "results": ("results", "work the results of stored games out again"),

@@ -25,4 +25,4 @@ class CardReport(msgspec.Struct, frozen=True):
     why: str
 
 
-CARD_REPORTS = Table("card_report", CardReport, ("id",), indexes=(("at",), ("face", "at")))
+CARD_REPORTS = Table("card_report", CardReport, ("id",), indexes=(("at",), ("face", "at"), ("person",)))

@@ -14,6 +14,16 @@ from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
 from interstice.store.card_reports import CARD_REPORTS
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES
 from interstice.store.own_decks import OWN_TABLES
+from interstice.store.people import (
+    DEVICES,
+    ERASURES,
+    FORMERS,
+    PAIRINGS,
+    PEOPLE,
+    PERSON_GAMES,
+    PERSON_ROOMS,
+    UNPAIRED,
+)
 from interstice.store.results import RESULT_TABLES
 from interstice.store.rewriting import Rewriting
 from interstice.store.table import Columns, Table
@@ -36,6 +46,9 @@ class Migration(NamedTuple):
     extends: tuple[Extension, ...] = ()
     rewrites: Rewriting | None = None
     """What changes in streams that are stored; after the SQL."""
+    sqlite_after: str = ""
+    """Hand-written SQL that fills the new tables."""
+    postgres_after: str = ""
     is_addition: bool = True
     """Whether older programs can keep using the database, because nothing that they read or write has changed.
 
@@ -112,7 +125,60 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(creates=RESULT_TABLES),
     # Programs of earlier versions would store ages again. Before this version games were kept for ever unless the host said otherwise.
     Migration(KEEP_ALL_GAMES, KEEP_ALL_GAMES, rewrites=WITHOUT_AGES, is_addition=False),
-    Migration(creates=(DAILY_LINES, DAILY_TRIES, DAILY_SUMS)),
+    Migration(
+        creates=(
+            DAILY_LINES,
+            DAILY_TRIES,
+            DAILY_SUMS,
+            PEOPLE,
+            DEVICES,
+            PAIRINGS,
+            FORMERS,
+            PERSON_GAMES,
+            PERSON_ROOMS,
+            ERASURES,
+            UNPAIRED,
+        ),
+        extends=(Extension(CARD_REPORTS, indexes=(("person",),)),),
+        sqlite_after="""
+        insert into device select substr(sha256_hex('interstice device ' || substr(key, 7)), 1, 20), value, '', 0
+          from mark where key >= 'alias-' and key < 'alias.';
+        insert into person_former select substr(key, 7), value from mark
+          where key >= 'alias-' and key < 'alias.' and substr(key, 7) <> value
+          and substr(key, 7) not in (select value from mark where key >= 'alias-' and key < 'alias.');
+        insert into pairing select substr(key, 6), substr(value, instr(value, ' ') + 1), cast(value as real)
+          from mark where key >= 'pair-' and key < 'pair.';
+        delete from mark where key >= 'alias-' and key < 'alias.' or key >= 'pair-' and key < 'pair.';
+        insert into person_game select holder.value, stream.id, holder.key, made from stream,
+          json_each(iif(json_valid(cast(head as text)), cast(head as text), '{}'), '$.holders') as holder
+          where kind = 'game' and json_extract(cast(head as text), '$.bots[' || holder.key || ']') = '';
+        insert into person_room select distinct actor, stream.id from entry join stream on number = entry.stream
+          where kind in ('room', 'listed') and actor not in ('', 'attendant');
+        insert or ignore into person_room
+          select json_extract(cast(head as text), '$.host'), id from stream
+          where kind in ('room', 'listed') and json_valid(cast(head as text))
+        """,
+        postgres_after=r"""
+        insert into device
+          select left(encode(sha256(convert_to('interstice device ' || substr(key, 7), 'UTF8')), 'hex'), 20), value, '', 0
+          from mark where key like 'alias-%';
+        insert into person_former select substr(key, 7), value from mark where key like 'alias-%' and substr(key, 7) <> value
+          and substr(key, 7) not in (select value from mark where key like 'alias-%');
+        insert into pairing select substr(key, 6), split_part(value, ' ', 2), split_part(value, ' ', 1)::float8
+          from mark where key like 'pair-%';
+        delete from mark where key like 'alias-%' or key like 'pair-%';
+        insert into person_game select trim(both '"' from holder), id, number - 1, made from stream, unnest(
+          string_to_array(substring(encode(head, 'escape') from '"holders":\[([^]]*)\]'), ','),
+          string_to_array(substring(encode(head, 'escape') from '"bots":\[([^]]*)\]'), ','))
+          with ordinality as seat (holder, bot, number) where kind = 'game' and bot = '""';
+        insert into person_room select distinct actor, stream from entry join stream on stream.id = entry.stream
+          where kind in ('room', 'listed') and actor not in ('', 'attendant');
+        insert into person_room select host, id from
+          (select substring(encode(head, 'escape') from '"host":"([^"]*)"') as host, id from stream
+          where kind in ('room', 'listed')) as opened where host is not null on conflict do nothing
+        """,
+        is_addition=False,
+    ),
     Migration(creates=OWN_TABLES),
 )
 """Each brings the database one version further. Never change one that has been released."""
@@ -130,12 +196,17 @@ def statements(number: int, for_sqlite: bool) -> list[str]:
     """The SQL that brings a database to this version from the previous one."""
     step = MIGRATIONS[number - 1]
     script = step.sqlite if for_sqlite else step.postgres
-    made = [statement for statement in script.split(";") if statement.strip()]
+    made = _split(script)
     for table in step.creates:
         made += table.create(_added_later(table, number))
     for table, columns, indexes in step.extends:
         made += [*map(table.add_column, columns), *map(table.create_index, indexes)]
+    made += _split(step.sqlite_after if for_sqlite else step.postgres_after)
     return [statement.replace(' collate "C"', "") for statement in made] if for_sqlite else made
+
+
+def _split(script: str) -> list[str]:
+    return [statement for statement in script.split(";") if statement.strip()]
 
 
 def _added_later(table: Table[Any], number: int) -> frozenset[str | Columns]:

@@ -27,6 +27,7 @@ from interstice.store.store import (
     NewEntry,
     Outcome,
     Repeated,
+    Rewritten,
     Store,
     Stored,
     Then,
@@ -63,6 +64,12 @@ _CREATE = (
 _FIND = (
     "select entry.stream, actor, command, seq from entry join unnest($1::text[], $2::text[], $3::text[])"
     " as wanted (stream, actor, command) using (stream, actor, command)"
+)
+_REWRITE = (
+    "with headed as (update stream set head = $2::bytea where id = $1 and $2::bytea is not null)"
+    " update entry set actor = new.actor, data = new.data"
+    " from unnest($3::int[], $4::text[], $5::bytea[]) as new (seq, actor, data)"
+    " where entry.stream = $1 and entry.seq = new.seq"
 )
 
 Adding = tuple[NewEntry, Then]
@@ -272,6 +279,13 @@ class PostgresStore(Store):
             " delete from stream where id = $1",
             stream,
         )
+
+    async def rewrite(self, stream: str, head: bytes | None, entries: Sequence[Rewritten]) -> None:
+        check_storable(stream, *(entry.actor for entry in entries))
+        await self._rows(_REWRITE, stream, head, *([entry[place] for entry in entries] for place in range(3)))
+
+    async def tidy(self) -> None:
+        """PostgreSQL reuses the space by itself."""
 
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         sql = "select id from stream where kind = $1 and made < $2 order by made limit $3"

@@ -27,6 +27,7 @@ from interstice.store.sqlite_writer import TOGETHER, Work, Writer
 from interstice.store.store import (
     LAST,
     NewEntry,
+    Rewritten,
     Store,
     Stored,
     Then,
@@ -241,6 +242,23 @@ class SqliteStore(Store):
             connection.execute("delete from stream where number = ?", (number,))
 
         await self._change(work)
+
+    async def rewrite(self, stream: str, head: bytes | None, entries: Sequence[Rewritten]) -> None:
+        check_storable(stream, *(entry.actor for entry in entries))
+
+        def work(connection: sqlite3.Connection) -> None:
+            number = self._writer.number(stream)
+            if head is not None:
+                connection.execute("update stream set head = ? where number = ?", (head, number))
+            connection.executemany(
+                "update entry set actor = ?, data = ? where stream = ? and seq = ?",
+                [(entry.actor, entry.data, number, entry.seq) for entry in entries],
+            )
+
+        await self._change(work)
+
+    async def tidy(self) -> None:
+        await self._rows("pragma wal_checkpoint(truncate)")
 
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         sql = "select id from stream where kind = ? and made < ? order by made limit ?"

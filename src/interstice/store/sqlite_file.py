@@ -6,6 +6,7 @@ Nothing waits inside SQLite, since that would block the event loop. Callers that
 from __future__ import annotations
 
 import sqlite3
+from hashlib import sha256
 from pathlib import Path
 
 from interstice.core.refused import Refused
@@ -41,6 +42,8 @@ def connect(path: str, statements: int) -> sqlite3.Connection:
             tighten(Path(f"{path}{beside}"))
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
+        # What is deleted or replaced is overwritten, so that the file does not keep it.
+        connection.execute("pragma secure_delete = on")
         _migrate(connection)
     except BaseException:
         connection.close()
@@ -76,8 +79,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
     latest = len(migrations.MIGRATIONS)
     if _version(connection) >= latest:
         return
-    # What is rewritten leaves no trace in the file.
-    connection.execute("pragma secure_delete = on")
+    connection.create_function("sha256_hex", 1, lambda text: sha256(text.encode()).hexdigest())
     connection.execute("begin immediate")
     # Another program may have migrated it just before.
     if (version := _version(connection)) < latest:

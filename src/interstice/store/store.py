@@ -71,6 +71,14 @@ class NewEntry(NamedTuple):
     due: object = KEEP
 
 
+class Rewritten(NamedTuple):
+    """What takes the place of an entry's actor and data."""
+
+    seq: int
+    actor: str
+    data: bytes
+
+
 class Unavailable(Exception):
     """The store cannot be reached. What was asked may or may not have happened, so ask again."""
 
@@ -206,6 +214,14 @@ class Store(Protocol):
 
     async def delete(self, stream: str) -> None:
         """Delete the stream with all its entries."""
+
+    async def rewrite(self, stream: str, head: bytes | None, entries: Sequence[Rewritten]) -> None:
+        """Replace what a stream was created with, unless `head` is None, and these entries, all or none.
+
+        Streams are otherwise only appended to. Nobody may call this but a person's own deletion and a moderator's."""
+
+    async def tidy(self) -> None:
+        """Make sure that nothing remains on disk of what was rewritten or deleted, as far as that is possible in use."""
 
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         """Streams of a kind that were created before a time, oldest first."""

@@ -118,6 +118,7 @@ copied = Kopiert
 
 you = Du
 guest = Gast
+a-player = Jemand
 bot = Bot
 name = Name
 cards = { $n ->
@@ -238,3 +239,6 @@ sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.
 sorry-advice-game = Bots geben nur bei Twist Rat.
 sorry-advice-over = Dieses Spiel ist vorbei, da gibt es keinen Rat mehr.
 sorry-advice-bot = Auf diesem Platz weiß niemand Rat; frag einen anderen Bot.
+privacy = Datenschutz
+sorry-erased = Alles über dich wird gerade gelöscht. Lade die Seite neu, um von vorn anzufangen.
+sorry-no-device = Dieses Gerät gehört nicht mehr zu deinen.

@@ -118,6 +118,7 @@ copied = Copied
 
 you = You
 guest = Guest
+a-player = A player
 bot = Bot
 name = Name
 cards = { $n ->
@@ -244,3 +245,6 @@ sorry-report-empty = Enter the right year, or say what’s wrong.
 sorry-advice-game = Bots only give advice in Twist.
 sorry-advice-over = This game is over, so there’s no more advice.
 sorry-advice-bot = This player can’t give advice; ask another bot.
+privacy = Privacy
+sorry-erased = Everything about you is being deleted. Reload the page to start afresh.
+sorry-no-device = That device is no longer one of yours.

@@ -118,6 +118,7 @@ copied = Copié
 
 you = Toi
 guest = Invité
+a-player = Quelqu’un
 bot = Robot
 name = Nom
 cards = { $n ->
@@ -241,3 +242,6 @@ sorry-report-empty = Indique la bonne année ou dis ce qui ne va pas.
 sorry-advice-game = Les robots ne donnent des conseils qu’à Twist.
 sorry-advice-over = Cette partie est finie : plus de conseils.
 sorry-advice-bot = Ce joueur ne peut pas donner de conseil ; demande à un autre robot.
+privacy = Confidentialité
+sorry-erased = Tout ce qui te concerne est en cours de suppression. Recharge la page pour repartir de zéro.
+sorry-no-device = Cet appareil n’est plus l’un des tiens.

@@ -118,6 +118,7 @@ copied = Copiato
 
 you = Tu
 guest = Ospite
+a-player = Qualcuno
 bot = Bot
 name = Nome
 cards = { $n ->
@@ -244,3 +245,6 @@ sorry-report-empty = Indica l’anno giusto o scrivi che cosa non va.
 sorry-advice-game = I bot danno consigli solo a Twist.
 sorry-advice-over = Questa partita è finita: niente più consigli.
 sorry-advice-bot = Chi siede qui non può dare consigli; chiedi a un altro bot.
+privacy = Privacy
+sorry-erased = Tutto ciò che ti riguarda sta per essere eliminato. Ricarica la pagina per ricominciare da capo.
+sorry-no-device = Questo dispositivo non è più uno dei tuoi.

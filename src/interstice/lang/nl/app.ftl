@@ -118,6 +118,7 @@ copied = Gekopieerd
 
 you = Jij
 guest = Gast
+a-player = Iemand
 bot = Bot
 name = Naam
 cards = { $n ->
@@ -238,3 +239,6 @@ sorry-report-empty = Vul het juiste jaar in of schrijf wat er niet klopt.
 sorry-advice-game = Bots geven alleen bij Twist advies.
 sorry-advice-over = Dit spel is afgelopen, dus er is geen advies meer.
 sorry-advice-bot = Deze speler kan geen advies geven; vraag een andere bot.
+privacy = Privacy
+sorry-erased = Alles over jou wordt nu verwijderd. Laad de pagina opnieuw om opnieuw te beginnen.
+sorry-no-device = Dat apparaat is niet meer van jou.

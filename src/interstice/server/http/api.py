@@ -33,6 +33,7 @@ from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
 from interstice.server.daily.secrecy import check_may_see
+from interstice.server.http.labels import label_of
 from interstice.server.http.library import (
     REFUSED,
     Language,
@@ -42,12 +43,13 @@ from interstice.server.http.library import (
     timeline_of,
     words_in,
 )
+from interstice.server.people.holdings import merge
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import GameHead, RoomWish
-from interstice.server.playing.people import person_of
+from interstice.server.playing.people import device_of_token, person_of
 from interstice.server.playing.pins import OWN, PIN
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
@@ -270,7 +272,7 @@ class Api(Controller):
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> PairingCode:
         """A code that makes another device the same person. It can be used once, within five minutes."""
-        return PairingCode(await hall.people.offer_pairing(token_of(request)))
+        return PairingCode(await hall.people.offer_pairing(token_of(request), label_of(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
     async def pair(
@@ -282,7 +284,9 @@ class Api(Controller):
     ) -> Paired:
         """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
-            await hall.people.pair(token_of(request), code)
+            person, former = await hall.people.pair(token_of(request), code, label_of(request))
+        if former:
+            await merge(hall.store, former, person)
         return Paired()
 
     # For bots and other programs: a stream with lines of JSON, and commands one by one
@@ -297,7 +301,8 @@ class Api(Controller):
     ) -> Stream:
         """Everything that a socket would be told, one message a line; an empty line now and then keeps the stream open."""
         room, person = await _enter(hall, limits, request, code)
-        return Stream(_told(hall, room.id, person))
+        device = device_of_token(token_of(request))
+        return Stream(_told(hall, room.id, person, device))
 
     @post("/rooms/{code:str}/commands", status_code=200, security=TOKEN, responses=ANSWERED)
     async def command(
@@ -558,7 +563,10 @@ async def _players(
     if not live.game.rules.uses_ages(head.options):
         players = tuple(Player(player.name) for player in players)
     if await asking(hall, request) in head.holders:
-        return players
+        erased = say("app", "a-player", language)
+        return tuple(
+            player if player.name else msgspec.structs.replace(player, name=erased) for player in players
+        )
     shown = head.shown or (False,) * len(players)
     return tuple(
         player if bot or is_shown else msgspec.structs.replace(player, name=_numbered(seat, language))
@@ -585,8 +593,8 @@ async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], co
         return await hall.rooms.enter(code, person), person
 
 
-async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
-    async with aclosing(listen(hall, room, person)) as messages:
+async def _told(hall: Hall, room: str, person: str, device: str) -> AsyncIterator[bytes]:
+    async with aclosing(listen(hall, room, person, device)) as messages:
         async for message in messages:
             yield message + b"\n"
 

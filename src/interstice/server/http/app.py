@@ -34,11 +34,13 @@ from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, re
 from interstice.server.http.card_reports import CardReports
 from interstice.server.http.daily import DailyApi
 from interstice.server.http.library import Library
+from interstice.server.http.me import AboutMe, keeping
 from interstice.server.http.own_decks import OwnDecksApi, SharedDecks
 from interstice.server.http.pages import lost, pages
 from interstice.server.http.previews import Previews
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
+from interstice.server.people.erasing import Eraser
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
@@ -138,6 +140,7 @@ class App:
         hall.own.bounds = Bounds(chosen.own_cards, chosen.own_decks)
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
+        self.eraser = Eraser(hall, self._erased)
         self.counting = Counting(hall.store.rows)
         self.daily = Daily(hall, self.counting.count)
         self.attendant = Attendant(hall, self._ended)
@@ -146,6 +149,7 @@ class App:
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
             [
+                AboutMe,
                 Api,
                 CardReports,
                 DailyApi,
@@ -153,6 +157,7 @@ class App:
                 OwnDecksApi,
                 SharedDecks,
                 Previews,
+                keeping,
                 picture,
                 health,
                 ready,
@@ -164,6 +169,8 @@ class App:
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
                 "limits": Provide(lambda: self.limits, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+                "settings": Provide(lambda: self.settings, sync_to_thread=False),
+                "eraser": Provide(lambda: self.eraser, sync_to_thread=False),
                 "attendant": Provide(lambda: self.attendant, sync_to_thread=False),
             },
             exception_handlers={
@@ -193,6 +200,7 @@ class App:
         try:
             await self.hall.open()
             await self.attendant.start()
+            self.hall.background.keep_running("erasing", self.eraser.run)
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
             self.hall.background.keep_running("daily line", self.daily.run)
@@ -246,6 +254,11 @@ class App:
             except Exception as error:  # Whatever it was, it is tried again in an hour.
                 logs.note_error("pruning failed", error)
             await asyncio.sleep(retention.EVERY)
+
+    def _erased(self) -> None:
+        self.hall.forget_idle()
+        self.metrics.erased += 1
+        logs.note("erased")
 
     def _forget(self, gone: retention.Pruned) -> None:
         games, rooms, reports = len(gone.games), len(gone.rooms), gone.card_reports

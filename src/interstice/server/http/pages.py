@@ -52,6 +52,7 @@ FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86
         "/rules/{page:path}",
         "/decks",
         "/decks/{page:path}",
+        "/privacy",
         "/watch",
         "/daily",
         "/daily/{day:str}",

@@ -60,6 +60,7 @@ CHUNKS = {
     ),
     "daily": Chunk(("screens/daily.js",), ("daily.css",)),
     "solo": Chunk(("tables/solo/game.js",), ("solo.css",)),
+    "me": Chunk(("profile.js", "features/me.js", "screens/privacy.js"), ("me.css",)),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
     "pages": Chunk(tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "rules", "watch"))),

@@ -24,6 +24,7 @@ from interstice.server.playing.reacting import Reacting
 from interstice.server.playing.reading import seconds_to_read
 from interstice.server.playing.refusals import Missing, Stale, Unreadable
 from interstice.server.playing.rooms import Room
+from interstice.server.playing.rooms_here import ATTENDANT
 from interstice.store.store import Unavailable
 
 OVERDUE = 15.0
@@ -181,7 +182,7 @@ class Attendant:
             away = away and seat not in room.taken_over
             return (e.TakenOver(live.id, seat),) if away else ()
 
-        await hall.rooms.change(room.id, "attendant", f"{live.id}-{live.entries}-{seat}", decide)
+        await hall.rooms.change(room.id, ATTENDANT, f"{live.id}-{live.entries}-{seat}", decide)
 
     def _due_move(self, live: LiveGame, room: Room, seat: int) -> Move | None:
         """The move that the rules make for a player who is away or out of time; None if a bot is to choose."""

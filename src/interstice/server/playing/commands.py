@@ -13,6 +13,7 @@ from interstice.core.ages import CHILD_BELOW
 from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing import rooms
+from interstice.server.playing.badges import with_badge
 from interstice.server.playing.clocks import Clock
 from interstice.server.playing.games import Answer, LiveGame, Wish
 from interstice.server.playing.hall import Hall
@@ -167,7 +168,8 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
     match message:
         case p.Sit():
             child = message.child or _is_child(message.age)
-            return room.sit(person, message.seat, message.name, child, message.shown, nonce=message.nonce)
+            sat = room.sit(person, message.seat, message.name, child, message.shown, nonce=message.nonce)
+            return with_badge(sat, message.animal, message.colour)
         case p.Invite():
             room.require_host(person)
             if message.bot not in OFFERED:

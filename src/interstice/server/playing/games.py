@@ -75,6 +75,20 @@ class LiveGame:
         self._scribe = Scribe(self._game)
         self._told: tuple[int, bytes] = (0, b"")
 
+    def replace_person(self, person: str, stand_in: str) -> bool:
+        """Forget a person who was erased: from now on `stand_in` has played. Returns whether anything changed."""
+        if person not in self.head.holders and not any(actor == person for actor, _ in self.commands):
+            return False
+        self.head = self.head.without(person, stand_in)
+        self.commands = {
+            (stand_in if actor == person else actor, id): number
+            for (actor, id), number in self.commands.items()
+        }
+        for game, _ in filter(None, ((self._game, None), self._behind)):
+            game.players = self.head.players
+        self._scribe = Scribe(self._game)
+        return True
+
     # What may be seen
 
     @property

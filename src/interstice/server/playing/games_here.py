@@ -19,6 +19,8 @@ from interstice.server.playing.refusals import Missing, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.shelf import Shelf
 from interstice.server.playing.watching import Watching
+from interstice.store.people import PERSON_GAMES, PersonGame
+from interstice.store.rows import Put
 from interstice.store.store import NewEntry, Store, Stored, Unavailable
 
 ASIDE, MOST_ASIDE = "aside-", 10_000
@@ -83,6 +85,10 @@ class GamesHere:
         live.due = None
         at = self._now()
         first = NewEntry(id, 0, "", "set-up", at, 0.0, games.encode_entry(live.set_up(at)))
+        people = [(seat, head.holders[seat]) for seat, bot in enumerate(head.bots) if not bot]
+        await self._store.rows.write(
+            *(Put(PERSON_GAMES, PersonGame(person, id, seat, at)) for seat, person in people)
+        )
         await self._store.create(id, "game", encode_head(head), at, first=first)
         self._games[id] = live
         return live

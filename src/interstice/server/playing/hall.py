@@ -19,6 +19,7 @@ from interstice.server.playing.background import Background
 from interstice.server.playing.boards import Board
 from interstice.server.playing.due import BOT_PACE, GRACE, Due
 from interstice.server.playing.following import Follower
+from interstice.server.playing.forgetting import forget_in_room
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.games_here import GamesHere
 from interstice.server.playing.guided import guide, guided_deck
@@ -33,6 +34,7 @@ from interstice.server.playing.refusals import UNREADABLE, Missing, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
 from interstice.server.playing.watching import Watching
+from interstice.store.people import Erasure
 from interstice.store.store import Store, settling
 
 
@@ -99,6 +101,20 @@ class Hall:
         """What everyone in the room is told of it, as it stands now."""
         return room.board_now(self.heart.nodes, UNREADABLE if self.games.is_aside(room.game) else "")
 
+    def forget_people(self, erasures: list[Erasure], devices: set[str]) -> None:
+        """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""
+        self.people.forget(erasures, devices)
+        for erasure in erasures:
+            for room in self.rooms.all_here():
+                if forget_in_room(room, erasure.person, erasure.stand_in(room.id)):
+                    self.watching.wake(room.id)
+            for live in self.games.all_here():
+                if live.replace_person(erasure.person, erasure.stand_in(live.id)):
+                    self.watching.wake(live.id)
+            self.watching.wake(erasure.person)
+        for device in devices:
+            self.watching.wake(device)
+
     # Coming and going
 
     async def came(self, room: str, person: str) -> None:
@@ -117,6 +133,7 @@ class Hall:
         await self.rooms.change(room, person, f"came-{self._token(8)}", decide)
 
     async def went(self, room: str, person: str) -> None:
+        person = self.people.stand_in(person, room)
         gone = (e.Went(person, self.heart.node),)
         await self.rooms.change(room, person, f"went-{self._token(8)}", lambda _: gone)
         left = await self.rooms.find(room)

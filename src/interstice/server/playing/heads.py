@@ -77,6 +77,22 @@ class GameHead(msgspec.Struct, frozen=True):
         """Whether its player finds it as it was, however long they are away."""
         return self.guided or len(self.players) == 1
 
+    def without(self, person: str, stand_in: str) -> GameHead:
+        """The same game with nothing that tells that this person played it. Bots keep their names."""
+        seats = list(zip(self.players, self.holders, self.bots, strict=True))
+        return msgspec.structs.replace(
+            self,
+            players=tuple(
+                msgspec.structs.replace(player, name="") if holder == person and not bot else player
+                for player, holder, bot in seats
+            ),
+            holders=tuple(stand_in if holder == person else holder for holder in self.holders),
+            shown=tuple(
+                is_shown and holder != person
+                for is_shown, holder in zip(self.shown, self.holders, strict=False)
+            ),
+        )
+
     @property
     def counts(self) -> bool:
         """Whether its results are kept: people play it, and nothing in it is fixed."""

@@ -37,6 +37,10 @@ class PublicIds:
             raise Refused(f"expected the id of somebody who has been in this room; got {id[:40]!r}")
         return person
 
+    def forget(self, person: str) -> None:
+        if person in self._ids:
+            del self._people[self._ids.pop(person)]
+
     def _make(self, person: str) -> str:
         id = blake2b(f"{self._room} {person}".encode(), key=self._key, digest_size=10).hexdigest()
         self._ids[person], self._people[id] = id, person

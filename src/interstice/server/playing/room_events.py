@@ -94,6 +94,14 @@ class Reported(RoomEvent, frozen=True):
     why: str
 
 
+def without(sitter: Sitter | None, person: str, stand_in: str) -> Sitter | None:
+    """Somebody on a seat, with nothing that tells who it was if it was this person. Bots keep their names."""
+    if sitter is None or sitter.person != person:
+        return sitter
+    name = sitter.name if sitter.bot else ""
+    return msgspec.structs.replace(sitter, person=stand_in, name=name, shown=False, animal="", colour=0)
+
+
 AnyRoomEvent = (
     Sat
     | Stood

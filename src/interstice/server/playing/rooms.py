@@ -174,6 +174,10 @@ class Room:
             if row.seq == self.entries:
                 self.fold(row.actor, row.command, row.at, e.decode_events(row.data))
 
+    def show_again(self) -> None:
+        """Something has changed without an entry: make the board again."""
+        self._shown_from = (-1, frozenset(), "")
+
     # What somebody may do: each of these returns what would happen, or refuses with a sentence
 
     def sit(

@@ -27,6 +27,8 @@ from interstice.server.playing.pins import Pins
 from interstice.server.playing.refusals import Closed, Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.watching import Watching
+from interstice.store.people import PERSON_ROOMS, PersonRoom
+from interstice.store.rows import Put
 from interstice.store.store import Repeated, Store, Stored, Verdict
 from interstice.text import LANGUAGES
 
@@ -37,6 +39,9 @@ LOBBY = "lobby"
 """The stream that those who look at the list of open rooms watch."""
 LOBBY_EVENTS = (e.Sat, e.Stood, e.TableSet, e.GameBegan, e.Came, e.Went, e.Banned)
 """What may change how a room is listed."""
+ATTENDANT = "attendant"
+"""The actor of what nobody asked for."""
+MOST_NOTED = 20_000
 KEY = "key-of-public-ids"
 """The mark that holds the secret with which public ids are made."""
 PIECE = 500
@@ -60,6 +65,8 @@ class RoomsHere:
         self._token = token
         self._pins = pins
         self._rooms: dict[str, Room] = {}
+        self._noted: dict[tuple[str, str], None] = {}
+        """The latest visits that were stored by this process."""
         self._key = b""
 
     async def make_ready(self) -> None:
@@ -69,6 +76,9 @@ class RoomsHere:
     def here(self, id: str) -> Room | None:
         """The room, if it is in memory."""
         return self._rooms.get(id)
+
+    def all_here(self) -> list[Room]:
+        return list(self._rooms.values())
 
     def count(self) -> int:
         return len(self._rooms)
@@ -118,6 +128,7 @@ class RoomsHere:
         while True:
             head = RoomHead(**msgspec.structs.asdict(agreed), code=random_code(6), **more)
             room = Room(f"room-{self._token(12)}", head, self._key)
+            await self._note_visit(room.id, head.host)
             if await self._store.create(room.id, UNLISTED, encode_head(head), self._now(), head.code):
                 self._rooms[room.id] = room
                 return room
@@ -181,6 +192,8 @@ class RoomsHere:
     ) -> None:
         """Decide what happens in a room, and store it. If nothing happens, nothing is stored."""
         room = await self.find(id)
+        if actor != ATTENDANT:
+            await self._note_visit(id, actor)
         async with room.lock:
             while True:
                 if (actor, command) in room.commands:
@@ -201,6 +214,14 @@ class RoomsHere:
                     break
         await self._list(room)
         self._tell(room, events)
+
+    async def _note_visit(self, room: str, person: str) -> None:
+        """Store that somebody was here, so that what is stored of them can be found."""
+        if (room, person) not in self._noted:
+            await self._store.rows.write(Put(PERSON_ROOMS, PersonRoom(person, room)))
+            self._noted[room, person] = None
+            if len(self._noted) > MOST_NOTED:
+                del self._noted[next(iter(self._noted))]
 
     def _tell(self, room: Room, events: tuple[e.AnyRoomEvent, ...]) -> None:
         """Tell everybody at once, unless it is only that spectators came or went."""

@@ -14,6 +14,7 @@ from interstice.server import logs
 from interstice.server.playing.clocks import LAG
 from interstice.server.playing.commands import take
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import device_of_token
 from interstice.server.playing.refusals import Closed, Missing
 from interstice.server.talking.telling import Teller
 from interstice.server.upkeep.limits import Limits
@@ -157,7 +158,7 @@ class Socket:
                 room = await self.hall.rooms.enter(hello.room, person)
             if self._most and self.hall.watching.count(room.id) >= self._most:
                 raise Refused("this room is full; expected fewer people in it", "room-full")
-            await self._enter(room.id, person)
+            await self._enter(room.id, person, device_of_token(hello.token))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._send_away(p.Failed(None, "bad", f"expected a message in JSON; {error}"))
         except Missing as error:
@@ -167,8 +168,8 @@ class Socket:
         except Exception as error:
             self._break_off(error)
 
-    async def _enter(self, room: str, person: str) -> None:
-        teller = Teller(self.hall, room, person, self.stir)
+    async def _enter(self, room: str, person: str, device: str) -> None:
+        teller = Teller(self.hall, room, person, self.stir, device)
         await teller.open()
         if self._is_lost:
             await teller.close()
@@ -197,7 +198,7 @@ class Socket:
         if said or news:
             self._wire.send(*said, *news)
         if teller is not None and teller.is_sent_away:
-            self._send_away(p.Failed(None, "denied", str(Closed())))
+            self._send_away(_why(teller.gone))
 
     # Being answered
 
@@ -243,3 +244,10 @@ class Socket:
             self._send_away(p.Failed(None, "busy", AWAY), 1013)
         else:
             self._send_away(p.Failed(None, "bad", self._metrics.unexpected(error)), 1011)
+
+
+def _why(gone: str) -> p.Failed:
+    """Why somebody who was in a room is sent away."""
+    if gone:
+        return p.Failed(None, "denied", "this device no longer belongs to that person", gone)
+    return p.Failed(None, "denied", str(Closed()))

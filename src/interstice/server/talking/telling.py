@@ -20,12 +20,12 @@ SIGN_OF_LIFE = 2.0
 """Seconds after which a stream without news sends an empty message, to show that it is open."""
 
 
-async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, None]:
+async def listen(hall: Hall, room: str, person: str, device: str = "") -> AsyncGenerator[bytes, None]:
     """First how things stand, then everything that happens; an empty message now and then if nothing does.
 
     It ends when the person is sent away."""
     stirred = asyncio.Event()
-    teller = Teller(hall, room, person, stirred.set)
+    teller = Teller(hall, room, person, stirred.set, device)
     await teller.open()
     try:
         while not teller.is_sent_away and not hall.watching.is_stopping:
@@ -46,6 +46,7 @@ class Teller:
     """Tells one person, at one socket or stream, what happens in a room."""
 
     __slots__ = (
+        "_device",
         "_holders",
         "_room",
         "_seats",
@@ -54,17 +55,23 @@ class Teller:
         "_told_flashes",
         "_told_game",
         "_told_room",
+        "gone",
         "hall",
         "is_sent_away",
         "person",
     )
 
-    def __init__(self, hall: Hall, room: str, person: str, stir: Callable[[], None]) -> None:
-        """`stir` is called whenever there may be news."""
+    def __init__(
+        self, hall: Hall, room: str, person: str, stir: Callable[[], None], device: str = ""
+    ) -> None:
+        """`stir` is called whenever there may be news. What belongs to a `device` ends when that is unpaired."""
         self.hall = hall
         self.person = person
         self.is_sent_away = False
+        self.gone = ""
+        """Why they can no longer be here, if they were erased or their device was unpaired."""
         self._room = room
+        self._device = device
         self._stir = stir
         self._told_room = 0
         """The version of the room's board."""
@@ -79,12 +86,18 @@ class Teller:
 
     async def open(self) -> None:
         await self.hall.came(self._room, self.person)
-        self.hall.watching.watch(self._room, self._stir)
+        for stream in self._streams():
+            self.hall.watching.watch(stream, self._stir)
 
     async def close(self) -> None:
-        self.hall.watching.unwatch(self._room, self._stir)
+        for stream in self._streams():
+            self.hall.watching.unwatch(stream, self._stir)
         self._unwatch_game()
         await self.hall.went(self._room, self.person)
+
+    def _streams(self) -> list[str]:
+        """What is woken when the room changes, the person is erased or the device unpaired."""
+        return [self._room, self.person, *([self._device] if self._device else [])]
 
     def _unwatch_game(self) -> None:
         if self._told_game[0] is not None:
@@ -92,6 +105,10 @@ class Teller:
 
     def news(self) -> list[bytes]:
         """What has come since the last call, each message as JSON."""
+        self.gone = self.hall.people.is_gone(self.person, self._device)
+        if self.gone:
+            self.is_sent_away = True
+            return []
         room = self.hall.rooms.here(self._room)
         if room is None:
             return []

@@ -29,13 +29,15 @@ Kind = Literal[
     "file",
     "drawing",
     "report",
+    "erasure",
     "command",
     "opening",
     "reporting",
+    "export",
     "saving",
     "preview",
 ]
-"""What is limited for an address or, in the case of the last three, for a person."""
+"""What is limited for an address or, in the case of the last four, for a person."""
 
 
 class TooMany(Refused):

@@ -89,6 +89,7 @@ class Metrics:
         """How often background work failed and was started again, by name."""
         self.pruned: Counter[str] = Counter()
         self.card_reports = 0
+        self.erased = 0
         self.games_counted: Callable[[], int] = lambda: 0
         """Games whose results this process has stored."""
         self.aside = 0
@@ -173,6 +174,7 @@ class Metrics:
             "searches_total", says, _by("result", {"searched": thought.searched, "at_once": thought.at_once})
         )
         yield from _counter("card_reports_total", "Reports about cards.", self.card_reports)
+        yield from _counter("people_erased_total", "People who were erased.", self.erased)
         says = "Finished games whose results were stored."
         yield from _counter("games_counted_total", says, self.games_counted())
         says = "What was deleted for its age."

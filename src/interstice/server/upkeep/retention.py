@@ -8,11 +8,11 @@ from collections.abc import Callable
 import msgspec
 
 from interstice.server.playing import room_events
-from interstice.server.playing.people import PAIRING
 from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
 from interstice.server.upkeep.settings import Settings
 from interstice.store.card_reports import CARD_REPORTS
 from interstice.store.migrations import ALL_GAMES
+from interstice.store.people import PAIRINGS, PERSON_GAMES, PERSON_ROOMS
 from interstice.store.rows import Remove
 from interstice.store.store import Store
 
@@ -21,7 +21,6 @@ A_YEAR = 365
 EVERY = 3_600.0
 """Seconds between two rounds."""
 BATCH = 50
-MOST_PAIRINGS = 10_000
 PAUSE = 0.05
 """Seconds between two batches, so that players do not wait."""
 MARK = "pruned"
@@ -97,9 +96,10 @@ async def prune_if_due(
 
 async def drop_old_pairings(store: Store, now: float) -> None:
     """Delete pairing codes that nobody used in time."""
-    for key in await store.keys(PAIRING, MOST_PAIRINGS):
-        if float((await store.get(key) or "0").partition(" ")[0]) < now:
-            await store.drop(key)
+    while old := [
+        pairing for pairing in await store.rows.find(PAIRINGS, by=("until",)) if pairing.until < now
+    ]:
+        await store.rows.write(*(Remove(PAIRINGS, (pairing.code,)) for pairing in old))
 
 
 async def _prune_kind(
@@ -118,8 +118,16 @@ async def _prune_kind(
                 kept.add(stream)
             else:
                 await store.delete(stream)
+                await _forget_who_was_there(store, kind, stream)
                 gone.append(stream)
         await asyncio.sleep(PAUSE)
+
+
+async def _forget_who_was_there(store: Store, kind: str, stream: str) -> None:
+    if kind == "game":
+        await store.rows.clear(PERSON_GAMES, {"game": stream})
+    else:
+        await store.rows.clear(PERSON_ROOMS, {"room": stream})
 
 
 async def _prune_card_reports(store: Store, before: float) -> int:

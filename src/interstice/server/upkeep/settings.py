@@ -189,6 +189,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "reporting": Rate(10, 1 / 60),
             "saving": Rate(600, 20),
             "preview": Rate(120, 4),
+            "export": Rate(5, 1 / 600),
+            "erasure": Rate(100, 0.1),
         }
         if self.limit_requests:
             rates["request"] = Rate(20 * self.limit_requests, self.limit_requests)

@@ -19,6 +19,7 @@ const SCREENS = {
   watch: [() => import("/web/js/screens/watch.js"), "Watch", "pages"],
   daily: [() => import("/web/js/screens/daily.js"), "Daily", "daily", "end", "pages"],
   replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
+  privacy: [() => import("/web/js/screens/privacy.js"), "Privacy", "privacy"],
   lost: [() => import("/web/js/screens/lost.js"), "Lost", "pages"],
 };
 /** Screens that need the second part of the address: which room, which game. */
@@ -65,4 +66,6 @@ need("app").then(() => {
   keepFocus();
   removeEventListener("click", press);
   if (pressed?.isConnected) pressed.click();
+  // What others see of somebody may have changed on another of their devices; it can wait until the page is drawn.
+  if (!offline) setTimeout(() => import("/web/js/profile.js").catch(() => {}), 1000);
 });

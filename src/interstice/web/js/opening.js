@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { needBots, resized, revealed } from "/web/js/bots.js";
 import { language, t } from "/web/js/i18n.js";
 import { command, enter } from "/web/js/socket.js";
-import { chosenBots, chosenFame, chosenLength, gamesKnown, go, name, showName, token } from "/web/js/store.js";
+import { badge, chosenBots, chosenFame, chosenLength, gamesKnown, go, name, token } from "/web/js/store.js";
 import { PRESETS, botsOf, fameWish, isAlone, lengthOptions } from "/web/js/tables/covers.js";
 
 /** The presets by id, as the server describes them. @type {import("@preact/signals").Signal<Record<string, any>>} */
@@ -55,7 +55,7 @@ export async function playNow(preset, wanted = chosenBots.value.split(" ").lengt
     const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value), ...fameWish(preset, chosenFame.value) }), lastBots(botsOf(preset, wanted))]);
     come(room);
     await Promise.all([
-      command("sit", { seat: 0, name: name.value || t("guest"), shown: showName.value === "on" }),
+      command("sit", { seat: 0, name: name.value || t("guest"), ...badge() }),
       ...bots.map((bot, at) => command("invite", { seat: at + 1, bot })),
       command("start"),
     ]);
@@ -75,7 +75,7 @@ export async function playAlone(preset, more = fameWish(preset, chosenFame.value
   beginning.value = true;
   try {
     come(await opened(preset, more));
-    await Promise.all([command("sit", { seat: 0, name: name.value || t("guest"), shown: showName.value === "on" }), command("start")]);
+    await Promise.all([command("sit", { seat: 0, name: name.value || t("guest"), ...badge() }), command("start")]);
   } finally {
     beginning.value = false;
   }

@@ -120,6 +120,8 @@ function hear(message) {
     case "failed":
       if (message.command) failed(message);
       else if (message.word === "version") outdated.value = true;
+      else if (message.word === "unpaired") location.reload();
+      else if (message.word === "erased") import("/web/js/profile.js").then(({ forgetMe }) => (forgetMe(), location.assign("/")));
       else if (message.code === "missing" || message.code === "denied" || (message.code === "bad" && !room.value)) {
         refusal.value = message.code;
         link.value = "refused";

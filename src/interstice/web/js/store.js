@@ -54,6 +54,12 @@ export const gamesKnown = kept("known", "");
 export const name = kept("name", "");
 /** "on", or empty: whether people who are not at the table see that name. */
 export const showName = kept("show-name", "");
+/** The icon of this person's badge; empty for any. */
+export const animal = kept("animal", "");
+/** Which of the players' colours the badge has, from 1 to 8; empty for any. */
+export const colour = kept("colour", "");
+/** @returns {{ shown: boolean, animal?: string, colour?: number }} How this person wants to appear, for whatever seats them. */
+export const badge = () => ({ shown: showName.value === "on", ...(animal.value && { animal: animal.value }), ...(colour.value && { colour: Number(colour.value) }) });
 /** In characters. */
 export const LONGEST_NAME = 24;
 /** The secret that identifies this browser. */

@@ -32,9 +32,9 @@ export function Hint({ game, view, seat }) {
   useActed(id, about, keys);
   // Where it would be in the way, it is only read out.
   const slip = useSpot(id, [about], AVOID, (placed, { free }) => (placed.style.visibility = free ? "visible" : "hidden"));
-  return id && html`<div class="hint-slip paper" key=${id} ref=${slip} data-about=${about}><p role="status">${t(`hint-${id}`)}</p>
+  return id && html`<aside class="hint-slip paper" key=${id} ref=${slip} data-about=${about} aria-label=${t("hints")}><p role="status">${t(`hint-${id}`)}</p>
     <div class="row"><button type="button" class="btn3" onClick=${done("none")}>${t("hints-none")}</button>
-      <button type="button" class="btn2" onClick=${done(id)}>${t("hints-read")}</button></div></div>`;
+      <button type="button" class="btn2" onClick=${done(id)}>${t("hints-read")}</button></div></aside>`;
 }
 
 /** Whoever does what the hint speaks of has read it. */

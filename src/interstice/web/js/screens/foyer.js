@@ -18,7 +18,7 @@ import { Place } from "/web/js/screens/foyer/place.js";
 import { calledAt, useSeat } from "/web/js/screens/foyer/sitting.js";
 import { Youngest } from "/web/js/screens/foyer/youngest.js";
 import { command } from "/web/js/socket.js";
-import { LONGEST_NAME, name, showName } from "/web/js/store.js";
+import { LONGEST_NAME, badge, name } from "/web/js/store.js";
 import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
@@ -123,7 +123,7 @@ function SitDown({ room, seat, tell }) {
   const sit = (event) => {
     event.preventDefault();
     name.value = called.trim();
-    tell(command("sit", { seat, name: called.trim() || calledAt(room, seat), shown: showName.value === "on" }));
+    tell(command("sit", { seat, name: called.trim() || calledAt(room, seat), ...badge() }));
   };
   return html`<form class="sit row" onSubmit=${sit}>
     <label class="grow"><span class="hidden">${t("name")}</span><input class="field" placeholder=${t("name")} value=${called} maxlength=${LONGEST_NAME} autocomplete="nickname" onInput=${(event) => setCalled(event.target.value)} /></label>

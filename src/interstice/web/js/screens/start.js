@@ -8,6 +8,7 @@ import { isNew, playGuided, playNow, playWithFriends } from "/web/js/opening.js"
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
+import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { TodayLine } from "/web/js/screens/start/today.js";
 import { loaded } from "/web/js/parts/trouble.js";
@@ -96,6 +97,7 @@ export function Start() {
       </section>
     </main>
     <${Band} />
+    <footer><a class="btn3" href="/privacy" onClick=${away("/privacy")}>${t("privacy")}</a></footer>
     <header class="top">
       <div class="bar-left"><${Logo} /></div>
       <${Tabs} />

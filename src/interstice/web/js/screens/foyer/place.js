@@ -8,7 +8,7 @@ import { Avatar } from "/web/js/parts/seats.js";
 import { calledAt, standUp } from "/web/js/screens/foyer/sitting.js";
 import { Under12 } from "/web/js/screens/foyer/youngest.js";
 import { command } from "/web/js/socket.js";
-import { LONGEST_NAME, name, showName } from "/web/js/store.js";
+import { LONGEST_NAME, badge, name, showName } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
 /** @param {{ me: any, held: any, seat: number, onAdd: () => void, onBot: () => void, onMore: () => void }} props */
@@ -44,7 +44,7 @@ function Free({ me, seat, onAdd, onBot }) {
   const { room, tell, host, mine } = me;
   const take = async () => {
     const { name: called = calledAt(room, seat), child = false } = room.seats[mine] ?? {};
-    await command("sit", { seat, name: called, child, shown: showName.value === "on" });
+    await command("sit", { seat, name: called, child, ...badge() });
     if (mine >= 0) await command("stand", { seat: mine });
   };
   return html`<li class="place free">
@@ -60,7 +60,7 @@ function Own({ held, seat, tell, first }) {
   const [typed, setTyped] = useState(null);
   useEffect(() => setTyped(null), [held.name]);
   const shown = first && showName.value === "on";
-  const sit = (fields) => tell(command("sit", { seat, name: held.name, child: held.child ?? false, shown, ...fields }));
+  const sit = (fields) => tell(command("sit", { seat, name: held.name, child: held.child ?? false, ...(first && badge()), ...fields }));
   useEffect(() => {
     // The setting was changed at the table.
     if (shown !== (held.shown ?? false)) sit({});
