@@ -124,7 +124,7 @@ def test_what_the_server_refuses_by_name_can_be_said_and_nothing_else_is_kept() 
         for word in call.args[1:2]
         if isinstance(word, ast.Constant)
     }
-    english = messages(LANG / "en" / "app.ftl")
+    english = {**messages(LANG / "en" / "app.ftl"), **messages(LANG / "en" / "own.ftl")}
     sorry = {
         (name.removeprefix("sorry-"), *sorted(given))
         for name, given in english.items()

@@ -13,6 +13,7 @@ from interstice.store.ages import WITHOUT_AGES
 from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
 from interstice.store.card_reports import CARD_REPORTS
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES
+from interstice.store.own_decks import OWN_TABLES
 from interstice.store.people import (
     DEVICES,
     ERASURES,
@@ -178,6 +179,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         """,
         is_addition=False,
     ),
+    Migration(creates=OWN_TABLES),
 )
 """Each brings the database one version further. Never change one that has been released."""
 

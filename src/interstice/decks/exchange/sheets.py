@@ -47,7 +47,10 @@ def read_text(text: str) -> list[Sheet]:
         return [_checked(Sheet("", list(_json_rows(text)), 0))]
     if begins.startswith("<") and "<table" in text.lower():
         return [_checked(Sheet("", html_rows(text)))]
-    return [_checked(Sheet("", list(_separated(text))))]
+    try:
+        return [_checked(Sheet("", list(_separated(text))))]
+    except csv.Error:
+        raise Refused("expected a table: XLSX, ODS, CSV or JSON; got something else", "file-unread") from None
 
 
 def decoded(content: bytes) -> str:

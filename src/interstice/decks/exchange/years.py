@@ -22,11 +22,13 @@ from interstice.decks.trouble import Trouble
 
 FARTHEST = 100_000_000
 """No card is further from us than so many years."""
+LONGEST = 100
+"""Characters of a year in words."""
 _DASHES = str.maketrans(
     {"−": "-", "–": "-", "—": "-", "‐": "-", "‑": "-", "’": "'", "\u00a0": " ", "\u202f": " "}
 )
 _SCALED = re.compile(
-    r"(?P<number>\d+(?:[.,]\d+)?) ?(?P<scale>millionen|millions?|milioni|miljoen|mio|mill?|milliarden|billions?|milliards?"
+    r"(?P<number>\d{1,9}(?:[.,]\d{1,9})?) ?(?P<scale>millionen|millions?|milioni|miljoen|mio|mill?|milliarden|billions?|milliards?"
     r"|miliardi|miljard|mrd|tausend|thousand|mila|duizend|mille)\.?"
 )
 _NUMBER = re.compile(r"[-+]? ?(?:\d{1,3}(?:[.,' ]\d{3})+|\d+)(?:[.,]0+)?")
@@ -46,6 +48,8 @@ def read_year(text: str) -> Year | Trouble:
     """The year that is meant, or what is wrong with it. A negative year is BC."""
     words = " ".join(unicodedata.normalize("NFC", text).translate(_DASHES).lower().split()).strip(" ,;")
     words = words.strip("()[]").strip()
+    if len(words) > LONGEST:
+        return Trouble("year-unread", f"expected a year; got {len(words)} characters")
     if not words:
         return Trouble("year-missing", "expected a year; the cell is empty")
     words, circa = _without(words, ROUGHLY)

@@ -199,6 +199,7 @@ field-verdict = Urteil
 year-before = { $year } v. Chr.
 year-about = um { $year }
 year-thousands = { "\u202F" }
+a-card = eine Karte
 
 # What the server refuses, where people may run into it
 sorry-daily-over = Dieser Tag ist vorbei. Ab einer Stunde nach seinem Ende kannst du ihn zum Spaß spielen.
@@ -228,6 +229,10 @@ sorry-era = Das erste Jahr darf nicht nach dem letzten liegen.
 sorry-fame = Bei diesem Kartensatz ist nicht vermerkt, wie bekannt die Karten sind; nimm alle.
 sorry-players = Mit diesen Optionen können { $least } bis { $most } Leute spielen; ihr seid { $got }.
 sorry-cards = Bei { $players } am Tisch braucht ihr mindestens { $needed } Karten; diese Auswahl hat { $got }.
+sorry-no-deck = Diesen Kartensatz gibt es nicht mehr, oder er gehört dir nicht.
+sorry-no-link = Dieser Link gilt nicht mehr; bitte um einen neuen.
+sorry-no-cards = Dieser Kartensatz hat noch keine fertigen Karten.
+sorry-private = Nur wer mitgespielt hat, kann dieses Spiel ansehen.
 sorry-report-year = Gib ein gültiges Jahr an; ein Jahr 0 gab es nicht.
 sorry-report-why = Begründungen haben höchstens { $most } Zeichen.
 sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.

@@ -199,6 +199,7 @@ field-verdict = Verdict
 year-before = { $year } BC
 year-about = c. { $year }
 year-thousands = { "," }
+a-card = a card
 
 # What the server refuses, where people may run into it
 sorry-daily-over = This day is over. From an hour after its end you can play it for fun.
@@ -234,6 +235,10 @@ sorry-cards = With { $players ->
     [one] one player
    *[other] { $players } players
 } at the table you need at least { $needed } cards; this selection has { $got }.
+sorry-no-deck = This deck isn’t there any more, or it isn’t yours.
+sorry-no-link = This link doesn’t work any more; ask for a new one.
+sorry-no-cards = This deck has no finished cards yet.
+sorry-private = Only those who played this game can look at it.
 sorry-report-year = Enter a real year; there was no year 0.
 sorry-report-why = Reasons can have up to { $most } characters.
 sorry-report-empty = Enter the right year, or say what’s wrong.

@@ -199,6 +199,7 @@ field-verdict = Verdict
 year-before = { $year } av. J.-C.
 year-about = vers { $year }
 year-thousands = { "\u202F" }
+a-card = une carte
 
 # What the server refuses, where people may run into it
 sorry-daily-over = Ce jour est terminé. Une heure après, tu pourras le jouer pour le plaisir.
@@ -231,6 +232,10 @@ sorry-players = Ces options sont prévues pour { $least } à { $most } joueurs�
    *[other] vous êtes { $got }
 }.
 sorry-cards = À { $players }, il faut au moins { $needed } cartes ; cette sélection en a { $got }.
+sorry-no-deck = Ce paquet n’existe plus, ou il n’est pas à toi.
+sorry-no-link = Ce lien n’est plus valable ; demandes-en un nouveau.
+sorry-no-cards = Ce paquet n’a pas encore de carte terminée.
+sorry-private = Seules les personnes qui ont joué cette partie peuvent la revoir.
 sorry-report-year = Indique une vraie année ; l’an 0 n’existe pas.
 sorry-report-why = Les explications comptent au plus { $most } caractères.
 sorry-report-empty = Indique la bonne année ou dis ce qui ne va pas.

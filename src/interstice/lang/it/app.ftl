@@ -199,6 +199,7 @@ field-verdict = Giudizio
 year-before = { $year } a.C.
 year-about = ca. { $year }
 year-thousands = { "." }
+a-card = una carta
 
 # What the server refuses, where people may run into it
 sorry-daily-over = Questo giorno è finito. Un’ora dopo la fine lo puoi giocare per divertimento.
@@ -234,6 +235,10 @@ sorry-cards = { $players ->
     [one] Da soli servono almeno { $needed } carte; questa selezione ne ha { $got }.
    *[other] In { $players } servono almeno { $needed } carte; questa selezione ne ha { $got }.
 }
+sorry-no-deck = Questo mazzo non c’è più o non è tuo.
+sorry-no-link = Questo link non è più valido; chiedine uno nuovo.
+sorry-no-cards = Questo mazzo non ha ancora carte finite.
+sorry-private = Solo chi ha giocato questa partita può rivederla.
 sorry-report-year = Indica un anno vero; l’anno 0 non esiste.
 sorry-report-why = Le spiegazioni hanno al massimo { $most } caratteri.
 sorry-report-empty = Indica l’anno giusto o scrivi che cosa non va.

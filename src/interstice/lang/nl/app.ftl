@@ -199,6 +199,7 @@ field-verdict = Oordeel
 year-before = { $year } v.Chr.
 year-about = ca. { $year }
 year-thousands = { "." }
+a-card = een kaart
 
 # What the server refuses, where people may run into it
 sorry-daily-over = Deze dag is voorbij. Vanaf een uur na afloop kun je hem voor je plezier spelen.
@@ -228,6 +229,10 @@ sorry-era = Het eerste jaar mag niet na het laatste komen.
 sorry-fame = Bij deze set staat niet hoe bekend de kaarten zijn; kies ze allemaal.
 sorry-players = Deze opties zijn voor { $least } tot { $most } spelers; nu zijn er { $got }.
 sorry-cards = Met { $players } aan tafel zijn er minstens { $needed } kaarten nodig; deze selectie heeft er { $got }.
+sorry-no-deck = Deze set bestaat niet meer of is niet van jou.
+sorry-no-link = Deze link werkt niet meer; vraag om een nieuwe.
+sorry-no-cards = Deze set heeft nog geen kaarten die af zijn.
+sorry-private = Alleen wie heeft meegespeeld, kan dit spel bekijken.
 sorry-report-year = Vul een bestaand jaar in; het jaar 0 bestaat niet.
 sorry-report-why = Een uitleg telt hooguit { $most } tekens.
 sorry-report-empty = Vul het juiste jaar in of schrijf wat er niet klopt.

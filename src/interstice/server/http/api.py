@@ -28,7 +28,7 @@ from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
 from interstice.core.view import Seen, seen, view
 from interstice.decks.art.draw import draw_window
-from interstice.decks.edition import Source
+from interstice.decks.edition import Edition, PrintedCard, Source
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
@@ -41,6 +41,7 @@ from interstice.server.http.library import (
     by_face,
     shipped_edition,
     timeline_of,
+    words_in,
 )
 from interstice.server.people.holdings import merge
 from interstice.server.playing.clocks import DEAD_AFTER
@@ -49,6 +50,7 @@ from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import GameHead, RoomWish
 from interstice.server.playing.people import device_of_token, person_of
+from interstice.server.playing.pins import OWN, PIN
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import LOBBY
@@ -360,7 +362,9 @@ class Api(Controller):
         """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
         live = await open_game(hall, request, game)
         head = live.head
-        decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
+        faces = by_face()
+        decks = tuple(dict.fromkeys(faces[card.face][0] for card in live.deck if card.face in faces))
+        decks += head.pins if await _may_see(hall, live, request) else ()
         names = tuple(player.name for player in await _players(hall, live, request, language))
         yours = tuple(live.seats_of(await asking(hall, request)))
         over, guided = live.game.over, head.guided
@@ -395,8 +399,9 @@ class Api(Controller):
         """The cards of a finished game that were turned over, in order of time, with notes and sources."""
         live = await open_game(hall, request, game)
         live.luck()
+        known = await _faces(hall, live)
         faces = {live.game.cards[card].face for card in live.game.shown}
-        return timeline_of([by_face()[face][1] for face in faces], language)
+        return timeline_of([known.get(face) or _nameless(live, face, language) for face in faces], language)
 
     @get("/games/{game:str}/notes", responses=REFUSED)
     async def notes(
@@ -409,32 +414,39 @@ class Api(Controller):
     ) -> dict[str, Note]:
         """Notes and sources of the cards whose dates are known by now, by face; also while the game is on. With `face`,
         only of that card, even if it has left the table."""
-        now = (await open_game(hall, request, game)).game
+        live = await open_game(hall, request, game)
+        now, texts = live.game, await _faces(hall, live)
         if face is None:
             known = {card.face for card in view(now, None).cards.values() if card.year is not None}
         else:
             known = {now.cards[card].face for card in now.shown} & {face}
-        turned = [by_face()[each][1] for each in known]
-        return {
-            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source, card.circa)
-            for card in turned
-        }
+        turned = [texts[each] for each in known if each in texts]
+        return {card.id: Note(words_in(card.note, language), card.source, card.circa) for card in turned}
 
 
-@get("/art/{deck:str}/{card:str}", sync_to_thread=True, media_type="image/svg+xml", responses=REFUSED)
-def picture(deck: FromPath[str], card: FromPath[str]) -> Response[str]:
+@get("/art/{deck:str}/{card:str}", media_type="image/svg+xml", responses=REFUSED)
+async def picture(deck: FromPath[str], card: FromPath[str], hall: NamedDependency[Hall]) -> Response[str]:
     """A card's picture, without text."""
-    headers = {"Cache-Control": "public, max-age=86400"}
-    return Response(_drawn(deck, card.removesuffix(".svg")), media_type="image/svg+xml", headers=headers)
+    name = card.removesuffix(".svg")
+    if deck.startswith(PIN):
+        drawn = await asyncio.to_thread(_drawn_of, await hall.pins.read(deck), name)
+        headers = {"Cache-Control": "private, max-age=86400"}
+    else:
+        drawn = await asyncio.to_thread(_drawn, deck, name)
+        headers = {"Cache-Control": "public, max-age=86400"}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
 @lru_cache(maxsize=1024)
 def _drawn(deck: str, name: str) -> str:
-    edition = shipped_edition(deck)
+    return _drawn_of(shipped_edition(deck), name)
+
+
+def _drawn_of(edition: Edition, name: str) -> str:
     for card in edition.cards:
         if card.id == name:
             return draw_window(edition, card)
-    raise Missing(f"deck {deck} has no card {name[:60]!r}")
+    raise Missing(f"deck {edition.id} has no card {name[:60]!r}")
 
 
 @get("/health", sync_to_thread=False)
@@ -457,9 +469,9 @@ def card_for(person: str, room: Room, language: str) -> RoomCard:
     """A room as somebody sees it who may not be in it; `person` is empty if they do not say who they are."""
     head, is_guest = room.head, bool(person) and room.knows(person)
     seats = [held and _sitter(room, seat, held, is_guest, language) for seat, held in enumerate(room.seats)]
-    return RoomCard(
-        head.code, head.preset, head.decks, head.language, seats, room.game is not None, head.fame
-    )
+    # A pin is for those in the room alone.
+    decks = tuple(OWN if deck.startswith(PIN) else deck for deck in head.decks)
+    return RoomCard(head.code, head.preset, decks, head.language, seats, room.game is not None, head.fame)
 
 
 def _sitter(room: Room, seat: int, held: Sitter, is_guest: bool, language: str) -> Sitter:
@@ -508,11 +520,37 @@ async def asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
     return await hall.people.who(token_of(request)) if says else ""
 
 
+async def _may_see(hall: Hall, live: LiveGame, request: Request[Any, Any, Any]) -> bool:
+    """A game with somebody's own deck is for those who play it, and those in its room."""
+    if not live.head.pins:
+        return True
+    person = await asking(hall, request)
+    if not person or person in live.head.holders:
+        return bool(person)
+    return person in (await hall.rooms.find(live.head.room)).sockets
+
+
+async def _faces(hall: Hall, live: LiveGame) -> dict[str, PrintedCard]:
+    """The cards of a game's decks by face, without those of decks that are gone."""
+    own = await hall.pins.faces(live.head.pins)
+    return {face: card for face, (_, card) in [*by_face().items(), *own.items()]}
+
+
+def _nameless(live: LiveGame, face: str, language: str) -> PrintedCard:
+    """A card whose deck is gone: only its year is left."""
+    title = {language: say("app", "a-card", language)}
+    return PrintedCard(id=face, year=live.deck[face].year, theme=live.deck[face].theme, title=title)
+
+
 async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
     """A game that whoever asks may know about. The line of a day is its player's alone, until the day is public."""
     live = await hall.games.find(game)
     if live.head.daily:
         check_may_see(live, await asking(hall, request), hall.now())
+    if not await _may_see(hall, live, request):
+        raise Missing(
+            "this game was played with somebody's own deck; only its players can look at it", "private"
+        )
     return live
 
 

@@ -36,7 +36,9 @@ from interstice.server.http.daily import DailyApi
 from interstice.server.http.library import Library
 from interstice.server.http.me import AboutMe, keeping
 from interstice.server.http.my_page import MyPages
+from interstice.server.http.own_decks import OwnDecksApi, SharedDecks
 from interstice.server.http.pages import lost, pages
+from interstice.server.http.previews import Previews
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
 from interstice.server.people.erasing import Eraser
@@ -46,6 +48,7 @@ from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.own_decks import Bounds
 from interstice.server.playing.refusals import Missing, Unfit
 from interstice.server.results.counting import Counting
 from interstice.server.talking.sockets import AWAY, Socket
@@ -135,6 +138,7 @@ class App:
         self.pulse = Pulse()
         self.queue = Queue()
         chosen = self.settings
+        hall.own.bounds = Bounds(chosen.own_cards, chosen.own_decks)
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
         self.eraser = Eraser(hall, self._erased)
@@ -152,6 +156,9 @@ class App:
                 DailyApi,
                 Library,
                 MyPages,
+                OwnDecksApi,
+                SharedDecks,
+                Previews,
                 keeping,
                 picture,
                 health,
@@ -245,6 +252,7 @@ class App:
             try:
                 gone = await retention.prune_if_due(hall.store, hall.now(), keep, hall.watching.is_watched)
                 self._forget(gone)
+                await hall.pins.sweep()
             except Exception as error:  # Whatever it was, it is tried again in an hour.
                 logs.note_error("pruning failed", error)
             await asyncio.sleep(retention.EVERY)

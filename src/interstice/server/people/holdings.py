@@ -10,6 +10,7 @@ from interstice.server.people.daily import Daily
 from interstice.server.people.devices import Devices
 from interstice.server.people.games import Games
 from interstice.server.people.holding import Holding
+from interstice.server.people.own_decks import OwnDecks
 from interstice.server.people.profile import Profile
 from interstice.server.people.results import Results
 from interstice.server.people.rooms import Rooms
@@ -21,6 +22,7 @@ HOLDINGS: tuple[Holding, ...] = (
     Profile(),
     Results(),
     Daily(),
+    OwnDecks(),
     Games(),
     Rooms(),
     CardReports(),

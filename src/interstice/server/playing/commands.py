@@ -21,7 +21,6 @@ from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.names import OFFERED, bot_name, with_bots_renamed
 from interstice.server.playing.refusals import Missing, Stale
 from interstice.server.playing.rooms import Room
-from interstice.server.playing.rooms_here import set_up
 from interstice.store.store import Unavailable, settling
 
 Answered = Callable[[p.FromServer | Exception], None]
@@ -125,7 +124,7 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
             await hall.start_game(room_id, person, message.command)
         case p.SetUp():
             wish = _room_wish(message)
-            await hall.rooms.change(room_id, person, message.command, lambda room: set_up(room, person, wish))
+            await hall.rooms.set_up(room_id, person, message.command, wish)
         case p.Tap():
             who, seat = message.who, message.seat
             await hall.rooms.change(

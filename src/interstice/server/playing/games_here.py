@@ -14,6 +14,7 @@ from interstice.server.playing.background import Background
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.heads import GameHead, decode_game_head, encode_head
 from interstice.server.playing.heart import Heart
+from interstice.server.playing.pins import Pins
 from interstice.server.playing.refusals import Missing, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.shelf import Shelf
@@ -45,7 +46,13 @@ async def games_aside(store: Store) -> dict[str, Aside]:
 
 class GamesHere:
     def __init__(
-        self, store: Store, watching: Watching, background: Background, heart: Heart, now: Callable[[], float]
+        self,
+        store: Store,
+        watching: Watching,
+        background: Background,
+        heart: Heart,
+        now: Callable[[], float],
+        pins: Pins,
     ) -> None:
         self._store = store
         self._watching = watching
@@ -57,7 +64,7 @@ class GamesHere:
         """Games that are being read for those who watch their rooms."""
         self._aside: dict[str, Aside] = {}
         """Games that this process could not read."""
-        self.shelf = Shelf(store)
+        self.shelf = Shelf(store, pins)
 
     def here(self, id: str | None) -> LiveGame | None:
         """The game, if it is in memory."""

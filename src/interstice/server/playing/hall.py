@@ -26,9 +26,11 @@ from interstice.server.playing.guided import guide, guided_deck
 from interstice.server.playing.heads import GameHead
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.minds import Minds
+from interstice.server.playing.own_decks import USUAL, Bounds, OwnDecks
 from interstice.server.playing.people import People
+from interstice.server.playing.pins import PIN, Pins
 from interstice.server.playing.players import players_of
-from interstice.server.playing.refusals import UNREADABLE, Unreadable
+from interstice.server.playing.refusals import UNREADABLE, Missing, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
 from interstice.server.playing.watching import Watching
@@ -47,6 +49,7 @@ class Hall:
         bot_pace: float = BOT_PACE,
         grace: float = GRACE,
         bot_rollouts: int = 0,
+        bounds: Bounds = USUAL,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -61,8 +64,11 @@ class Hall:
         self.people = People(store, now)
         self.due = Due(self.heart, self.people, bot_pace, grace)
         self.minds = Minds(self.background, bot_rollouts)
-        self.games = GamesHere(store, self.watching, self.background, self.heart, now)
-        self.rooms = RoomsHere(store, self.watching, self.heart, now, token)
+        self.own = OwnDecks(store.rows, now, bounds)
+        self.pins = Pins(store.rows, self.own, now)
+        self.pins.is_over = self._is_over
+        self.games = GamesHere(store, self.watching, self.background, self.heart, now, self.pins)
+        self.rooms = RoomsHere(store, self.watching, self.heart, now, token, self.pins)
         self.acting = Acting(store, self.watching, self.background, self.heart, self.games, self.due, now)
         self._follower = Follower(store, self.watching, self.background, self.rooms, self.games)
 
@@ -147,7 +153,9 @@ class Hall:
             raise Refused("a game is being played in this room; expected it to be over", "game-on")
         if room.game is not None and room.head.daily:
             raise Refused("the line of a day is played once in a room; expected another room", "daily-once")
-        live = await self.games.begin(f"game-{self._token(12)}", await self._head(room))
+        head, id = await self._head(room), f"game-{self._token(12)}"
+        await self.pins.begin(id, head.pins)
+        live = await self.games.begin(id, head)
         secret = room.secret if live.head.guided or live.head.daily else self._token(32)
         began = (e.GameBegan(live.id, secret),)
         await self.rooms.change(room.id, actor, command, lambda _: began)
@@ -180,6 +188,7 @@ class Hall:
             nonces=self._nonces(room),
             preset=room.head.preset,
             guided=room.head.guided,
+            pins=tuple(name for name in wish.decks if name.startswith(PIN)),
             daily=room.head.daily,
         )
 
@@ -190,6 +199,13 @@ class Hall:
         if room.head.guided:
             return guide(room.head.preset).nonces
         return tuple(room.nonces.get(seat) or self._token(16) for seat in room.sitting())
+
+    async def _is_over(self, game: str) -> bool:
+        """Whether nobody plays it any more; also if it is gone or cannot be read."""
+        try:
+            return not await self._is_on(game)
+        except Missing:
+            return True
 
     async def _is_on(self, game: str) -> bool:
         """Whether it is being played; a game that cannot be read is not."""

@@ -67,6 +67,8 @@ class GameHead(msgspec.Struct, frozen=True):
     """By seat, whether outsiders see the player's name."""
     guided: bool = False
     """Its cards, luck and bots were fixed, so it counts in no statistics."""
+    pins: tuple[str, ...] = ()
+    """The own decks that it is played with, pinned. Such a game is for its players alone."""
     daily: str = ""
     """The day whose line it is, if it is one. Its luck is fixed by the day's secret, without nonces."""
 

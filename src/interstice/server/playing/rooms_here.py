@@ -11,6 +11,7 @@ import msgspec
 
 from interstice.core.refused import Refused
 from interstice.decks.choose import choose
+from interstice.decks.edition import Edition
 from interstice.decks.load import load_shipped
 from interstice.protocol import Flash
 from interstice.rules.presets import preset
@@ -22,6 +23,7 @@ from interstice.server.playing.heart import Heart
 from interstice.server.playing.hints import flashes_of
 from interstice.server.playing.names import bot_name
 from interstice.server.playing.people import random_code
+from interstice.server.playing.pins import Pins
 from interstice.server.playing.refusals import Closed, Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.watching import Watching
@@ -54,12 +56,14 @@ class RoomsHere:
         heart: Heart,
         now: Callable[[], float],
         token: Callable[[int], str],
+        pins: Pins,
     ) -> None:
         self._store = store
         self._watching = watching
         self._heart = heart
         self._now = now
         self._token = token
+        self._pins = pins
         self._rooms: dict[str, Room] = {}
         self._noted: dict[tuple[str, str], None] = {}
         """The latest visits that were stored by this process."""
@@ -89,12 +93,27 @@ class RoomsHere:
 
     async def open(self, host: str, wish: RoomWish) -> Room:
         """A new room with a code of six letters."""
-        agreed, seats = _agree_guided(wish) if wish.guided else _agree(wish)
+        wish = await self.pinned(host, wish)
+        agreed, seats = _agree_guided(wish) if wish.guided else _agree(wish, self._pins.edition)
         secret = guide(wish.preset).secret_hex if wish.guided else self._token(32)
         room = await self._store_new(agreed, seats=seats, host=host, secret=secret)
         if wish.guided:
             await self.change(room.id, host, "guide", lambda room: tuple(_bots_of(room)))
         return room
+
+    async def pinned(self, person: str, wish: RoomWish, there: Iterable[str] = ()) -> RoomWish:
+        """The wish with own and linked decks as they are now. Those that are `there` already may stay."""
+        if not wish.decks:
+            return wish
+        decks = await self._pins.choose(person, wish.decks, frozenset(there))
+        return msgspec.structs.replace(wish, decks=decks)
+
+    async def set_up(self, id: str, person: str, command: str, wish: RoomWish) -> None:
+        """Set the table up in another way."""
+        room = await self.find(id)
+        room.require_host(person)
+        wish = await self.pinned(person, wish, room.head.decks)
+        await self.change(id, person, command, lambda room: set_up(room, person, wish, self._pins.edition))
 
     async def open_daily(self, host: str, wish: DailyWish) -> Room:
         """A room for the line of a day, which nobody else can enter."""
@@ -279,7 +298,9 @@ def _no_room(code: str) -> Missing:
     return Missing(f"no room has the code {code.upper()[:6]!r}; check it", "no-room", code=code.upper()[:6])
 
 
-def set_up(room: Room, person: str, wish: RoomWish) -> tuple[e.AnyRoomEvent, ...]:
+def set_up(
+    room: Room, person: str, wish: RoomWish, edition: Callable[[str], Edition]
+) -> tuple[e.AnyRoomEvent, ...]:
     """What happens if the table is set up in another way: those who sit stay, and move up if their seats are gone."""
     room.require_host(person)
     if room.game is not None:
@@ -288,7 +309,7 @@ def set_up(room: Room, person: str, wish: RoomWish) -> tuple[e.AnyRoomEvent, ...
         raise Refused("the line of a day cannot be set up otherwise; expected another room")
     if room.head.guided or wish.guided:
         raise Refused("a guided game is set up by its guide; expected a table without one")
-    agreed, seats = _agree(wish)
+    agreed, seats = _agree(wish, edition)
     sitting = room.sitting()
     if len(sitting) > seats:
         least = preset(wish.preset).seats[0]
@@ -312,13 +333,13 @@ def _alike(one: RoomWish, other: RoomWish) -> bool:
     return (one.preset, one.language, one.fame) == (other.preset, other.language, other.fame)
 
 
-def _agree(wish: RoomWish) -> tuple[RoomWish, int]:
+def _agree(wish: RoomWish, edition: Callable[[str], Edition]) -> tuple[RoomWish, int]:
     """The wish with the preset's options and deck filled in, and how many seats that makes."""
     chosen = preset(wish.preset)
     if wish.language not in LANGUAGES:
         raise Refused(f"expected a language among {', '.join(LANGUAGES)}; got {wish.language[:20]!r}")
     decks = wish.decks or (chosen.deck,)
-    deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era, wish.fame)
+    deck = choose([edition(deck) for deck in decks], wish.themes, wish.era, wish.fame)
     chosen.rules.accept(deck)
     options = {**chosen.options, **wish.options}
     seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]
@@ -335,7 +356,7 @@ def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
         raise Refused(
             "a guided game has its own cards and options; expected nothing but a preset and a language"
         )
-    agreed, _ = _agree(msgspec.structs.replace(wish, options=chosen.options))
+    agreed, _ = _agree(msgspec.structs.replace(wish, options=chosen.options), load_shipped)
     return agreed, 1 + len(chosen.bots)
 
 

@@ -34,6 +34,8 @@ Kind = Literal[
     "opening",
     "reporting",
     "export",
+    "saving",
+    "preview",
 ]
 """What is limited for an address or, in the case of the last four, for a person."""
 

@@ -116,6 +116,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int,
         Meta(ge=0, le=36500, description="Days after which a report about a card is deleted; 0 keeps all."),
     ] = 90
+    own_cards: Annotated[int, Meta(ge=1, le=5000, description="Cards that an own deck may have.")] = 500
+    own_decks: Annotated[int, Meta(ge=0, le=100_000, description="Decks that one person may have.")] = 200
     limit_requests: Annotated[
         int,
         Meta(
@@ -185,6 +187,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "opening": Rate(10, 0.2),
             "report": Rate(60, 0.1),
             "reporting": Rate(10, 1 / 60),
+            "saving": Rate(600, 20),
+            "preview": Rate(120, 4),
             "export": Rate(5, 1 / 600),
             "erasure": Rate(100, 0.1),
         }

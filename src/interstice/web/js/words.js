@@ -75,7 +75,7 @@ export function makeWords(ids, sitters = [], own = null) {
   const words = {
     language: language.value,
     spoken: spoken.value,
-    title: (face) => card(face)?.title ?? "",
+    title: (face) => card(face)?.title ?? (ids.some((id) => decks.value[id]?.gone) ? t("a-card") : ""),
     quoted: (face) => quotable(card(face)?.title ?? "", language.value),
     theme: (face) => card(face)?.theme ?? "",
     themeWord: (face) => decks.value[deckOf(face)]?.themes[card(face)?.theme] ?? "",

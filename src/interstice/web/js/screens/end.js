@@ -24,7 +24,7 @@ export function End({ game, view, seat, words, room, id }) {
   const [trouble, setTrouble] = useState("");
   const [sharing, setSharing] = useState(false);
   const { found: log } = useFetched(`/api/games/${id}`, true);
-  const { found: ages } = useFetched(`/api/games/${id}/timeline?language=${language.value}`, true);
+  const { found: ages } = useFetched(`/api/games/${id}/timeline?language=${language.value}`, true, true);
   useEffect(() => void need("end"), []);
   const story = useMemo(() => log && reckon(log, game), [log]);
   const said = game.headline(view, seat, words);
