@@ -54,6 +54,7 @@ FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86
         "/decks/{page:path}",
         "/privacy",
         "/watch",
+        "/inbox",
         "/daily",
         "/daily/{day:str}",
         "/replay/{game:str}",

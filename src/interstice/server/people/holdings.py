@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import reduce
 from typing import Any
 
-from interstice.server.people.card_reports import CardReports
 from interstice.server.people.daily import Daily
 from interstice.server.people.devices import Devices
 from interstice.server.people.games import Games
 from interstice.server.people.holding import Holding
 from interstice.server.people.profile import Profile
+from interstice.server.people.reports import Blocks, Reports
 from interstice.server.people.results import Results
 from interstice.server.people.rooms import Rooms
 from interstice.server.playing.people import ids_of
@@ -23,7 +23,8 @@ HOLDINGS: tuple[Holding, ...] = (
     Daily(),
     Games(),
     Rooms(),
-    CardReports(),
+    Reports(),
+    Blocks(),
 )
 
 

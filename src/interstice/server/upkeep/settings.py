@@ -112,9 +112,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="Days without use after which a room is deleted with its chat; 0 keeps all.",
         ),
     ] = 30
-    keep_card_reports: Annotated[
+    keep_reports: Annotated[
         int,
-        Meta(ge=0, le=36500, description="Days after which a report about a card is deleted; 0 keeps all."),
+        Meta(
+            ge=0,
+            le=36500,
+            description="Days after which a report is deleted, with what moderators did about it; 0 keeps all.",
+        ),
     ] = 90
     limit_requests: Annotated[
         int,

@@ -19,6 +19,7 @@ const SCREENS = {
   watch: [() => import("/web/js/screens/watch.js"), "Watch", "pages"],
   daily: [() => import("/web/js/screens/daily.js"), "Daily", "daily", "end", "pages"],
   replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
+  inbox: [() => import("/web/js/screens/inbox.js"), "Inbox", "inbox", "people"],
   privacy: [() => import("/web/js/screens/privacy.js"), "Privacy", "privacy"],
   lost: [() => import("/web/js/screens/lost.js"), "Lost", "pages"],
 };
