@@ -27,10 +27,10 @@ from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
 from interstice.store import migrations, postgres_schema
 from interstice.store.ages import reduce_game_head, reduce_room_entries
-from interstice.store.card_reports import CARD_REPORTS, CardReport
 from interstice.store.migrations import Extension, Migration
 from interstice.store.people import PAIRINGS, PERSON_GAMES, PERSON_ROOMS
 from interstice.store.postgres import PostgresStore
+from interstice.store.reports import CARD, OPEN, PERSON, REPORTS, Report
 from interstice.store.results import RESULTS
 from interstice.store.rows import Insert, Put
 from interstice.store.sqlite import SqliteStore
@@ -40,9 +40,21 @@ from interstice.store.table import Table
 EARLIER = sorted(Path(__file__).with_name("earlier").glob("*.sql"))
 RESULTS_SINCE = next(n for n, step in enumerate(migrations.MIGRATIONS, 1) if RESULTS in step.creates)
 """The version from which on results are kept."""
+ONE_TABLE_SINCE = next(n for n, step in enumerate(migrations.MIGRATIONS, 1) if REPORTS in step.creates)
+"""The version from which on all reports are in one table."""
 ANA = "token-of-ana-0123456789"
-ANAS_REPORT = CardReport(
-    "report-1", 1_700_000_000.5, "ana", "game-1", "moon-landing", "events", "hash", "de", -1969, "o'clock?"
+ANAS_REPORT = Report(
+    id="report-1",
+    at=1_700_000_000.5,
+    kind=CARD,
+    by="ana",
+    about="moon-landing",
+    game="game-1",
+    deck="events",
+    version="hash",
+    language="de",
+    year=-1969,
+    why="o'clock?",
 )
 
 
@@ -163,10 +175,10 @@ def test_everything_an_earlier_version_stored_is_still_there(old: Old) -> None:
                 assert blob
                 assert [piece async for piece in store.blobs.read(blob)] == [b"a picture"]
             stored = [ANAS_REPORT] if old.version >= 5 else []
-            assert await store.rows.find(CARD_REPORTS) == stored
+            assert await store.rows.find(REPORTS) == stored
             new = msgspec.structs.replace(ANAS_REPORT, id="report-2", at=1_700_000_001.0, year=None)
-            assert await store.rows.write(Insert(CARD_REPORTS, new))
-            assert await store.rows.find(CARD_REPORTS, by=("at",)) == [*stored, new]
+            assert await store.rows.write(Insert(REPORTS, new))
+            assert await store.rows.find(REPORTS, by=("at",)) == [*stored, new]
 
     asyncio.run(run())
 
@@ -187,6 +199,28 @@ def test_games_of_an_earlier_version_are_played_on(old: Old) -> None:
             move = luck.choice(list(asks[0].moves()))
             await hall.act(live, room, Wish(ana, name(), seat, move, live.entries, 0.0))
         await hall.close()
+
+    asyncio.run(run())
+
+
+def test_reports_about_people_leave_the_rooms_and_become_rows(old: Old) -> None:
+    """Also one with signs that PostgreSQL cannot take out of JSON."""
+    if old.version >= ONE_TABLE_SINCE:
+        pytest.skip("such reports were stored in rooms only before")
+    ((room,),) = ask(old.where, "select id from stream where kind = 'room' order by made limit 1")
+    why = r"he said \"o'clock\" \\u0000 \u0000\n"
+    data = f'[{{"event":"Reported","by":"ana","person":"ben","why":"{why}"}}]'
+    change(old, room, data.encode())
+
+    async def run() -> None:
+        async with opened(old.store) as (store,):
+            (report,) = await store.rows.find(REPORTS, {"kind": PERSON}, ("at",))
+            assert (report.by, report.about, report.room, report.state) == ("ana", "ben", room, OPEN)
+            assert report.why.startswith('he said "o\'clock" ')
+            assert report.at == (await store.read(room))[0].at
+            assert (await store.read(room))[0].data == b"[]"
+            hall = Hall(store, LocalBus(), lambda: 1_700_000_100.0)
+            assert (await hall.rooms.find(room)).entries > 1
 
     asyncio.run(run())
 
@@ -221,6 +255,24 @@ def test_pairings_of_an_earlier_version_are_still_good(old: Old) -> None:
         await hall.close()
 
     asyncio.run(run())
+
+
+def change(old: Old, room: str, data: bytes) -> None:
+    """Put something else into the first entry of a room, outside the store."""
+    if old.where.startswith("postgresql:"):
+
+        async def run() -> None:
+            connection = await asyncpg.connect(old.where)
+            sql = "update entry set data = $1 where stream = $2 and seq = 0"
+            await connection.execute(sql, data, room)
+            await connection.close()
+
+        asyncio.run(run())
+        return
+    stream = "(select number from stream where id = ?)" if old.version >= 2 else "?"
+    with closing(sqlite3.connect(old.where)) as connection:
+        connection.execute(f"update entry set data = ? where stream = {stream} and seq = 0", (data, room))
+        connection.commit()
 
 
 def test_it_is_known_who_was_where_in_an_earlier_version(old: Old) -> None:

@@ -10,13 +10,13 @@ from contextlib import closing
 from pathlib import Path
 
 import asyncpg
+from interstice.store.card_reports import CARD_REPORTS, CardReport
 
 from interstice.core.log import Log
 from interstice.server.playing import room_events as e
 from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
-from interstice.store.card_reports import CARD_REPORTS, CardReport
 from interstice.store.people import PEOPLE, Person
 from interstice.store.rows import Insert, Put
 

@@ -576,7 +576,7 @@ def test_a_new_server_keeps_games_for_a_year_and_rooms_for_a_month(tmp_path: Pat
         hall = open_hall(str(tmp_path / "games.sqlite"))
         app = App(hall, Settings(database="games.sqlite"))
         await hall.store.open()
-        expected = retention.Keeping(games=365, rooms=30, card_reports=90)
+        expected = retention.Keeping(games=365, rooms=30, reports=90)
         assert await retention.keeping(hall.store, app.settings) == expected
         await stream(hall.store, "game-old", "game", DAY, (DAY, b"{}"))
         await hall.store.close()
@@ -610,7 +610,7 @@ def test_a_database_of_before_keeps_its_games_until_the_host_sets_a_limit(
 
     asyncio.run(fill())
     keep = asyncio.run(run(Settings(database=path)))
-    assert keep == retention.Keeping(games=0, rooms=30, card_reports=90)
+    assert keep == retention.Keeping(games=0, rooms=30, reports=90)
     why = "games are kept for ever, because this database is older than the limit; --keep-games sets one"
     assert why in [line["event"] for line in lines(log.getvalue())]
     assert asyncio.run(run(Settings(database=path, keep_games=30))).games == 30

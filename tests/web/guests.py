@@ -49,7 +49,9 @@ class Game:
         **wish: Any,
     ) -> None:
         self.me, self.guest = Guest(server), Guest(server)
-        self.code = self.me.post("/api/rooms", {"preset": preset, "language": "en", **wish})["code"]
+        self.code = self.me.post("/api/rooms", {"preset": preset, "language": "en", "chat": "free", **wish})[
+            "code"
+        ]
         # Depending on the rules, the youngest or the oldest begins.
         for seat, name in enumerate(mine):
             self.me.say(self.code, "sit", seat=seat, name=name, child=preset != "twist")

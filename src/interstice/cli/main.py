@@ -23,8 +23,8 @@ COMMANDS = {
     "backup": ("serving", "copy the server's database while it runs"),
     "aside": ("serving", "list the server's games that cannot be read"),
     "prune": ("serving", "delete the server's old games, rooms and reports now"),
+    "inbox": ("inbox", "read reports about people, cards and decks, and do something about them"),
     "people": ("people", "list, export or delete what is stored about people"),
-    "reports": ("reports", "list, export or delete what players reported about cards"),
     "daily": ("daily", "show the line of a day, or take a card out of it"),
     "results": ("results", "work the results of stored games out again"),
 }

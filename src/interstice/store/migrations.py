@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from interstice.core.refused import Refused
 from interstice.store.ages import WITHOUT_AGES
 from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
-from interstice.store.card_reports import CARD_REPORTS
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES
+from interstice.store.moderation import ACTS, BLOCKS, CORRECTIONS, HIDDEN_LINES, MODERATORS, RESTRAINTS
 from interstice.store.own_decks import OWN_TABLES
 from interstice.store.people import (
     DEVICES,
@@ -24,6 +24,7 @@ from interstice.store.people import (
     PERSON_ROOMS,
     UNPAIRED,
 )
+from interstice.store.reports import REPORTS
 from interstice.store.results import RESULT_TABLES
 from interstice.store.rewriting import Rewriting
 from interstice.store.table import Columns, Table
@@ -58,6 +59,12 @@ class Migration(NamedTuple):
 ALL_GAMES = "keeps-all-games"
 """The mark of a database that had games before these were kept for a limited time."""
 KEEP_ALL_GAMES = f"insert into mark select '{ALL_GAMES}', 'yes' where exists (select 1 from stream)"
+
+_OLD_COLUMNS = 'id, at, kind, "by", state, room, game, line, lines, deck, version, language, year, games'
+_CARD_REPORTS = (
+    f"insert into report ({_OLD_COLUMNS}, about, why, name) select id, at, 'card', person, 'open', '', game, 0, '[]', deck,"
+    " version, language, year, 0, face, why, '' from card_report"
+)
 
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(
@@ -121,7 +128,23 @@ MIGRATIONS: tuple[Migration, ...] = (
         "alter table version add column readable_since integer",
         creates=(BLOBS, PIECES, USES, UPLOADS),
     ),
-    Migration(creates=(CARD_REPORTS,)),
+    Migration(
+        """
+        create table "card_report" ("id" text not null, "at" double precision not null, "person" text not null,
+          "game" text not null, "face" text not null, "deck" text not null, "version" text not null,
+          "language" text not null, "year" bigint, "why" text not null, primary key ("id"));
+        create index "card_report_at" on "card_report" ("at", "id");
+        create index "card_report_face_at" on "card_report" ("face", "at", "id")
+        """,
+        """
+        create table "card_report" ("id" text collate "C" not null, "at" double precision not null,
+          "person" text collate "C" not null, "game" text collate "C" not null, "face" text collate "C" not null,
+          "deck" text collate "C" not null, "version" text collate "C" not null, "language" text collate "C" not null,
+          "year" bigint, "why" text collate "C" not null, primary key ("id"));
+        create index "card_report_at" on "card_report" ("at", "id");
+        create index "card_report_face_at" on "card_report" ("face", "at", "id")
+        """,
+    ),
     Migration(creates=RESULT_TABLES),
     # Programs of earlier versions would store ages again. Before this version games were kept for ever unless the host said otherwise.
     Migration(KEEP_ALL_GAMES, KEEP_ALL_GAMES, rewrites=WITHOUT_AGES, is_addition=False),
@@ -139,7 +162,6 @@ MIGRATIONS: tuple[Migration, ...] = (
             ERASURES,
             UNPAIRED,
         ),
-        extends=(Extension(CARD_REPORTS, indexes=(("person",),)),),
         sqlite_after="""
         insert into device select substr(sha256_hex('interstice device ' || substr(key, 7)), 1, 20), value, '', 0
           from mark where key >= 'alias-' and key < 'alias.';
@@ -180,6 +202,31 @@ MIGRATIONS: tuple[Migration, ...] = (
         is_addition=False,
     ),
     Migration(creates=OWN_TABLES),
+    Migration(
+        # Reports about cards, and those about people that rooms held, become rows of one table.
+        creates=(REPORTS, ACTS, BLOCKS, CORRECTIONS, HIDDEN_LINES, MODERATORS, RESTRAINTS),
+        sqlite_after=f"""
+        {_CARD_REPORTS};
+        insert into report ({_OLD_COLUMNS}, about, why, name)
+          select stream.id || '-' || seq, at, 'person', json_extract(value, '$.by'), 'open', stream.id, '', 0, '[]', '', '', '',
+          null, 0, json_extract(value, '$.person'), json_extract(value, '$.why'), ''
+          from entry join stream on stream.number = entry.stream, json_each(cast(data as text))
+          where substr(data, 1, 20) = cast('[{{"event":"Reported"' as blob);
+        update entry set data = cast('[]' as blob) where substr(data, 1, 20) = cast('[{{"event":"Reported"' as blob);
+        drop table card_report
+        """,
+        postgres_after=f"""
+        {_CARD_REPORTS};
+        insert into report ({_OLD_COLUMNS}, about, why, name)
+          select stream || '-' || seq, at, 'person', value ->> 'by', 'open', stream, '', 0, '[]', '', '', '', null, 0,
+          value ->> 'person', value ->> 'why', ''
+          from (select stream, seq, at, replace(replace(convert_from(data, 'UTF8'), '\\\\', '/'), '\\u0000', '') as said from entry
+          where substring(data from 1 for 20) = '[{{"event":"Reported"'::bytea) as reported, json_array_elements(said::json);
+        update entry set data = '[]'::bytea where substring(data from 1 for 20) = '[{{"event":"Reported"'::bytea;
+        drop table card_report
+        """,
+        is_addition=False,
+    ),
 )
 """Each brings the database one version further. Never change one that has been released."""
 

@@ -56,7 +56,7 @@ from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import LOBBY
 from interstice.server.playing.shelf import offers_fame
 from interstice.server.talking.telling import listen
-from interstice.server.upkeep.limits import Limits, TooMany, address_of
+from interstice.server.upkeep.limits import Limits, TooMany, address_of, network_of
 from interstice.server.upkeep.metrics import Metrics
 from interstice.text import say
 
@@ -233,8 +233,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> RoomCard:
         """Open a room; whoever opens it is its host. The token goes into the Authorization header."""
-        may_open(limits, request)
-        person = await hall.people.who(token_of(request))
+        person = await may_open(hall, limits, request)
         return card_for(person, await hall.rooms.open(person, data), data.language)
 
     @post("/match", security=TOKEN, responses=REFUSED)
@@ -246,9 +245,10 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
-        may_open(limits, request)
-        person = await hall.people.who(token_of(request))
-        return card_for(person, await hall.rooms.match(person, data), data.language)
+        person = await may_open(hall, limits, request)
+        return card_for(
+            person, await hall.rooms.match(person, data, await hall.blocks.apart(person)), data.language
+        )
 
     @get("/rooms/{code:str}", responses=REFUSED)
     async def room(
@@ -580,15 +580,23 @@ def _numbered(seat: int, language: str) -> str:
     return say("pages", "player-number", language, n=seat + 1)
 
 
-def may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
-    """First by token, then by address, which a school or a household may share."""
+async def may_open(hall: Hall, limits: Limits, request: Request[Any, Any, Any]) -> str:
+    """Who wants to open a room. Limits are first by token, then by address, which a school or a household may share."""
     limits.require("opening", person_of(token_of(request)))
     limits.require("room", address_of(request.scope))
+    return await _met(hall, request)
+
+
+async def _met(hall: Hall, request: Request[Any, Any, Any]) -> str:
+    """Who asks, unless they are banned."""
+    person = await hall.people.who(token_of(request))
+    await hall.restraints.meet(person, network_of(address_of(request.scope)))
+    return person
 
 
 async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> tuple[Room, str]:
     """The room, and who wants to be in it."""
-    person = await hall.people.who(token_of(request))
+    person = await _met(hall, request)
     with limits.guessing(address_of(request.scope), Missing):
         return await hall.rooms.enter(code, person), person
 

@@ -9,7 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
@@ -31,8 +31,10 @@ from interstice.core.refused import Refused
 from interstice.server import logs
 from interstice.server.daily.daily import Daily
 from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
-from interstice.server.http.card_reports import CardReports
+from interstice.server.http.blocks import Blocks
+from interstice.server.http.card_reports import CardReports, DeckReports
 from interstice.server.http.daily import DailyApi
+from interstice.server.http.inbox import Inbox
 from interstice.server.http.library import Library
 from interstice.server.http.me import AboutMe, keeping
 from interstice.server.http.my_page import MyPages
@@ -41,6 +43,8 @@ from interstice.server.http.pages import lost, pages
 from interstice.server.http.previews import Previews
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
+from interstice.server.moderating.links import NotModerator
+from interstice.server.moderating.quickness import note_quick
 from interstice.server.people.erasing import Eraser
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
@@ -58,6 +62,7 @@ from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import MEDIA_TYPE, Metrics
 from interstice.server.upkeep.settings import Settings, is_postgres
 from interstice.store.files import make_folder, make_private
+from interstice.store.reports import OPEN, REPORTS
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable
 
@@ -143,17 +148,21 @@ class App:
         self.lobby = Lobby(hall)
         self.eraser = Eraser(hall, self._erased)
         self.counting = Counting(hall.store.rows)
-        self.daily = Daily(hall, self.counting.count)
+        self.daily = Daily(hall, self._count)
         self.attendant = Attendant(hall, self._ended)
         self.metrics.games_counted = lambda: self.counting.counted
         hall.background.report_to(self._background_failed)
+        hall.reported = self.metrics.reported
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
             [
                 AboutMe,
                 Api,
+                Blocks,
                 CardReports,
                 DailyApi,
+                DeckReports,
+                Inbox,
                 Library,
                 MyPages,
                 OwnDecksApi,
@@ -226,7 +235,7 @@ class App:
         if live.head.daily:
             await self.daily.ended(live)
         else:
-            await self.counting.count(live)
+            await self._count(live)
 
     async def _measure_lag(self) -> None:
         """Measure how late the event loop is for a timer: whatever delays it delays everybody."""
@@ -243,8 +252,8 @@ class App:
                 "games are kept for ever, because this database is older than the limit; --keep-games sets one"
             )
         keep = await retention.keeping(store, chosen)
-        if keep.is_limited:
-            self.hall.background.keep_running("pruning", partial(self._prune_forever, keep))
+        # Lines that moderators hid are erased even if everything else is kept.
+        self.hall.background.keep_running("pruning", partial(self._prune_forever, keep))
 
     async def _prune_forever(self, keep: retention.Keeping) -> None:
         hall = self.hall
@@ -263,11 +272,21 @@ class App:
         logs.note("erased")
 
     def _forget(self, gone: retention.Pruned) -> None:
-        games, rooms, reports = len(gone.games), len(gone.rooms), gone.card_reports
-        if games or rooms or reports:
+        games, rooms, reports, lines = len(gone.games), len(gone.rooms), gone.reports, gone.lines
+        if games or rooms or reports or lines:
             self.hall.forget_idle()
-            self.metrics.pruned.update(game=games, room=rooms, card_report=reports)
-            logs.note("pruned", games=games, rooms=rooms, card_reports=reports)
+            self.metrics.pruned.update(game=games, room=rooms, report=reports, line=lines)
+            logs.note("pruned", games=games, rooms=rooms, reports=reports, lines=lines)
+
+    async def _count(self, live: LiveGame) -> None:
+        """Store the results of a finished game."""
+        await self.counting.count(live)
+        try:
+            await note_quick(self.hall.store, live)
+        except Unavailable:
+            raise
+        except Exception as error:
+            logs.note_error("a game cannot be looked at for quickness", error, game=live.id)
 
     # Answering
 
@@ -363,11 +382,13 @@ class App:
         return sentence(status, why, error.headers)
 
 
-@get("/metrics", sync_to_thread=False, include_in_schema=False)
-def tell_metrics(
+@get("/metrics", include_in_schema=False)
+async def tell_metrics(
     hall: NamedDependency[Hall], metrics: NamedDependency[Metrics], attendant: NamedDependency[Attendant]
 ) -> Response[str]:
     metrics.aside, metrics.overdue = len(hall.games.aside()), attendant.overdue
+    with suppress(Unavailable):
+        metrics.open_reports = await hall.store.rows.count(REPORTS, {"state": OPEN})
     return Response(metrics.text(hall), media_type=MEDIA_TYPE)
 
 
@@ -416,7 +437,7 @@ def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
     said = {"word": error.word, "given": error.given} if error.word else {}
-    status = {Missing: 404, Unfit: 422}.get(type(error), 400)
+    status = {Missing: 404, Unfit: 422, NotModerator: 403}.get(type(error), 400)
     return sentence(status, str(error), **said)
 
 

@@ -181,7 +181,7 @@ class DailyApi(Controller):
         begun = await daily.try_of(day, person)
         if begun is not None and not is_public(day, hall.now()):
             return Code(begun.code)
-        may_open(limits, request)
+        await may_open(hall, limits, request)
         return Code(await daily.play(day, person, data.name, data.language))
 
     @get("/{day:str}", responses=REFUSED)

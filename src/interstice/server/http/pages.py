@@ -56,6 +56,7 @@ FOREVER, A_DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86
         "/watch",
         "/me",
         "/me/{page:path}",
+        "/inbox",
         "/daily",
         "/daily/{day:str}",
         "/replay/{game:str}",

@@ -64,6 +64,7 @@ CHUNKS = {
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
     "my-page": Chunk(("screens/me.js",), ("my-page.css",)),
+    "inbox": Chunk(("screens/inbox.js",), ("inbox.css",)),
     "pages": Chunk(tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "rules", "watch"))),
 }
 """The parts of a bundle: few, because each is compressed by itself. The room has all that no other part names, and the

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import reduce
 from typing import Any
 
-from interstice.server.people.card_reports import CardReports
 from interstice.server.people.daily import Daily
 from interstice.server.people.devices import Devices
 from interstice.server.people.games import Games
 from interstice.server.people.holding import Holding
 from interstice.server.people.own_decks import OwnDecks
 from interstice.server.people.profile import Profile
+from interstice.server.people.reports import Blocks, Reports
 from interstice.server.people.results import Results
 from interstice.server.people.rooms import Rooms
 from interstice.server.playing.people import ids_of
@@ -25,7 +25,8 @@ HOLDINGS: tuple[Holding, ...] = (
     OwnDecks(),
     Games(),
     Rooms(),
-    CardReports(),
+    Reports(),
+    Blocks(),
 )
 
 

@@ -80,9 +80,7 @@ def without(event: e.AnyRoomEvent, person: str, stand_in: str) -> e.AnyRoomEvent
             return msgspec.structs.replace(event, sitter=sitter)
         case e.ChatSaid() | e.Pointed() | e.Reacted():
             return None if event.person == person else event
-        case e.Reported():
-            return None if person in (event.by, event.person) else event
-        case e.Came() | e.Went() | e.Banned():
+        case e.Came() | e.Went() | e.Banned() | e.HostPassed() | e.Muted():
             return msgspec.structs.replace(event, person=_other(event.person, person, stand_in))
     return event
 

@@ -38,7 +38,6 @@ async def _export_room(store: Store, room: str, person: str) -> dict[str, Any] |
         return None
     head = decode_room_head(stored)
     said: list[dict[str, Any]] = []
-    reported: list[dict[str, Any]] = []
     names: dict[str, None] = {}
     async for entries in pieces(store, room):
         for entry in entries:
@@ -46,8 +45,6 @@ async def _export_room(store: Store, room: str, person: str) -> dict[str, Any] |
                 match event:
                     case e.ChatSaid() if event.person == person:
                         said.append({"at": entry.at, "text": event.text})
-                    case e.Reported() if event.by == person:
-                        reported.append({"at": entry.at, "why": event.why})
                     case e.Sat() if event.sitter.person == person and not event.sitter.bot:
                         names[event.sitter.name] = None
     return {
@@ -55,5 +52,4 @@ async def _export_room(store: Store, room: str, person: str) -> dict[str, Any] |
         "opened_by_me": head.host == person,
         "names": list(names),
         "chat": said,
-        "reports": reported,
     }

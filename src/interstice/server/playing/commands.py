@@ -11,15 +11,16 @@ from interstice import protocol as p
 from interstice.core import engine
 from interstice.core.ages import CHILD_BELOW
 from interstice.core.refused import Refused
+from interstice.server.playing import hosting
 from interstice.server.playing import room_events as e
-from interstice.server.playing import rooms
 from interstice.server.playing.badges import with_badge
 from interstice.server.playing.clocks import Clock
 from interstice.server.playing.games import Answer, LiveGame, Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
-from interstice.server.playing.names import OFFERED, bot_name, with_bots_renamed
+from interstice.server.playing.names import OFFERED, bot_name, told_apart, with_bots_renamed
 from interstice.server.playing.refusals import Missing, Stale
+from interstice.server.playing.reporting import report_person
 from interstice.server.playing.rooms import Room
 from interstice.store.store import Unavailable, settling
 
@@ -135,8 +136,16 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
             hall.rooms.flash(room, room.point(person, message.card))
         case p.React():
             room = await hall.rooms.find(room_id)
+            hall.restraints.require_voice(person)
             hall.rooms.flash(room, room.react(person, message.reaction))
+        case p.Report():
+            room = await hall.rooms.find(room_id)
+            await report_person(hall.store, room, person, message, hall.now(), hall.reported)
+        case p.Block():
+            await _block(hall, await hall.rooms.find(room_id), person, message)
         case _:
+            if isinstance(message, p.Say):
+                hall.restraints.require_voice(person)
             await hall.rooms.change(
                 room_id,
                 person,
@@ -144,6 +153,14 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
                 lambda room: with_bots_renamed(room, _in_room(room, person, message)),
             )
     return p.Done(message.command)
+
+
+async def _block(hall: Hall, room: Room, person: str, message: p.Block) -> None:
+    other = room.public.person(message.person)
+    if message.blocked:
+        await hall.blocks.block(person, other, room.name_of(other))
+    else:
+        await hall.blocks.unblock(person, other)
 
 
 def _room_wish(message: p.SetUp) -> RoomWish:
@@ -169,7 +186,7 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
         case p.Sit():
             child = message.child or _is_child(message.age)
             sat = room.sit(person, message.seat, message.name, child, message.shown, nonce=message.nonce)
-            return with_badge(sat, message.animal, message.colour)
+            return with_badge(told_apart(room, sat), message.animal, message.colour)
         case p.Invite():
             room.require_host(person)
             if message.bot not in OFFERED:
@@ -181,12 +198,15 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
         case p.Stand():
             return room.stand(person, message.seat)
         case p.Say():
-            return room.say(person, message.text)
+            return room.say(person, message.text, message.phrase)
         case p.SendAway():
             return room.ban(person, message.person)
-        case p.Report():
-            about = room.public.person(message.person)
-            return e.Reported(person, about, rooms.cleaned(message.why)[: rooms.MOST_CHAT])
+        case p.Mute():
+            return hosting.mute(room, person, message.person, message.muted)
+        case p.HandOver():
+            return hosting.hand_over(room, person, message.person)
+        case p.SetChat():
+            return hosting.set_chat(room, person, message.chat)
     raise Refused(f"expected something to do in a room; got {type(message).__name__.lower()}")
 
 

@@ -259,9 +259,9 @@ class LiveGame:
     def log(self) -> Log:
         over = self.luck()
         luck = Luck(over.seed, over.commitment, over.secret, over.nonces)
-        return engine.save(self.game, luck, self.head.preset, self.head.bots, self._seconds())
+        return engine.save(self.game, luck, self.head.preset, self.head.bots, self.seconds())
 
-    def _seconds(self) -> list[float]:
+    def seconds(self) -> list[float]:
         """When each entry was stored, in seconds since the set-up."""
         return [round(at - self._times[0], 1) for at in self._times]
 

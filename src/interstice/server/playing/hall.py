@@ -16,6 +16,7 @@ from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing.acting import Acting
 from interstice.server.playing.background import Background
+from interstice.server.playing.blocks import Blocks
 from interstice.server.playing.boards import Board
 from interstice.server.playing.due import BOT_PACE, GRACE, Due
 from interstice.server.playing.following import Follower
@@ -25,17 +26,22 @@ from interstice.server.playing.games_here import GamesHere
 from interstice.server.playing.guided import guide, guided_deck
 from interstice.server.playing.heads import GameHead
 from interstice.server.playing.heart import Heart
+from interstice.server.playing.hosting import Hosts, heir
 from interstice.server.playing.minds import Minds
 from interstice.server.playing.own_decks import USUAL, Bounds, OwnDecks
 from interstice.server.playing.people import People
 from interstice.server.playing.pins import PIN, Pins
 from interstice.server.playing.players import players_of
 from interstice.server.playing.refusals import UNREADABLE, Missing, Unreadable
+from interstice.server.playing.restraints import Restraints
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
 from interstice.server.playing.watching import Watching
 from interstice.store.people import Erasure
-from interstice.store.store import Store, settling
+from interstice.store.store import Store, Unavailable, settling
+
+LOOK_AGAIN = 2.0
+"""Seconds between two looks at what moderators have done, and at hosts who have left. The bus hints at the former."""
 
 
 class Hall:
@@ -69,8 +75,16 @@ class Hall:
         self.pins.is_over = self._is_over
         self.games = GamesHere(store, self.watching, self.background, self.heart, now, self.pins)
         self.rooms = RoomsHere(store, self.watching, self.heart, now, token, self.pins)
+        self.restraints = Restraints(store, now)
+        self.blocks = Blocks(store, now)
+        self.hosts = Hosts(passed)
+        self.reported: Callable[[str], None] = lambda kind: None
+        """Called with the kind of each report that is made in a room."""
         self.acting = Acting(store, self.watching, self.background, self.heart, self.games, self.due, now)
-        self._follower = Follower(store, self.watching, self.background, self.rooms, self.games)
+        self._moderated = asyncio.Event()
+        self._follower = Follower(
+            store, self.watching, self.background, self.rooms, self.games, self._moderated.set
+        )
 
     async def open(self) -> None:
         await self.store.open()
@@ -78,6 +92,7 @@ class Hall:
         await self.bus.open(self._follower.hint)
         if not self.bus.hears_all:
             self.background.keep_running("look again", self._follower.look_again)
+        self.background.keep_running("look after rooms", self._look_after_rooms)
 
     async def close(self) -> None:
         await self.background.close()
@@ -114,6 +129,36 @@ class Hall:
             self.watching.wake(erasure.person)
         for device in devices:
             self.watching.wake(device)
+
+    # Moderators and hosts
+
+    async def _look_after_rooms(self) -> None:
+        while True:
+            with suppress(Unavailable):
+                await self.heed_moderators()
+                await self.pass_on_hosts()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_AGAIN):
+                    await self._moderated.wait()
+            self._moderated.clear()
+
+    async def heed_moderators(self) -> None:
+        """Read what they have done, also at a terminal, of which the bus says nothing."""
+        if await self.restraints.read():
+            for stream in self.watching.streams():
+                await self.rooms.catch_up(stream)
+
+    async def pass_on_hosts(self) -> None:
+        """Somebody else becomes the host of each room that its host left a while ago."""
+        rooms = [room for id in self.watching.streams() if (room := self.rooms.here(id)) is not None]
+        for room in self.hosts.overdue(rooms, self.heart.nodes):
+
+            def decide(room: Room) -> tuple[e.AnyRoomEvent, ...]:
+                nodes = self.heart.nodes
+                next_one = None if room.here(room.host, nodes) else heir(room, nodes)
+                return () if next_one is None else (e.HostPassed(next_one),)
+
+            await self.rooms.change(room.id, "", f"host-{self._token(8)}", decide)
 
     # Coming and going
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import deque
 from collections.abc import Iterable, Set
 from typing import Literal
 
@@ -12,12 +11,15 @@ import msgspec
 
 from interstice.core.chance import commitment
 from interstice.core.refused import Refused
-from interstice.protocol import Agreed, PointedAt, ReactedWith, RoomView, Said, Sitter, encode
+from interstice.protocol import Agreed, PointedAt, ReactedWith, RoomView, Sitter
 from interstice.rules.presets import Preset, preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.boards import Board, Flashes
+from interstice.server.playing.chat import PHRASES, Chat
+from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.heads import RoomHead, RoomWish
 from interstice.server.playing.public_ids import PublicIds
+from interstice.store.reports import Line
 from interstice.store.store import Stored
 
 _NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
@@ -30,16 +32,6 @@ MOST_CARDS = 10_000
 REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
 
 
-def cleaned(text: str) -> str:
-    """A line of text without control characters, except the one that joins the parts of an emoji."""
-    return " ".join(
-        "".join(sign for sign in text if sign.isprintable() or sign in JOINERS or sign.isspace()).split()
-    )
-
-
-JOINERS = "\u200d"
-
-
 class Room:
     """What the events of a room's stream fold into."""
 
@@ -47,6 +39,7 @@ class Room:
         """`key` is the server's, for public ids."""
         self.id = id
         self.head = head
+        self.host = head.host
         self.public = PublicIds(key, id)
         self.lock = asyncio.Lock()
         """Held while something is decided and stored."""
@@ -65,8 +58,12 @@ class Room:
         self.taken_over: set[int] = set()
         """The seats of the running game for which a bot moves."""
         self.banned: set[str] = set()
-        self.chat: deque[tuple[int, bytes]] = deque(maxlen=100)
-        """The latest lines, each with the number of its entry and the message in JSON."""
+        self.muted: set[str] = set()
+        self.is_closed = False
+        """A moderator has closed it to everybody."""
+        self.sat_down: dict[str, None] = {}
+        """The people who have a seat, in the order in which they sat down."""
+        self.chat = Chat(self.public.of)
         self.flashes = Flashes()
         self._board = Board()
         self.is_listed: bool | None = None
@@ -99,13 +96,15 @@ class Room:
             daily=head.daily,
             clock=head.clock.kind,
             seconds=head.clock.seconds,
-            host=self.public.of(head.host),
+            host=self.public.of(self.host),
             seats=tuple(self._sitter(held, nodes) for held in self.seats),
             watching=self.watching(nodes),
             game=None if trouble else self.game,
             taken_over=tuple(sorted(self.taken_over)),
             commitment=commitment(bytes.fromhex(self.secret)),
             trouble=trouble,
+            talk=self.talk,
+            muted=tuple(sorted(map(self.public.of, self.muted))),
             me="",
         )
 
@@ -127,8 +126,10 @@ class Room:
                     self.seats[event.seat] = event.sitter
                     if event.nonce:
                         self.nonces[event.seat] = event.nonce
+                    self._note_sitters()
                 case e.Stood():
                     self.seats[event.seat] = None
+                    self._note_sitters()
                 case e.TableSet():
                     agreed = {name: getattr(event.wish, name) for name in RoomWish.__struct_fields__}
                     self.head = msgspec.structs.replace(self.head, seats=event.seats, **agreed)
@@ -154,13 +155,31 @@ class Room:
                 case e.CameBack() if event.game == self.game:
                     self.taken_over.discard(event.seat)
                 case e.ChatSaid():
-                    line = Said(self.public.of(event.person), event.name, event.text)
-                    self.chat.append((self.entries, encode(line)))
+                    said = Line(self.entries, event.person, event.name, event.text, at, event.phrase)
+                    self.chat.add(said)
+                case e.LinesHidden():
+                    self.chat.hide(self.entries, event.lines)
+                case e.LinesRestored():
+                    self.chat.restore(self.entries, event.lines)
+                case e.ChatSet():
+                    self.head = msgspec.structs.replace(self.head, chat=event.chat)
+                case e.HostPassed():
+                    self.host = event.person
+                case e.Muted():
+                    (self.muted.add if event.muted else self.muted.discard)(event.person)
+                case e.Closed():
+                    self.is_closed = event.closed
                 case e.Banned():
                     self.banned.add(event.person)
                     self.seats = [
                         None if held and held.person == event.person else held for held in self.seats
                     ]
+                    self._note_sitters()
+
+    def _note_sitters(self) -> None:
+        """Keep those who still sit in the order in which they sat down."""
+        sitting = {held.person: None for held in self.seats if held and not held.bot}
+        self.sat_down = {person: None for person in self.sat_down if person in sitting} | sitting
 
     def _left(self, person: str, at: float) -> None:
         self.left_at.pop(person, None)
@@ -196,8 +215,8 @@ class Room:
             raise Refused(
                 f"seat {seat} is taken by {held.name}; expected a free one", "seat-taken", name=held.name
             )
-        name = " ".join(name.split())
-        if not 1 <= len(name) <= MOST_NAME or not name.isprintable():
+        name = cleaned(name)
+        if not 1 <= len(name) <= MOST_NAME:
             raise Refused(
                 f"expected a name of 1 to {MOST_NAME} characters; got {len(name)}", "name", most=MOST_NAME
             )
@@ -243,22 +262,40 @@ class Room:
         held = self.seats[seat]
         if held is None:
             raise Refused(f"seat {seat} is free already")
-        if person not in (held.person, self.head.host):
+        if person not in (held.person, self.host):
             raise Refused(
                 f"seat {seat} is held by {held.name}; only they or the host can free it", "not-yours"
             )
         return e.Stood(seat)
 
-    def say(self, person: str, text: str) -> e.ChatSaid:
+    def say(self, person: str, text: str, phrase: str = "") -> e.ChatSaid:
+        self.require_voice(person)
+        if phrase:
+            if phrase not in PHRASES:
+                raise Refused(f"expected a phrase among {', '.join(PHRASES)}; got {phrase[:20]!r}")
+            return e.ChatSaid(person, self.name_of(person), "", phrase)
+        if self.talk == "phrases":
+            raise Refused("expected a ready-made phrase; in this room people cannot type", "phrases-only")
         text = cleaned(text)
         if not 1 <= len(text) <= MOST_CHAT:
             raise Refused(
                 f"expected a line of 1 to {MOST_CHAT} characters; got {len(text)}", "line", most=MOST_CHAT
             )
-        name = next((held.name for held in self.seats if held and held.person == person), "Guest")
-        return e.ChatSaid(person, name, text)
+        return e.ChatSaid(person, self.name_of(person), text)
+
+    def name_of(self, person: str) -> str:
+        return next((held.name for held in self.seats if held and held.person == person), "Guest")
+
+    @property
+    def talk(self) -> Literal["free", "phrases"]:
+        """What may be said: anything, or ready-made phrases only."""
+        if self.head.chat != "auto":
+            return self.head.chat
+        children = (held and held.child for held in self.seats)
+        return "phrases" if any(children) else "free"
 
     def react(self, person: str, reaction: str) -> ReactedWith:
+        self.require_voice(person)
         if reaction not in REACTIONS:
             raise Refused(f"expected a reaction among {', '.join(REACTIONS)}; got {reaction[:20]!r}")
         return ReactedWith(self.public.of(person), reaction)
@@ -285,13 +322,17 @@ class Room:
         return sum(person not in seated and self.here(person, nodes) for person in self.sockets)
 
     def require_host(self, person: str) -> None:
-        if person != self.head.host:
+        if person != self.host:
             raise Refused("only the host of the room can do that", "host-only")
+
+    def require_voice(self, person: str) -> None:
+        if person in self.muted:
+            raise Refused("the host of the room has muted you", "muted")
 
     def knows(self, person: str) -> bool:
         """Whether somebody is one of those at the table or around it, and so may know who sits there."""
         return (
-            person == self.head.host
+            person == self.host
             or person in self.sockets
             or any(held and held.person == person for held in self.seats)
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -24,12 +24,12 @@ from interstice.server.playing.hints import flashes_of
 from interstice.server.playing.names import bot_name
 from interstice.server.playing.people import random_code
 from interstice.server.playing.pins import Pins
-from interstice.server.playing.refusals import Closed, Missing
+from interstice.server.playing.refusals import Closed, Missing, Shut
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.watching import Watching
 from interstice.store.people import PERSON_ROOMS, PersonRoom
-from interstice.store.rows import Put
-from interstice.store.store import Repeated, Store, Stored, Verdict
+from interstice.store.rows import Put, Write
+from interstice.store.store import NewEntry, Repeated, Store, Stored, Verdict
 from interstice.text import LANGUAGES
 
 LISTED, UNLISTED = "listed", "room"
@@ -37,7 +37,7 @@ LISTED, UNLISTED = "listed", "room"
 MOST_LISTED = 500
 LOBBY = "lobby"
 """The stream that those who look at the list of open rooms watch."""
-LOBBY_EVENTS = (e.Sat, e.Stood, e.TableSet, e.GameBegan, e.Came, e.Went, e.Banned)
+LOBBY_EVENTS = (e.Sat, e.Stood, e.TableSet, e.GameBegan, e.Came, e.Went, e.Banned, e.Closed)
 """What may change how a room is listed."""
 ATTENDANT = "attendant"
 """The actor of what nobody asked for."""
@@ -159,6 +159,8 @@ class RoomsHere:
         room = await self.by_code(code)
         if room.head.daily and person != room.head.host:
             raise _no_room(code)
+        if room.is_closed:
+            raise Shut
         if person in room.banned:
             raise Closed
         return room
@@ -188,9 +190,15 @@ class RoomsHere:
     # Changing
 
     async def change(
-        self, id: str, actor: str, command: str, decide: Callable[[Room], tuple[e.AnyRoomEvent, ...]]
+        self,
+        id: str,
+        actor: str,
+        command: str,
+        decide: Callable[[Room], tuple[e.AnyRoomEvent, ...]],
+        also: Sequence[Write] = (),
     ) -> None:
-        """Decide what happens in a room, and store it. If nothing happens, nothing is stored."""
+        """Decide what happens in a room, and store it, together with what is `also` written. If nothing happens, nothing is
+        stored."""
         room = await self.find(id)
         if actor != ATTENDANT:
             await self._note_visit(id, actor)
@@ -203,7 +211,7 @@ class RoomsHere:
                     return
                 number, at = room.entries, self._now()
                 data = e.encode_events(events)
-                stored = await self._store.append(id, number, actor, command, at, data)
+                stored = await self._append(NewEntry(id, number, actor, command, at, 0.0, data), also)
                 if stored is Verdict.STORED:
                     # Unless it came back already, among what others have stored.
                     if room.entries == number:
@@ -212,8 +220,15 @@ class RoomsHere:
                 await self._read_on(room)
                 if isinstance(stored, Repeated):
                     break
+                if also and room.entries == number:
+                    raise Refused("somebody else was faster; look again")
         await self._list(room)
         self._tell(room, events)
+
+    async def _append(self, new: NewEntry, also: Sequence[Write]) -> Verdict | Repeated:
+        if not also:
+            return await self._store.append(new.stream, new.seq, new.actor, new.command, new.at, new.data)
+        return Verdict.STORED if await self._store.rows.write(new, *also) else Verdict.OVERTAKEN
 
     async def _note_visit(self, room: str, person: str) -> None:
         """Store that somebody was here, so that what is stored of them can be found."""
@@ -262,7 +277,7 @@ class RoomsHere:
         found: list[Room] = []
         for id in await self._store.streams(LISTED, MOST_LISTED):
             room = await self.find(id)
-            if room.head.listed and room.is_inhabited(self._heart.nodes):
+            if room.head.listed and not room.is_closed and room.is_inhabited(self._heart.nodes):
                 found.append(room)
                 if len(found) == limit:
                     break
@@ -271,8 +286,9 @@ class RoomsHere:
                 room.is_listed = False
         return found
 
-    async def match(self, person: str, wish: RoomWish) -> Room:
-        """A listed room of that preset, language and fame where a game has yet to begin, or a new one."""
+    async def match(self, person: str, wish: RoomWish, apart: Collection[str] = ()) -> Room:
+        """A listed room of that preset, language and fame where a game has yet to begin, or a new one. None of those from whom
+        the person is to be kept `apart` is in it."""
         if wish.guided or preset(wish.preset).seats[-1] == 1:
             raise Refused("this game is for one person; expected a wish for a game with others")
         for room in await self.listed():
@@ -281,6 +297,7 @@ class RoomsHere:
                 and room.game is None
                 and None in room.seats
                 and person not in room.banned
+                and room.sockets.keys().isdisjoint(apart)
             ):
                 return room
         clock = wish.clock if wish.clock.kind != "none" else Clock("turn")
@@ -288,7 +305,7 @@ class RoomsHere:
 
     async def _list(self, room: Room) -> None:
         """List a room as long as somebody is in it: empty ones must not crowd out the others."""
-        listed = room.head.listed and room.is_inhabited(self._heart.nodes)
+        listed = room.head.listed and not room.is_closed and room.is_inhabited(self._heart.nodes)
         if room.is_listed != listed and (room.head.listed or room.is_listed):
             room.is_listed = listed
             await self._store.set_kind(room.id, LISTED if listed else UNLISTED)

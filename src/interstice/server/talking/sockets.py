@@ -15,9 +15,9 @@ from interstice.server.playing.clocks import LAG
 from interstice.server.playing.commands import take
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import device_of_token
-from interstice.server.playing.refusals import Closed, Missing
+from interstice.server.playing.refusals import Missing
 from interstice.server.talking.telling import Teller
-from interstice.server.upkeep.limits import Limits
+from interstice.server.upkeep.limits import Limits, network_of
 from interstice.server.upkeep.metrics import Metrics
 from interstice.store.store import Unavailable
 
@@ -154,6 +154,7 @@ class Socket:
                     "version",
                 )
             person = await self.hall.people.who(hello.token)
+            await self.hall.restraints.meet(person, network_of(self._wire.address))
             with self._limits.guessing(self._wire.address, Missing):
                 room = await self.hall.rooms.enter(hello.room, person)
             if self._most and self.hall.watching.count(room.id) >= self._most:
@@ -197,8 +198,8 @@ class Socket:
                 return
         if said or news:
             self._wire.send(*said, *news)
-        if teller is not None and teller.is_sent_away:
-            self._send_away(_why(teller.gone))
+        if teller is not None and (why := teller.sent_away) is not None:
+            self._send_away(p.Failed(None, "denied", str(why), why.word, why.given))
 
     # Being answered
 
@@ -244,10 +245,3 @@ class Socket:
             self._send_away(p.Failed(None, "busy", AWAY), 1013)
         else:
             self._send_away(p.Failed(None, "bad", self._metrics.unexpected(error)), 1011)
-
-
-def _why(gone: str) -> p.Failed:
-    """Why somebody who was in a room is sent away."""
-    if gone:
-        return p.Failed(None, "denied", "this device no longer belongs to that person", gone)
-    return p.Failed(None, "denied", str(Closed()))

@@ -8,12 +8,15 @@ and takes up no memory.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import suppress
 
 from interstice import protocol as p
+from interstice.core.refused import Refused
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.refusals import Closed, Shut
+from interstice.server.playing.restraints import BAN, Banned
 from interstice.server.playing.rooms import Room
 
 SIGN_OF_LIFE = 2.0
@@ -28,7 +31,7 @@ async def listen(hall: Hall, room: str, person: str, device: str = "") -> AsyncG
     teller = Teller(hall, room, person, stirred.set, device)
     await teller.open()
     try:
-        while not teller.is_sent_away and not hall.watching.is_stopping:
+        while teller.sent_away is None and not hall.watching.is_stopping:
             for message in teller.news():
                 yield message
             # Not wait_for: before Python 3.12 it may swallow a cancellation.
@@ -55,10 +58,9 @@ class Teller:
         "_told_flashes",
         "_told_game",
         "_told_room",
-        "gone",
         "hall",
-        "is_sent_away",
         "person",
+        "sent_away",
     )
 
     def __init__(
@@ -67,9 +69,8 @@ class Teller:
         """`stir` is called whenever there may be news. What belongs to a `device` ends when that is unpaired."""
         self.hall = hall
         self.person = person
-        self.is_sent_away = False
-        self.gone = ""
-        """Why they can no longer be here, if they were erased or their device was unpaired."""
+        self.sent_away: Refused | None = None
+        """Why they have to leave."""
         self._room = room
         self._device = device
         self._stir = stir
@@ -85,6 +86,7 @@ class Teller:
         """The public ids of all who play in it."""
 
     async def open(self) -> None:
+        await self.hall.blocks.load(self.person)
         await self.hall.came(self._room, self.person)
         for stream in self._streams():
             self.hall.watching.watch(stream, self._stir)
@@ -105,38 +107,47 @@ class Teller:
 
     def news(self) -> list[bytes]:
         """What has come since the last call, each message as JSON."""
-        self.gone = self.hall.people.is_gone(self.person, self._device)
-        if self.gone:
-            self.is_sent_away = True
+        gone = self.hall.people.is_gone(self.person, self._device)
+        if gone:
+            self.sent_away = Refused("this device no longer belongs to that person", gone)
             return []
         room = self.hall.rooms.here(self._room)
         if room is None:
             return []
         said = self._of_room(room)
-        self.is_sent_away = self.person in room.banned
+        self.sent_away = self._why_not(room)
         live = self.hall.games.here(room.game)
         if live is None:
             self.hall.games.fetch(room)
-        elif not self.is_sent_away and self._told_game != (live.id, live.entries):
+        elif self.sent_away is None and self._told_game != (live.id, live.entries):
             said += self._of_game(live, room)
         return said
 
     def _of_room(self, room: Room) -> list[bytes]:
         board = self.hall.board(room)
-        said = [line for number, line in room.chat if number > self._told_chat]
+        blocked = self.hall.blocks.here(self.person)
+        said = room.chat.since(self._told_chat, blocked)
         self._told_chat = room.entries
         if self._told_flashes < 0:
             # Whoever comes in is not told of what was shown before.
             self._told_flashes = room.flashes.count
         if self._told_room == 0:
-            said.append(board.whole(room.public.of(self.person)))
+            said.append(board.whole(room.public.of(self.person), _public(room, blocked)))
         elif self._told_room != board.version:
             said.append(board.since(self._told_room))
         self._told_room = board.version
         if self._told_flashes != room.flashes.count:
-            said += room.flashes.since(self._told_flashes)
+            said += room.flashes.since(self._told_flashes, _public(room, blocked))
             self._told_flashes = room.flashes.count
         return said
+
+    def _why_not(self, room: Room) -> Refused | None:
+        """Why this person may not stay."""
+        if self.person in room.banned:
+            return Closed()
+        if room.is_closed:
+            return Shut()
+        return Banned() if self.hall.restraints.of(self.person, BAN) else None
 
     def _of_game(self, live: LiveGame, room: Room) -> list[bytes]:
         id, told = self._told_game
@@ -169,3 +180,8 @@ class Teller:
             seat: live.thinking.deadline(seat, self.hall.heart.downtimes, 0.0) for seat in live.game.asks
         }
         return {seat: round(max(0.0, at - now), 1) for seat, at in deadlines.items() if at is not None}
+
+
+def _public(room: Room, people: Iterable[str]) -> tuple[str, ...]:
+    """The public ids of those of the people who have been in the room."""
+    return room.public.of_all(person for person in people if person in room.sockets or person in room.left_at)

@@ -7,12 +7,14 @@ from collections.abc import Callable
 
 import msgspec
 
+from interstice.server.moderating.lines import erase_hidden
 from interstice.server.playing import room_events
 from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
 from interstice.server.upkeep.settings import Settings
-from interstice.store.card_reports import CARD_REPORTS
 from interstice.store.migrations import ALL_GAMES
+from interstice.store.moderation import ACTS, MODERATORS, RESTRAINTS
 from interstice.store.people import PAIRINGS, PERSON_GAMES, PERSON_ROOMS
+from interstice.store.reports import REPORTS
 from interstice.store.rows import Remove
 from interstice.store.store import Store
 
@@ -28,11 +30,12 @@ MARK = "pruned"
 
 
 class Pruned(msgspec.Struct, frozen=True):
-    """What was deleted: streams, and how many reports about cards."""
+    """What was deleted: streams, and how many reports and hidden lines of chat."""
 
     games: tuple[str, ...] = ()
     rooms: tuple[str, ...] = ()
-    card_reports: int = 0
+    reports: int = 0
+    lines: int = 0
 
 
 def nobody(_: str) -> bool:
@@ -44,11 +47,7 @@ class Keeping(msgspec.Struct, frozen=True):
 
     games: int = 0
     rooms: int = 0
-    card_reports: int = 0
-
-    @property
-    def is_limited(self) -> bool:
-        return bool(self.games or self.rooms or self.card_reports)
+    reports: int = 0
 
 
 async def keeping(store: Store, chosen: Settings) -> Keeping:
@@ -57,7 +56,7 @@ async def keeping(store: Store, chosen: Settings) -> Keeping:
     games = chosen.keep_games
     if games is None:
         games = 0 if await keeps_all_games(store) else A_YEAR
-    return Keeping(games, chosen.keep_rooms, chosen.keep_card_reports)
+    return Keeping(games, chosen.keep_rooms, chosen.keep_reports)
 
 
 async def keeps_all_games(store: Store) -> bool:
@@ -76,9 +75,10 @@ async def prune(store: Store, now: float, keep: Keeping, in_use: Callable[[str],
             rooms_gone += await _prune_kind(store, kind, now - keep.rooms * DAY, in_use)
     if keep.games:
         games_gone = await _prune_kind(store, "game", now - keep.games * DAY, in_use)
-    if keep.card_reports:
-        reports_gone = await _prune_card_reports(store, now - keep.card_reports * DAY)
-    return Pruned(games_gone, rooms_gone, reports_gone)
+    if keep.reports:
+        reports_gone = await _prune_reports(store, now - keep.reports * DAY)
+        await _prune_acts(store, now, now - keep.reports * DAY)
+    return Pruned(games_gone, rooms_gone, reports_gone, await erase_hidden(store, now))
 
 
 async def prune_if_due(
@@ -130,16 +130,32 @@ async def _forget_who_was_there(store: Store, kind: str, stream: str) -> None:
         await store.rows.clear(PERSON_ROOMS, {"room": stream})
 
 
-async def _prune_card_reports(store: Store, before: float) -> int:
+async def _prune_reports(store: Store, before: float) -> int:
     gone = 0
     while True:
-        oldest = await store.rows.find(CARD_REPORTS, by=("at",), limit=BATCH)
+        oldest = await store.rows.find(REPORTS, by=("at",), limit=BATCH)
         old = [report for report in oldest if report.at < before]
         if not old:
             return gone
         # If another process deletes them too, this batch is read and tried again.
-        gone += len(old) * await store.rows.write(*(Remove(CARD_REPORTS, (report.id,)) for report in old))
+        gone += len(old) * await store.rows.write(*(Remove(REPORTS, (report.id,)) for report in old))
         await asyncio.sleep(PAUSE)
+
+
+async def _prune_acts(store: Store, now: float, before: float) -> None:
+    """Forget what moderators did, unless it is still in force; and who had been one."""
+    async for restraint in store.rows.each(RESTRAINTS):
+        if restraint.until and restraint.until < now:
+            await store.rows.write(Remove(RESTRAINTS, (restraint.who, restraint.kind)))
+    in_force = {restraint.act async for restraint in store.rows.each(RESTRAINTS)}
+    async for act in store.rows.each(ACTS, by=("at",)):
+        if act.at >= before:
+            break
+        if act.id not in in_force:
+            await store.rows.write(Remove(ACTS, (act.id,)))
+    async for moderator in store.rows.each(MODERATORS, by=("at",)):
+        if moderator.until < before:
+            await store.rows.write(Remove(MODERATORS, (moderator.id,)))
 
 
 async def _last_use(store: Store, kind: str, stream: str) -> float:

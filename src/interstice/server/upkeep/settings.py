@@ -112,9 +112,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="Days without use after which a room is deleted with its chat; 0 keeps all.",
         ),
     ] = 30
-    keep_card_reports: Annotated[
+    keep_reports: Annotated[
         int,
-        Meta(ge=0, le=36500, description="Days after which a report about a card is deleted; 0 keeps all."),
+        Meta(
+            ge=0,
+            le=36500,
+            description="Days after which a report is deleted, with what moderators did about it; 0 keeps all.",
+        ),
     ] = 90
     own_cards: Annotated[int, Meta(ge=1, le=5000, description="Cards that an own deck may have.")] = 500
     own_decks: Annotated[int, Meta(ge=0, le=100_000, description="Decks that one person may have.")] = 200

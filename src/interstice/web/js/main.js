@@ -20,6 +20,7 @@ const SCREENS = {
   me: [() => import("/web/js/screens/me.js"), "Me", "pages", "mypage", "twist"],
   daily: [() => import("/web/js/screens/daily.js"), "Daily", "daily", "end", "pages"],
   replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
+  inbox: [() => import("/web/js/screens/inbox.js"), "Inbox", "inbox", "people"],
   privacy: [() => import("/web/js/screens/privacy.js"), "Privacy", "privacy"],
   lost: [() => import("/web/js/screens/lost.js"), "Lost", "pages"],
 };

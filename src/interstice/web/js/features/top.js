@@ -42,6 +42,8 @@ export function ThemeButton() {
 export function Menu({ onLeave, onHelp }) {
   const [open, setOpen] = useState(false);
   const [Pairing, setPairing] = useState(null);
+  const [Blocked, setBlocked] = useState(null);
+  const seeBlocked = () => loaded(import("/web/js/features/blocked.js")).then((module) => setBlocked(() => module.Blocked));
   const [Me, setMe] = useState(null);
   const pair = () => loaded(import("/web/js/features/pairing.js")).then((module) => setPairing(() => module.Pairing));
   const mine = () => loaded(Promise.all([import("/web/js/features/me.js"), need("me")])).then(([module]) => setMe(() => module.Me));
@@ -58,10 +60,12 @@ export function Menu({ onLeave, onHelp }) {
         ${onHelp && html`<button type="button" class="btn2" onClick=${then(onHelp)}><${Icon} name="help" />${t("help")}</button>`}
         ${onLeave && html`<button type="button" class="btn2" onClick=${then(onLeave)}><${Icon} name="leave" />${t("leave-game")}</button>`}
         <button type="button" class="btn2" onClick=${then(pair)}><${Icon} name="device" />${t("pairing")}</button>
+        <button type="button" class="btn2" onClick=${then(seeBlocked)}><${Icon} name="mute" />${t("blocked-people")}</button>
         <a class="btn3" href="/privacy" onClick=${away("/privacy")}>${t("privacy")}</a>
         <a class="btn2" href="/" onClick=${away("/")}><${Icon} name="home" />${t("to-start")}</a>
       </div>
     <//>`}
     ${Me && html`<${Me} onClose=${() => setMe(null)} />`}
-    ${Pairing && html`<${Pairing} onClose=${() => setPairing(null)} />`}`;
+    ${Pairing && html`<${Pairing} onClose=${() => setPairing(null)} />`}
+    ${Blocked && html`<${Blocked} onClose=${() => setBlocked(null)} />`}`;
 }

@@ -14,7 +14,7 @@ import { Progress } from "/web/js/features/progress.js";
 import { Reveals } from "/web/js/features/reveal.js";
 import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
-import { need, needDecks, t } from "/web/js/i18n.js";
+import { need, needDecks, said, t } from "/web/js/i18n.js";
 import { longer, skip } from "/web/js/pace.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
@@ -49,7 +49,7 @@ export function Room({ code }) {
     if (bots) needBots().catch(() => {});
   }, [bots]);
   if (link.value === "refused") {
-    return html`<${Top} /><${Sorry} title=${t("no-room")} way=${html`<a class="btn" href="/" onClick=${away("/")}>${t("to-start")}</a>`}>${t(`refused-${refusal.value}`)}<//>`;
+    return html`<${Top} /><${Sorry} title=${t("no-room")} way=${html`<a class="btn" href="/" onClick=${away("/")}>${t("to-start")}</a>`}>${said(`refused-${refusal.value}`, t(`sorry-${refusal.value}`))}<//>`;
   }
   if (!now && link.value === "lost") return html`<${Top} /><${Sorry} title=${t("no-server")}>${t("no-server-wait")}<//>`;
   if (!now || !now.decks.every((id) => decks.value[id])) return html`<${Top} /><p class="waiting" role="status">${t("joining")}</p>`;

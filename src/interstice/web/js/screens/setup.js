@@ -1,6 +1,6 @@
 /** Sets up a table before its room opens: game, cards, clock, who may join, and the options of the rules. */
 import { useEffect, useState } from "preact/hooks";
-import { LANGUAGES, inWords, language, sorry, t } from "/web/js/i18n.js";
+import { LANGUAGES, inWords, language, need, sorry, t } from "/web/js/i18n.js";
 import { needPresets, playAlone, playWithFriends, presets } from "/web/js/opening.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
@@ -18,12 +18,13 @@ const SECONDS = { none: 60, turn: 60, budget: 600 };
 export function SetUp({ wish: first, word, how, onClose }) {
   const [wish, setWish] = useState(() => {
     const [from, to] = (first.era ?? EVER).map((year) => (EVER.includes(year) ? "" : year));
-    return { options: {}, decks: [], themes: [], fame: "all", clock: "none", seconds: 60, listed: false, language: language.value, ...first, from, to };
+    return { options: {}, decks: [], themes: [], fame: "all", clock: "none", seconds: 60, listed: false, chat: "auto", language: language.value, ...first, from, to };
   });
   const [shelf, setShelf] = useState([]);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     needPresets();
+    need("people");
     fetch(`/api/shelf?language=${language.value}`).then(inWords).then(setShelf, () => {});
   }, [language.value]);
   const set = (more) => setWish({ ...wish, ...more });
@@ -42,6 +43,7 @@ export function SetUp({ wish: first, word, how, onClose }) {
     go(preset.id, {
       language: wish.language,
       listed: wish.listed && !alone,
+      chat: wish.chat,
       options: wish.options,
       decks,
       themes: themes.map(([id]) => id).filter((id) => wish.themes.includes(id)),
@@ -69,6 +71,7 @@ export function SetUp({ wish: first, word, how, onClose }) {
     <${Choice} label=${t("setup-clock")} values=${clocks.map((kind) => [kind, t(alone && kind === "turn" ? "clock-card" : `clock-${kind}`)])} chosen=${wish.clock} onChoose=${(clock) => set({ clock, seconds: SECONDS[clock] })} />
     ${wish.clock !== "none" && number("seconds", t("setup-seconds"))}
     ${!alone && html`<${Choice} label=${t("setup-who")} values=${[[false, t("who-private")], [true, t("who-listed")]]} hint=${wish.listed && t("who-listed-hint")} chosen=${wish.listed} onChoose=${(listed) => set({ listed })} />`}
+    ${!alone && html`<${Choice} label=${t("setup-chat")} hint=${t("setup-chat-hint")} values=${["auto", "free", "phrases"].map((each) => [each, t(`chat-${each}`)])} chosen=${wish.chat} onChoose=${(chat) => set({ chat })} />`}
     <${Choice} label=${t("setup-language")} values=${Object.entries(LANGUAGES)} chosen=${wish.language} onChoose=${(spoken) => set({ language: spoken })} />
     <div class="last">${trouble && html`<p class="bad" role="alert">${trouble}</p>`}<${Primary} type="submit">${t(word ?? (alone ? "play-alone" : "setup-open"))}<//></div>
   </form><//>`;

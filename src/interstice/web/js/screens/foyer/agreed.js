@@ -32,6 +32,7 @@ export function differences(room) {
     room.clock === "turn" && t("foyer-turn", { n: room.seconds }),
     room.clock === "budget" && t("foyer-budget", { n: room.seconds }),
     room.listed && t("foyer-listed"),
+    room.talk === "phrases" && t("foyer-phrases"),
   ].filter(Boolean);
 }
 

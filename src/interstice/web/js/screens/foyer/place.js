@@ -36,7 +36,7 @@ function about(held, room) {
     const known = character(held.bot);
     return known ? html`${t("bot-level", { n: known.level })} · ${known.about}` : t("seat-bot");
   }
-  const says = [held.person === room.host && t("seat-host"), held.here === false && t("seat-away"), held.ready && t("seat-ready"), held.child && t("under-12")];
+  const says = [held.person === room.host && t("seat-host"), held.here === false && t("seat-away"), (room.muted ?? []).includes(held.person) && t("seat-muted"), held.ready && t("seat-ready"), held.child && t("under-12")];
   return says.filter(Boolean).join(", ");
 }
 
