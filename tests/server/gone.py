@@ -10,7 +10,6 @@ from contextlib import closing
 from pathlib import Path
 
 import asyncpg
-from interstice.store.card_reports import CARD_REPORTS, CardReport
 
 from interstice.core.log import Log
 from interstice.server.playing import room_events as e
@@ -18,6 +17,7 @@ from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.store.people import PEOPLE, Person
+from interstice.store.reports import CARD, PERSON, REPORTS, Report
 from interstice.store.rows import Insert, Put
 
 ANA, BEN = "token-of-ana-0123456789", "token-of-ben-0123456789"
@@ -30,15 +30,15 @@ async def lead_a_life(hall: Hall, games: int = 1) -> list[str]:
     ana, ben = await hall.people.who(ANA), await hall.people.who(BEN)
     await hall.store.rows.write(Put(PEOPLE, Person(ana, hall.now(), NAME, "fox", 3, "de")))
     await hall.people.offer_pairing(ANA, "Firefox, Linux")
-    report = CardReport("report-1", 1.0, ana, "", "moon-landing", "events", "hash", "de", 1970, WHY)
-    await hall.store.rows.write(Insert(CARD_REPORTS, report))
+    doubt = Report(id="report-1", at=1.0, kind=CARD, by=ana, about="moon-landing", deck="events", why=WHY)
+    complaint = Report(id="report-2", at=2.0, kind=PERSON, by=ben, about=ana, name=NAME, why=ABOUT_HER)
+    await hall.store.rows.write(Insert(REPORTS, doubt), Insert(REPORTS, complaint))
     room = await hall.rooms.open(ana, RoomWish("events", {"hand": 2}))
     said: list[e.AnyRoomEvent] = [
         room.sit(ana, 0, NAME),
         room.sit(ben, 1, "Ben"),
         e.ChatSaid(ana, NAME, SAID),
         e.ChatSaid(ben, "Ben", "good luck"),
-        e.Reported(ben, ana, ABOUT_HER),
     ]
     for number, event in enumerate(said):
         actor = ben if event is said[1] or event is said[3] else ana

@@ -103,7 +103,7 @@ def test_everything_about_somebody_is_one_file(app: App) -> None:
     assert headers["content-disposition"] == 'attachment; filename="interstice-my-data.json"'
     assert everything["profile"]["name"] == NAME
     assert [line["text"] for line in everything["rooms"][0]["chat"]] == [SAID]
-    assert [report["why"] for report in everything["card_reports"]] == [WHY]
+    assert [report["why"] for report in everything["reports"]["made"]] == [WHY]
     logs = [game["log"] for game in everything["games"] if game["log"]]
     assert [player["name"] for player in logs[0]["players"]] == [NAME, "Ben"]
     assert person_of(BEN) not in json.dumps(everything)

@@ -6,7 +6,7 @@ import { html } from "/web/js/parts/html.js";
 import { Panel } from "/web/js/parts/panel.js";
 
 /** Which sentence says how long something is kept. */
-const KEPT = { 4: "games", 5: "rooms", 6: "card_reports" };
+const KEPT = { 4: "games", 5: "rooms", 6: "reports" };
 
 export function Privacy() {
   const { found } = useFetched("/api/keeping");
