@@ -12,12 +12,12 @@ privacy-5 = Räume mit dem, was darin gesagt wird, bleiben gespeichert, { $days 
     [one] bis sie einen Tag lang nicht benutzt wurden
    *[other] bis sie { $days } Tage lang nicht benutzt wurden
   }.
-privacy-6 = Was du über eine Karte meldest, bleibt gespeichert, { $days ->
+privacy-6 = Was du meldest, bleibt gespeichert, { $days ->
     [0] bis der Betreiber dieses Servers es löscht
     [one] und zwar einen Tag lang
    *[other] und zwar { $days } Tage lang
-  }; nur der Betreiber liest es.
+  }; nur der Betreiber und die von ihm Beauftragten lesen es.
 privacy-7 = Wer im selben Raum ist, sieht deinen Namen und was du sagst; alle anderen sehen „Spieler 2“, außer du willst deinen Namen zeigen.
 privacy-8 = Nichts wird weitergegeben: Es gibt keine Werbung und kein Tracking, und die Seiten laden nichts von anderen Servern.
-privacy-9 = Das Programm speichert deine Netzadresse nicht.
+privacy-9 = Deine Netzadresse wird nicht gespeichert; zum Schutz vor Missbrauch behält der Server sie höchstens einen Tag lang in verschlüsselter Form.
 privacy-10 = Im Menü kannst du unter „Du“ alles über dich als Datei speichern und endgültig löschen, und der Betreiber dieses Servers kann das für dich tun; ältere Sicherungen enthalten es, bis sie ersetzt werden.

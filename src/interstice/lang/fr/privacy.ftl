@@ -12,12 +12,12 @@ privacy-5 = Les salons, avec ce qui s’y dit, sont conservés { $days ->
     [one] un jour après leur dernière utilisation
    *[other] { $days } jours après leur dernière utilisation
   }.
-privacy-6 = Ce que tu signales à propos d’une carte est conservé { $days ->
+privacy-6 = Ce que tu signales est conservé { $days ->
     [0] jusqu’à ce que l’hébergeur de ce serveur le supprime
     [one] un jour
    *[other] { $days } jours
-  }, et lui seul le lit.
+  }, et seuls l’hébergeur et les personnes qu’il désigne le lisent.
 privacy-7 = Les personnes du même salon voient ton nom et ce que tu dis ; toutes les autres voient « Joueur 2 », sauf si tu choisis de montrer ton nom.
 privacy-8 = Rien n’est transmis à personne : il n’y a ni publicité ni pistage, et les pages ne chargent rien depuis d’autres serveurs.
-privacy-9 = Le programme ne conserve pas ton adresse réseau.
+privacy-9 = Ton adresse réseau n’est pas conservée ; pour éviter les abus, le serveur en garde une forme brouillée, pendant un jour au plus.
 privacy-10 = Dans le menu, sous « Toi », tu peux enregistrer tout ce qui te concerne dans un fichier et le supprimer pour de bon, et l’hébergeur de ce serveur peut le faire pour toi ; les sauvegardes antérieures le contiennent jusqu’à leur remplacement.

@@ -12,12 +12,12 @@ privacy-5 = Le stanze, con ciò che vi si dice, sono conservate { $days ->
     [one] per un giorno dopo l’ultimo uso
    *[other] per { $days } giorni dopo l’ultimo uso
   }.
-privacy-6 = Ciò che segnali su una carta è conservato { $days ->
+privacy-6 = Ciò che segnali è conservato { $days ->
     [0] finché il gestore di questo server non lo elimina
     [one] per un giorno
    *[other] per { $days } giorni
-  }, e lo legge solo il gestore.
+  }, e lo leggono solo il gestore e chi da lui è incaricato.
 privacy-7 = Chi è nella stessa stanza vede il tuo nome e ciò che dici; tutti gli altri vedono «Giocatore 2», a meno che tu non scelga di mostrare il nome.
 privacy-8 = Nulla viene ceduto a nessuno: non ci sono pubblicità né tracciamento, e le pagine non caricano nulla da altri server.
-privacy-9 = Il programma non salva il tuo indirizzo di rete.
+privacy-9 = Il tuo indirizzo di rete non viene salvato; contro gli abusi il server ne tiene una forma cifrata, al massimo per un giorno.
 privacy-10 = Nel menu, sotto «Tu», puoi salvare in un file tutto ciò che ti riguarda ed eliminarlo per sempre, e il gestore di questo server può farlo per te; le copie di sicurezza precedenti lo contengono finché non vengono sostituite.

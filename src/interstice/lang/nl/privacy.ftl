@@ -12,12 +12,12 @@ privacy-5 = Kamers, met wat er gezegd wordt, worden bewaard { $days ->
     [one] tot ze één dag niet zijn gebruikt
    *[other] tot ze { $days } dagen niet zijn gebruikt
   }.
-privacy-6 = Wat je over een kaart meldt, wordt { $days ->
+privacy-6 = Wat je meldt, wordt { $days ->
     [0] bewaard tot de beheerder van deze server het verwijdert
     [one] één dag bewaard
    *[other] { $days } dagen bewaard
-  }, en alleen de beheerder leest het.
+  }, en alleen de beheerder en wie hij aanwijst lezen het.
 privacy-7 = Mensen in dezelfde kamer zien je naam en wat je zegt; alle anderen zien ‘Speler 2’, tenzij je ervoor kiest je naam te laten zien.
 privacy-8 = Er wordt niets doorgegeven: er is geen reclame en geen tracking, en de pagina’s laden niets van andere servers.
-privacy-9 = Het programma bewaart je netwerkadres niet.
+privacy-9 = Je netwerkadres wordt niet bewaard; tegen misbruik houdt de server er een versleutelde vorm van bij, hoogstens een dag lang.
 privacy-10 = In het menu kun je onder ‘Jij’ alles over jou als bestand opslaan en voorgoed verwijderen, en de beheerder van deze server kan dat voor je doen; oudere back-ups bevatten het tot ze worden vervangen.
