@@ -1,5 +1,5 @@
 sorry-file-xls = C’est un ancien fichier Excel. Enregistre-le au format XLSX, ODS ou CSV.
-sorry-file-unread = Ce fichier est illisible. Choisis un tableau : XLSX, ODS, CSV ou JSON.
+sorry-file-unread = Ce fichier est illisible. Choisis un tableau : XLSX, ODS, CSV ou JSON.
 sorry-file-json = Ce n’est pas un paquet en JSON.
 sorry-file-large = Ce fichier est trop volumineux.
 sorry-table-large = Un tableau peut avoir au plus { $rows } lignes et { $columns } colonnes.

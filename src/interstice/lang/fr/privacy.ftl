@@ -19,5 +19,5 @@ privacy-6 = Ce que tu signales est conservé { $days ->
   }, et seuls l’hébergeur et les personnes qu’il désigne le lisent.
 privacy-7 = Les personnes du même salon voient ton nom et ce que tu dis ; toutes les autres voient « Joueur 2 », sauf si tu choisis de montrer ton nom.
 privacy-8 = Rien n’est transmis à personne : il n’y a ni publicité ni pistage, et les pages ne chargent rien depuis d’autres serveurs.
-privacy-9 = Ton adresse réseau n’est pas conservée ; pour éviter les abus, le serveur en garde une forme brouillée, pendant un jour au plus.
+privacy-9 = Ton adresse réseau n’est pas conservée ; pour éviter les abus, le serveur en garde une forme brouillée, pendant un jour au plus.
 privacy-10 = Dans le menu, sous « Toi », tu peux enregistrer tout ce qui te concerne dans un fichier et le supprimer pour de bon, et l’hébergeur de ce serveur peut le faire pour toi ; les sauvegardes antérieures le contiennent jusqu’à leur remplacement.
