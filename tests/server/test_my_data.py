@@ -175,13 +175,16 @@ def test_whoever_deletes_themselves_is_sent_away_and_comes_back_as_somebody_else
     asyncio.run(run())
 
 
-def test_others_see_the_badge_that_somebody_chose(server: Server) -> None:
+def test_others_at_the_table_see_the_badge_that_somebody_chose(server: Server) -> None:
     mine = token()
     code = open_room(server, mine)
     sit = {"type": "sit", "command": "sit", "seat": 0, "name": "Ana", "animal": "toucan", "colour": 8}
     assert request(server, f"/api/rooms/{code}/commands", mine, sit)["type"] == "done"
-    (held,) = [held for held in request(server, f"/api/rooms/{code}")["seats"] if held]
+    ben = token()
+    request(server, f"/api/rooms/{code}/commands", ben, {**sit, "command": "ben", "seat": 1, "name": "Ben"})
+    held = request(server, f"/api/rooms/{code}", ben)["seats"][0]
     assert (held["animal"], held["colour"]) == ("toucan", 8)
+    assert "animal" not in request(server, f"/api/rooms/{code}")["seats"][0], "to a stranger"
     said = request(
         server, f"/api/rooms/{code}/commands", mine, {**sit, "command": "again", "animal": "dragon"}
     )

@@ -54,7 +54,8 @@ async def tables(server: Server) -> AsyncIterator[list[Table]]:
 
 
 async def a_table(server: Server, stack: AsyncExitStack, preset: str, options: dict[str, Any]) -> Table:
-    wish = {"preset": preset, "options": options, "listed": True}
+    # A child is at the table; people can type all the same.
+    wish = {"preset": preset, "options": options, "listed": True, "chat": "free"}
     code = (await asyncio.to_thread(request, server, "/api/rooms", PEOPLE[0], wish))["code"]
     ana, ben, cem = [await stack.enter_async_context(Client(server.url, code, who)) for who in PEOPLE]
     await ana.sit(0, HIDDEN[0], child=True)
