@@ -56,7 +56,8 @@ def heard(game: Game) -> list[str]:
     lines = []
     with urllib.request.urlopen(stream, timeout=PATIENCE) as told:
         while (message := json.loads(told.readline()))["type"] != "room":
-            lines.append(message["text"])
+            if message["type"] == "said":
+                lines.append(message["text"])
     return lines
 
 
