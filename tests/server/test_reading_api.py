@@ -48,7 +48,7 @@ async def notes_while_playing(file: Path, preset: str, seed: int) -> tuple[list[
         assert room.game is not None
         live, said = await hall.games.find(room.game), []
         for step in range(STEPS):
-            notes = await Api.notes.fn(None, game=live.id, hall=hall, language="de")
+            notes = await Api.notes.fn(None, game=live.id, hall=hall, request=None, language="de")
             shown = {live.game.cards[card].face for card in live.game.shown}
             assert set(notes) <= shown
             assert all(note.note and note.source for note in notes.values())

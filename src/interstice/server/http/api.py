@@ -360,7 +360,7 @@ class Api(Controller):
         language: Language = "en",
     ) -> GameCard:
         """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
-        live = await open_game(hall, request, game)
+        live = await _known_game(hall, request, game)
         head = live.head
         faces = by_face()
         decks = tuple(dict.fromkeys(faces[card.face][0] for card in live.deck if card.face in faces))
@@ -542,11 +542,17 @@ def _nameless(live: LiveGame, face: str, language: str) -> PrintedCard:
     return PrintedCard(id=face, year=live.deck[face].year, theme=live.deck[face].theme, title=title)
 
 
-async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
+async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
     """A game that whoever asks may know about. The line of a day is its player's alone, until the day is public."""
     live = await hall.games.find(game)
     if live.head.daily:
         check_may_see(live, await asking(hall, request), hall.now())
+    return live
+
+
+async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
+    """A game that whoever asks may look at: its cards and its moves."""
+    live = await _known_game(hall, request, game)
     if not await _may_see(hall, live, request):
         raise Missing(
             "this game was played with somebody's own deck; only its players can look at it", "private"

@@ -29,7 +29,7 @@ from interstice.decks.exchange.anki import export_anki
 from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 from interstice.decks.load import load_shipped, shipped
 from interstice.decks.print.cards import print_deck, shuffled
-from interstice.decks.print.extras import extras_of, print_extras
+from interstice.decks.print.extras import EXTRAS, extras_of, print_extras
 from interstice.decks.print.sheets import Paper
 from interstice.rules.presets import PRESETS
 from interstice.server.playing.hall import Hall
@@ -168,7 +168,7 @@ class Library(Controller):
                 f"deck {deck} has {', '.join(edition.languages)}; expected one of these; got {language!r}"
             )
         if file == "extras.pdf" and not any(
-            p.deck == deck and p.rules_id != "classic" for p in PRESETS.values()
+            p.deck == deck and p.rules_id in EXTRAS for p in PRESETS.values()
         ):
             raise Missing(f"deck {deck} is played with cards alone; expected one whose game needs more")
         name = f"{deck}-{language}-{paper}-{file}" if file.endswith(".pdf") else f"{deck}-{language}-{file}"

@@ -19,7 +19,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 """Upper bounds, in seconds, of the histograms."""
 LIMITS = ("flood", *get_args(Kind))
 """What has a limit. Each is reported from the start, at 0, so that the first time shows up as a change."""
-MOST_ROUTES = 60
+MOST_ROUTES = 100
 """How many routes are counted on their own; the rest are counted together."""
 OTHER = "other"
 REPORTED = (PERSON, CARD, DECK)
