@@ -5,13 +5,12 @@ import { playNow } from "/web/js/opening.js";
 import { useFetched, useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
-import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Rates } from "/web/js/screens/me/rates.js";
 import { HowFar } from "/web/js/screens/me/far.js";
 import { AllGames, Games } from "/web/js/screens/me/games.js";
 import { AllMisses, Misses } from "/web/js/screens/me/misses.js";
-import { Solo, Twist } from "/web/js/screens/me/best.js";
+import { BestScores } from "/web/js/tables/best.js";
 import { FIRST } from "/web/js/tables/covers.js";
 import { name } from "/web/js/store.js";
 import { countText } from "/web/js/years.js";
@@ -58,13 +57,8 @@ function Panels({ page }) {
             <details class="more"><summary class="btn2">${t("me-more")}</summary><div class="two">${["fame", "width", "deck"].map((by) => html`<${Rates} key=${by} by=${by} page=${page} />`)}</div></details>`}
       <${Misses} cards=${page.missed} all=${standing.misses.length} />
     </div>
-    <div class="best"><${Solo} best=${standing.solo} decks=${page.decks} /><${Twist} best=${standing.twist} /></div>
+    <div class="best"><${BestScores} standing=${standing} decks=${page.decks} /></div>
   </div>`;
-}
-
-/** @param {{ title: string, to?: string, word?: string, children: any }} props A panel with a heading and, on its right, a link. */
-export function Titled({ title, to, word, children }) {
-  return html`<section class="paper line pan"><div class="head"><h2>${title}</h2>${to && html`<${To} class="as-link" to=${to}>${word}<//>`}</div>${children}</section>`;
 }
 
 function Nothing() {

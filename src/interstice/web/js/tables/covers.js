@@ -19,6 +19,8 @@ import { covers as twist } from "/web/js/tables/twist/covers.js";
 
 export const LENGTHS = ["short", "normal", "long"];
 const MOST_BOTS = 5;
+/** The file of words that has the names of ranks. */
+export const RANK_WORDS = "twist";
 
 /** What the server offers, as the page says. @type {Record<string, { rules: string, deck: string, least: number, most: number, fame: boolean }>} */
 const offered = Object.fromEntries(

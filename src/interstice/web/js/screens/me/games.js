@@ -6,7 +6,8 @@ import { fetchMine } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
-import { Titled } from "/web/js/screens/me.js";
+import { Titled } from "/web/js/parts/titled.js";
+import { rankName } from "/web/js/tables/best.js";
 import { PRESETS, nameOf } from "/web/js/tables/covers.js";
 import { countText } from "/web/js/years.js";
 
@@ -62,7 +63,7 @@ function whoWith({ others, players, bots }) {
 
 function outcome({ left, won, place, players, score, rank }) {
   if (left) return t("me-left");
-  if (rank !== null) return t(`twist-rank-${rank + 1}`);
+  if (rank !== null) return rankName(rank);
   if (score !== null) return t("me-score", { n: score, score: countText(score) });
   return won ? t("me-won") : t("me-place", { n: place, of: players });
 }

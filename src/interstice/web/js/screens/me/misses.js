@@ -6,7 +6,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { theme } from "/web/js/parts/themes.js";
-import { Titled } from "/web/js/screens/me.js";
+import { Titled } from "/web/js/parts/titled.js";
 import { countText, yearText } from "/web/js/years.js";
 
 /** @param {{ cards: any[], all: number }} props The first of them. */
