@@ -1,7 +1,10 @@
 solo-card = Die Karte, die du legst
 solo-standing = Dein Stand
 solo-next = Nächste Karte
-solo-points = richtig
+solo-points = { $n ->
+    [one] richtig
+   *[other] richtig
+}
 solo-right = { $n ->
     [one] Bisher eine Karte richtig.
    *[other] Bisher { $n } Karten richtig.

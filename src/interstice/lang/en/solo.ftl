@@ -1,7 +1,10 @@
 solo-card = The card to place
 solo-standing = Your game so far
 solo-next = Next card
-solo-points = right
+solo-points = { $n ->
+    [one] right
+   *[other] right
+}
 solo-right = { $n ->
     [one] One card right so far.
    *[other] { $n } cards right so far.

@@ -233,7 +233,7 @@ sorry-players = Ces options sont prévues pour { $least } à { $most } joueurs�
 }.
 sorry-cards = À { $players }, il faut au moins { $needed } cartes ; cette sélection en a { $got }.
 sorry-no-deck = Ce paquet n’existe plus, ou il n’est pas à toi.
-sorry-no-link = Ce lien n’est plus valable ; demandes-en un nouveau.
+sorry-no-link = Ce lien n’est plus valable ; demandes-en un nouveau.
 sorry-no-cards = Ce paquet n’a pas encore de carte terminée.
 sorry-private = Seules les personnes qui ont joué cette partie peuvent la revoir.
 sorry-report-year = Indique une vraie année ; l’an 0 n’existe pas.

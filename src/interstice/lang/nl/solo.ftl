@@ -1,7 +1,10 @@
 solo-card = De kaart die je legt
 solo-standing = Je stand
 solo-next = Volgende kaart
-solo-points = goed
+solo-points = { $n ->
+    [one] goed
+   *[other] goed
+}
 solo-right = { $n ->
     [one] Tot nu toe één kaart goed.
    *[other] Tot nu toe { $n } kaarten goed.
