@@ -22,6 +22,7 @@ from interstice.text import LANGUAGES, say
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 GAMES = {
+    "solo": ("solo",),
     "classic": ("events", "inventions", "themes"),
     "swiss": ("swiss", "swiss-no-spinner"),
     "superversion": ("superversion",),
