@@ -131,6 +131,9 @@ def test_equal_names_are_told_apart_by_a_number(tmp_path: Path) -> None:
             await here.does(BEN, p.Sit, 1, "ANA 2")
             assert here.room.seats[1]
             assert here.room.seats[1].name == "ANA 2", "whoever sits down again keeps their number"
+            await here.does(BEN, p.Sit, 5, "ANA 2")
+            assert here.room.seats[5]
+            assert here.room.seats[5].name == "ANA 2", "whoever moves keeps their name"
             assert await here.refused(BEN, p.Sit, 1, "\u202e\u2800") == "name"
 
     asyncio.run(run())
