@@ -48,7 +48,8 @@ export async function lastBots(size, without = []) {
  * @param {string} preset @param {number} [wanted] How many bots; as many as last time, if nothing is said.
  */
 export async function playNow(preset, wanted = chosenBots.value.split(" ").length) {
-  if (isAlone(preset)) return playAlone(preset);
+  // With all cards, so that the score counts.
+  if (isAlone(preset)) return playAlone(preset, {});
   beginning.value = true;
   know(preset);
   try {

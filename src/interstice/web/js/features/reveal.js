@@ -35,7 +35,9 @@ export function Reveals({ game, id, seats, words }) {
     const learn = ({ views, events }) => {
       const { game, seats, words } = now.current;
       const view = views[seats[0] ?? -1];
-      if (before) turnOver(game.turned(events, { view, before, past, words }).map((each) => ({ ...each, view })), seats);
+      // After a lost connection the latest events are told again.
+      const isNew = before && view.entries !== before.entries;
+      if (isNew) turnOver(game.turned(events, { view, before, past, words }).map((each) => ({ ...each, view })), seats);
       before = view;
       past = [...past, ...events].slice(-PAST);
     };

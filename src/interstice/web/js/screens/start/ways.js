@@ -28,7 +28,7 @@ export function Ways({ cover, onSetUp, onBots, onClose }) {
       ${!isAlone(preset) && other("friends", "with-friends", way(() => playWithFriends(preset)))}
       ${!isAlone(preset) && other("people", "with-stranger", way(() => playWithStranger(preset)))}
       ${other("tune", "set-up", () => onSetUp(preset))}
-      ${isAlone(preset) ? html`<${Primary} onPress=${way(() => playAlone(preset))}>${t("play-alone")}<//>` : html`<${Primary} onPress=${way(() => onBots(preset))}>${t("against-bots")}<//>`}
+      ${isAlone(preset) ? html`<${Primary} onPress=${way(() => playAlone(preset, {}))}>${t("play-alone")}<//>` : html`<${Primary} onPress=${way(() => onBots(preset))}>${t("against-bots")}<//>`}
     </div>
   <//>`;
 }
