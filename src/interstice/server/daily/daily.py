@@ -152,7 +152,8 @@ class Daily:
             said = await answer(self._hall, room.id, person, message)
             if isinstance(said, Failed):
                 raise Refused(said.why, said.word, **said.given)
-        return room
+        # The room may have been put away and read again meanwhile.
+        return await self._hall.rooms.find(room.id)
 
     # What it adds up to
 
