@@ -35,7 +35,7 @@ function Bar({ by, row, page, average }) {
   const { ink, badge } = theme(row.bucket);
   return html`<li class=${few ? "few" : ""}><span class="class">${by === "theme" && html`<span class=${`dot ink-${ink}`}><${Icon} name=${badge} /></span>`}
       <span>${className(by, row, page)}<small>${t("me-of", { right: row.right, tries: row.tries })}</small></span></span>
-    <span class=${`track ${by === "theme" ? `ink-${ink}` : ""}`} aria-hidden="true"><i style=${{ width: `${percent(row)}%` }}></i><span class="mean" style=${{ left: `${average}%` }}></span></span>
+    <span class=${`rate-track ${by === "theme" ? `ink-${ink}` : ""}`} aria-hidden="true"><i style=${{ width: `${percent(row)}%` }}></i><span class="mean" style=${{ left: `${average}%` }}></span></span>
     <b>${few ? "" : rate(row)}</b></li>`;
 }
 
