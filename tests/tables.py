@@ -44,6 +44,16 @@ def start(preset: Preset, seats: int, deck: Deck, seed: int) -> tuple[Game, Chan
     return engine.new(preset.rules, make_players(seats), deck, chance, preset.options), chance
 
 
+def a_few(preset: Preset) -> int:
+    """How many play a short test of a preset: two, if it allows."""
+    return min(max(2, preset.seats[0]), preset.seats[-1])
+
+
+def long_options(preset: Preset) -> dict[str, object]:
+    """Its options, but with no end of lives: a game at random would soon be over."""
+    return {**preset.options, **({"lives": "endless"} if "lives" in preset.rules.options else {})}
+
+
 Mind = Callable[[Game, int, Sequence[Ask], Chance], Move]
 
 

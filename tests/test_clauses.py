@@ -8,7 +8,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 RULES = (TESTS.parent / "docs" / "rules.md").read_text("utf-8")
-CLAUSE = r"(?:CO|CL|SW|SV|TW)-\d+"
+CLAUSE = r"(?:CO|CL|SW|SV|TW|SO)-\d+"
 
 
 def clauses() -> set[str]:
@@ -26,7 +26,7 @@ def named_by_tests() -> set[str]:
 
 
 def test_there_are_as_many_clauses_as_the_rules_have() -> None:
-    assert len(clauses()) == 7 + 12 + 22 + 8 + 17
+    assert len(clauses()) == 7 + 12 + 22 + 8 + 17 + 9
 
 
 def test_every_clause_is_named() -> None:

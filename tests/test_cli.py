@@ -22,7 +22,7 @@ from interstice.decks.edition import Edition
 from interstice.decks.load import load
 from interstice.decks.save import save
 from interstice.lab.simulate import job, play_seeded
-from interstice.rules.presets import PRESETS
+from interstice.rules.presets import PRESETS, preset
 
 SEED = "00" * 31 + "07"
 
@@ -37,7 +37,8 @@ def test_play_shows_a_game_to_its_end(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize("name", list(PRESETS))
 def test_a_saved_game_verifies(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
-    assert main(["play", name, "--bots", "random,oracle", "--log", str(path), "--delay", "0"]) == 0
+    bots = "random,oracle" if preset(name).seats[-1] > 1 else "guesser"
+    assert main(["play", name, "--bots", bots, "--log", str(path), "--delay", "0"]) == 0
     capsys.readouterr()
     assert main(["verify", str(path)]) == 0
     assert "fair" in capsys.readouterr().out
@@ -297,8 +298,8 @@ def test_a_deck_without_english_is_played_in_what_it_has(
 def test_an_import_says_which_language_it_took(village: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "import", str(village)]) == 0
     first, second = capsys.readouterr().out.splitlines()
-    assert first == "dorf: 20 cards, en"
-    assert second.endswith("If they are in German, for example, add: --lang de --out dorf")
+    assert first == "dorf: 20 cards, de"
+    assert second == "Took the cards to be in German. If they are in English, add: --lang en --out dorf"
     assert main(["deck", "import", str(village), "--lang", "German", "--out", "dorf"]) == 2
     assert "--lang: expected a language code such as en or de; got 'German'" in capsys.readouterr().err
     assert main(["deck", "import", str(village), "--lang", "de", "--out", "dorf"]) == 0

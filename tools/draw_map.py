@@ -16,7 +16,7 @@ MAP = Path(__file__).parents[1] / "docs" / "map.svg"
 PLACES = {
     "cli": (440, 0), "server.http": (300, 1), "front": (720, 1),
     "client": (90, 2), "server.talking": (300, 2), "lab": (610, 2),
-    "server.upkeep": (300, 3), "server.playing": (300, 4),
+    "server.upkeep": (300, 3), "server.people": (150, 3), "server.moderating": (30, 3), "server.results": (450, 3), "server.daily": (590, 3), "server.playing": (300, 4),
     "server.logs": (320, 5), "bus": (430, 5), "store": (525, 5), "bots": (640, 5), "decks": (800, 5),
     "protocol": (90, 6), "text": (720, 6), "rules": (430, 7), "core": (500, 8),
 }  # fmt: skip

@@ -20,10 +20,12 @@ from needs import browser as chromium  # noqa: E402
 from player import Person, enter, open_room, play_on, see_the_end, years_of  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from running import Server  # noqa: E402
+from staged import Moment, draw, draw_end, first, moments, scene  # noqa: E402
 from tqdm import tqdm  # noqa: E402
 
 OUT = ROOT / "build" / "screens"
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+TELEVISION = (1920, 1080)
 THEMES = ("light", "dark")
 PATIENCE = 20_000
 DRAWN = """Promise.all([document.fonts.ready, ...[...document.images].filter((image) => image.loading !== "lazy")
@@ -69,6 +71,8 @@ class Visit:
             if (until and self.page.locator(until).count()) or self.person.over:
                 return
             play_on([self.person], until=1)
+        if not until and self.person.view:
+            self.person.go_on(self.person.view)
 
 
 def screen(made: Screen) -> Screen:
@@ -88,8 +92,28 @@ def start_settings(visit: Visit) -> None:
 
 
 @screen
+def start_resume(visit: Visit) -> None:
+    visit.room("events")
+    visit.go("/", ".resume")
+
+
+@screen
+def against_bots(visit: Visit) -> None:
+    visit.page.locator(".games .cover").first.click()
+    visit.page.locator("dialog[open] .btn2").first.wait_for()
+    visit.page.get_by_role("button", name="Play with bots").first.click()
+    visit.page.wait_for_selector(".picker")
+
+
+@screen
 def foyer(visit: Visit) -> None:
     visit.room("events", bots=2, start=False)
+
+
+@screen
+def foyer_alone(visit: Visit) -> None:
+    visit.page.locator(".friends .btn2").click()
+    visit.page.wait_for_selector(".place.paper")
 
 
 @screen
@@ -204,6 +228,62 @@ def swiss_end(visit: Visit) -> None:
     see_the_end(visit.person)
 
 
+def _drawn(visit: Visit, moment: Moment, past: bool = False) -> None:
+    """A moment of a game between bots, in which the first seat is ours."""
+    draw(visit.page, scene(moment, past=past), motion="less")
+
+
+def _when(move: str) -> Callable[[Moment], object]:
+    return lambda moment: any(ask.move.__name__ == move for ask in moment.game.asks.get(0, ()))
+
+
+@screen
+def swiss_give(visit: Visit) -> None:
+    _drawn(visit, first(moments("swiss", 4, seed=1, options={"duel_from": 3}), _when("Give")))
+
+
+@screen
+def swiss_remove(visit: Visit) -> None:
+    _drawn(visit, first(moments("swiss", 4, seed=7), _when("Remove")))
+
+
+def _scored(moment: Moment) -> bool:
+    return any(type(event).__name__ == "RoundScored" for event in moment.events)
+
+
+@screen
+def swiss_round_end(visit: Visit) -> None:
+    _drawn(visit, first(moments("swiss", 6, seed=2), _scored), past=True)
+    visit.page.wait_for_selector(".sw-round[open]")
+
+
+@screen
+def superversion_round_end(visit: Visit) -> None:
+    _drawn(visit, first(moments("superversion", 4, seed=2), _scored), past=True)
+    visit.page.wait_for_selector(".sw-round[open]")
+
+
+@screen
+def superversion_last_round(visit: Visit) -> None:
+    *_, moment = moments("superversion", 4, seed=2, options={"rounds": 2})
+    _drawn(visit, moment, past=True)
+    visit.page.wait_for_selector(".sw-round[open]")
+
+
+@screen
+def superversion_stake(visit: Visit) -> None:
+    def stakes(moment: Moment) -> bool:
+        return any(len(ask.domains.get("stake", ())) > 1 for ask in moment.game.asks.get(0, ()))
+
+    _drawn(visit, first(moments("superversion", 4, seed=3), stakes))
+
+
+@screen
+def superversion_end(visit: Visit) -> None:
+    *_, moment = moments("superversion", 4, seed=3)
+    draw_end(visit.page, moment)
+
+
 @screen
 def superversion_rating(visit: Visit) -> None:
     visit.room("superversion", wheel=["question"])
@@ -221,6 +301,27 @@ def twist_end(visit: Visit) -> None:
     visit.room("twist", bots=1, cards=12)
     visit.play()
     see_the_end(visit.person)
+
+
+@screen
+def twist_late(visit: Visit) -> None:
+    """A long row and four mates."""
+    late = first(
+        moments("twist", 5, seed=3, mind="oracle"), lambda m: len(m.game.row) > 9 and 0 in m.game.asks
+    )
+    _drawn(visit, late)
+
+
+@screen
+def twist_ends_well(visit: Visit) -> None:
+    *_, moment = moments("twist", 3, seed=5, mind="oracle")
+    draw_end(visit.page, moment)
+
+
+@screen
+def twist_ends_badly(visit: Visit) -> None:
+    *_, moment = moments("twist", 4, seed=2, mind="random")
+    draw_end(visit.page, moment)
 
 
 @screen
@@ -259,14 +360,43 @@ def pass_the_device(visit: Visit) -> None:
 
 
 @screen
+def guided_end(visit: Visit) -> None:
+    _guided(visit, "events")
+    visit.person.years = years_of("events")
+    while not visit.person.over:
+        while visit.page.locator(".guide .btn2").count():
+            visit.page.click(".guide .btn2")
+        visit.play(1)
+    see_the_end(visit.person)
+    visit.page.wait_for_selector(".guide")
+
+
+@screen
 def big_screen(visit: Visit) -> None:
-    code = visit.room("events")
+    _big_screen(visit, "events")
+
+
+@screen
+def big_screen_swiss(visit: Visit) -> None:
+    _big_screen(visit, "swiss", 8)
+
+
+@screen
+def big_screen_twist(visit: Visit) -> None:
+    _big_screen(visit, "twist", 4)
+
+
+def _big_screen(visit: Visit, preset: str, answers: int = 2) -> None:
+    code = visit.room(preset)
+    visit.play(answers)
     other = visit.page.context.browser
     assert other is not None
     is_dark = visit.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
-    context = other.new_context(
-        viewport=visit.page.viewport_size, locale="en", color_scheme="dark" if is_dark else "light"
-    )
+    size = visit.page.viewport_size
+    assert size is not None
+    if size["width"] >= 1440:
+        size = {"width": TELEVISION[0], "height": TELEVISION[1]}
+    context = other.new_context(viewport=size, locale="en", color_scheme="dark" if is_dark else "light")
     page = context.new_page()
     page.goto(f"{visit.url}/room/{code}")
     page.wait_for_selector(".table")
@@ -361,7 +491,8 @@ def main() -> int:
     jobs = [(name, size, theme) for name in chosen for size in SIZES for theme in THEMES]
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder) / "games.sqlite") as server,
+        # Only unbundled modules can draw any moment of a game.
+        Server(Path(folder) / "games.sqlite", INTERSTICE_BUNDLE=str(Path(folder) / "none")) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, Literal
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -133,14 +133,17 @@ class Client:
             raise ConnectionError("the socket closed before the command was sent") from None
         await future
 
-    async def sit(self, seat: int, name: str, age: int | None = None) -> None:
-        await self.say(p.Sit, seat, name, age)
+    async def sit(self, seat: int, name: str, child: bool = False, shown: bool = False) -> None:
+        await self.say(lambda command: p.Sit(command, seat, name, child=child, shown=shown))
+
+    async def tap(self, who: Literal["youngest", "oldest"], seat: int | None) -> None:
+        await self.say(p.Tap, who, seat)
 
     async def invite(self, seat: int, bot: str) -> None:
         await self.say(p.Invite, seat, bot)
 
-    async def ready(self, seat: int, ready: bool = True) -> None:
-        await self.say(p.Ready, seat, ready)
+    async def ready(self, seat: int, ready: bool = True, entries: int = 0) -> None:
+        await self.say(p.Ready, seat, ready, entries)
 
     async def set_up(self, preset: str, **more: Any) -> None:
         """Set the table up in another way; for the host. `more` are other fields of `protocol.SetUp`."""

@@ -257,7 +257,7 @@ def preset_names() -> list[str]:
     """The names of all presets.
 
     >>> preset_names()
-    ['inventions', 'events', 'themes', 'swiss', 'swiss-no-spinner', 'superversion', 'twist', 'twist-competitive']
+    ['inventions', 'events', 'themes', 'solo', 'swiss', 'swiss-no-spinner', 'superversion', 'twist', 'twist-competitive']
     """
     return list(PRESETS)
 

@@ -61,8 +61,27 @@ class Sit(Message, frozen=True):
     seat: int
     name: str
     age: int | None = None
+    """Only in older programs. Nothing of it is kept, except whether it is below 12."""
     nonce: str = ""
     """One's own part of the luck, 8 to 64 hexadecimal digits; without it the server draws one."""
+    child: bool = False
+    """Whether the player is under 12. In the Swiss game children have two tries."""
+    shown: bool = False
+    """Whether people who are not at the table see the name too: in the lobby, in the REST interface and in the replay. Otherwise
+    they see "Player 2"."""
+    animal: str = ""
+    """The icon of the badge that they would like, such as `fox`; empty for any."""
+    colour: int = 0
+    """Which of the players' colours the badge should have, from 1 to 8; 0 for any."""
+
+
+class Tap(Message, frozen=True):
+    """Say who at the table is youngest or, in games that the oldest starts, oldest; for anyone who sits there. The last word counts."""
+
+    command: Command
+    who: Literal["youngest", "oldest"]
+    seat: int | None = None
+    """The seat of a person; without it nobody is."""
 
 
 class Stand(Message, frozen=True):
@@ -84,6 +103,8 @@ class Ready(Message, frozen=True):
     command: Command
     seat: int
     ready: bool = True
+    entries: int = 0
+    """During a game: how many of its entries one has read, such as the end of a round. Others see who is ready to go on."""
 
 
 class Start(Message, frozen=True):
@@ -108,6 +129,9 @@ class Agreed(msgspec.Struct, frozen=True):
     listed: bool = False
     guided: bool = False
     """A first game with an explanation: cards, luck and bots are fixed, and statistics leave it out."""
+    chat: Literal["auto", "free", "phrases"] = "auto"
+    """Whether people may type what they like, or choose among ready-made phrases only; `auto` is the latter while
+    somebody under 12 sits at the table."""
 
 
 class SetUp(Agreed, Message, frozen=True, kw_only=True, tag="setup", forbid_unknown_fields=True):
@@ -148,10 +172,12 @@ class Advise(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
-    """A line of chat."""
+    """A line of chat: some text or, instead, a ready-made phrase."""
 
     command: Command
-    text: str
+    text: str = ""
+    phrase: str = ""
+    """`phrase-` and this is a message of lang/*/room.ftl; everybody reads it in their own language."""
 
 
 class Point(Message, frozen=True):
@@ -173,12 +199,45 @@ class SendAway(Message, frozen=True):
     person: str
 
 
+class Mute(Message, frozen=True):
+    """Let somebody say nothing more in this room, by chat or reactions, or let them speak again; for the host."""
+
+    command: Command
+    person: str
+    muted: bool = True
+
+
+class HandOver(Message, frozen=True):
+    """Make somebody else the host; for the host."""
+
+    command: Command
+    person: str
+
+
+class SetChat(Message, frozen=True):
+    """Let people type what they like, or only choose among ready-made phrases; for the host, at any time."""
+
+    command: Command
+    chat: Literal["auto", "free", "phrases"]
+
+
+class Block(Message, frozen=True):
+    """See nothing more of what somebody says or how they react, here and in other rooms, and share no table by
+    matching; or take that back."""
+
+    command: Command
+    person: str
+    blocked: bool = True
+
+
 class Report(Message, frozen=True):
-    """Tell whoever runs the server about somebody."""
+    """Tell the moderators of the server about somebody. They see what was said around it."""
 
     command: Command
     person: str
     why: str
+    line: int = 0
+    """The line of chat that it is about, if it is about one."""
 
 
 class Ping(Message, frozen=True):
@@ -189,6 +248,7 @@ FromClient = (
     Hello
     | Sit
     | Stand
+    | Tap
     | Invite
     | Ready
     | Start
@@ -200,6 +260,10 @@ FromClient = (
     | Point
     | React
     | SendAway
+    | Mute
+    | HandOver
+    | SetChat
+    | Block
     | Report
     | Ping
 )
@@ -209,21 +273,35 @@ FromClient = (
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat. `person` is public and says nothing about the token."""
+    """Who sits on a seat. `person` is their public id in this room; in another room they have another."""
 
     person: str
     name: str
-    age: int | None = None
+    child: bool = False
+    """Whether they are under 12."""
+    youngest: bool = False
+    """Whether the table has said so."""
+    oldest: bool = False
+    shown: bool = False
+    """Whether people who are not at the table see the name too."""
     bot: str = ""
     here: bool = True
     """Whether somebody is connected for this seat."""
     ready: bool = False
+    read: int = 0
+    """How many entries of the game they said they have read."""
+    animal: str = ""
+    """The icon of the badge that they would like; empty for any. Clients give no two at a table the same."""
+    colour: int = 0
+    """The colour of the badge that they would like, from 1 to 8; 0 for any."""
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     """The whole room. It comes once, after `hello`; from then on `roomchanged` says what is different."""
 
     code: str
+    daily: str
+    """The day whose line is played, such as 2026-11-18; empty in all other rooms."""
     clock: str
     seconds: int
     host: str
@@ -236,8 +314,14 @@ class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     """The hash of the server's part of the next game's luck."""
     trouble: str
     """"unreadable" if the server cannot read the last game, which is then not named in `game`; another can begin."""
+    talk: Literal["free", "phrases"]
+    """What may be said now: anything, or ready-made phrases only."""
+    muted: tuple[str, ...]
+    """The public ids of those whom the host or a moderator has muted here."""
     me: str
     """The public id of whoever receives this."""
+    blocked: tuple[str, ...] = ()
+    """The public ids of those whom the receiver has blocked. It is told once; later changes are the receiver's own."""
 
 
 class RoomChanged(Reply, frozen=True):
@@ -253,14 +337,18 @@ class RoomChanged(Reply, frozen=True):
     fame: Fame | msgspec.UnsetType = msgspec.UNSET
     language: str | msgspec.UnsetType = msgspec.UNSET
     listed: bool | msgspec.UnsetType = msgspec.UNSET
+    chat: str | msgspec.UnsetType = msgspec.UNSET
     clock: str | msgspec.UnsetType = msgspec.UNSET
     seconds: int | msgspec.UnsetType = msgspec.UNSET
+    host: str | msgspec.UnsetType = msgspec.UNSET
     seats: tuple[Sitter | None, ...] | msgspec.UnsetType = msgspec.UNSET
     watching: int | msgspec.UnsetType = msgspec.UNSET
     game: str | msgspec.UnsetType | None = msgspec.UNSET
     taken_over: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     commitment: str | msgspec.UnsetType = msgspec.UNSET
     trouble: str | msgspec.UnsetType = msgspec.UNSET
+    talk: str | msgspec.UnsetType = msgspec.UNSET
+    muted: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
     def onto(self, room: RoomView) -> RoomView:
         """The room with these changes."""
@@ -339,10 +427,24 @@ class Failed(Reply, frozen=True, omit_defaults=True):
     """What that message is said with."""
 
 
-class Said(Reply, frozen=True):
+class Said(Reply, frozen=True, omit_defaults=True):
+    """Someone said something. People who come later are sent the latest lines too.
+
+    One that a moderator has restored comes again, so sort lines by their numbers."""
+
     person: str
     name: str
     text: str
+    line: int = 0
+    """Its number in the room."""
+    phrase: str = ""
+    """If it is a ready-made phrase, which one; see `say`. Then there is no text."""
+
+
+class Unsaid(Reply, frozen=True):
+    """A moderator has hidden these lines: take them away."""
+
+    lines: tuple[int, ...]
 
 
 class PointedAt(Reply, frozen=True):
@@ -377,7 +479,18 @@ class Over(Reply, frozen=True):
 
 
 FromServer = (
-    RoomView | RoomChanged | Happened | Done | Advised | Failed | Said | PointedAt | ReactedWith | Pong | Over
+    RoomView
+    | RoomChanged
+    | Happened
+    | Done
+    | Advised
+    | Failed
+    | Said
+    | Unsaid
+    | PointedAt
+    | ReactedWith
+    | Pong
+    | Over
 )
 
 decode_client = msgspec.json.Decoder(FromClient).decode

@@ -10,9 +10,10 @@ from pathlib import Path
 LANG = Path(__file__).parent / "lang"
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 
-# The files use only a little of Fluent: text, variables, quoted text, and plural choices that are not nested.
+# The files use only a little of Fluent: text, variables, quoted text, and plural choices, one within another at times.
 _MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?: +|}).*)*)", re.MULTILINE)
-_CHOICE = re.compile(r"{ \$(\w+) ->\n([^}]*(?:{[^}]*}[^}]*)*)\n}")
+_CHOICE = re.compile(r'{ \$(\w+) ->\n((?:[^{}]|{ (?:\$\w+|"[^"\n]*") })*)\n *}')
+"""A choice with no other within it."""
 _CASE = re.compile(r"^ *\*?\[(\w+)\] (.*)", re.MULTILINE)
 _SWISS = str.maketrans({"ß": "ss", "„": "«", "“": "»", "‚": "‹", "‘": "›"})
 _PLACE = re.compile(r'{ (?:\$(\w+)|(".*?")) }')
@@ -30,7 +31,10 @@ def say(file: str, message: str, language: str = "en", **given: str | int) -> st
     def fill(place: re.Match[str]) -> str:
         return str(json.loads(place[2]) if place[2] else given[place[1]])
 
-    return _PLACE.sub(fill, _CHOICE.sub(choose, _messages(file, language)[message]))
+    text, left = _messages(file, language)[message], 1
+    while left:
+        text, left = _CHOICE.subn(choose, text)
+    return _PLACE.sub(fill, text)
 
 
 def year_text(year: int, language: str = "en", circa: bool = False) -> str:

@@ -10,7 +10,7 @@ from interstice.bots.mind import Belief, Choice, Memory, moment
 from interstice.core import engine
 from interstice.core.game import Game
 from interstice.core.view import view
-from interstice.rules.presets import PRESETS
+from interstice.rules.presets import PRESETS, Preset
 
 MIND = Mind(1.0, rollouts=0)
 
@@ -39,8 +39,8 @@ def test_a_mind_is_the_surer_the_better_it_knows_the_card(text: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
-def test_sureness_is_a_share_in_every_game_and_chooses_the_same_move(preset: object) -> None:
-    game, chance = start(preset, 3, make_deck(80), 5)  # type: ignore[arg-type]
+def test_sureness_is_a_share_in_every_game_and_chooses_the_same_move(preset: Preset) -> None:
+    game, chance = start(preset, min(3, preset.seats[-1]), make_deck(80), 5)
     memory = MIND.remember(game.deck, "key")
     found = set()
     for step in range(60):

@@ -15,9 +15,9 @@ from needs import programs
 
 from interstice.server.upkeep.backup import back_up
 from interstice.store import migrations
-from interstice.store.card_reports import CARD_REPORTS, CardReport
 from interstice.store.migrations import Migration
 from interstice.store.postgres import PostgresStore
+from interstice.store.reports import CARD, REPORTS, Report
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Verdict
@@ -30,7 +30,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 NOTES = Table("note", Note, ("id",))
-REPORT = CardReport("report-1", 1.5, "ana", "", "telephone", "inventions", "hash", "fr", 1849, "trop tard")
+REPORT = Report(id="report-1", at=1.5, kind=CARD, by="ana", about="telephone", why="trop tard", year=1849)
 PICTURE = bytes(range(256)) * 1000
 
 
@@ -51,7 +51,7 @@ async def running(make: Callable[[], Store]) -> AsyncIterator[Store]:
         assert await store.append("g", 0, "ana", "c", 1.0, b"move") is Verdict.STORED
         await store.put("key", "value")
         await store.rows.write(Insert(NOTES, Note("a", "o'clock")), Insert(NOTES, Note("b", "日本")))
-        await store.rows.write(Insert(CARD_REPORTS, REPORT))
+        await store.rows.write(Insert(REPORTS, REPORT))
         await store.blobs.keep("card:a", "image/webp", picture(), len(PICTURE))
         yield store
 
@@ -62,7 +62,7 @@ async def check_all_there(make: Callable[[], Store]) -> None:
         assert await store.find("ABC") == "g"
         assert await store.get("key") == "value"
         assert await store.rows.find(NOTES) == [Note("a", "o'clock"), Note("b", "日本")]
-        assert await store.rows.find(CARD_REPORTS) == [REPORT]
+        assert await store.rows.find(REPORTS) == [REPORT]
         (sha256,) = await store.blobs.owned("card:a")
         blob = await store.blobs.find(sha256)
         assert blob

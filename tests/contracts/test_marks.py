@@ -27,6 +27,21 @@ def test_marks_are_kept(stores: Callable[[], Store]) -> None:
     asyncio.run(run())
 
 
+def test_the_first_value_of_a_mark_stays(stores: Callable[[], Store]) -> None:
+    """Several processes may try at once: all of them get the same value."""
+
+    async def run() -> None:
+        key = name()
+        async with opened(stores, 2) as (one, other):
+            got = await asyncio.gather(
+                *(store.put_first(key, str(at)) for at, store in enumerate((one, other)))
+            )
+            assert got[0] == got[1] == await one.get(key)
+            assert await other.put_first(key, "3") == got[0]
+
+    asyncio.run(run())
+
+
 def test_a_mark_that_is_dropped_is_gone(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         one, other = name(), name()

@@ -48,7 +48,7 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
-PEOPLE = Table("person", Person, ("id",), unique=(("name",),))
+PEOPLE = Table("somebody", Person, ("id",), unique=(("name",),))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

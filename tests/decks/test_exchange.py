@@ -15,7 +15,7 @@ from interstice.cli.main import main
 from interstice.core.refused import Refused
 from interstice.decks.edition import Edition
 from interstice.decks.exchange.anki import export_anki
-from interstice.decks.exchange.exports import export_csv, export_json
+from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 from interstice.decks.exchange.imports import import_deck
 from interstice.decks.load import load, load_folder, shipped
 from interstice.decks.save import save
@@ -60,23 +60,23 @@ def check_village(edition: Edition) -> None:
 
 
 def test_a_teachers_spreadsheet_becomes_a_deck(tmp_path: Path) -> None:
-    check_village(import_deck(write_xlsx(tmp_path / "dorf.xlsx", ROWS), "Dorf", "de"))
+    check_village(import_deck(write_xlsx(tmp_path / "dorf.xlsx", ROWS), "Dorf", "de").edition)
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
 def test_so_does_csv_with_any_separator(tmp_path: Path, delimiter: str) -> None:
     rows = [[str(cell) if isinstance(cell, float) is False else 1999 for cell in row] for row in ROWS]
     rows = [["" if cell == "None" else cell for cell in row] for row in rows]
-    check_village(import_deck(write_csv(tmp_path / "dorf.csv", rows, delimiter), "Dorf", "de"))
+    check_village(import_deck(write_csv(tmp_path / "dorf.csv", rows, delimiter), "Dorf", "de").edition)
 
 
 @pytest.mark.parametrize("deck", shipped())
-@pytest.mark.parametrize("kind", ["csv", "json"])
+@pytest.mark.parametrize("kind", ["csv", "xlsx", "json"])
 def test_exporting_and_importing_loses_nothing(deck: str, kind: str, tmp_path: Path) -> None:
     edition = load(deck)
     path = tmp_path / f"{deck}.{kind}"
-    path.write_bytes(export_csv(edition) if kind == "csv" else export_json(edition))
-    again = import_deck(path, deck, "en")
+    path.write_bytes({"csv": export_csv, "xlsx": export_xlsx, "json": export_json}[kind](edition))
+    again = import_deck(path, deck, "en").edition
     assert again.cards == edition.cards
     assert dict(sorted(again.about.themes.items())) == dict(sorted(edition.about.themes.items()))
     assert msgspec.structs.replace(again.about, themes={}) == msgspec.structs.replace(
@@ -95,27 +95,49 @@ def test_saved_and_loaded_is_the_same_deck(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("rows", "said"),
     [
-        (
-            [["name", "year"]],
-            ["row 1: expected columns such as title, year, theme, note, title:de; got 'name'"],
-        ),
-        ([["title"], ["x"]], ["row 1: expected at least the columns title and year; got title"]),
+        ([["name", "born"]], ["the table: expected at least the columns title and year; there is no year"]),
+        ([["title"], ["x"]], ["expected at least the columns title and year; there is no year"]),
         ([["title", "year"]], ["row 2: expected a card; the table has no rows"]),
         (
-            [["title", "year"], ["a", "soon"], ["", 1900], ["b", 0], ["c", 1901]],
             [
-                "row 2: expected a year",
-                "got 'soon'",
-                "row 3: expected a title",
-                "row 4: expected a year",
-                "found 3 problems",
+                ["title", "year"],
+                ["a", "soon"],
+                ["", 1900],
+                ["b", 0],
+                ["c" * 61, "later"],
+                ["Krieg bricht 1914 aus", 1914],
+            ],
+            [
+                "row 2, column B: expected a year such as 1492, 44 BC or ca. 800; got 'soon'",
+                "row 3, column A: expected a title; the cell is empty",
+                "row 4, column B: there is no year 0",
+                "row 5, column A: expected at most 60 characters; got 61",
+                "row 5, column B: expected a year",
+                "row 6, column A: it names its own year",
+                "found 6 problems",
             ],
         ),
-        ([["title", "year"], ["x" * 61, 1900]], ["title en: expected at most 60 characters; got 61"]),
-        ([["title", "year", "fame"], ["a", 1900, "lots"]], ["row 2: ", "fame"]),
-        ([["title", "year", "id"], ["a", 1900, "x"], ["b", 1901, "x"]], ["id x: expected once"]),
-        ([["title", "year", "picture"], ["a", 1900, "a cat"]], ["art: "]),
-        ([["title", "year"], ["Krieg bricht 1914 aus", 1914]], ["it names its own year"]),
+        ([["title", "year", "fame"], ["a", 1900, "lots"]], ["row 2, column C: expected `float`, got `str`"]),
+        (
+            [["title", "year", "fame"], ["a", 1900, "7"]],
+            ["row 2, column C: expected a number from 0 to 1; got '7'"],
+        ),
+        (
+            [["title", "year", "id"], ["a", 1900, "x"], ["b", 1901, "x"]],
+            ["row 3, column C: id x: expected once"],
+        ),
+        (
+            [["title", "year"], ["Rome burns", 64], ["rome  burns!", "AD 64"]],
+            ["row 3, column A: expected each card once; row 2"],
+        ),
+        (
+            [["title", "year"], ["It begins", "-99999999999"]],
+            ["row 2, column B: expected a year at most 100,000,000"],
+        ),
+        (
+            [["title", "year", "front", "back"], ["a", 1, "key", "key"]],
+            ["row 2, column C: expected two different icons"],
+        ),
     ],
 )
 def test_a_broken_table_is_refused_whole_with_every_problem(
@@ -134,15 +156,11 @@ def test_a_broken_table_is_refused_whole_with_every_problem(
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("x.csv", b"title,year\n\xff\xfe,1", "expected text in UTF-8"),
-        ("x.xlsx", b"not a workbook", "expected an XLSX workbook"),
+        ("x.csv", b"MZ\x00\x01\x02\x03title", "expected a table: XLSX, ODS, CSV or JSON"),
+        ("x.xlsx", b"PK\x03\x04 but not a workbook", "expected an XLSX or ODS workbook"),
+        ("x.xls", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1...", "got an XLS file: save it as XLSX, ODS or CSV"),
         ("x.json", b"{", "expected JSON"),
         ("x.json", b'{"a": 1}', "expected a list of cards"),
-        (
-            "x.json",
-            b'[{"title": "a", "jahr": 1}]',
-            "row 1: expected keys such as title, year, theme, note; got 'jahr'",
-        ),
     ],
 )
 def test_a_file_that_is_something_else_is_refused(
@@ -154,14 +172,14 @@ def test_a_file_that_is_something_else_is_refused(
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="expected a CSV, XLSX or JSON file; there is none"):
+    with pytest.raises(Refused, match="expected an XLSX, ODS, CSV or JSON file; there is none"):
         import_deck(tmp_path / "nothing.csv", "x", "en")
 
 
 def test_json_may_hold_translations(tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     path.write_text(json.dumps([{"title": {"en": "A", "de": "B"}, "year": 7}]), "utf-8")
-    assert import_deck(path, "x", "en").cards[0].title == {"en": "A", "de": "B"}
+    assert import_deck(path, "x", "en").edition.cards[0].title == {"en": "A", "de": "B"}
 
 
 def test_anki_gets_a_note_and_a_picture_for_each_card(tmp_path: Path) -> None:

@@ -55,10 +55,10 @@ test("before the presets have come, nothing is said", () => {
   assert.equal(whoBegins({ ...ROOM, preset: "later" }), "");
 });
 
-test("who begins is said, and why ages are asked for", () => {
-  assert.equal(whoBegins(ROOM), "The youngest starts. That’s what the ages are for; you can leave them blank.");
+test("who begins is said, and what is different for children", () => {
+  assert.equal(whoBegins(ROOM), "The youngest starts.");
   assert.equal(whoBegins({ ...ROOM, options: { first: "random" } }), "Who starts is decided at random.");
-  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^Who starts is decided at random\. .* under twelve .* the ages are for/);
+  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^Who starts is decided at random\. .* under twelve /);
   assert.equal(whoBegins({ ...ROOM, preset: "plain" }), "");
 });
 

@@ -123,6 +123,12 @@ test("a card from long ago does not squeeze all the others together", () => {
   assert.equal(ruler("line -2500 -500 1200 1900").all("span.break").length, 0, "what is spread out is true to scale");
 });
 
+test("where most years lie close together, empty stretches are broken until they can be told apart", () => {
+  const { at, breaks } = axisOf([-6250, -2000, -1810, 105, 350, 589, 1044, 1202, 1557, 1608, 1804, 1821, 1835, 1839, 1876, 1885, 1908, 1926, 1959, 1965, 1968, 1974, 1996, 2002, 2007]);
+  assert.ok(breaks.length);
+  assert.ok(at(2007) - at(1804) > 20, `${at(1804)} to ${at(2007)}`);
+});
+
 test("on a broken ruler years stay in order, and what is claimed lies between its neighbours", () => {
   const years = [-3300000, -38000, -3000, -500, 1200, 1492, 1789, 1903, 1969];
   const { at, breaks } = axisOf(years);

@@ -43,6 +43,7 @@ test("every preset with a table of its own has a leaflet there", () => {
 test("the covers hold every preset that the server offers", () => {
   const held = COVERS.map(({ id, presets }) => [id, Object.keys(presets)]);
   assert.deepEqual(held, [
+    ["solo", ["solo"]],
     ["classic", ["events", "inventions", "themes"]],
     ["swiss", ["swiss", "swiss-no-spinner"]],
     ["superversion", ["superversion"]],
@@ -67,7 +68,7 @@ test("a deck leads to what is played with it", () => {
 test("a preset that the client has never heard of has a name, and a cover on the start page", () => {
   assert.deepEqual([nameOf("sudden_death"), aboutOf("sudden_death")], ["Sudden death", ""]);
   const page = draw(html`<${Start} />`);
-  assert.deepEqual(page.all("button.cover").map((cover) => cover.all("span.heading")[0].textContent), ["Classic", "Swiss", "Superversion", "Twist", "Sudden death"]);
+  assert.deepEqual(page.all("button.cover").map((cover) => cover.all("span.heading")[0].textContent), ["Solo", "Classic", "Swiss", "Superversion", "Twist", "Sudden death"]);
   draw(null, page);
 });
 

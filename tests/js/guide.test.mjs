@@ -1,17 +1,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { freeSpot, lineTo, shared } from "/web/js/features/guide/spot.js";
+import { lineTo } from "/web/js/features/guide/line.js";
 import { happened, nextOf, pastOf, withPast } from "/web/js/features/guide/steps.js";
 import { steps as classic } from "/web/js/tables/classic/guide.js";
 import { steps as swiss } from "/web/js/tables/swiss/guide.js";
 import { steps as twist } from "/web/js/tables/twist/guide.js";
 
 const GUIDES = { classic, swiss, twist };
-const PAGE = { width: 390, height: 844 };
-const SLIP = { width: 340, height: 100 };
 const box = (left, top, width, height) => ({ left, top, right: left + width, bottom: top + height });
-const at = ({ left, top }) => box(left, top, SLIP.width, SLIP.height);
 const words = { player: (seat) => ({ name: `player ${seat}` }) };
 
 /** What a step is asked: somebody on seat 0 of a game of three. */
@@ -25,22 +22,6 @@ test("every step has its words, and all words of the guides are those of a step"
   const said = [...text.matchAll(/^guide-([\w-]+) =/gm)].map(([, id]) => id).filter((id) => !["skip", "play"].includes(id));
   const ids = Object.values(GUIDES).flat().map(({ id }) => id);
   assert.deepEqual([...new Set(ids)].sort(), said.sort());
-});
-
-test("a slip lies beside what it speaks of, and on no control", () => {
-  const target = box(20, 300, 300, 120);
-  assert.equal(shared(at(freeSpot(target, SLIP, PAGE, [], [])), target), 0);
-  const below = box(0, 425, 390, 419);
-  const spot = at(freeSpot(target, SLIP, PAGE, [below], []));
-  assert.equal(shared(spot, below) + shared(spot, target), 0);
-  assert.ok(spot.bottom <= target.top);
-});
-
-test("where a slip cannot avoid controls, it still does not cover what it speaks of, and stays on the page", () => {
-  const target = box(0, 300, 390, 120);
-  const spot = at(freeSpot(target, SLIP, PAGE, [box(0, 0, 390, 844)], []));
-  assert.equal(shared(spot, target), 0);
-  assert.ok(spot.top >= 0 && spot.bottom <= PAGE.height && spot.left >= 0 && spot.right <= PAGE.width);
 });
 
 test("a line leads from the slip to a ring around its target", () => {

@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { html } from "/web/js/parts/html.js";
+import { happened, room } from "/web/js/store.js";
+import { countedAt } from "/web/js/tables/swiss/counting.js";
 import { ledgerOf } from "/web/js/tables/swiss/ledger.js";
+import { readersOf } from "/web/js/tables/swiss/ready.js";
 import { RoundEnd, headline, reason, standing } from "/web/js/tables/swiss/round-end.js";
 import { draw, settle } from "./draw.mjs";
 import { GAMES } from "./games.mjs";
-import { Element } from "./page.mjs";
+import { Element, goOn } from "./page.mjs";
 import { recount } from "./recount.mjs";
 import { speak } from "./speak.mjs";
 
@@ -93,9 +96,11 @@ const NAMES = { player: (seat) => ({ name: ["You", "Ben", "Cleo"][seat], called:
 
 test("a round says who won it, why, and how far the player is behind", async () => {
   await speak("en", "swiss");
-  assert.equal(headline({ winners: [0] }, 2, 0, NAMES), "You win round 2");
-  assert.equal(headline({ winners: [1] }, 2, 0, NAMES), "Ben wins round 2");
-  assert.equal(headline({ winners: [1, 2] }, 1, 0, NAMES), "Ben and Cleo share round 1");
+  assert.equal(headline({ winners: [0] }, 2, 4, 0, NAMES), "You win round 2");
+  assert.equal(headline({ winners: [1] }, 2, 4, 0, NAMES), "Ben wins round 2");
+  assert.equal(headline({ winners: [1, 2] }, 1, 4, 0, NAMES), "Ben and Cleo share round 1");
+  assert.equal(headline({ winners: [0] }, 1, 1, 0, NAMES), "You win the round");
+  assert.equal(headline({ winners: [2] }, 1, 1, 0, NAMES), "Cleo wins the round");
   assert.equal(reason({ winners: [1], chips: [3, 17, 5], full: true }), "First to eight cards, so 17 chips count double.");
   assert.match(reason({ winners: [1], chips: [3, 1, 5], full: false }), /^The pile ran out: .* 1 chip counts double\.$/);
   const totals = [31, 46, 31];
@@ -106,16 +111,24 @@ test("a round says who won it, why, and how far the player is behind", async () 
   assert.equal(said(null, [1, 0, 2], 2), "");
 });
 
-test("the standings show every round and the total, the leader first", async () => {
+/** The scoreboard after the second round. */
+async function board(more = {}, { asked = false, closed = [] } = {}) {
   await speak("en", "swiss");
-  const dialog = [];
+  document.documentElement.dataset.motion = "less";
+  const dialogs = [];
   Element.prototype.showModal = function () {
-    dialog.push(this);
+    dialogs.push(this);
   };
-  const view = { players: GAMES.superversion.players, options: { betting: true, rounds: 4 } };
+  const view = { players: GAMES.superversion.players, options: { betting: true, rounds: 4 }, ...more };
   const cards = Object.fromEntries(recount(GAMES.superversion).years.map((year, n) => [n, { face: `c${n}`, year }]));
-  const page = draw(html`<${RoundEnd} view=${view} seat=${0} words=${NAMES} past=${{ entries: told, cards }} onNext=${() => {}} />`);
-  assert.equal(dialog.length, 1);
+  const page = draw(html`<${RoundEnd} view=${view} seat=${0} words=${NAMES} past=${{ entries: told, cards }} entries=${9} asked=${asked} onNext=${() => {}} />`);
+  assert.equal(dialogs.length, 1);
+  dialogs[0].close = () => closed.push(true);
+  return page;
+}
+
+test("the standings show every round and the total, the leader first", async () => {
+  const page = await board();
   const totals = page.all("td.sw-all").map((cell) => Number(cell.textContent));
   assert.deepEqual(totals, totals.toSorted((one, other) => other - one));
   assert.deepEqual(totals.toSorted(), [0, 1, 2].map((seat) => rounds[0].points[seat] + rounds[1].points[seat]).toSorted());
@@ -124,4 +137,79 @@ test("the standings show every round and the total, the leader first", async () 
   page.all("button.sw-name")[1].click();
   settle();
   assert.equal(page.all("section.sw-account").length, 2);
+});
+
+test("after the last round the scoreboard leads to the result", async () => {
+  const page = await board({ over: true, options: { betting: true, rounds: 2 } });
+  assert.equal(page.all("button.btn")[0].textContent, "Final result");
+  assert.ok(page.all("p").some((said) => said.textContent.startsWith("That was the last round.")));
+});
+
+test("chips are counted row by row, then doubled, then the rows change places", () => {
+  const begins = countedAt(0, 3);
+  assert.deepEqual([begins.counted(0), begins.doubled, begins.sorted], [0, 0, false]);
+  const half = countedAt(150, 3);
+  assert.deepEqual([0, 1, 2].map(half.counted), [0.5, 0.3, 0.1]);
+  const doubling = countedAt(420 + 200, 3);
+  assert.deepEqual([doubling.counted(2), doubling.doubled, doubling.sorted], [1, 0.5, false]);
+  assert.ok(countedAt(820, 3).sorted);
+  assert.ok(countedAt(2500 - 240, 6).sorted, "it never takes long");
+});
+
+test("people are ready once they have read the end of the round; bots and those who are away do not count", () => {
+  const seats = [{ person: "ana", read: 9 }, { person: "ben", read: 4 }, { person: "cleo", here: false }, { person: "ana", bot: "otto" }, null, { person: "dan", read: 12 }];
+  const told = { holders: ["ana", "ben", "cleo", "ana"], bots: ["", "", "", "otto"] };
+  assert.deepEqual(readersOf({ seats }, told, 9), { people: ["ana", "ben"], ready: ["ana"] });
+  assert.deepEqual(readersOf({ seats }, told, null), { people: [], ready: [] });
+  assert.deepEqual(readersOf(null, null, 9), { people: [], ready: [] });
+});
+
+const PEOPLE = { holders: ["ana", "ben", "cleo"], bots: ["", "", "otto"], left: {}, views: {} };
+const seated = (ana, ben) => ({ me: "ana", seats: [{ person: "ana", read: ana }, { person: "ben", read: ben }, { person: "ana", bot: "otto" }] });
+const says = (page) => page.all("b").map((each) => each.textContent).filter((text) => text.includes("ready"));
+
+test("whoever is ready sees how many are, and goes on when all are", async (context) => {
+  context.after(() => (room.value = happened.value = null));
+  [room.value, happened.value] = [seated(0, 0), PEOPLE];
+  const closed = [];
+  const page = await board({}, { closed });
+  assert.deepEqual(says(page), []);
+  page.all("button.btn")[0].click();
+  room.value = seated(9, 0);
+  settle();
+  assert.deepEqual(says(page), ["1 of 2 ready."]);
+  assert.deepEqual(page.all("button.btn").length, 0);
+  assert.deepEqual(page.all("button.btn2").map((each) => each.textContent), ["Don’t wait"]);
+  assert.equal(closed.length, 0);
+  room.value = seated(9, 9);
+  settle();
+  assert.equal(closed.length, 1);
+});
+
+test("whoever begins the next round, and whoever plays with bots alone, waits for nobody", async (context) => {
+  context.after(() => (room.value = happened.value = null));
+  for (const [bots, asked] of [[["", "", "otto"], true], [["", "luca", "otto"], false]]) {
+    [room.value, happened.value] = [seated(0, 0), { ...PEOPLE, bots }];
+    const closed = [];
+    const page = await board({}, { asked, closed });
+    page.all("button.btn")[0].click();
+    settle();
+    assert.equal(closed.length, 1);
+  }
+});
+
+test("once two are ready, the others have half a minute", async (context) => {
+  context.after(() => (room.value = happened.value = null));
+  const third = { person: "dan", read: 0 };
+  const three = { holders: ["ana", "ben", "dan"], bots: ["", "", ""], left: {}, views: {} };
+  const closed = [];
+  [room.value, happened.value] = [{ me: "dan", seats: [...seated(9, 0).seats.slice(0, 2), third] }, three];
+  await board({}, { closed });
+  goOn();
+  assert.equal(closed.length, 0);
+  room.value = { me: "dan", seats: [...seated(9, 9).seats.slice(0, 2), third] };
+  settle();
+  assert.equal(closed.length, 0);
+  goOn();
+  assert.equal(closed.length, 1);
 });

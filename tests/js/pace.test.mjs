@@ -8,6 +8,7 @@ function queue({ slower = 1 } = {}) {
   let timer = null;
   const seen = [];
   const wishes = { slower };
+  const held = [];
   const made = makeQueue({
     show: (told) => seen.push([told.name, clock]),
     time: ({ takes = 0 }) => takes,
@@ -15,6 +16,7 @@ function queue({ slower = 1 } = {}) {
     now: () => clock,
     later: (how, milliseconds) => (timer = { how, at: clock + milliseconds }),
     cancel: () => (timer = null),
+    changed: (_, holders) => held.at(-1) !== holders && held.push(holders),
   });
   /** Lets time pass, step by step. */
   const pass = (milliseconds) => {
@@ -27,11 +29,22 @@ function queue({ slower = 1 } = {}) {
     }
     clock = end;
   };
-  return { ...made, seen, pass, wishes };
+  return { ...made, seen, pass, wishes, held };
 }
 
 /** What happened: its name, how long it takes to see, whether it asks us to move, and whether our clock runs. */
 const told = (name, takes = 0, { asked = false, left = {}, game = "g", events = [name] } = {}) => ({ name, takes, game, events, left, views: { 0: { asks: asked ? [{}] : [] } } });
+
+test("the queue says how many things hold it up", () => {
+  const { hold, held, forget } = queue();
+  const [one, other] = [hold(), hold()];
+  one();
+  one();
+  hold();
+  other();
+  forget();
+  assert.deepEqual(held, [1, 2, 1, 2, 1, 0]);
+});
 
 test("each step is shown when the one before has been seen", () => {
   const { tell, seen, pass } = queue();

@@ -2,6 +2,7 @@
 
 /** What the server offers, including a game that the client has never heard of. */
 const OFFERED = [
+  "solo solo events 1 1 fame",
   "inventions classic inventions 2 8 fame",
   "events classic events 2 8 fame",
   "themes classic themes 2 8 fame",

@@ -7,7 +7,7 @@ import { LANGUAGES } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Deck } from "/web/js/screens/decks/deck.js";
 import { Rules } from "/web/js/screens/rules.js";
-import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, sound, theme } from "/web/js/store.js";
+import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, showName, sound, theme } from "/web/js/store.js";
 import { draw, settle, until } from "./draw.mjs";
 import { speak } from "./speak.mjs";
 
@@ -21,7 +21,7 @@ const PRESETS = [...words.matchAll(/^preset-(\S+) =/gm)].map(([, preset]) => pre
 for (const language of Object.keys(LANGUAGES)) {
   test(`every game has its rules: ${language}`, async () => {
     await speak(language);
-    assert.equal(PRESETS.length, 8);
+    assert.equal(PRESETS.length, 9);
     for (const preset of PRESETS) {
       const page = draw(html`<${Rules} id=${preset} />`);
       await until(() => page.all("h2").length);
@@ -148,9 +148,17 @@ test("sounds and letter keys are on or off", () => {
   assert.equal(sound.value, "on");
   sound.value = "";
   const off = draw(html`<${Settings} />`).all("button").filter((button) => button.textContent === "Off");
-  off.at(-1).click();
+  off.at(-2).click();
   assert.deepEqual([kept("letters"), letterKeys.value], ["off", "off"]);
   letterKeys.value = "";
+});
+
+test("strangers see a name only if its owner wants that", () => {
+  assert.equal(showName.value, "");
+  const on = draw(html`<${Settings} />`).all("button").filter((button) => button.textContent === "On");
+  on.at(-1).click();
+  assert.deepEqual([kept("show-name"), showName.value], ["on", "on"]);
+  showName.value = "";
 });
 
 test("the language is chosen by its own name", () => {

@@ -6,7 +6,7 @@ import { Progress } from "/web/js/features/progress.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { hear, play } from "/web/js/sound.js";
-import { freeSpot } from "/web/js/parts/spot.js";
+import { freeSpot, shared } from "/web/js/parts/spot.js";
 import { happened, hintsRead, room, sound } from "/web/js/store.js";
 import { others, turnsUntil } from "/web/js/tables/seating.js";
 import { draw, settle } from "./draw.mjs";
@@ -145,16 +145,38 @@ test("a move counts as reading the hint on show", async () => {
   hintsRead.value = "";
 });
 
-test("a slip lies as high as it can where it covers nothing, nearest the middle", () => {
-  const page = { left: 0, right: 400, top: 50, bottom: 800 };
-  const slip = { width: 300, height: 100 };
-  assert.deepEqual(freeSpot(slip, [], page), { left: 50, top: 50 });
-  const bar = { left: 0, right: 400, top: 0, bottom: 300 };
-  assert.deepEqual(freeSpot(slip, [bar], page), { left: 50, top: 306 });
-  const hand = { left: 0, right: 70, top: 0, bottom: 800 };
-  assert.deepEqual(freeSpot(slip, [bar, hand], page), { left: 82, top: 306 });
-  assert.equal(freeSpot(slip, [{ ...bar, bottom: 750 }], page), null);
-  assert.equal(freeSpot({ width: 300, height: 800 }, [], page), null);
+// Where slips lie
+
+const PAGE = { width: 390, height: 844 };
+const SLIP = { width: 340, height: 100 };
+const box = (left, top, width, height) => ({ left, top, right: left + width, bottom: top + height });
+const at = ({ left, top }) => box(left, top, SLIP.width, SLIP.height);
+
+test("a slip lies beside what it speaks of, and on no control", () => {
+  const target = box(20, 300, 300, 120);
+  assert.equal(shared(at(freeSpot(target, SLIP, PAGE, [], [])), target), 0);
+  const below = box(0, 425, 390, 419);
+  const found = freeSpot(target, SLIP, PAGE, [below], []);
+  assert.ok(found.free);
+  const spot = at(found);
+  assert.equal(shared(spot, below) + shared(spot, target), 0);
+  assert.ok(spot.bottom <= target.top);
+});
+
+test("where a slip cannot avoid controls, it says so, does not cover what it speaks of, and stays on the page", () => {
+  const target = box(0, 300, 390, 120);
+  const found = freeSpot(target, SLIP, PAGE, [box(0, 0, 390, 844)], []);
+  assert.equal(found.free, false);
+  const spot = at(found);
+  assert.equal(shared(spot, target), 0);
+  assert.ok(spot.top >= 0 && spot.bottom <= PAGE.height && spot.left >= 0 && spot.right <= PAGE.width);
+});
+
+test("a slip that speaks of nothing on the page lies in the middle, and rather beside cards than on them", () => {
+  const { left, top } = freeSpot(undefined, SLIP, PAGE, [], []);
+  assert.ok(Math.abs(top - 372) < 12 && Math.abs(left - 25) < 12 + 8);
+  const cards = box(0, 340, 390, 160);
+  assert.equal(shared(at(freeSpot(undefined, SLIP, PAGE, [], [cards])), cards), 0);
 });
 
 test("hints can be turned off", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 import { command, enter, leave } from "/web/js/socket.js";
-import { aloud, chat, chatOpen, happened, link, muted, pointed, reactions, refusal, room, token, unread } from "/web/js/store.js";
+import { aloud, chat, chatOpen, happened, link, pointed, reactions, refusal, room, token, unread } from "/web/js/store.js";
 import { goOn } from "./page.mjs";
 import { speak } from "./speak.mjs";
 
@@ -52,7 +52,7 @@ function entered(...before) {
 beforeEach(async () => {
   await speak("en", "table");
   leave();
-  muted.value = aloud.value = "";
+  aloud.value = "";
   reactions.value = {};
   goOn();
 });
@@ -195,9 +195,9 @@ test("other people's lines are announced, and counted until they are read", () =
   assert.deepEqual(chat.value.map(({ text }) => text), ["Surely before 1800!"]);
 });
 
-test("own lines, muted people's lines and lines that arrive while the chat is open are not counted", () => {
+test("own lines, blocked people's lines and lines that arrive while the chat is open are not counted", () => {
   const wire = entered();
-  muted.value = "x c";
+  room.value = { ...room.value, blocked: ["x", "c"] };
   wire.say(said("a", "I doubt it"), said("c", "You all play badly"));
   chatOpen.value = true;
   wire.say(said("b", "Hello"));
@@ -228,11 +228,26 @@ test("a reaction shows for a while, and a person's latest replaces the one befor
   assert.deepEqual(Object.values(reactions.value), [null, null]);
 });
 
-test("pointing shows for a while, unless the person is muted", () => {
+test("pointing shows for a while, unless the person is blocked", () => {
   const wire = entered();
-  muted.value = "c";
+  room.value = { ...room.value, blocked: ["c"] };
   wire.say({ type: "pointedat", person: "b", card: 4 }, { type: "pointedat", person: "c", card: 5 });
   assert.equal(pointed.value.card, 4);
   goOn();
   assert.equal(pointed.value, null);
+});
+
+test("lines that a moderator hides go, and come back to their place when they are restored", () => {
+  const wire = entered();
+  wire.say(...["one", "two", "three"].map((text, at) => ({ ...said("b", text), line: at + 5 })));
+  wire.say({ type: "unsaid", lines: [6, 99] });
+  assert.deepEqual(chat.value.map(({ text }) => text), ["one", "three"]);
+  wire.say({ ...said("b", "two"), line: 6 });
+  assert.deepEqual(chat.value.map(({ text }) => text), ["one", "two", "three"]);
+});
+
+test("whoever is refused for a reason of its own is told that reason", () => {
+  const wire = entered();
+  wire.say({ type: "failed", command: null, code: "denied", why: "", word: "room-shut", given: {} });
+  assert.deepEqual([link.value, refusal.value], ["refused", "room-shut"]);
 });

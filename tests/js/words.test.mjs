@@ -97,3 +97,17 @@ test("quotation marks within quotation marks are the language's inner ones", asy
     assert.equal(words.title("titanic"), titles[language]);
   }
 });
+
+test("people have the badge that they chose, unless somebody before them has it", () => {
+  const room = { ...ROOM, seats: [{ person: "a", name: "Ana", animal: "toucan", colour: 4 }, { person: "b", name: "Ben", animal: "toucan", colour: 4 }, { person: "c", name: "Cleo" }] };
+  const shown = seen(room, game(["Ana", "a"], ["Ben", "b"], ["Cleo", "c"]));
+  assert.deepEqual([shown[0].animal, shown[0].colour], ["toucan", "var(--p4)"]);
+  assert.equal(new Set(shown.map(({ animal }) => animal)).size, 3);
+  assert.equal(new Set(shown.map(({ colour }) => colour)).size, 3);
+});
+
+test("whoever had everything about them deleted is a player without a name", async () => {
+  await speak("en");
+  const [gone, ben] = seen(ROOM, game(["", "a"], ["Ben", "b"]));
+  assert.deepEqual([gone.name, gone.called, ben.name], ["A player", "A player", "Ben"]);
+});

@@ -74,7 +74,11 @@ def test_a_difference_names_step_key_expected_and_got(
     [
         ("title", "tittle", "unknown field `tittle`"),
         ("[[step]]", "[[step", "TOML"),
-        ('"classic"', '"chess"', "no rule set is called 'chess'; expected one of: classic, swiss, twist"),
+        (
+            '"classic"',
+            '"chess"',
+            "no rule set is called 'chess'; expected one of: classic, solo, swiss, twist",
+        ),
         ("hand = 1", "hand = 11", "expected a whole number from 1 to 10; got 11"),
         ("hand = 1", "hands = 1", "no option 'hands'"),
         ("a 1900", "a", "expected a name and a year"),

@@ -169,8 +169,9 @@ def test_a_game_that_is_played_together_has_scores_and_ranks() -> None:
 
 
 @pytest.mark.parametrize("name", list(PRESETS))
-def test_only_twist_is_played_together(name: str) -> None:
-    assert is_together(of(name, 3, "oracle"), DECK) == (name == "twist")
+def test_only_twist_and_solo_have_a_score(name: str) -> None:
+    seats = min(3, PRESETS[name].seats[-1])
+    assert is_together(of(name, seats, "oracle"), DECK) == (name in ("twist", "solo"))
 
 
 def test_what_is_measured_is_the_share_of_bots_or_else_of_seats() -> None:

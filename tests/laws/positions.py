@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from interstice.core.game import Game
+from interstice.rules.solo.zones import SoloGame
 from interstice.rules.swiss.zones import CHIPS, SwissGame
 from interstice.rules.twist.zones import TwistGame
 
@@ -15,6 +16,8 @@ def check_position(game: Game) -> None:
     dates_are_known_where_they_lie_open(game)
     the_line_is_in_order(game)
     somebody_can_act(game)
+    if isinstance(game, SoloGame):
+        points_and_lives_add_up(game)
     if isinstance(game, SwissGame):
         racks_are_in_order_and_chips_are_neither_made_nor_lost(game)
     if isinstance(game, TwistGame):
@@ -42,6 +45,16 @@ def the_line_is_in_order(game: Game) -> None:
 def are_in_order(game: Game, cards: list[int]) -> bool:
     years = [game.year(card) for card in cards]
     return years == sorted(years)
+
+
+def points_and_lives_add_up(game: SoloGame) -> None:
+    """Every card of the line but the first was placed right or cost a life."""
+    tried = len(game.line) - 1
+    if game.lives is None:
+        assert 0 <= game.right <= tried
+    else:
+        assert game.right + game.options["lives"] - game.lives == tried
+        assert game.over or game.lives
 
 
 def racks_are_in_order_and_chips_are_neither_made_nor_lost(game: SwissGame) -> None:

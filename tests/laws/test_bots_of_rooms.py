@@ -94,7 +94,8 @@ def test_bots_of_a_room_never_act_on_what_they_cannot_see(preset: Preset) -> Non
             compared += len(ours)
         return compared
 
-    assert asyncio.run(run()) > STEPS
+    # Alone, a game at random is soon over.
+    assert asyncio.run(run()) > (STEPS if preset.seats[-1] > 1 else 10)
 
 
 async def _in(world: Game, bots: tuple[str, ...], memories: list[Memory]) -> list[object]:

@@ -20,6 +20,7 @@ from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+EARLIER = [preset for preset in PRESETS if (GOLDEN / f"{preset}.json").exists()]
 
 
 @cache
@@ -32,7 +33,7 @@ def plain(value: object) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", EARLIER)
 def test_a_game_from_an_earlier_version_verifies(preset: str) -> None:
     log = read_log(GOLDEN / f"{preset}.json")
     game = verify(log)
@@ -42,7 +43,7 @@ def test_a_game_from_an_earlier_version_verifies(preset: str) -> None:
     assert {name: now[name] for name in before} == before
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", EARLIER)
 def test_a_game_from_an_earlier_version_looks_as_it_did(preset: str) -> None:
     log = read_log(GOLDEN / f"{preset}.json")
     rules, deck = ruleset(log.rules), Deck(log.deck)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from tables import a_few, long_options
 
 from interstice.core import engine
 from interstice.core.chance import Casual, Seeded
@@ -18,10 +19,10 @@ from interstice.server.playing.scribe import Scribe
 
 def played(preset: Preset) -> Iterator[Game]:
     """A game after each of its first moves, which are random."""
-    players = [Player(f"Player {seat}", 20 + seat) for seat in range(max(2, preset.seats[0]))]
+    players = [Player(f"Player {seat}", 20 + seat) for seat in range(a_few(preset))]
     deck = load(preset.deck).deck()
     luck, chance = Casual(3), Seeded(bytes(range(32)))
-    game = engine.new(preset.rules, players, deck, Seeded(bytes(32)), preset.options)
+    game = engine.new(preset.rules, players, deck, Seeded(bytes(32)), long_options(preset))
     yield game
     while not game.over and len(game.log) < 150:
         seat = list(game.asks)[luck.below(len(game.asks))]

@@ -37,13 +37,15 @@ def deck() -> Deck:
 def tell(preset: Preset) -> str:
     chance = Seeded(bytes([preset.id.encode()[0]]) * 32)
     players = [Player(name, age) for name, age in zip(("Ana", "Ben", "Cem", "Dea"), AGES, strict=True)]
+    players = players[: preset.seats[-1]]
     options = {**preset.options, **({"rounds": 1} if preset.rules_id == "swiss" else {})}
     game = engine.new(preset.rules, players, deck(), chance, options)
     for _ in play_on(game, chance, TABLES["mixed"], luck_for(len(preset.id)), 0, 400):
         pass
     log = engine.save(game)
     lines = Transcript(preset.rules, log).tell(log.entries)
-    return "\n".join((f"{preset.id}: Ana 34, Ben 9, Cem, Dea 61", "", *lines, ""))
+    seated = ", ".join(player.name + (f" {player.age}" if player.age else "") for player in players)
+    return "\n".join((f"{preset.id}: {seated}", "", *lines, ""))
 
 
 def path(preset: Preset) -> Path:

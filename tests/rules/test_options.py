@@ -18,14 +18,15 @@ def new(rules: str, seats: int, size: int = 120, **options: object) -> Game:
 
 
 def test_rule_sets_are_found() -> None:
-    assert list(rulesets()) == ["classic", "swiss", "twist"]
+    assert list(rulesets()) == ["classic", "solo", "swiss", "twist"]
 
 
-def test_the_eight_presets() -> None:
+def test_the_nine_presets() -> None:
     assert list(PRESETS) == [
         "inventions",
         "events",
         "themes",
+        "solo",
         "swiss",
         "swiss-no-spinner",
         "superversion",
@@ -80,6 +81,10 @@ def test_hands_by_number_of_players(seats: int, cards: int) -> None:
         ("swiss", 2, {"wheel": []}, "expected a list of 'question', 'two-tries', 'star' and 'grump'; got []"),
         ("swiss", 2, {"wheel": ["moon"]}, "got ['moon']"),
         ("swiss", 2, {"wheel": ["star", "star"]}, None),
+        ("solo", 2, {}, "rule set solo with these options is for 1 player; got 2"),
+        ("solo", 1, {"lives": 0}, "expected 1, 2, 3, 4, 5 or 'endless'; got 0"),
+        ("solo", 1, {"cards": 21}, "expected 20, 50 or 'all'; got 21"),
+        ("solo", 1, {"cards": 50, "lives": 5}, None),
         ("twist", 0, {}, "for 1 to 6 players; got 0"),
         ("twist", 3, {"cards": 13}, "expected a whole number from 14 to 120; got 13"),
         ("twist", 3, {"cards": 121}, "need a deck of at least 121 cards; got 120"),
@@ -102,7 +107,7 @@ def test_every_option_of_the_rules_page_is_there_and_no_other() -> None:
     named = {name for rules in rulesets().values() for name in rules.options}
     assert named == {
         *("hand", "first", "spinner", "wheel", "betting", "rounds", "duel_from", "ratings"),
-        *("bet_cards", "bet_pays", "doubt", "cards"),
+        *("bet_cards", "bet_pays", "doubt", "cards", "lives"),
     }
 
 
@@ -131,6 +136,8 @@ def test_who_starts(ages: list[int | None], first: str, starts: int) -> None:
     """CO-7, CL-2, SW-3, TW-2."""
     players = [Player(f"p{seat}", age) for seat, age in enumerate(ages)]
     for rules in rulesets().values():
+        if "first" not in rules.options:
+            continue
         game = engine.new(rules, players, make_deck(60), Seeded(bytes(32)), {"first": first})
         assert game.turn == starts
 

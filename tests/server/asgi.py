@@ -36,6 +36,7 @@ def ask(
     scheme: str = "http",
     token: str = "",
     address: str = "127.0.0.1",
+    cookie: str = "",
 ) -> tuple[int, dict[str, str], Any]:
     """One request to an application whose store is open only meanwhile: the status, the headers and the content."""
     told: list[Any] = []
@@ -50,6 +51,8 @@ def ask(
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if token:
         headers.append((b"authorization", f"Bearer {token}".encode()))
+    if cookie:
+        headers.append((b"cookie", cookie.encode()))
     scope = {
         "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": scheme,
         "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
@@ -69,5 +72,5 @@ def ask(
     return (
         told[0]["status"],
         heads,
-        json.loads(content) if "json" in heads["content-type"] else content.decode(),
+        json.loads(content) if "json" in heads.get("content-type", "") else content.decode(),
     )

@@ -28,16 +28,16 @@ def token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def fetch(server: Server, path: str, token: str = "", body: object = None) -> bytes:
+def fetch(server: Server, path: str, token: str = "", body: object = None, method: str = "") -> bytes:
     data = None if body is None else msgspec.json.encode(body)
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    request = urllib.request.Request(f"{server.url}{path}", data, headers)
+    request = urllib.request.Request(f"{server.url}{path}", data, headers, method=method or None)
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         return bytes(answer.read())
 
 
-def request(server: Server, path: str, token: str = "", body: object = None) -> Any:
-    return json.loads(fetch(server, path, token, body))
+def request(server: Server, path: str, token: str = "", body: object = None, method: str = "") -> Any:
+    return json.loads(fetch(server, path, token, body, method) or b"null")
 
 
 def some_move(view: View, luck: random.Random) -> Move:
@@ -58,7 +58,7 @@ class Person:
 
     async def sit(self) -> None:
         async with self.client as client:
-            await client.sit(self.seat, f"Player {self.seat}", 8 + 9 * self.seat)
+            await client.sit(self.seat, f"Player {self.seat}", child=self.seat == 0)
 
     async def play(self) -> Client:
         while True:
@@ -105,10 +105,12 @@ class Person:
             pass
 
 
-def refused(server: Server, path: str, body: object = None, who: str = "") -> tuple[int, str]:
+def refused(
+    server: Server, path: str, body: object = None, who: str = "", method: str = ""
+) -> tuple[int, str]:
     """The status and the sentence of a refusal."""
     with pytest.raises(urllib.error.HTTPError) as error:
-        request(server, path, who, body)
+        request(server, path, who, body, method)
     return error.value.code, json.loads(error.value.read())["why"]
 
 

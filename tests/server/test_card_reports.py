@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import json
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,13 @@ from test_kept_decks import played
 
 from interstice.bus.local import LocalBus
 from interstice.cli.main import main
-from interstice.decks.load import load_shipped
+from interstice.decks.load import DATA, load_shipped
 from interstice.server.http.app import App, open_hall
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
 from interstice.server.upkeep.settings import Settings
-from interstice.store.card_reports import CARD_REPORTS, CardReport
+from interstice.store.reports import CARD as ABOUT_A_CARD
+from interstice.store.reports import REPORTS, Report
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 
@@ -49,28 +51,39 @@ def report(app: App, body: Any, token: str = TOKEN, address: str = "192.0.2.1") 
     return status, said
 
 
-def stored(app: App) -> list[CardReport]:
-    async def run() -> list[CardReport]:
+def stored(app: App) -> list[Report]:
+    async def run() -> list[Report]:
         await app.hall.store.open()
-        found = await app.hall.store.rows.find(CARD_REPORTS, by=("at",))
+        found = await app.hall.store.rows.find(REPORTS, by=("at",))
         await app.hall.store.close()
         return found
 
     return asyncio.run(run())
 
 
-def fill(path: Path, *reports: CardReport) -> None:
+def fill(path: Path, *reports: Report) -> None:
     async def run() -> None:
         store = SqliteStore(path)
         await store.open()
-        await store.rows.write(*(Insert(CARD_REPORTS, each) for each in reports))
+        await store.rows.write(*(Insert(REPORTS, each) for each in reports))
         await store.close()
 
     asyncio.run(run())
 
 
-def made(id: str, at: float, **more: Any) -> CardReport:
-    report = CardReport(id, at, "ana", "", CARD.id, "inventions", "hash", "en", 1492, "so")
+def made(id: str, at: float, **more: Any) -> Report:
+    report = Report(
+        id=id,
+        at=at,
+        kind=ABOUT_A_CARD,
+        by="ana",
+        about=CARD.id,
+        deck="inventions",
+        version="hash",
+        language="en",
+        year=1492,
+        why="so",
+    )
     return msgspec.structs.replace(report, **more)
 
 
@@ -81,12 +94,12 @@ def test_a_report_is_stored_with_its_card_deck_version_and_language(app: App) ->
     status, said = report(app, {**DOUBT, "why": "  see\u0000 the\n\tencyclopædia \u202e "})
     assert status == 201
     assert stored(app) == [
-        CardReport(
+        Report(
             id=said["id"],
             at=1_700_000_000.5,
-            person=person_of(TOKEN),
-            game="",
-            face=CARD.id,
+            kind=ABOUT_A_CARD,
+            by=person_of(TOKEN),
+            about=CARD.id,
             deck="inventions",
             version=load_shipped("inventions").deck().hash,
             language="fr",
@@ -94,7 +107,7 @@ def test_a_report_is_stored_with_its_card_deck_version_and_language(app: App) ->
             why="see the encyclopædia",
         )
     ]
-    assert app.metrics.card_reports == 1
+    assert app.metrics.reports == {"card": 1}
     assert list(said) == ["id"], "the answer says nothing about the card"
 
 
@@ -140,7 +153,7 @@ def test_a_bad_report_gets_one_sentence_and_is_not_stored(
     assert said["why"].startswith(why)
     assert said.get("word", "") == word
     assert stored(app) == []
-    assert app.metrics.card_reports == 0
+    assert not app.metrics.reports
 
 
 def test_only_somebody_with_a_token_can_report(app: App) -> None:
@@ -163,6 +176,26 @@ def test_one_person_and_one_address_can_only_report_so_much(app: App, passed: Ti
     assert app.metrics.limited["report"] == others.count(429)
 
 
+def test_a_deck_can_be_reported(app: App) -> None:
+    def complain(deck: str, why: str) -> tuple[int, Any]:
+        status, _, said = ask(
+            app, f"/api/decks/{deck}/reports", "POST", json.dumps({"why": why}).encode(), token=TOKEN
+        )
+        return status, said
+
+    assert complain("twist", " too\u202e hard ")[0] == 201
+    (kept,) = stored(app)
+    assert (kept.kind, kept.about, kept.why) == ("deck", "twist", "too hard")
+    assert kept.version == load_shipped("twist").deck().hash
+    assert complain("none", "so")[0] == 404
+    assert complain("twist", " ") == (
+        422,
+        {"why": "expected what is wrong with the deck; got nothing", "word": "report-empty", "given": {}},
+    )
+    assert stored(app) == [kept]
+    assert app.metrics.reports == {"deck": 1}
+
+
 # The host
 
 
@@ -171,50 +204,69 @@ def test_the_host_lists_reports_beside_what_the_deck_says(
 ) -> None:
     path = tmp_path / "games.sqlite"
     fill(path)
-    assert main(["reports", "--database", str(path)]) == 0
-    assert capsys.readouterr().out == "0 reports about cards\n"
+    assert main(["inbox", "--database", str(path)]) == 0
+    assert capsys.readouterr().out == "0 open reports\n"
     fill(
         path,
         made("older", 1_700_000_000.0, language="de", year=None),
         made("newer", 1_700_000_060.0, why="=1+1"),
-        made("gone", 1_700_000_030.0, face="no-longer-there"),
+        made("gone", 1_700_000_030.0, about="no-longer-there"),
+        made("done", 1_700_000_090.0, state="settled"),
     )
-    assert main(["reports", "--database", str(path)]) == 0
+    assert main(["inbox", "--database", str(path)]) == 0
     head, newer, gone, older, count = capsys.readouterr().out.splitlines()
-    assert CARD.source
-    assert head.split() == ["id", "at", "deck", "title", "year", "proposed", "source", "why"]
-    assert newer.split()[:4] == ["newer", "2023-11-14", "22:14", "inventions"]
-    for part in (CARD.title["en"], f" {CARD.year} ", " 1492  ", CARD.source.url, "=1+1"):
-        assert part in newer
+    assert head.split() == ["id", "at", "kind", "about", "why"]
+    assert newer.split()[:4] == ["newer", "2023-11-14", "22:14", "card"]
+    assert CARD.title["en"] in newer
+    assert "=1+1" in newer
     assert CARD.title["de"] in older
-    assert " 1492 " not in older
-    assert CARD.source.url not in gone
-    assert count == "3 reports about cards"
+    assert "no-longer-there" in gone
+    assert count == "3 open reports"
+    assert main(["inbox", "--settled", "--database", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "1 settled report"
+    assert main(["inbox", "--kind", "person", "--database", str(path)]) == 0
+    assert capsys.readouterr().out == "0 open reports\n"
+
+
+def test_a_report_is_shown_with_the_card_and_its_source(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.sqlite"
+    fill(path, made("one", 1_700_000_000.0))
+    assert main(["inbox", "show", "one", "--database", str(path)]) == 0
+    shown = capsys.readouterr().out
+    assert CARD.source
+    for part in (CARD.title["en"], str(CARD.year), "1492", CARD.note["en"], CARD.source.url, "hash"):
+        assert part in shown
 
 
 def test_reports_are_exported_with_everything_that_is_known(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, table, lines = tmp_path / "games.sqlite", tmp_path / "r.csv", tmp_path / "r.jsonl"
-    fill(path, made("one", 1_700_000_000.0, why="=HYPERLINK(1)", year=-5), made("two", 1.0, face="gone"))
+    fill(path, made("one", 1_700_000_000.0, why="=HYPERLINK(1)", year=-5), made("two", 1.0, about="gone"))
     for out in (table, lines):
-        assert main(["reports", "--database", str(path), "--out", str(out)]) == 0
-        assert capsys.readouterr().out == f"{out}: 2 reports about cards\n"
+        assert main(["inbox", "export", str(out), "--database", str(path)]) == 0
+        assert capsys.readouterr().out == f"{out}: 2 reports\n"
     with table.open(encoding="utf-8", newline="") as file:
         first, second = csv.DictReader(file)
     assert CARD.source
     assert first == {
         "id": "one",
         "at": "2023-11-14 22:13",
+        "kind": "card",
+        "state": "open",
+        "about": CARD.id,
+        "name": "",
         "deck": "inventions",
-        "face": CARD.id,
         "language": "en",
         "title": CARD.title["en"],
         "year": str(CARD.year),
         "proposed": "-5",
         "source": CARD.source.url,
         "why": "'=HYPERLINK(1)",
-        "person": "ana",
+        "by": "ana",
+        "room": "",
         "game": "",
         "version": "hash",
     }
@@ -225,13 +277,42 @@ def test_reports_are_exported_with_everything_that_is_known(
     assert told[1]["year"] is None
 
 
+def test_a_correction_becomes_a_change_of_the_deck(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, change = tmp_path / "games.sqlite", tmp_path / "c.diff"
+    fill(path, made("one", 1.0), made("two", 2.0, about="gone"))
+    assert main(["inbox", "accept", "one", "--why", "the source says so", "--database", str(path)]) == 0
+    capsys.readouterr()
+    assert main(["inbox", "accept", "two", "--why", "so", "--database", str(path)]) == 2
+    assert capsys.readouterr().err == "interstice: expected a report about a card that is in its deck\n"
+    assert main(["inbox", "corrections", "--out", str(change), "--database", str(path)]) == 0
+    assert capsys.readouterr().out == f"{change}: 1 correction\n"
+    project = tmp_path / "project"
+    cards = project / "src/interstice/decks/data/inventions/cards.jsonl"
+    cards.parent.mkdir(parents=True)
+    cards.write_bytes((DATA / "inventions" / "cards.jsonl").read_bytes())
+    subprocess.run(["git", "apply", str(change)], cwd=project, check=True)
+    changed = {card["id"]: card["year"] for card in map(json.loads, cards.read_text("utf-8").splitlines())}
+    years = {card.id: card.year for card in load_shipped("inventions").cards}
+    assert changed == years | {CARD.id: 1492}
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["--out", "r.txt"], "r.txt: expected a file that ends in .csv or .jsonl"),
-        (["--out", "/none/r.csv"], "/none/r.csv: expected a file that can be written; No such file"),
-        (["--delete", "one", "none"], "--delete: expected the id of a report; got 'none'"),
-        (["--delete", "one", "--out", "r.csv"], "expected either --delete or --out; got both"),
+        (["export", "r.txt"], "r.txt: expected a file that ends in .csv or .jsonl"),
+        (["export", "/none/r.csv"], "/none/r.csv: expected a file that can be written; No such file"),
+        (["show", "none"], "there is no such report"),
+        (["dismiss", "one", "--why", " "], "expected a reason of 1 to 300 characters; got 0"),
+        (
+            ["ban", "one", "--why", "so"],
+            "expected somebody whom the report is about, or whose lines it holds",
+        ),
+        (["close", "one", "--why", "so"], "expected a report about somebody in a room; this one is not"),
+        (["undo", "none", "--why", "so"], "there is no such act"),
+        (["end", "none"], "expected the id of a link that still works; got 'none'"),
+        (["corrections", "--out", "c.txt"], "c.txt: expected a file that ends in .diff or .csv"),
     ],
 )
 def test_what_the_host_cannot_have_is_refused_and_changes_nothing(
@@ -239,19 +320,29 @@ def test_what_the_host_cannot_have_is_refused_and_changes_nothing(
 ) -> None:
     path = tmp_path / "games.sqlite"
     fill(path, made("one", 1.0))
-    assert main(["reports", "--database", str(path), *words]) == 2
+    assert main(["inbox", *words, "--database", str(path)]) == 2
     assert capsys.readouterr().err.startswith(f"interstice: {why}")
-    assert main(["reports", "--database", str(path)]) == 0
-    assert capsys.readouterr().out.endswith("1 report about cards\n")
+    assert main(["inbox", "--database", str(path)]) == 0
+    assert capsys.readouterr().out.endswith("1 open report\n")
 
 
-def test_the_host_deletes_reports_by_id(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_the_host_does_is_recorded_and_can_be_undone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "games.sqlite"
-    fill(path, *(made(id, 1.0) for id in ("one", "two", "three")))
-    assert main(["reports", "--database", str(path), "--delete", "one", "two", "one"]) == 0
-    assert capsys.readouterr().out == "deleted 2 reports about cards\n"
-    assert main(["reports", "--database", str(path)]) == 0
-    assert "three" in capsys.readouterr().out
+    fill(path, made("one", 1.0))
+
+    def run(*words: str) -> list[str]:
+        assert main(["inbox", *words, "--database", str(path)]) == 0
+        return capsys.readouterr().out.splitlines()
+
+    (done,) = run("dismiss", "one", "--why", "a joke", "--name", "Ana")
+    act = done.split()[8]
+    assert run()[-1] == "0 open reports"
+    assert [part in run("acts")[1] for part in (act, "Ana", "dismiss", "one", "a joke")] == [True] * 5
+    assert run("undo", act, "--why", "no joke") == ["taken back"]
+    assert run()[-1] == "1 open report"
+    assert run("acts")[-1] == "2 acts"
 
 
 # Retention
@@ -260,16 +351,16 @@ def test_the_host_deletes_reports_by_id(tmp_path: Path, capsys: pytest.CaptureFi
 def test_a_running_server_deletes_old_reports_by_itself(tmp_path: Path) -> None:
     async def run() -> None:
         hall = open_hall(str(tmp_path / "games.sqlite"))
-        app = App(hall, Settings(database="x", keep_rooms=0, keep_card_reports=1))
+        app = App(hall, Settings(database="x", keep_rooms=0, keep_reports=1))
         await hall.store.open()
-        await hall.store.rows.write(Insert(CARD_REPORTS, made("old", 1000.0)))
+        await hall.store.rows.write(Insert(REPORTS, made("old", 1000.0)))
         await hall.store.close()
         async with lifespan(app):
-            await eventually(lambda: app.metrics.pruned["card_report"])
-            assert await hall.store.rows.find(CARD_REPORTS) == []
+            await eventually(lambda: app.metrics.pruned["report"])
+            assert await hall.store.rows.find(REPORTS) == []
 
     asyncio.run(run())
 
 
 def test_the_default_keeps_reports_for_ninety_days() -> None:
-    assert Settings(database="x").keep_card_reports == 90
+    assert Settings(database="x").keep_reports == 90

@@ -56,11 +56,11 @@ def with_game(tmp_path: Path, scene: Scene, clock: Clock = Clock(), present: boo
         attendant = Attendant(hall)
         await hall.heart.start()
         room = await hall.rooms.open("ana", RoomWish("events", clock=clock))
-        for seat, (person, age) in enumerate((("ana", 9), ("ben", 30))):
+        for seat, (person, child) in enumerate((("ana", True), ("ben", False))):
             if present:
                 await hall.came(room.id, person)
             await hall.rooms.change(
-                room.id, person, "sit", lambda r, s=seat, p=person, a=age: (r.sit(p, s, p, a),)
+                room.id, person, "sit", lambda r, s=seat, p=person, c=child: (r.sit(p, s, p, c),)
             )
         await hall.start_game(room.id, "ana", "start")
         assert room.game is not None

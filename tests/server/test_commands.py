@@ -123,7 +123,7 @@ def test_ping_is_answered_at_once_and_hello_is_said_only_once(tmp_path: Path) ->
 def test_somebody_who_was_sent_away_cannot_enter_again(tmp_path: Path) -> None:
     async def scene(hall: Hall, room: Room) -> None:
         assert await hall.rooms.enter(room.head.code, BEN) is room
-        assert await answer(hall, room.id, ANA, p.SendAway("away", BEN)) == p.Done("away")
+        assert await answer(hall, room.id, ANA, p.SendAway("away", room.public.of(BEN))) == p.Done("away")
         with pytest.raises(Closed):
             await hall.rooms.enter(room.head.code, BEN)
         assert await hall.rooms.enter(room.head.code, ANA) is room

@@ -41,6 +41,7 @@ from interstice.server.playing.hall import Hall
 from interstice.server.upkeep import backup, retention, settings
 from interstice.server.upkeep.limits import Limits, Rate
 from interstice.server.upkeep.settings import Settings
+from interstice.store import migrations
 from interstice.store.blobs import PIECES, UPLOADS, Piece, Upload
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
@@ -418,7 +419,7 @@ async def play_game(server: Server) -> tuple[list[str], Log]:
     people = [Person(server, code, seat, seed=seat) for seat in range(2)]
     for person, name in zip(people, ("Quirinius", "Zebedäus"), strict=True):
         async with person.client as client:
-            await client.sit(person.seat, name, 33)
+            await client.sit(person.seat, name)
             with pytest.raises(Rejected):
                 await client.sit(99, name)
             if person.seat:
@@ -519,8 +520,9 @@ def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None
         for number in range(retention.BATCH + 3):
             await stream(store, f"room-{number}", "room", 2 * DAY)
         now = 100 * DAY
-        assert await retention.prune(store, now, 0, 0) == retention.Pruned()
-        gone = await retention.prune(store, now, 30, 10, lambda name: name == "room-watched")
+        assert await retention.prune(store, now, retention.Keeping()) == retention.Pruned()
+        keep = retention.Keeping(games=30, rooms=10)
+        gone = await retention.prune(store, now, keep, lambda name: name == "room-watched")
         assert gone.games == ("game-old",)
         assert len(gone.rooms) == retention.BATCH + 6
         assert set(await store.streams("game")) == {"game-lively", "game-new"}
@@ -529,12 +531,9 @@ def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None
         assert await store.read("game-old") == []
         assert await store.find("CODE-room-old") is None
         await stream(store, "room-late", "room", 2 * DAY)
-        assert (await retention.prune_if_due(store, now, 30, 10, retention.nobody)).rooms == (
-            "room-watched",
-            "room-late",
-        )
+        assert (await retention.prune_if_due(store, now, keep)).rooms == ("room-watched", "room-late")
         await stream(store, "room-later", "room", 2 * DAY)
-        assert await retention.prune_if_due(store, now + 60, 30, 10, retention.nobody) == retention.Pruned()
+        assert await retention.prune_if_due(store, now + 60, keep) == retention.Pruned()
         await store.close()
 
     asyncio.run(run())
@@ -549,7 +548,7 @@ def test_a_file_that_never_came_whole_is_deleted_after_a_day(tmp_path: Path) -> 
             Insert(PIECES, Piece("old", 0, b"half a picture")),
             Insert(UPLOADS, Upload("new", 1002.0)),
         )
-        await retention.prune_if_due(store, 1001.0 + retention.DAY, 0, 0, retention.nobody)
+        await retention.prune_if_due(store, 1001.0 + retention.DAY, retention.Keeping())
         assert await store.rows.find(UPLOADS) == [Upload("new", 1002.0)]
         assert await store.rows.count(PIECES) == 0
         await store.close()
@@ -572,6 +571,52 @@ def test_a_running_server_deletes_what_is_old_by_itself(tmp_path: Path, log: io.
     assert [line["event"] for line in lines(log.getvalue())] == ["start", "pruned", "stop"]
 
 
+def test_a_new_server_keeps_games_for_a_year_and_rooms_for_a_month(tmp_path: Path, log: io.StringIO) -> None:
+    async def run() -> None:
+        hall = open_hall(str(tmp_path / "games.sqlite"))
+        app = App(hall, Settings(database="games.sqlite"))
+        await hall.store.open()
+        expected = retention.Keeping(games=365, rooms=30, reports=90)
+        assert await retention.keeping(hall.store, app.settings) == expected
+        await stream(hall.store, "game-old", "game", DAY, (DAY, b"{}"))
+        await hall.store.close()
+        async with lifespan(app):
+            await eventually(lambda: app.metrics.pruned["game"])
+            assert await hall.store.head("game-old") is None
+
+    asyncio.run(run())
+    assert [line["event"] for line in lines(log.getvalue())] == ["start", "pruned", "stop"]
+
+
+def test_a_database_of_before_keeps_its_games_until_the_host_sets_a_limit(
+    tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(tmp_path / "games.sqlite")
+
+    async def fill() -> None:
+        with monkeypatch.context() as before:
+            before.setattr(
+                migrations, "MIGRATIONS", migrations.MIGRATIONS[: migrations.WITHOUT_AGES_SINCE - 1]
+            )
+            store = SqliteStore(path)
+            await store.open()
+            await stream(store, "game-old", "game", DAY, (DAY, b"{}"))
+            await store.close()
+
+    async def run(chosen: Settings) -> retention.Keeping:
+        hall = open_hall(path)
+        async with lifespan(App(hall, chosen)):
+            return await retention.keeping(hall.store, chosen)
+
+    asyncio.run(fill())
+    keep = asyncio.run(run(Settings(database=path)))
+    assert keep == retention.Keeping(games=0, rooms=30, reports=90)
+    why = "games are kept for ever, because this database is older than the limit; --keep-games sets one"
+    assert why in [line["event"] for line in lines(log.getvalue())]
+    assert asyncio.run(run(Settings(database=path, keep_games=30))).games == 30
+    assert [line["event"] for line in lines(log.getvalue())].count(why) == 1
+
+
 def test_pruning_by_hand_says_what_it_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.sqlite"
 
@@ -582,11 +627,11 @@ def test_pruning_by_hand_says_what_it_did(tmp_path: Path, capsys: pytest.Capture
         await store.close()
 
     asyncio.run(fill())
+    assert main(["prune", "--database", str(path), "--keep-games", "0"]) == 0
     assert main(["prune", "--database", str(path)]) == 0
-    assert main(["prune", "--database", str(path), "--keep-games", "365"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "deleted 0 games, 0 rooms and 0 reports about cards",
-        "deleted 1 games, 0 rooms and 0 reports about cards",
+        "deleted 0 games, 0 rooms and 0 reports",
+        "deleted 1 games, 0 rooms and 0 reports",
     ]
     assert main(["prune", "--database", str(tmp_path / "none")]) == 2
 

@@ -33,7 +33,7 @@ async def played(hall: Hall) -> str:
             room.id,
             ANA,
             f"sit-{seat}",
-            lambda room, seat=seat: (room.sit(ANA, seat, f"Person {seat}", None),),
+            lambda room, seat=seat: (room.sit(ANA, seat, f"Person {seat}"),),
         )
     await hall.start_game(room.id, ANA, "start")
     assert room.game is not None

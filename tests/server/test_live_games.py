@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+from tables import a_few, long_options
 
 from interstice.core import engine, evolve
 from interstice.core.chance import Casual
@@ -23,11 +24,11 @@ MOVES = 60
 
 def begun(preset: str) -> LiveGame:
     chosen = PRESETS[preset]
-    deck, seats = load_shipped(chosen.deck).deck(), max(2, chosen.seats[0])
+    deck, seats = load_shipped(chosen.deck).deck(), a_few(chosen)
     head = GameHead(
         room="room",
         rules=chosen.rules_id,
-        options=chosen.rules.agree(dict(chosen.options), seats, len(deck)),
+        options=chosen.rules.agree(long_options(chosen), seats, len(deck)),
         players=tuple(Player(f"Player {seat}") for seat in range(seats)),
         holders=("ana",) * seats,
         bots=("",) * seats,

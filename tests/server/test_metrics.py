@@ -308,7 +308,8 @@ def test_deploy_and_documents_name_only_settings_that_exist() -> None:
         assert set(re.findall(r"INTERSTICE_[A-Z_]+", text)) <= known, path
         if path.suffix == ".md":
             foreign = {"--system", "--home-dir", "--require-hashes", "--no-deps", "--now", "--format", "--file", "--clean",
-                       "--if-exists", "--dbname", "--build", "--version", "--out", "--delete"}  # fmt: skip
+                       "--if-exists", "--dbname", "--build", "--version", "--out", "--why", "--hours", "--days", "--newcomers",
+                       "--room", "--withdraw"}  # fmt: skip
             assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) <= flags | foreign, path
 
 

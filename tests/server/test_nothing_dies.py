@@ -44,7 +44,7 @@ async def begin(hall: Hall, bots: int = 2, clock: Clock = Clock()) -> LiveGame: 
             room.id,
             person,
             f"sit{seat}",
-            lambda r, s=seat, b=name: (r.sit(person, s, f"Player {s}", None, b),),
+            lambda r, s=seat, b=name: (r.sit(person, s, f"Player {s}", bot=b),),
         )
     await hall.start_game(room.id, person, "start")
     assert room.game is not None

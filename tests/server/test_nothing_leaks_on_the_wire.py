@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from other_secrets import PEOPLE, STEPS, Names, with_other_secrets
 from people import MOVES
+from tables import a_few, long_options
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
@@ -25,7 +26,7 @@ from interstice.core.cards import Deck
 from interstice.core.moves import Place
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS
-from interstice.server.http.api import _card
+from interstice.server.http.api import card_for
 from interstice.server.playing import shelf
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
@@ -56,11 +57,11 @@ async def play(folder: Path, preset: str, deck: Deck, seed: int, told: Told) -> 
 
 
 async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: Told) -> set[str]:
-    room = await hall.rooms.open(PEOPLE[0], RoomWish(preset, listed=True))
+    room = await hall.rooms.open(PEOPLE[0], RoomWish(preset, long_options(PRESETS[preset]), listed=True))
     tellers = [Teller(hall, room.id, person, lambda: None) for person in PEOPLE]
     for teller in tellers:
         await teller.open()
-    seats = max(2, PRESETS[preset].seats[0])
+    seats = a_few(PRESETS[preset])
     for seat in range(seats):
         await _say(hall, room.id, PEOPLE[seat % 2], p.Sit(f"sit{seat}", seat, f"Player {seat}"), told)
     await _say(hall, room.id, PEOPLE[0], p.Start("start"), told)
@@ -71,7 +72,7 @@ async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: 
             break
         for teller in tellers:
             _listen(teller, told)
-        told.note("lobby", [_stable(_card(found)) for found in await hall.rooms.listed()])
+        told.note("lobby", [_stable(card_for("", found, "en")) for found in await hall.rooms.listed()])
         seat = luck.choice(list(live.game.asks))
         ask = luck.choice(live.game.asks[seat])
         fields = {name: luck.choice(list(domain)) for name, domain in ask.domains.items()}

@@ -18,6 +18,7 @@ from other_secrets import PEOPLE, STEPS, Names, with_other_secrets
 from patience import PATIENCE, WHOLE_GAME, until
 from people import MOVES, fetch, refused, request, token
 from running import Server
+from tables import a_few, long_options
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
@@ -40,14 +41,14 @@ async def notes_while_playing(file: Path, preset: str, seed: int) -> tuple[list[
     hall = Hall(SqliteStore(file), LocalBus(), lambda: float(next(seconds)), Names())
     await hall.open()
     try:
-        room = await hall.rooms.open(PEOPLE[0], RoomWish(preset))
-        for seat in range(max(2, PRESETS[preset].seats[0])):
+        room = await hall.rooms.open(PEOPLE[0], RoomWish(preset, long_options(PRESETS[preset])))
+        for seat in range(a_few(PRESETS[preset])):
             await answer(hall, room.id, PEOPLE[0], p.Sit(f"sit{seat}", seat, f"Player {seat}"))
         await answer(hall, room.id, PEOPLE[0], p.Start("start"))
         assert room.game is not None
         live, said = await hall.games.find(room.game), []
         for step in range(STEPS):
-            notes = await Api.notes.fn(None, game=live.id, hall=hall, language="de")
+            notes = await Api.notes.fn(None, game=live.id, hall=hall, request=None, language="de")
             shown = {live.game.cards[card].face for card in live.game.shown}
             assert set(notes) <= shown
             assert all(note.note and note.source for note in notes.values())

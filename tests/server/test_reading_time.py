@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from clocked import Time
 from patience import eventually
+from tables import a_few, long_options
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
@@ -75,10 +76,10 @@ def test_nobody_has_to_read_the_set_up() -> None:
 @pytest.mark.parametrize("preset", list(PRESETS))
 def test_whatever_turns_a_date_over_leaves_time_to_read_it(preset: str) -> None:
     chosen, luck = PRESETS[preset], random.Random(preset)
-    seats = max(2, chosen.seats[0])
+    seats = a_few(chosen)
     players = [Player(f"Player {seat}") for seat in range(seats)]
     game = engine.new(
-        chosen.rules, players, load_shipped(chosen.deck).deck(), Casual(5), dict(chosen.options)
+        chosen.rules, players, load_shipped(chosen.deck).deck(), Casual(5), long_options(chosen)
     )
     turned_over = 0
     for _ in range(150):

@@ -114,8 +114,8 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
         host, guest = token(), token()
         code = open_room(server, host)
         async with Client(server.url, code, host) as one, Client(server.url, code, guest) as other:
-            await one.sit(0, "Ana", 30)
-            await other.sit(1, "  Ben   <b> ", 9)
+            await one.sit(0, "Ana")
+            await other.sit(1, "  Ben   <b> ", child=True)
             await told(one, lambda: one.room and one.room.seats[1] is not None)
             assert one.room is not None
             assert [held.name if held else None for held in one.room.seats[:3]] == ["Ana", "Ben <b>", None]
@@ -123,7 +123,7 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
                 (other.sit(0, "Ben"), "seat 0 is taken by Ana"),
                 (other.sit(99, "Ben"), "expected a seat from 0 to 7; got 99"),
                 (other.sit(2, ""), "expected a name of 1 to 24 characters"),
-                (other.sit(2, "Ben", 500), "expected an age from 1 to 120"),
+                (other.say(p.Sit, 2, "Ben", 500), "expected an age from 1 to 120"),
                 (other.say(p.Stand, 0), "only they or the host can free it"),
                 (other.start(), "only the host of the room can do that"),
                 (other.invite(2, "random"), "only the host of the room can do that"),
@@ -176,7 +176,7 @@ def test_chat_reactions_and_pointing_reach_everyone(server: Server) -> None:
                 await one.say(p.Say, "x" * 301)
             with pytest.raises(Rejected, match="expected a reaction among"):
                 await one.say(p.React, "boo")
-            await other.say(p.Report, "somebody", "was rude")
+            await other.say(p.Report, other.said[0].person, "was rude")
 
     asyncio.run(run())
 
@@ -192,6 +192,8 @@ def test_the_host_can_send_somebody_away_for_good(server: Server) -> None:
                 assert other.room is not None
                 with pytest.raises(Rejected, match="only the host"):
                     await other.say(p.SendAway, "someone")
+                with pytest.raises(Rejected, match="somebody who has been in this room; got 'someone'"):
+                    await one.say(p.SendAway, "someone")
                 await one.say(p.SendAway, other.room.me)
                 await told(other, lambda: other.is_closed)
             await told(one, lambda: one.room and one.room.seats[1] is None)
@@ -226,11 +228,11 @@ def test_another_device_is_paired_once(server: Server) -> None:
         first, second, third = token(), token(), token()
         code = open_room(server, first)
         pairing = request(server, "/api/pairing", first, {})["code"]
-        person = request(server, f"/api/pairing/{pairing}", second, {})["person"]
+        assert request(server, f"/api/pairing/{pairing}", second, {}) == {"paired": True}
         async with Client(server.url, code, second) as client:
             await told(client, lambda: client.room is not None)
             assert client.room is not None
-            assert client.room.me == client.room.host == person
+            assert client.room.me == client.room.host
         status, why = refused(server, f"/api/pairing/{pairing}", {}, third)
         assert status == 404
         assert "used" in why
@@ -446,6 +448,31 @@ def test_somebody_can_say_that_they_are_ready(server: Server) -> None:
             await told(client, lambda: client.room and client.room.seats[0] and client.room.seats[0].ready)
             with pytest.raises(Rejected, match="seat 1 is not yours"):
                 await client.ready(1)
+
+    asyncio.run(run())
+
+
+def test_players_see_who_has_read_the_end_of_a_round_until_another_game_begins(server: Server) -> None:
+    async def run() -> None:
+        host = token()
+        code = open_room(server, host)
+        async with Client(server.url, code, host) as client:
+            await client.sit(0, "Ana")
+            await client.invite(1, "guesser")
+            await client.start()
+
+            def read() -> int:
+                assert client.room is not None
+                sitter = client.room.seats[0]
+                return sitter.read if sitter else -1
+
+            await client.ready(0, entries=12)
+            await told(client, lambda: read() == 12)
+            with pytest.raises(Rejected, match="expected how many entries somebody has read; got -1"):
+                await client.ready(0, entries=-1)
+            await client.quit(0)
+            await client.start()
+            await told(client, lambda: read() == 0)
 
     asyncio.run(run())
 

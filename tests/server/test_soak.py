@@ -48,9 +48,9 @@ async def live_through(app: App, number: int) -> None:
 async def expire(app: App) -> None:
     """A year later, what nobody has used is deleted and forgotten."""
     await app.hall.background.all_left()
-    await retention.prune(
-        app.hall.store, time.time() + 365 * retention.DAY, 30, 30, app.hall.watching.is_watched
-    )
+    keep = retention.Keeping(games=30, rooms=30)
+    later = time.time() + 365 * retention.DAY
+    await retention.prune(app.hall.store, later, keep, app.hall.watching.is_watched)
     app.hall.forget_idle()
 
 

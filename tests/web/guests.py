@@ -49,13 +49,14 @@ class Game:
         **wish: Any,
     ) -> None:
         self.me, self.guest = Guest(server), Guest(server)
-        self.code = self.me.post("/api/rooms", {"preset": preset, "language": "en", **wish})["code"]
+        self.code = self.me.post("/api/rooms", {"preset": preset, "language": "en", "chat": "free", **wish})[
+            "code"
+        ]
         # Depending on the rules, the youngest or the oldest begins.
-        age = 80 if preset == "twist" else 8
         for seat, name in enumerate(mine):
-            self.me.say(self.code, "sit", seat=seat, name=name, age=age)
+            self.me.say(self.code, "sit", seat=seat, name=name, child=preset != "twist")
         for seat, name in enumerate(guests, len(mine)):
-            self.guest.say(self.code, "sit", seat=seat, name=name, age=40)
+            self.guest.say(self.code, "sit", seat=seat, name=name)
         people = len(mine) + len(guests)
         for seat in range(people, people + bots):
             self.me.say(self.code, "invite", seat=seat, bot="guesser")

@@ -110,19 +110,29 @@ class Person:
         return True
 
     def go_on(self, view: View) -> None:
-        """Read what is shown of the cards that were turned over. In classic that is part of the answer."""
-        if view["rules"] == "classic":
-            return
-        revealed = self.page.locator("dialog.reveal")
-        patience.until(lambda: self._entries(view) >= view["entries"])
-        while revealed.count():
-            self.press(revealed.get_by_role("button", name=say("app", "go-on", self.language)))
-            expect(revealed).to_be_hidden()
-            patience.until(lambda: self._entries(view) >= view["entries"])
+        """Read whatever comes before the page shows what is asked."""
 
-    def _entries(self, view: View) -> int:
-        """How many entries the table shows."""
-        return int(self.page.locator(f".{view['rules']}").get_attribute("data-entries") or 0)
+        def read() -> bool:
+            return not self.read_on() and self._has_caught_up(view)
+
+        patience.until(read, "the page to show what is asked")
+
+    def read_on(self) -> bool:
+        """Read what is shown of a card that was turned over, if there is one."""
+        revealed = self.page.locator("dialog.reveal")
+        if not revealed.count():
+            return False
+        self.press(revealed.get_by_role("button", name=say("app", "go-on", self.language)))
+        expect(revealed).to_be_hidden()
+        return True
+
+    def _has_caught_up(self, view: View) -> bool:
+        if view["rules"] == "classic":
+            # A shared device may have to be passed on first.
+            return len(self.views) > 1 or self.page.locator("[data-gap]:enabled").count() > 0
+        return (
+            int(self.page.locator(f".{view['rules']}").get_attribute("data-entries") or 0) >= view["entries"]
+        )
 
     def _take(self, view: View) -> None:
         """Take the device from whoever held it."""
@@ -268,7 +278,7 @@ def enter(person: Person, code: str, names: Mapping[int, str]) -> None:
     field.fill(code)
     field.press("Enter")
     # Whoever comes is seated.
-    person.page.locator(".place.paper .age").first.wait_for()
+    person.page.locator(".place.paper .under-12").first.wait_for()
     for seat, name in names.items():
         person.tell(code, "sit", seat=seat, name=name)
 
@@ -309,6 +319,9 @@ def see_the_end(person: Person) -> None:
     end = page.get_by_role("link", name=say("table", "end-replay", person.language), exact=True)
     if person.view and person.view["rules"] != "classic":
         person.go_on(person.view)
-        person.press(person.button("app", "how-it-went"))
+        final = person.view["rules"] == "swiss"
+        person.press(
+            person.button("swiss", "swiss-round-final") if final else person.button("app", "how-it-went")
+        )
     # A classic table stays for a moment before the end screen.
     forward(page, 2_000, end.is_visible)

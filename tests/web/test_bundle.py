@@ -103,4 +103,5 @@ def test_all_that_a_first_game_fetches_is_little(server: Server, page: Page) -> 
         for path, size in page.evaluate(SENT)
         if path.endswith("icons.svg") or not path.startswith(PICTURES)
     }
-    assert 80_000 < sum(sent.values()) < FIRST_GAME, sent
+    listed = "\n".join(f"{size:6} {path}" for path, size in sent.items())
+    assert 80_000 < sum(sent.values()) < FIRST_GAME, listed

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from browsers import Opener
-from player import START, Person, View, play_on, see_the_end, years_of
-from playwright.sync_api import Locator, Page, expect
-from staged import settle
+from guided_games import Along, Follower, begin, slip
+from player import START, Person, play_on, see_the_end, years_of
+from playwright.sync_api import expect
 from web_axe import barriers
 
 from interstice.rules.presets import preset
 from interstice.text import say
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
-COVERS = """() => {
-  const box = (each) => each.getBoundingClientRect();
-  const slip = box(document.querySelector(".guide"));
-  const meets = ({ left, top, right, bottom, width }) => width && left < slip.right && right > slip.left && top < slip.bottom && bottom > slip.top;
-  const ring = document.querySelector(".guide-line rect");
-  const buttons = [...document.querySelectorAll(".btn:enabled, .btn2:enabled")].filter((each) => !each.closest(".guide"));
-  return [ring, ...buttons].filter((each) => each && meets(box(each))).map((each) => each.outerHTML);
-}"""
-"""What a slip lies on, of what it speaks of and of the buttons."""
-
 TOLD = {
     "events": ("classic-right", "classic-bot-wrong", "classic-round", "classic-last"),
     "swiss": (
@@ -56,59 +44,9 @@ TOLD = {
 """What must have been said of each game; what else is said depends on the player."""
 
 
-def slip(page: Page) -> Locator:
-    return page.get_by_role("complementary", name="Guide")
-
-
-class Along(Person):
-    """Does what the guide suggests."""
-
-    def _answer_twist(self, view: View, asks: dict[str, Any]) -> None:
-        if len(view["row"]) == 1 or len(view["discards"]) > 1:
-            # Nothing has to be discarded yet, or something was.
-            asks.pop("discard", None)
-        super()._answer_twist(view, asks)
-
-
-class Follower:
-    """Reads every slip, and goes on."""
-
-    def __init__(self, page: Page) -> None:
-        self.page, self.read = page, set[str]()
-
-    def __call__(self, person: Person, _: View | None = None) -> None:
-        go_on = slip(self.page).get_by_role("button", name="Continue")
-        while True:
-            # The slip comes a frame after what it speaks of.
-            settle(self.page)
-            self.note()
-            if not go_on.is_visible():
-                return
-            person.press(go_on)
-
-    def note(self) -> None:
-        if slip(self.page).is_visible():
-            self.read.add(slip(self.page).get_by_role("status").inner_text())
-            assert self.page.evaluate(COVERS) == []
-
-
-def begin(page: Page, name: str) -> None:
-    """From the rules, which offer it."""
-    page.locator(START).wait_for()
-    page.clock.install()
-    page.goto(page.url.rstrip("/") + f"/rules/{name}")
-    page.get_by_role("button", name="Guided game").click()
-    expect(slip(page)).to_contain_text("arranged")
-
-
 @pytest.mark.parametrize(
     ("name", "size", "keys"),
-    [
-        ("events", PHONE, False),
-        ("swiss", DESKTOP, True),
-        ("superversion", PHONE, False),
-        ("twist", DESKTOP, True),
-    ],
+    [(name, size, keys) for name in TOLD for size, keys in ((PHONE, False), (DESKTOP, True))],
 )
 def test_a_guided_game_shows_everything_once(
     open_page: Opener, name: str, size: tuple[int, int], keys: bool

@@ -137,14 +137,6 @@ def test_a_card_that_missed_teaches_and_its_date_can_be_doubted(server: Server, 
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(PLACES) == {"button": True, "year": True, "labels": True}, (width, height)
     assert barriers(page) == []
-    sent: list[dict[str, object]] = []
-    page.route(
-        "**/api/cards/reports",
-        lambda route: (
-            sent.append(json.loads(route.request.post_data or "")),
-            route.fulfill(status=201, json={"id": "1"}),
-        ),
-    )
     doubt.click()
     sheet = page.get_by_role("dialog", name="Wrong date?")
     send = sheet.get_by_role("button", name="Send")
@@ -153,9 +145,13 @@ def test_a_card_that_missed_teaches_and_its_date_can_be_doubted(server: Server, 
     sheet.get_by_label("BC").check()
     sheet.get_by_label("Why?").fill("Ask Brutus")
     assert barriers(page) == []
-    send.click()
+    with page.expect_response("**/api/cards/reports") as answered:
+        send.click()
     expect(sheet.get_by_text("Thanks. We’ll check it.")).to_be_visible()
-    assert sent == [{"face": face, "language": "en", "year": -44, "why": "Ask Brutus", "game": person.game}]
+    answer = answered.value
+    said = {"face": face, "language": "en", "year": -44, "why": "Ask Brutus", "game": person.game}
+    assert (answer.status, json.loads(answer.request.post_data or "")) == (201, said)
+    assert answer.json()["id"]
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     page.keyboard.press("Escape")

@@ -164,7 +164,7 @@ def test_what_is_said_is_counted_until_it_is_read_and_answered(seated: Begin) ->
         expect(page.get_by_role("button", name="Chat", exact=True)).to_be_focused()
 
 
-def test_somebody_is_muted_reported_and_sent_away(seated: Begin) -> None:
+def test_somebody_is_blocked_reported_and_sent_away(seated: Begin) -> None:
     page, game = seated()
     game.guest.say(game.code, "say", text="You all play badly")
     page.get_by_role("button", name="Chat, 1 new").click()
@@ -172,11 +172,14 @@ def test_somebody_is_muted_reported_and_sent_away(seated: Begin) -> None:
     them = chat.get_by_role("list", name="The others").get_by_role("button", name="Jonas")
     them.click()
     assert barriers(page) == []
-    press(page, "Hide their messages")
+    press(page, "Block")
+    expect(about.get_by_role("status")).to_have_text("You’ve blocked Jonas. You can undo this in the menu.")
+    page.keyboard.press("Escape")
     expect(chat.get_by_text("You all play badly")).to_have_count(0)
     game.guest.say(game.code, "react", reaction="laugh")
     game.guest.say(game.code, "say", text="Badly!")
     them.click()
+    expect(about.get_by_label("Which message?")).to_have_text("You all play badlyNone in particular")
     about.get_by_label("What happened?").fill("was rude")
     press(page, "Report")
     # By now the page has received what was said before.

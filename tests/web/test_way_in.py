@@ -22,6 +22,7 @@ from interstice.text import LANGUAGES, say
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 GAMES = {
+    "solo": ("solo",),
     "classic": ("events", "inventions", "themes"),
     "swiss": ("swiss", "swiss-no-spinner"),
     "superversion": ("superversion",),
@@ -58,16 +59,19 @@ def places(page: Page) -> Locator:
 
 
 def request_of(page: Page) -> dict[str, Any]:
-    """What the server says of the room."""
+    """What the server says of the room to somebody who is in it."""
     found: dict[str, Any] = page.evaluate(
-        "async () => (await fetch(`/api/rooms/${location.pathname.slice(6)}`)).json()"
+        """async () => {
+          const authorization = `Bearer ${localStorage.getItem("interstice.token")}`;
+          return (await fetch(`/api/rooms/${location.pathname.slice(6)}`, { headers: { authorization } })).json();
+        }"""
     )
     return found
 
 
 def sit(page: Page, name: str) -> None:
     """Everybody is seated on arrival; all they need to say is what they are called."""
-    expect(page.get_by_role("spinbutton", name="Age")).to_be_visible()
+    expect(page.get_by_label("under 12")).to_be_visible()
     field = page.get_by_role("textbox", name="Name")
     field.fill(name)
     field.press("Tab")
@@ -137,7 +141,7 @@ def test_on_a_phone_the_tabs_stay_at_the_lower_edge(open_page: Opener) -> None:
 
 def test_every_preset_can_be_chosen_and_waited_in_for_friends(open_page: Opener, server: Server) -> None:
     page = open_page(*PHONE)
-    for preset in PRESETS:
+    for preset in (name for name, each in PRESETS.items() if each.seats[-1] > 1):
         dialog = choose_game(page, preset)
         # One that is played in several ways, and one that is not.
         if preset in ("events", "superversion"):
@@ -158,7 +162,7 @@ def test_two_strangers_who_want_the_same_meet(open_page: Opener) -> None:
     first, second = open_page(*DESKTOP), open_page(*PHONE)
     for page in (first, second):
         press(choose_game(page, "inventions"), "With a stranger")
-        expect(page.get_by_role("spinbutton", name="Age")).to_be_visible()
+        expect(page.get_by_label("under 12")).to_be_visible()
     assert code_of(first) == code_of(second)
     expect(places(first).nth(1)).to_contain_text("Guest")
 
@@ -179,7 +183,7 @@ def open_setup(page: Page, preset: str, language: str = "en") -> Locator:
 
 def test_the_form_asks_for_every_option_of_the_preset_in_words(open_page: Opener) -> None:
     page = open_page(*DESKTOP, locale="de")
-    for preset in ("events", "superversion", "twist"):
+    for preset in ("events", "solo", "superversion", "twist"):
         dialog = open_setup(page, preset, "de")
         options = PRESETS[preset].rules.options
         expect(dialog.locator(".rules > label, .rules > fieldset > legend")).to_have_count(len(options))
@@ -345,7 +349,7 @@ def test_friends_come_by_a_picture_or_a_link_and_the_host_is_told_how(open_page:
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
 
 
-def test_several_people_share_a_device_with_names_and_ages(open_page: Opener) -> None:
+def test_several_people_share_a_device_and_a_child_among_them_has_two_tries(open_page: Opener) -> None:
     page = open_page(*PHONE)
     press(choose_game(page, "swiss"), "With friends")
     sit(page, "Mira")
@@ -355,12 +359,27 @@ def test_several_people_share_a_device_with_names_and_ages(open_page: Opener) ->
     expect(dialog).to_be_visible()
     assert barriers(page) == []
     dialog.get_by_label("Name").fill("Ben")
-    dialog.get_by_label("Age").fill("9")
+    dialog.get_by_label("under 12").check()
     press(dialog, "Sit down")
     expect(places(page).nth(1).get_by_label("Name")).to_have_value("Ben")
-    expect(places(page).nth(1).get_by_label("Age")).to_have_value("9")
+    expect(places(page).nth(1).get_by_label("under 12")).to_be_checked()
+    # There is one child, so nobody need be asked who is youngest.
+    expect(page.get_by_role("group", name="Who’s the youngest?")).to_have_count(0)
     press(page, "Start")
     expect(page.locator(".table-swiss")).to_be_visible()
+
+
+def test_the_table_taps_who_is_youngest_and_they_start(open_page: Opener) -> None:
+    host, guest = host_and_guest(open_page)
+    question = host.get_by_role("group", name="Who’s the youngest?")
+    expect(question).to_contain_text("If nobody says, the first seat starts.")
+    assert barriers(host) == []
+    question.get_by_text("Mira").click()
+    expect(guest.get_by_role("radio", name="Mira")).to_be_checked()
+    guest.get_by_role("radio", name="Mira").press("ArrowRight")
+    expect(question.get_by_role("radio", name="Jonas")).to_be_checked()
+    press(host, "Start")
+    expect(guest.locator(".seat[aria-current] .name")).to_have_text("Jonas")
 
 
 def pick_bot(page: Page, name: str, title: str = "Which bot?") -> None:
@@ -411,11 +430,10 @@ def test_somebody_may_be_called_like_a_bot(open_page: Opener) -> None:
 
 def test_somebody_moves_stands_up_and_is_ready_before_the_host_starts(open_page: Opener) -> None:
     host, guest = host_and_guest(open_page)
-    guest.get_by_role("spinbutton", name="Age").fill("11")
-    guest.keyboard.press("Tab")
-    expect(places(host).nth(1)).to_contain_text("11 years old")
+    guest.get_by_label("under 12").check()
+    expect(places(host).nth(1)).to_contain_text("under 12")
     guest.get_by_role("button", name="Move to seat 5").click()
-    expect(places(host).nth(4)).to_contain_text("11 years old")
+    expect(places(host).nth(4)).to_contain_text("under 12")
     expect(places(host).nth(1)).to_contain_text("Free seat")
     press(guest, "Free up Jonas’s seat")
     expect(host.get_by_text("One person is watching")).to_be_visible()
@@ -439,7 +457,7 @@ def test_anybody_can_be_reported_and_by_the_host_sent_away(open_page: Opener) ->
     host, guest = host_and_guest(open_page, "Rude")
     press(guest, "More about Mira")
     dialog = guest.get_by_role("dialog", name="Mira")
-    expect(dialog.locator(".btn2")).to_have_text(["Hide their messages", "Report"])
+    expect(dialog.locator(".btn2")).to_have_text(["Block", "Report"])
     press(host, "More about Rude")
     dialog = host.get_by_role("dialog", name="Rude")
     expect(dialog).to_be_visible()

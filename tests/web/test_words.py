@@ -22,6 +22,8 @@ MADE = re.compile(rf"[\"`]([a-z]+-(?:[\w-]|{FILLED})*{FILLED}[\w-]*)[\"`]")
 """Names with parts that are filled in: `classic-${where}-ask`."""
 ENDINGS = re.compile(r"`\$\{[^{}]*\}-(\$\{[^{}]*\}|[a-z-]+)`")
 """Names whose beginning is given, such as `${claim}-laid` and `${claim}-${where}`; it has two words at least."""
+REFUSALS = {"Refused", "Missing", "Unfit", "NotModerator", "__init__"}
+"""What refuses: these by name, and the others with a name that their own class gives."""
 
 
 class Arguments(Visitor):  # type: ignore[misc]
@@ -120,11 +122,11 @@ def test_what_the_server_refuses_by_name_can_be_said_and_nothing_else_is_kept() 
         (word.value, *sorted(argument.arg or "" for argument in call.keywords))
         for file in HERE.rglob("*.py")
         for call in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in {"Refused", "Missing", "Unfit"}
+        if isinstance(call, ast.Call) and {getattr(call.func, name, "") for name in ("id", "attr")} & REFUSALS
         for word in call.args[1:2]
         if isinstance(word, ast.Constant)
     }
-    english = messages(LANG / "en" / "app.ftl")
+    english = {**messages(LANG / "en" / "app.ftl"), **messages(LANG / "en" / "own.ftl")}
     sorry = {
         (name.removeprefix("sorry-"), *sorted(given))
         for name, given in english.items()

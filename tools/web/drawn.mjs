@@ -5,6 +5,8 @@
 import { pathToFileURL } from "node:url";
 
 const EMPTY = ["img", "input"];
+/** What is so if it is there at all; browsers write it without a value. */
+const FLAGS = ["disabled"];
 const soon = globalThis.setTimeout;
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -39,7 +41,7 @@ class Element {
   }
 
   setAttribute(name, value) {
-    this.given[name] = String(value);
+    this.given[name] = FLAGS.includes(name) ? "" : String(value);
   }
 
   removeAttribute(name) {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from pathlib import Path
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from interstice.cli.known import language_of, open_deck
 from interstice.cli.parser import Parser
@@ -13,6 +13,12 @@ from interstice.core.refused import Refused
 from interstice.decks.edition import Edition
 from interstice.decks.load import load, shipped
 from interstice.decks.print.sheets import Paper
+from interstice.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from interstice.decks.exchange.imports import Imported
+
+ENGLISH = {"en": "English", "de": "German", "fr": "French", "it": "Italian", "nl": "Dutch"}
 
 
 def add_deck(parser: Parser) -> None:
@@ -38,25 +44,30 @@ def add_deck(parser: Parser) -> None:
     pictures.add_argument("--sheet", action="store_true", help="draw all cards on a single PNG instead")
     pictures.set_defaults(run=_art)
 
-    bring = inner.add_parser("import", help="make a deck from a CSV, XLSX or JSON file")
+    bring = inner.add_parser("import", help="make a deck from an XLSX, ODS, CSV or JSON file")
     bring.add_argument("file", type=Path, metavar="FILE", help="one card per row; see docs/own-decks.md")
-    bring.add_argument("--lang", help="the language of columns that do not name one (default: en)")
+    bring.add_argument(
+        "--lang",
+        help="the language of columns that do not name one (default: the language that the text seems to be in)",
+    )
     bring.add_argument("--name", help="the deck's name (default: the file's name)")
     bring.add_argument(
         "--out", type=Path, help="the deck's folder (default: named after the deck, in the current folder)"
     )
     bring.set_defaults(run=_import)
 
-    give = inner.add_parser("export", parents=[one, spoken], help="write a deck as CSV, as JSON or for Anki")
+    give = inner.add_parser(
+        "export", parents=[one, spoken], help="write a deck as CSV, XLSX or JSON, or for Anki"
+    )
     give.add_argument(
         "--as",
         dest="format",
-        choices=("csv", "json", "anki"),
+        choices=("csv", "xlsx", "json", "anki"),
         default="csv",
         help="the format (default: csv)",
     )
     give.add_argument(
-        "--out", type=Path, help="the file to write (default: DECK.csv, DECK.json or DECK.apkg)"
+        "--out", type=Path, help="the file to write (default: DECK and the ending of its format)"
     )
     give.set_defaults(run=_export)
 
@@ -130,24 +141,34 @@ def _import(given: argparse.Namespace) -> int:
     if given.lang is not None and not re.fullmatch("[a-z]{2,3}", given.lang):
         raise Refused(f"--lang: expected a language code such as en or de; got {given.lang!r}")
     name = given.name or given.file.stem
-    edition = import_deck(given.file, name, given.lang or "en")
+    made = import_deck(given.file, name, given.lang or "")
     folder = given.out or Path(slug(name) or "deck")
     if (folder / "deck.toml").exists() and given.out is None:
         raise Refused(
             f"{folder}: expected a folder without a deck; choose another with --out, or pass --out {folder} to replace this deck"
         )
-    save(edition, folder)
-    print(f"{folder}: {len(edition.cards)} cards, {', '.join(edition.languages)}")
-    if given.lang is None and edition.languages == ("en",):
-        print(
-            f"Assumed that the cards are in English. If they are in German, for example, add: --lang de --out {folder}"
-        )
+    save(made.edition, folder)
+    for look in made.looks:
+        print(f"Worth a look: {look.sentence}")
+    sheet = f", from the sheet {made.sheet!r}" if made.sheet else ""
+    print(f"{folder}: {len(made.edition.cards)} cards, {', '.join(made.edition.languages)}{sheet}")
+    if given.lang is None:
+        _say_language(made, folder)
     return 0
+
+
+def _say_language(made: Imported, folder: Path) -> None:
+    if len(made.edition.languages) != 1 or made.edition.languages[0] not in LANGUAGES:
+        return
+    other = "de" if made.language == "en" else "en"
+    print(
+        f"Took the cards to be in {ENGLISH[made.language]}. If they are in {ENGLISH[other]}, add: --lang {other} --out {folder}"
+    )
 
 
 def _export(given: argparse.Namespace) -> int:
     edition = open_deck(given.deck)
-    ending = {"csv": "csv", "json": "json", "anki": "apkg"}[given.format]
+    ending = "apkg" if given.format == "anki" else given.format
     out = given.out or Path(f"{edition.id}.{ending}")
     _write(out, _exported(edition, given.format, given.lang))
     print(out)
@@ -157,14 +178,14 @@ def _export(given: argparse.Namespace) -> int:
 def _exported(edition: Edition, format: str, lang: str | None) -> bytes:
     from interstice.decks.art.draw import draw_window
     from interstice.decks.exchange.anki import export_anki
-    from interstice.decks.exchange.exports import export_csv, export_json
+    from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 
     if format == "anki":
         return export_anki(edition, language_of(edition, lang), lambda card: draw_window(edition, card))
     if lang is not None:
         # These files hold every language; check that the requested one is among them.
         language_of(edition, lang)
-    return export_csv(edition) if format == "csv" else export_json(edition)
+    return {"csv": export_csv, "xlsx": export_xlsx, "json": export_json}[format](edition)
 
 
 def _print(given: argparse.Namespace) -> int:

@@ -23,7 +23,10 @@ COMMANDS = {
     "backup": ("serving", "copy the server's database while it runs"),
     "aside": ("serving", "list the server's games that cannot be read"),
     "prune": ("serving", "delete the server's old games, rooms and reports now"),
-    "reports": ("reports", "list, export or delete what players reported about cards"),
+    "inbox": ("inbox", "read reports about people, cards and decks, and do something about them"),
+    "people": ("people", "list, export or delete what is stored about people"),
+    "daily": ("daily", "show the line of a day, or take a card out of it"),
+    "results": ("results", "work the results of stored games out again"),
 }
 """The module and the help text of each command; the module's `add_COMMAND` adds the arguments."""
 

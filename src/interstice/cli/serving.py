@@ -61,7 +61,7 @@ def add_aside(parser: Parser) -> None:
 
 
 def add_prune(parser: Parser) -> None:
-    settings.add_flags(parser, ["database", "keep_games", "keep_rooms", "keep_card_reports"])
+    settings.add_flags(parser, ["database", "keep_games", "keep_rooms", "keep_reports"])
     parser.set_defaults(run=_prune)
 
 
@@ -222,6 +222,14 @@ def _address(chosen: Settings) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{chosen.port}"
 
 
+def address_of_server(chosen: Settings) -> str:
+    """Where the server of this database is, as far as it can be known."""
+    lock = Path(f"{chosen.database}.lock")
+    if chosen.public_address or is_postgres(chosen.database) or not lock.is_file():
+        return _address(chosen).rstrip("/")
+    return lock.read_text().strip() or _address(chosen)
+
+
 def home_address() -> str:
     """This machine's address on the home network: the one it would use to reach others. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -265,19 +273,12 @@ def _back_up(given: argparse.Namespace) -> int:
 
 def _prune(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
-    gone = with_store(
-        chosen,
-        lambda store: retention.prune(
-            store,
-            time.time(),
-            chosen.keep_games,
-            chosen.keep_rooms,
-            keep_card_reports=chosen.keep_card_reports,
-        ),
-    )
-    print(
-        f"deleted {len(gone.games)} games, {len(gone.rooms)} rooms and {gone.card_reports} reports about cards"
-    )
+
+    async def prune(store: Store) -> retention.Pruned:
+        return await retention.prune(store, time.time(), await retention.keeping(store, chosen))
+
+    gone = with_store(chosen, prune)
+    print(f"deleted {len(gone.games)} games, {len(gone.rooms)} rooms and {gone.reports} reports")
     return 0
 
 

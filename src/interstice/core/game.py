@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Someone in a seat. `age` is None if it is unknown."""
+    """Someone in a seat. `age` may be a stand-in (CO-7); it is None if it is unknown."""
 
     name: str
     age: int | None = None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from math import inf
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -66,9 +67,23 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return f"{', '.join(names[:-1])} {last} {names[-1]}"
 
 
+def how_many(seats: range) -> str:
+    """How many can play, in words."""
+    return "1 player" if seats[-1] == 1 else f"{seats[0]} to {seats[-1]} players"
+
+
 def first_option(default: str) -> Option:
     """Who starts. Every rule set has this option, each with its own default."""
     return Option(says="who starts", default=default, choices=("youngest", "oldest", "random"))
+
+
+class Attempt(NamedTuple):
+    """Somebody placed a card: where, and in which row of cards. `line` is None if they chose no place in a row."""
+
+    seat: int
+    card: int
+    line: Sequence[int] | None
+    gap: int | None
 
 
 class Rules(Generic[G]):
@@ -112,6 +127,10 @@ class Rules(Generic[G]):
         """An option's default, which may depend on the number of players or cards."""
         return self.options[name].default
 
+    def uses_ages(self, options: Mapping[str, Any]) -> bool:
+        """Whether anything depends on the players' ages. If not, they are not told to the game."""
+        return options.get("first") in ("youngest", "oldest")
+
     def setup(self, table: Table[G]) -> None:
         raise NotImplementedError
 
@@ -134,6 +153,17 @@ class Rules(Generic[G]):
     def away(self, game: G, seat: int) -> Move | None:
         """The move to make for a seat whose player is away; None lets a bot choose."""
         return None
+
+    def attempt(self, game: G, event: e.Event) -> Attempt | None:
+        """What an event of `right` or `wrong` says about somebody's knowledge, before it is folded; None if nothing."""
+        seat, card, gap = (getattr(event, name, None) for name in ("seat", "card", "gap"))
+        if seat is None or card is None:
+            return None
+        return Attempt(seat, card, game.line if game.line else None, gap)
+
+    def standing(self, game: G) -> Sequence[float]:
+        """How well each seat has done in a game that somebody wins: the more, the better. Here, who has fewest cards."""
+        return [-len(hand) if seat in game.playing else -inf for seat, hand in enumerate(game.hands)]
 
     def complete(self, game: G) -> None:
         """Fill in what a position leaves out, and refuse one that is impossible."""
@@ -159,7 +189,7 @@ class Rules(Generic[G]):
         allowed = self.seats_for(options)
         if seats not in allowed:
             raise Refused(
-                f"rule set {self.id} with these options is for {allowed[0]} to {allowed[-1]} players; got {seats}",
+                f"rule set {self.id} with these options is for {how_many(allowed)}; got {seats}",
                 "players",
                 least=allowed[0],
                 most=allowed[-1],

@@ -11,9 +11,9 @@ from interstice.decks.art.glyphs import ICONS, glyphs
 from interstice.decks.art.palettes import PALETTES
 from interstice.decks.art.scenes.scene import all_scenes
 from interstice.decks.edition import Edition, PrintedCard
+from interstice.decks.trouble import Trouble, too_long
 from interstice.text import LANGUAGES
 
-LONGEST_TITLE = 60
 MOST_IN_A_YEAR = 3
 
 _CENTURY = re.compile(
@@ -70,18 +70,29 @@ def _card(card: PrintedCard) -> Iterator[str]:
     if not card.title:
         yield "expected a title in at least one language; got none"
     for language, title in card.title.items():
-        yield from (f"title {language}: {problem}" for problem in _title(card.year, title))
+        yield from (f"title {language}: {trouble.why}" for trouble in title_troubles(card.year, title))
 
 
-def _title(year: int, title: str) -> Iterator[str]:
-    if len(title) > LONGEST_TITLE:
-        yield f"expected at most {LONGEST_TITLE} characters; got {len(title)}: {title!r}"
+def title_troubles(year: int, title: str) -> Iterator[Trouble]:
+    """What is wrong with the title of a card of this year."""
+    if trouble := too_long("title", title):
+        yield trouble
     if not title.strip() or title != title.strip():
-        yield f"expected a title without spaces around it; got {title!r}"
+        yield Trouble(
+            "spaces", f"expected a title without spaces around it; got {title!r}", fixes=(title.strip(),)
+        )
     if re.search(rf"(?<!\d){abs(year)}(?!\d)", title) and abs(year) > 31:
-        yield f"it names its own year: {title!r}"
+        yield Trouble("names-year", f"it names its own year: {title!r}", fixes=_without_year(year, title))
     if _CENTURY.search(title):
-        yield f"it names a century or decade: {title!r}"
+        yield Trouble("names-century", f"it names a century or decade: {title!r}")
+
+
+def _without_year(year: int, title: str) -> tuple[str, ...]:
+    """The title without the words that name its year."""
+    before = r"(?:\s*[,(]?\s*\b(?:in the year|im jahre?|en l'an|nell'anno|in het jaar|in|im|en|nel|anno|um|am)?\s*)"
+    less = re.sub(rf"{before}(?<!\d){abs(year)}(?!\d)\)?", "", title, flags=re.IGNORECASE)
+    less = " ".join(less.split()).strip(" ,:;-–")
+    return (less,) if less else ()
 
 
 def _note(year: int, note: str) -> Iterator[str]:

@@ -41,6 +41,12 @@ class PrintedCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True,
     """How likely an adult is to have heard of it, from 0 to 1."""
     art: str = ""
     """The picture in one line: a scene and glyphs (see art/spec.py)."""
+    photo: str = ""
+    """The SHA-256 of a picture that somebody uploaded; it is shown in place of `art`."""
+    alt: Words = {}
+    """What the uploaded picture shows."""
+    credit: str = ""
+    """Whose picture it is."""
     icons: tuple[str, str] | None = None
     """Twist: the icons on the front and on the date side."""
 

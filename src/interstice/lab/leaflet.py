@@ -5,6 +5,7 @@ from __future__ import annotations
 from inspect import getmodule
 from typing import Any
 
+from interstice.core.ruleset import how_many
 from interstice.rules.presets import Preset
 
 
@@ -14,7 +15,7 @@ def leaflet(preset: Preset) -> str:
     assert module is not None
     seats = preset.seats
     lines = [
-        f"{preset.id}, for {seats[0]} to {seats[-1]} players",
+        f"{preset.id}, for {how_many(seats)}",
         "",
         (module.__doc__ or "").strip(),
         "",

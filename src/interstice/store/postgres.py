@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from math import inf
 from typing import Any
 
 import asyncpg
@@ -26,6 +27,7 @@ from interstice.store.store import (
     NewEntry,
     Outcome,
     Repeated,
+    Rewritten,
     Store,
     Stored,
     Then,
@@ -62,6 +64,12 @@ _CREATE = (
 _FIND = (
     "select entry.stream, actor, command, seq from entry join unnest($1::text[], $2::text[], $3::text[])"
     " as wanted (stream, actor, command) using (stream, actor, command)"
+)
+_REWRITE = (
+    "with headed as (update stream set head = $2::bytea where id = $1 and $2::bytea is not null)"
+    " update entry set actor = new.actor, data = new.data"
+    " from unnest($3::int[], $4::text[], $5::bytea[]) as new (seq, actor, data)"
+    " where entry.stream = $1 and entry.seq = new.seq"
 )
 
 Adding = tuple[NewEntry, Then]
@@ -272,9 +280,24 @@ class PostgresStore(Store):
             stream,
         )
 
+    async def rewrite(self, stream: str, head: bytes | None, entries: Sequence[Rewritten]) -> None:
+        check_storable(stream, *(entry.actor for entry in entries))
+        await self._rows(_REWRITE, stream, head, *([entry[place] for entry in entries] for place in range(3)))
+
+    async def tidy(self) -> None:
+        """PostgreSQL reuses the space by itself."""
+
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         sql = "select id from stream where kind = $1 and made < $2 order by made limit $3"
         return await self._found(sql, kind, before, limit)
+
+    async def oldest(
+        self, kind: str, after: tuple[float, str] = (-inf, ""), limit: int = 100
+    ) -> list[tuple[float, str]]:
+        sql = (
+            "select made, id from stream where kind = $1 and (made, id) > ($2, $3) order by made, id limit $4"
+        )
+        return [(made, id) for made, id in await self._rows(sql, kind, *after, limit)]
 
     async def time(self) -> float:
         ((seconds,),) = await self._rows("select extract(epoch from clock_timestamp())::float8")
@@ -284,6 +307,11 @@ class PostgresStore(Store):
         check_storable(key, value)
         sql = "insert into mark values ($1, $2) on conflict (key) do update set value = excluded.value"
         await self._rows(sql, key, value)
+
+    async def put_first(self, key: str, value: str) -> str:
+        check_storable(key, value)
+        await self._rows("insert into mark values ($1, $2) on conflict (key) do nothing", key, value)
+        return await self.get(key) or value
 
     async def get(self, key: str) -> str | None:
         return next(iter(await self._found("select value from mark where key = $1", key)), None)

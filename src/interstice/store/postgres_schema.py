@@ -7,6 +7,7 @@ import asyncio
 from interstice.core.refused import Refused
 from interstice.store import migrations
 from interstice.store.connections import Connection
+from interstice.store.rewriting import AT_ONCE, Entries, Rewriting, changed, changed_head
 
 _MIGRATING = 4_657_201
 """The advisory lock that a process holds while it migrates."""
@@ -36,11 +37,32 @@ async def migrate(connection: Connection) -> None:
             for number in range(version + 1, latest + 1):
                 for statement in migrations.statements(number, for_sqlite=False):
                     await connection.execute(statement)
+                if rewrites := migrations.MIGRATIONS[number - 1].rewrites:
+                    await _rewrite(connection, rewrites)
             await connection.execute(
                 "insert into version (number, readable_since) values ($1, $2)",
                 latest,
                 migrations.readable_since(),
             )
+
+
+async def _rewrite(connection: Connection, rewrites: Rewriting) -> None:
+    for kind in {*rewrites.heads, *rewrites.entries}:
+        last = ""
+        sql = "select id, head from stream where kind = $1 and id > $2 order by id limit $3"
+        while streams := await connection.fetch(sql, kind, last, AT_ONCE):
+            for last, head in streams:
+                if kind in rewrites.heads and (after := changed_head(rewrites.heads[kind], head)):
+                    await connection.execute("update stream set head = $1 where id = $2", after, last)
+                if kind in rewrites.entries:
+                    await _rewrite_entries(connection, rewrites.entries[kind], last)
+
+
+async def _rewrite_entries(connection: Connection, rewrite: Entries, stream: str) -> None:
+    rows = await connection.fetch("select seq, data from entry where stream = $1 order by seq", stream)
+    update = "update entry set data = $1 where stream = $2 and seq = $3"
+    for seq, data in changed(rewrite, [(seq, data) for seq, data in rows]):
+        await connection.execute(update, data, stream, seq)
 
 
 async def _others_have_left(connection: Connection) -> None:

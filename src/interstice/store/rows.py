@@ -38,6 +38,16 @@ class Put(NamedTuple, Generic[Row]):
         return self.table.put(self.row)
 
 
+class Add(NamedTuple, Generic[Row]):
+    """Add the numbers of a row to those of the one with the same key; if there is none, add the row."""
+
+    table: Table[Row]
+    row: Row
+
+    def statement(self) -> Statement:
+        return self.table.add(self.row)
+
+
 class Update(NamedTuple, Generic[Row]):
     """Change columns of the row with this key. Nothing is written unless it exists and has the expected values."""
 
@@ -61,7 +71,7 @@ class Remove(NamedTuple, Generic[Row]):
         return self.table.remove(self.key, self.expecting)
 
 
-Write = Insert[Any] | Put[Any] | Update[Any] | Remove[Any] | NewEntry
+Write = Insert[Any] | Put[Any] | Add[Any] | Update[Any] | Remove[Any] | NewEntry
 """`New` appends an entry to its stream. Nothing is written if its number is taken or its command was stored before."""
 Prepared = Statement | NewEntry
 """A write whose values have been checked. Each writes one row."""

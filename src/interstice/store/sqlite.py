@@ -27,6 +27,7 @@ from interstice.store.sqlite_writer import TOGETHER, Work, Writer
 from interstice.store.store import (
     LAST,
     NewEntry,
+    Rewritten,
     Store,
     Stored,
     Then,
@@ -242,14 +243,43 @@ class SqliteStore(Store):
 
         await self._change(work)
 
+    async def rewrite(self, stream: str, head: bytes | None, entries: Sequence[Rewritten]) -> None:
+        check_storable(stream, *(entry.actor for entry in entries))
+
+        def work(connection: sqlite3.Connection) -> None:
+            number = self._writer.number(stream)
+            if head is not None:
+                connection.execute("update stream set head = ? where number = ?", (head, number))
+            connection.executemany(
+                "update entry set actor = ?, data = ? where stream = ? and seq = ?",
+                [(entry.actor, entry.data, number, entry.seq) for entry in entries],
+            )
+
+        await self._change(work)
+
+    async def tidy(self) -> None:
+        await self._rows("pragma wal_checkpoint(truncate)")
+
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         sql = "select id from stream where kind = ? and made < ? order by made limit ?"
         return [row[0] for row in await self._rows(sql, kind, before, limit)]
+
+    async def oldest(
+        self, kind: str, after: tuple[float, str] = (-inf, ""), limit: int = 100
+    ) -> list[tuple[float, str]]:
+        sql = "select made, id from stream where kind = ? and (made, id) > (?, ?) order by made, id limit ?"
+        return [(row[0], row[1]) for row in await self._rows(sql, kind, *after, limit)]
 
     async def put(self, key: str, value: str) -> None:
         check_storable(key, value)
         sql = "insert into mark values (?, ?) on conflict (key) do update set value = excluded.value"
         await self._change(lambda c: c.execute(sql, (key, value)).rowcount)
+
+    async def put_first(self, key: str, value: str) -> str:
+        check_storable(key, value)
+        sql = "insert into mark values (?, ?) on conflict (key) do nothing"
+        await self._change(lambda c: c.execute(sql, (key, value)).rowcount)
+        return await self.get(key) or value
 
     async def get(self, key: str) -> str | None:
         found: str | None = await self._value("select value from mark where key = ?", key)

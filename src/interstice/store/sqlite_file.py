@@ -6,11 +6,13 @@ Nothing waits inside SQLite, since that would block the event loop. Callers that
 from __future__ import annotations
 
 import sqlite3
+from hashlib import sha256
 from pathlib import Path
 
 from interstice.core.refused import Refused
 from interstice.store import migrations
 from interstice.store.files import make_folder, make_private, tighten
+from interstice.store.rewriting import AT_ONCE, Entries, Rewriting, changed, changed_head
 from interstice.store.store import Unavailable
 
 _NOT_OURS = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
@@ -40,6 +42,8 @@ def connect(path: str, statements: int) -> sqlite3.Connection:
             tighten(Path(f"{path}{beside}"))
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
+        # What is deleted or replaced is overwritten, so that the file does not keep it.
+        connection.execute("pragma secure_delete = on")
         _migrate(connection)
     except BaseException:
         connection.close()
@@ -75,16 +79,37 @@ def _migrate(connection: sqlite3.Connection) -> None:
     latest = len(migrations.MIGRATIONS)
     if _version(connection) >= latest:
         return
+    connection.create_function("sha256_hex", 1, lambda text: sha256(text.encode()).hexdigest())
     connection.execute("begin immediate")
     # Another program may have migrated it just before.
     if (version := _version(connection)) < latest:
         for number in range(version + 1, latest + 1):
             for statement in migrations.statements(number, for_sqlite=True):
                 connection.execute(statement)
+            if rewrites := migrations.MIGRATIONS[number - 1].rewrites:
+                _rewrite(connection, rewrites)
         since = migrations.readable_since()
         connection.execute("insert into version (number, readable_since) values (?, ?)", (latest, since))
         connection.execute(f"pragma user_version = {latest}")
     connection.execute("commit")
+
+
+def _rewrite(connection: sqlite3.Connection, rewrites: Rewriting) -> None:
+    for kind in {*rewrites.heads, *rewrites.entries}:
+        last = 0
+        sql = "select number, head from stream where kind = ? and number > ? order by number limit ?"
+        while streams := connection.execute(sql, (kind, last, AT_ONCE)).fetchall():
+            for last, head in streams:
+                if kind in rewrites.heads and (after := changed_head(rewrites.heads[kind], head)):
+                    connection.execute("update stream set head = ? where number = ?", (after, last))
+                if kind in rewrites.entries:
+                    _rewrite_entries(connection, rewrites.entries[kind], last)
+
+
+def _rewrite_entries(connection: sqlite3.Connection, rewrite: Entries, stream: int) -> None:
+    sql = "select seq, data from entry where stream = ? order by seq"
+    for seq, data in changed(rewrite, connection.execute(sql, (stream,)).fetchall()):
+        connection.execute("update entry set data = ? where stream = ? and seq = ?", (data, stream, seq))
 
 
 # Errors

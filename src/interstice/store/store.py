@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
@@ -68,6 +69,14 @@ class NewEntry(NamedTuple):
     lag: float
     data: bytes
     due: object = KEEP
+
+
+class Rewritten(NamedTuple):
+    """What takes the place of an entry's actor and data."""
+
+    seq: int
+    actor: str
+    data: bytes
 
 
 class Unavailable(Exception):
@@ -206,12 +215,29 @@ class Store(Protocol):
     async def delete(self, stream: str) -> None:
         """Delete the stream with all its entries."""
 
+    async def rewrite(self, stream: str, head: bytes | None, entries: Sequence[Rewritten]) -> None:
+        """Replace what a stream was created with, unless `head` is None, and these entries, all or none.
+
+        Streams are otherwise only appended to. Nobody may call this but a person's own deletion and a moderator's."""
+
+    async def tidy(self) -> None:
+        """Make sure that nothing remains on disk of what was rewritten or deleted, as far as that is possible in use."""
+
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         """Streams of a kind that were created before a time, oldest first."""
+
+    async def oldest(
+        self, kind: str, after: tuple[float, str] = (-inf, ""), limit: int = 100
+    ) -> list[tuple[float, str]]:
+        """When streams of a kind were created, and their ids, oldest first. For the next page, pass the last as `after`."""
 
     # Marks: a value under a key
 
     async def put(self, key: str, value: str) -> None: ...
+
+    async def put_first(self, key: str, value: str) -> str:
+        """Store a value, unless the key has one. Returns the value that is stored."""
+        raise NotImplementedError
 
     async def get(self, key: str) -> str | None: ...
 

@@ -42,6 +42,7 @@ class Column:
         self.name = field.name
         self.is_json = sql is None
         self.is_bool = sql == "boolean"
+        self.is_number = sql in ("bigint", "double precision") and len(plain) == len(kinds)
         self.is_optional = len(plain) < len(kinds)
         self._where = f"{table}.{field.name}"
         self._type = field.type
@@ -201,6 +202,18 @@ class Table(Generic[Row]):
         others = [name for name in self.columns if name not in self.key]
         # If all columns belong to the key, set them to what they are, so that the statement always writes one row.
         setting = ", ".join(f'"{name}" = excluded."{name}"' for name in others or self.key)
+        return Statement(
+            f"{insert.sql} on conflict ({_names(self.key)}) do update set {setting}", insert.values
+        )
+
+    def add(self, row: Row) -> Statement:
+        insert = self.insert(row)
+        others = [name for name in self.columns if name not in self.key]
+        if not others or not all(self.columns[name].is_number for name in others):
+            raise TypeError(
+                f"{self.name}: expected only numbers beside the key, so that they can be added up"
+            )
+        setting = ", ".join(f'"{name}" = "{self.name}"."{name}" + excluded."{name}"' for name in others)
         return Statement(
             f"{insert.sql} on conflict ({_names(self.key)}) do update set {setting}", insert.values
         )

@@ -24,9 +24,9 @@ from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.rooms import Room
-from interstice.store.card_reports import CARD_REPORTS, CardReport
 from interstice.store.migrations import MIGRATIONS
 from interstice.store.postgres import PostgresStore
+from interstice.store.reports import CARD, REPORTS, Report
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store
@@ -34,8 +34,18 @@ from interstice.store.store import Store
 TOKEN = "token-of-ana-0123456789"
 LEFT_OUT = ("--", "SET ", "SELECT pg_catalog.set_config", "\\")
 """What pg_dump writes only for psql, or for a server with another configuration."""
-REPORT = CardReport(
-    "report-1", 1_700_000_000.5, "ana", "game-1", "moon-landing", "events", "hash", "de", -1969, "o'clock?"
+REPORT = Report(
+    id="report-1",
+    at=1_700_000_000.5,
+    kind=CARD,
+    by="ana",
+    about="moon-landing",
+    game="game-1",
+    deck="events",
+    version="hash",
+    language="de",
+    year=-1969,
+    why="o'clock?",
 )
 FOLDER = Path(__file__).parent
 
@@ -47,7 +57,7 @@ async def begin(hall: Hall, ana: str) -> Room:
             room.id,
             ana,
             f"sit-{seat}",
-            lambda room, seat=seat: (room.sit(ana, seat, f"Person {seat}", 30 + seat),),
+            lambda room, seat=seat: (room.sit(ana, seat, f"Person {seat}"),),
         )
     await hall.rooms.change(room.id, ana, "say", lambda room: (room.say(ana, "Grüezi, o'clock?"),))
     await hall.start_game(room.id, ana, "start")
@@ -78,7 +88,7 @@ async def fill(store: Store) -> None:
     await play(hall, ana, await begin(hall, ana), most=1000)
     await play(hall, ana, await begin(hall, ana), most=2)
     await store.blobs.keep("card:a", "image/webp", picture(), 1000)
-    await store.rows.write(Insert(CARD_REPORTS, REPORT))
+    await store.rows.write(Insert(REPORTS, REPORT))
     await hall.close()
 
 

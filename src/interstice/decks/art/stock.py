@@ -87,13 +87,24 @@ STOCK: dict[str, tuple[str, ...]] = {
 """Pictures for cards without one, by palette."""
 
 HOURGLASS = "game-icons:hourglass"
+NEUTRAL = (
+    "rings: game-icons:hourglass 50 52 66",
+    "library: game-icons:open-book 50 54 70",
+    "sky: game-icons:clock-tower 50 54 66",
+    "map: game-icons:tied-scroll 50 54 62",
+    "gallery: game-icons:sundial 50 56 68",
+    "library: game-icons:scroll-unfurled 50 54 64",
+)
+"""Pictures that suit anything, for cards whose theme says nothing about them."""
 
 
 def picture_line(edition: Edition, card: PrintedCard) -> str:
-    """The card's picture, or a stock one that suits its theme and differs from the next card's."""
+    """The card's picture, or a stock one that suits its theme, rather than misleads, and differs from the next card's."""
     if card.art:
         return card.art
-    lines = STOCK[_palette_name(edition, card)]
+    theme = edition.about.themes.get(card.theme)
+    is_known = theme is not None and theme.badge != HOURGLASS
+    lines = STOCK[_palette_name(edition, card)] if is_known else NEUTRAL
     # Cards at odd and even places choose from different lines.
     half = lines[next(place for place, other in enumerate(edition.cards) if other.id == card.id) % 2 :: 2]
     return half[lot(card.id) % len(half)]

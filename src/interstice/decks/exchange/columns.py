@@ -28,15 +28,40 @@ PLAIN = (
     "back",
     "source",
     "source_url",
+    "photo",
+    "credit",
 )
 """Columns that have no language."""
-SPOKEN = ("title", "note")
+SPOKEN = ("title", "note", "alt")
 ABOUT_THEME = ("palette", "badge")
 ABOUT_DECK = ("licence",)
 NAMES = ("theme", "deck")
 """Columns with names that may be translated: `theme:de`, `deck:fr`."""
 
-YES = ("yes", "true", "1", "x", "ja", "oui", "si", "sì")
+OF_PHOTOS = ("photo", "alt", "credit")
+"""Columns that only decks with uploaded pictures need."""
+
+YES = (
+    "yes",
+    "true",
+    "1",
+    "x",
+    "ja",
+    "oui",
+    "si",
+    "sì",
+    "vero",
+    "vrai",
+    "wahr",
+    "waar",
+    "ca",
+    "ca.",
+    "~",
+    "✓",
+    "✔",
+)
+
+_LETTERS = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th"})
 
 
 def is_column(name: str) -> bool:
@@ -63,19 +88,21 @@ def columns(edition: Edition) -> list[str]:
     words += [edition.about.name, *(theme.name for theme in edition.about.themes.values())]
     known = {language for each in words for language in each}
     languages = [*(usual for usual in LANGUAGES if usual in known), *sorted(known.difference(LANGUAGES))]
-    return [
+    every = [
         *PLAIN,
         *(f"{what}:{language}" for what in (*SPOKEN, *NAMES) for language in languages),
         *ABOUT_THEME,
         *ABOUT_DECK,
     ]
+    own = any(card.photo for card in edition.cards)
+    return every if own else [name for name in every if name.partition(":")[0] not in OF_PHOTOS]
 
 
 def row(edition: Edition, card: PrintedCard) -> dict[str, str]:
     front, back = card.icons or ("", "")
     cells = {
         name: str(getattr(card, name))
-        for name in ("id", "year", "theme", "fame", "art", "subject", "checked")
+        for name in ("id", "year", "theme", "fame", "art", "subject", "checked", "photo", "credit")
     }
     cells |= {
         "circa": "yes" if card.circa else "",
@@ -85,12 +112,14 @@ def row(edition: Edition, card: PrintedCard) -> dict[str, str]:
     }
     if card.source:
         cells |= {"source": card.source.title, "source_url": card.source.url}
-    theme = edition.about.themes[card.theme]
-    cells |= {"palette": theme.palette, "badge": theme.badge}
+    theme = edition.about.themes.get(card.theme)
+    if theme:
+        cells |= {"palette": theme.palette, "badge": theme.badge}
     for what, words in (
         ("title", card.title),
         ("note", card.note),
-        ("theme", theme.name),
+        ("alt", card.alt),
+        ("theme", theme.name if theme else {}),
         ("deck", edition.about.name),
     ):
         cells |= {f"{what}:{language}": text for language, text in words.items()}
@@ -99,6 +128,7 @@ def row(edition: Edition, card: PrintedCard) -> dict[str, str]:
 
 def slug(text: str) -> str:
     """Lower-case letters, digits and hyphens, without years, since an id must not give one away."""
+    text = text.lower().translate(_LETTERS)
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
     words = [word for word in re.split(r"[^a-z0-9]+", plain) if word and not re.fullmatch(r"\d{3,4}", word)]
     return "-".join(words)[:60].strip("-")

@@ -17,11 +17,11 @@ def print_extras(kind: str, language: str, paper: Paper) -> bytes:
     """A single-sided PDF: for `swiss` the boards, spinner, markers and chips, for `twist` its icons
     and a score sheet."""
     width, height = upright(paper)
-    if kind not in _KINDS:
-        raise Refused(f"expected extras for {' or '.join(_KINDS)}; got {kind!r}")
+    if kind not in EXTRAS:
+        raise Refused(f"expected extras for {' or '.join(EXTRAS)}; got {kind!r}")
     if language not in LANGUAGES:
         raise Refused(f"expected one of the languages {', '.join(LANGUAGES)}; got {language!r}")
-    return _KINDS[kind](language, width, height)
+    return EXTRAS[kind](language, width, height)
 
 
 def extras_of(edition: Edition) -> str:
@@ -49,4 +49,4 @@ def _twist(language: str, width: float, height: float) -> bytes:
     return drawn_pages("Interstice Twist", language, (width, height), pages)
 
 
-_KINDS: dict[str, Callable[[str, float, float], bytes]] = {"swiss": _swiss, "twist": _twist}
+EXTRAS: dict[str, Callable[[str, float, float], bytes]] = {"swiss": _swiss, "twist": _twist}

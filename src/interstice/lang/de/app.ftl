@@ -14,6 +14,8 @@ code = Raumcode
 code-short = CODE
 join = Beitreten
 games = Spiele
+game-solo = Solo
+game-solo-about = Eine Zeitlinie, drei Leben. Wie weit kommst du?
 game-classic = Klassisch
 game-classic-about = Leg alle deine Karten in eine gemeinsame Zeitlinie.
 game-swiss = Schweiz
@@ -23,6 +25,8 @@ game-superversion-about = Schweiz mit Einsatz: Setz auf dich selbst und bewerte 
 game-twist = Twist
 game-twist-about = Alle gegen die Zeit: zwei Reihen, sechsunddreißig Karten, ein Team.
 game-size = { $people } · { $minutes } Min.
+best-score = Bestwert { $n }
+preset-solo = Solo
 preset-events = Klassisch: Ereignisse
 preset-inventions = Klassisch: Erfindungen
 preset-themes = Klassisch: sechs Themen
@@ -31,6 +35,30 @@ preset-swiss-no-spinner = Schweiz ohne Drehscheibe
 preset-superversion = Superversion
 preset-twist = Twist
 preset-twist-competitive = Twist, alle gegen alle
+
+today-line = Die Linie des Tages
+today-about = Zehn Karten, für alle dieselben. Ein Versuch.
+today-play = Heute spielen
+today-begun = { $n } von 10 gelegt
+today-continue = Weiter
+today-done = { $right } von { $all } richtig
+today-see = So lief es
+today-streak = { $n ->
+    [one] Ein Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+today-streak-none = Beginne eine Serie
+today-streak-risk = { $n ->
+    [one] Spiel heute, damit deine Serie weitergeht
+   *[other] Spiel heute, um { $n } Tage zu halten
+}
+today-left = noch { $time }
+today-until = bis { $time } Uhr
+today-offline = Du bist offline. Die Linie des Tages braucht eine Verbindung.
+today-new = Eine neue Linie des Tages ist da.
+time-hours = { $h } Std. { $m } Min.
+time-minutes = { $m } Min.
+time-seconds = { $m } Min. { $s } Sek.
 
 menu = Menü
 close = Schließen
@@ -55,6 +83,7 @@ card-size-normal = Normal
 card-size-large = Groß
 sound = Ton
 letter-keys = Tastenkürzel mit Buchstaben
+show-name = Allen meinen Namen zeigen
 on = An
 off = Aus
 hints = Tipps beim ersten Spiel
@@ -73,6 +102,7 @@ keys-place = legen
 keys-back = zurücknehmen
 leave-game = Spiel verlassen
 leave-sure = Spiel verlassen? Die anderen spielen ohne dich weiter.
+leave-sure-alone = Spiel verlassen? Dann endet es hier mit deinen bisherigen Punkten.
 to-start = Zur Startseite
 trouble = Das hat nicht geklappt. Bitte versuch es noch einmal.
 too-late = Jemand war schneller. Schau noch einmal hin.
@@ -88,13 +118,9 @@ copied = Kopiert
 
 you = Du
 guest = Gast
+a-player = Jemand
 bot = Bot
 name = Name
-age = Alter
-years-old = { $n ->
-    [one] { $n } Jahr alt
-   *[other] { $n } Jahre alt
-}
 cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -125,6 +151,7 @@ go-on = Weiter
 
 how-it-went = So lief es
 rematch = Revanche
+play-again = Noch einmal
 host-rematch = Wer den Raum geöffnet hat, kann eine Revanche starten.
 share = Teilen
 end-line = Die ganze Zeitlinie
@@ -172,11 +199,16 @@ field-verdict = Urteil
 year-before = { $year } v. Chr.
 year-about = um { $year }
 year-thousands = { "\u202F" }
+a-card = eine Karte
 
 # What the server refuses, where people may run into it
+sorry-daily-over = Dieser Tag ist vorbei. Ab einer Stunde nach seinem Ende kannst du ihn zum Spaß spielen.
+sorry-daily-secret = Diese Linie siehst du, wenn du sie gespielt hast, oder eine Stunde nach dem Tag.
+sorry-daily-none = An diesem Tag gab es keine Linie.
+sorry-daily-later = Dieser Tag hat noch nicht begonnen.
+sorry-daily-once = Die Linie des Tages lässt sich hier nur einmal spielen.
 sorry-seat-taken = Da sitzt schon { $name }; nimm einen freien Platz.
 sorry-name = Namen müssen 1 bis { $most } Zeichen lang sein.
-sorry-age = Gib ein Alter von 1 bis 120 an.
 sorry-not-yours = Dieser Platz gehört jemand anderem.
 sorry-line = Nachrichten müssen 1 bis { $most } Zeichen lang sein.
 sorry-host-stays = Wer den Raum geöffnet hat, kann nicht ausgeschlossen werden.
@@ -197,9 +229,29 @@ sorry-era = Das erste Jahr darf nicht nach dem letzten liegen.
 sorry-fame = Bei diesem Kartensatz ist nicht vermerkt, wie bekannt die Karten sind; nimm alle.
 sorry-players = Mit diesen Optionen können { $least } bis { $most } Leute spielen; ihr seid { $got }.
 sorry-cards = Bei { $players } am Tisch braucht ihr mindestens { $needed } Karten; diese Auswahl hat { $got }.
+sorry-no-deck = Diesen Kartensatz gibt es nicht mehr, oder er gehört dir nicht.
+sorry-no-link = Dieser Link gilt nicht mehr; bitte um einen neuen.
+sorry-no-cards = Dieser Kartensatz hat noch keine fertigen Karten.
+sorry-private = Nur wer mitgespielt hat, kann dieses Spiel ansehen.
 sorry-report-year = Gib ein gültiges Jahr an; ein Jahr 0 gab es nicht.
 sorry-report-why = Begründungen haben höchstens { $most } Zeichen.
 sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.
+sorry-banned = Die Moderation dieses Servers hat dich gesperrt.
+sorry-barred = Neue Gäste aus deinem Netz können heute nicht mitspielen. Versuch es morgen wieder.
+sorry-room-shut = Die Moderation hat diesen Raum geschlossen.
+sorry-muted = Du wurdest in diesem Raum stummgeschaltet.
+sorry-muted-everywhere = Die Moderation hat dich vorläufig stummgeschaltet.
+sorry-phrases-only = In diesem Raum gibt es nur die fertigen Sätze.
+sorry-not-here = Diese Person hat den Raum verlassen.
+sorry-inbox-forged = Dieser Link gehört nicht zu diesem Server. Bitte den Betreiber um einen.
+sorry-inbox-used = Dieser Link wurde schon benutzt. Bitte den Betreiber um einen neuen.
+sorry-inbox-expired = Dieser Link ist abgelaufen. Bitte den Betreiber um einen neuen.
+sorry-inbox-closed = Öffne den Link, den du vom Betreiber bekommen hast.
+sorry-inbox-changed = Jemand anders war schneller. Schau noch einmal nach.
+sorry-inbox-why = Gib einen Grund an, mit höchstens 300 Zeichen.
 sorry-advice-game = Bots geben nur bei Twist Rat.
 sorry-advice-over = Dieses Spiel ist vorbei, da gibt es keinen Rat mehr.
 sorry-advice-bot = Auf diesem Platz weiß niemand Rat; frag einen anderen Bot.
+privacy = Datenschutz
+sorry-erased = Alles über dich wird gerade gelöscht. Lade die Seite neu, um von vorn anzufangen.
+sorry-no-device = Dieses Gerät gehört nicht mehr zu deinen.

@@ -1,4 +1,4 @@
-rules-intro = Acht Arten, dieselbe Frage zu stellen: Was war zuerst?
+rules-intro = Neun Arten, dieselbe Frage zu stellen: Was war zuerst?
 rules-need = Was ihr braucht
 rules-turn = So läuft ein Zug
 rules-end = So endet das Spiel
@@ -9,6 +9,8 @@ rules-all = Alle Spiele
 
 ## What each game is, in a sentence, and whom it suits
 
+rules-solo-what = Allein gegen die Zeit: eine Zeitlinie, drei Leben und in jedem Zug eine neue Karte.
+rules-solo-who = Für eine Person mit zehn Minuten Zeit und für alle, die sich selbst übertreffen wollen. Endlos geübt, lernst du ein ganzes Kartenset.
 rules-inventions-what = Alle haben Erfindungen auf der Hand und legen sie Karte um Karte in eine gemeinsame Zeitlinie, die dabei immer länger wird.
 rules-inventions-who = Für zwei bis acht Leute, die das Spiel noch nie gespielt haben, und für alle, die sich fragen, was älter ist: die Gabel oder das Rad. Die Regeln sind in einer Minute erklärt, ein Spiel dauert eine Viertelstunde, und Kinder spielen ab etwa acht Jahren mit.
 rules-events-what = Vier Ereignisse auf der Hand, eine Zeitlinie auf dem Tisch: Wer am Ende einer Runde als einzige Person alle vier richtig gelegt hat, gewinnt.
@@ -43,6 +45,20 @@ rules-classic-share = Reichen die Karten für ein Stechen nicht mehr, teilen sic
 rules-classic-leave = Jemand geht? Ein Bot oder jemand anderes kann den Platz übernehmen. Sonst kommen die Karten in die Schachtel; bleibt nur noch eine Person übrig, gewinnt sie.
 rules-classic-icons = Die Symbole auf den Karten bedeuten in diesem Spiel nichts.
 rules-equal = Zwei Karten aus demselben Jahr dürfen in beliebiger Reihenfolge nebeneinanderliegen.
+
+## Solo
+
+rules-solo-cards = Ein Kartenset, oder mehrere gemischt, und drei Leben.
+rules-solo-set-up = Eine Karte wird umgedreht und eröffnet die Zeitlinie. Der Rest bildet den Stapel; von der obersten Karte siehst du die Vorderseite.
+rules-solo-place = Lege diese Karte in die Zeitlinie: vor die erste Karte, hinter die letzte oder in eine Lücke dazwischen. Dann wird sie umgedreht.
+rules-solo-right = Passt sie, bleibt sie liegen und zählt einen Punkt.
+rules-solo-wrong = Passt sie nicht, kommt sie dorthin, wo sie hingehört, und du verlierst ein Leben. So oder so wächst die Zeitlinie, und die Lücken werden enger.
+rules-solo-fold = Wird die Zeitlinie lang, überlappen sich die Karten und fächern sich dort auf, wohin du zeigst; so bleibt jede Lücke erreichbar.
+rules-solo-end = Das Spiel endet, wenn dein letztes Leben weg oder der Stapel leer ist.
+rules-solo-score = Es zählt, wie viele Karten du richtig gelegt hast. Die Zeit zählt nicht: Gleich viele sind gleich gut.
+rules-solo-clock = Spielst du mit Uhr, gilt eine Karte als falsch, die du nicht rechtzeitig legst.
+rules-solo-options = Du kannst mit einem bis fünf Leben oder endlos spielen, mit zwanzig, fünfzig oder allen Karten und nur mit bekannten oder nur mit schwierigen.
+rules-solo-leave = Du kannst weggehen und später weiterspielen; niemand spielt für dich.
 
 ## Swiss
 

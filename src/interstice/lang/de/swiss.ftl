@@ -203,10 +203,19 @@ swiss-told-ended = Das Spiel ist zu Ende. Sieg: { $names }.
 
 ## Das Ende einer Runde, und warum Chips wandern
 
-swiss-round-you = Du gewinnst Runde { $round }
+swiss-round-you = Du gewinnst { $rounds ->
+    [1] die Runde
+   *[other] Runde { $round }
+}
 swiss-round-won = { $n ->
-    [one] { $names } gewinnt Runde { $round }
-   *[other] { $names } teilen sich Runde { $round }
+    [one] { $rounds ->
+        [1] { $names } gewinnt die Runde
+       *[other] { $names } gewinnt Runde { $round }
+    }
+   *[other] { $rounds ->
+        [1] { $names } teilen sich die Runde
+       *[other] { $names } teilen sich Runde { $round }
+    }
 }
 swiss-round-full = { $chips ->
     [one] Als Erstes acht Karten: { $chips } Chip zählt doppelt.
@@ -233,6 +242,13 @@ swiss-round-level = Du liegst gleichauf mit { $name }, und { $left ->
 swiss-round-again = Alle beginnen wieder mit einer Karte.
 swiss-round-again-chips = Alle beginnen wieder mit einer Karte und 5 Chips.
 swiss-round-next = Nächste Runde
+swiss-round-final = Endstand
+swiss-round-ready = { $n ->
+    [one] { $n } von { $all } ist bereit.
+   *[other] { $n } von { $all } sind bereit.
+}
+swiss-round-hurry = Nicht warten
+swiss-round-last = Das war die letzte Runde.
 swiss-round-standings = Rangliste
 swiss-round-rack = Leiste
 swiss-round-this = Diese Runde

@@ -28,7 +28,6 @@ chat-people = Die anderen
 chat-say = Sag etwas
 chat-send = Senden
 chat-heard = { $name } sagt: { $text }
-chat-mute = Stummschalten
 chat-report = Melden
 chat-report-why = Was ist passiert? Wer diesen Server betreibt, liest es.
 chat-reported = Gemeldet. Danke.

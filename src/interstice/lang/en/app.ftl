@@ -14,6 +14,8 @@ code = Room code
 code-short = CODE
 join = Join
 games = Games
+game-solo = Solo
+game-solo-about = One timeline, three lives. How far do you get?
 game-classic = Classic
 game-classic-about = Play your whole hand onto one shared timeline.
 game-swiss = Swiss
@@ -23,6 +25,8 @@ game-superversion-about = Swiss with stakes: bet on yourself and rate the others
 game-twist = Twist
 game-twist-about = Everyone against time: two rows, thirty-six cards, one team.
 game-size = { $people } · { $minutes } min
+best-score = best { $n }
+preset-solo = Solo
 preset-events = Classic: events
 preset-inventions = Classic: inventions
 preset-themes = Classic: six themes
@@ -31,6 +35,30 @@ preset-swiss-no-spinner = Swiss without the wheel
 preset-superversion = Superversion
 preset-twist = Twist
 preset-twist-competitive = Twist, everyone for themselves
+
+today-line = Today’s line
+today-about = Ten cards, the same for everyone. One try.
+today-play = Play today’s line
+today-begun = { $n } of 10 placed
+today-continue = Continue
+today-done = { $right } of { $all } right
+today-see = See how it went
+today-streak = { $n ->
+    [one] One day in a row
+   *[other] { $n } days in a row
+}
+today-streak-none = Start a streak
+today-streak-risk = { $n ->
+    [one] Play today to keep your streak
+   *[other] Play today to keep { $n } days
+}
+today-left = { $time } left
+today-until = until { $time }
+today-offline = You’re offline. Today’s line needs a connection.
+today-new = A new daily line is ready.
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+time-seconds = { $m } min { $s } s
 
 menu = Menu
 close = Close
@@ -55,6 +83,7 @@ card-size-normal = Normal
 card-size-large = Large
 sound = Sound
 letter-keys = Single-letter shortcuts
+show-name = Show my name to everyone
 on = On
 off = Off
 hints = First-game hints
@@ -73,6 +102,7 @@ keys-place = place
 keys-back = put back
 leave-game = Leave the game
 leave-sure = Leave the game? The others will play on without you.
+leave-sure-alone = Leave the game? It ends here, with the score you have.
 to-start = Back to the start page
 trouble = That didn’t work. Please try again.
 too-late = Someone got there first. Take another look.
@@ -88,13 +118,9 @@ copied = Copied
 
 you = You
 guest = Guest
+a-player = A player
 bot = Bot
 name = Name
-age = Age
-years-old = { $n ->
-    [one] { $n } year old
-   *[other] { $n } years old
-}
 cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -125,6 +151,7 @@ go-on = Continue
 
 how-it-went = How it went
 rematch = Rematch
+play-again = Play again
 host-rematch = The host can start a rematch.
 share = Share
 end-line = The full timeline
@@ -172,11 +199,16 @@ field-verdict = Verdict
 year-before = { $year } BC
 year-about = c. { $year }
 year-thousands = { "," }
+a-card = a card
 
 # What the server refuses, where people may run into it
+sorry-daily-over = This day is over. From an hour after its end you can play it for fun.
+sorry-daily-secret = You’ll see this line once you’ve played it, or an hour after the day.
+sorry-daily-none = There was no daily line on that day.
+sorry-daily-later = That day hasn’t begun yet.
+sorry-daily-once = The daily line can only be played once here.
 sorry-seat-taken = { $name } is already sitting there; choose a free seat.
 sorry-name = Names must have 1 to { $most } characters.
-sorry-age = Enter an age from 1 to 120.
 sorry-not-yours = That seat belongs to someone else.
 sorry-line = Messages must have 1 to { $most } characters.
 sorry-host-stays = The host can’t be removed.
@@ -203,9 +235,29 @@ sorry-cards = With { $players ->
     [one] one player
    *[other] { $players } players
 } at the table you need at least { $needed } cards; this selection has { $got }.
+sorry-no-deck = This deck isn’t there any more, or it isn’t yours.
+sorry-no-link = This link doesn’t work any more; ask for a new one.
+sorry-no-cards = This deck has no finished cards yet.
+sorry-private = Only those who played this game can look at it.
 sorry-report-year = Enter a real year; there was no year 0.
 sorry-report-why = Reasons can have up to { $most } characters.
 sorry-report-empty = Enter the right year, or say what’s wrong.
+sorry-banned = A moderator of this server has banned you.
+sorry-barred = New guests from your network can’t join today. Try again tomorrow.
+sorry-room-shut = A moderator has closed this room.
+sorry-muted = The host has muted you in this room.
+sorry-muted-everywhere = A moderator has muted you for now.
+sorry-phrases-only = In this room you can only use the ready-made phrases.
+sorry-not-here = They’ve left the room.
+sorry-inbox-forged = This link doesn’t belong to this server. Ask the host for one.
+sorry-inbox-used = This link has already been used. Ask the host for a new one.
+sorry-inbox-expired = This link has expired. Ask the host for a new one.
+sorry-inbox-closed = Open the link that the host gave you.
+sorry-inbox-changed = Someone else was quicker. Look again.
+sorry-inbox-why = Give a reason of up to 300 characters.
 sorry-advice-game = Bots only give advice in Twist.
 sorry-advice-over = This game is over, so there’s no more advice.
 sorry-advice-bot = This player can’t give advice; ask another bot.
+privacy = Privacy
+sorry-erased = Everything about you is being deleted. Reload the page to start afresh.
+sorry-no-device = That device is no longer one of yours.

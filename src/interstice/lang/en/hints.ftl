@@ -6,6 +6,9 @@ hint-classic-last = Someone has only one card left. If they place it correctly, 
 hint-classic-playoff = Several players have no cards left, so there is a play-off: they draw one new card each, and everyone else is out.
 hint-classic-icons = These are the Twist cards, but here it’s everyone for themselves: the icons mean nothing in this game.
 
+hint-solo-gap = Choose a gap in the timeline for this card: left is earlier, right is later. Nobody sees the date until the card is placed.
+hint-solo-miss = A wrong card costs a life and goes where it belongs. When your last life is gone, the game ends.
+
 hint-swiss-spin = Spin the wheel. Question: you get one try. Two tries: just that. Star: a free card. Grump: you miss your turn, and if you have more than three cards, you lose one.
 hint-swiss-read = Have a card read out, then say where it belongs on your rack.
 hint-swiss-rack = Your rack is your own timeline. Choose the place where the card belongs. If you’re right, it’s yours, with two chips. The first to eight cards wins the round.

@@ -1,4 +1,4 @@
-rules-intro = Eight ways to ask the same question: what came first?
+rules-intro = Nine ways to ask the same question: what came first?
 rules-need = What you need
 rules-turn = How a turn works
 rules-end = How the game ends
@@ -9,6 +9,8 @@ rules-all = All games
 
 ## What each game is, in a sentence, and whom it suits
 
+rules-solo-what = On your own against time: one timeline, three lives, and a new card every turn.
+rules-solo-who = For one person with ten minutes to spare, and for anyone who wants to beat their own best. In endless practice you can learn a whole deck.
 rules-inventions-what = Everyone has a hand of inventions and places them, one at a time, in a single timeline that grows card by card.
 rules-inventions-who = For two to eight people who have never played before, and for anyone who wonders which came first, the fork or the wheel. The rules take a minute to explain, a game takes a quarter of an hour, and children can join in from about age eight.
 rules-events-what = Four events in your hand, one timeline on the table: be the only player to have placed all four when a round ends, and you win.
@@ -43,6 +45,20 @@ rules-classic-share = If there are no cards left to break a tie, the tied player
 rules-classic-leave = If someone leaves, a bot or another person can take the seat. If nobody does, their cards go in the box; if only one player is left, that player wins.
 rules-classic-icons = The icons on the cards mean nothing in this game.
 rules-equal = Two cards from the same year may lie side by side in either order.
+
+## Solo
+
+rules-solo-cards = A deck of cards, or several decks mixed, and three lives.
+rules-solo-set-up = One card is turned over to start the timeline. The rest form the pile, and you see the front of its top card.
+rules-solo-place = Place this card in the timeline: before the first card, after the last, or in any gap in between. Then it’s turned over.
+rules-solo-right = If it fits, it stays and scores a point.
+rules-solo-wrong = If it doesn’t fit, it goes where it belongs, and you lose a life. Either way the timeline grows, and the gaps get narrower.
+rules-solo-fold = When the timeline grows long, its cards overlap and fan out wherever you point, so that every gap stays within reach.
+rules-solo-end = The game ends when your last life is gone, or when the pile is empty.
+rules-solo-score = Your score is the number of cards you placed correctly. Time doesn’t count: equal scores are equal.
+rules-solo-clock = If you play with a clock, a card you don’t place in time counts as wrong.
+rules-solo-options = You can play with one to five lives or with no end of them, with twenty cards, fifty or all, and with well-known or hard cards only.
+rules-solo-leave = You can go away and carry on later; nobody plays in your place.
 
 ## Swiss
 

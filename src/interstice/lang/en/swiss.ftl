@@ -203,10 +203,19 @@ swiss-told-ended = The game is over, won by { $names }.
 
 ## The end of a round, and why chips moved
 
-swiss-round-you = You win round { $round }
+swiss-round-you = You win { $rounds ->
+    [1] the round
+   *[other] round { $round }
+}
 swiss-round-won = { $n ->
-    [one] { $names } wins round { $round }
-   *[other] { $names } share round { $round }
+    [one] { $rounds ->
+        [1] { $names } wins the round
+       *[other] { $names } wins round { $round }
+    }
+   *[other] { $rounds ->
+        [1] { $names } share the round
+       *[other] { $names } share round { $round }
+    }
 }
 swiss-round-full = { $chips ->
     [one] First to eight cards, so { $chips } chip counts double.
@@ -233,6 +242,10 @@ swiss-round-level = You are level with { $name } with { $left ->
 swiss-round-again = Everyone starts again with one card.
 swiss-round-again-chips = Everyone starts again with one card and 5 chips.
 swiss-round-next = Next round
+swiss-round-final = Final result
+swiss-round-ready = { $n } of { $all } ready.
+swiss-round-hurry = Don’t wait
+swiss-round-last = That was the last round.
 swiss-round-standings = Standings
 swiss-round-rack = Rack
 swiss-round-this = This round

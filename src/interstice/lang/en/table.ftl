@@ -28,7 +28,6 @@ chat-people = The others
 chat-say = Say something
 chat-send = Send
 chat-heard = { $name } says: { $text }
-chat-mute = Hide their messages
 chat-report = Report
 chat-report-why = What happened? Whoever runs this server will read it.
 chat-reported = Reported. Thank you.

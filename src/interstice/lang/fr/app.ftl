@@ -14,6 +14,8 @@ code = Code du salon
 code-short = CODE
 join = Rejoindre
 games = Jeux
+game-solo = Solo
+game-solo-about = Une frise, trois vies. Jusqu’où iras-tu ?
 game-classic = Classique
 game-classic-about = Pose toutes tes cartes sur une frise commune.
 game-swiss = Suisse
@@ -23,6 +25,8 @@ game-superversion-about = Le jeu suisse avec des mises : parie sur toi et juge 
 game-twist = Twist
 game-twist-about = Tous contre le temps : deux rangées, trente-six cartes, une équipe.
 game-size = { $people } · { $minutes } min
+best-score = record { $n }
+preset-solo = Solo
 preset-events = Classique : événements
 preset-inventions = Classique : inventions
 preset-themes = Classique : six thèmes
@@ -31,6 +35,30 @@ preset-swiss-no-spinner = Suisse sans la roue
 preset-superversion = Superversion
 preset-twist = Twist
 preset-twist-competitive = Twist, chacun pour soi
+
+today-line = La frise du jour
+today-about = Dix cartes, les mêmes pour tous. Un seul essai.
+today-play = Jouer celle du jour
+today-begun = { $n } cartes placées sur 10
+today-continue = Continuer
+today-done = { $right } justes sur { $all }
+today-see = Voir le résultat
+today-streak = { $n ->
+    [one] { $n } jour de suite
+   *[other] { $n } jours de suite
+}
+today-streak-none = Commence une série
+today-streak-risk = { $n ->
+    [one] Joue aujourd’hui pour garder ta série
+   *[other] Joue aujourd’hui pour garder { $n } jours
+}
+today-left = encore { $time }
+today-until = jusqu’à { $time }
+today-offline = Tu es hors ligne. La frise du jour a besoin d’une connexion.
+today-new = Une nouvelle frise du jour est là.
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+time-seconds = { $m } min { $s } s
 
 menu = Menu
 close = Fermer
@@ -55,6 +83,7 @@ card-size-normal = Normale
 card-size-large = Grande
 sound = Son
 letter-keys = Raccourcis à une lettre
+show-name = Montrer mon nom à tout le monde
 on = Oui
 off = Non
 hints = Conseils de la première partie
@@ -73,6 +102,7 @@ keys-place = poser
 keys-back = annuler
 leave-game = Quitter la partie
 leave-sure = Quitter la partie ? Les autres continuent sans toi.
+leave-sure-alone = Quitter la partie ? Elle s’arrête ici, avec ton score actuel.
 to-start = Retour à l’accueil
 trouble = Ça n’a pas marché. Réessaie.
 too-late = Quelqu’un a été plus rapide. Regarde ce qui a changé.
@@ -88,13 +118,9 @@ copied = Copié
 
 you = Toi
 guest = Invité
+a-player = Quelqu’un
 bot = Robot
 name = Nom
-age = Âge
-years-old = { $n ->
-    [one] { $n } an
-   *[other] { $n } ans
-}
 cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -125,6 +151,7 @@ go-on = Continuer
 
 how-it-went = Le bilan
 rematch = Revanche
+play-again = Rejouer
 host-rematch = L’hôte peut lancer la revanche.
 share = Partager
 end-line = Toute la frise
@@ -172,11 +199,16 @@ field-verdict = Verdict
 year-before = { $year } av. J.-C.
 year-about = vers { $year }
 year-thousands = { "\u202F" }
+a-card = une carte
 
 # What the server refuses, where people may run into it
+sorry-daily-over = Ce jour est terminé. Une heure après, tu pourras le jouer pour le plaisir.
+sorry-daily-secret = Tu verras cette frise quand tu l’auras jouée, ou une heure après la fin du jour.
+sorry-daily-none = Il n’y avait pas de frise ce jour-là.
+sorry-daily-later = Ce jour n’a pas encore commencé.
+sorry-daily-once = La frise du jour ne se joue ici qu’une seule fois.
 sorry-seat-taken = { $name } est déjà à cette place ; choisis une place libre.
 sorry-name = Un nom doit compter de 1 à { $most } caractères.
-sorry-age = Indique un âge de 1 à 120.
 sorry-not-yours = Cette place est à quelqu’un d’autre.
 sorry-line = Un message doit compter de 1 à { $most } caractères.
 sorry-host-stays = On ne peut pas exclure l’hôte.
@@ -200,9 +232,29 @@ sorry-players = Ces options sont prévues pour { $least } à { $most } joueurs�
    *[other] vous êtes { $got }
 }.
 sorry-cards = À { $players }, il faut au moins { $needed } cartes ; cette sélection en a { $got }.
+sorry-no-deck = Ce paquet n’existe plus, ou il n’est pas à toi.
+sorry-no-link = Ce lien n’est plus valable ; demandes-en un nouveau.
+sorry-no-cards = Ce paquet n’a pas encore de carte terminée.
+sorry-private = Seules les personnes qui ont joué cette partie peuvent la revoir.
 sorry-report-year = Indique une vraie année ; l’an 0 n’existe pas.
 sorry-report-why = Les explications comptent au plus { $most } caractères.
 sorry-report-empty = Indique la bonne année ou dis ce qui ne va pas.
+sorry-banned = La modération de ce serveur t’a banni.
+sorry-barred = Aucun nouvel invité de ton réseau ne peut jouer aujourd’hui. Réessaie demain.
+sorry-room-shut = La modération a fermé ce salon.
+sorry-muted = L’hôte t’a retiré la parole dans ce salon.
+sorry-muted-everywhere = La modération t’a retiré la parole pour le moment.
+sorry-phrases-only = Dans ce salon, seules les phrases toutes faites sont possibles.
+sorry-not-here = Cette personne a quitté le salon.
+sorry-inbox-forged = Ce lien ne vient pas de ce serveur. Demande-en un à la personne qui le gère.
+sorry-inbox-used = Ce lien a déjà servi. Demandes-en un nouveau à la personne qui gère le serveur.
+sorry-inbox-expired = Ce lien a expiré. Demandes-en un nouveau à la personne qui gère le serveur.
+sorry-inbox-closed = Ouvre le lien que tu as reçu de la personne qui gère le serveur.
+sorry-inbox-changed = Quelqu’un d’autre a été plus rapide. Regarde encore.
+sorry-inbox-why = Donne une raison, en 300 caractères au plus.
 sorry-advice-game = Les robots ne donnent des conseils qu’à Twist.
 sorry-advice-over = Cette partie est finie : plus de conseils.
 sorry-advice-bot = Ce joueur ne peut pas donner de conseil ; demande à un autre robot.
+privacy = Confidentialité
+sorry-erased = Tout ce qui te concerne est en cours de suppression. Recharge la page pour repartir de zéro.
+sorry-no-device = Cet appareil n’est plus l’un des tiens.

@@ -209,10 +209,19 @@ swiss-told-ended = La partie est finie. Victoire : { $names }.
 
 ## La fin d’une manche, et pourquoi les jetons bougent
 
-swiss-round-you = Tu gagnes la manche { $round }
+swiss-round-you = { $rounds ->
+    [1] Tu gagnes la manche
+   *[other] Tu gagnes la manche { $round }
+}
 swiss-round-won = { $n ->
-    [one] { $names } gagne la manche { $round }
-   *[other] { $names } se partagent la manche { $round }
+    [one] { $rounds ->
+        [1] { $names } gagne la manche
+       *[other] { $names } gagne la manche { $round }
+    }
+   *[other] { $rounds ->
+        [1] { $names } se partagent la manche
+       *[other] { $names } se partagent la manche { $round }
+    }
 }
 swiss-round-full = { $chips ->
     [one] Huit cartes en premier : { $chips } jeton compte double.
@@ -239,6 +248,13 @@ swiss-round-level = Tu es à égalité avec { $name }, et il reste { $left ->
 swiss-round-again = Tout le monde repart avec une carte.
 swiss-round-again-chips = Tout le monde repart avec une carte et 5 jetons.
 swiss-round-next = Manche suivante
+swiss-round-final = Résultat final
+swiss-round-ready = { $n ->
+    [one] { $n } personne sur { $all } est prête.
+   *[other] { $n } personnes sur { $all } sont prêtes.
+}
+swiss-round-hurry = Ne pas attendre
+swiss-round-last = C’était la dernière manche.
 swiss-round-standings = Classement
 swiss-round-rack = Réglette
 swiss-round-this = Cette manche

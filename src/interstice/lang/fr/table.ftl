@@ -31,7 +31,6 @@ chat-people = Les autres
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-heard = { $name } dit : { $text }
-chat-mute = Masquer ses messages
 chat-report = Signaler
 chat-report-why = Que s’est-il passé ? La personne qui gère ce serveur le lira.
 chat-reported = C’est signalé. Merci.

@@ -14,6 +14,8 @@ code = Codice della stanza
 code-short = CODICE
 join = Entra
 games = Giochi
+game-solo = Solo
+game-solo-about = Una linea del tempo, tre vite. Fin dove arrivi?
 game-classic = Classico
 game-classic-about = Posa tutte le tue carte in una linea del tempo comune a tutti.
 game-swiss = Svizzera
@@ -23,6 +25,8 @@ game-superversion-about = Il gioco svizzero con le puntate: scommetti su di te e
 game-twist = Twist
 game-twist-about = Tutti contro il tempo: due file, trentasei carte, una squadra.
 game-size = { $people } · { $minutes } min
+best-score = record { $n }
+preset-solo = Solo
 preset-events = Classico: avvenimenti
 preset-inventions = Classico: invenzioni
 preset-themes = Classico: sei temi
@@ -31,6 +35,30 @@ preset-swiss-no-spinner = Svizzera senza la ruota
 preset-superversion = Superversione
 preset-twist = Twist
 preset-twist-competitive = Twist, ognuno per sé
+
+today-line = La linea del giorno
+today-about = Dieci carte, uguali per tutti. Un solo tentativo.
+today-play = Gioca quella di oggi
+today-begun = { $n } carte messe su 10
+today-continue = Continua
+today-done = { $right } giuste su { $all }
+today-see = Guarda com’è andata
+today-streak = { $n ->
+    [one] Un giorno di fila
+   *[other] { $n } giorni di fila
+}
+today-streak-none = Comincia una serie
+today-streak-risk = { $n ->
+    [one] Gioca oggi per non perdere la serie
+   *[other] Gioca oggi per non perdere { $n } giorni
+}
+today-left = ancora { $time }
+today-until = fino alle { $time }
+today-offline = Sei offline. Per la linea del giorno serve una connessione.
+today-new = C’è una nuova linea del giorno.
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+time-seconds = { $m } min { $s } s
 
 menu = Menu
 close = Chiudi
@@ -55,6 +83,7 @@ card-size-normal = Normale
 card-size-large = Grande
 sound = Suoni
 letter-keys = Scorciatoie a una lettera
+show-name = Mostrare il mio nome a tutti
 on = Sì
 off = No
 hints = Consigli per la prima partita
@@ -73,6 +102,7 @@ keys-place = posa
 keys-back = annulla
 leave-game = Lascia la partita
 leave-sure = Lasciare la partita? Gli altri continuano senza di te.
+leave-sure-alone = Lasciare la partita? Finisce qui, con il punteggio che hai.
 to-start = Torna alla pagina iniziale
 trouble = Non ha funzionato. Riprova.
 too-late = Qualcuno ha fatto prima di te. Dai un’altra occhiata.
@@ -88,13 +118,9 @@ copied = Copiato
 
 you = Tu
 guest = Ospite
+a-player = Qualcuno
 bot = Bot
 name = Nome
-age = Età
-years-old = { $n ->
-    [one] { $n } anno
-   *[other] { $n } anni
-}
 cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
@@ -125,6 +151,7 @@ go-on = Avanti
 
 how-it-went = Com’è andata
 rematch = Rivincita
+play-again = Gioca ancora
 host-rematch = Chi ha aperto la stanza può far partire la rivincita.
 share = Condividi
 end-line = Tutta la linea del tempo
@@ -172,11 +199,16 @@ field-verdict = Giudizio
 year-before = { $year } a.C.
 year-about = ca. { $year }
 year-thousands = { "." }
+a-card = una carta
 
 # What the server refuses, where people may run into it
+sorry-daily-over = Questo giorno è finito. Un’ora dopo la fine lo puoi giocare per divertimento.
+sorry-daily-secret = Vedrai questa linea dopo averla giocata, o un’ora dopo la fine del giorno.
+sorry-daily-none = Quel giorno non c’era nessuna linea.
+sorry-daily-later = Quel giorno non è ancora cominciato.
+sorry-daily-once = Qui la linea del giorno si gioca una volta sola.
 sorry-seat-taken = Lì c’è già { $name }; scegli un posto libero.
 sorry-name = Il nome deve avere da 1 a { $most } caratteri.
-sorry-age = Indica un’età da 1 a 120.
 sorry-not-yours = Quel posto è di qualcun altro.
 sorry-line = Il messaggio deve avere da 1 a { $most } caratteri.
 sorry-host-stays = Non si può escludere chi ha aperto la stanza.
@@ -203,9 +235,29 @@ sorry-cards = { $players ->
     [one] Da soli servono almeno { $needed } carte; questa selezione ne ha { $got }.
    *[other] In { $players } servono almeno { $needed } carte; questa selezione ne ha { $got }.
 }
+sorry-no-deck = Questo mazzo non c’è più o non è tuo.
+sorry-no-link = Questo link non è più valido; chiedine uno nuovo.
+sorry-no-cards = Questo mazzo non ha ancora carte finite.
+sorry-private = Solo chi ha giocato questa partita può rivederla.
 sorry-report-year = Indica un anno vero; l’anno 0 non esiste.
 sorry-report-why = Le spiegazioni hanno al massimo { $most } caratteri.
 sorry-report-empty = Indica l’anno giusto o scrivi che cosa non va.
+sorry-banned = La moderazione di questo server ti ha bandito.
+sorry-barred = Oggi dalla tua rete non possono entrare nuovi ospiti. Riprova domani.
+sorry-room-shut = La moderazione ha chiuso questa stanza.
+sorry-muted = In questa stanza ti è stata tolta la parola.
+sorry-muted-everywhere = Per ora la moderazione ti ha tolto la parola.
+sorry-phrases-only = In questa stanza si usano solo le frasi pronte.
+sorry-not-here = Questa persona ha lasciato la stanza.
+sorry-inbox-forged = Questo link non è di questo server. Chiedine uno a chi lo gestisce.
+sorry-inbox-used = Questo link è già stato usato. Chiedine uno nuovo a chi gestisce il server.
+sorry-inbox-expired = Questo link è scaduto. Chiedine uno nuovo a chi gestisce il server.
+sorry-inbox-closed = Apri il link che hai ricevuto da chi gestisce il server.
+sorry-inbox-changed = Qualcun altro è stato più veloce. Guarda di nuovo.
+sorry-inbox-why = Indica un motivo, con al massimo 300 caratteri.
 sorry-advice-game = I bot danno consigli solo a Twist.
 sorry-advice-over = Questa partita è finita: niente più consigli.
 sorry-advice-bot = Chi siede qui non può dare consigli; chiedi a un altro bot.
+privacy = Privacy
+sorry-erased = Tutto ciò che ti riguarda sta per essere eliminato. Ricarica la pagina per ricominciare da capo.
+sorry-no-device = Questo dispositivo non è più uno dei tuoi.

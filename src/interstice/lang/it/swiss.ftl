@@ -203,10 +203,19 @@ swiss-told-ended = La partita è finita. Vittoria: { $names }.
 
 ## La fine di una manche, e perché i gettoni si muovono
 
-swiss-round-you = Vinci la manche { $round }
+swiss-round-you = { $rounds ->
+    [1] Vinci la manche
+   *[other] Vinci la manche { $round }
+}
 swiss-round-won = { $n ->
-    [one] { $names } vince la manche { $round }
-   *[other] { $names } si dividono la manche { $round }
+    [one] { $rounds ->
+        [1] { $names } vince la manche
+       *[other] { $names } vince la manche { $round }
+    }
+   *[other] { $rounds ->
+        [1] { $names } si dividono la manche
+       *[other] { $names } si dividono la manche { $round }
+    }
 }
 swiss-round-full = { $chips ->
     [one] Otto carte prima degli altri: { $chips } gettone vale doppio.
@@ -233,6 +242,13 @@ swiss-round-level = Sei alla pari con { $name } e { $left ->
 swiss-round-again = Tutti ricominciano con una carta.
 swiss-round-again-chips = Tutti ricominciano con una carta e 5 gettoni.
 swiss-round-next = Prossima manche
+swiss-round-final = Risultato finale
+swiss-round-ready = { $n ->
+    [one] { $n } persona su { $all } è pronta.
+   *[other] { $n } persone su { $all } sono pronte.
+}
+swiss-round-hurry = Non aspettare
+swiss-round-last = Era l’ultima manche.
 swiss-round-standings = Classifica
 swiss-round-rack = Leggio
 swiss-round-this = Questa manche

@@ -31,7 +31,6 @@ chat-people = Gli altri
 chat-say = Di’ qualcosa
 chat-send = Invia
 chat-heard = { $name } dice: { $text }
-chat-mute = Silenzia
 chat-report = Segnala
 chat-report-why = Che cosa è successo? Lo leggerà chi gestisce questo server.
 chat-reported = Segnalato. Grazie.

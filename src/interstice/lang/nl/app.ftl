@@ -14,6 +14,8 @@ code = Kamercode
 code-short = CODE
 join = Meedoen
 games = Spellen
+game-solo = Solo
+game-solo-about = Eén tijdlijn, drie levens. Hoe ver kom jij?
 game-classic = Klassiek
 game-classic-about = Speel je hand leeg op één gezamenlijke tijdlijn.
 game-swiss = Zwitsers
@@ -23,6 +25,8 @@ game-superversion-about = Zwitsers met inzet: wed op jezelf en beoordeel de ande
 game-twist = Twist
 game-twist-about = Samen tegen de tijd: twee rijen, zesendertig kaarten, één team.
 game-size = { $people } · { $minutes } min
+best-score = record { $n }
+preset-solo = Solo
 preset-events = Klassiek: gebeurtenissen
 preset-inventions = Klassiek: uitvindingen
 preset-themes = Klassiek: zes thema’s
@@ -31,6 +35,30 @@ preset-swiss-no-spinner = Zwitsers zonder rad
 preset-superversion = Superversie
 preset-twist = Twist
 preset-twist-competitive = Twist, ieder voor zich
+
+today-line = De lijn van vandaag
+today-about = Tien kaarten, voor iedereen dezelfde. Eén poging.
+today-play = Speel die van vandaag
+today-begun = { $n } van de 10 gelegd
+today-continue = Verder
+today-done = { $right } van de { $all } goed
+today-see = Zo ging het
+today-streak = { $n ->
+    [one] Eén dag op rij
+   *[other] { $n } dagen op rij
+}
+today-streak-none = Begin een reeks
+today-streak-risk = { $n ->
+    [one] Speel vandaag om je reeks te houden
+   *[other] Speel vandaag om { $n } dagen te houden
+}
+today-left = nog { $time }
+today-until = tot { $time } uur
+today-offline = Je bent offline. Voor de lijn van vandaag is een verbinding nodig.
+today-new = Er is een nieuwe lijn van de dag.
+time-hours = { $h } u { $m } min
+time-minutes = { $m } min
+time-seconds = { $m } min { $s } s
 
 menu = Menu
 close = Sluiten
@@ -55,6 +83,7 @@ card-size-normal = Normaal
 card-size-large = Groot
 sound = Geluid
 letter-keys = Sneltoetsen met één letter
+show-name = Mijn naam aan iedereen tonen
 on = Aan
 off = Uit
 hints = Tips bij het eerste spel
@@ -73,6 +102,7 @@ keys-place = leggen
 keys-back = terugleggen
 leave-game = Spel verlaten
 leave-sure = Het spel verlaten? De anderen spelen zonder jou verder.
+leave-sure-alone = Het spel verlaten? Dan eindigt het hier, met de score die je nu hebt.
 to-start = Naar de startpagina
 trouble = Dat is niet gelukt. Probeer het nog eens.
 too-late = Iemand was sneller. Kijk nog eens.
@@ -88,10 +118,9 @@ copied = Gekopieerd
 
 you = Jij
 guest = Gast
+a-player = Iemand
 bot = Bot
 name = Naam
-age = Leeftijd
-years-old = { $n } jaar
 cards = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
@@ -122,6 +151,7 @@ go-on = Verder
 
 how-it-went = Zo ging het
 rematch = Revanche
+play-again = Nog een keer
 host-rematch = De spelleider kan een revanche starten.
 share = Delen
 end-line = De hele tijdlijn
@@ -169,11 +199,16 @@ field-verdict = Oordeel
 year-before = { $year } v.Chr.
 year-about = ca. { $year }
 year-thousands = { "." }
+a-card = een kaart
 
 # What the server refuses, where people may run into it
+sorry-daily-over = Deze dag is voorbij. Vanaf een uur na afloop kun je hem voor je plezier spelen.
+sorry-daily-secret = Je ziet deze lijn zodra je hem gespeeld hebt, of een uur na de dag.
+sorry-daily-none = Op die dag was er geen lijn.
+sorry-daily-later = Die dag is nog niet begonnen.
+sorry-daily-once = De lijn van de dag kun je hier maar één keer spelen.
 sorry-seat-taken = { $name } zit daar al; kies een vrije plaats.
 sorry-name = Een naam moet 1 tot { $most } tekens lang zijn.
-sorry-age = Vul een leeftijd van 1 tot 120 in.
 sorry-not-yours = Die plaats is van iemand anders.
 sorry-line = Een bericht moet 1 tot { $most } tekens lang zijn.
 sorry-host-stays = De spelleider kan niet worden verwijderd.
@@ -194,9 +229,29 @@ sorry-era = Het eerste jaar mag niet na het laatste komen.
 sorry-fame = Bij deze set staat niet hoe bekend de kaarten zijn; kies ze allemaal.
 sorry-players = Deze opties zijn voor { $least } tot { $most } spelers; nu zijn er { $got }.
 sorry-cards = Met { $players } aan tafel zijn er minstens { $needed } kaarten nodig; deze selectie heeft er { $got }.
+sorry-no-deck = Deze set bestaat niet meer of is niet van jou.
+sorry-no-link = Deze link werkt niet meer; vraag om een nieuwe.
+sorry-no-cards = Deze set heeft nog geen kaarten die af zijn.
+sorry-private = Alleen wie heeft meegespeeld, kan dit spel bekijken.
 sorry-report-year = Vul een bestaand jaar in; het jaar 0 bestaat niet.
 sorry-report-why = Een uitleg telt hooguit { $most } tekens.
 sorry-report-empty = Vul het juiste jaar in of schrijf wat er niet klopt.
+sorry-banned = Een moderator van deze server heeft je geblokkeerd.
+sorry-barred = Nieuwe gasten van jouw netwerk kunnen vandaag niet meedoen. Probeer het morgen weer.
+sorry-room-shut = Een moderator heeft deze kamer gesloten.
+sorry-muted = Je mag in deze kamer niets meer zeggen.
+sorry-muted-everywhere = Je mag van een moderator voorlopig niets zeggen.
+sorry-phrases-only = In deze kamer kun je alleen de kant-en-klare zinnen gebruiken.
+sorry-not-here = Deze persoon heeft de kamer verlaten.
+sorry-inbox-forged = Deze link hoort niet bij deze server. Vraag de beheerder om een link.
+sorry-inbox-used = Deze link is al gebruikt. Vraag de beheerder om een nieuwe.
+sorry-inbox-expired = Deze link is verlopen. Vraag de beheerder om een nieuwe.
+sorry-inbox-closed = Open de link die je van de beheerder hebt gekregen.
+sorry-inbox-changed = Iemand anders was sneller. Kijk nog eens.
+sorry-inbox-why = Geef een reden van hooguit 300 tekens.
 sorry-advice-game = Bots geven alleen bij Twist advies.
 sorry-advice-over = Dit spel is afgelopen, dus er is geen advies meer.
 sorry-advice-bot = Deze speler kan geen advies geven; vraag een andere bot.
+privacy = Privacy
+sorry-erased = Alles over jou wordt nu verwijderd. Laad de pagina opnieuw om opnieuw te beginnen.
+sorry-no-device = Dat apparaat is niet meer van jou.

@@ -203,10 +203,19 @@ swiss-told-ended = Het spel is afgelopen. Gewonnen door { $names }.
 
 ## Het einde van een ronde, en waarom fiches verschuiven
 
-swiss-round-you = Jij wint ronde { $round }
+swiss-round-you = Jij wint { $rounds ->
+    [1] de ronde
+   *[other] ronde { $round }
+}
 swiss-round-won = { $n ->
-    [one] { $names } wint ronde { $round }
-   *[other] { $names } delen ronde { $round }
+    [one] { $rounds ->
+        [1] { $names } wint de ronde
+       *[other] { $names } wint ronde { $round }
+    }
+   *[other] { $rounds ->
+        [1] { $names } delen de ronde
+       *[other] { $names } delen ronde { $round }
+    }
 }
 swiss-round-full = { $chips ->
     [one] Als eerste acht kaarten: { $chips } fiche telt dubbel.
@@ -233,6 +242,13 @@ swiss-round-level = Je staat gelijk met { $name }, met nog { $left ->
 swiss-round-again = Iedereen begint opnieuw met één kaart.
 swiss-round-again-chips = Iedereen begint opnieuw met één kaart en 5 fiches.
 swiss-round-next = Volgende ronde
+swiss-round-final = Eindstand
+swiss-round-ready = { $n ->
+    [one] { $n } van de { $all } is klaar.
+   *[other] { $n } van de { $all } zijn klaar.
+}
+swiss-round-hurry = Niet wachten
+swiss-round-last = Dat was de laatste ronde.
 swiss-round-standings = Stand
 swiss-round-rack = Rekje
 swiss-round-this = Deze ronde

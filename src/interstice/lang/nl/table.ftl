@@ -28,7 +28,6 @@ chat-people = De anderen
 chat-say = Zeg iets
 chat-send = Versturen
 chat-heard = { $name } zegt: { $text }
-chat-mute = Berichten verbergen
 chat-report = Melden
 chat-report-why = Wat is er gebeurd? Wie deze server beheert, leest het.
 chat-reported = Gemeld. Bedankt.

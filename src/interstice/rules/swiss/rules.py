@@ -29,14 +29,15 @@ costs one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from interstice.core.ages import CHILD_BELOW
 from interstice.core.asks import Ask, Asks
 from interstice.core.events import Event, Gathered, SeatLeft, SeatOut
 from interstice.core.moves import Move
 from interstice.core.refused import Refused
-from interstice.core.ruleset import Option, Rules, Say, first_option, starter
+from interstice.core.ruleset import Attempt, Option, Rules, Say, first_option, starter
 from interstice.core.table import Table as AnyTable
 from interstice.rules.swiss import events as e
 from interstice.rules.swiss import telling
@@ -46,7 +47,6 @@ from interstice.rules.swiss.zones import CHIPS, SwissGame
 RACK = 8
 DUEL_PRICE = 2
 MOST_STAKED = 3
-CHILD_BELOW = 12
 QUESTION, TWO_TRIES, STAR, GRUMP = "question", "two-tries", "star", "grump"
 VERDICTS = ("right", "earlier", "later")
 Table: TypeAlias = AnyTable[SwissGame]
@@ -100,6 +100,10 @@ class Swiss(Rules[SwissGame]):
 
     def cards_needed(self, options: Mapping[str, Any], seats: int) -> int:
         return seats
+
+    def uses_ages(self, options: Mapping[str, Any]) -> bool:
+        """Always: children have two tries (SW-14)."""
+        return True
 
     def setup(self, table: Table) -> None:
         self._deal_round(table)
@@ -426,6 +430,19 @@ class Swiss(Rules[SwissGame]):
         table.record(e.ReaderChanged(reader))
         if was_trying:
             self._next_try(table, reader)
+
+    # What people knew
+
+    def attempt(self, game: SwissGame, event: Event) -> Attempt | None:
+        """The first try at a card; with a second one, somebody knows more than the others did."""
+        if game.read is None or game.tried:
+            return None
+        assert isinstance(event, e.Inserted | e.TryFailed)
+        gap = event.place if isinstance(event, e.Inserted) else event.gap
+        return Attempt(event.seat, game.read, game.racks[event.seat], gap)
+
+    def standing(self, game: SwissGame) -> Sequence[float]:
+        return game.totals
 
     # Positions and words
 

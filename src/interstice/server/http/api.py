@@ -28,10 +28,12 @@ from interstice.core.refused import Refused
 from interstice.core.ruleset import Option
 from interstice.core.view import Seen, seen, view
 from interstice.decks.art.draw import draw_window
-from interstice.decks.edition import Source
+from interstice.decks.edition import Edition, PrintedCard, Source
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
+from interstice.server.daily.secrecy import check_may_see
+from interstice.server.http.labels import label_of
 from interstice.server.http.library import (
     REFUSED,
     Language,
@@ -39,19 +41,22 @@ from interstice.server.http.library import (
     by_face,
     shipped_edition,
     timeline_of,
+    words_in,
 )
+from interstice.server.people.holdings import merge
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.commands import answer, too_fast
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import GameHead, RoomWish
-from interstice.server.playing.people import person_of
+from interstice.server.playing.people import device_of_token, person_of
+from interstice.server.playing.pins import OWN, PIN
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import LOBBY
 from interstice.server.playing.shelf import offers_fame
 from interstice.server.talking.telling import listen
-from interstice.server.upkeep.limits import Limits, TooMany, address_of
+from interstice.server.upkeep.limits import Limits, TooMany, address_of, network_of
 from interstice.server.upkeep.metrics import Metrics
 from interstice.text import say
 
@@ -84,7 +89,7 @@ LOOK_EVERY = 0.25
 
 
 class Paired(msgspec.Struct):
-    person: str
+    paired: bool = True
 
 
 class PairingCode(msgspec.Struct):
@@ -208,14 +213,16 @@ class Api(Controller):
         return Bots([_bot(each, language) for each in characters().values()])
 
     @get("/rooms", responses=REFUSED)
-    async def rooms(self, hall: NamedDependency[Hall]) -> list[RoomCard]:
-        """The lobby: listed rooms that somebody is in."""
-        return [_card(room) for room in await hall.rooms.listed()]
+    async def rooms(self, hall: NamedDependency[Hall], language: Language = "en") -> list[RoomCard]:
+        """The lobby: listed rooms that somebody is in. Those who have not chosen to show their names are "Player 2"."""
+        return [card_for("", room, language) for room in await hall.rooms.listed()]
 
     @get("/lobby", media_type="application/x-ndjson", responses=REFUSED)
-    async def lobby(self, hall: NamedDependency[Hall], lobby: NamedDependency[Lobby]) -> Stream:
+    async def lobby(
+        self, hall: NamedDependency[Hall], lobby: NamedDependency[Lobby], language: Language = "en"
+    ) -> Stream:
         """The lobby as it changes: a line of JSON each time, with all listed rooms."""
-        return Stream(_lobby(hall, lobby))
+        return Stream(_lobby(hall, lobby, language))
 
     @post("/rooms", security=TOKEN, responses=REFUSED)
     async def open_room(
@@ -226,8 +233,8 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> RoomCard:
         """Open a room; whoever opens it is its host. The token goes into the Authorization header."""
-        _may_open(limits, request)
-        return _card(await hall.rooms.open(await hall.people.who(token_of(request)), data))
+        person = await may_open(hall, limits, request)
+        return card_for(person, await hall.rooms.open(person, data), data.language)
 
     @post("/match", security=TOKEN, responses=REFUSED)
     async def match(
@@ -238,8 +245,10 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> RoomCard:
         """A room with others who want the same, or a new one that they will find."""
-        _may_open(limits, request)
-        return _card(await hall.rooms.match(await hall.people.who(token_of(request)), data))
+        person = await may_open(hall, limits, request)
+        return card_for(
+            person, await hall.rooms.match(person, data, await hall.blocks.apart(person)), data.language
+        )
 
     @get("/rooms/{code:str}", responses=REFUSED)
     async def room(
@@ -248,17 +257,22 @@ class Api(Controller):
         hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
+        language: Language = "en",
     ) -> RoomCard:
-        """What is played in a room, and who sits there."""
+        """What is played in a room, and who sits there. Only those who are in the room, by their token, see the names of people
+        who have not chosen to show them."""
+        person = await asking(hall, request)
         with limits.guessing(address_of(request.scope), Missing):
-            return _card(await hall.rooms.by_code(code))
+            room = await hall.rooms.by_code(code)
+            found = await hall.rooms.enter(code, person) if room.head.daily else room
+            return card_for(person, found, language)
 
     @post("/pairing", security=TOKEN, responses=REFUSED)
     async def offer_pairing(
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> PairingCode:
         """A code that makes another device the same person. It can be used once, within five minutes."""
-        return PairingCode(await hall.people.offer_pairing(token_of(request)))
+        return PairingCode(await hall.people.offer_pairing(token_of(request), label_of(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
     async def pair(
@@ -270,7 +284,10 @@ class Api(Controller):
     ) -> Paired:
         """From now on be the person who made the code."""
         with limits.guessing(address_of(request.scope), Missing):
-            return Paired(await hall.people.pair(token_of(request), code))
+            person, former = await hall.people.pair(token_of(request), code, label_of(request))
+        if former:
+            await merge(hall.store, former, person)
+        return Paired()
 
     # For bots and other programs: a stream with lines of JSON, and commands one by one
 
@@ -284,7 +301,8 @@ class Api(Controller):
     ) -> Stream:
         """Everything that a socket would be told, one message a line; an empty line now and then keeps the stream open."""
         room, person = await _enter(hall, limits, request, code)
-        return Stream(_told(hall, room.id, person))
+        device = device_of_token(token_of(request))
+        return Stream(_told(hall, room.id, person, device))
 
     @post("/rooms/{code:str}/commands", status_code=200, security=TOKEN, responses=ANSWERED)
     async def command(
@@ -321,14 +339,16 @@ class Api(Controller):
     ) -> p.AnyLog:
         """A finished game, whole: moves, draws, events, the deck and what the seed was made from. Only those who played it,
         by their token, see people's names."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         players = await _players(hall, live, request, language)
         return msgspec.structs.replace(live.log(), players=players)
 
     @get("/games/{game:str}/events", responses=REFUSED)
-    async def events(self, game: GameId, hall: NamedDependency[Hall]) -> GameStory:
+    async def events(
+        self, game: GameId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+    ) -> GameStory:
         """What has happened so far, as spectators were told; also while the game is on."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         return GameStory(live.told(), {card: seen(live.game, card) for card in sorted(live.game.shown)})
 
     @get("/games/{game:str}/about", responses=REFUSED)
@@ -340,11 +360,13 @@ class Api(Controller):
         language: Language = "en",
     ) -> GameCard:
         """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
-        live = await hall.games.find(game)
+        live = await _known_game(hall, request, game)
         head = live.head
-        decks = tuple(dict.fromkeys(by_face()[card.face][0] for card in live.deck))
+        faces = by_face()
+        decks = tuple(dict.fromkeys(faces[card.face][0] for card in live.deck if card.face in faces))
+        decks += head.pins if await _may_see(hall, live, request) else ()
         names = tuple(player.name for player in await _players(hall, live, request, language))
-        yours = tuple(live.seats_of(await _asking(hall, request)))
+        yours = tuple(live.seats_of(await asking(hall, request)))
         over, guided = live.game.over, head.guided
         return GameCard(live.id, _preset(head, decks), decks, names, yours, live.entries, over, guided)
 
@@ -358,7 +380,7 @@ class Api(Controller):
         language: Language = "en",
     ) -> p.AnyView:
         """A finished game after so many entries, as a spectator saw it. Names are shown as in the whole game."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         log = live.log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
@@ -368,50 +390,63 @@ class Api(Controller):
 
     @get("/games/{game:str}/timeline", responses=REFUSED)
     async def timeline(
-        self, game: GameId, hall: NamedDependency[Hall], language: Language = "en"
+        self,
+        game: GameId,
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
     ) -> list[TimelineCard]:
         """The cards of a finished game that were turned over, in order of time, with notes and sources."""
-        live = await hall.games.find(game)
+        live = await open_game(hall, request, game)
         live.luck()
+        known = await _faces(hall, live)
         faces = {live.game.cards[card].face for card in live.game.shown}
-        return timeline_of([by_face()[face][1] for face in faces], language)
+        return timeline_of([known.get(face) or _nameless(live, face, language) for face in faces], language)
 
     @get("/games/{game:str}/notes", responses=REFUSED)
     async def notes(
         self,
         game: GameId,
         hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
         language: Language = "en",
         face: FromQuery[str | None] = None,
     ) -> dict[str, Note]:
         """Notes and sources of the cards whose dates are known by now, by face; also while the game is on. With `face`,
         only of that card, even if it has left the table."""
-        now = (await hall.games.find(game)).game
+        live = await open_game(hall, request, game)
+        now, texts = live.game, await _faces(hall, live)
         if face is None:
             known = {card.face for card in view(now, None).cards.values() if card.year is not None}
         else:
             known = {now.cards[card].face for card in now.shown} & {face}
-        turned = [by_face()[each][1] for each in known]
-        return {
-            card.id: Note(card.note.get(language, card.note.get("en", "")), card.source, card.circa)
-            for card in turned
-        }
+        turned = [texts[each] for each in known if each in texts]
+        return {card.id: Note(words_in(card.note, language), card.source, card.circa) for card in turned}
 
 
-@get("/art/{deck:str}/{card:str}", sync_to_thread=True, media_type="image/svg+xml", responses=REFUSED)
-def picture(deck: FromPath[str], card: FromPath[str]) -> Response[str]:
+@get("/art/{deck:str}/{card:str}", media_type="image/svg+xml", responses=REFUSED)
+async def picture(deck: FromPath[str], card: FromPath[str], hall: NamedDependency[Hall]) -> Response[str]:
     """A card's picture, without text."""
-    headers = {"Cache-Control": "public, max-age=86400"}
-    return Response(_drawn(deck, card.removesuffix(".svg")), media_type="image/svg+xml", headers=headers)
+    name = card.removesuffix(".svg")
+    if deck.startswith(PIN):
+        drawn = await asyncio.to_thread(_drawn_of, await hall.pins.read(deck), name)
+        headers = {"Cache-Control": "private, max-age=86400"}
+    else:
+        drawn = await asyncio.to_thread(_drawn, deck, name)
+        headers = {"Cache-Control": "public, max-age=86400"}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
 @lru_cache(maxsize=1024)
 def _drawn(deck: str, name: str) -> str:
-    edition = shipped_edition(deck)
+    return _drawn_of(shipped_edition(deck), name)
+
+
+def _drawn_of(edition: Edition, name: str) -> str:
     for card in edition.cards:
         if card.id == name:
             return draw_window(edition, card)
-    raise Missing(f"deck {deck} has no card {name[:60]!r}")
+    raise Missing(f"deck {edition.id} has no card {name[:60]!r}")
 
 
 @get("/health", sync_to_thread=False)
@@ -430,10 +465,21 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
     return Response(Readiness("ok", age))
 
 
-def _card(room: Room) -> RoomCard:
-    head = room.head
-    playing = room.game is not None
-    return RoomCard(head.code, head.preset, head.decks, head.language, room.seats, playing, head.fame)
+def card_for(person: str, room: Room, language: str) -> RoomCard:
+    """A room as somebody sees it who may not be in it; `person` is empty if they do not say who they are."""
+    head, is_guest = room.head, bool(person) and room.knows(person)
+    seats = [held and _sitter(room, seat, held, is_guest, language) for seat, held in enumerate(room.seats)]
+    # A pin is for those in the room alone.
+    decks = tuple(OWN if deck.startswith(PIN) else deck for deck in head.decks)
+    return RoomCard(head.code, head.preset, decks, head.language, seats, room.game is not None, head.fame)
+
+
+def _sitter(room: Room, seat: int, held: Sitter, is_guest: bool, language: str) -> Sitter:
+    public = room.public.of(held.person)
+    if is_guest:
+        return msgspec.structs.replace(held, person=public)
+    name = held.name if held.bot or held.shown else _numbered(seat, language)
+    return Sitter(public, name, bot=held.bot, shown=held.shown, here=held.here, ready=held.ready)
 
 
 def _bot(character: Character, language: str) -> BotCard:
@@ -468,40 +514,101 @@ def token_of(request: Request[Any, Any, Any]) -> str:
     return token
 
 
-async def _asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
-    """The public id of whoever asks; empty if they do not say who they are."""
+async def asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
+    """The id of whoever asks; empty if they do not say who they are."""
     says = request.headers.get("authorization", "").removeprefix("Bearer").strip()
     return await hall.people.who(token_of(request)) if says else ""
+
+
+async def _may_see(hall: Hall, live: LiveGame, request: Request[Any, Any, Any]) -> bool:
+    """A game with somebody's own deck is for those who play it, and those in its room."""
+    if not live.head.pins:
+        return True
+    person = await asking(hall, request)
+    if not person or person in live.head.holders:
+        return bool(person)
+    return person in (await hall.rooms.find(live.head.room)).sockets
+
+
+async def _faces(hall: Hall, live: LiveGame) -> dict[str, PrintedCard]:
+    """The cards of a game's decks by face, without those of decks that are gone."""
+    own = await hall.pins.faces(live.head.pins)
+    return {face: card for face, (_, card) in [*by_face().items(), *own.items()]}
+
+
+def _nameless(live: LiveGame, face: str, language: str) -> PrintedCard:
+    """A card whose deck is gone: only its year is left."""
+    title = {language: say("app", "a-card", language)}
+    return PrintedCard(id=face, year=live.deck[face].year, theme=live.deck[face].theme, title=title)
+
+
+async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
+    """A game that whoever asks may know about. The line of a day is its player's alone, until the day is public."""
+    live = await hall.games.find(game)
+    if live.head.daily:
+        check_may_see(live, await asking(hall, request), hall.now())
+    return live
+
+
+async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
+    """A game that whoever asks may look at: its cards and its moves."""
+    live = await _known_game(hall, request, game)
+    if not await _may_see(hall, live, request):
+        raise Missing(
+            "this game was played with somebody's own deck; only its players can look at it", "private"
+        )
+    return live
 
 
 async def _players(
     hall: Hall, live: LiveGame, request: Request[Any, Any, Any], language: str
 ) -> tuple[Player, ...]:
-    """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name."""
-    head = live.head
-    if await _asking(hall, request) in head.holders:
-        return head.players
+    """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name, unless that person
+    chose to show it; ages are there, as stand-ins, only if the rules need them."""
+    head, players = live.head, live.head.players
+    if not live.game.rules.uses_ages(head.options):
+        players = tuple(Player(player.name) for player in players)
+    if await asking(hall, request) in head.holders:
+        erased = say("app", "a-player", language)
+        return tuple(
+            player if player.name else msgspec.structs.replace(player, name=erased) for player in players
+        )
+    shown = head.shown or (False,) * len(players)
     return tuple(
-        player if bot else msgspec.structs.replace(player, name=say("pages", "player-number", language, n=n))
-        for n, (player, bot) in enumerate(zip(head.players, head.bots, strict=True), 1)
+        player if bot or is_shown else msgspec.structs.replace(player, name=_numbered(seat, language))
+        for seat, (player, bot, is_shown) in enumerate(zip(players, head.bots, shown, strict=True))
     )
 
 
-def _may_open(limits: Limits, request: Request[Any, Any, Any]) -> None:
-    """First by token, then by address, which a school or a household may share."""
+@lru_cache(maxsize=256)
+def _numbered(seat: int, language: str) -> str:
+    """What outsiders call somebody who has not chosen to show a name."""
+    return say("pages", "player-number", language, n=seat + 1)
+
+
+async def may_open(hall: Hall, limits: Limits, request: Request[Any, Any, Any]) -> str:
+    """Who wants to open a room. Limits are first by token, then by address, which a school or a household may share."""
     limits.require("opening", person_of(token_of(request)))
     limits.require("room", address_of(request.scope))
+    return await _met(hall, request)
+
+
+async def _met(hall: Hall, request: Request[Any, Any, Any]) -> str:
+    """Who asks, unless they are banned."""
+    person = await hall.people.who(token_of(request))
+    await hall.restraints.meet(person, network_of(address_of(request.scope)))
+    return person
 
 
 async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> tuple[Room, str]:
     """The room, and who wants to be in it."""
-    person = await hall.people.who(token_of(request))
+    person = await _met(hall, request)
     with limits.guessing(address_of(request.scope), Missing):
         return await hall.rooms.enter(code, person), person
 
 
-async def _told(hall: Hall, room: str, person: str) -> AsyncIterator[bytes]:
-    async with aclosing(listen(hall, room, person)) as messages:
+async def _told(hall: Hall, room: str, person: str, device: str) -> AsyncIterator[bytes]:
+    async with aclosing(listen(hall, room, person, device)) as messages:
         async for message in messages:
             yield message + b"\n"
 
@@ -511,34 +618,39 @@ class Lobby:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._text = b""
+        self._rooms: list[Room] = []
+        self._texts: dict[str, bytes] = {}
         self._made = -inf
         self._making: asyncio.Task[None] | None = None
 
-    async def text(self) -> bytes:
+    async def text(self, language: str = "en") -> bytes:
         """The list as JSON, at most `LOOK_EVERY` seconds old."""
         if self._hall.passed() - self._made > LOOK_EVERY:
             if self._making is None:
                 self._making = asyncio.create_task(self._make())
             await asyncio.shield(self._making)
-        return self._text
+        if language not in self._texts:
+            self._texts[language] = msgspec.json.encode(
+                [card_for("", room, language) for room in self._rooms]
+            )
+        return self._texts[language]
 
     async def _make(self) -> None:
         try:
-            self._text = msgspec.json.encode([_card(room) for room in await self._hall.rooms.listed()])
+            self._rooms, self._texts = await self._hall.rooms.listed(), {}
             self._made = self._hall.passed()
         finally:
             self._making = None
 
 
-async def _lobby(hall: Hall, lobby: Lobby) -> AsyncIterator[bytes]:
+async def _lobby(hall: Hall, lobby: Lobby, language: str) -> AsyncIterator[bytes]:
     stirred = asyncio.Event()
     stir = stirred.set
     hall.watching.watch(LOBBY, stir)
     try:
         told = b""
         while not hall.watching.is_stopping:
-            now = await lobby.text()
+            now = await lobby.text(language)
             yield now + b"\n" if now != told else b"\n"
             told = now
             with suppress(TimeoutError):

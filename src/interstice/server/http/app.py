@@ -9,7 +9,8 @@ import signal
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from types import FrameType
@@ -28,18 +29,32 @@ from interstice.bus.bus import Bus
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.server import logs
+from interstice.server.daily.daily import Daily
 from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
-from interstice.server.http.card_reports import CardReports
+from interstice.server.http.blocks import Blocks
+from interstice.server.http.card_reports import CardReports, DeckReports
+from interstice.server.http.daily import DailyApi
+from interstice.server.http.inbox import Inbox
 from interstice.server.http.library import Library
+from interstice.server.http.me import AboutMe, keeping
+from interstice.server.http.my_page import MyPages
+from interstice.server.http.own_decks import OwnDecksApi, SharedDecks
 from interstice.server.http.pages import lost, pages
+from interstice.server.http.previews import Previews
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
+from interstice.server.moderating.links import NotModerator
+from interstice.server.moderating.quickness import note_quick
+from interstice.server.people.erasing import Eraser
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
+from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.own_decks import Bounds
 from interstice.server.playing.refusals import Missing, Unfit
+from interstice.server.results.counting import Counting
 from interstice.server.talking.sockets import AWAY, Socket
 from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Queue, Wire
 from interstice.server.upkeep import retention, settings
@@ -47,6 +62,7 @@ from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import MEDIA_TYPE, Metrics
 from interstice.server.upkeep.settings import Settings, is_postgres
 from interstice.store.files import make_folder, make_private
+from interstice.store.reports import OPEN, REPORTS
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable
 
@@ -127,18 +143,45 @@ class App:
         self.pulse = Pulse()
         self.queue = Queue()
         chosen = self.settings
+        hall.own.bounds = Bounds(chosen.own_cards, chosen.own_decks)
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
-        self.attendant = Attendant(hall)
+        self.eraser = Eraser(hall, self._erased)
+        self.counting = Counting(hall.store.rows)
+        self.daily = Daily(hall, self._count)
+        self.attendant = Attendant(hall, self._ended)
+        self.metrics.games_counted = lambda: self.counting.counted
         hall.background.report_to(self._background_failed)
+        hall.reported = self.metrics.reported
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
         self._http = Litestar(
-            [Api, CardReports, Library, picture, health, ready, tell_metrics, *pages],
+            [
+                AboutMe,
+                Api,
+                Blocks,
+                CardReports,
+                DailyApi,
+                DeckReports,
+                Inbox,
+                Library,
+                MyPages,
+                OwnDecksApi,
+                SharedDecks,
+                Previews,
+                keeping,
+                picture,
+                health,
+                ready,
+                tell_metrics,
+                *pages,
+            ],
             dependencies={
                 "hall": Provide(lambda: hall, sync_to_thread=False),
                 "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
                 "limits": Provide(lambda: self.limits, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+                "settings": Provide(lambda: self.settings, sync_to_thread=False),
+                "eraser": Provide(lambda: self.eraser, sync_to_thread=False),
                 "attendant": Provide(lambda: self.attendant, sync_to_thread=False),
             },
             exception_handlers={
@@ -168,8 +211,10 @@ class App:
         try:
             await self.hall.open()
             await self.attendant.start()
+            self.hall.background.keep_running("erasing", self.eraser.run)
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
+            self.hall.background.keep_running("daily line", self.daily.run)
             _settle_memory()
         except Exception as error:
             logs.note_error("the start failed; does the database answer?", error)
@@ -177,15 +222,20 @@ class App:
         kind = "postgresql" if is_postgres(self.settings.database) else "sqlite"
         _before_stopping(self.hall.watching.stop)
         logs.note("start", version=version("interstice"), database=kind)
-        chosen = self.settings
-        if chosen.keep_games or chosen.keep_rooms or chosen.keep_card_reports:
-            self.hall.background.keep_running("pruning", self._prune_forever)
+        await self._start_pruning()
         try:
             yield
         finally:
             await self.hall.close()
             logs.sum_up()
             logs.note("stop", sockets=self.metrics.sockets, entries=self.hall.store.entries)
+
+    async def _ended(self, live: LiveGame) -> None:
+        """A game is over. The line of a day tells nobody which cards it has until it is public, so it is counted then."""
+        if live.head.daily:
+            await self.daily.ended(live)
+        else:
+            await self._count(live)
 
     async def _measure_lag(self) -> None:
         """Measure how late the event loop is for a timer: whatever delays it delays everybody."""
@@ -195,29 +245,48 @@ class App:
             await asyncio.sleep(LOOK_AT_LAG)
             self.metrics.lagged(max(0.0, loop.time() - due))
 
-    async def _prune_forever(self) -> None:
-        hall, chosen = self.hall, self.settings
+    async def _start_pruning(self) -> None:
+        store, chosen = self.hall.store, self.settings
+        if chosen.keep_games is None and await retention.keeps_all_games(store):
+            logs.note(
+                "games are kept for ever, because this database is older than the limit; --keep-games sets one"
+            )
+        keep = await retention.keeping(store, chosen)
+        # Lines that moderators hid are erased even if everything else is kept.
+        self.hall.background.keep_running("pruning", partial(self._prune_forever, keep))
+
+    async def _prune_forever(self, keep: retention.Keeping) -> None:
+        hall = self.hall
         while True:
             try:
-                gone = await retention.prune_if_due(
-                    hall.store,
-                    hall.now(),
-                    chosen.keep_games,
-                    chosen.keep_rooms,
-                    hall.watching.is_watched,
-                    chosen.keep_card_reports,
-                )
+                gone = await retention.prune_if_due(hall.store, hall.now(), keep, hall.watching.is_watched)
                 self._forget(gone)
+                await hall.pins.sweep()
             except Exception as error:  # Whatever it was, it is tried again in an hour.
                 logs.note_error("pruning failed", error)
             await asyncio.sleep(retention.EVERY)
 
+    def _erased(self) -> None:
+        self.hall.forget_idle()
+        self.metrics.erased += 1
+        logs.note("erased")
+
     def _forget(self, gone: retention.Pruned) -> None:
-        games, rooms, reports = len(gone.games), len(gone.rooms), gone.card_reports
-        if games or rooms or reports:
+        games, rooms, reports, lines = len(gone.games), len(gone.rooms), gone.reports, gone.lines
+        if games or rooms or reports or lines:
             self.hall.forget_idle()
-            self.metrics.pruned.update(game=games, room=rooms, card_report=reports)
-            logs.note("pruned", games=games, rooms=rooms, card_reports=reports)
+            self.metrics.pruned.update(game=games, room=rooms, report=reports, line=lines)
+            logs.note("pruned", games=games, rooms=rooms, reports=reports, lines=lines)
+
+    async def _count(self, live: LiveGame) -> None:
+        """Store the results of a finished game."""
+        await self.counting.count(live)
+        try:
+            await note_quick(self.hall.store, live)
+        except Unavailable:
+            raise
+        except Exception as error:
+            logs.note_error("a game cannot be looked at for quickness", error, game=live.id)
 
     # Answering
 
@@ -313,11 +382,13 @@ class App:
         return sentence(status, why, error.headers)
 
 
-@get("/metrics", sync_to_thread=False, include_in_schema=False)
-def tell_metrics(
+@get("/metrics", include_in_schema=False)
+async def tell_metrics(
     hall: NamedDependency[Hall], metrics: NamedDependency[Metrics], attendant: NamedDependency[Attendant]
 ) -> Response[str]:
     metrics.aside, metrics.overdue = len(hall.games.aside()), attendant.overdue
+    with suppress(Unavailable):
+        metrics.open_reports = await hall.store.rows.count(REPORTS, {"state": OPEN})
     return Response(metrics.text(hall), media_type=MEDIA_TYPE)
 
 
@@ -366,7 +437,7 @@ def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
     said = {"word": error.word, "given": error.given} if error.word else {}
-    status = {Missing: 404, Unfit: 422}.get(type(error), 400)
+    status = {Missing: 404, Unfit: 422, NotModerator: 403}.get(type(error), 400)
     return sentence(status, str(error), **said)
 
 

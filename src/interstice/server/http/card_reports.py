@@ -1,4 +1,4 @@
-"""Players report a card whose date they doubt. `interstice reports` shows the host what came."""
+"""Players report a card whose date they doubt, or a deck. Moderators read what came in the inbox."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from litestar import Controller, Request, Response, post
 from litestar.di import NamedDependency
 from litestar.exceptions import ValidationException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from interstice.decks.load import load_shipped
-from interstice.server.http.api import TOKEN, token_of
-from interstice.server.http.library import REFUSED, Why, by_face
+from interstice.server.http.api import TOKEN, open_game, token_of
+from interstice.server.http.library import REFUSED, Why, by_face, shipped_edition
 from interstice.server.http.sentences import first_fault, sentence
+from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Missing, Unfit
-from interstice.server.playing.rooms import cleaned
 from interstice.server.upkeep.limits import Limits, address_of
 from interstice.server.upkeep.metrics import Metrics
-from interstice.store.card_reports import CARD_REPORTS, CardReport
+from interstice.store.reports import CARD, DECK, REPORTS, Report
 from interstice.store.rows import Insert
 from interstice.text import LANGUAGES
 
@@ -45,6 +45,12 @@ class Doubt(msgspec.Struct, frozen=True):
     why: str = ""
     game: str = ""
     """The game in which they met the card, if they met it in one."""
+
+
+class Complaint(msgspec.Struct, frozen=True):
+    """What somebody says about a deck."""
+
+    why: str
 
 
 class Received(msgspec.Struct, frozen=True):
@@ -87,40 +93,87 @@ class CardReports(Controller):
         # First by token, then by address, which a school or a household may share.
         limits.require("reporting", person_of(token))
         limits.require("report", address_of(request.scope))
-        report = CardReport(
+        report = Report(
             id=secrets.token_hex(6),
             at=hall.now(),
-            person=await hall.people.who(token),
+            kind=CARD,
+            by=await hall.people.who(token),
+            about=data.face,
             game=data.game,
-            face=data.face,
             deck=deck,
-            version=await _version(hall, data, deck),
+            version=await _version(hall, request, data, deck),
             language=data.language,
             year=data.year,
             why=why,
         )
-        await hall.store.rows.write(Insert(CARD_REPORTS, report))
-        metrics.card_reports += 1
+        await hall.store.rows.write(Insert(REPORTS, report))
+        metrics.reports[CARD] += 1
+        return Received(report.id)
+
+
+class DeckReports(Controller):
+    path = "/api/decks"
+
+    @post(
+        "/{deck:str}/reports",
+        security=TOKEN,
+        responses=ANSWERS,
+        exception_handlers={ValidationException: _not_a_report},
+    )
+    async def report(
+        self,
+        deck: FromPath[str],
+        data: JSONBody[Complaint],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        metrics: NamedDependency[Metrics],
+        request: Request[Any, Any, Any],
+    ) -> Received:
+        """Report a deck: say what is wrong with it."""
+        token = token_of(request)
+        why = _short(data.why)
+        if not why:
+            raise Unfit("expected what is wrong with the deck; got nothing", "report-empty")
+        version = _whole(shipped_edition(deck).id)
+        limits.require("reporting", person_of(token))
+        limits.require("report", address_of(request.scope))
+        report = Report(
+            id=secrets.token_hex(6),
+            at=hall.now(),
+            kind=DECK,
+            by=await hall.people.who(token),
+            about=deck,
+            why=why,
+            deck=deck,
+            version=version,
+        )
+        await hall.store.rows.write(Insert(REPORTS, report))
+        metrics.reports[DECK] += 1
         return Received(report.id)
 
 
 def _reason(doubt: Doubt) -> str:
     """The reason without control characters, once everything about the report makes sense."""
-    why = cleaned(doubt.why)
+    why = _short(doubt.why)
     if doubt.language not in LANGUAGES:
         raise Unfit(f"expected a language among {', '.join(LANGUAGES)}; got {doubt.language[:20]!r}")
     if doubt.year is not None and (doubt.year == 0 or not EARLIEST <= doubt.year <= LATEST):
         raise Unfit(
             f"expected a year from {EARLIEST} to {LATEST}, but not 0; got {doubt.year}", "report-year"
         )
+    if doubt.year is None and not why:
+        raise Unfit("expected the right year, or what is wrong; got neither", "report-empty")
+    return why
+
+
+def _short(text: str) -> str:
+    why = cleaned(text)
     if len(why) > MOST_WHY:
         raise Unfit(
             f"expected a reason of at most {MOST_WHY} characters; got {len(why)}",
             "report-why",
             most=MOST_WHY,
         )
-    if doubt.year is None and not why:
-        raise Unfit("expected the right year, or what is wrong; got neither", "report-empty")
     return why
 
 
@@ -130,10 +183,10 @@ def _deck_of(face: str) -> str:
     return by_face()[face][0]
 
 
-async def _version(hall: Hall, doubt: Doubt, deck: str) -> str:
+async def _version(hall: Hall, request: Request[Any, Any, Any], doubt: Doubt, deck: str) -> str:
     if not doubt.game:
         return _whole(deck)
-    live = await hall.games.find(doubt.game)
+    live = await open_game(hall, request, doubt.game)
     if doubt.face not in live.deck:
         raise Missing(f"expected a card of the game {doubt.game[:60]}; got {doubt.face!r}")
     return live.deck.hash

@@ -7,6 +7,7 @@ decks ask for: anybody may learn from a deck, but no game gives its years away.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Iterable
 from functools import cache
 from multiprocessing import get_context
@@ -23,14 +24,16 @@ from litestar.response import File
 
 from interstice.decks.art.draw import draw_window
 from interstice.decks.choose import knows_fame
-from interstice.decks.edition import Edition, PrintedCard, Source
+from interstice.decks.edition import Edition, PrintedCard, Source, Words
 from interstice.decks.exchange.anki import export_anki
-from interstice.decks.exchange.exports import export_csv, export_json
+from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 from interstice.decks.load import load_shipped, shipped
 from interstice.decks.print.cards import print_deck, shuffled
-from interstice.decks.print.extras import extras_of, print_extras
+from interstice.decks.print.extras import EXTRAS, extras_of, print_extras
 from interstice.decks.print.sheets import Paper
 from interstice.rules.presets import PRESETS
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.pins import PIN
 from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 
@@ -40,12 +43,15 @@ Language = Annotated[
     QueryParameter(max_length=3, description="en, de, fr, it or nl; English stands in for what is missing."),
 ]
 Kind = Literal["print.pdf", "extras.pdf", "cards.csv", "cards.json", "cards.apkg"]
+FileKind = Literal["print.pdf", "extras.pdf", "cards.csv", "cards.xlsx", "cards.json", "cards.apkg"]
+"""Those of an own deck."""
 
 SAMPLE = 5
 """How many cards of a deck are shown on the shelf."""
 TYPES = {
     ".pdf": "application/pdf",
     ".csv": "text/csv",
+    ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     ".json": "application/json",
     ".apkg": "application/octet-stream",
 }
@@ -96,6 +102,8 @@ class DeckPage(msgspec.Struct):
     name: str
     themes: dict[str, str]
     cards: list[FrontCard]
+    gone: bool = False
+    """Its owner has deleted it."""
 
 
 class DeckCard(msgspec.Struct):
@@ -125,15 +133,17 @@ class Library(Controller):
         """The same decks with their names, sizes, languages and themes, and the fronts of some cards."""
         return [_on_shelf(edition, language) for edition in map(load_shipped, shipped())]
 
-    @get("/decks/{deck:str}", sync_to_thread=False, responses=REFUSED)
-    def deck(self, deck: DeckId, language: Language = "en") -> DeckPage:
-        """A deck's fronts: themes and titles, but no years. This is all that the page of a game needs."""
-        edition = shipped_edition(deck)
+    @get("/decks/{deck:str}", responses=REFUSED)
+    async def deck(self, deck: DeckId, hall: NamedDependency[Hall], language: Language = "en") -> DeckPage:
+        """A deck's fronts: themes and titles, but no years. This is all that the page of a game needs. An own deck is named as
+        its room names it."""
+        edition = await hall.pins.read(deck) if deck.startswith(PIN) else shipped_edition(deck)
         return DeckPage(
             edition.id,
             named(edition, language),
             _themes(edition, language),
             _fronts(edition, edition.cards, language),
+            not edition.cards,
         )
 
     @get("/decks/{deck:str}/timeline", sync_to_thread=False, responses=REFUSED)
@@ -158,7 +168,7 @@ class Library(Controller):
                 f"deck {deck} has {', '.join(edition.languages)}; expected one of these; got {language!r}"
             )
         if file == "extras.pdf" and not any(
-            p.deck == deck and p.rules_id != "classic" for p in PRESETS.values()
+            p.deck == deck and p.rules_id in EXTRAS for p in PRESETS.values()
         ):
             raise Missing(f"deck {deck} is played with cards alone; expected one whose game needs more")
         name = f"{deck}-{language}-{paper}-{file}" if file.endswith(".pdf") else f"{deck}-{language}-{file}"
@@ -187,7 +197,12 @@ def by_face() -> dict[str, tuple[str, PrintedCard]]:
 
 
 def named(edition: Edition, language: str) -> str:
-    return edition.about.name.get(language, edition.about.name["en"])
+    return words_in(edition.about.name, language)
+
+
+def words_in(words: Words, language: str) -> str:
+    """In this language, or else in English, or else in what there is."""
+    return words.get(language) or words.get("en") or next(iter(words.values()), "")
 
 
 def timeline_of(cards: Iterable[PrintedCard], language: str) -> list[TimelineCard]:
@@ -198,8 +213,8 @@ def timeline_of(cards: Iterable[PrintedCard], language: str) -> list[TimelineCar
             card.theme,
             card.year,
             card.circa,
-            card.title.get(language, card.title["en"]),
-            card.note.get(language, card.note.get("en", "")),
+            words_in(card.title, language),
+            words_in(card.note, language),
             card.source,
         )
         for card in sorted(cards, key=lambda card: (card.year, card.id))
@@ -222,7 +237,7 @@ def _on_shelf(edition: Edition, language: str) -> DeckCard:
 
 
 def _themes(edition: Edition, language: str) -> dict[str, str]:
-    return {name: theme.name.get(language, theme.name["en"]) for name, theme in edition.about.themes.items()}
+    return {name: words_in(theme.name, language) for name, theme in edition.about.themes.items()}
 
 
 def _fronts(edition: Edition, cards: Iterable[PrintedCard], language: str) -> list[FrontCard]:
@@ -250,7 +265,7 @@ def _require(limits: Limits, address: str) -> None:
     limits.require("file", address)
 
 
-async def _make(file: Path, kind: Kind, deck: str, language: str, paper: Paper) -> None:
+async def _make(file: Path, kind: FileKind, deck: str | bytes, language: str, paper: Paper) -> None:
     _waiting.add(file)
     try:
         async with _making:
@@ -267,9 +282,22 @@ async def _make(file: Path, kind: Kind, deck: str, language: str, paper: Paper) 
         _waiting.discard(file)
 
 
-def write_file(path: Path, kind: Kind, deck: str, language: str, paper: Paper) -> None:
-    """Make one of the files of a deck."""
-    edition = load_shipped(deck)
+async def made_file(
+    limits: Limits, address: str, kind: FileKind, edition: Edition, language: str, paper: Paper
+) -> bytes:
+    """A file of an own deck, which is not kept."""
+    _require(limits, address)
+    made = Path(_folder().name) / f"own-{secrets.token_hex(8)}-{kind}"
+    try:
+        await _make(made, kind, msgspec.json.encode(edition), language, paper)
+        return await asyncio.to_thread(made.read_bytes)
+    finally:
+        made.unlink(missing_ok=True)
+
+
+def write_file(path: Path, kind: FileKind, deck: str | bytes, language: str, paper: Paper) -> None:
+    """Make one of the files of a deck, which is named or given in JSON."""
+    edition = load_shipped(deck) if isinstance(deck, str) else msgspec.json.decode(deck, type=Edition)
     match kind:
         case "print.pdf":
             content = print_deck(edition, language, paper)
@@ -277,6 +305,8 @@ def write_file(path: Path, kind: Kind, deck: str, language: str, paper: Paper) -
             content = print_extras(extras_of(edition), language, paper)
         case "cards.csv":
             content = export_csv(edition)
+        case "cards.xlsx":
+            content = export_xlsx(edition)
         case "cards.json":
             content = export_json(edition)
         case "cards.apkg":

@@ -58,15 +58,20 @@ CHUNKS = {
         ("features/guide.js", *(f"tables/{game}/guide.js" for game in ("classic", "swiss", "twist"))),
         ("guide.css",),
     ),
+    "daily": Chunk(("screens/daily.js",), ("daily.css",)),
+    "solo": Chunk(("tables/solo/game.js",), ("solo.css",)),
+    "me": Chunk(("profile.js", "features/me.js", "screens/privacy.js"), ("me.css",)),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
+    "my-page": Chunk(("screens/me.js",), ("my-page.css",)),
+    "inbox": Chunk(("screens/inbox.js",), ("inbox.css",)),
     "pages": Chunk(tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "rules", "watch"))),
 }
 """The parts of a bundle: few, because each is compressed by itself. The room has all that no other part names, and the
 styles of the parts that have none: the start page fetches it ahead."""
 LATER = ("js/tables/", "js/screens/")
 """Modules that the start page does without, but for these."""
-START = ("js/screens/start.js", "/covers.js")
+START = ("js/screens/start.js", "js/screens/start/today.js", "/covers.js")
 FIRST_WORDS = ("app", "room")
 SWISS = "de-CH"
 """German in Swiss spelling, which is made from German by rule."""

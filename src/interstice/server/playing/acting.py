@@ -148,6 +148,8 @@ class Acting:
 
     async def schedule(self, live: LiveGame, room: Room) -> None:
         """Somebody came or went: say again when the game is due."""
+        if live.game.over:
+            return
         due = self._due.of_game(live, room, live.game.asks, live.thinking.since)
         if due is not None or live.due is not None:
             await self._store.set_due(live.id, due)

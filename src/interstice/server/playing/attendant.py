@@ -1,4 +1,4 @@
-"""Moves for bots, for players whose time has run out, and for players who are away.
+"""Moves for bots, for players whose time has run out, and for players who are away, and sees to games that are over.
 
 The store knows when each game is due, and any process may take it up. The process that made a game due goes first, without
 asking the store, and its bots move as soon as they would if they were people; if it dies, another finds the game.
@@ -7,7 +7,7 @@ asking the store, and its bots move as soon as they would if they were people; i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -24,6 +24,7 @@ from interstice.server.playing.reacting import Reacting
 from interstice.server.playing.reading import seconds_to_read
 from interstice.server.playing.refusals import Missing, Stale, Unreadable
 from interstice.server.playing.rooms import Room
+from interstice.server.playing.rooms_here import ATTENDANT
 from interstice.store.store import Unavailable
 
 OVERDUE = 15.0
@@ -44,9 +45,18 @@ class Intent(NamedTuple):
     move: Move
 
 
+Ended = Callable[[LiveGame], Awaitable[None]]
+"""Called with a game that is over, as often as needed until it has been called once without an exception."""
+
+
+async def nothing(live: LiveGame) -> None:
+    """Nobody wants to know when a game is over."""
+
+
 class Attendant:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, ended: Ended = nothing) -> None:
         self.hall = hall
+        self._ended = ended
         self._waits: set[tuple[str, int, float]] = set()
         """The games that are waited for here, each with its entries and when it is due."""
         self._reacting = Reacting(hall)
@@ -142,6 +152,11 @@ class Attendant:
         """Move at once for a seat that is due, if there is one."""
         hall = self.hall
         live = await hall.games.find(game)
+        if live.game.over:
+            await self._ended(live)
+            await hall.store.set_due(game, None)
+            live.due = None
+            return
         room = await hall.rooms.find(live.head.room)
         for seat in tuple(live.game.asks):
             due = hall.due.of_seat(live, room, seat, live.thinking.since)
@@ -163,10 +178,11 @@ class Attendant:
         hall, holder = self.hall, live.head.holders[seat]
 
         def decide(room: Room) -> tuple[e.AnyRoomEvent, ...]:
-            away = not room.here(holder, hall.heart.nodes) and seat not in room.taken_over
+            away = not live.head.nobody_waits and not room.here(holder, hall.heart.nodes)
+            away = away and seat not in room.taken_over
             return (e.TakenOver(live.id, seat),) if away else ()
 
-        await hall.rooms.change(room.id, "attendant", f"{live.id}-{live.entries}-{seat}", decide)
+        await hall.rooms.change(room.id, ATTENDANT, f"{live.id}-{live.entries}-{seat}", decide)
 
     def _due_move(self, live: LiveGame, room: Room, seat: int) -> Move | None:
         """The move that the rules make for a player who is away or out of time; None if a bot is to choose."""

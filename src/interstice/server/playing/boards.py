@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from interstice import protocol as p
@@ -30,10 +32,10 @@ class Board:
             self._changed |= dict.fromkeys(changed, self.version)
             self._written.clear()
 
-    def whole(self, person: str) -> bytes:
-        """The room, for somebody who comes in."""
+    def whole(self, me: str, blocked: tuple[str, ...] = ()) -> bytes:
+        """The room, for somebody who comes in and has blocked these people."""
         assert self._shown is not None
-        return p.encode(msgspec.structs.replace(self._shown, me=person))
+        return p.encode(msgspec.structs.replace(self._shown, me=me, blocked=blocked))
 
     def since(self, told: int) -> bytes:
         """What has changed since somebody was told of this version."""
@@ -68,8 +70,13 @@ class Flashes:
         """From now on people see everything that was added."""
         self.count = self._added
 
-    def since(self, told: int) -> list[bytes]:
-        return [message for number, message in self._latest.values() if told < number <= self.count]
+    def since(self, told: int, without: Collection[str] = ()) -> list[bytes]:
+        """What somebody still has to be told, without what comes from these people, by their public ids."""
+        return [
+            message
+            for (person, _), (number, message) in self._latest.items()
+            if told < number <= self.count and person not in without
+        ]
 
     def unsent(self) -> list[p.Flash]:
         """What other processes have not heard yet. Each is returned once."""

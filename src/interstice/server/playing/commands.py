@@ -9,21 +9,20 @@ from functools import partial
 
 from interstice import protocol as p
 from interstice.core import engine
+from interstice.core.ages import CHILD_BELOW
 from interstice.core.refused import Refused
+from interstice.server.playing import hosting
 from interstice.server.playing import room_events as e
-from interstice.server.playing import rooms
+from interstice.server.playing.badges import with_badge
 from interstice.server.playing.clocks import Clock
 from interstice.server.playing.games import Answer, LiveGame, Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
-from interstice.server.playing.names import OFFERED, bot_name, with_bots_renamed
+from interstice.server.playing.names import OFFERED, bot_name, told_apart, with_bots_renamed
 from interstice.server.playing.refusals import Missing, Stale
+from interstice.server.playing.reporting import report_person
 from interstice.server.playing.rooms import Room
-from interstice.server.playing.rooms_here import set_up
 from interstice.store.store import Unavailable, settling
-
-MOST_ID = 64
-"""Characters of a person's id, and more than any has."""
 
 Answered = Callable[[p.FromServer | Exception], None]
 """Called once with what to say, or with an error that nobody expected."""
@@ -126,14 +125,27 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
             await hall.start_game(room_id, person, message.command)
         case p.SetUp():
             wish = _room_wish(message)
-            await hall.rooms.change(room_id, person, message.command, lambda room: set_up(room, person, wish))
+            await hall.rooms.set_up(room_id, person, message.command, wish)
+        case p.Tap():
+            who, seat = message.who, message.seat
+            await hall.rooms.change(
+                room_id, person, message.command, lambda room: room.tap(person, who, seat)
+            )
         case p.Point():
             room = await hall.rooms.find(room_id)
             hall.rooms.flash(room, room.point(person, message.card))
         case p.React():
             room = await hall.rooms.find(room_id)
+            hall.restraints.require_voice(person)
             hall.rooms.flash(room, room.react(person, message.reaction))
+        case p.Report():
+            room = await hall.rooms.find(room_id)
+            await report_person(hall.store, room, person, message, hall.now(), hall.reported)
+        case p.Block():
+            await _block(hall, await hall.rooms.find(room_id), person, message)
         case _:
+            if isinstance(message, p.Say):
+                hall.restraints.require_voice(person)
             await hall.rooms.change(
                 room_id,
                 person,
@@ -141,6 +153,14 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
                 lambda room: with_bots_renamed(room, _in_room(room, person, message)),
             )
     return p.Done(message.command)
+
+
+async def _block(hall: Hall, room: Room, person: str, message: p.Block) -> None:
+    other = room.public.person(message.person)
+    if message.blocked:
+        await hall.blocks.block(person, other, room.name_of(other))
+    else:
+        await hall.blocks.unblock(person, other)
 
 
 def _room_wish(message: p.SetUp) -> RoomWish:
@@ -164,28 +184,37 @@ async def _advise(hall: Hall, room_id: str, message: p.Advise) -> p.Advised:
 def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
     match message:
         case p.Sit():
-            return room.sit(person, message.seat, message.name, message.age, nonce=message.nonce)
+            child = message.child or _is_child(message.age)
+            sat = room.sit(person, message.seat, message.name, child, message.shown, nonce=message.nonce)
+            return with_badge(told_apart(room, sat), message.animal, message.colour)
         case p.Invite():
             room.require_host(person)
             if message.bot not in OFFERED:
                 raise Refused(f"expected a bot among {', '.join(OFFERED)}; got {message.bot[:40]!r}")
             name = bot_name(room, message.seat, message.bot)
-            return room.sit(person, message.seat, name, None, message.bot)
+            return room.sit(person, message.seat, name, bot=message.bot)
         case p.Ready():
-            return room.ready(person, message.seat, message.ready)
+            return room.ready(person, message.seat, message.ready, message.entries)
         case p.Stand():
             return room.stand(person, message.seat)
         case p.Say():
-            return room.say(person, message.text)
+            return room.say(person, message.text, message.phrase)
         case p.SendAway():
             return room.ban(person, message.person)
-        case p.Report():
-            if len(message.person) > MOST_ID:
-                raise Refused(
-                    f"expected a person's id of at most {MOST_ID} characters; got {len(message.person)}"
-                )
-            return e.Reported(person, message.person, rooms.cleaned(message.why)[: rooms.MOST_CHAT])
+        case p.Mute():
+            return hosting.mute(room, person, message.person, message.muted)
+        case p.HandOver():
+            return hosting.hand_over(room, person, message.person)
+        case p.SetChat():
+            return hosting.set_chat(room, person, message.chat)
     raise Refused(f"expected something to do in a room; got {type(message).__name__.lower()}")
+
+
+def _is_child(age: int | None) -> bool:
+    """All that is kept of an age that an older program still asks for."""
+    if age is not None and not 1 <= age <= 120:
+        raise Refused(f"expected an age from 1 to 120; got {age}")
+    return age is not None and age < CHILD_BELOW
 
 
 # Moves

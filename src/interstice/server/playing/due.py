@@ -30,7 +30,10 @@ class Due:
     def of_game(
         self, live: LiveGame, room: Room, asks: Asks, since: float, reading: float | None = None
     ) -> float | None:
-        """When the first of the seats that have been asked since then is due."""
+        """When the first of the seats that have been asked since then is due. If nobody is asked, the game is over, and
+        its results are due."""
+        if not asks:
+            return since if live.head.counts else None
         times = [self.of_seat(live, room, seat, since, reading) for seat in asks]
         return min((time for time in times if time is not None), default=None)
 
@@ -44,8 +47,7 @@ class Due:
             return since + self.slowest
         times = []
         holder = live.head.holders[seat]
-        # Nobody waits for the player of a guided game, who finds it as it was.
-        if not live.head.guided and not room.here(holder, self._heart.nodes):
+        if not live.head.nobody_waits and not room.here(holder, self._heart.nodes):
             times.append(max(since, room.left_at.get(holder, since)) + self._grace)
         deadline = live.thinking.deadline(seat, self._heart.downtimes, self._people.lag_of(holder))
         if deadline is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 import msgspec
@@ -12,6 +12,7 @@ from interstice import protocol as p
 from interstice.server.playing.background import Background
 from interstice.server.playing.games_here import GamesHere
 from interstice.server.playing.hints import decode_newest, room_of_flashes
+from interstice.server.playing.restraints import MODERATED
 from interstice.server.playing.rooms_here import RoomsHere
 from interstice.server.playing.watching import Watching
 from interstice.store.store import Store, Unavailable
@@ -22,8 +23,16 @@ LOOK_AGAIN = 2.0
 
 class Follower:
     def __init__(
-        self, store: Store, watching: Watching, background: Background, rooms: RoomsHere, games: GamesHere
+        self,
+        store: Store,
+        watching: Watching,
+        background: Background,
+        rooms: RoomsHere,
+        games: GamesHere,
+        moderated: Callable[[], None],
     ) -> None:
+        """`moderated` is called if a moderator has done something elsewhere."""
+        self._moderated = moderated
         self._store = store
         self._watching = watching
         self._background = background
@@ -37,6 +46,9 @@ class Follower:
         """A process, perhaps this one, has stored so many entries of a stream; the newest may come along."""
         if (flashed := room_of_flashes(stream)) is not None:
             self._rooms.flashed_elsewhere(*flashed, p.decode_flashes(carried or b"[]"))
+            return
+        if stream == MODERATED:
+            self._moderated()
             return
         here = self._games.here(stream) or self._rooms.here(stream)
         if here is None:

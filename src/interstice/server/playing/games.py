@@ -75,6 +75,20 @@ class LiveGame:
         self._scribe = Scribe(self._game)
         self._told: tuple[int, bytes] = (0, b"")
 
+    def replace_person(self, person: str, stand_in: str) -> bool:
+        """Forget a person who was erased: from now on `stand_in` has played. Returns whether anything changed."""
+        if person not in self.head.holders and not any(actor == person for actor, _ in self.commands):
+            return False
+        self.head = self.head.without(person, stand_in)
+        self.commands = {
+            (stand_in if actor == person else actor, id): number
+            for (actor, id), number in self.commands.items()
+        }
+        for game, _ in filter(None, ((self._game, None), self._behind)):
+            game.players = self.head.players
+        self._scribe = Scribe(self._game)
+        return True
+
     # What may be seen
 
     @property
@@ -232,12 +246,22 @@ class LiveGame:
             self.id, head.seed.hex(), commitment(bytes.fromhex(head.secret)), head.secret, head.nonces
         )
 
+    @property
+    def ended(self) -> float:
+        """When the last entry was stored."""
+        return self._times[-1]
+
+    def actors(self) -> list[str]:
+        """Who made each entry: a person, or `bot-2` if somebody else moved for that seat."""
+        by_number = {number: actor for (actor, _), number in self.commands.items()}
+        return [by_number.get(number, "") for number in range(self.entries)]
+
     def log(self) -> Log:
         over = self.luck()
         luck = Luck(over.seed, over.commitment, over.secret, over.nonces)
-        return engine.save(self.game, luck, self.head.preset, self.head.bots, self._seconds())
+        return engine.save(self.game, luck, self.head.preset, self.head.bots, self.seconds())
 
-    def _seconds(self) -> list[float]:
+    def seconds(self) -> list[float]:
         """When each entry was stored, in seconds since the set-up."""
         return [round(at - self._times[0], 1) for at in self._times]
 

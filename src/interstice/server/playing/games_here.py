@@ -14,10 +14,13 @@ from interstice.server.playing.background import Background
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.heads import GameHead, decode_game_head, encode_head
 from interstice.server.playing.heart import Heart
+from interstice.server.playing.pins import Pins
 from interstice.server.playing.refusals import Missing, Unreadable
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.shelf import Shelf
 from interstice.server.playing.watching import Watching
+from interstice.store.people import PERSON_GAMES, PersonGame
+from interstice.store.rows import Put
 from interstice.store.store import NewEntry, Store, Stored, Unavailable
 
 ASIDE, MOST_ASIDE = "aside-", 10_000
@@ -43,7 +46,13 @@ async def games_aside(store: Store) -> dict[str, Aside]:
 
 class GamesHere:
     def __init__(
-        self, store: Store, watching: Watching, background: Background, heart: Heart, now: Callable[[], float]
+        self,
+        store: Store,
+        watching: Watching,
+        background: Background,
+        heart: Heart,
+        now: Callable[[], float],
+        pins: Pins,
     ) -> None:
         self._store = store
         self._watching = watching
@@ -55,7 +64,7 @@ class GamesHere:
         """Games that are being read for those who watch their rooms."""
         self._aside: dict[str, Aside] = {}
         """Games that this process could not read."""
-        self.shelf = Shelf(store)
+        self.shelf = Shelf(store, pins)
 
     def here(self, id: str | None) -> LiveGame | None:
         """The game, if it is in memory."""
@@ -76,6 +85,10 @@ class GamesHere:
         live.due = None
         at = self._now()
         first = NewEntry(id, 0, "", "set-up", at, 0.0, games.encode_entry(live.set_up(at)))
+        people = [(seat, head.holders[seat]) for seat, bot in enumerate(head.bots) if not bot]
+        await self._store.rows.write(
+            *(Put(PERSON_GAMES, PersonGame(person, id, seat, at)) for seat, person in people)
+        )
         await self._store.create(id, "game", encode_head(head), at, first=first)
         self._games[id] = live
         return live

@@ -12,26 +12,36 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from interstice.bus.bus import Bus
-from interstice.core.game import Player
 from interstice.core.refused import Refused
 from interstice.server.playing import room_events as e
 from interstice.server.playing.acting import Acting
 from interstice.server.playing.background import Background
+from interstice.server.playing.blocks import Blocks
 from interstice.server.playing.boards import Board
 from interstice.server.playing.due import BOT_PACE, GRACE, Due
 from interstice.server.playing.following import Follower
+from interstice.server.playing.forgetting import forget_in_room
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.games_here import GamesHere
 from interstice.server.playing.guided import guide, guided_deck
 from interstice.server.playing.heads import GameHead
 from interstice.server.playing.heart import Heart
+from interstice.server.playing.hosting import Hosts, heir
 from interstice.server.playing.minds import Minds
+from interstice.server.playing.own_decks import USUAL, Bounds, OwnDecks
 from interstice.server.playing.people import People
-from interstice.server.playing.refusals import UNREADABLE, Unreadable
+from interstice.server.playing.pins import PIN, Pins
+from interstice.server.playing.players import players_of
+from interstice.server.playing.refusals import UNREADABLE, Missing, Unreadable
+from interstice.server.playing.restraints import Restraints
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
 from interstice.server.playing.watching import Watching
-from interstice.store.store import Store, settling
+from interstice.store.people import Erasure
+from interstice.store.store import Store, Unavailable, settling
+
+LOOK_AGAIN = 2.0
+"""Seconds between two looks at what moderators have done, and at hosts who have left. The bus hints at the former."""
 
 
 class Hall:
@@ -45,6 +55,7 @@ class Hall:
         bot_pace: float = BOT_PACE,
         grace: float = GRACE,
         bot_rollouts: int = 0,
+        bounds: Bounds = USUAL,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -59,16 +70,29 @@ class Hall:
         self.people = People(store, now)
         self.due = Due(self.heart, self.people, bot_pace, grace)
         self.minds = Minds(self.background, bot_rollouts)
-        self.games = GamesHere(store, self.watching, self.background, self.heart, now)
-        self.rooms = RoomsHere(store, self.watching, self.heart, now, token)
+        self.own = OwnDecks(store.rows, now, bounds)
+        self.pins = Pins(store.rows, self.own, now)
+        self.pins.is_over = self._is_over
+        self.games = GamesHere(store, self.watching, self.background, self.heart, now, self.pins)
+        self.rooms = RoomsHere(store, self.watching, self.heart, now, token, self.pins)
+        self.restraints = Restraints(store, now)
+        self.blocks = Blocks(store, now)
+        self.hosts = Hosts(passed)
+        self.reported: Callable[[str], None] = lambda kind: None
+        """Called with the kind of each report that is made in a room."""
         self.acting = Acting(store, self.watching, self.background, self.heart, self.games, self.due, now)
-        self._follower = Follower(store, self.watching, self.background, self.rooms, self.games)
+        self._moderated = asyncio.Event()
+        self._follower = Follower(
+            store, self.watching, self.background, self.rooms, self.games, self._moderated.set
+        )
 
     async def open(self) -> None:
         await self.store.open()
+        await self.rooms.make_ready()
         await self.bus.open(self._follower.hint)
         if not self.bus.hears_all:
             self.background.keep_running("look again", self._follower.look_again)
+        self.background.keep_running("look after rooms", self._look_after_rooms)
 
     async def close(self) -> None:
         await self.background.close()
@@ -92,6 +116,50 @@ class Hall:
         """What everyone in the room is told of it, as it stands now."""
         return room.board_now(self.heart.nodes, UNREADABLE if self.games.is_aside(room.game) else "")
 
+    def forget_people(self, erasures: list[Erasure], devices: set[str]) -> None:
+        """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""
+        self.people.forget(erasures, devices)
+        for erasure in erasures:
+            for room in self.rooms.all_here():
+                if forget_in_room(room, erasure.person, erasure.stand_in(room.id)):
+                    self.watching.wake(room.id)
+            for live in self.games.all_here():
+                if live.replace_person(erasure.person, erasure.stand_in(live.id)):
+                    self.watching.wake(live.id)
+            self.watching.wake(erasure.person)
+        for device in devices:
+            self.watching.wake(device)
+
+    # Moderators and hosts
+
+    async def _look_after_rooms(self) -> None:
+        while True:
+            with suppress(Unavailable):
+                await self.heed_moderators()
+                await self.pass_on_hosts()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_AGAIN):
+                    await self._moderated.wait()
+            self._moderated.clear()
+
+    async def heed_moderators(self) -> None:
+        """Read what they have done, also at a terminal, of which the bus says nothing."""
+        if await self.restraints.read():
+            for stream in self.watching.streams():
+                await self.rooms.catch_up(stream)
+
+    async def pass_on_hosts(self) -> None:
+        """Somebody else becomes the host of each room that its host left a while ago."""
+        rooms = [room for id in self.watching.streams() if (room := self.rooms.here(id)) is not None]
+        for room in self.hosts.overdue(rooms, self.heart.nodes):
+
+            def decide(room: Room) -> tuple[e.AnyRoomEvent, ...]:
+                nodes = self.heart.nodes
+                next_one = None if room.here(room.host, nodes) else heir(room, nodes)
+                return () if next_one is None else (e.HostPassed(next_one),)
+
+            await self.rooms.change(room.id, "", f"host-{self._token(8)}", decide)
+
     # Coming and going
 
     async def came(self, room: str, person: str) -> None:
@@ -110,6 +178,7 @@ class Hall:
         await self.rooms.change(room, person, f"came-{self._token(8)}", decide)
 
     async def went(self, room: str, person: str) -> None:
+        person = self.people.stand_in(person, room)
         gone = (e.Went(person, self.heart.node),)
         await self.rooms.change(room, person, f"went-{self._token(8)}", lambda _: gone)
         left = await self.rooms.find(room)
@@ -127,8 +196,12 @@ class Hall:
         room.require_host(actor)
         if room.game is not None and await self._is_on(room.game):
             raise Refused("a game is being played in this room; expected it to be over", "game-on")
-        live = await self.games.begin(f"game-{self._token(12)}", await self._head(room))
-        secret = room.secret if live.head.guided else self._token(32)
+        if room.game is not None and room.head.daily:
+            raise Refused("the line of a day is played once in a room; expected another room", "daily-once")
+        head, id = await self._head(room), f"game-{self._token(12)}"
+        await self.pins.begin(id, head.pins)
+        live = await self.games.begin(id, head)
+        secret = room.secret if live.head.guided or live.head.daily else self._token(32)
         began = (e.GameBegan(live.id, secret),)
         await self.rooms.change(room.id, actor, command, lambda _: began)
         await self.acting.schedule(live, room)
@@ -141,26 +214,43 @@ class Hall:
         if wish.guided:
             _require_seats(room)
             hash, deck = await self.games.shelf.hold(guided_deck(wish.preset))
+        elif wish.daily:
+            hash, deck = wish.deck, await self.games.shelf.find(wish.deck)
         else:
             hash, deck = await self.games.shelf.choose(wish.decks, wish.themes, wish.era, wish.fame)
+        options = room.preset.rules.agree(wish.options, len(sitting), len(deck))
         return GameHead(
             room=room.id,
             rules=room.preset.rules_id,
-            options=room.preset.rules.agree(room.head.options, len(sitting), len(deck)),
-            players=tuple(Player(held.name, held.age) for held in sitting),
+            options=options,
+            players=players_of(sitting, room.preset.rules.uses_ages(options)),
             holders=tuple(held.person for held in sitting),
             bots=tuple(held.bot for held in sitting),
+            shown=tuple(held.shown for held in sitting),
             deck=hash,
             clock=room.head.clock,
             secret=room.secret,
-            nonces=guide(room.head.preset).nonces if room.head.guided else self._nonces(room),
+            nonces=self._nonces(room),
             preset=room.head.preset,
             guided=room.head.guided,
+            pins=tuple(name for name in wish.decks if name.startswith(PIN)),
+            daily=room.head.daily,
         )
 
     def _nonces(self, room: Room) -> tuple[str, ...]:
-        """What each seat adds to the luck."""
+        """What each seat adds to the luck. In a daily line nobody does, so that all get the same cards."""
+        if room.head.daily:
+            return ()
+        if room.head.guided:
+            return guide(room.head.preset).nonces
         return tuple(room.nonces.get(seat) or self._token(16) for seat in room.sitting())
+
+    async def _is_over(self, game: str) -> bool:
+        """Whether nobody plays it any more; also if it is gone or cannot be read."""
+        try:
+            return not await self._is_on(game)
+        except Missing:
+            return True
 
     async def _is_on(self, game: str) -> bool:
         """Whether it is being played; a game that cannot be read is not."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from interstice.core.cards import Card
@@ -23,9 +25,24 @@ class RoomHead(RoomWish, frozen=True, kw_only=True, forbid_unknown_fields=False)
     code: str
     seats: int
     host: str
-    """The public id of whoever opened it."""
+    """The person who opened it."""
     secret: str
     """The server's part of the first game's luck."""
+    daily: str = ""
+    """The day whose line is played here, if it is one. Only the host may come in."""
+    deck: str = ""
+    """The hash of a daily line's cards."""
+
+
+class DailyWish(NamedTuple):
+    """A room for somebody who plays the line of a day."""
+
+    day: str
+    decks: tuple[str, ...]
+    deck: str
+    """The hash of its cards."""
+    secret: str
+    language: str
 
 
 class GameHead(msgspec.Struct, frozen=True):
@@ -36,7 +53,7 @@ class GameHead(msgspec.Struct, frozen=True):
     options: dict[str, object]
     players: tuple[Player, ...]
     holders: tuple[str, ...]
-    """The public ids of those who play the seats."""
+    """The people who play the seats."""
     bots: tuple[str, ...]
     """The bot on each seat; empty for people."""
     deck: str | tuple[Card, ...]
@@ -46,8 +63,40 @@ class GameHead(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...]
     preset: str = ""
     """Empty in older games."""
+    shown: tuple[bool, ...] = ()
+    """By seat, whether outsiders see the player's name."""
     guided: bool = False
     """Its cards, luck and bots were fixed, so it counts in no statistics."""
+    pins: tuple[str, ...] = ()
+    """The own decks that it is played with, pinned. Such a game is for its players alone."""
+    daily: str = ""
+    """The day whose line it is, if it is one. Its luck is fixed by the day's secret, without nonces."""
+
+    @property
+    def nobody_waits(self) -> bool:
+        """Whether its player finds it as it was, however long they are away."""
+        return self.guided or len(self.players) == 1
+
+    def without(self, person: str, stand_in: str) -> GameHead:
+        """The same game with nothing that tells that this person played it. Bots keep their names."""
+        seats = list(zip(self.players, self.holders, self.bots, strict=True))
+        return msgspec.structs.replace(
+            self,
+            players=tuple(
+                msgspec.structs.replace(player, name="") if holder == person and not bot else player
+                for player, holder, bot in seats
+            ),
+            holders=tuple(stand_in if holder == person else holder for holder in self.holders),
+            shown=tuple(
+                is_shown and holder != person
+                for is_shown, holder in zip(self.shown, self.holders, strict=False)
+            ),
+        )
+
+    @property
+    def counts(self) -> bool:
+        """Whether its results are kept: people play it, and nothing in it is fixed."""
+        return not self.guided and not all(self.bots)
 
     @property
     def seed(self) -> bytes:

@@ -57,6 +57,12 @@ class Heart:
         await self._find_nodes(now)
         self._beaten = self._passed()
 
+    async def look(self) -> None:
+        """See which processes are alive, without being one that attends to games."""
+        nodes = msgspec.json.decode(await self._store.get(NODES) or "{}", type=dict[str, float])
+        now = self._now()
+        self.nodes = frozenset(node for node, at in nodes.items() if abs(now - at) < DEAD_AFTER)
+
     async def _find_nodes(self, now: float) -> None:
         """See which processes are alive, and tell them that this one is."""
         nodes = msgspec.json.decode(await self._store.get(NODES) or "{}", type=dict[str, float])

@@ -1,4 +1,4 @@
-"""What bots are called: by their own names, and never by that of somebody at the table."""
+"""What people and bots at a table are called, so that no two have the same name."""
 
 from __future__ import annotations
 
@@ -7,13 +7,29 @@ from itertools import count
 from msgspec.structs import replace
 
 from interstice.bots.character import characters
+from interstice.server.playing.cleaning import alike
 from interstice.server.playing.room_events import AnyRoomEvent, Sat
-from interstice.server.playing.rooms import Room
+from interstice.server.playing.rooms import MOST_NAME, Room
 
 OLD_NAMES = ("guesser", "random")
 """Bots without a character, which rooms may still be given."""
 OFFERED = (*characters(), *OLD_NAMES)
 """The ids of the bots that may sit in a room."""
+
+
+def told_apart(room: Room, sat: Sat) -> Sat:
+    """Somebody sits down; if another person has the same name, theirs gets a number. Bots make way for people.
+
+    Whoever moves holds two seats for a moment, and keeps their name."""
+    name, person = sat.sitter.name, sat.sitter.person
+    taken = {alike(held.name) for held in room.seats if held and not held.bot and held.person != person}
+    if alike(name) not in taken:
+        return sat
+    for number in count(2):
+        numbered = f"{name[: MOST_NAME - len(str(number)) - 1].rstrip()} {number}"
+        if alike(numbered) not in taken:
+            break
+    return replace(sat, sitter=replace(sat.sitter, name=numbered))
 
 
 def bot_name(room: Room, seat: int, bot: str, newcomer: str = "") -> str:

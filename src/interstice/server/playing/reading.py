@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from interstice.core.events import Event, Missed, Placed
 from interstice.core.log import Entry
+from interstice.rules.solo import events as solo
 from interstice.rules.swiss import events as swiss
 from interstice.rules.twist import events as twist
 
@@ -27,6 +28,7 @@ DATE = Seconds(1.5, 3.0)
 READING: dict[type[Event], Seconds] = {
     Placed: DATE,
     Missed: DATE,
+    solo.GivenUp: DATE,
     swiss.Inserted: DATE,
     twist.Joined: DATE,
     twist.LaidSideways: DATE,

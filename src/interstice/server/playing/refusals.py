@@ -29,5 +29,12 @@ class Closed(Refused):
         super().__init__("the host has closed this room to you")
 
 
+class Shut(Refused):
+    """A moderator has closed the room."""
+
+    def __init__(self) -> None:
+        super().__init__("a moderator has closed this room", "room-shut")
+
+
 class Stale(Exception):
     """The move answers something that is no longer asked."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from interstice.protocol import Sitter
@@ -66,6 +68,42 @@ class ChatSaid(RoomEvent, frozen=True):
     person: str
     name: str
     text: str
+    phrase: str = ""
+
+
+class LinesHidden(RoomEvent, frozen=True):
+    """A moderator has hidden lines of chat. The number of a line is one more than that of its entry."""
+
+    lines: tuple[int, ...]
+
+
+class LinesRestored(RoomEvent, frozen=True):
+    lines: tuple[int, ...]
+
+
+class ChatSet(RoomEvent, frozen=True):
+    """What may be said from now on; see `Agreed.chat`."""
+
+    chat: Literal["auto", "free", "phrases"]
+
+
+class HostPassed(RoomEvent, frozen=True):
+    """Somebody else is the host now."""
+
+    person: str
+
+
+class Muted(RoomEvent, frozen=True):
+    """The host or a moderator has muted somebody, or lets them speak again."""
+
+    person: str
+    muted: bool
+
+
+class Closed(RoomEvent, frozen=True):
+    """A moderator has closed the room to everybody, or opened it again."""
+
+    closed: bool
 
 
 class Pointed(RoomEvent, frozen=True):
@@ -86,12 +124,12 @@ class Banned(RoomEvent, frozen=True):
     person: str
 
 
-class Reported(RoomEvent, frozen=True):
-    """For whoever runs the server to look at."""
-
-    by: str
-    person: str
-    why: str
+def without(sitter: Sitter | None, person: str, stand_in: str) -> Sitter | None:
+    """Somebody on a seat, with nothing that tells who it was if it was this person. Bots keep their names."""
+    if sitter is None or sitter.person != person:
+        return sitter
+    name = sitter.name if sitter.bot else ""
+    return msgspec.structs.replace(sitter, person=stand_in, name=name, shown=False, animal="", colour=0)
 
 
 AnyRoomEvent = (
@@ -104,10 +142,15 @@ AnyRoomEvent = (
     | TakenOver
     | CameBack
     | ChatSaid
+    | LinesHidden
+    | LinesRestored
+    | ChatSet
+    | HostPassed
+    | Muted
+    | Closed
     | Pointed
     | Reacted
     | Banned
-    | Reported
 )
 
 encode_events = msgspec.json.Encoder().encode

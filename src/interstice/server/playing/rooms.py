@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import deque
 from collections.abc import Iterable, Set
+from typing import Literal
 
 import msgspec
 
 from interstice.core.chance import commitment
 from interstice.core.refused import Refused
-from interstice.protocol import Agreed, PointedAt, ReactedWith, RoomView, Said, Sitter, encode
+from interstice.protocol import Agreed, PointedAt, ReactedWith, RoomView, Sitter
 from interstice.rules.presets import Preset, preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.boards import Board, Flashes
+from interstice.server.playing.chat import PHRASES, Chat
+from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.heads import RoomHead, RoomWish
+from interstice.server.playing.public_ids import PublicIds
+from interstice.store.reports import Line
 from interstice.store.store import Stored
 
 _NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
@@ -28,22 +32,15 @@ MOST_CARDS = 10_000
 REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
 
 
-def cleaned(text: str) -> str:
-    """A line of text without control characters, except the one that joins the parts of an emoji."""
-    return " ".join(
-        "".join(sign for sign in text if sign.isprintable() or sign in JOINERS or sign.isspace()).split()
-    )
-
-
-JOINERS = "\u200d"
-
-
 class Room:
     """What the events of a room's stream fold into."""
 
-    def __init__(self, id: str, head: RoomHead) -> None:
+    def __init__(self, id: str, head: RoomHead, key: bytes = b"") -> None:
+        """`key` is the server's, for public ids."""
         self.id = id
         self.head = head
+        self.host = head.host
+        self.public = PublicIds(key, id)
         self.lock = asyncio.Lock()
         """Held while something is decided and stored."""
         self.entries = 0
@@ -61,8 +58,12 @@ class Room:
         self.taken_over: set[int] = set()
         """The seats of the running game for which a bot moves."""
         self.banned: set[str] = set()
-        self.chat: deque[tuple[int, bytes]] = deque(maxlen=100)
-        """The latest lines, each with the number of its entry and the message in JSON."""
+        self.muted: set[str] = set()
+        self.is_closed = False
+        """A moderator has closed it to everybody."""
+        self.sat_down: dict[str, None] = {}
+        """The people who have a seat, in the order in which they sat down."""
+        self.chat = Chat(self.public.of)
         self.flashes = Flashes()
         self._board = Board()
         self.is_listed: bool | None = None
@@ -92,22 +93,26 @@ class Room:
         return RoomView(
             **{name: getattr(head, name) for name in Agreed.__struct_fields__},
             code=head.code,
+            daily=head.daily,
             clock=head.clock.kind,
             seconds=head.clock.seconds,
-            host=head.host,
+            host=self.public.of(self.host),
             seats=tuple(self._sitter(held, nodes) for held in self.seats),
             watching=self.watching(nodes),
             game=None if trouble else self.game,
             taken_over=tuple(sorted(self.taken_over)),
             commitment=commitment(bytes.fromhex(self.secret)),
             trouble=trouble,
+            talk=self.talk,
+            muted=tuple(sorted(map(self.public.of, self.muted))),
             me="",
         )
 
     def _sitter(self, held: Sitter | None, nodes: Set[str]) -> Sitter | None:
-        if held is None or held.bot or self.here(held.person, nodes):
-            return held
-        return msgspec.structs.replace(held, here=False)
+        if held is None:
+            return None
+        here = bool(held.bot) or self.here(held.person, nodes)
+        return msgspec.structs.replace(held, person=self.public.of(held.person), here=here)
 
     def fold(self, actor: str, command: str, at: float, events: tuple[e.AnyRoomEvent, ...]) -> None:
         self.entries += 1
@@ -117,11 +122,14 @@ class Room:
         for event in events:
             match event:
                 case e.Sat():
+                    self.public.of(event.sitter.person)
                     self.seats[event.seat] = event.sitter
                     if event.nonce:
                         self.nonces[event.seat] = event.nonce
+                    self._note_sitters()
                 case e.Stood():
                     self.seats[event.seat] = None
+                    self._note_sitters()
                 case e.TableSet():
                     agreed = {name: getattr(event.wish, name) for name in RoomWish.__struct_fields__}
                     self.head = msgspec.structs.replace(self.head, seats=event.seats, **agreed)
@@ -129,7 +137,11 @@ class Room:
                 case e.GameBegan():
                     self.game, self.secret = event.game, event.secret
                     self.taken_over = set()
+                    self.seats = [
+                        held and msgspec.structs.replace(held, ready=False, read=0) for held in self.seats
+                    ]
                 case e.Came():
+                    self.public.of(event.person)
                     self.sockets.setdefault(event.person, []).append(event.node)
                 case e.Went():
                     nodes = self.sockets.get(event.person, [])
@@ -143,13 +155,31 @@ class Room:
                 case e.CameBack() if event.game == self.game:
                     self.taken_over.discard(event.seat)
                 case e.ChatSaid():
-                    line = Said(event.person, event.name, event.text)
-                    self.chat.append((self.entries, encode(line)))
+                    said = Line(self.entries, event.person, event.name, event.text, at, event.phrase)
+                    self.chat.add(said)
+                case e.LinesHidden():
+                    self.chat.hide(self.entries, event.lines)
+                case e.LinesRestored():
+                    self.chat.restore(self.entries, event.lines)
+                case e.ChatSet():
+                    self.head = msgspec.structs.replace(self.head, chat=event.chat)
+                case e.HostPassed():
+                    self.host = event.person
+                case e.Muted():
+                    (self.muted.add if event.muted else self.muted.discard)(event.person)
+                case e.Closed():
+                    self.is_closed = event.closed
                 case e.Banned():
                     self.banned.add(event.person)
                     self.seats = [
                         None if held and held.person == event.person else held for held in self.seats
                     ]
+                    self._note_sitters()
+
+    def _note_sitters(self) -> None:
+        """Keep those who still sit in the order in which they sat down."""
+        sitting = {held.person: None for held in self.seats if held and not held.bot}
+        self.sat_down = {person: None for person in self.sat_down if person in sitting} | sitting
 
     def _left(self, person: str, at: float) -> None:
         self.left_at.pop(person, None)
@@ -163,10 +193,21 @@ class Room:
             if row.seq == self.entries:
                 self.fold(row.actor, row.command, row.at, e.decode_events(row.data))
 
+    def show_again(self) -> None:
+        """Something has changed without an entry: make the board again."""
+        self._shown_from = (-1, frozenset(), "")
+
     # What somebody may do: each of these returns what would happen, or refuses with a sentence
 
     def sit(
-        self, person: str, seat: int, name: str, age: int | None, bot: str = "", nonce: str = ""
+        self,
+        person: str,
+        seat: int,
+        name: str,
+        child: bool = False,
+        shown: bool = False,
+        bot: str = "",
+        nonce: str = "",
     ) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
@@ -174,56 +215,99 @@ class Room:
             raise Refused(
                 f"seat {seat} is taken by {held.name}; expected a free one", "seat-taken", name=held.name
             )
-        name = " ".join(name.split())
-        if not 1 <= len(name) <= MOST_NAME or not name.isprintable():
+        name = cleaned(name)
+        if not 1 <= len(name) <= MOST_NAME:
             raise Refused(
                 f"expected a name of 1 to {MOST_NAME} characters; got {len(name)}", "name", most=MOST_NAME
             )
-        if age is not None and not 1 <= age <= 120:
-            raise Refused(f"expected an age from 1 to 120; got {age}", "age")
         if nonce and not _NONCE.fullmatch(nonce):
             raise Refused("expected a nonce of 8 to 64 hexadecimal digits; got something else")
-        return e.Sat(seat, Sitter(person, name, age, bot), nonce)
+        before = held if held is not None and held.bot == bot else Sitter(person, name, bot=bot)
+        sitter = msgspec.structs.replace(before, name=name, child=child, shown=shown, ready=False)
+        return e.Sat(seat, sitter, nonce)
 
-    def ready(self, person: str, seat: int, ready: bool) -> e.Sat:
+    def tap(self, person: str, who: Literal["youngest", "oldest"], chosen: int | None) -> tuple[e.Sat, ...]:
+        """Those who are said to be the youngest or oldest, or not any more."""
+        people = {seat: held for seat, held in self.sitting().items() if not held.bot}
+        if person not in {held.person for held in people.values()}:
+            raise Refused("only those who sit at the table can say who is youngest or oldest")
+        if chosen is not None:
+            self._check_tapped(people, who, chosen)
+        return tuple(
+            e.Sat(seat, msgspec.structs.replace(held, **{who: seat == chosen}))
+            for seat, held in people.items()
+            if getattr(held, who) != (seat == chosen)
+        )
+
+    def _check_tapped(self, people: dict[int, Sitter], who: str, chosen: int) -> None:
+        self._check_seat(chosen)
+        if chosen not in people:
+            raise Refused(f"expected the seat of a person; got {chosen}")
+        is_child = people[chosen].child
+        if is_child == (who == "oldest") and any(held.child != is_child for held in people.values()):
+            expected = "an adult" if is_child else "somebody under 12"
+            raise Refused(f"expected the seat of {expected}, for only they can be the {who}; got {chosen}")
+
+    def ready(self, person: str, seat: int, ready: bool, entries: int = 0) -> e.Sat:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None or held.person != person:
             raise Refused(f"seat {seat} is not yours", "not-yours")
-        return e.Sat(seat, msgspec.structs.replace(held, ready=ready))
+        if entries < 0:
+            raise Refused(f"expected how many entries somebody has read; got {entries}")
+        return e.Sat(seat, msgspec.structs.replace(held, ready=ready, read=entries))
 
     def stand(self, person: str, seat: int) -> e.Stood:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None:
             raise Refused(f"seat {seat} is free already")
-        if person not in (held.person, self.head.host):
+        if person not in (held.person, self.host):
             raise Refused(
                 f"seat {seat} is held by {held.name}; only they or the host can free it", "not-yours"
             )
         return e.Stood(seat)
 
-    def say(self, person: str, text: str) -> e.ChatSaid:
+    def say(self, person: str, text: str, phrase: str = "") -> e.ChatSaid:
+        self.require_voice(person)
+        if phrase:
+            if phrase not in PHRASES:
+                raise Refused(f"expected a phrase among {', '.join(PHRASES)}; got {phrase[:20]!r}")
+            return e.ChatSaid(person, self.name_of(person), "", phrase)
+        if self.talk == "phrases":
+            raise Refused("expected a ready-made phrase; in this room people cannot type", "phrases-only")
         text = cleaned(text)
         if not 1 <= len(text) <= MOST_CHAT:
             raise Refused(
                 f"expected a line of 1 to {MOST_CHAT} characters; got {len(text)}", "line", most=MOST_CHAT
             )
-        name = next((held.name for held in self.seats if held and held.person == person), "Guest")
-        return e.ChatSaid(person, name, text)
+        return e.ChatSaid(person, self.name_of(person), text)
+
+    def name_of(self, person: str) -> str:
+        return next((held.name for held in self.seats if held and held.person == person), "Guest")
+
+    @property
+    def talk(self) -> Literal["free", "phrases"]:
+        """What may be said: anything, or ready-made phrases only."""
+        if self.head.chat != "auto":
+            return self.head.chat
+        children = (held and held.child for held in self.seats)
+        return "phrases" if any(children) else "free"
 
     def react(self, person: str, reaction: str) -> ReactedWith:
+        self.require_voice(person)
         if reaction not in REACTIONS:
             raise Refused(f"expected a reaction among {', '.join(REACTIONS)}; got {reaction[:20]!r}")
-        return ReactedWith(person, reaction)
+        return ReactedWith(self.public.of(person), reaction)
 
     def point(self, person: str, card: int) -> PointedAt:
         if not 0 <= card < MOST_CARDS:
             raise Refused(f"expected a card of the game, from 0 to {MOST_CARDS - 1}; got another number")
-        return PointedAt(person, card)
+        return PointedAt(self.public.of(person), card)
 
-    def ban(self, host: str, person: str) -> e.Banned:
+    def ban(self, host: str, public_id: str) -> e.Banned:
         self.require_host(host)
+        person = self.public.person(public_id)
         if person == host:
             raise Refused("the host cannot be sent away", "host-stays")
         return e.Banned(person)
@@ -238,8 +322,20 @@ class Room:
         return sum(person not in seated and self.here(person, nodes) for person in self.sockets)
 
     def require_host(self, person: str) -> None:
-        if person != self.head.host:
+        if person != self.host:
             raise Refused("only the host of the room can do that", "host-only")
+
+    def require_voice(self, person: str) -> None:
+        if person in self.muted:
+            raise Refused("the host of the room has muted you", "muted")
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody is one of those at the table or around it, and so may know who sits there."""
+        return (
+            person == self.host
+            or person in self.sockets
+            or any(held and held.person == person for held in self.seats)
+        )
 
     def sitting(self) -> dict[int, Sitter]:
         """Those who sit, by seat and in the order of the seats."""

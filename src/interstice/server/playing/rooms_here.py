@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
+from typing import Any
 
 import msgspec
 
 from interstice.core.refused import Refused
 from interstice.decks.choose import choose
+from interstice.decks.edition import Edition
 from interstice.decks.load import load_shipped
 from interstice.protocol import Flash
 from interstice.rules.presets import preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.clocks import Clock
 from interstice.server.playing.guided import guide
-from interstice.server.playing.heads import RoomHead, RoomWish, decode_room_head, encode_head
+from interstice.server.playing.heads import DailyWish, RoomHead, RoomWish, decode_room_head, encode_head
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.hints import flashes_of
 from interstice.server.playing.names import bot_name
 from interstice.server.playing.people import random_code
-from interstice.server.playing.refusals import Closed, Missing
+from interstice.server.playing.pins import Pins
+from interstice.server.playing.refusals import Closed, Missing, Shut
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.watching import Watching
-from interstice.store.store import Repeated, Store, Stored, Verdict
+from interstice.store.people import PERSON_ROOMS, PersonRoom
+from interstice.store.rows import Put, Write
+from interstice.store.store import NewEntry, Repeated, Store, Stored, Verdict
 from interstice.text import LANGUAGES
 
 LISTED, UNLISTED = "listed", "room"
@@ -32,8 +37,13 @@ LISTED, UNLISTED = "listed", "room"
 MOST_LISTED = 500
 LOBBY = "lobby"
 """The stream that those who look at the list of open rooms watch."""
-LOBBY_EVENTS = (e.Sat, e.Stood, e.TableSet, e.GameBegan, e.Came, e.Went, e.Banned)
+LOBBY_EVENTS = (e.Sat, e.Stood, e.TableSet, e.GameBegan, e.Came, e.Went, e.Banned, e.Closed)
 """What may change how a room is listed."""
+ATTENDANT = "attendant"
+"""The actor of what nobody asked for."""
+MOST_NOTED = 20_000
+KEY = "key-of-public-ids"
+"""The mark that holds the secret with which public ids are made."""
 PIECE = 500
 """So many entries of a long stream are read at once; in between others have their turn."""
 
@@ -46,17 +56,29 @@ class RoomsHere:
         heart: Heart,
         now: Callable[[], float],
         token: Callable[[int], str],
+        pins: Pins,
     ) -> None:
         self._store = store
         self._watching = watching
         self._heart = heart
         self._now = now
         self._token = token
+        self._pins = pins
         self._rooms: dict[str, Room] = {}
+        self._noted: dict[tuple[str, str], None] = {}
+        """The latest visits that were stored by this process."""
+        self._key = b""
+
+    async def make_ready(self) -> None:
+        """Read the key for public ids, which the first process makes for all of them."""
+        self._key = bytes.fromhex(await self._store.put_first(KEY, self._token(32)))
 
     def here(self, id: str) -> Room | None:
         """The room, if it is in memory."""
         return self._rooms.get(id)
+
+    def all_here(self) -> list[Room]:
+        return list(self._rooms.values())
 
     def count(self) -> int:
         return len(self._rooms)
@@ -71,20 +93,45 @@ class RoomsHere:
 
     async def open(self, host: str, wish: RoomWish) -> Room:
         """A new room with a code of six letters."""
-        agreed, seats = _agree_guided(wish) if wish.guided else _agree(wish)
+        wish = await self.pinned(host, wish)
+        agreed, seats = _agree_guided(wish) if wish.guided else _agree(wish, self._pins.edition)
         secret = guide(wish.preset).secret_hex if wish.guided else self._token(32)
-        while True:
-            head = RoomHead(
-                **msgspec.structs.asdict(agreed), code=random_code(6), seats=seats, host=host, secret=secret
-            )
-            room = Room(f"room-{self._token(12)}", head)
-            stored = encode_head(head)
-            if await self._store.create(room.id, UNLISTED, stored, self._now(), head.code):
-                self._rooms[room.id] = room
-                break
+        room = await self._store_new(agreed, seats=seats, host=host, secret=secret)
         if wish.guided:
             await self.change(room.id, host, "guide", lambda room: tuple(_bots_of(room)))
         return room
+
+    async def pinned(self, person: str, wish: RoomWish, there: Iterable[str] = ()) -> RoomWish:
+        """The wish with own and linked decks as they are now. Those that are `there` already may stay."""
+        if not wish.decks:
+            return wish
+        decks = await self._pins.choose(person, wish.decks, frozenset(there))
+        return msgspec.structs.replace(wish, decks=decks)
+
+    async def set_up(self, id: str, person: str, command: str, wish: RoomWish) -> None:
+        """Set the table up in another way."""
+        room = await self.find(id)
+        room.require_host(person)
+        wish = await self.pinned(person, wish, room.head.decks)
+        await self.change(id, person, command, lambda room: set_up(room, person, wish, self._pins.edition))
+
+    async def open_daily(self, host: str, wish: DailyWish) -> Room:
+        """A room for the line of a day, which nobody else can enter."""
+        options = {"lives": "endless", "cards": "all"}
+        agreed = RoomWish("solo", options, wish.decks, language=wish.language)
+        return await self._store_new(
+            agreed, seats=1, host=host, secret=wish.secret, daily=wish.day, deck=wish.deck
+        )
+
+    async def _store_new(self, agreed: RoomWish, **more: Any) -> Room:
+        """The room under a code that no other has."""
+        while True:
+            head = RoomHead(**msgspec.structs.asdict(agreed), code=random_code(6), **more)
+            room = Room(f"room-{self._token(12)}", head, self._key)
+            await self._note_visit(room.id, head.host)
+            if await self._store.create(room.id, UNLISTED, encode_head(head), self._now(), head.code):
+                self._rooms[room.id] = room
+                return room
 
     async def find(self, id: str) -> Room:
         """The room as it is stored, as far as this process can know."""
@@ -93,7 +140,7 @@ class RoomsHere:
             head = await self._store.head(id)
             if head is None:
                 raise Missing("there is no such room; check the code")
-            room = Room(id, decode_room_head(head))
+            room = Room(id, decode_room_head(head), self._key)
             await self._read_on(room)
             return self._rooms.setdefault(id, room)
         if not self._watching.bus.hears_all and not self._watching.is_watched(id):
@@ -104,14 +151,16 @@ class RoomsHere:
     async def by_code(self, code: str) -> Room:
         id = await self._store.find(code.upper())
         if id is None:
-            raise Missing(
-                f"no room has the code {code.upper()[:6]!r}; check it", "no-room", code=code.upper()[:6]
-            )
+            raise _no_room(code)
         return await self.find(id)
 
     async def enter(self, code: str, person: str) -> Room:
         """The room with this code, unless it is closed to this person."""
         room = await self.by_code(code)
+        if room.head.daily and person != room.head.host:
+            raise _no_room(code)
+        if room.is_closed:
+            raise Shut
         if person in room.banned:
             raise Closed
         return room
@@ -141,10 +190,18 @@ class RoomsHere:
     # Changing
 
     async def change(
-        self, id: str, actor: str, command: str, decide: Callable[[Room], tuple[e.AnyRoomEvent, ...]]
+        self,
+        id: str,
+        actor: str,
+        command: str,
+        decide: Callable[[Room], tuple[e.AnyRoomEvent, ...]],
+        also: Sequence[Write] = (),
     ) -> None:
-        """Decide what happens in a room, and store it. If nothing happens, nothing is stored."""
+        """Decide what happens in a room, and store it, together with what is `also` written. If nothing happens, nothing is
+        stored."""
         room = await self.find(id)
+        if actor != ATTENDANT:
+            await self._note_visit(id, actor)
         async with room.lock:
             while True:
                 if (actor, command) in room.commands:
@@ -154,7 +211,7 @@ class RoomsHere:
                     return
                 number, at = room.entries, self._now()
                 data = e.encode_events(events)
-                stored = await self._store.append(id, number, actor, command, at, data)
+                stored = await self._append(NewEntry(id, number, actor, command, at, 0.0, data), also)
                 if stored is Verdict.STORED:
                     # Unless it came back already, among what others have stored.
                     if room.entries == number:
@@ -163,8 +220,23 @@ class RoomsHere:
                 await self._read_on(room)
                 if isinstance(stored, Repeated):
                     break
+                if also and room.entries == number:
+                    raise Refused("somebody else was faster; look again")
         await self._list(room)
         self._tell(room, events)
+
+    async def _append(self, new: NewEntry, also: Sequence[Write]) -> Verdict | Repeated:
+        if not also:
+            return await self._store.append(new.stream, new.seq, new.actor, new.command, new.at, new.data)
+        return Verdict.STORED if await self._store.rows.write(new, *also) else Verdict.OVERTAKEN
+
+    async def _note_visit(self, room: str, person: str) -> None:
+        """Store that somebody was here, so that what is stored of them can be found."""
+        if (room, person) not in self._noted:
+            await self._store.rows.write(Put(PERSON_ROOMS, PersonRoom(person, room)))
+            self._noted[room, person] = None
+            if len(self._noted) > MOST_NOTED:
+                del self._noted[next(iter(self._noted))]
 
     def _tell(self, room: Room, events: tuple[e.AnyRoomEvent, ...]) -> None:
         """Tell everybody at once, unless it is only that spectators came or went."""
@@ -205,7 +277,7 @@ class RoomsHere:
         found: list[Room] = []
         for id in await self._store.streams(LISTED, MOST_LISTED):
             room = await self.find(id)
-            if room.head.listed and room.is_inhabited(self._heart.nodes):
+            if room.head.listed and not room.is_closed and room.is_inhabited(self._heart.nodes):
                 found.append(room)
                 if len(found) == limit:
                     break
@@ -214,16 +286,18 @@ class RoomsHere:
                 room.is_listed = False
         return found
 
-    async def match(self, person: str, wish: RoomWish) -> Room:
-        """A listed room of that preset, language and fame where a game has yet to begin, or a new one."""
-        if wish.guided:
-            raise Refused("a guided game is for one person; expected a wish for a game with others")
+    async def match(self, person: str, wish: RoomWish, apart: Collection[str] = ()) -> Room:
+        """A listed room of that preset, language and fame where a game has yet to begin, or a new one. None of those from whom
+        the person is to be kept `apart` is in it."""
+        if wish.guided or preset(wish.preset).seats[-1] == 1:
+            raise Refused("this game is for one person; expected a wish for a game with others")
         for room in await self.listed():
             if (
                 _alike(room.head, wish)
                 and room.game is None
                 and None in room.seats
                 and person not in room.banned
+                and room.sockets.keys().isdisjoint(apart)
             ):
                 return room
         clock = wish.clock if wish.clock.kind != "none" else Clock("turn")
@@ -231,20 +305,28 @@ class RoomsHere:
 
     async def _list(self, room: Room) -> None:
         """List a room as long as somebody is in it: empty ones must not crowd out the others."""
-        listed = room.head.listed and room.is_inhabited(self._heart.nodes)
+        listed = room.head.listed and not room.is_closed and room.is_inhabited(self._heart.nodes)
         if room.is_listed != listed and (room.head.listed or room.is_listed):
             room.is_listed = listed
             await self._store.set_kind(room.id, LISTED if listed else UNLISTED)
 
 
-def set_up(room: Room, person: str, wish: RoomWish) -> tuple[e.AnyRoomEvent, ...]:
+def _no_room(code: str) -> Missing:
+    return Missing(f"no room has the code {code.upper()[:6]!r}; check it", "no-room", code=code.upper()[:6])
+
+
+def set_up(
+    room: Room, person: str, wish: RoomWish, edition: Callable[[str], Edition]
+) -> tuple[e.AnyRoomEvent, ...]:
     """What happens if the table is set up in another way: those who sit stay, and move up if their seats are gone."""
     room.require_host(person)
     if room.game is not None:
         raise Refused("a game has begun in this room; expected a room before its first game", "game-on")
+    if room.head.daily:
+        raise Refused("the line of a day cannot be set up otherwise; expected another room")
     if room.head.guided or wish.guided:
         raise Refused("a guided game is set up by its guide; expected a table without one")
-    agreed, seats = _agree(wish)
+    agreed, seats = _agree(wish, edition)
     sitting = room.sitting()
     if len(sitting) > seats:
         least = preset(wish.preset).seats[0]
@@ -268,18 +350,20 @@ def _alike(one: RoomWish, other: RoomWish) -> bool:
     return (one.preset, one.language, one.fame) == (other.preset, other.language, other.fame)
 
 
-def _agree(wish: RoomWish) -> tuple[RoomWish, int]:
+def _agree(wish: RoomWish, edition: Callable[[str], Edition]) -> tuple[RoomWish, int]:
     """The wish with the preset's options and deck filled in, and how many seats that makes."""
     chosen = preset(wish.preset)
     if wish.language not in LANGUAGES:
         raise Refused(f"expected a language among {', '.join(LANGUAGES)}; got {wish.language[:20]!r}")
     decks = wish.decks or (chosen.deck,)
-    deck = choose([load_shipped(deck) for deck in decks], wish.themes, wish.era, wish.fame)
+    deck = choose([edition(deck) for deck in decks], wish.themes, wish.era, wish.fame)
     chosen.rules.accept(deck)
     options = {**chosen.options, **wish.options}
     seats = chosen.rules.seats_for(chosen.rules.agree(options, chosen.seats[0], len(deck)))[-1]
-    agreed = msgspec.structs.replace(wish, options=options, decks=decks, clock=wish.clock.check())
-    return agreed, seats
+    # Nobody could join a game for one, so nobody need find it.
+    listed = wish.listed and seats > 1
+    clock = wish.clock.check()
+    return msgspec.structs.replace(wish, options=options, decks=decks, clock=clock, listed=listed), seats
 
 
 def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
@@ -289,11 +373,11 @@ def _agree_guided(wish: RoomWish) -> tuple[RoomWish, int]:
         raise Refused(
             "a guided game has its own cards and options; expected nothing but a preset and a language"
         )
-    agreed, _ = _agree(msgspec.structs.replace(wish, options=chosen.options))
+    agreed, _ = _agree(msgspec.structs.replace(wish, options=chosen.options), load_shipped)
     return agreed, 1 + len(chosen.bots)
 
 
 def _bots_of(room: Room) -> Iterator[e.Sat]:
     """The bots of a guided game sit down; the first seat is the player's."""
     for seat, bot in enumerate(guide(room.head.preset).bots, 1):
-        yield room.sit(room.head.host, seat, bot_name(room, seat, bot), None, bot)
+        yield room.sit(room.head.host, seat, bot_name(room, seat, bot), bot=bot)

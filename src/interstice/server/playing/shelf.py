@@ -9,8 +9,10 @@ import msgspec
 from interstice.core.cards import Card, Deck, Fame
 from interstice.core.refused import Refused
 from interstice.decks.choose import choose
+from interstice.decks.edition import Edition
 from interstice.decks.load import load_shipped
 from interstice.rules.presets import preset
+from interstice.server.playing.pins import Pins
 from interstice.store.store import Store
 
 MOST = 100
@@ -20,8 +22,10 @@ _decode = msgspec.json.Decoder(tuple[Card, ...]).decode
 
 
 class Shelf:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, pins: Pins | None = None) -> None:
+        """Without pins, only decks that come with Interstice can be chosen."""
         self._store = store
+        self._pins = pins
         self._decks: dict[str, Deck] = {}
         self._hashes: dict[object, str] = {}
         """By what was asked for."""
@@ -36,10 +40,13 @@ class Shelf:
         """The cards that somebody asks for. They are stored now, under the hash that comes first."""
         wish = (decks, themes, era, fame)
         if wish not in self._hashes:
-            chosen = choose([load_shipped(name) for name in decks], themes, era, fame)
+            chosen = choose([await self._read(name) for name in decks], themes, era, fame)
             self._hashes[wish], _ = await self.hold(chosen)
         hash = self._hashes[wish]
         return hash, self._decks[hash]
+
+    async def _read(self, name: str) -> Edition:
+        return await self._pins.read(name) if self._pins else load_shipped(name)
 
     async def hold(self, deck: Deck) -> tuple[str, Deck]:
         """The same for cards that were chosen already."""

@@ -14,9 +14,10 @@ from interstice.server import logs
 from interstice.server.playing.clocks import LAG
 from interstice.server.playing.commands import take
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.refusals import Closed, Missing
+from interstice.server.playing.people import device_of_token
+from interstice.server.playing.refusals import Missing
 from interstice.server.talking.telling import Teller
-from interstice.server.upkeep.limits import Limits
+from interstice.server.upkeep.limits import Limits, network_of
 from interstice.server.upkeep.metrics import Metrics
 from interstice.store.store import Unavailable
 
@@ -153,11 +154,12 @@ class Socket:
                     "version",
                 )
             person = await self.hall.people.who(hello.token)
+            await self.hall.restraints.meet(person, network_of(self._wire.address))
             with self._limits.guessing(self._wire.address, Missing):
                 room = await self.hall.rooms.enter(hello.room, person)
             if self._most and self.hall.watching.count(room.id) >= self._most:
                 raise Refused("this room is full; expected fewer people in it", "room-full")
-            await self._enter(room.id, person)
+            await self._enter(room.id, person, device_of_token(hello.token))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._send_away(p.Failed(None, "bad", f"expected a message in JSON; {error}"))
         except Missing as error:
@@ -167,8 +169,8 @@ class Socket:
         except Exception as error:
             self._break_off(error)
 
-    async def _enter(self, room: str, person: str) -> None:
-        teller = Teller(self.hall, room, person, self.stir)
+    async def _enter(self, room: str, person: str, device: str) -> None:
+        teller = Teller(self.hall, room, person, self.stir, device)
         await teller.open()
         if self._is_lost:
             await teller.close()
@@ -196,8 +198,8 @@ class Socket:
                 return
         if said or news:
             self._wire.send(*said, *news)
-        if teller is not None and teller.is_sent_away:
-            self._send_away(p.Failed(None, "denied", str(Closed())))
+        if teller is not None and (why := teller.sent_away) is not None:
+            self._send_away(p.Failed(None, "denied", str(why), why.word, why.given))
 
     # Being answered
 

@@ -8,27 +8,30 @@ and takes up no memory.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import suppress
 
 from interstice import protocol as p
+from interstice.core.refused import Refused
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.refusals import Closed, Shut
+from interstice.server.playing.restraints import BAN, Banned
 from interstice.server.playing.rooms import Room
 
 SIGN_OF_LIFE = 2.0
 """Seconds after which a stream without news sends an empty message, to show that it is open."""
 
 
-async def listen(hall: Hall, room: str, person: str) -> AsyncGenerator[bytes, None]:
+async def listen(hall: Hall, room: str, person: str, device: str = "") -> AsyncGenerator[bytes, None]:
     """First how things stand, then everything that happens; an empty message now and then if nothing does.
 
     It ends when the person is sent away."""
     stirred = asyncio.Event()
-    teller = Teller(hall, room, person, stirred.set)
+    teller = Teller(hall, room, person, stirred.set, device)
     await teller.open()
     try:
-        while not teller.is_sent_away and not hall.watching.is_stopping:
+        while teller.sent_away is None and not hall.watching.is_stopping:
             for message in teller.news():
                 yield message
             # Not wait_for: before Python 3.12 it may swallow a cancellation.
@@ -46,6 +49,8 @@ class Teller:
     """Tells one person, at one socket or stream, what happens in a room."""
 
     __slots__ = (
+        "_device",
+        "_holders",
         "_room",
         "_seats",
         "_stir",
@@ -54,16 +59,20 @@ class Teller:
         "_told_game",
         "_told_room",
         "hall",
-        "is_sent_away",
         "person",
+        "sent_away",
     )
 
-    def __init__(self, hall: Hall, room: str, person: str, stir: Callable[[], None]) -> None:
-        """`stir` is called whenever there may be news."""
+    def __init__(
+        self, hall: Hall, room: str, person: str, stir: Callable[[], None], device: str = ""
+    ) -> None:
+        """`stir` is called whenever there may be news. What belongs to a `device` ends when that is unpaired."""
         self.hall = hall
         self.person = person
-        self.is_sent_away = False
+        self.sent_away: Refused | None = None
+        """Why they have to leave."""
         self._room = room
+        self._device = device
         self._stir = stir
         self._told_room = 0
         """The version of the room's board."""
@@ -73,15 +82,24 @@ class Teller:
         self._told_game: tuple[str | None, int] = (None, 0)
         self._seats: list[int] = []
         """The seats in that game that the person plays."""
+        self._holders: tuple[str, ...] = ()
+        """The public ids of all who play in it."""
 
     async def open(self) -> None:
+        await self.hall.blocks.load(self.person)
         await self.hall.came(self._room, self.person)
-        self.hall.watching.watch(self._room, self._stir)
+        for stream in self._streams():
+            self.hall.watching.watch(stream, self._stir)
 
     async def close(self) -> None:
-        self.hall.watching.unwatch(self._room, self._stir)
+        for stream in self._streams():
+            self.hall.watching.unwatch(stream, self._stir)
         self._unwatch_game()
         await self.hall.went(self._room, self.person)
+
+    def _streams(self) -> list[str]:
+        """What is woken when the room changes, the person is erased or the device unpaired."""
+        return [self._room, self.person, *([self._device] if self._device else [])]
 
     def _unwatch_game(self) -> None:
         if self._told_game[0] is not None:
@@ -89,41 +107,55 @@ class Teller:
 
     def news(self) -> list[bytes]:
         """What has come since the last call, each message as JSON."""
+        gone = self.hall.people.is_gone(self.person, self._device)
+        if gone:
+            self.sent_away = Refused("this device no longer belongs to that person", gone)
+            return []
         room = self.hall.rooms.here(self._room)
         if room is None:
             return []
         said = self._of_room(room)
-        self.is_sent_away = self.person in room.banned
+        self.sent_away = self._why_not(room)
         live = self.hall.games.here(room.game)
         if live is None:
             self.hall.games.fetch(room)
-        elif not self.is_sent_away and self._told_game != (live.id, live.entries):
-            said += self._of_game(live)
+        elif self.sent_away is None and self._told_game != (live.id, live.entries):
+            said += self._of_game(live, room)
         return said
 
     def _of_room(self, room: Room) -> list[bytes]:
         board = self.hall.board(room)
-        said = [line for number, line in room.chat if number > self._told_chat]
+        blocked = self.hall.blocks.here(self.person)
+        said = room.chat.since(self._told_chat, blocked)
         self._told_chat = room.entries
         if self._told_flashes < 0:
             # Whoever comes in is not told of what was shown before.
             self._told_flashes = room.flashes.count
         if self._told_room == 0:
-            said.append(board.whole(self.person))
+            said.append(board.whole(room.public.of(self.person), _public(room, blocked)))
         elif self._told_room != board.version:
             said.append(board.since(self._told_room))
         self._told_room = board.version
         if self._told_flashes != room.flashes.count:
-            said += room.flashes.since(self._told_flashes)
+            said += room.flashes.since(self._told_flashes, _public(room, blocked))
             self._told_flashes = room.flashes.count
         return said
 
-    def _of_game(self, live: LiveGame) -> list[bytes]:
+    def _why_not(self, room: Room) -> Refused | None:
+        """Why this person may not stay."""
+        if self.person in room.banned:
+            return Closed()
+        if room.is_closed:
+            return Shut()
+        return Banned() if self.hall.restraints.of(self.person, BAN) else None
+
+    def _of_game(self, live: LiveGame, room: Room) -> list[bytes]:
         id, told = self._told_game
         if id != live.id:
             self._unwatch_game()
             self.hall.watching.watch(live.id, self._stir)
             self._seats = live.seats_of(self.person)
+            self._holders = room.public.of_all(live.head.holders)
             told = 0
         self._told_game = (live.id, live.entries)
         happened = self._happened(live, told)
@@ -139,10 +171,8 @@ class Teller:
         else:
             views = {p.GALLERY: p.written(live.written(None, since))}
         left = self._left(live) if live.head.clock.kind != "none" else {}
-        head = live.head
-        return p.encode(
-            p.Happened(live.id, live.entries, since, p.written(events), views, head.holders, head.bots, left)
-        )
+        told_events, holders, bots = p.written(events), self._holders, live.head.bots
+        return p.encode(p.Happened(live.id, live.entries, since, told_events, views, holders, bots, left))
 
     def _left(self, live: LiveGame) -> dict[int, float]:
         now = self.hall.now()
@@ -150,3 +180,8 @@ class Teller:
             seat: live.thinking.deadline(seat, self.hall.heart.downtimes, 0.0) for seat in live.game.asks
         }
         return {seat: round(max(0.0, at - now), 1) for seat, at in deadlines.items() if at is not None}
+
+
+def _public(room: Room, people: Iterable[str]) -> tuple[str, ...]:
+    """The public ids of those of the people who have been in the room."""
+    return room.public.of_all(person for person in people if person in room.sockets or person in room.left_at)

@@ -22,9 +22,22 @@ MOST_KEPT = 100_000
 """Allowances kept at once. Beyond that, the one that was used longest ago is forgotten."""
 
 Kind = Literal[
-    "socket", "request", "room", "code", "file", "drawing", "report", "command", "opening", "reporting"
+    "socket",
+    "request",
+    "room",
+    "code",
+    "file",
+    "drawing",
+    "report",
+    "erasure",
+    "command",
+    "opening",
+    "reporting",
+    "export",
+    "saving",
+    "preview",
 ]
-"""What is limited for an address or, in the case of the last three, for a person."""
+"""What is limited for an address or, in the case of the last four, for a person."""
 
 
 class TooMany(Refused):
@@ -170,7 +183,7 @@ class Limits:
         if self._passed() - self._drawn > DAY:
             self._key, self._drawn = secrets.token_bytes(32), self._passed()
             self._allowances.clear()
-        return blake2b(_network(address).encode(), key=self._key, digest_size=16).digest()
+        return blake2b(network_of(address).encode(), key=self._key, digest_size=16).digest()
 
 
 def address_of(scope: Any) -> str:
@@ -178,7 +191,7 @@ def address_of(scope: Any) -> str:
     return scope["client"][0] if scope.get("client") else ""
 
 
-def _network(address: str) -> str:
+def network_of(address: str) -> str:
     """A household has one IPv4 address, but a whole /64 of IPv6 addresses."""
     try:
         place = ip_address(address.partition("%")[0])

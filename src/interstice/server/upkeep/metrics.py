@@ -12,15 +12,18 @@ from typing import get_args
 from interstice.server import logs
 from interstice.server.playing.hall import Hall
 from interstice.server.upkeep.limits import Kind
+from interstice.store.reports import CARD, DECK, PERSON
 
 MEDIA_TYPE = "text/plain; version=0.0.4"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Upper bounds, in seconds, of the histograms."""
 LIMITS = ("flood", *get_args(Kind))
 """What has a limit. Each is reported from the start, at 0, so that the first time shows up as a change."""
-MOST_ROUTES = 60
+MOST_ROUTES = 100
 """How many routes are counted on their own; the rest are counted together."""
 OTHER = "other"
+REPORTED = (PERSON, CARD, DECK)
+MODERATED = ("dismiss", "hide", "mute", "close", "ban", "accept")
 PEAK_WITHIN = 60.0
 """A peak is reported for at least so many seconds, and at most twice as long."""
 
@@ -88,7 +91,14 @@ class Metrics:
         self.restarts: Counter[str] = Counter()
         """How often background work failed and was started again, by name."""
         self.pruned: Counter[str] = Counter()
-        self.card_reports = 0
+        self.reports: Counter[str] = Counter()
+        """By kind, what people have reported to this process."""
+        self.acts: Counter[str] = Counter()
+        """What moderators have done at this process."""
+        self.open_reports = 0
+        self.erased = 0
+        self.games_counted: Callable[[], int] = lambda: 0
+        """Games whose results this process has stored."""
         self.aside = 0
         """Games that this process has put aside because it cannot read them."""
         self.overdue = 0
@@ -101,6 +111,9 @@ class Metrics:
         self._answers: Counter[tuple[str, str]] = Counter()
         self._started = time.time()
         self._version = version("interstice")
+
+    def reported(self, kind: str) -> None:
+        self.reports[kind] += 1
 
     def committed(self, seconds: float) -> None:
         """A commit of the store took so many seconds."""
@@ -146,6 +159,7 @@ class Metrics:
         yield from _gauge("games_in_memory", "Games held in memory.", games)
         yield from _gauge("games_overdue", "Games that should have been attended to by now.", self.overdue)
         yield from _gauge("games_aside", "Games that this process has put aside.", self.aside)
+        yield from _gauge("reports_open", "Reports that no moderator has settled.", self.open_reports)
         yield from _gauge("heartbeat_age_seconds", "Since the heart last beat.", self.heartbeat_age())
         lag = "The most that the event loop was late in the last minute or two."
         yield from _gauge("loop_lag_max_seconds", lag, self._peak_lag.largest())
@@ -170,9 +184,18 @@ class Metrics:
         yield from _counter(
             "searches_total", says, _by("result", {"searched": thought.searched, "at_once": thought.at_once})
         )
-        yield from _counter("card_reports_total", "Reports about cards.", self.card_reports)
+        yield from _counter(
+            "reports_total", "Reports, by kind.", _by("kind", {kind: self.reports[kind] for kind in REPORTED})
+        )
+        says = "What moderators did about reports."
+        yield from _counter(
+            "moderation_acts_total", says, _by("act", dict.fromkeys(MODERATED, 0) | self.acts)
+        )
+        yield from _counter("people_erased_total", "People who were erased.", self.erased)
+        says = "Finished games whose results were stored."
+        yield from _counter("games_counted_total", says, self.games_counted())
         says = "What was deleted for its age."
-        kinds = ("game", "room", "card_report")
+        kinds = ("game", "room", "report", "line")
         yield from _counter("pruned_total", says, _by("kind", {kind: self.pruned[kind] for kind in kinds}))
         answers = [
             (_labels(route=route, status=status), n) for (route, status), n in sorted(self._answers.items())

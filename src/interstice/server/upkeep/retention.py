@@ -7,18 +7,22 @@ from collections.abc import Callable
 
 import msgspec
 
+from interstice.server.moderating.lines import erase_hidden
 from interstice.server.playing import room_events
-from interstice.server.playing.people import PAIRING
 from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
-from interstice.store.card_reports import CARD_REPORTS
+from interstice.server.upkeep.settings import Settings
+from interstice.store.migrations import ALL_GAMES
+from interstice.store.moderation import ACTS, MODERATORS, RESTRAINTS
+from interstice.store.people import PAIRINGS, PERSON_GAMES, PERSON_ROOMS
+from interstice.store.reports import REPORTS
 from interstice.store.rows import Remove
 from interstice.store.store import Store
 
 DAY = 86_400.0
+A_YEAR = 365
 EVERY = 3_600.0
 """Seconds between two rounds."""
 BATCH = 50
-MOST_PAIRINGS = 10_000
 PAUSE = 0.05
 """Seconds between two batches, so that players do not wait."""
 MARK = "pruned"
@@ -26,47 +30,59 @@ MARK = "pruned"
 
 
 class Pruned(msgspec.Struct, frozen=True):
-    """What was deleted: streams, and how many reports about cards."""
+    """What was deleted: streams, and how many reports and hidden lines of chat."""
 
     games: tuple[str, ...] = ()
     rooms: tuple[str, ...] = ()
-    card_reports: int = 0
+    reports: int = 0
+    lines: int = 0
 
 
 def nobody(_: str) -> bool:
     return False
 
 
-async def prune(
-    store: Store,
-    now: float,
-    keep_games: int,
-    keep_rooms: int,
-    in_use: Callable[[str], bool] = nobody,
-    keep_card_reports: int = 0,
-) -> Pruned:
-    """Delete what is older than so many days; 0 keeps everything. A room is kept as long as its game is played."""
+class Keeping(msgspec.Struct, frozen=True):
+    """How many days what is kept; 0 keeps everything."""
+
+    games: int = 0
+    rooms: int = 0
+    reports: int = 0
+
+
+async def keeping(store: Store, chosen: Settings) -> Keeping:
+    """As the settings say. If they say nothing about games, these are kept for a year; in a database that had games before there
+    was a limit, for ever."""
+    games = chosen.keep_games
+    if games is None:
+        games = 0 if await keeps_all_games(store) else A_YEAR
+    return Keeping(games, chosen.keep_rooms, chosen.keep_reports)
+
+
+async def keeps_all_games(store: Store) -> bool:
+    """Whether games are kept for ever as long as the host says nothing else."""
+    return await store.get(ALL_GAMES) is not None
+
+
+async def prune(store: Store, now: float, keep: Keeping, in_use: Callable[[str], bool] = nobody) -> Pruned:
+    """Delete what is old enough. A room is kept as long as its game is played."""
     rooms_gone: tuple[str, ...] = ()
     games_gone: tuple[str, ...] = ()
     reports_gone = 0
-    if keep_rooms:
+    if keep.rooms:
         # Rooms come first: how long a room is kept depends on its game.
         for kind in (UNLISTED, LISTED):
-            rooms_gone += await _prune_kind(store, kind, now - keep_rooms * DAY, in_use)
-    if keep_games:
-        games_gone = await _prune_kind(store, "game", now - keep_games * DAY, in_use)
-    if keep_card_reports:
-        reports_gone = await _prune_card_reports(store, now - keep_card_reports * DAY)
-    return Pruned(games_gone, rooms_gone, reports_gone)
+            rooms_gone += await _prune_kind(store, kind, now - keep.rooms * DAY, in_use)
+    if keep.games:
+        games_gone = await _prune_kind(store, "game", now - keep.games * DAY, in_use)
+    if keep.reports:
+        reports_gone = await _prune_reports(store, now - keep.reports * DAY)
+        await _prune_acts(store, now, now - keep.reports * DAY)
+    return Pruned(games_gone, rooms_gone, reports_gone, await erase_hidden(store, now))
 
 
 async def prune_if_due(
-    store: Store,
-    now: float,
-    keep_games: int,
-    keep_rooms: int,
-    in_use: Callable[[str], bool],
-    keep_card_reports: int = 0,
+    store: Store, now: float, keep: Keeping, in_use: Callable[[str], bool] = nobody
 ) -> Pruned:
     """The hourly round, unless another process has just done it."""
     last = await store.get(MARK)
@@ -75,14 +91,15 @@ async def prune_if_due(
     await store.put(MARK, str(now))
     await drop_old_pairings(store, now)
     await store.blobs.sweep(now - DAY)
-    return await prune(store, now, keep_games, keep_rooms, in_use, keep_card_reports)
+    return await prune(store, now, keep, in_use)
 
 
 async def drop_old_pairings(store: Store, now: float) -> None:
     """Delete pairing codes that nobody used in time."""
-    for key in await store.keys(PAIRING, MOST_PAIRINGS):
-        if float((await store.get(key) or "0").partition(" ")[0]) < now:
-            await store.drop(key)
+    while old := [
+        pairing for pairing in await store.rows.find(PAIRINGS, by=("until",)) if pairing.until < now
+    ]:
+        await store.rows.write(*(Remove(PAIRINGS, (pairing.code,)) for pairing in old))
 
 
 async def _prune_kind(
@@ -101,20 +118,44 @@ async def _prune_kind(
                 kept.add(stream)
             else:
                 await store.delete(stream)
+                await _forget_who_was_there(store, kind, stream)
                 gone.append(stream)
         await asyncio.sleep(PAUSE)
 
 
-async def _prune_card_reports(store: Store, before: float) -> int:
+async def _forget_who_was_there(store: Store, kind: str, stream: str) -> None:
+    if kind == "game":
+        await store.rows.clear(PERSON_GAMES, {"game": stream})
+    else:
+        await store.rows.clear(PERSON_ROOMS, {"room": stream})
+
+
+async def _prune_reports(store: Store, before: float) -> int:
     gone = 0
     while True:
-        oldest = await store.rows.find(CARD_REPORTS, by=("at",), limit=BATCH)
+        oldest = await store.rows.find(REPORTS, by=("at",), limit=BATCH)
         old = [report for report in oldest if report.at < before]
         if not old:
             return gone
         # If another process deletes them too, this batch is read and tried again.
-        gone += len(old) * await store.rows.write(*(Remove(CARD_REPORTS, (report.id,)) for report in old))
+        gone += len(old) * await store.rows.write(*(Remove(REPORTS, (report.id,)) for report in old))
         await asyncio.sleep(PAUSE)
+
+
+async def _prune_acts(store: Store, now: float, before: float) -> None:
+    """Forget what moderators did, unless it is still in force; and who had been one."""
+    async for restraint in store.rows.each(RESTRAINTS):
+        if restraint.until and restraint.until < now:
+            await store.rows.write(Remove(RESTRAINTS, (restraint.who, restraint.kind)))
+    in_force = {restraint.act async for restraint in store.rows.each(RESTRAINTS)}
+    async for act in store.rows.each(ACTS, by=("at",)):
+        if act.at >= before:
+            break
+        if act.id not in in_force:
+            await store.rows.write(Remove(ACTS, (act.id,)))
+    async for moderator in store.rows.each(MODERATORS, by=("at",)):
+        if moderator.until < before:
+            await store.rows.write(Remove(MODERATORS, (moderator.id,)))
 
 
 async def _last_use(store: Store, kind: str, stream: str) -> float:

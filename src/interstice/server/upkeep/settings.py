@@ -97,9 +97,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float,
         Meta(ge=0, le=86400, description="Seconds that a game waits for somebody whose connection is gone."),
     ] = 45.0
-    keep_games: Annotated[
-        int, Meta(ge=0, le=36500, description="Days after its last move that a game is deleted; 0 keeps all.")
-    ] = 0
+    keep_games: (
+        Annotated[
+            int,
+            Meta(ge=0, le=36500, description="Days after its last move that a game is deleted; 0 keeps all."),
+        ]
+        | None
+    ) = None
     keep_rooms: Annotated[
         int,
         Meta(
@@ -108,10 +112,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="Days without use after which a room is deleted with its chat; 0 keeps all.",
         ),
     ] = 30
-    keep_card_reports: Annotated[
+    keep_reports: Annotated[
         int,
-        Meta(ge=0, le=36500, description="Days after which a report about a card is deleted; 0 keeps all."),
+        Meta(
+            ge=0,
+            le=36500,
+            description="Days after which a report is deleted, with what moderators did about it; 0 keeps all.",
+        ),
     ] = 90
+    own_cards: Annotated[int, Meta(ge=1, le=5000, description="Cards that an own deck may have.")] = 500
+    own_decks: Annotated[int, Meta(ge=0, le=100_000, description="Decks that one person may have.")] = 200
     limit_requests: Annotated[
         int,
         Meta(
@@ -181,6 +191,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "opening": Rate(10, 0.2),
             "report": Rate(60, 0.1),
             "reporting": Rate(10, 1 / 60),
+            "saving": Rate(600, 20),
+            "preview": Rate(120, 4),
+            "export": Rate(5, 1 / 600),
+            "erasure": Rate(100, 0.1),
         }
         if self.limit_requests:
             rates["request"] = Rate(20 * self.limit_requests, self.limit_requests)
@@ -194,7 +208,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def environment(self) -> dict[str, str]:
         """The same settings as variables, for processes that this one starts."""
-        return {variable(name): _text(value) for name, value in msgspec.structs.asdict(self).items()}
+        given = msgspec.structs.asdict(self).items()
+        return {variable(name): _text(value) for name, value in given if value is not None}
 
 
 def is_postgres(database: str) -> bool:
@@ -221,18 +236,32 @@ def flag(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
+DESCRIBED = {
+    "database": "a file in your data folder",
+    "keep_games": "365, or 0 in a database that had games before there was a limit",
+}
+"""Defaults that depend on something."""
+
+
 def rows() -> list[Row]:
     made = []
     for field in msgspec.inspect.type_info(Settings).fields:  # type: ignore[attr-defined]
-        about, kind = field.type, field.type
+        about = kind = _without_none(field.type)
         if isinstance(about, msgspec.inspect.Metadata):
             kind = about.type
         says = (about.extra_json_schema or {})["description"]
-        default = "a file in your data folder" if field.name == "database" else _text(field.default)
+        default = DESCRIBED.get(field.name) or _text(field.default)
         switch = isinstance(kind, msgspec.inspect.BoolType)
         choices = "|".join(map(str, kind.values)) if isinstance(kind, msgspec.inspect.LiteralType) else ""
         made.append(Row(field.name, flag(field.name), variable(field.name), default, says, choices, switch))
     return made
+
+
+def _without_none(kind: Any) -> Any:
+    """What may be given for a setting; None only stands for a default that depends on something."""
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return next(each for each in kind.types if not isinstance(each, msgspec.inspect.NoneType))
+    return kind
 
 
 def table() -> str:
@@ -240,7 +269,7 @@ def table() -> str:
     lines = ["| flag | variable | default | what it says |", "|---|---|---|---|"]
     for row in rows():
         values = f"{row.choices.replace('|', ' or ')}; " if row.choices else ""
-        default = row.default if row.name == "database" else f"`{row.default}`" if row.default else "none"
+        default = row.default if row.name in DESCRIBED else f"`{row.default}`" if row.default else "none"
         lines.append(f"| `{row.flag}` | `{row.variable}` | {values}{default} | {row.says} |")
     return "\n".join(lines)
 
@@ -293,7 +322,7 @@ def _switch(source: str, text: str) -> bool:
 
 
 def _expected(name: str) -> str:
-    about = msgspec.inspect.type_info(_TYPES[name])
+    about = _without_none(msgspec.inspect.type_info(_TYPES[name]))
     kind = about.type if isinstance(about, msgspec.inspect.Metadata) else about
     match kind:
         case msgspec.inspect.IntType():

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { inWords, language } from "/web/js/i18n.js";
+import { fetchMine } from "/web/js/parts/fetched.js";
 
 /** @typedef {{ note?: string, source?: { title: string, url: string } | null, circa?: boolean }} Fact Empty if there is none. */
 
@@ -13,7 +14,7 @@ export function useFact(game, face) {
   const address = face ? `/api/games/${game}/notes?language=${language.value}&face=${face}` : "";
   useEffect(() => {
     if (!address || known.value[address]) return;
-    fetch(address)
+    fetchMine(address)
       .then((answer) => (answer.ok ? inWords(answer) : {}))
       .then((said) => (known.value = { ...known.value, [address]: said[face] ?? {} }), () => {});
   }, [address]);

@@ -65,6 +65,9 @@ export function readable(name) {
 /** @param {string} label @param {string | number} value @returns {string} Both, with the colon that the language puts between them. */
 export const labelled = (label, value) => t("labelled", { label, value });
 
+/** @param {string[]} names @returns {string} All of them in one phrase, in British English without a comma before "and". */
+export const listed = (names) => new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(names);
+
 /** @param {any} refused A refusal from the server. @returns {string} The reason, in the current language if it has a message. */
 export function sorry(refused) {
   return refused?.word ? t(`sorry-${refused.word}`, refused.given) : refused?.why || t("trouble");

@@ -10,6 +10,7 @@ import { Sorry, loaded, outdated } from "/web/js/parts/trouble.js";
 import { Start } from "/web/js/screens/start.js";
 import { leave } from "/web/js/socket.js";
 import { aloud, path } from "/web/js/store.js";
+import { RANK_WORDS } from "/web/js/tables/covers.js";
 
 /** Every screen but the start, by the first part of its address: its module, its name there, and the words it needs. */
 const SCREENS = {
@@ -17,7 +18,11 @@ const SCREENS = {
   rules: [() => import("/web/js/screens/rules.js"), "Rules", "pages", "rules"],
   decks: [() => import("/web/js/screens/decks.js"), "Decks", "pages"],
   watch: [() => import("/web/js/screens/watch.js"), "Watch", "pages"],
+  me: [() => import("/web/js/screens/me.js"), "Me", "pages", "mypage", RANK_WORDS],
+  daily: [() => import("/web/js/screens/daily.js"), "Daily", "daily", "end", "pages"],
   replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
+  inbox: [() => import("/web/js/screens/inbox.js"), "Inbox", "inbox", "people"],
+  privacy: [() => import("/web/js/screens/privacy.js"), "Privacy", "privacy"],
   lost: [() => import("/web/js/screens/lost.js"), "Lost", "pages"],
 };
 /** Screens that need the second part of the address: which room, which game. */
@@ -64,4 +69,6 @@ need("app").then(() => {
   keepFocus();
   removeEventListener("click", press);
   if (pressed?.isConnected) pressed.click();
+  // What others see of somebody may have changed on another of their devices; it can wait until the page is drawn.
+  if (!offline) setTimeout(() => import("/web/js/profile.js").catch(() => {}), 1000);
 });

@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { needBots, resized, revealed } from "/web/js/bots.js";
 import { language, t } from "/web/js/i18n.js";
 import { command, enter } from "/web/js/socket.js";
-import { chosenBots, chosenFame, chosenLength, gamesKnown, go, name, token } from "/web/js/store.js";
-import { PRESETS, botsOf, fameWish, lengthOptions } from "/web/js/tables/covers.js";
+import { badge, chosenBots, chosenFame, chosenLength, gamesKnown, go, name, token } from "/web/js/store.js";
+import { PRESETS, botsOf, fameWish, isAlone, lengthOptions } from "/web/js/tables/covers.js";
 
 /** The presets by id, as the server describes them. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const presets = signal({});
@@ -48,13 +48,15 @@ export async function lastBots(size, without = []) {
  * @param {string} preset @param {number} [wanted] How many bots; as many as last time, if nothing is said.
  */
 export async function playNow(preset, wanted = chosenBots.value.split(" ").length) {
+  // With all cards, so that the score counts.
+  if (isAlone(preset)) return playAlone(preset, {});
   beginning.value = true;
   know(preset);
   try {
     const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value), ...fameWish(preset, chosenFame.value) }), lastBots(botsOf(preset, wanted))]);
     come(room);
     await Promise.all([
-      command("sit", { seat: 0, name: name.value || t("guest") }),
+      command("sit", { seat: 0, name: name.value || t("guest"), ...badge() }),
       ...bots.map((bot, at) => command("invite", { seat: at + 1, bot })),
       command("start"),
     ]);
@@ -64,12 +66,17 @@ export async function playNow(preset, wanted = chosenBots.value.split(" ").lengt
 }
 
 /** @param {string} preset Starts its guided game, in which the bots are seated already. */
-export async function playGuided(preset) {
-  beginning.value = true;
+export function playGuided(preset) {
   know(preset);
+  return playAlone(preset, { guided: true });
+}
+
+/** @param {string} preset @param {object} [more] Starts a game in which nobody else needs to be seated; `more` overrides the preset. */
+export async function playAlone(preset, more = fameWish(preset, chosenFame.value)) {
+  beginning.value = true;
   try {
-    come(await opened(preset, { guided: true }));
-    await Promise.all([command("sit", { seat: 0, name: name.value || t("guest") }), command("start")]);
+    come(await opened(preset, more));
+    await Promise.all([command("sit", { seat: 0, name: name.value || t("guest"), ...badge() }), command("start")]);
   } finally {
     beginning.value = false;
   }

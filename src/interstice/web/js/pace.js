@@ -49,7 +49,7 @@ export function timeFor(told, before, longer = {}) {
  * @param {() => number} how.now
  * @param {(how: () => void, milliseconds: number) => any} how.later
  * @param {(timer: any) => void} how.cancel
- * @param {(waiting: Told[]) => void} [how.changed] Called whenever more or fewer steps wait to be shown.
+ * @param {(waiting: Told[], holders: number) => void} [how.changed] Called whenever more or fewer steps wait to be shown, or hold the others up.
  */
 export function makeQueue({ show, time, slower, now, later, cancel, changed = () => {} }) {
   /** What has come and is not shown yet, with how long each takes. @type {{ told: Told, takes: number, came: number }[]} */
@@ -93,7 +93,7 @@ export function makeQueue({ show, time, slower, now, later, cancel, changed = ()
       }
       showNext(next.count);
     }
-    changed(waiting.map(({ told }) => told));
+    changed(waiting.map(({ told }) => told), holders.size);
   }
 
   /** Brings the page up to date in one step. */
@@ -121,8 +121,8 @@ export function makeQueue({ show, time, slower, now, later, cancel, changed = ()
       holders.add(holder);
       go();
       return () => {
-        if (!holders.delete(holder) || holders.size) return;
-        free = freed = now();
+        if (!holders.delete(holder)) return;
+        if (!holders.size) free = freed = now();
         go();
       };
     },
@@ -132,7 +132,7 @@ export function makeQueue({ show, time, slower, now, later, cancel, changed = ()
       latest = null;
       free = 0;
       holders.clear();
-      changed([]);
+      changed([], 0);
     },
   };
 }
@@ -141,6 +141,8 @@ export function makeQueue({ show, time, slower, now, later, cancel, changed = ()
 export const stepsBehind = signal(0);
 /** Whether one of them asks the player to move. */
 export const askedSoon = signal(false);
+/** How many things hold up what comes next. */
+export const holding = signal(0);
 /** Events of the game on the table that take longer than others, by name, in milliseconds. */
 export const longer = signal({});
 
@@ -155,8 +157,9 @@ const queue = makeQueue({
   now: () => performance.now(),
   later: (how, milliseconds) => setTimeout(how, milliseconds),
   cancel: (timer) => clearTimeout(timer),
-  changed(waiting) {
+  changed(waiting, holders) {
     stepsBehind.value = waiting.length;
+    holding.value = holders;
     askedSoon.value = waiting.some(asks);
   },
 });

@@ -1,8 +1,8 @@
 /** The one socket: it says hello, sends commands, and reconnects by itself. */
-import { t } from "/web/js/i18n.js";
+import { need, t } from "/web/js/i18n.js";
 import { forget, latest, tell } from "/web/js/pace.js";
 import { outdated } from "/web/js/parts/trouble.js";
-import { aloud, chat, chatOpen, happened, link, muted, pointed, randomText, reactions, refusal, room, token, unread } from "/web/js/store.js";
+import { aloud, chat, chatOpen, happened, link, pointed, randomText, reactions, refusal, room, token, unread } from "/web/js/store.js";
 
 const SLOWEST = 8000;
 /** How long somebody points, or a reaction shows. */
@@ -120,14 +120,19 @@ function hear(message) {
     case "failed":
       if (message.command) failed(message);
       else if (message.word === "version") outdated.value = true;
+      else if (message.word === "unpaired") location.reload();
+      else if (message.word === "erased") import("/web/js/profile.js").then(({ forgetMe }) => (forgetMe(), location.assign("/")));
       else if (message.code === "missing" || message.code === "denied" || (message.code === "bad" && !room.value)) {
-        refusal.value = message.code;
+        refusal.value = (message.code === "denied" && message.word) || message.code;
         link.value = "refused";
       }
       break;
     case "said":
       if (history) history.push(message);
       else said(message);
+      break;
+    case "unsaid":
+      chat.value = chat.value.filter(({ line }) => !message.lines.includes(line));
       break;
     case "reactedwith":
       if (heeds(message.person)) reacted(message);
@@ -140,13 +145,16 @@ function hear(message) {
   }
 }
 
-const heeds = (person) => !muted.value.split(" ").includes(person);
+const heeds = (person) => !room.value?.blocked?.includes(person);
 
 function said(message) {
-  chat.value = [...chat.value.slice(-199), message];
+  // A line that was restored goes back to where it was.
+  chat.value = [...chat.value.slice(-199), message].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
   if (!heeds(message.person) || message.person === room.value?.me || chatOpen.value) return;
   unread.value++;
-  aloud.value = t("chat-heard", { name: message.name, text: message.text });
+  const tell = () => (aloud.value = t("chat-heard", { name: message.name, text: message.phrase ? t(`phrase-${message.phrase}`) : message.text }));
+  if (message.phrase) need("people").then(tell);
+  else tell();
 }
 
 function reacted(message) {

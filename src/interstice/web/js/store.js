@@ -37,8 +37,6 @@ export const sound = kept("sound", "");
 export const letterKeys = kept("letters", "");
 /** "large", or empty. */
 export const cardSize = kept("cards", "");
-/** The public ids of the people muted here, separated by spaces. */
-export const muted = kept("muted", "");
 /** The ids of the hints that have been read, separated by spaces; "none" turns hints off. */
 export const hintsRead = kept("hints", "");
 /** The ids of the bots that were last played with, separated by spaces. */
@@ -52,6 +50,14 @@ export const guidePast = kept("guide", "");
 /** The guided games that need not be offered any more, as those games were played, separated by spaces. */
 export const gamesKnown = kept("known", "");
 export const name = kept("name", "");
+/** "on", or empty: whether people who are not at the table see that name. */
+export const showName = kept("show-name", "");
+/** The icon of this person's badge; empty for any. */
+export const animal = kept("animal", "");
+/** Which of the players' colours the badge has, from 1 to 8; empty for any. */
+export const colour = kept("colour", "");
+/** @returns {{ shown: boolean, animal?: string, colour?: number }} How this person wants to appear, for whatever seats them. */
+export const badge = () => ({ shown: showName.value === "on", ...(animal.value && { animal: animal.value }), ...(colour.value && { colour: Number(colour.value) }) });
 /** In characters. */
 export const LONGEST_NAME = 24;
 /** The secret that identifies this browser. */
@@ -61,13 +67,13 @@ if (!token.value) token.value = randomText(32);
 export const path = signal(location.pathname);
 /** "idle", "joining", "on", "lost" or "refused". */
 export const link = signal("idle");
-/** Why the server refused to let us in: "missing", "denied" or "bad". */
+/** Why the server refused to let us in: "missing", "denied", "bad", or the word of a refusal. */
 export const refusal = signal("");
 /** The room, as the server last described it. @type {import("@preact/signals").Signal<any>} */
 export const room = signal(null);
 /** The latest `happened` message, with every card on the table. @type {import("@preact/signals").Signal<any>} */
 export const happened = signal(null);
-/** What was said in the room. @type {import("@preact/signals").Signal<{ person: string, name: string, text: string }[]>} */
+/** What was said in the room. @type {import("@preact/signals").Signal<{ person: string, name: string, text: string, line?: number, phrase?: string }[]>} */
 export const chat = signal([]);
 /** How many lines have arrived while the chat was closed. */
 export const unread = signal(0);

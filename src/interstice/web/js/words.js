@@ -20,7 +20,7 @@ const quotable = (title, language) => spelt(title.replace(INNER[language][0], IN
 
 /**
  * Who has a seat: `bot` names the bot that plays there, `person` is the public id of whoever holds it.
- * @typedef {{ name: string, bot?: string, person?: string, here?: boolean, takenOver?: boolean }} Sitter
+ * @typedef {{ name: string, bot?: string, person?: string, here?: boolean, takenOver?: boolean, animal?: string, colour?: number }} Sitter
  */
 
 /**
@@ -32,7 +32,8 @@ export function playersOf(room, { holders = [], bots = [], views }) {
   return players.map(({ name }, seat) => {
     const [person, bot] = [holders[seat], bots[seat]];
     const sitter = room.seats.find((held) => held?.person === person && !held.bot);
-    return { name, person, bot, here: Boolean(bot) || (sitter?.here ?? true), takenOver: room.taken_over.includes(seat) };
+    const { animal, colour } = sitter ?? {};
+    return { name, person, bot, animal, colour, here: Boolean(bot) || (sitter?.here ?? true), takenOver: room.taken_over.includes(seat) };
   });
 }
 
@@ -42,8 +43,8 @@ export const playersIn = ({ players, bots = [] }) => players.map(({ name }, seat
 const COLOURS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * @template T @param {(T | null | undefined)[]} wanted What bots have of their own, by seat. @param {T[]} all
- * @returns {T[]} What every seat has: no two the same, so bots that come later, and people, get what is left.
+ * @template T @param {(T | null | undefined)[]} wanted What bots have of their own, and people have chosen, by seat. @param {T[]} all
+ * @returns {T[]} What every seat has: no two the same, so those who come later, or did not choose, get what is left.
  */
 function shared(wanted, all) {
   const own = wanted.map((its, seat) => (wanted.indexOf(its) === seat ? its : null));
@@ -56,8 +57,8 @@ function shared(wanted, all) {
 /** @param {(Sitter | null)[]} sitters @returns {(seat: number) => { animal: string, colour: string, level: number }} The badge of each. */
 function badgesOf(sitters) {
   const known = sitters.map((sitter) => character(sitter?.bot));
-  const animals = shared(known.map((each) => each?.animal), ANIMALS);
-  const colours = shared(known.map((each) => each?.colour), COLOURS);
+  const animals = shared(known.map((each, seat) => each?.animal ?? (sitters[seat]?.animal || null)), ANIMALS);
+  const colours = shared(known.map((each, seat) => each?.colour ?? (sitters[seat]?.colour || null)), COLOURS);
   return (seat) => ({ animal: animals[seat] ?? ANIMALS[seat % 8], colour: `var(--p${colours[seat] ?? (seat % 8) + 1})`, level: known[seat]?.level ?? 0 });
 }
 
@@ -74,14 +75,16 @@ export function makeWords(ids, sitters = [], own = null) {
   const words = {
     language: language.value,
     spoken: spoken.value,
-    title: (face) => card(face)?.title ?? "",
+    title: (face) => card(face)?.title ?? (ids.some((id) => decks.value[id]?.gone) ? t("a-card") : ""),
     quoted: (face) => quotable(card(face)?.title ?? "", language.value),
     theme: (face) => card(face)?.theme ?? "",
     themeWord: (face) => decks.value[deckOf(face)]?.themes[card(face)?.theme] ?? "",
     picture: (face) => `/art/${deckOf(face)}/${face}.svg`,
     year: yearText,
     player(seat) {
-      const { name: called = "", person, bot = "", here = true, takenOver = false } = sitters[seat] ?? {};
+      const { name: given = "", person, bot = "", here = true, takenOver = false } = sitters[seat] ?? {};
+      // Whoever had everything about them deleted has left no name.
+      const called = given || (sitters[seat] ? t("a-player") : "");
       return {
         // Players who gave no name are guests to everybody else.
         name: isYou(seat) ? t("you") : called,

@@ -1,7 +1,7 @@
 /** The chat: a panel at the side; on phones it slides up from below. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { About, mutedNow } from "/web/js/features/about.js";
-import { sorry, t } from "/web/js/i18n.js";
+import { About, blockedNow, textOf } from "/web/js/features/about.js";
+import { need, sorry, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Reaction } from "/web/js/parts/reaction.js";
@@ -12,6 +12,8 @@ import { chat, chatOpen, reactions, unread } from "/web/js/store.js";
 /** The characters of a line. */
 export const MOST = 300;
 export const REACTIONS = ["clap", "laugh", "wow", "think", "oops", "heart"];
+/** As the server has them; everybody reads them in their own language. */
+export const PHRASES = ["hello", "luck", "nice", "close", "surprise", "unsure", "moment", "turn", "thanks", "sorry", "again", "bye"];
 
 export function ChatButton() {
   const n = unread.value;
@@ -37,9 +39,10 @@ export function Chat({ room, people }) {
   useEffect(() => {
     if (!open) return undefined;
     unread.value = 0;
+    need("people");
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     // On a touch screen the keyboard would cover the messages.
-    panel.current.querySelector(matchMedia("(pointer: coarse)").matches ? ".ibtn" : "input").focus();
+    panel.current.querySelector(matchMedia("(pointer: coarse)").matches ? ".icon-btn" : "input, .icon-btn").focus();
     return () => before?.focus();
   }, [open]);
   useEffect(() => {
@@ -50,7 +53,7 @@ export function Chat({ room, people }) {
   const player = (person) => people.find((each) => each.person === person && !each.bot);
   const others = new Map(people.filter((each) => each.person && each.person !== room.me && !each.bot).map((each) => [each.person, each.name]));
   for (const line of chat.value) if (line.person !== room.me && !others.has(line.person)) others.set(line.person, line.name);
-  const silent = mutedNow();
+  const silent = blockedNow();
   const lines = chat.value.filter((line) => !silent.includes(line.person));
   const name = (line) => (line.person === room.me ? t("you") : (player(line.person)?.name ?? line.name));
   const say = async (event) => {
@@ -72,16 +75,20 @@ export function Chat({ room, people }) {
     )}</ul>`}
     <div class="lines" role="log" aria-label=${t("chat-lines")} tabindex="0"><ol>
       ${!lines.length && html`<li class="none">${t("chat-none")}</li>`}
-      ${lines.map((line, at) => html`<li key=${at} class=${line.person === room.me ? "own" : ""} style=${{ "--pc": player(line.person)?.colour }}>
-        ${lines[at - 1]?.person !== line.person && html`<b>${name(line)}</b>`}<p>${line.text}</p></li>`)}
+      ${lines.map((line, at) => html`<li key=${line.line ?? at} class=${line.person === room.me ? "own" : ""} style=${{ "--pc": player(line.person)?.colour }}>
+        ${lines[at - 1]?.person !== line.person && html`<b>${name(line)}</b>`}<p>${textOf(line)}</p></li>`)}
     </ol></div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     <${Reactions} onRefused=${refused} />
-    <form class="row" onSubmit=${say}>
-      <input class="field grow" name="said" maxlength=${MOST} autocomplete="off" aria-label=${t("chat-say")} placeholder=${t("chat-say")} />
-      <button class="btn2" type="submit" aria-label=${t("chat-send")}><${Icon} name="send" /></button>
-    </form>
-    ${about && html`<${About} ...${about} host=${room.host === room.me} onClose=${() => setAbout(null)} />`}
+    ${(room.muted ?? []).includes(room.me)
+      ? html`<p class="hint">${t("sorry-muted")}</p>`
+      : room.talk === "phrases"
+        ? html`<${Phrases} onRefused=${refused} />`
+        : html`<form class="row" onSubmit=${say}>
+            <input class="field grow" name="said" maxlength=${MOST} autocomplete="off" aria-label=${t("chat-say")} placeholder=${t("chat-say")} />
+            <button class="btn2" type="submit" aria-label=${t("chat-send")}><${Icon} name="send" /></button>
+          </form>`}
+    ${about && html`<${About} ...${about} onClose=${() => setAbout(null)} />`}
   </aside>`;
 }
 
@@ -89,5 +96,12 @@ export function Chat({ room, people }) {
 function Reactions({ onRefused }) {
   return html`<div class="reactions" role="group" aria-label=${t("reactions")}>${REACTIONS.map(
     (name) => html`<button type="button" key=${name} title=${t(`reaction-${name}`)} onClick=${() => command("react", { reaction: name }).catch(onRefused)}><${Reaction} name=${name} /></button>`,
+  )}</div>`;
+}
+
+/** @param {{ onRefused: (refused: any) => void }} props In place of a line to type in. */
+function Phrases({ onRefused }) {
+  return html`<div class="phrases" role="group" aria-label=${t("phrases")} title=${t("phrases-why")}>${PHRASES.map(
+    (phrase) => html`<button type="button" class="btn2" key=${phrase} onClick=${() => command("say", { phrase }).catch(onRefused)}>${t(`phrase-${phrase}`)}</button>`,
   )}</div>`;
 }

@@ -1,10 +1,11 @@
 /** The guide of a guided first game: says what to do and what has happened, one slip at a time. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Slip, visible } from "/web/js/features/guide/slip.js";
+import { Slip } from "/web/js/features/guide/slip.js";
 import { nextOf, pastOf, withPast } from "/web/js/features/guide/steps.js";
 import { need, t } from "/web/js/i18n.js";
 import { hold } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
+import { visible } from "/web/js/parts/spot.js";
 import { guidePast } from "/web/js/store.js";
 
 const SKIPPED = "skipped";

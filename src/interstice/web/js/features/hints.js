@@ -1,14 +1,12 @@
 /** Hints for a first game: each appears once, when it helps, on a slip that covers nothing one can press. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { need, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { forPage } from "/web/js/parts/keys.js";
-import { freeSpot } from "/web/js/parts/spot.js";
+import { useSpot } from "/web/js/parts/spot.js";
 import { hintsRead } from "/web/js/store.js";
 
-const CONTROLS = "a, button, input, select, summary, .chat";
-/** What a slip would rather not cover. */
-const CONTENT = `${CONTROLS}, .board .paper, .board .card`;
+const AVOID = { controls: "a, button, input, select, summary, .chat", content: ".board .paper, .board .card, .tw-hole" };
 
 /** The hint on show. */
 let shown = "";
@@ -32,10 +30,11 @@ export function Hint({ game, view, seat }) {
     return () => (shown = "");
   }, [id]);
   useActed(id, about, keys);
-  const slip = usePlace(id, about);
-  return id && html`<div class="hint-slip paper" role="status" key=${id} ref=${slip} data-about=${about}><p>${t(`hint-${id}`)}</p>
+  // Where it would be in the way, it is only read out.
+  const slip = useSpot(id, [about], AVOID, (placed, { free }) => (placed.style.visibility = free ? "visible" : "hidden"));
+  return id && html`<aside class="hint-slip paper" key=${id} ref=${slip} data-about=${about} aria-label=${t("hints")}><p role="status">${t(`hint-${id}`)}</p>
     <div class="row"><button type="button" class="btn3" onClick=${done("none")}>${t("hints-none")}</button>
-      <button type="button" class="btn2" onClick=${done(id)}>${t("hints-read")}</button></div></div>`;
+      <button type="button" class="btn2" onClick=${done(id)}>${t("hints-read")}</button></div></aside>`;
 }
 
 /** Whoever does what the hint speaks of has read it. */
@@ -52,27 +51,3 @@ function useActed(id, about, keys) {
     };
   }, [id]);
 }
-
-/** Keeps the slip where it is in nobody's way; where there is no such place, it is only read out. */
-function usePlace(id, about) {
-  const slip = useRef(null);
-  useLayoutEffect(() => {
-    if (!id) return undefined;
-    const place = () => {
-      if (!slip.current) return;
-      const { width, height } = slip.current.getBoundingClientRect();
-      const page = { left: 0, right: innerWidth, top: document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0, bottom: innerHeight };
-      const free = (selector) => freeSpot({ width, height }, boxes(selector, slip.current), page);
-      const spot = free(CONTENT) ?? free(about ? `${CONTROLS}, ${about}` : CONTROLS);
-      Object.assign(slip.current.style, spot ? { left: `${spot.left}px`, top: `${spot.top}px`, visibility: "visible" } : { visibility: "hidden" });
-    };
-    place();
-    // Cards move and panels change under it.
-    const again = setInterval(place, 200);
-    return () => clearInterval(again);
-  }, [id]);
-  return slip;
-}
-
-const boxes = (selector, except) =>
-  [...document.querySelectorAll(selector)].filter((each) => !except.contains(each) && !each.closest("dialog")).map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width && height);

@@ -22,7 +22,7 @@ export function Pairing({ onClose }) {
     const mine = seats.map((held, seat) => ({ ...held, seat })).filter((held) => game === null && held.person === me && !held.bot);
     for (const { seat } of mine) await command("stand", { seat });
     ask(`pairing/${encodeURIComponent(typed.trim())}`).then(() => location.reload(), (refused) => {
-      for (const { seat, name, age = null } of mine) command("sit", { seat, name, age });
+      for (const { seat, name, child = false, shown = false } of mine) command("sit", { seat, name, child, shown });
       failed(refused);
     });
   };

@@ -11,6 +11,8 @@ export function Progress({ game, view, words }) {
   const label = game.countsTurns ? t("pips", { played, all: order.length }) : t("pips-turn", { name: words.player(view.turn).called });
   const pip = (who) => (!view.over && who === view.turn ? "now" : game.countsTurns && view.yet.includes(who) ? "" : "on");
   const text = game.round(view);
+  // Alone, nobody else is waited for.
+  if (!text && order.length === 1) return null;
   return html`<div class="progress row">
     ${text && html`<span>${text}</span>`}
     <span class=${`pips ${order.length > 4 ? "many" : ""}`} role="img" aria-label=${label}>${order.map((who) => html`<i key=${who} class=${`pip ${pip(who)}`} style=${{ "--pc": words.player(who).colour }}></i>`)}</span>

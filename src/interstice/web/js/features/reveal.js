@@ -17,6 +17,8 @@ import { countText } from "/web/js/years.js";
 
 /** How long a card takes to settle, or to go into the box. */
 const LEAVING = 380;
+/** How long to wait for the fact before the rest is read out. */
+const LATE = 1200;
 /** How many events of the past games may look at. */
 const PAST = 60;
 
@@ -33,7 +35,9 @@ export function Reveals({ game, id, seats, words }) {
     const learn = ({ views, events }) => {
       const { game, seats, words } = now.current;
       const view = views[seats[0] ?? -1];
-      if (before) turnOver(game.turned(events, { view, before, past, words }).map((each) => ({ ...each, view })), seats);
+      // After a lost connection the latest events are told again.
+      const isNew = before && view.entries !== before.entries;
+      if (isNew) turnOver(game.turned(events, { view, before, past, words }).map((each) => ({ ...each, view })), seats);
       before = view;
       past = [...past, ...events].slice(-PAST);
     };
@@ -79,6 +83,12 @@ function Reveal({ turned, words, game, own, alone, onDone }) {
     // Closing returns the focus.
     return () => opened.close();
   }, []);
+  // Read out once, with the fact; but nobody waits long for it.
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const soon = setTimeout(() => setLate(true), LATE);
+    return () => clearTimeout(soon);
+  }, []);
   const { leaving, leave } = useLeaving(onDone);
   const { Report, report, shut } = useReport();
   const title = words.title(face);
@@ -101,7 +111,7 @@ function Reveal({ turned, words, game, own, alone, onDone }) {
     <div class=${`revealed ${kind} ${leaving ? "leaving" : ""}`}>
       <div class="turned turns"><${Card} n=${card} view=${view} words=${words} eager dated />${kind && html`<span class="stamp" aria-hidden="true">${t(`reveal-stamp-${kind}`)}</span>`}</div>
       <div class="note paper">
-        <p class="hidden" role="status">${[says && `${says}.`, `${title}, ${written}.`, fact?.note].filter(Boolean).join(" ")}</p>
+        <p class="hidden" role="status">${(fact || late) && [says && `${says}.`, `${title}, ${written}.`, fact?.note].filter(Boolean).join(" ")}</p>
         <div class="foot"><span class="small">${askedSoon.value ? html`<b>${t("seat-you-now")}</b>` : own ? outcome : ""}</span><${Primary} onPress=${leave}>${t("go-on")}<//></div>
         <p class="who">${own && alone ? title : labelled(words.player(seat).name, title)}</p>
         <div class="head"><p class="written">${written}</p>

@@ -1,6 +1,6 @@
 import { LANGUAGES, language, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
-import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, pace, sound, theme } from "/web/js/store.js";
+import { cardSize, chosenLanguage, contrast, hintsRead, letterKeys, motion, pace, showName, sound, theme } from "/web/js/store.js";
 
 /**
  * Each setting with its values and their words.
@@ -14,6 +14,7 @@ const SETTINGS = [
   ["card-size", cardSize, { "": "card-size-normal", large: "card-size-large" }],
   ["sound", sound, { "": "off", on: "on" }],
   ["letter-keys", letterKeys, { "": "on", off: "off" }],
+  ["show-name", showName, { "": "off", on: "on" }],
 ];
 
 /** The settings that this browser keeps. */

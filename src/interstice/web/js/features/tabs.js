@@ -9,6 +9,7 @@ const PLACES = [
   ["decks", "cards", "place-decks"],
   ["rules", "book", "place-rules"],
   ["watch", "eye", "place-watch"],
+  ["me", "user", "place-me"],
 ];
 
 /** Links to the main pages: words in the top bar, or tabs at the bottom of a phone. */

@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import { ChatButton } from "/web/js/features/chat.js";
 import { Settings } from "/web/js/features/settings.js";
-import { t } from "/web/js/i18n.js";
+import { need, t } from "/web/js/i18n.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { away } from "/web/js/parts/link.js";
 import { loaded } from "/web/js/parts/trouble.js";
-import { room, theme } from "/web/js/store.js";
+import { animal, room, theme } from "/web/js/store.js";
 
 /** The name, with light falling through the gap in the middle. */
 export function Logo() {
@@ -42,7 +42,11 @@ export function ThemeButton() {
 export function Menu({ onLeave, onHelp }) {
   const [open, setOpen] = useState(false);
   const [Pairing, setPairing] = useState(null);
+  const [Blocked, setBlocked] = useState(null);
+  const seeBlocked = () => loaded(import("/web/js/features/blocked.js")).then((module) => setBlocked(() => module.Blocked));
+  const [Me, setMe] = useState(null);
   const pair = () => loaded(import("/web/js/features/pairing.js")).then((module) => setPairing(() => module.Pairing));
+  const mine = () => loaded(Promise.all([import("/web/js/features/me.js"), need("me")])).then(([module]) => setMe(() => module.Me));
   const shut = () => setOpen(false);
   const then = (what) => () => {
     shut();
@@ -50,13 +54,18 @@ export function Menu({ onLeave, onHelp }) {
   };
   return html`<button type="button" class="icon-btn" aria-label=${t("menu")} title=${t("menu")} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
     ${open && html`<${Dialog} title=${t("menu")} class="menu" onClose=${shut}>
+      <div class="choices first"><button type="button" class="btn2" onClick=${then(mine)}><${Icon} name=${animal.value || "fox"} />${t("you")}</button></div>
       <${Settings} />
       <div class="choices last">
         ${onHelp && html`<button type="button" class="btn2" onClick=${then(onHelp)}><${Icon} name="help" />${t("help")}</button>`}
         ${onLeave && html`<button type="button" class="btn2" onClick=${then(onLeave)}><${Icon} name="leave" />${t("leave-game")}</button>`}
         <button type="button" class="btn2" onClick=${then(pair)}><${Icon} name="device" />${t("pairing")}</button>
+        <button type="button" class="btn2" onClick=${then(seeBlocked)}><${Icon} name="mute" />${t("blocked-people")}</button>
+        <a class="btn3" href="/privacy" onClick=${away("/privacy")}>${t("privacy")}</a>
         <a class="btn2" href="/" onClick=${away("/")}><${Icon} name="home" />${t("to-start")}</a>
       </div>
     <//>`}
-    ${Pairing && html`<${Pairing} onClose=${() => setPairing(null)} />`}`;
+    ${Me && html`<${Me} onClose=${() => setMe(null)} />`}
+    ${Pairing && html`<${Pairing} onClose=${() => setPairing(null)} />`}
+    ${Blocked && html`<${Blocked} onClose=${() => setBlocked(null)} />`}`;
 }

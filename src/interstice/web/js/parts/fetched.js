@@ -7,14 +7,14 @@ export const fetchMine = (address) => fetch(address, { headers: { authorization:
 
 /**
  * Fetches an address; `failed` is the status of a refusal.
- * @param {string} address @param {boolean} [mine] Whether to say who asks. @returns {{ found: any, failed: number }}
+ * @param {string} address @param {boolean} [mine] Whether to say who asks. @param {boolean} [words] Whether it is text to read. @returns {{ found: any, failed: number }}
  */
-export function useFetched(address, mine = false) {
+export function useFetched(address, mine = false, words = !mine) {
   const [known, setKnown] = useState({ address: "", found: null, failed: 0 });
   useEffect(() => {
     let wanted = true;
     const know = (found, failed) => wanted && setKnown({ address, found, failed });
-    (mine ? fetchMine : fetch)(address).then(async (answer) => know(answer.ok ? await (!mine && address.includes("=") ? inWords(answer) : answer.json()) : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
+    (mine ? fetchMine : fetch)(address).then(async (answer) => know(answer.ok ? await (words && address.includes("=") ? inWords(answer) : answer.json()) : null, answer.ok ? 0 : answer.status)).catch(() => know(null, -1));
     return () => {
       wanted = false;
     };

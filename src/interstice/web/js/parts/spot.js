@@ -1,25 +1,84 @@
+/** Where a slip lies that speaks of something on the page, and covers as little as it can. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+const EDGE = 8;
+const GAP = 14;
+const STEP = 12;
+/** How bad it is to cover a pixel of a control, and of anything else that is worth seeing. */
+const CONTROL = 1;
+const CONTENT = 0.05;
+/** How bad it is to lie a pixel off the middle. */
+const ASIDE = 0.15;
+/** Milliseconds between two looks at whether its target has moved. */
+const AGAIN = 120;
+
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
-const STEP = 8;
-const EDGE = 10;
-/** How far it keeps away from what it must not cover. */
-const AIR = 6;
+/** @param {Box} one @param {Box} other @param {number} [room] How far apart they should be. @returns {number} How many pixels they share. */
+export const shared = (one, other, room = 0) =>
+  Math.max(0, Math.min(one.right, other.right + room) - Math.max(one.left, other.left - room)) * Math.max(0, Math.min(one.bottom, other.bottom + room) - Math.max(one.top, other.top - room));
 
-/** @param {Box} one @param {Box} other */
-export const overlap = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+const away = (one, other) => Math.hypot(Math.max(0, one.left - other.right, other.left - one.right), Math.max(0, one.top - other.bottom, other.top - one.bottom));
 
 /**
- * @param {{ width: number, height: number }} size @param {Box[]} taken @param {Box} page Where it may lie.
- * @returns {{ left: number, top: number } | null} The highest place where something of this size covers nothing that is taken; of several,
- * the one nearest the middle.
+ * @param {Box | undefined} target @param {{ width: number, height: number }} slip @param {{ width: number, height: number }} page
+ * @param {Box[]} controls @param {Box[]} content
+ * @returns {{ left: number, top: number, free: boolean }} Beside the target, never on it and on no control if there is room, and on little else;
+ * `free`: whether there was room.
  */
-export function freeSpot({ width, height }, taken, page) {
-  const middle = (page.left + page.right - width) / 2;
-  const lefts = [middle];
-  for (let away = STEP * 2; middle - away >= page.left + EDGE; away += STEP * 2) lefts.push(middle - away, middle + away);
-  for (let top = page.top; top + height <= page.bottom - EDGE; top += STEP) {
-    const left = lefts.find((at) => !taken.some((each) => overlap({ left: at - AIR, top: top - AIR, right: at + width + AIR, bottom: top + height + AIR }, each)));
-    if (left !== undefined) return { left, top };
+export function freeSpot(target, slip, page, controls, content) {
+  const [most, lowest] = [Math.max(EDGE, page.width - EDGE - slip.width), Math.max(EDGE, page.height - EDGE - slip.height)];
+  const at = (left, top) => ({ left, top, right: left + slip.width, bottom: top + slip.height });
+  let best = { left: EDGE, top: EDGE, cost: Infinity };
+  for (let top = EDGE; top <= lowest; top += STEP) {
+    for (let left = EDGE; left <= most; left += STEP) {
+      const box = at(left, top);
+      let cost = target ? away(box, target) + shared(box, target, GAP) * 1000 + ASIDE * Math.abs(box.left + box.right - target.left - target.right) : ASIDE * Math.hypot(top - lowest / 2, left - most / 2);
+      for (const each of controls) if (cost < best.cost) cost += shared(box, each, 2) * CONTROL;
+      for (const each of content) if (cost < best.cost) cost += shared(box, each) * CONTENT;
+      if (cost < best.cost) best = { left, top, cost };
+    }
   }
-  return null;
+  const chosen = at(best.left, best.top);
+  return { left: best.left, top: best.top, free: ![target, ...controls].some((each) => each && shared(chosen, each)) };
+}
+
+/** @param {string} selector @returns {Element | undefined} The first that can be seen. */
+export const visible = (selector) => [...document.querySelectorAll(selector)].find((each) => each.getBoundingClientRect().width > 0);
+
+const boxes = (selector, without) =>
+  [...document.querySelectorAll(selector)].filter((each) => !without.contains(each) && !each.closest("dialog")).map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width && height);
+
+/**
+ * Finds a place for a slip, again whenever its target moves or something else comes to lie under it.
+ * @param {string} id Of what it says; empty: there is no slip.
+ * @param {string[]} at What it speaks of: the first of these that can be seen.
+ * @param {{ controls: string, content: string }} avoid Selectors of what it may not cover, and of what it had better not.
+ * @param {(slip: HTMLElement, found: { target?: Box, box: Box, free: boolean, hidden: boolean }) => void} placed Called whenever it gets a place; `hidden`: a dialog lies above it.
+ */
+export function useSpot(id, at, { controls, content }, placed) {
+  const slip = useRef(null);
+  useLayoutEffect(() => {
+    if (!id) return undefined;
+    let was = "";
+    const place = () => {
+      if (!slip.current) return;
+      const hidden = Boolean(document.querySelector("dialog[open]"));
+      const target = at.map((each) => each && visible(each)).find(Boolean)?.getBoundingClientRect();
+      const { left: x, top: y, right, bottom, width, height } = slip.current.getBoundingClientRect();
+      const page = { width: document.documentElement.clientWidth, height: innerHeight };
+      const [inTheWay, seen] = [controls, content].map((each) => boxes(each, slip.current));
+      const under = [...inTheWay, ...seen].filter((each) => shared(each, { left: x, top: y, right, bottom }));
+      const now = JSON.stringify([hidden, target, width, height, page, under]);
+      if (now === was) return;
+      was = now;
+      const { left, top, free } = freeSpot(target, { width, height }, page, inTheWay, seen);
+      Object.assign(slip.current.style, { left: `${left}px`, top: `${top}px` });
+      placed(slip.current, { target, free, hidden, box: { left, top, right: left + width, bottom: top + height } });
+    };
+    place();
+    const again = setInterval(place, AGAIN);
+    return () => clearInterval(again);
+  }, [id, at.join()]);
+  return slip;
 }

@@ -24,7 +24,7 @@ export function End({ game, view, seat, words, room, id }) {
   const [trouble, setTrouble] = useState("");
   const [sharing, setSharing] = useState(false);
   const { found: log } = useFetched(`/api/games/${id}`, true);
-  const { found: ages } = useFetched(`/api/games/${id}/timeline?language=${language.value}`);
+  const { found: ages } = useFetched(`/api/games/${id}/timeline?language=${language.value}`, true, true);
   useEffect(() => void need("end"), []);
   const story = useMemo(() => log && reckon(log, game), [log]);
   const said = game.headline(view, seat, words);
@@ -53,7 +53,7 @@ export function End({ game, view, seat, words, room, id }) {
       </div></section>
       <section class="go">
         ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
-        ${room.host === room.me ? html`<${Primary} onPress=${again}>${t("rematch")}<//>` : html`<p class="paper hint">${t("host-rematch")}</p>`}
+        ${room.host === room.me ? html`<${Primary} onPress=${again}>${t(view.players.length === 1 ? "play-again" : "rematch")}<//>` : html`<p class="paper hint">${t("host-rematch")}</p>`}
         <button type="button" class="btn2" disabled=${!story} onClick=${() => setSharing(true)} aria-label=${t("share")}><${Icon} name="share" /><span>${t("share")}</span></button>
         <a class="btn2" href=${`/replay/${id}`} aria-label=${t("end-replay")} onClick=${away(`/replay/${id}`)}><${Icon} name="play" /><span>${t("end-replay")}</span></a>
         <a class="btn2" href="/" aria-label=${t("to-start")} onClick=${away("/")}><${Icon} name="home" /><span>${t("to-start")}</span></a>

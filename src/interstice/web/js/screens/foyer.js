@@ -16,8 +16,9 @@ import { Invitation } from "/web/js/screens/foyer/invitation.js";
 import { AddPerson } from "/web/js/screens/foyer/person.js";
 import { Place } from "/web/js/screens/foyer/place.js";
 import { calledAt, useSeat } from "/web/js/screens/foyer/sitting.js";
+import { Youngest } from "/web/js/screens/foyer/youngest.js";
 import { command } from "/web/js/socket.js";
-import { LONGEST_NAME, name } from "/web/js/store.js";
+import { LONGEST_NAME, badge, name } from "/web/js/store.js";
 import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
@@ -63,7 +64,7 @@ export function Foyer({ room }) {
         (held, seat) => html`<${Place} key=${seat} ...${{ me, held, seat }}
           onAdd=${() => setDialog(html`<${AddPerson} ...${{ me, seat }} onClose=${shut} />`)}
           onBot=${() => tell(seatBot(seat, held))}
-          onMore=${() => setDialog(html`<${About} person=${held.person} called=${held.name} host=${me.host} seat=${seat} onClose=${shut} />`)} />`,
+          onMore=${() => setDialog(html`<${About} person=${held.person} called=${held.name} seat=${seat} onClose=${shut} />`)} />`,
       )}
     </ol></section>
     <${Invitation} code=${room.code} />
@@ -72,6 +73,7 @@ export function Foyer({ room }) {
       <p>${aboutOf(room.preset)}</p>
       ${differs.length > 0 && html`<p class="differs">${differs.join(" · ")}</p>`}
       <p class="hint">${whoBegins(room, game?.agesDecide)}</p>
+      <${Youngest} me=${me} />
       <div class="row">
         ${me.host && room.game === null && html`<button type="button" class="btn3" onClick=${setUp}><${Icon} name="tune" />${t("change-set-up")}</button>`}
         <button type="button" class="btn3" onClick=${() => setDialog(html`<${Pairing} onClose=${shut} />`)}><${Icon} name="device" />${t("pairing")}</button>
@@ -121,7 +123,7 @@ function SitDown({ room, seat, tell }) {
   const sit = (event) => {
     event.preventDefault();
     name.value = called.trim();
-    tell(command("sit", { seat, name: called.trim() || calledAt(room, seat) }));
+    tell(command("sit", { seat, name: called.trim() || calledAt(room, seat), ...badge() }));
   };
   return html`<form class="sit row" onSubmit=${sit}>
     <label class="grow"><span class="hidden">${t("name")}</span><input class="field" placeholder=${t("name")} value=${called} maxlength=${LONGEST_NAME} autocomplete="nickname" onInput=${(event) => setCalled(event.target.value)} /></label>

@@ -75,7 +75,7 @@ function Film({ about, log, game }) {
   useKeys({ ArrowLeft: () => go(back), ArrowRight: () => go(on), Home: () => go(() => 1), End: () => go(() => last), ...letters }, true);
   const told = useMemo(() => ({ events: view ? log.entries[view.entries - 1].events : [], entries: view?.entries }), [view]);
   const past = async () => ({ entries: log.entries.slice(0, view.entries).map(({ events }) => events), cards: reckon(log, game).cards });
-  const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`);
+  const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`, true, true);
   return html`<div class=${`table replay table-${log.rules}`}>
       <${Top} game=${nameOf(about.preset)}>${view && html`<${Progress} game=${game} view=${view} words=${words} />`}<//>
       <main class="board" id="board">${view && html`<${game.Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} past=${past} replay onEnd=${() => {}} />`}</main>

@@ -14,10 +14,11 @@ import { Progress } from "/web/js/features/progress.js";
 import { Reveals } from "/web/js/features/reveal.js";
 import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
-import { need, needDecks, t } from "/web/js/i18n.js";
+import { need, needDecks, said, t } from "/web/js/i18n.js";
 import { longer, skip } from "/web/js/pace.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
+import { fetchMine } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { forPage } from "/web/js/parts/keys.js";
 import { away } from "/web/js/parts/link.js";
@@ -48,7 +49,7 @@ export function Room({ code }) {
     if (bots) needBots().catch(() => {});
   }, [bots]);
   if (link.value === "refused") {
-    return html`<${Top} /><${Sorry} title=${t("no-room")} way=${html`<a class="btn" href="/" onClick=${away("/")}>${t("to-start")}</a>`}>${t(`refused-${refusal.value}`)}<//>`;
+    return html`<${Top} /><${Sorry} title=${t("no-room")} way=${html`<a class="btn" href="/" onClick=${away("/")}>${t("to-start")}</a>`}>${said(`refused-${refusal.value}`, t(`sorry-${refusal.value}`))}<//>`;
   }
   if (!now && link.value === "lost") return html`<${Top} /><${Sorry} title=${t("no-server")}>${t("no-server-wait")}<//>`;
   if (!now || !now.decks.every((id) => decks.value[id])) return html`<${Top} /><p class="waiting" role="status">${t("joining")}</p>`;
@@ -57,6 +58,9 @@ export function Room({ code }) {
     ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`${now.trouble && html`<p class="banner paper" role="alert">${t(`sorry-${now.trouble}`)}</p>`}<${Foyer} room=${now} /><${Chat} room=${now} people=${peopleOf(now.seats)} />`}
   <//></div>`;
 }
+
+/** @param {any} room @returns {string} What is played there. */
+const calledOf = (room) => (room.daily ? t("today-line") : nameOf(room.preset));
 
 /** @param {(import("/web/js/words.js").Sitter | null)[]} sitters @returns {any[]} Those who have a seat, as the chat shows them. */
 function peopleOf(sitters) {
@@ -76,7 +80,7 @@ function Playing({ room, told }) {
   const shut = () => setDialog("");
   const asked = view.asks.length > 0;
   useEffect(() => {
-    document.title = `${asked ? `● ${t("your-turn")}` : nameOf(room.preset)} · Interstice`;
+    document.title = `${asked ? `● ${t("your-turn")}` : calledOf(room)} · Interstice`;
   });
   useEffect(() => {
     if (game) longer.value = game.longer;
@@ -110,22 +114,23 @@ function Playing({ room, told }) {
   const arrivedLate = useRef(view.over);
   const [End, setEnd] = useState(null);
   useEffect(() => {
-    if (view.over) loaded(import("/web/js/screens/end.js")).then((module) => setEnd(() => module.End));
+    if (view.over && room.daily && arrivedLate.current) go(`/daily/${room.daily}`);
+    else if (view.over) loaded(import("/web/js/screens/end.js")).then((module) => setEnd(() => module.End));
   }, [view.over]);
-  if (!game) return html`<div class="table"><${Top} game=${nameOf(room.preset)} /></div>`;
+  if (!game) return html`<div class="table"><${Top} game=${calledOf(room)} /></div>`;
   if (view.over && End && (shown || arrivedLate.current)) {
     return html`<${End} ...${{ game, view, seat: seats.length > 1 ? null : seat, words, room, id: told.game }} />${around}${guided(true)}`;
   }
   const advise = (mate) => command("advise", { game: told.game, seat: mate });
-  const past = () => fetch(`/api/games/${told.game}/events`).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
-  const props = { view, seat, words, last, act, advise, point, past, asks: view.asks, onEnd: () => setShown(true) };
+  const past = () => fetchMine(`/api/games/${told.game}/events`).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
+  const props = { view, seat, words, last, act, advise, point, past, asks: view.asks, onEnd: () => (room.daily ? go(`/daily/${room.daily}`) : setShown(true)) };
   const large = seat === null && big.value;
   const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" /><${Skip} />`;
-  return html`<div class=${`table table-${view.rules}`}>
+  return html`<div class=${["table", ...game.looks.map((rules) => `table-${rules}`), `table-${view.rules}`].join(" ")}>
     <a class="skip btn2" href="#board">${t("skip")}</a>
     ${large
-      ? html`<header class="top"><div class="bar-left"><${Logo} /><span class="game">${nameOf(room.preset)}</span></div><div class="bar-middle row">${progress}</div><div class="bar-right"></div></header><${JoinCorner} code=${room.code} />`
-      : html`<${Top} game=${nameOf(room.preset)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${progress}${seat === null && html`<${BigButton} />`}<//>`}
+      ? html`<header class="top"><div class="bar-left"><${Logo} /><span class="game">${calledOf(room)}</span></div><div class="bar-middle row">${progress}</div><div class="bar-right"></div></header><${JoinCorner} code=${room.code} />`
+      : html`<${Top} game=${calledOf(room)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${progress}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
     <${ClockVoice} seat=${seat} />
     ${seat !== null && next === null && !room.guided && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
@@ -135,20 +140,20 @@ function Playing({ room, told }) {
     ${next !== null && !revealing.value && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
     ${view.over && !game.endsItself && html`<div class="over-bar"><${Primary} onPress=${() => setShown(true)}>${t("how-it-went")}<//></div>`}
     ${dialog === "help" && html`<${Help} keys=${game.keys} preset=${room.preset} onClose=${shut} />`}
-    ${dialog === "leave" && html`<${Leave} seats=${seats} onClose=${shut} />`}
+    ${dialog === "leave" && html`<${Leave} seats=${seats} alone=${view.players.length === 1} onClose=${shut} />`}
     ${around}${guided(false)}
   </div>`;
 }
 
-/** @param {{ seats: number[], onClose: () => void }} props */
-function Leave({ seats, onClose }) {
+/** @param {{ seats: number[], alone: boolean, onClose: () => void }} props */
+function Leave({ seats, alone, onClose }) {
   const leave = async () => {
     const { game } = happened.value;
     await Promise.all(seats.map((seat) => command("quit", { game, seat }).catch(() => {})));
     stopped(game);
     go("/");
   };
-  return html`<${Dialog} title=${t("leave-game")} onClose=${onClose}><p>${t("leave-sure")}</p>
+  return html`<${Dialog} title=${t("leave-game")} onClose=${onClose}><p>${t(alone ? "leave-sure-alone" : "leave-sure")}</p>
     <div class="choices last"><button type="button" class="btn2" onClick=${onClose}>${t("leave-stay")}</button><${Primary} onPress=${leave}>${t("leave-go")}<//></div><//>`;
 }
 

@@ -1,29 +1,30 @@
 /** Sets up a table before its room opens: game, cards, clock, who may join, and the options of the rules. */
 import { useEffect, useState } from "preact/hooks";
-import { LANGUAGES, inWords, language, sorry, t } from "/web/js/i18n.js";
-import { needPresets, playWithFriends, presets } from "/web/js/opening.js";
+import { LANGUAGES, inWords, language, need, sorry, t } from "/web/js/i18n.js";
+import { needPresets, playAlone, playWithFriends, presets } from "/web/js/opening.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { EVER, choiceWord, optionWord } from "/web/js/screens/foyer/agreed.js";
-import { FAMES, nameOf } from "/web/js/tables/covers.js";
+import { FAMES, isAlone, nameOf } from "/web/js/tables/covers.js";
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };
 
 /**
  * @param {{ wish: any, word?: string, how?: (preset: string, wish: any) => Promise<any>, onClose: () => void }} props
- * `wish`: the preset, and anything else already chosen; `how`: what to do with it, and the word for that.
+ * `wish`: the preset, and anything else already chosen; `how`: what to do with it, if not open a room or play alone, and the word for that.
  */
-export function SetUp({ wish: first, word = "setup-open", how = playWithFriends, onClose }) {
+export function SetUp({ wish: first, word, how, onClose }) {
   const [wish, setWish] = useState(() => {
     const [from, to] = (first.era ?? EVER).map((year) => (EVER.includes(year) ? "" : year));
-    return { options: {}, decks: [], themes: [], fame: "all", clock: "none", seconds: 60, listed: false, language: language.value, ...first, from, to };
+    return { options: {}, decks: [], themes: [], fame: "all", clock: "none", seconds: 60, listed: false, chat: "auto", language: language.value, ...first, from, to };
   });
   const [shelf, setShelf] = useState([]);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     needPresets();
+    need("people");
     fetch(`/api/shelf?language=${language.value}`).then(inWords).then(setShelf, () => {});
   }, [language.value]);
   const set = (more) => setWish({ ...wish, ...more });
@@ -32,13 +33,17 @@ export function SetUp({ wish: first, word = "setup-open", how = playWithFriends,
   const decks = wish.decks.length ? wish.decks : [preset.deck];
   const chosen = shelf.filter((deck) => decks.includes(deck.id));
   const themes = Object.entries(Object.assign({}, ...chosen.map((deck) => deck.themes)));
+  const alone = isAlone(preset.id);
+  const clocks = Object.keys(SECONDS).filter((kind) => !alone || kind !== "budget");
   const offersFame = chosen.every((deck) => deck.fame);
   const open = (event) => {
     event.preventDefault();
     const { from, to } = wish;
-    how(preset.id, {
+    const go = how ?? (alone ? playAlone : playWithFriends);
+    go(preset.id, {
       language: wish.language,
-      listed: wish.listed,
+      listed: wish.listed && !alone,
+      chat: wish.chat,
       options: wish.options,
       decks,
       themes: themes.map(([id]) => id).filter((id) => wish.themes.includes(id)),
@@ -63,11 +68,12 @@ export function SetUp({ wish: first, word = "setup-open", how = playWithFriends,
         set({ options: value === null ? options : { ...options, [id]: value } });
       }} />`,
     )}</div></details>
-    <${Choice} label=${t("setup-clock")} values=${Object.keys(SECONDS).map((kind) => [kind, t(`clock-${kind}`)])} chosen=${wish.clock} onChoose=${(clock) => set({ clock, seconds: SECONDS[clock] })} />
+    <${Choice} label=${t("setup-clock")} values=${clocks.map((kind) => [kind, t(alone && kind === "turn" ? "clock-card" : `clock-${kind}`)])} chosen=${wish.clock} onChoose=${(clock) => set({ clock, seconds: SECONDS[clock] })} />
     ${wish.clock !== "none" && number("seconds", t("setup-seconds"))}
-    <${Choice} label=${t("setup-who")} values=${[[false, t("who-private")], [true, t("who-listed")]]} hint=${wish.listed && t("who-listed-hint")} chosen=${wish.listed} onChoose=${(listed) => set({ listed })} />
+    ${!alone && html`<${Choice} label=${t("setup-who")} values=${[[false, t("who-private")], [true, t("who-listed")]]} hint=${wish.listed && t("who-listed-hint")} chosen=${wish.listed} onChoose=${(listed) => set({ listed })} />`}
+    ${!alone && html`<${Choice} label=${t("setup-chat")} hint=${t("setup-chat-hint")} values=${["auto", "free", "phrases"].map((each) => [each, t(`chat-${each}`)])} chosen=${wish.chat} onChoose=${(chat) => set({ chat })} />`}
     <${Choice} label=${t("setup-language")} values=${Object.entries(LANGUAGES)} chosen=${wish.language} onChoose=${(spoken) => set({ language: spoken })} />
-    <div class="last">${trouble && html`<p class="bad" role="alert">${trouble}</p>`}<${Primary} type="submit">${t(word)}<//></div>
+    <div class="last">${trouble && html`<p class="bad" role="alert">${trouble}</p>`}<${Primary} type="submit">${t(word ?? (alone ? "play-alone" : "setup-open"))}<//></div>
   </form><//>`;
 }
 

@@ -8,7 +8,9 @@ import { isNew, playGuided, playNow, playWithFriends } from "/web/js/opening.js"
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
+import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
+import { TodayLine } from "/web/js/screens/start/today.js";
 import { loaded } from "/web/js/parts/trouble.js";
 import { running } from "/web/js/running.js";
 import { chosenBots, chosenLanguage, decks, go } from "/web/js/store.js";
@@ -76,6 +78,7 @@ export function Start() {
         <div class="under">${t("play-how", { n: botsOf(FIRST, chosenBots.value.split(" ").length) })}
           ${isNew(FIRST) && html`<button type="button" class="btn3" onClick=${start("guide", () => playGuided(PRESETS[FIRST].guide))}>${t("guide-offer-go")}</button>`}</div>
         ${Resume && html`<${Resume} />`}
+        <${TodayLine} />
         <div class="friends row">
           <button type="button" class="btn2" onClick=${start("friends", () => playWithFriends(FIRST))}><${Icon} name="friends" />${t("play-friends")}</button>
           <${Join} />
@@ -84,16 +87,17 @@ export function Start() {
       </section>
       <section class="games" aria-label=${t("games")}>
         ${COVERS.map((cover) => {
-          const [[preset, { picture }]] = Object.entries(cover.presets);
+          const [[preset, { picture, best }]] = Object.entries(cover.presets);
           return html`<button type="button" key=${cover.id} class="cover paper" aria-haspopup="dialog" onClick=${choose(cover)}>
             <span class="image"><img src=${picture} alt="" /></span>
-            <span class="text"><span class="heading">${coverName(cover)}</span><span class="description">${coverAbout(cover.id)}</span>
+            <span class="text"><span class="heading">${coverName(cover)}${best?.() !== undefined && html` <small class="best">${t("best-score", { n: best() })}</small>`}</span><span class="description">${coverAbout(cover.id)}</span>
               <small><${Icon} name="people" />${sizeOf(preset)}</small></span>
           </button>`;
         })}
       </section>
     </main>
     <${Band} />
+    <footer><a class="btn3" href="/privacy" onClick=${away("/privacy")}>${t("privacy")}</a></footer>
     <header class="top">
       <div class="bar-left"><${Logo} /></div>
       <${Tabs} />

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { needBots } from "/web/js/bots.js";
 import { Page } from "/web/js/features/page.js";
-import { LANGUAGES, labelled, t } from "/web/js/i18n.js";
+import { LANGUAGES, labelled, language, t } from "/web/js/i18n.js";
 import { needPresets, playWithStranger, presets } from "/web/js/opening.js";
 import { useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
@@ -55,7 +55,7 @@ function useOpenRooms() {
     let timer = 0;
     const listen = async () => {
       try {
-        const answer = await fetch("/api/lobby", { signal: stop.signal });
+        const answer = await fetch(`/api/lobby?language=${language.value}`, { signal: stop.signal });
         const lines = answer.body.pipeThrough(new TextDecoderStream()).getReader();
         for (let rest = ""; ; ) {
           const { value, done } = await lines.read();

@@ -1,6 +1,7 @@
 /** What the start page and the list of rules show of each game. It loads no tables, so those pages come fast. */
 import { readable, said, t } from "/web/js/i18n.js";
 import { covers as classic } from "/web/js/tables/classic/covers.js";
+import { covers as solo } from "/web/js/tables/solo/covers.js";
 import { covers as swiss } from "/web/js/tables/swiss/covers.js";
 import { covers as twist } from "/web/js/tables/twist/covers.js";
 
@@ -9,8 +10,8 @@ import { covers as twist } from "/web/js/tables/twist/covers.js";
  * @typedef {{ id: string, presets: Record<string, Shown> }} Cover
  * How a preset is shown. `about`: the cover whose sentence describes it, if not its own.
  * `pieces`: whether it needs more than cards; the extra pieces can be printed. `together`: whether all play as a team.
- * `guide`: the preset whose guided first game explains it.
- * @typedef {{ picture: string, guide?: string, minutes?: number, about?: string, pieces?: boolean, together?: boolean, lengths?: Lengths }} Shown
+ * `guide`: the preset whose guided first game explains it. `best`: the best score so far, if there is one.
+ * @typedef {{ picture: string, guide?: string, minutes?: number, about?: string, pieces?: boolean, together?: boolean, lengths?: Lengths, best?: () => number | undefined }} Shown
  * An option that makes a game short, normal or long: its value for each, and about how many minutes it takes with three bots, by the moves of
  * simulated games: half a minute for each of one's own (20 s in the Swiss games), and 6 s for each of the bots'.
  * @typedef {{ option: string, values: number[], minutes: number[] }} Lengths
@@ -18,6 +19,8 @@ import { covers as twist } from "/web/js/tables/twist/covers.js";
 
 export const LENGTHS = ["short", "normal", "long"];
 const MOST_BOTS = 5;
+/** The file of words that has the names of ranks. */
+export const RANK_WORDS = "twist";
 
 /** What the server offers, as the page says. @type {Record<string, { rules: string, deck: string, least: number, most: number, fame: boolean }>} */
 const offered = Object.fromEntries(
@@ -36,6 +39,8 @@ export const deckOf = (preset) => offered[preset]?.deck;
 export const leastOf = (preset) => offered[preset]?.least ?? 2;
 /** @param {string} preset @returns {[least: number, most: number]} How many bots one person can play with. */
 export const botsFor = (preset) => [Math.max(1, offered[preset].least - 1), Math.min(MOST_BOTS, offered[preset].most - 1)];
+/** @param {string} preset @returns {boolean} Whether it is for one person alone. */
+export const isAlone = (preset) => offered[preset]?.most === 1;
 /** Which cards are played with. */
 export const FAMES = ["known", "all", "hard"];
 /** @param {string} preset @returns {boolean} Whether its cards can be chosen by fame. */
@@ -48,7 +53,7 @@ export function botsOf(preset, wanted = 3) {
   return Math.min(Math.max(wanted, least), most);
 }
 
-const drawn = [...classic, ...swiss, ...twist]
+const drawn = [...solo, ...classic, ...swiss, ...twist]
   .map(({ id, presets }) => ({ id, presets: Object.fromEntries(Object.entries(presets).filter(([preset]) => isOffered(preset))) }))
   .filter(({ presets }) => Object.keys(presets).length);
 const others = Object.keys(offered).filter((preset) => !drawn.some(({ presets }) => preset in presets));
@@ -58,7 +63,7 @@ export const COVERS = [...drawn, ...others.map((preset) => ({ id: preset, preset
 /** @type {Record<string, Shown>} */
 export const PRESETS = Object.assign({}, ...COVERS.map(({ presets }) => presets));
 /** The preset for players who just press play. */
-export const [FIRST] = Object.keys(PRESETS);
+export const [FIRST] = Object.keys(PRESETS).filter((preset) => !isAlone(preset));
 
 /** @param {string} preset @param {string} length @returns {Record<string, number>} The options that make a game so long. */
 export function lengthOptions(preset, length) {

@@ -1,5 +1,5 @@
 /** Building blocks for the end of a game. */
-import { t } from "/web/js/i18n.js";
+import { listed, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -52,11 +52,24 @@ export function whoWon(view, seat, words) {
   if (view.winners.includes(seat)) return view.winners.length > 1 ? t("end-you-shared") : t("end-you");
   if (!view.winners.length) return t("end-nobody");
   const names = view.winners.map((who) => words.player(who).called);
-  return t("end-wins", { name: new Intl.ListFormat(words.language).format(names), n: names.length });
+  return t("end-wins", { name: listed(names), n: names.length });
 }
 
 /** @param {any[]} laid @returns {number} How many of them are right. */
 export const countRight = (laid) => laid.filter(({ right }) => right).length;
+
+/** @param {any[]} laid @returns {number} The longest run of right ones. */
+export function bestRun(laid) {
+  let [best, run] = [0, 0];
+  for (const { right } of laid) best = Math.max(best, (run = right ? run + 1 : 0));
+  return best;
+}
+
+/** @param {any[]} laid @returns {string} By how many years the wrong ones missed, on average. */
+export function meanOff(laid) {
+  const misses = laid.filter(({ right }) => !right);
+  return misses.length ? countText(Math.round(misses.reduce((sum, { off }) => sum + off, 0) / misses.length)) : "–";
+}
 
 /** @typedef {{ head: string, cell: (who: number) => any, class?: string, best?: (who: number) => boolean }} Column A column of the scores; the class `c3` hides it where there is no room. */
 

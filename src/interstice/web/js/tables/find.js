@@ -6,6 +6,7 @@ import { plain } from "/web/js/tables/plain/game.js";
 
 const FOLDERS = {
   classic: () => import("/web/js/tables/classic/game.js"),
+  solo: () => import("/web/js/tables/solo/game.js"),
   swiss: () => import("/web/js/tables/swiss/game.js"),
   twist: () => import("/web/js/tables/twist/game.js"),
 };

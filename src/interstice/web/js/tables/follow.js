@@ -16,6 +16,7 @@ export function following(log) {
 const MOVES = {
   Started: (e, { line }) => line.push(e.card),
   Placed: (e, { line }) => line.splice(e.gap, 0, e.card),
+  PutRight: (e, { line }) => line.splice(e.gap, 0, e.card),
   Announced: (e, view) => (view.read = e.card),
   Gathered: (e, { racks }) => racks.forEach((rack) => rack.splice(0)),
   Inserted: (e, { racks }) => racks[e.seat].splice(e.place, 0, e.card),

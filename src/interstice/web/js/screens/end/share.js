@@ -10,11 +10,11 @@ import { save as saveFile } from "/web/js/parts/save.js";
 
 const [WIDE, HIGH] = [1200, 630];
 
-/** @param {{ title: string, how: string, rows: { name: string, colour: string, laid: boolean[], score: string }[], to: string, onClose: () => void }} props `to`: where the game can be seen again. */
-export function Share({ title, how, rows, to, onClose }) {
+/** @param {{ title: string, how: string, rows: { name: string, colour: string, laid: boolean[], score: string }[], to: string, text?: string, onClose: () => void }} props `to`: where the game can be seen again; `text`: what to say, if not that. */
+export function Share({ title, how, rows, to, text: given, onClose }) {
   const canvas = useRef(null);
   const field = useRef(null);
-  const text = [`Interstice · ${title}`, how, ...rows.map(({ name, laid, score }) => `${laid.map((right) => (right ? "▮" : "▯")).join("")} ${name} ${score}`.trim()), to].join("\n");
+  const text = given ?? [`Interstice · ${title}`, how, ...rows.map(({ name, laid, score }) => `${laid.map((right) => (right ? "▮" : "▯")).join("")} ${name} ${score}`.trim()), to].join("\n");
   useEffect(() => void paint(canvas.current, title, how, rows), [text]);
   const save = () =>
     canvas.current.toBlob((blob) => {
@@ -68,7 +68,8 @@ async function paint(canvas, title, how, rows) {
   }
   to.setLineDash([]);
   const row = Math.min(72, (HIGH - 290) / rows.length);
-  const square = Math.min(26, 620 / Math.max(1, ...rows.map(({ laid }) => laid.length)));
+  const high = rows.length === 1 ? 56 : 32;
+  const square = Math.min(high - 6, 620 / Math.max(1, ...rows.map(({ laid }) => laid.length)));
   rows.forEach(({ name, colour: own, laid, score }, at) => {
     const y = 272 + row * (at + 0.5);
     to.fillStyle = colour(own);
@@ -77,7 +78,7 @@ async function paint(canvas, title, how, rows) {
     to.fill();
     write(name, 130, y, "800 34px 'Alegreya SC'", "#f6ebcf", 230);
     laid.forEach((right, i) => {
-      const box = [380 + i * square, y - 16, square - 6, 32];
+      const box = [380 + i * square, y - high / 2, square - 6, high];
       if (right) fill("#f2cf7f", ...box);
       to.strokeStyle = "#f6ebcf";
       to.strokeRect(...box);

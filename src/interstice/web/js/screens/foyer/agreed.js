@@ -32,12 +32,15 @@ export function differences(room) {
     room.clock === "turn" && t("foyer-turn", { n: room.seconds }),
     room.clock === "budget" && t("foyer-budget", { n: room.seconds }),
     room.listed && t("foyer-listed"),
+    room.talk === "phrases" && t("foyer-phrases"),
   ].filter(Boolean);
 }
 
-/** @param {any} room @param {string} [agesDecide] What ages decide in this game. @returns {string} Who begins, and why ages are asked for. */
+/** @param {any} room @returns {string} Who begins by its rules: youngest, oldest or random; empty if it is not known. */
+export const firstOf = (room) => room.options.first ?? presets.value[room.preset]?.agreements.first?.default ?? "";
+
+/** @param {any} room @param {string} [agesDecide] What ages decide in this game. @returns {string} Who begins, and what is different for children. */
 export function whoBegins(room, agesDecide) {
-  const first = room.options.first ?? presets.value[room.preset]?.agreements.first?.default;
-  if (!first) return "";
-  return [t(`begins-${first}`), agesDecide && t(agesDecide), (first !== "random" || agesDecide) && t("ages-why")].filter(Boolean).join(" ");
+  const first = firstOf(room);
+  return first && [t(`begins-${first}`), agesDecide && t(agesDecide)].filter(Boolean).join(" ");
 }

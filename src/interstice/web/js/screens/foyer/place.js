@@ -6,8 +6,9 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { calledAt, standUp } from "/web/js/screens/foyer/sitting.js";
+import { Under12 } from "/web/js/screens/foyer/youngest.js";
 import { command } from "/web/js/socket.js";
-import { LONGEST_NAME, name } from "/web/js/store.js";
+import { LONGEST_NAME, badge, name, showName } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
 /** @param {{ me: any, held: any, seat: number, onAdd: () => void, onBot: () => void, onMore: () => void }} props */
@@ -35,15 +36,15 @@ function about(held, room) {
     const known = character(held.bot);
     return known ? html`${t("bot-level", { n: known.level })} · ${known.about}` : t("seat-bot");
   }
-  const says = [held.person === room.host && t("seat-host"), held.here === false && t("seat-away"), held.ready && t("seat-ready"), held.age && t("years-old", { n: held.age })];
+  const says = [held.person === room.host && t("seat-host"), held.here === false && t("seat-away"), (room.muted ?? []).includes(held.person) && t("seat-muted"), held.ready && t("seat-ready"), held.child && t("under-12")];
   return says.filter(Boolean).join(", ");
 }
 
 function Free({ me, seat, onAdd, onBot }) {
   const { room, tell, host, mine } = me;
   const take = async () => {
-    const { name: called = calledAt(room, seat), age = null } = room.seats[mine] ?? {};
-    await command("sit", { seat, name: called, age });
+    const { name: called = calledAt(room, seat), child = false } = room.seats[mine] ?? {};
+    await command("sit", { seat, name: called, child, ...badge() });
     if (mine >= 0) await command("stand", { seat: mine });
   };
   return html`<li class="place free">
@@ -53,12 +54,17 @@ function Free({ me, seat, onAdd, onBot }) {
   </li>`;
 }
 
-/** The name and, if they like, the age of somebody at this device. */
+/** The name of somebody at this device, and whether they are under 12. */
 function Own({ held, seat, tell, first }) {
   // What happens in the room meanwhile must not take away what somebody types.
   const [typed, setTyped] = useState(null);
   useEffect(() => setTyped(null), [held.name]);
-  const sit = (fields) => tell(command("sit", { seat, name: held.name, age: held.age ?? null, ...fields }));
+  const shown = first && showName.value === "on";
+  const sit = (fields) => tell(command("sit", { seat, name: held.name, child: held.child ?? false, ...(first && badge()), ...fields }));
+  useEffect(() => {
+    // The setting was changed at the table.
+    if (shown !== (held.shown ?? false)) sit({});
+  }, [shown]);
   const rename = (event) => {
     const said = event.target.value.trim();
     if (!said || said === held.name) return setTyped(null);
@@ -66,5 +72,5 @@ function Own({ held, seat, tell, first }) {
     sit({ name: said });
   };
   return html`<label class="grow"><span class="hidden">${t("name")}</span><input class="field" value=${typed ?? held.name} maxlength=${LONGEST_NAME} onInput=${(event) => setTyped(event.target.value)} onChange=${rename} /></label>
-    <label class="age"><span class="hidden">${t("age")}</span><input class="field" type="number" min="1" max="120" inputmode="numeric" placeholder=${t("age")} value=${held.age ?? ""} onChange=${(event) => sit({ age: Number(event.target.value) || null })} /></label>`;
+    <${Under12} checked=${held.child ?? false} onTick=${(child) => sit({ child })} />`;
 }

@@ -4,7 +4,7 @@ import { big } from "/web/js/features/bigscreen.js";
 import { t } from "/web/js/i18n.js";
 import { beginning } from "/web/js/opening.js";
 import { command } from "/web/js/socket.js";
-import { kept, name } from "/web/js/store.js";
+import { badge, kept, name } from "/web/js/store.js";
 
 /** The code of the last room in which somebody chose to watch. */
 const watches = kept("watches", "");
@@ -23,7 +23,7 @@ export function useSeat({ room, mine, tell }) {
   useEffect(() => {
     if (!wants || tried.current) return;
     tried.current = true;
-    tell(command("sit", { seat, name: calledAt(room, seat) }));
+    tell(command("sit", { seat, name: calledAt(room, seat), ...badge() }));
   }, [wants]);
 }
 

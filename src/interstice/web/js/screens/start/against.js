@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { SURPRISE, resized, roster } from "/web/js/bots.js";
 import { Introduced, Picker, nameOf } from "/web/js/features/characters.js";
-import { language, sorry, t } from "/web/js/i18n.js";
+import { listed, sorry, t } from "/web/js/i18n.js";
 import { playNow } from "/web/js/opening.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
@@ -67,7 +67,6 @@ function summedUp(preset, chosen, length) {
   const { together, lengths } = PRESETS[preset];
   const names = chosen.map((id) => (id === SURPRISE ? t("bots-somebody") : nameOf(id)));
   // British English has no comma before "and".
-  const listed = new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(names);
-  const sentence = t(together ? "bots-sum-together" : "bots-sum", { names: listed });
+  const sentence = t(together ? "bots-sum-together" : "bots-sum", { names: listed(names) });
   return lengths ? t("bots-sum-length", { sentence, length: t(`bots-sum-${lengths.option}`, { n: Object.values(lengthOptions(preset, length))[0] }) }) : `${sentence}.`;
 }

@@ -1,6 +1,6 @@
 /** Offers to go on with the games that this browser plays in, the latest first. */
 import { useEffect, useState } from "preact/hooks";
-import { labelled, t } from "/web/js/i18n.js";
+import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
@@ -22,5 +22,5 @@ export function Resume() {
   }, [running.value]);
   const offered = gamesRunning().filter(({ game }) => found[game]);
   return html`${offered.map(({ code, game }) => html`<${To} key=${game} class="btn2 resume" to=${`/room/${code}`}>
-    <${Icon} name="play" /><span>${labelled(t("resume"), nameOf(found[game].preset))}<small>${found[game].players.join(", ")}</small></span><//>`)}`;
+    <${Icon} name="play" /><span>${t("resume")} <small>${nameOf(found[game].preset)} · ${found[game].players.join(", ")}</small></span><//>`)}`;
 }

@@ -2,13 +2,13 @@
 import { useState } from "preact/hooks";
 import { GuideOffer } from "/web/js/features/guided.js";
 import { said, sorry, t } from "/web/js/i18n.js";
-import { playWithFriends, playWithStranger } from "/web/js/opening.js";
+import { playAlone, playWithFriends, playWithStranger } from "/web/js/opening.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { coverAbout, coverName, nameOf, sizeOf } from "/web/js/tables/covers.js";
+import { coverAbout, coverName, isAlone, nameOf, sizeOf } from "/web/js/tables/covers.js";
 
 /** @param {{ cover: import("/web/js/tables/covers.js").Cover, onSetUp: (preset: string) => void, onBots: (preset: string) => Promise<void>, onClose: () => void }} props */
 export function Ways({ cover, onSetUp, onBots, onClose }) {
@@ -25,10 +25,10 @@ export function Ways({ cover, onSetUp, onBots, onClose }) {
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     <${GuideOffer} preset=${preset} />
     <div class="ways">
-      ${other("friends", "with-friends", way(() => playWithFriends(preset)))}
-      ${other("people", "with-stranger", way(() => playWithStranger(preset)))}
+      ${!isAlone(preset) && other("friends", "with-friends", way(() => playWithFriends(preset)))}
+      ${!isAlone(preset) && other("people", "with-stranger", way(() => playWithStranger(preset)))}
       ${other("tune", "set-up", () => onSetUp(preset))}
-      <${Primary} onPress=${way(() => onBots(preset))}>${t("against-bots")}<//>
+      ${isAlone(preset) ? html`<${Primary} onPress=${way(() => playAlone(preset, {}))}>${t("play-alone")}<//>` : html`<${Primary} onPress=${way(() => onBots(preset))}>${t("against-bots")}<//>`}
     </div>
   <//>`;
 }

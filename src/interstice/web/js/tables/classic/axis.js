@@ -8,6 +8,9 @@ const PART = 5;
 const LEAST = 2;
 /** A stretch is broken if it takes more than this share of the ruler, and if it is longer than so many years. */
 const SHARE = 0.7;
+/** The same where half of the years would lie closer together than this share, so that they could not be told apart. */
+const CROWDED_SHARE = 0.3;
+const CROWD = 0.012;
 const LONG = 200;
 const MOST = 4;
 /** How far apart labels must be, in per cent. */
@@ -34,7 +37,8 @@ export function partsOf(years) {
   while (gaps.length > 1 && broken.length < MOST) {
     gaps.sort((one, other) => other.long - one.long);
     const left = gaps.reduce((sum, { long }) => sum + long, 0);
-    if (gaps[0].long < LONG || gaps[0].long < SHARE * left) break;
+    const crowded = gaps[Math.floor(gaps.length / 2)].long < CROWD * left;
+    if (gaps[0].long < LONG || gaps[0].long < (crowded ? CROWDED_SHARE : SHARE) * left) break;
     broken.push(gaps.shift().at);
   }
   const ends = [...broken.sort((one, other) => one - other), years.length - 1];

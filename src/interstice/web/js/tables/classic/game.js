@@ -2,10 +2,9 @@
 import { t } from "/web/js/i18n.js";
 import { leaflets } from "/web/js/tables/classic/leaflets.js";
 import { ClassicTable } from "/web/js/tables/classic/table.js";
-import { countRight, rightColumn } from "/web/js/tables/ending.js";
+import { bestRun, countRight, meanOff, rightColumn } from "/web/js/tables/ending.js";
 import { laid } from "/web/js/tables/laid.js";
 import { LINE, teller } from "/web/js/tables/tell.js";
-import { countText } from "/web/js/years.js";
 
 /** Players who are out but have not left were eliminated at the end of a round; the rest play it off. */
 const isPlayOff = (view) => view.players.some((_, who) => !view.playing.includes(who) && !view.left.includes(who));
@@ -30,7 +29,7 @@ export const game = {
     ["classic-playoff", (view, seat) => isPlayOff(view) && view.playing.includes(seat)],
     ["classic-miss", (view) => view.gone.length],
     ["classic-round", (view) => view.round > 1],
-    ["classic-last", (view) => view.hands.some((hand) => hand.length === 1)],
+    ["classic-last", (view) => !isPlayOff(view) && view.hands.some((hand) => hand.length === 1)],
   ],
   guide: () => import("/web/js/tables/classic/guide.js"),
   leaflets,
@@ -44,18 +43,6 @@ export const game = {
     { head: t("end-off"), cell: (who) => meanOff(story.by[who]) },
   ],
 };
-
-function bestRun(laid) {
-  let [best, run] = [0, 0];
-  for (const { right } of laid) best = Math.max(best, (run = right ? run + 1 : 0));
-  return best;
-}
-
-/** By how many years the wrong cards missed, on average. */
-function meanOff(laid) {
-  const misses = laid.filter(({ right }) => !right);
-  return misses.length ? countText(Math.round(misses.reduce((sum, { off }) => sum + off, 0) / misses.length)) : "–";
-}
 
 /** A card that missed is replaced, except at the end. */
 function outcomeOf({ seat, right }, events, view) {

@@ -11,17 +11,18 @@ import { glide } from "/web/js/tables/motion.js";
 import { Strip } from "/web/js/tables/strip.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
 
-/** @param {any} props `guest`: the card that somebody else has just laid; `lineRef`: a ref that gets what dragging needs to know. */
+/** @param {any} props `guest`: the card that has just been laid, perhaps by somebody else; with `stays` it lies in the line even if it was wrong; `lineRef`: a ref that gets what dragging needs to know. */
 export function Line({ view, words, held, gap, open, chooseGap, dragging, guest, lineRef }) {
   const track = useRef(null);
   const laid = useRef(null);
   const looked = useRef({ eye: null, near: null });
   const mouseAt = useRef(null);
   const shown = gap === null && guest ? guest : null;
+  const stays = shown?.right || shown?.stays;
   const place = () => {
     const { eye, near } = looked.current;
     if (gap !== null) laid.current.place({ gap, dragging });
-    else if (shown) laid.current.place(shown.right ? { eye: shown.gap } : { gap: shown.gap });
+    else if (shown) laid.current.place(stays ? { eye: shown.gap } : { gap: shown.gap });
     else laid.current.place(near === null ? { eye } : { gap: near, near: true });
   };
   /** Follows where the player looks: at the mouse or, without one, at the middle of the screen. */
@@ -72,7 +73,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     scroll: (by) => by && (track.current.scrollLeft += by),
   };
 
-  const fresh = shown?.right ? shown.card : null;
+  const fresh = stays ? shown.card : null;
   // Memoised, so that a drag does not compare the cards again.
   const cards = useMemo(
     () => view.line.map((n) => html`<div class=${`spot${fresh === n ? " fresh turns" : ""}`} key=${n}><${Card} n=${n} view=${view} words=${words} eager size="100%" /><${YearTile} n=${n} view=${view} words=${words} /></div>`),
@@ -98,7 +99,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     const made = html`<button type="button" key=${`g${at}`} class=${`gap ${chosen ? "chosen" : ""}`} data-gap=${at} disabled=${!open} aria-pressed=${chosen} aria-label=${mine ? `${words.title(view.cards[held].face)}, ${labels[at]}` : labels[at]} onFocus=${() => laid.current.place({ eye: at - 0.5 })}>
       <span class="slot"></span>
       ${mine && !dragging && html`<span class="held"><${Card} n=${held} view=${view} words=${words} eager class="carried" /></span>`}
-      ${guestHere && !shown.right && html`<span class="guest turns" key=${shown.card}><${Card} n=${shown.card} view=${view} words=${words} eager size="var(--lw)" /></span>`}
+      ${guestHere && !stays && html`<span class="guest turns" key=${shown.card}><${Card} n=${shown.card} view=${view} words=${words} eager size="var(--lw)" /></span>`}
     </button>`;
     drawn.current.set(at, [made, ...like]);
     return made;
@@ -106,6 +107,6 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   return html`<${Strip} years=${years} scroller=${track} before=${held === null ? null : gap} />
     <div class="track" ref=${track} role="group" aria-label=${t("zone-line")} tabindex=${!open && "0"} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open && ((event) => chooseGap(Number(event.target.closest("[data-gap]")?.dataset.gap ?? laid.current.gapAt(event.clientX))))}>
       <div class=${`timeline ${open && held !== null ? "open" : ""}`}>${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
-      ${shown && html`<div class=${`slip-place ${shown.right ? "right" : "wrong"}`} key=${shown.card} ref=${slip}><${Slip} card=${shown.card} class="slip paper"><${Icon} name=${shown.right ? "check" : "close"} />${shown.says}<//></div>`}
+      ${shown && html`<div class=${`slip-place ${stays ? "stays" : ""} ${shown.right ? "right" : "wrong"}`} key=${shown.card} ref=${slip}><${Slip} card=${shown.card} class="slip paper"><${Icon} name=${shown.right ? "check" : "close"} />${shown.says}<//></div>`}
     </div>`;
 }

@@ -31,6 +31,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
   const line = useRef(null);
   const open = Boolean(ask) && !found && !busy;
 
+  const titleOf = (card) => words.title(view.cards[card].face);
   const lift = (card) => {
     setHeld(card);
     forget();
@@ -43,12 +44,17 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
     if (!open) return;
     if (held === null) setHeld(hand[0]);
     setGap(chosen);
-    aloud.value = gapLabel(words, view, chosen);
+    aloud.value = [held === null && titleOf(hand[0]), gapLabel(words, view, chosen)].filter(Boolean).join(". ");
   };
   const place = () => open && held !== null && gap !== null && send({ move: "place", card: held, gap });
   const drag = useDrag({ line, open, onLift: lift, onOver: setGap });
   const gaps = open ? view.line.length : -1;
-  const turn = (by) => (hand.length && !found ? lift(hand[(hand.indexOf(held) + by + hand.length) % hand.length]) : false);
+  const turn = (by) => {
+    if (!hand.length || found) return false;
+    const card = hand[(hand.indexOf(held) + by + hand.length) % hand.length];
+    aloud.value = titleOf(card);
+    return lift(card);
+  };
   useKeys({
     ArrowUp: () => turn(held === null ? 0 : -1),
     ArrowDown: () => turn(1),

@@ -14,6 +14,7 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  *
  * During the game:
  * @property {(props: TableProps) => any} Table
+ * @property {string[]} looks Other rule sets whose table it looks like.
  * @property {string[]} words Files of words it needs besides its own, `<rules>.ftl`.
  * @property {(view: any) => string} round The round, in words; empty if rounds do not matter.
  * @property {boolean} countsTurns Whether the top bar shows who has played this round.
@@ -89,6 +90,7 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
 /** @type {GameTable} */
 export const plain = {
   Table: PlainTable,
+  looks: [],
   words: ["classic", "pages", "end"],
   round: (view) => (view.round > 1 ? t("round", { n: view.round }) : ""),
   countsTurns: false,

@@ -66,6 +66,6 @@ export const steps = [
   telling("swiss-grump", mine("Spun", ({ face }) => face === "grump"), () => ".sw-wheel-frame"),
   telling("swiss-won", happened("Owed", ({ to }, { seat }) => to === seat), () => ".sw-spin"),
   telling("swiss-lost", (about) => !happened("Owed")(about) && mine("Challenged")(about), () => ".sw-spin"),
-  { id: "swiss-scored", tells: true, when: ({ view, ended }) => view.over && !ended, at: () => ".over-bar" },
+  { id: "swiss-scored", tells: true, when: ({ view, ended }) => view.over && !ended },
   END,
 ];

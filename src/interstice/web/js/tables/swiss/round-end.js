@@ -1,6 +1,6 @@
 /** The end of a round: who won it, how everybody's chips moved, and how things stand. Until it is closed, nothing else is shown. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "/web/js/i18n.js";
+import { listed, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -9,8 +9,10 @@ import { Avatar } from "/web/js/parts/seats.js";
 import { hold } from "/web/js/pace.js";
 import { signed } from "/web/js/tables/signed.js";
 import { Account, noteOf, reasonsOf } from "/web/js/tables/swiss/account.js";
+import { useCounting, useSorting } from "/web/js/tables/swiss/counting.js";
 import { ledgerOf } from "/web/js/tables/swiss/ledger.js";
 import { RACK } from "/web/js/tables/swiss/rack.js";
+import { useReady } from "/web/js/tables/swiss/ready.js";
 
 /** @typedef {{ entries: any[][], cards: Record<number, any> }} Past What has happened so far, and every card that was turned over. */
 
@@ -18,14 +20,16 @@ import { RACK } from "/web/js/tables/swiss/rack.js";
  * @param {object} props
  * @param {any} props.view @param {number | null} props.seat @param {any} props.words
  * @param {Past} props.past
+ * @param {number} props.entries How many entries there were when the round ended.
+ * @param {boolean} props.asked Whether the player begins the next round.
  * @param {() => void} props.onNext
  */
-export function RoundEnd({ view, seat, words, past, onNext }) {
+export function RoundEnd({ view, seat, words, past, entries, asked, onNext }) {
   const rounds = ledgerOf(past.entries, view.players.length).filter(({ points }) => points);
   const now = rounds.at(-1);
   const total = (who) => rounds.reduce((sum, { points }) => sum + points[who], 0);
-  const order = view.players.map((_, who) => who).filter((who) => now.racks[who].length || now.points[who]).sort((one, other) => total(other) - total(one));
-  const left = view.options.rounds - rounds.length;
+  const order = orderBy(view, now, total);
+  const counting = useCounting(order.length);
   const dialog = useRef(null);
   const heading = useRef(null);
   useEffect(() => {
@@ -33,22 +37,35 @@ export function RoundEnd({ view, seat, words, past, onNext }) {
     heading.current.focus();
     return hold();
   }, []);
+  const ready = useReady(view.over ? null : entries, asked, () => dialog.current?.close());
   const shared = { view, words, rounds, now, total, cards: past.cards };
-  return html`<dialog class="sw-round" ref=${dialog} aria-labelledby="round-title" onClose=${onNext}>
+  return html`<dialog class="sw-round" ref=${dialog} aria-labelledby="round-title" onClose=${onNext} onPointerDown=${counting.finish}>
     <header><span class="wreath"><${Icon} name="laurels" /><${Avatar} player=${words.player(now.winners[0])} size=${56} /></span>
-      <div><h1 id="round-title" ref=${heading} tabindex="-1">${headline(now, rounds.length, seat, words)}</h1><p>${reason(now)}</p></div></header>
-    <footer><p>${[standing(order, total, seat, left, words), t(view.options.betting ? "swiss-round-again-chips" : "swiss-round-again")].filter(Boolean).join(" ")}</p>
-      <${Primary} onPress=${() => dialog.current.close()}>${t("swiss-round-next")}<//></footer>
-    <${Standings} ...${shared} order=${order} all=${view.options.rounds} />
+      <div><h1 id="round-title" ref=${heading} tabindex="-1">${headline(now, rounds.length, view.options.rounds, seat, words)}</h1><p>${reason(now)}</p></div></header>
+    <footer><p>${next(view, order, total, seat, view.options.rounds - rounds.length, words)} <b role="status">${ready.n > 0 && ready.n < ready.all && t("swiss-round-ready", { n: ready.n, all: ready.all })}</b></p>
+      ${ready.waits
+        ? html`<button type="button" class="btn2" onClick=${() => dialog.current.close()}>${t("swiss-round-hurry")}</button>`
+        : html`<${Primary} onPress=${ready.agree}>${t(view.over ? "swiss-round-final" : "swiss-round-next")}<//>`}</footer>
+    <${Standings} ...${shared} order=${order} all=${view.options.rounds} counting=${counting} isReady=${ready.is} />
     ${seat !== null && now.accounts[seat] && html`<div class="paper line sw-mine"><${Account} round=${now} seat=${seat} options=${view.options} title=${t("swiss-round-mine")} /></div>`}
   </dialog>`;
 }
 
+/** @returns {number[]} Who was in the round, the leader first. */
+const orderBy = (view, now, total) => view.players.map((_, who) => who).filter((who) => now.racks[who].length || now.points[who]).sort((one, other) => total(other) - total(one));
+
+/** How things stand, and what comes next. */
+function next(view, order, total, seat, left, words) {
+  const again = t(view.options.betting ? "swiss-round-again-chips" : "swiss-round-again");
+  if (view.over) return view.options.rounds > 1 ? t("swiss-round-last") : "";
+  return [standing(order, total, seat, left, words), again].filter(Boolean).join(" ");
+}
+
 /** Who won the round. */
-export function headline({ winners }, round, seat, words) {
-  if (winners.length === 1 && winners[0] === seat) return t("swiss-round-you", { round });
-  const names = new Intl.ListFormat(words.language).format(winners.map((who) => words.player(who).name));
-  return t("swiss-round-won", { names, n: winners.length, round });
+export function headline({ winners }, round, rounds, seat, words) {
+  if (winners.length === 1 && winners[0] === seat) return t("swiss-round-you", { round, rounds });
+  const names = listed(winners.map((who) => words.player(who).name));
+  return t("swiss-round-won", { names, n: winners.length, round, rounds });
 }
 
 /** Why, and what it is worth. */
@@ -67,8 +84,14 @@ export function standing(order, total, seat, left, words) {
 }
 
 /** A row for each player, the leader first. On phones a row opens that player's account. */
-function Standings({ view, words, rounds, now, total, cards, order, all }) {
+function Standings({ view, words, rounds, now, total, cards, order, all, counting, isReady }) {
   const [open, setOpen] = useState(null);
+  const before = (who) => total(who) - now.points[who];
+  const earlier = order.toSorted((one, other) => before(other) - before(one));
+  const sorted = counting.sorted ? order : earlier;
+  const body = useSorting(sorted);
+  /** The points of the round as far as they have been counted. */
+  const points = (who) => Math.round(now.chips[who] * counting.counted(earlier.indexOf(who)) + (now.points[who] - now.chips[who]) * counting.doubled);
   const reasons = reasonsOf(view.options);
   const cell = (who, why) => {
     const entry = now.accounts[who][why];
@@ -80,19 +103,19 @@ function Standings({ view, words, rounds, now, total, cards, order, all }) {
     const rack = now.racks[who];
     const sums = rounds.map(({ points }) => points[who]);
     return html`<tr key=${who} class=${won ? "won" : ""}>
-      <th scope="row"><button type="button" class="sw-name" aria-expanded=${open === who} onClick=${() => setOpen(open === who ? null : who)}><${Avatar} player=${player} size=${50} /><span><b>${player.name}</b><small>${t("swiss-round-cards", { cards: rack.length, all: RACK })}</small>
+      <th scope="row"><button type="button" class="sw-name" aria-expanded=${open === who} onClick=${() => setOpen(open === who ? null : who)}><${Avatar} player=${player} size=${50}>${!player.bot && isReady(player.person) && html`<i class="tick"><${Icon} name="check" /></i>`}<//><span><b>${player.name}</b><small>${t("swiss-round-cards", { cards: rack.length, all: RACK })}</small>
         <span class="sw-pips" aria-hidden="true" style=${{ "--pc": player.colour }}>${Array.from({ length: RACK }, (_, at) => html`<i key=${at} class=${at < rack.length ? "on" : ""}></i>`)}</span>
-        <span class="sw-sums" aria-hidden="true">${sums.slice(0, -1).map((points) => `${points} + `)}${won ? html`<span class="sw-double">${now.chips[who]} × 2</span>` : sums.at(-1)}</span></span></button>
+        <span class="sw-sums" aria-hidden="true">${sums.slice(0, -1).map((points) => `${points} + `)}${won && counting.doubled ? html`<span class="sw-double">${now.chips[who]} × 2</span>` : points(who)}</span></span></button>
         ${open === who && html`<${Account} round=${now} seat=${who} options=${view.options} title=${t("swiss-round-theirs", { name: player.called })} />`}</th>
       <td class="sw-racked"><div class="felt">${rack.map((n) => html`<${Card} key=${n} n=${n} view=${{ cards }} words=${words} dated eager />`)}${Array.from({ length: Math.max(0, RACK - rack.length) }, (_, at) => html`<i key=${`p${at}`}></i>`)}</div></td>
       ${reasons.map((why) => cell(who, why))}
-      <td class="sw-sum"><b class="year">${now.points[who]}</b>${won && html`<small><span class="sw-double">${now.chips[who]} × 2</span></small>`}</td>
-      ${Array.from({ length: all }, (_, at) => html`<td key=${`r${at}`} class=${`sw-of-round year ${at === rounds.length - 1 ? "now" : ""}`}>${sums[at] ?? "·"}</td>`)}
-      <td class="sw-all year">${total(who)}</td></tr>`;
+      <td class="sw-sum"><b class="year">${points(who)}</b>${won && html`<small><span class=${`sw-double${counting.doubled ? "" : " yet"}`}>${now.chips[who]} × 2</span></small>`}</td>
+      ${Array.from({ length: all }, (_, at) => html`<td key=${`r${at}`} class=${`sw-of-round year ${at === rounds.length - 1 ? "now" : ""}`}>${at === rounds.length - 1 ? points(who) : (sums[at] ?? "·")}</td>`)}
+      <td class="sw-all year">${before(who) + points(who)}</td></tr>`;
   };
   return html`<div class="paper sw-standings" style=${{ "--players": String(order.length) }} tabindex="0" role="group" aria-label=${t("swiss-round-standings")}><table>
     <thead><tr><th scope="col">${t("swiss-round-standings")}</th><th scope="col" class="sw-racked">${t("swiss-round-rack")}</th>
       ${reasons.map((why) => html`<th scope="col" key=${why} class="sw-moved" title=${t(`swiss-rule-${why}`)}>${t(`swiss-why-${why}`)}</th>`)}
       <th scope="col" class="sw-sum">${t("swiss-round-this")}</th>${Array.from({ length: all }, (_, at) => html`<th scope="col" key=${at} class="sw-of-round"><span class="hidden">${t("swiss-round", { round: at + 1, rounds: all })}</span><span aria-hidden="true">${at + 1}</span></th>`)}<th scope="col">${t("swiss-round-total")}</th></tr></thead>
-    <tbody>${order.map(row)}</tbody></table></div>`;
+    <tbody ref=${body}>${sorted.map(row)}</tbody></table></div>`;
 }

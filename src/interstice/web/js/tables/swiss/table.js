@@ -1,6 +1,8 @@
 /** The Swiss table: everybody's rack, the wheel and the dice, the card being read, and the superversion's bets. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { still } from "/web/js/dress.js";
 import { t } from "/web/js/i18n.js";
+import { hold, holding } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
@@ -20,13 +22,20 @@ import { told } from "/web/js/tables/swiss/tell.js";
 import { useTravel } from "/web/js/tables/swiss/travel.js";
 import { useWheel, Wheel } from "/web/js/tables/swiss/wheel.js";
 
+/** Milliseconds between the last card of a round and its scoreboard. */
+const REST = 900;
+
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
-export function SwissTable({ view, seat, asks, act, words, last, past, replay }) {
+export function SwissTable({ view, seat, asks, act, words, last, past, replay, onEnd }) {
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const wheel = useWheel({ view, seat, last });
   const memory = useMemory(view, last);
   const [peek, setPeek] = useState(null);
   const round = useRoundEnd(last, replay ? undefined : past);
+  const leave = () => {
+    round.close();
+    if (view.over) onEnd();
+  };
   const answer = useAnswer(view, ask, act);
   const turning = wheel.turning && view.options.spinner === "on";
   const mode = turning ? "turning" : modeOf(view, ask, answer.duel);
@@ -109,9 +118,9 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay })
       <${AskPanel} ...${shared} ...${answer} mode=${mode} ask=${ask} begin=${begin} confirm=${confirm} wheel=${wheel} waiting=${waitingFor(view, words)} />
     </div>
     ${peek !== null && html`<${Peek} who=${peek} view=${view} words=${words} past=${past} onClose=${() => setPeek(null)} />`}
-    ${round.ended && html`<${RoundEnd} ...${shared} past=${round.ended} onNext=${round.close} />`}
+    ${round.ended && html`<${RoundEnd} ...${shared} ...${round.ended} asked=${asks.length > 0} onNext=${leave} />`}
     <p class="hidden" role="status">${[told(last?.events ?? [], view, words), ...missed].join(" ")}</p>
-    <p class="hidden" aria-live="polite">${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
+    <p class="hidden" aria-live="polite">${answer.pick !== null && words.title(view.cards[answer.pick].face)}${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
   </div>`;
 }
 
@@ -127,17 +136,38 @@ function Me({ view, seat, words, gain, asked, onPeek }) {
   </section>`;
 }
 
-/** Shows the end of a round when there is one, until it is closed. */
+/** Shows the end of a round when there is one, until it is closed; first come the card that ended it, and a moment's rest. */
 function useRoundEnd(last, past) {
   const [ended, setEnded] = useState(null);
-  const events = (last?.events ?? []).map(({ event }) => event);
-  // After the last round comes the end of the game, which says the same.
-  const over = events.includes("RoundScored") && !events.includes("Ended");
+  const [rested, setRested] = useState(false);
+  const over = (last?.events ?? []).some(({ event }) => event === "RoundScored");
   useEffect(() => {
     // Without a connection the game goes on as if it had been closed.
-    if (over && past) past().then(setEnded, () => {});
+    if (over && past) past().then((found) => setEnded({ past: found, entries: last.entries }), () => {});
   }, [over && last]);
-  return { ended, close: () => setEnded(null) };
+  const waits = ended !== null && !rested;
+  const own = useRef(0);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const release = hold();
+    own.current = 1;
+    return () => {
+      own.current = 0;
+      release();
+    };
+  }, [waits]);
+  // Somebody may still be looking at the card, or reading what a guide says of it.
+  const alone = waits && holding.value === own.current;
+  useEffect(() => {
+    if (!alone) return undefined;
+    const soon = setTimeout(() => setRested(true), still() ? 0 : REST);
+    return () => clearTimeout(soon);
+  }, [alone]);
+  const close = () => {
+    setEnded(null);
+    setRested(false);
+  };
+  return { ended: rested ? ended : null, close };
 }
 
 /** What the table asks of the player, in one word. */

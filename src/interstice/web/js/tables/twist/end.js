@@ -1,5 +1,5 @@
 /** The end of Twist: the score and its rank, the wall, why the game ended, and the team's best and worst moments. */
-import { t } from "/web/js/i18n.js";
+import { listed, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Panel } from "/web/js/parts/panel.js";
@@ -69,7 +69,7 @@ export function Result({ view, words, story, seat }) {
 /** The team's moments: the turn with the most points, and the card that was most in the way, or else the last turn. @type {import("/web/js/tables/plain/game.js").GameTable["moments"]} */
 export function moments(view, story, seat, words) {
   const { best, worst, why } = told(story);
-  const years = (cards) => new Intl.ListFormat(words.language).format(cards.map((n) => words.year(story.cards[n].year)));
+  const years = (cards) => listed(cards.map((n) => words.year(story.cards[n].year)));
   const by = (who) => ({ name: words.player(who).called, you: who === seat ? "yes" : "no" });
   const failed = why.kind === "none" && { card: why.cards[0], says: t("twist-why-none", { ...by(why.seat), cards: why.cards.length }), tag: t("twist-end-last") };
   return {

@@ -6,11 +6,12 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { aloud } from "/web/js/store.js";
 import { others } from "/web/js/tables/seating.js";
 import { useSend } from "/web/js/tables/send.js";
 import { Slip } from "/web/js/tables/slip.js";
 import { useAdvice } from "/web/js/tables/twist/advice.js";
-import { Hand, Mate } from "/web/js/tables/twist/hands.js";
+import { Hand, labelOf, Mate } from "/web/js/tables/twist/hands.js";
 import { Ladder } from "/web/js/tables/twist/ladder.js";
 import { Piles } from "/web/js/tables/twist/piles.js";
 import { Rows } from "/web/js/tables/twist/rows.js";
@@ -24,11 +25,17 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point }
   const events = last?.events ?? [];
   const icon = view.discards.length ? view.cards[view.discards.at(-1)].back : null;
   const fresh = events.findLast(({ event }) => event === "Joined")?.card ?? null;
+  const shared = { view, words, icon };
   const mates = others(view, seat);
   const hand = seat === null ? [] : view.hands[seat];
   const at = hand.indexOf(answer.card);
   const may = (move) => !answer.busy && answer.card !== null && ask[move]?.card.includes(answer.card);
-  const turn = (n) => (event) => hand.length && !event.target.closest?.(".tw-runner") ? answer.choose(hand[(n + hand.length) % hand.length]) : false;
+  const turn = (n) => (event) => {
+    if (!hand.length || event.target.closest?.(".tw-runner")) return false;
+    const card = hand[(n + hand.length) % hand.length];
+    aloud.value = labelOf(card, shared);
+    return answer.choose(card);
+  };
   useKeys({
     ArrowRight: turn(at + 1),
     ArrowLeft: turn(at < 0 ? -1 : at - 1),
@@ -38,7 +45,6 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point }
     Escape: () => answer.card !== null && answer.choose(answer.card),
   });
   const risk = riskOf(view, ask);
-  const shared = { view, words, icon };
   return html`<div class="twist" data-entries=${view.entries} data-mates=${mates.length} data-over=${view.over ? "yes" : "no"}>
     <div class="tw-mates" tabindex=${mates.length > 1 && "0"} role="group" aria-label=${t("twist-mates")}>${mates.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
     <${Rows} view=${view} words=${words} fresh=${fresh} />

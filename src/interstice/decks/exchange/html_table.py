@@ -1,0 +1,79 @@
+"""The table that a spreadsheet or a document puts on the clipboard as HTML."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+
+MOST_SPAN = 100
+
+
+class _Rows(HTMLParser):
+    """Reads the first table that has rows, with cells that span several columns or rows."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.rows: list[list[str]] = []
+        self._below: dict[tuple[int, int], str] = {}
+        """Places that a cell above reaches into."""
+        self._cell: list[str] | None = None
+        self._span = (1, 1)
+        self._is_over = False
+        self._silent = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if self._is_over:
+            return
+        if tag in ("style", "script"):
+            self._silent += 1
+        if tag == "tr":
+            self._close()
+            self.rows.append([])
+        elif tag in ("td", "th"):
+            self._close()
+            given = dict(attrs)
+            self._cell = []
+            self._span = (_number(given.get("rowspan")), _number(given.get("colspan")))
+        elif tag in ("br", "p", "div", "li") and self._cell:
+            self._cell.append(" ")
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in ("style", "script"):
+            self._silent = max(0, self._silent - 1)
+        if tag in ("td", "th", "tr"):
+            self._close()
+        elif tag == "table" and len(self.rows) > 1:
+            self._close()
+            self._is_over = True
+
+    def handle_data(self, data: str) -> None:
+        if self._cell is not None and not self._silent:
+            self._cell.append(data)
+
+    def _close(self) -> None:
+        if self._cell is None:
+            return
+        text, self._cell = " ".join("".join(self._cell).split()), None
+        if not self.rows:
+            self.rows.append([])
+        row, at = self.rows[-1], len(self.rows) - 1
+        self._fill(row, at)
+        down, across = self._span
+        begins = len(row)
+        row += [text] * across
+        for line in range(1, down):
+            self._below |= {(at + line, begins + step): "" for step in range(across)}
+
+    def _fill(self, row: list[str], at: int) -> None:
+        while (at, len(row)) in self._below:
+            row.append(self._below.pop((at, len(row))))
+
+
+def html_rows(text: str) -> list[list[str]]:
+    reader = _Rows()
+    reader.feed(text)
+    reader.close()
+    return reader.rows
+
+
+def _number(text: str | None) -> int:
+    return min(int(text), MOST_SPAN) if text and text.isdecimal() and int(text) else 1

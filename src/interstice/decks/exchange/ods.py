@@ -1,0 +1,75 @@
+"""ODS: the values of its cells as text, with dates as dates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from xml.etree import ElementTree as Xml
+
+_OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
+_TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
+_TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
+MOST_ROW, MOST_COLUMN = 20_000, 200
+"""Cells beyond are not read: empty ones may be repeated to the end of the sheet."""
+
+
+def ods_sheets(content: Xml.Element) -> Iterator[tuple[str, list[list[str]]]]:
+    for table in content.iter(f"{_TABLE}table"):
+        yield table.get(f"{_TABLE}name", ""), _rows(table)
+
+
+def _rows(table: Xml.Element) -> list[list[str]]:
+    rows: list[list[str]] = []
+    for row in table.iter(f"{_TABLE}table-row"):
+        cells = _cells(row)
+        times = _times(row, "rows") if any(cells) else min(_times(row, "rows"), MOST_ROW)
+        rows += [list(cells) for _ in range(min(times, MOST_ROW - len(rows)))]
+        if len(rows) >= MOST_ROW:
+            break
+    while rows and not any(rows[-1]):
+        rows.pop()
+    return rows
+
+
+def _cells(row: Xml.Element) -> list[str]:
+    """A cell that spans several columns stands in all of them."""
+    cells: list[str] = []
+    wide, left = "", 0
+    for cell in row:
+        if cell.tag not in (f"{_TABLE}table-cell", f"{_TABLE}covered-table-cell"):
+            continue
+        times = min(_times(cell, "columns"), MOST_COLUMN - len(cells))
+        if cell.tag.endswith("}covered-table-cell") and left > 0:
+            cells += [wide] * times
+            left -= times
+        else:
+            wide, left = _value(cell), int(cell.get(f"{_TABLE}number-columns-spanned", 1)) - 1
+            cells += [wide] * times
+    return cells
+
+
+def _value(cell: Xml.Element) -> str:
+    kind = cell.get(f"{_OFFICE}value-type")
+    if kind == "date":
+        return cell.get(f"{_OFFICE}date-value", "").partition("T")[0]
+    if kind == "boolean":
+        return "yes" if cell.get(f"{_OFFICE}boolean-value") == "true" else ""
+    if kind in ("float", "percentage", "currency"):
+        number = float(cell.get(f"{_OFFICE}value", "0"))
+        return str(int(number)) if number.is_integer() else f"{number:.10g}"
+    return " ".join(" ".join(_words(paragraph).split()) for paragraph in cell.iterfind(f"{_TEXT}p"))
+
+
+def _words(element: Xml.Element) -> str:
+    """The text of a paragraph, without comments; spaces and line breaks are elements of their own."""
+    words = element.text or ""
+    for part in element:
+        if part.tag in (f"{_TEXT}s", f"{_TEXT}tab", f"{_TEXT}line-break"):
+            words += " "
+        elif part.tag != f"{_OFFICE}annotation":
+            words += _words(part)
+        words += part.tail or ""
+    return words
+
+
+def _times(element: Xml.Element, what: str) -> int:
+    return max(1, int(element.get(f"{_TABLE}number-{what}-repeated", 1)))

@@ -1,0 +1,150 @@
+"""Tables out of any file that people have: XLSX, ODS, CSV in any usual encoding, JSON, or what they paste."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from interstice.core.refused import Refused
+from interstice.decks.exchange.html_table import html_rows
+from interstice.decks.exchange.zipped import is_zip, zipped_sheets
+
+MOST_ROWS, MOST_COLUMNS, MOST_CELL = 5000, 100, 2000
+"""What is read of a table; anything beyond is refused."""
+SEPARATORS = ";,\t|"
+_OLD_EXCEL = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    name: str
+    rows: list[list[str]]
+    first: int = 1
+    """What the first row is called."""
+
+
+def read_file(content: bytes) -> list[Sheet]:
+    """The sheets of a file, whatever it is called."""
+    if is_zip(content):
+        found = [Sheet(name, rows) for name, rows in zipped_sheets(content)]
+    elif content.startswith(_OLD_EXCEL):
+        raise Refused(
+            "expected a newer kind of workbook; got an XLS file: save it as XLSX, ODS or CSV", "file-xls"
+        )
+    else:
+        return read_text(decoded(content))
+    return [_checked(sheet) for sheet in found]
+
+
+def read_text(text: str) -> list[Sheet]:
+    """The table in pasted text, HTML, CSV or JSON."""
+    begins = text.lstrip()[:200].lower()
+    if begins.startswith(("{", "[")):
+        return [_checked(Sheet("", list(_json_rows(text)), 0))]
+    if begins.startswith("<") and "<table" in text.lower():
+        return [_checked(Sheet("", html_rows(text)))]
+    try:
+        return [_checked(Sheet("", list(_separated(text))))]
+    except csv.Error:
+        raise Refused("expected a table: XLSX, ODS, CSV or JSON; got something else", "file-unread") from None
+
+
+def decoded(content: bytes) -> str:
+    """Text in the encoding that the bytes suggest: UTF-8, UTF-16, or what Windows used before."""
+    for mark, encoding in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
+        if content.startswith(mark):
+            return content.decode(encoding, "replace")
+    odd, even = content[1:200:2].count(0), content[0:200:2].count(0)
+    if max(odd, even) > len(content[:200]) // 5:
+        return content.decode("utf-16-le" if odd > even else "utf-16-be", "replace")
+    if b"\0" in content:
+        raise Refused("expected a table: XLSX, ODS, CSV or JSON; got another kind of file", "file-unread")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        return content.decode("cp1252", "replace")
+
+
+def _separated(text: str) -> Iterator[list[str]]:
+    text = text.replace("\r\n", "\n").replace("\r", "\n").strip("\ufeff")
+    first, _, rest = text.partition("\n")
+    if first.lower().startswith("sep=") and len(first) == 5:
+        return csv.reader(io.StringIO(rest), delimiter=first[4])
+    return csv.reader(io.StringIO(text), delimiter=max(SEPARATORS, key=lambda sign: _fit(text, sign)))
+
+
+def _fit(text: str, separator: str) -> tuple[int, int]:
+    """How well a separator explains the first lines: how many have as many cells as most, and how many cells those are."""
+    lines = [row for row in csv.reader(io.StringIO(text[:20_000]), delimiter=separator) if any(row)][:30]
+    sizes = [len(row) for row in lines if len(row) > 1]
+    if separator == "\t" and len(sizes) * 2 > len(lines):
+        return len(lines) + 1, 0
+    usual = max(set(sizes), key=sizes.count, default=0)
+    return sizes.count(usual), usual
+
+
+def _json_rows(text: str) -> Iterator[list[str]]:
+    """A list of objects, or an exported deck; the keys are the heading."""
+    try:
+        content = json.loads(text)
+    except ValueError as error:
+        raise Refused(f"expected JSON; {error}", "file-json") from None
+    cards = content.get("rows") if isinstance(content, dict) else content
+    if isinstance(cards, list) and cards and all(isinstance(card, list) for card in cards):
+        yield from ([plain_text(cell) for cell in row] for row in cards)
+        return
+    if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
+        raise Refused(
+            f'expected a list of cards, or an object with one under "rows"; got {type(cards).__name__}',
+            "file-json",
+        )
+    flat = [dict(_flat(card)) for card in cards]
+    heading = list(dict.fromkeys(name for card in flat for name in card))
+    yield heading
+    yield from ([card.get(name, "") for name in heading] for card in flat)
+
+
+def _flat(card: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    for name, value in card.items():
+        if isinstance(value, dict):
+            yield from ((f"{name}:{language}", plain_text(words)) for language, words in value.items())
+        elif plain_text(value):
+            yield name, plain_text(value)
+
+
+def plain_text(value: Any) -> str:
+    if value is None or value is False:
+        return ""
+    if value is True:
+        return "yes"
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return str(value)
+
+
+def _checked(sheet: Sheet) -> Sheet:
+    """The sheet without empty rows at its end and empty columns at its right."""
+    rows = [[cell.strip() for cell in row] for row in sheet.rows]
+    while rows and not any(rows[-1]):
+        rows.pop()
+    width = max((_width(row) for row in rows), default=0)
+    if len(rows) > MOST_ROWS or width > MOST_COLUMNS:
+        raise Refused(
+            f"expected at most {MOST_ROWS} rows and {MOST_COLUMNS} columns; got {len(rows)} and {width}",
+            "table-large",
+            rows=MOST_ROWS,
+            columns=MOST_COLUMNS,
+        )
+    return Sheet(sheet.name, [[cell[:MOST_CELL] for cell in _wide(row, width)] for row in rows], sheet.first)
+
+
+def _width(row: Sequence[str]) -> int:
+    return max((at for at, cell in enumerate(row, 1) if cell), default=0)
+
+
+def _wide(row: list[str], width: int) -> list[str]:
+    return [*row, *[""] * width][:width]

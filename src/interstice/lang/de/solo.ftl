@@ -1,0 +1,41 @@
+solo-card = Die Karte, die du legst
+solo-standing = Dein Stand
+solo-next = Nächste Karte
+solo-points = { $n ->
+    [one] richtig
+   *[other] richtig
+}
+solo-right = { $n ->
+    [one] Bisher eine Karte richtig.
+   *[other] Bisher { $n } Karten richtig.
+}
+solo-lives = { $n ->
+    [0] Kein Leben mehr.
+    [one] Noch ein Leben.
+   *[other] Noch { $n } Leben.
+}
+solo-missed = { $n } falsch
+solo-put-right = Sie kommt dorthin, wo sie hingehört.
+solo-show-me = Zeig’s mir
+solo-given-up = Nicht gelegt
+solo-told-given-up = { $name } gab bei „{ $title }“ ({ $year }) auf.
+solo-told-ended = { $n ->
+    [one] Das Spiel endet mit einer richtigen Karte.
+   *[other] Das Spiel endet mit { $n } richtigen Karten.
+}
+solo-score = { $n } richtig
+solo-over-lives = { $n ->
+    [one] Eine Karte, dann war kein Leben mehr übrig.
+   *[other] Von { $n } Karten, bis das letzte Leben weg war.
+}
+solo-over-pile = { $n ->
+    [one] Es war die einzige Karte; der Stapel ist leer.
+   *[other] Von { $n } Karten, und der Stapel ist leer.
+}
+solo-over-left = { $n ->
+    [0] Du bist vor der ersten Karte gegangen.
+    [one] Von einer Karte, dann bist du gegangen.
+   *[other] Von { $n } Karten, dann bist du gegangen.
+}
+solo-best = Deine Bestleistung ist { $n }.
+solo-new-best = Neue Bestleistung! Bisher waren es { $n }.

@@ -1,0 +1,57 @@
+daily-title = The daily line
+daily-earlier = Earlier days
+daily-score = { $right } of { $all }
+daily-of = of
+daily-better = Better than { $n } of 10 players
+daily-all = All of them right!
+daily-first = { $n ->
+    [one] You’re the first today
+   *[other] You’re one of the first { $n } today
+}
+daily-late = Just for fun: it was finished too late to count.
+daily-for-fun = Played later, just for fun. No streak, no comparison.
+daily-counts-for = Counts for { $day }
+daily-everybody = How everybody did
+daily-players = { $n ->
+    [one] One player so far · right out of ten
+   *[other] { $n } players so far · right out of ten
+}
+daily-right = Right
+daily-people = Players
+daily-you = you
+daily-hardest = Hardest card
+daily-hardest-one-in = { $n ->
+    [one] Everyone placed it right.
+   *[other] Only 1 in { $n } placed it right.
+}
+daily-hardest-tenths = { $n } of 10 placed it right.
+daily-hardest-nobody = Nobody has placed it right yet.
+daily-hardest-you = You did.
+daily-hardest-not = You didn’t.
+daily-hardest-missed = { $n ->
+    [one] You missed it by one year.
+   *[other] You missed it by { $years } years.
+}
+daily-best = Your best is { $n }. One day off a week is free.
+daily-day-played = played
+daily-day-off = day off
+daily-day-missed = not played
+daily-day-open = today, still open
+daily-day-to-come = to come
+daily-day-none = no line
+daily-day-fun = play it for fun
+daily-more = More about this line
+daily-facts = The line, with facts and sources
+daily-replay = Watch the replay
+daily-play-again = Play it for fun
+daily-next = Next line in { $time }
+daily-share = Share my result
+daily-withdrawn = “{ $title }” was taken out of this line: { $why } It counts for nobody, and no streak is lost.
+daily-mark-right = right
+daily-mark-wrong = wrong
+daily-mark-out = left out
+daily-not-yet = Not yet
+daily-not-yet-why = You’ll see this line once you’ve played it, or an hour after its day has ended.
+daily-month-before = Previous month
+daily-month-after = Next month
+daily-calendar-about = The number is how many you got right on the day itself. Any other day is there to be played for fun.

@@ -1,0 +1,114 @@
+# My page
+
+me-private = Only you can see this page.
+me-offline = Your page needs a connection. Nothing is lost; try again later.
+me-games-count = { $n ->
+    [one] game
+   *[other] games
+}
+me-cards-count = { $n ->
+    [one] card placed
+   *[other] cards placed
+}
+me-right-count = right
+me-percent = { $n }%
+me-games = My games
+me-all = All { $n }
+me-older = Older games
+me-replay = Replay
+me-replay-gone = The replay is no longer kept
+me-alone = alone
+me-with = with { $names }
+me-with-people = { $n ->
+    [one] with one other person
+   *[other] with { $n } others
+}
+me-against-bots = { $n ->
+    [one] with one bot
+   *[other] with { $n } bots
+}
+me-left = Left
+me-won = Won
+me-score = { $n ->
+    [one] { $score } right
+   *[other] { $score } right
+}
+me-place = { $n ->
+    [2] 2nd of { $of }
+    [3] 3rd of { $of }
+   *[other] { $n }th of { $of }
+}
+me-know = What you know
+me-few = { $n ->
+    [one] One card placed; after 20 you will see what you know best.
+   *[other] { $n } cards placed; after 20 you will see what you know best.
+}
+me-more = More: fame, gaps, decks
+me-by-era = Hit rate by era
+me-by-theme = Hit rate by theme
+me-by-deck = Hit rate by deck
+me-by-fame = Hit rate by fame
+me-by-width = Hit rate by width of the gap
+me-class-era = Era
+me-class-theme = Theme
+me-class-deck = Deck
+me-class-fame = Fame
+me-class-width = Gap
+me-average = Dashed line: your average, { $n }%
+me-of = { $right } of { $tries }
+me-table = Table
+me-table-of = Table: { $plot }
+me-placed = Placed
+me-right = Right
+me-rate = Rate
+me-era-0 = Before AD 500
+me-era-1 = 500–1499
+me-era-2 = 1500–1799
+me-era-3 = 1800–1899
+me-era-4 = 1900–1949
+me-era-5 = Since 1950
+me-fame-0 = Hardly known
+me-fame-1 = Little known
+me-fame-2 = Known
+me-fame-3 = Well known
+me-width-0 = Up to 10 years
+me-width-1 = 11–50 years
+me-width-2 = 51–200 years
+me-width-3 = Over 200 years
+me-width-open = At an end
+me-far = How far off
+me-far-how = When you miss: the middle miss of each fortnight, in years
+me-years = { $n ->
+    [one] one year
+   *[other] { $years } years
+}
+me-now = this fortnight
+me-since = From
+me-middle = Middle miss, in years
+me-misses = Misses
+me-point = From { $day }: { $years }
+me-far-plot = { $n ->
+    [one] A plot of one fortnight: { $years }.
+   *[other] A plot of { $n } fortnights; the latest: { $years }. The arrow keys walk along it.
+}
+me-most-missed = Cards I miss most
+me-no-misses = Nothing missed twice yet.
+me-missed = Missed { $missed } of { $tries } times
+me-missed-by = { $n ->
+    [one] Missed { $missed } of { $tries } times, by about one year
+   *[other] Missed { $missed } of { $tries } times, by about { $years } years
+}
+me-solo = Best solo scores
+me-solo-how = Three lives, all cards, no clock
+me-twist = Twist rank
+me-rank-of = Rank { $rank } of { $ranks }
+me-twist-best = { $n ->
+    [one] After one game: rank { $rank } of { $ranks }.
+   *[other] Your best of { $n } games: rank { $rank } of { $ranks }.
+}
+me-twist-next = { $n ->
+    [one] Next: { $rank }, one point away.
+   *[other] Next: { $rank }, { $n } points away.
+}
+me-none = Nothing to see yet
+me-none-how = After your first game you will find it here, and later what you know best.

@@ -1,0 +1,110 @@
+# My page
+
+me-private = Vous seul pouvez voir cette page.
+me-offline = Votre page a besoin d’une connexion. Rien n’est perdu ; réessayez plus tard.
+me-games-count = { $n ->
+    [one] partie
+   *[other] parties
+}
+me-cards-count = { $n ->
+    [one] carte posée
+   *[other] cartes posées
+}
+me-right-count = justes
+me-percent = { $n } %
+me-games = Mes parties
+me-all = Toutes ({ $n })
+me-older = Parties plus anciennes
+me-replay = Revoir
+me-replay-gone = Cette partie n’est plus conservée
+me-alone = en solo
+me-with = avec { $names }
+me-with-people = { $n ->
+    [one] avec une autre personne
+   *[other] avec { $n } autres personnes
+}
+me-against-bots = { $n ->
+    [one] avec un robot
+   *[other] avec { $n } robots
+}
+me-left = Quittée
+me-won = Gagnée
+me-score = { $n ->
+    [one] { $score } juste
+   *[other] { $score } justes
+}
+me-place = { $n }e sur { $of }
+me-know = Ce que vous savez
+me-few = { $n ->
+    [one] { $n } carte posée ; après 20, vous verrez ce que vous connaissez le mieux.
+   *[other] { $n } cartes posées ; après 20, vous verrez ce que vous connaissez le mieux.
+}
+me-more = Plus : notoriété, intervalles, jeux de cartes
+me-by-era = Réussite par époque
+me-by-theme = Réussite par thème
+me-by-deck = Réussite par jeu de cartes
+me-by-fame = Réussite par notoriété
+me-by-width = Réussite par largeur de l’intervalle
+me-class-era = Époque
+me-class-theme = Thème
+me-class-deck = Jeu de cartes
+me-class-fame = Notoriété
+me-class-width = Intervalle
+me-average = En pointillé : votre moyenne, { $n } %
+me-of = { $right } sur { $tries }
+me-table = Tableau
+me-table-of = Tableau : { $plot }
+me-placed = Posées
+me-right = Justes
+me-rate = Taux
+me-era-0 = Avant l’an 500
+me-era-1 = 500–1499
+me-era-2 = 1500–1799
+me-era-3 = 1800–1899
+me-era-4 = 1900–1949
+me-era-5 = Depuis 1950
+me-fame-0 = Presque inconnues
+me-fame-1 = Peu connues
+me-fame-2 = Connues
+me-fame-3 = Très connues
+me-width-0 = Jusqu’à 10 ans
+me-width-1 = 11–50 ans
+me-width-2 = 51–200 ans
+me-width-3 = Plus de 200 ans
+me-width-open = À une extrémité
+me-far = À combien d’années près
+me-far-how = Quand vous vous trompez : l’erreur médiane par quinzaine, en années
+me-years = { $n ->
+    [one] { $years } an
+   *[other] { $years } ans
+}
+me-now = cette quinzaine
+me-since = À partir du
+me-middle = Erreur médiane, en années
+me-misses = Erreurs
+me-point = À partir du { $day } : { $years }
+me-far-plot = { $n ->
+    [one] Graphique d’une quinzaine : { $years }.
+   *[other] Graphique de { $n } quinzaines ; la dernière : { $years }. Les flèches le parcourent.
+}
+me-most-missed = Les cartes que je rate le plus
+me-no-misses = Rien raté deux fois pour l’instant.
+me-missed = Ratée { $missed } fois sur { $tries }
+me-missed-by = { $n ->
+    [one] Ratée { $missed } fois sur { $tries }, d’environ { $years } an
+   *[other] Ratée { $missed } fois sur { $tries }, d’environ { $years } ans
+}
+me-solo = Meilleurs scores en solo
+me-solo-how = Trois vies, toutes les cartes, sans horloge
+me-twist = Rang à Twist
+me-rank-of = Rang { $rank } sur { $ranks }
+me-twist-best = { $n ->
+    [one] Après une partie : rang { $rank } sur { $ranks }.
+   *[other] Votre meilleure partie sur { $n } : rang { $rank } sur { $ranks }.
+}
+me-twist-next = { $n ->
+    [one] Ensuite : { $rank }, à { $n } point.
+   *[other] Ensuite : { $rank }, à { $n } points.
+}
+me-none = Rien à voir pour l’instant
+me-none-how = Après votre première partie, vous la retrouverez ici, et plus tard ce que vous connaissez le mieux.

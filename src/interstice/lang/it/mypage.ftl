@@ -1,0 +1,110 @@
+# My page
+
+me-private = Questa pagina la vedi solo tu.
+me-offline = La tua pagina ha bisogno di una connessione. Niente è perso; riprova più tardi.
+me-games-count = { $n ->
+    [one] partita
+   *[other] partite
+}
+me-cards-count = { $n ->
+    [one] carta giocata
+   *[other] carte giocate
+}
+me-right-count = giuste
+me-percent = { $n }%
+me-games = Le mie partite
+me-all = Tutte ({ $n })
+me-older = Partite precedenti
+me-replay = Rivedi
+me-replay-gone = Lo svolgimento non è più conservato
+me-alone = in solitario
+me-with = con { $names }
+me-with-people = { $n ->
+    [one] con un’altra persona
+   *[other] con altre { $n } persone
+}
+me-against-bots = { $n ->
+    [one] con un bot
+   *[other] con { $n } bot
+}
+me-left = Lasciata
+me-won = Vinta
+me-score = { $n ->
+    [one] { $score } giusta
+   *[other] { $score } giuste
+}
+me-place = { $n }º su { $of }
+me-know = Che cosa sai
+me-few = { $n ->
+    [one] Una carta giocata; dopo 20 vedrai che cosa conosci meglio.
+   *[other] { $n } carte giocate; dopo 20 vedrai che cosa conosci meglio.
+}
+me-more = Altro: notorietà, spazi, mazzi
+me-by-era = Risultati per epoca
+me-by-theme = Risultati per tema
+me-by-deck = Risultati per mazzo
+me-by-fame = Risultati per notorietà
+me-by-width = Risultati per ampiezza dello spazio
+me-class-era = Epoca
+me-class-theme = Tema
+me-class-deck = Mazzo
+me-class-fame = Notorietà
+me-class-width = Spazio
+me-average = Linea tratteggiata: la tua media, { $n }%
+me-of = { $right } su { $tries }
+me-table = Tabella
+me-table-of = Tabella: { $plot }
+me-placed = Giocate
+me-right = Giuste
+me-rate = Quota
+me-era-0 = Prima del 500 d.C.
+me-era-1 = 500–1499
+me-era-2 = 1500–1799
+me-era-3 = 1800–1899
+me-era-4 = 1900–1949
+me-era-5 = Dal 1950
+me-fame-0 = Quasi sconosciute
+me-fame-1 = Poco note
+me-fame-2 = Note
+me-fame-3 = Molto note
+me-width-0 = Fino a 10 anni
+me-width-1 = 11–50 anni
+me-width-2 = 51–200 anni
+me-width-3 = Oltre 200 anni
+me-width-open = A un’estremità
+me-far = Di quanto sbagli
+me-far-how = Quando sbagli: l’errore mediano di ogni due settimane, in anni
+me-years = { $n ->
+    [one] un anno
+   *[other] { $years } anni
+}
+me-now = queste due settimane
+me-since = Dal
+me-middle = Errore mediano, in anni
+me-misses = Errori
+me-point = Dal { $day }: { $years }
+me-far-plot = { $n ->
+    [one] Grafico di due settimane: { $years }.
+   *[other] Grafico con { $n } punti di due settimane ciascuno; l’ultimo: { $years }. I tasti freccia lo percorrono.
+}
+me-most-missed = Le carte che sbaglio di più
+me-no-misses = Ancora niente sbagliato due volte.
+me-missed = Sbagliata { $missed } volte su { $tries }
+me-missed-by = { $n ->
+    [one] Sbagliata { $missed } volte su { $tries }, di circa un anno
+   *[other] Sbagliata { $missed } volte su { $tries }, di circa { $years } anni
+}
+me-solo = Migliori punteggi in solitario
+me-solo-how = Tre vite, tutte le carte, senza orologio
+me-twist = Grado in Twist
+me-rank-of = Grado { $rank } su { $ranks }
+me-twist-best = { $n ->
+    [one] Dopo una partita: grado { $rank } su { $ranks }.
+   *[other] La tua migliore di { $n } partite: grado { $rank } su { $ranks }.
+}
+me-twist-next = { $n ->
+    [one] Poi: { $rank }; manca un punto.
+   *[other] Poi: { $rank }; mancano { $n } punti.
+}
+me-none = Ancora niente da vedere
+me-none-how = Dopo la prima partita la troverai qui, e più avanti che cosa conosci meglio.

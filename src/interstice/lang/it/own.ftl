@@ -1,0 +1,10 @@
+sorry-file-xls = È un vecchio file di Excel. Salvalo come XLSX, ODS o CSV.
+sorry-file-unread = Questo file non si può leggere. Scegli una tabella: XLSX, ODS, CSV o JSON.
+sorry-file-json = Questo non è un mazzo in JSON.
+sorry-file-large = Questo file è troppo grande.
+sorry-table-large = Una tabella può avere al massimo { $rows } righe e { $columns } colonne.
+sorry-decks = Puoi avere al massimo { $most } mazzi. Prima eliminane uno.
+sorry-cards-most = Un mazzo può avere al massimo { $most } carte.
+sorry-no-card = Questa carta non è più nel mazzo.
+sorry-nothing-to-undo = Non c’è niente da annullare.
+sorry-long = Qui un testo può avere al massimo { $most } caratteri.

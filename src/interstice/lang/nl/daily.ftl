@@ -1,0 +1,57 @@
+daily-title = De lijn van de dag
+daily-earlier = Eerdere dagen
+daily-score = { $right } van de { $all }
+daily-of = van de
+daily-better = Beter dan { $n } van de 10
+daily-all = Allemaal goed!
+daily-first = { $n ->
+    [one] Je bent vandaag de eerste
+   *[other] Je hoort vandaag bij de eerste { $n }
+}
+daily-late = Alleen voor je plezier: het was te laat klaar om mee te tellen.
+daily-for-fun = Later gespeeld, alleen voor je plezier. Zonder reeks en zonder vergelijking.
+daily-counts-for = Telt voor { $day }
+daily-everybody = Zo deed iedereen het
+daily-players = { $n ->
+    [one] Tot nu toe één speler · goed van de tien
+   *[other] Tot nu toe { $n } spelers · goed van de tien
+}
+daily-right = Goed
+daily-people = Spelers
+daily-you = jij
+daily-hardest = Moeilijkste kaart
+daily-hardest-one-in = { $n ->
+    [one] Iedereen legde hem goed.
+   *[other] Maar 1 op de { $n } legde hem goed.
+}
+daily-hardest-tenths = { $n } van de 10 legden hem goed.
+daily-hardest-nobody = Nog niemand heeft hem goed gelegd.
+daily-hardest-you = Jij wel.
+daily-hardest-not = Jij niet.
+daily-hardest-missed = { $n ->
+    [one] Je zat er één jaar naast.
+   *[other] Je zat er { $years } jaar naast.
+}
+daily-best = Je record: { $n }. Eén vrije dag per week mag.
+daily-day-played = gespeeld
+daily-day-off = vrije dag
+daily-day-missed = niet gespeeld
+daily-day-open = vandaag, nog open
+daily-day-to-come = komt nog
+daily-day-none = geen lijn
+daily-day-fun = speel hem voor je plezier
+daily-more = Meer over deze lijn
+daily-facts = De lijn, met feiten en bronnen
+daily-replay = Bekijk de herhaling
+daily-play-again = Speel hem voor je plezier
+daily-next = Volgende lijn over { $time }
+daily-share = Deel mijn resultaat
+daily-withdrawn = ‘{ $title }’ is uit deze lijn gehaald: { $why } Hij telt voor niemand, en niemand verliest een reeks.
+daily-mark-right = goed
+daily-mark-wrong = fout
+daily-mark-out = telt niet
+daily-not-yet = Nog niet
+daily-not-yet-why = Je ziet deze lijn zodra je hem gespeeld hebt, of een uur nadat de dag voorbij is.
+daily-month-before = Vorige maand
+daily-month-after = Volgende maand
+daily-calendar-about = Het getal zegt hoeveel je er op de dag zelf goed had. Alle andere dagen kun je voor je plezier spelen.

@@ -1,0 +1,110 @@
+# My page
+
+me-private = Alleen jij ziet deze pagina.
+me-offline = Voor je pagina is een verbinding nodig. Er is niets verloren; probeer het later nog eens.
+me-games-count = { $n ->
+    [one] spel
+   *[other] spellen
+}
+me-cards-count = { $n ->
+    [one] kaart gelegd
+   *[other] kaarten gelegd
+}
+me-right-count = goed
+me-percent = { $n }%
+me-games = Mijn spellen
+me-all = Alle { $n }
+me-older = Oudere spellen
+me-replay = Terugkijken
+me-replay-gone = Dit spel wordt niet meer bewaard
+me-alone = alleen
+me-with = met { $names }
+me-with-people = { $n ->
+    [one] met één ander
+   *[other] met { $n } anderen
+}
+me-against-bots = { $n ->
+    [one] met één bot
+   *[other] met { $n } bots
+}
+me-left = Verlaten
+me-won = Gewonnen
+me-score = { $n ->
+    [one] { $score } goed
+   *[other] { $score } goed
+}
+me-place = { $n }e van { $of }
+me-know = Wat je weet
+me-few = { $n ->
+    [one] Eén kaart gelegd; na 20 zie je wat je het best kent.
+   *[other] { $n } kaarten gelegd; na 20 zie je wat je het best kent.
+}
+me-more = Meer: bekendheid, openingen, kaartspellen
+me-by-era = Score per tijdperk
+me-by-theme = Score per thema
+me-by-deck = Score per kaartspel
+me-by-fame = Score per bekendheid
+me-by-width = Score per breedte van de opening
+me-class-era = Tijdperk
+me-class-theme = Thema
+me-class-deck = Kaartspel
+me-class-fame = Bekendheid
+me-class-width = Opening
+me-average = Stippellijn: je gemiddelde, { $n }%
+me-of = { $right } van { $tries }
+me-table = Tabel
+me-table-of = Tabel: { $plot }
+me-placed = Gelegd
+me-right = Goed
+me-rate = Score
+me-era-0 = Vóór 500 n.Chr.
+me-era-1 = 500–1499
+me-era-2 = 1500–1799
+me-era-3 = 1800–1899
+me-era-4 = 1900–1949
+me-era-5 = Sinds 1950
+me-fame-0 = Nauwelijks bekend
+me-fame-1 = Weinig bekend
+me-fame-2 = Bekend
+me-fame-3 = Zeer bekend
+me-width-0 = Tot 10 jaar
+me-width-1 = 11–50 jaar
+me-width-2 = 51–200 jaar
+me-width-3 = Meer dan 200 jaar
+me-width-open = Aan een uiteinde
+me-far = Hoe ver ernaast
+me-far-how = Als je mist: de middelste misser van telkens twee weken, in jaren
+me-years = { $n ->
+    [one] één jaar
+   *[other] { $years } jaar
+}
+me-now = deze twee weken
+me-since = Vanaf
+me-middle = Middelste misser, in jaren
+me-misses = Missers
+me-point = Vanaf { $day }: { $years }
+me-far-plot = { $n ->
+    [one] Grafiek van twee weken: { $years }.
+   *[other] Grafiek met { $n } punten van twee weken; het laatste: { $years }. Met de pijltjes loop je erlangs.
+}
+me-most-missed = Kaarten die ik het vaakst mis
+me-no-misses = Nog niets twee keer gemist.
+me-missed = { $missed } van de { $tries } keer gemist
+me-missed-by = { $n ->
+    [one] { $missed } van de { $tries } keer gemist, ongeveer één jaar ernaast
+   *[other] { $missed } van de { $tries } keer gemist, ongeveer { $years } jaar ernaast
+}
+me-solo = Beste soloscores
+me-solo-how = Drie levens, alle kaarten, geen klok
+me-twist = Rang in Twist
+me-rank-of = Rang { $rank } van { $ranks }
+me-twist-best = { $n ->
+    [one] Na één spel: rang { $rank } van { $ranks }.
+   *[other] Je beste van { $n } spellen: rang { $rank } van { $ranks }.
+}
+me-twist-next = { $n ->
+    [one] Hierna: { $rank }, nog één punt.
+   *[other] Hierna: { $rank }, nog { $n } punten.
+}
+me-none = Nog niets te zien
+me-none-how = Na je eerste spel vind je het hier, en later wat je het best kent.

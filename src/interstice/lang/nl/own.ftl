@@ -1,0 +1,10 @@
+sorry-file-xls = Dit is een oud Excelbestand. Sla het op als XLSX, ODS of CSV.
+sorry-file-unread = Dit bestand is niet te lezen. Kies een tabel: XLSX, ODS, CSV of JSON.
+sorry-file-json = Dit is geen kaartset in JSON.
+sorry-file-large = Dit bestand is te groot.
+sorry-table-large = Een tabel mag hooguit { $rows } rijen en { $columns } kolommen hebben.
+sorry-decks = Je kunt hooguit { $most } sets hebben. Verwijder er eerst een.
+sorry-cards-most = Een set kan hooguit { $most } kaarten hebben.
+sorry-no-card = Deze kaart zit niet meer in de set.
+sorry-nothing-to-undo = Er is niets om ongedaan te maken.
+sorry-long = Teksten mogen hier hooguit { $most } tekens hebben.

@@ -1,0 +1,40 @@
+"""What the daily line holds of a person: all of it for them to take along, or deleted from every sum."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import to_builtins
+
+from interstice.server.daily.daily import add
+from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES, DailyTry
+from interstice.store.rows import Remove, Write
+from interstice.store.store import Store
+
+
+async def export(store: Store, person: str) -> dict[str, Any]:
+    """Their tries, the oldest first."""
+    return {
+        "daily": [
+            to_builtins(begun) async for begun in store.rows.each(DAILY_TRIES, {"person": person}, ("day",))
+        ]
+    }
+
+
+async def erase(store: Store, person: str) -> None:
+    """Delete their tries, and take them out of every sum. To repeat this after a crash is safe."""
+    async for begun in store.rows.each(DAILY_TRIES, {"person": person}, ("day",)):
+        await _forget_one(store, begun)
+
+
+async def _forget_one(store: Store, begun: DailyTry) -> None:
+    key = (begun.day, begun.person)
+    while (now := await store.rows.get(DAILY_TRIES, *key)) is not None:
+        writes: list[Write] = [Remove(DAILY_TRIES, key)]
+        line, total = (
+            await store.rows.get(DAILY_LINES, begun.day),
+            await store.rows.get(DAILY_SUMS, begun.day),
+        )
+        if now.counts and now.marks is not None and line is not None and total is not None:
+            writes.append(add(total, line, now.marks, -1))
+        await store.rows.write(*writes)

@@ -1,0 +1,14 @@
+"""Who may know about a daily game: its player alone, until the day is public."""
+
+from __future__ import annotations
+
+from interstice.server.daily.days import is_public
+from interstice.server.playing.games import LiveGame
+from interstice.server.playing.refusals import Missing
+
+
+def check_may_see(live: LiveGame, person: str, now: float) -> None:
+    """To everybody else it is as if the game did not exist."""
+    day = live.head.daily
+    if day and person not in live.head.holders and not is_public(day, now):
+        raise Missing("there is no such game")

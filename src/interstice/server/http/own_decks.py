@@ -1,0 +1,333 @@
+"""Decks that people make: had, changed, shared by links and taken along by their owners."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+
+from interstice.core.refused import Refused
+from interstice.decks.edition import About, Edition
+from interstice.decks.exchange.doubles import enough_for
+from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
+from interstice.decks.exchange.imports import edition_of
+from interstice.decks.print.sheets import Paper
+from interstice.decks.trouble import Trouble
+from interstice.server.http.api import TOKEN, token_of
+from interstice.server.http.library import BUSY, REFUSED, TYPES, FileKind, made_file, shipped_edition
+from interstice.server.http.previews import Given, read_given
+from interstice.server.playing.drafts import Draft, about_with, draft_of, edition, troubles
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.own_decks import Change, LinkKind, Opened, Saved, fresh
+from interstice.server.playing.refusals import Missing
+from interstice.server.upkeep.limits import Limits, address_of
+from interstice.store.own_decks import OwnDeck
+
+DeckId = Annotated[str, PathParameter(max_length=60, description="As the list of one's decks names it.")]
+NAMED = {
+    **REFUSED,
+    429: ResponseSpec(BUSY.data_container, generate_examples=False, description="Too much at once."),
+}
+
+
+class OwnLine(msgspec.Struct):
+    """A deck in the list of somebody's decks."""
+
+    id: str
+    name: dict[str, str]
+    size: int
+    changed: float
+    version: int
+
+
+class OwnShelf(msgspec.Struct):
+    decks: list[OwnLine]
+    most_decks: int
+    most_cards: int
+
+
+class CardTrouble(msgspec.Struct):
+    """What must be put right before a card can be played."""
+
+    card: str
+    field: str
+    trouble: Trouble
+
+
+class OwnPage(msgspec.Struct):
+    """A deck in full, for its owner alone."""
+
+    id: str
+    version: int
+    about: About
+    cards: list[Draft]
+    """In the owner's order."""
+    troubles: list[CardTrouble]
+    languages: tuple[str, ...]
+    """In which every finished card has a title."""
+    finished: int
+    """How many cards can be played."""
+    players: int
+    """How many can play the classic game with them."""
+    links: dict[str, str]
+    """The links that are good, by kind: play or copy."""
+
+
+class NewDeck(msgspec.Struct, frozen=True):
+    """What a new deck is made from: nothing, a table, some cards of a shipped deck, or a link to copy."""
+
+    name: str = ""
+    language: str = "en"
+    table: Given | None = None
+    """Only its good rows become cards."""
+    deck: str = ""
+    """A shipped deck, or one's own."""
+    cards: tuple[str, ...] | None = None
+    """Only these of its cards."""
+    link: str = ""
+
+
+class Made(msgspec.Struct):
+    id: str
+    version: int
+
+
+class ToSave(msgspec.Struct, frozen=True):
+    changes: list[Change]
+
+
+class Linked(msgspec.Struct):
+    token: str
+    kind: str
+
+
+class SharedDeck(msgspec.Struct):
+    """What a link offers. It says nothing about years."""
+
+    kind: str
+    name: dict[str, str]
+    size: int
+    languages: tuple[str, ...]
+    themes: dict[str, dict[str, str]]
+
+
+class VersionLine(msgspec.Struct):
+    number: int
+    at: float
+    changes: int
+    undoes: int
+
+
+class OwnDecksApi(Controller):
+    path = "/api/own"
+    security = TOKEN
+    tags = ("own decks",)
+
+    @get("/", responses=REFUSED)
+    async def all(self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> OwnShelf:
+        """The decks of whoever asks, the latest changed first, and how many they may have."""
+        rows = await hall.own.of(await hall.people.who(token_of(request)))
+        bounds = hall.own.bounds
+        return OwnShelf([_line(row) for row in rows], bounds.decks, bounds.cards)
+
+    @post("/", responses=NAMED)
+    async def create(
+        self,
+        data: JSONBody[NewDeck],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> Made:
+        """A new deck: empty, from a table, from a shipped deck or one's own, or by a link to copy. Its cards have ids of their own."""
+        limits.require("saving", address_of(request.scope))
+        person = await hall.people.who(token_of(request))
+        about, drafts = await _start(hall, person, data)
+        row = await hall.own.create(person, about, drafts)
+        return Made(row.id, row.version)
+
+    @get("/{deck:str}", responses=REFUSED)
+    async def deck(
+        self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+    ) -> OwnPage:
+        """A deck with all that its owner has typed, and what must be put right before it can be played."""
+        opened = await hall.own.open(deck, await hall.people.who(token_of(request)))
+        return _page(opened, {link.kind: link.token for link in await hall.own.links(deck)})
+
+    @post("/{deck:str}/changes", status_code=200, responses=NAMED)
+    async def save(
+        self,
+        deck: DeckId,
+        data: JSONBody[ToSave],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> Saved:
+        """Save single fields. Each change says what the field was: if another device changed it meanwhile, nothing of it is
+        overwritten, and both texts come back as a clash. Send the chosen one again, with `was` as the other had it."""
+        person = await hall.people.who(token_of(request))
+        limits.require("saving", address_of(request.scope))
+        return await hall.own.save(deck, person, data.changes)
+
+    @post("/{deck:str}/undo", status_code=200, responses=NAMED)
+    async def undo(self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> Saved:
+        """Take back the latest save that has not been taken back yet, as a version of its own."""
+        return await hall.own.undo(deck, await hall.people.who(token_of(request)))
+
+    @get("/{deck:str}/versions", responses=REFUSED)
+    async def versions(
+        self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+    ) -> list[VersionLine]:
+        """The latest saves first."""
+        found = await hall.own.versions(deck, await hall.people.who(token_of(request)))
+        return [VersionLine(each.number, each.at, len(each.changes), each.undoes) for each in found]
+
+    @delete("/{deck:str}", responses=REFUSED)
+    async def remove(
+        self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+    ) -> None:
+        """Delete a deck and its links. Games that are being played with it go on to their end."""
+        await hall.own.delete(deck, await hall.people.who(token_of(request)))
+        await hall.pins.let_go(deck)
+
+    @post("/{deck:str}/links/{kind:str}", responses=NAMED)
+    async def share(
+        self,
+        deck: DeckId,
+        kind: FromPath[LinkKind],
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+    ) -> Linked:
+        """A link with which others can play the deck, or copy it. There is one of each kind."""
+        link = await hall.own.link(deck, await hall.people.who(token_of(request)), kind)
+        return Linked(link.token, link.kind)
+
+    @delete("/{deck:str}/links/{kind:str}", responses=REFUSED)
+    async def withdraw(
+        self,
+        deck: DeckId,
+        kind: FromPath[LinkKind],
+        hall: NamedDependency[Hall],
+        request: Request[Any, Any, Any],
+    ) -> None:
+        """Withdraw a link. Rooms that were opened with it keep their cards."""
+        await hall.own.open(deck, await hall.people.who(token_of(request)))
+        await hall.own.withdraw(deck, kind)
+
+    @get("/{deck:str}/files/{file:str}", responses=NAMED)
+    async def file(
+        self,
+        deck: DeckId,
+        file: FromPath[FileKind],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+        language: FromQuery[str] = "",
+        paper: FromQuery[Paper] = "A4",
+    ) -> Response[bytes]:
+        """The finished cards as a file: to print, as a table, or for Anki; in the deck's own language unless another is named."""
+        opened = await hall.own.open(deck, await hall.people.who(token_of(request)))
+        box = opened.edition()
+        if not box.cards:
+            raise Refused("expected a deck with at least one finished card; there is none", "no-cards")
+        box = _in_order(box, opened)
+        spoken = language or box.languages[0] if box.languages else ""
+        if spoken not in box.languages:
+            raise Missing(
+                f"the deck has {', '.join(box.languages) or 'no common language'}; got {language[:10]!r}"
+            )
+        tables = {"cards.csv": export_csv, "cards.xlsx": export_xlsx, "cards.json": export_json}
+        if file in tables:
+            content = tables[file](box)
+        else:
+            content = await made_file(limits, address_of(request.scope), file, box, spoken, paper)
+        kind = TYPES[file[file.index(".") :]]
+        headers = {"content-disposition": f'attachment; filename="{file}"'}
+        return Response(content, media_type=kind, headers=headers)
+
+
+class SharedDecks(Controller):
+    path = "/api/shared"
+
+    @get("/{token:str}", responses=REFUSED)
+    async def look(
+        self,
+        token: Annotated[str, PathParameter(max_length=40)],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> SharedDeck:
+        """What a link to a deck offers: its name and size, but no cards. To play, open a room with the deck `link:TOKEN`; to copy,
+        make a deck with this `link`."""
+        with limits.guessing(address_of(request.scope), Missing):
+            link, opened = await hall.own.linked(token)
+        box = opened.edition()
+        themes = {name: theme.name for name, theme in box.about.themes.items()}
+        return SharedDeck(link.kind, box.about.name, len(box.cards), box.languages, themes)
+
+
+def _line(row: OwnDeck) -> OwnLine:
+    return OwnLine(row.id, row.about["name"], row.size, row.changed, row.version)
+
+
+def _page(opened: Opened, links: dict[str, str]) -> OwnPage:
+    found = [
+        CardTrouble(draft.id, field, trouble)
+        for draft in opened.in_order
+        for field, trouble in troubles(draft)
+    ]
+    box = edition(opened.row.id, opened.about, opened.in_order)
+    return OwnPage(
+        opened.row.id,
+        opened.row.version,
+        opened.about,
+        opened.in_order,
+        found,
+        box.languages,
+        len(box.cards),
+        enough_for(len(box.cards)),
+        links,
+    )
+
+
+def _in_order(box: Edition, opened: Opened) -> Edition:
+    """With the cards as their owner has them."""
+    cards = {card.id: card for card in box.cards}
+    return msgspec.structs.replace(box, cards=tuple(cards[id] for id in opened.row.order if id in cards))
+
+
+async def _start(hall: Hall, person: str, wish: NewDeck) -> tuple[About, list[Draft]]:
+    """What a new deck says about itself, and its cards."""
+    if wish.link:
+        link, opened = await hall.own.linked(wish.link)
+        if link.kind != "copy":
+            raise Missing("the link is for playing; expected one for copying", "no-link")
+        return _renamed(opened.about, wish), fresh(opened.in_order)
+    if wish.table is not None:
+        understood = await asyncio.to_thread(read_given, wish.table)
+        box = edition_of(understood, wish.name or "Deck")
+        return _renamed(box.about, wish), [draft_of(card) for card in box.cards]
+    if wish.deck.startswith("d") and len(wish.deck) == 25:
+        opened = await hall.own.open(wish.deck, person)
+        return _renamed(opened.about, wish), fresh(
+            [each for each in opened.in_order if _chosen(wish, each.id)]
+        )
+    if wish.deck:
+        box = shipped_edition(wish.deck)
+        return _renamed(box.about, wish), [draft_of(card) for card in box.cards if _chosen(wish, card.id)]
+    return _renamed(About(name={}, licence=""), wish), []
+
+
+def _chosen(wish: NewDeck, card: str) -> bool:
+    return wish.cards is None or card in wish.cards
+
+
+def _renamed(about: About, wish: NewDeck) -> About:
+    plain = msgspec.to_builtins(about)
+    if wish.name:
+        plain = about_with({**plain, "name": {}}, f"name:{wish.language}", wish.name)
+    return msgspec.convert(plain, About)

@@ -1,0 +1,146 @@
+"""What a table would become as a deck: shown before anything is stored, and again after each correction."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody
+
+from interstice.core.refused import Refused
+from interstice.decks.edition import PrintedCard
+from interstice.decks.exchange.columns import is_column
+from interstice.decks.exchange.findings import Finding
+from interstice.decks.exchange.sheets import MOST_CELL, MOST_COLUMNS, MOST_ROWS, Sheet, read_file, read_text
+from interstice.decks.exchange.understanding import Understood, best_sheet, understand
+from interstice.server.http.library import REFUSED, Why
+from interstice.server.upkeep.limits import Limits, address_of
+
+MOST_FILE = 8_000_000
+"""Bytes of a table that is sent to be read."""
+NAMED = {**REFUSED, 429: ResponseSpec(Why, generate_examples=False, description="Too much at once.")}
+
+
+class Given(msgspec.Struct, frozen=True):
+    """A table: pasted text (or HTML), or rows that were read before and perhaps corrected."""
+
+    text: str = ""
+    rows: list[list[str]] | None = None
+    language: str = ""
+    """Of the columns that do not name one; found by their words, if it is empty."""
+    columns: list[str] | None = None
+    """What each column is (`title`, `year`, `note:fr`, or nothing to leave it out), if somebody has said."""
+    heading: int | None = None
+    """The index of the row that holds the headings; -1 if none does."""
+
+
+class ReadCard(msgspec.Struct):
+    """A row that has become a card."""
+
+    row: int
+    card: PrintedCard
+
+
+class Preview(msgspec.Struct):
+    sheets: list[str]
+    """The names of all sheets."""
+    sheet: int
+    """The index of the sheet that was read."""
+    first: int
+    """What the first of the rows is called: 1, or 0 for the keys of JSON."""
+    rows: list[list[str]]
+    """All cells as text."""
+    heading: int
+    columns: list[str]
+    language: str
+    guessed: bool
+    """Nothing shows what language it is in."""
+    cards: list[ReadCard]
+    """The good rows."""
+    findings: list[Finding]
+    """What is wrong, and what is worth a look, by row and column."""
+
+
+class Previews(Controller):
+    path = "/api/previews"
+
+    @post("/", status_code=200, responses=NAMED, request_max_body_size=MOST_FILE)
+    async def preview(
+        self, data: JSONBody[Given], limits: NamedDependency[Limits], request: Request[Any, Any, Any]
+    ) -> Preview:
+        """Read a pasted table, or rows with corrections. Nothing is stored."""
+        limits.require("preview", address_of(request.scope))
+        # In a thread, so that nobody who plays has to wait.
+        return await asyncio.to_thread(_read_table, data)
+
+    @post("/file", status_code=200, responses=NAMED, request_max_body_size=MOST_FILE)
+    async def preview_file(
+        self,
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+        sheet: FromQuery[int | None] = None,
+        language: FromQuery[str] = "",
+    ) -> Preview:
+        """Read a file, which is the body as it is: XLSX, ODS, CSV or JSON, whatever it is called. Nothing is stored."""
+        limits.require("preview", address_of(request.scope))
+        return await asyncio.to_thread(_read_file, await request.body(), sheet, language)
+
+
+def _read_table(given: Given) -> Preview:
+    sheet = _sheet(given)
+    return _preview([sheet], 0, understand(sheet, given.language, given.columns, given.heading))
+
+
+def _read_file(content: bytes, sheet: int | None, language: str) -> Preview:
+    _check_language(language)
+    sheets = read_file(content)
+    at = best_sheet(sheets) if sheet is None else sheet
+    if not 0 <= at < len(sheets):
+        raise Refused(f"expected a sheet from 0 to {len(sheets) - 1}; got {at}")
+    return _preview(sheets, at, understand(sheets[at], language))
+
+
+def read_given(given: Given) -> Understood:
+    return understand(_sheet(given), given.language, given.columns, given.heading)
+
+
+def _sheet(given: Given) -> Sheet:
+    _check_language(given.language)
+    unknown = [name for name in given.columns or () if name and not is_column(name)]
+    if unknown:
+        raise Refused(f"expected columns such as title, year or note:fr; got {unknown[0][:40]!r}")
+    if given.rows is None:
+        return read_text(given.text)[0]
+    width = max((len(row) for row in given.rows), default=0)
+    if len(given.rows) > MOST_ROWS or width > MOST_COLUMNS:
+        raise Refused(
+            f"expected at most {MOST_ROWS} rows and {MOST_COLUMNS} columns; got {len(given.rows)} and {width}"
+        )
+    rows = [[cell[:MOST_CELL] for cell in row] + [""] * (width - len(row)) for row in given.rows]
+    return Sheet("", rows)
+
+
+def _check_language(language: str) -> None:
+    if language and not re.fullmatch("[a-z]{2,3}", language):
+        raise Refused(f"expected a language code such as en or de; got {language[:20]!r}")
+
+
+def _preview(sheets: list[Sheet], at: int, read: Understood) -> Preview:
+    layout = read.layout
+    return Preview(
+        [sheet.name for sheet in sheets],
+        at,
+        read.sheet.first,
+        read.sheet.rows,
+        layout.heading,
+        layout.columns,
+        read.language,
+        read.is_guessed,
+        [ReadCard(row.row, row.card) for row in read.cards],
+        read.findings,
+    )

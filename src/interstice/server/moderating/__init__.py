@@ -1,0 +1,1 @@
+"""Reports, those who read them, and what they do about them."""

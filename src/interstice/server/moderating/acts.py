@@ -1,0 +1,243 @@
+"""What a moderator does about a report. Whatever it is, it is stored with who did it and why, and can be taken back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from interstice.core.refused import Refused
+from interstice.decks.load import load_shipped, shipped
+from interstice.server.playing import room_events as e
+from interstice.server.playing.cleaning import cleaned
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.refusals import Missing
+from interstice.server.playing.restraints import BAN, MODERATED, MUTE
+from interstice.server.playing.rooms import Room
+from interstice.store.moderation import (
+    ACTS,
+    CORRECTIONS,
+    HIDDEN_LINES,
+    RESTRAINTS,
+    Act,
+    Correction,
+    HiddenLine,
+    Restraint,
+)
+from interstice.store.reports import CARD, OPEN, PERSON, REPORTS, SETTLED, Report
+from interstice.store.rows import Insert, Put, Remove, Update, Write
+
+MOST_WHY = 300
+HOUR, DAY = 3600.0, 86_400.0
+EARLIEST, LATEST = -14_000_000_000, 9999
+"""The years that a card may have."""
+
+
+class Wish(msgspec.Struct, frozen=True, tag_field="act", tag=str.lower, forbid_unknown_fields=True):
+    """What a moderator wants to do, and why."""
+
+    why: str
+
+
+class Dismiss(Wish, frozen=True):
+    """There is nothing to do."""
+
+
+class Hide(Wish, frozen=True):
+    """Nobody sees these lines of chat any more. They are erased after 30 days."""
+
+    lines: tuple[int, ...]
+
+
+class Mute(Wish, frozen=True):
+    """Let somebody say nothing more, in this room or everywhere."""
+
+    person: str = ""
+    """Whom the report is about, if nobody is named; otherwise somebody whose lines it holds."""
+    hours: int = 0
+    """Everywhere for so many hours; 0 mutes in this room only."""
+
+
+class Close(Wish, frozen=True):
+    """Close the room to everybody."""
+
+
+class Ban(Wish, frozen=True):
+    """Do not let somebody play here, on any of their devices."""
+
+    person: str = ""
+    days: int = 0
+    """0 for good."""
+    newcomers: bool = False
+    """Also let no new guests in from their network for a day. A school is one network."""
+
+
+class Accept(Wish, frozen=True):
+    """The report about a card is right: note the year that it should have."""
+
+    year: int | None = None
+    """The year on the card, if only something else is wrong."""
+
+
+AnyWish = Dismiss | Hide | Mute | Close | Ban | Accept
+
+LIFTED = {
+    "hide": "restore",
+    "mute": "unmute",
+    "close": "reopen",
+    "ban": "unban",
+    "accept": "reject",
+    "dismiss": "reopen",
+}
+"""By act, what taking it back is called."""
+
+
+async def find_report(hall: Hall, id: str) -> Report:
+    report = await hall.store.rows.get(REPORTS, id)
+    if report is None:
+        raise Missing("there is no such report; it may have been deleted for its age")
+    return report
+
+
+async def do(hall: Hall, moderator: str, report: Report, wish: AnyWish) -> Act:
+    """Do what a moderator wants about a report, and settle it."""
+    act = Act(
+        id=secrets.token_hex(6),
+        at=hall.now(),
+        moderator=moderator,
+        act=type(wish).__struct_config__.tag,  # type: ignore[arg-type]
+        report=report.id,
+        why=_reason(wish.why),
+        room=report.room,
+    )
+    await hall.restraints.key()
+    events: tuple[e.AnyRoomEvent, ...] = ()
+    writes: list[Write] = []
+    match wish:
+        case Hide():
+            events, writes = (e.LinesHidden(wish.lines),), _hide(await _room(hall, report), report, wish, act)
+            act = replace(act, lines=wish.lines)
+        case Mute():
+            act = replace(act, person=_person(report, wish.person), until=_ends(act.at, wish.hours, HOUR))
+            if wish.hours:
+                writes = [_restraint(hall, act, MUTE)]
+            else:
+                await _room(hall, report)
+                events = (e.Muted(act.person, True),)
+        case Close():
+            await _room(hall, report)
+            events = (e.Closed(True),)
+        case Ban():
+            act = replace(act, person=_person(report, wish.person), until=_ends(act.at, wish.days, DAY))
+            writes = [_restraint(hall, act, BAN, wish.newcomers)]
+        case Accept():
+            writes = [Put(CORRECTIONS, _correction(report, wish, act))]
+    settle = Update(REPORTS, (report.id,), {"state": SETTLED})
+    await _store(hall, act, events, [Insert(ACTS, act), settle, *writes])
+    return act
+
+
+async def lift(hall: Hall, moderator: str, id: str, why: str) -> Act:
+    """Take an act back."""
+    done = await hall.store.rows.get(ACTS, id)
+    if done is None:
+        raise Missing("there is no such act")
+    if done.lifted or done.act not in LIFTED:
+        raise Refused("expected an act that has not been taken back; this one has")
+    now, id = hall.now(), secrets.token_hex(6)
+    act = replace(done, id=id, at=now, moderator=moderator, act=LIFTED[done.act], why=_reason(why))
+    await hall.restraints.key()
+    events: tuple[e.AnyRoomEvent, ...] = ()
+    writes: list[Write] = [Insert(ACTS, act), Update(ACTS, (done.id,), {"lifted": id}, {"lifted": ""})]
+    match done.act:
+        case "hide":
+            events = (e.LinesRestored(done.lines),)
+            writes += [Remove(HIDDEN_LINES, (done.room, line)) for line in done.lines]
+        case "mute" if not done.until:
+            events = (e.Muted(done.person, False),)
+        case "mute" | "ban":
+            writes += await _free(hall, done)
+        case "close":
+            events = (e.Closed(False),)
+        case "accept":
+            writes.append(Remove(CORRECTIONS, (done.report,)))
+        case "dismiss":
+            writes.append(Update(REPORTS, (done.report,), {"state": OPEN}))
+    await _store(hall, act, events, writes)
+    return act
+
+
+async def _store(hall: Hall, act: Act, events: tuple[e.AnyRoomEvent, ...], writes: Sequence[Write]) -> None:
+    """Everything or nothing; then all processes hear of it."""
+    if events:
+        await hall.rooms.change(act.room, "", f"act-{act.id}", lambda _: events, writes)
+    elif not await hall.store.rows.write(*writes):
+        raise Refused("this is no longer as it was; look again", "inbox-changed")
+    await hall.heed_moderators()
+    hall.watching.hint(MODERATED)
+
+
+async def _room(hall: Hall, report: Report) -> Room:
+    if not report.room:
+        raise Refused("expected a report about somebody in a room; this one is not")
+    return await hall.rooms.find(report.room)
+
+
+def _hide(room: Room, report: Report, wish: Hide, act: Act) -> list[Write]:
+    known = {line.line for line in (*report.lines, *room.chat.all())}
+    if not wish.lines or not known.issuperset(wish.lines):
+        raise Refused("expected lines of chat of the room that the report is about")
+    return [Put(HIDDEN_LINES, HiddenLine(room.id, line, act.at)) for line in wish.lines]
+
+
+def _person(report: Report, named: str) -> str:
+    known = {report.about, *(line.person for line in report.lines)}
+    if report.kind != PERSON or (named and named not in known):
+        raise Refused("expected somebody whom the report is about, or whose lines it holds")
+    return named or report.about
+
+
+def _ends(at: float, number: int, unit: float) -> float:
+    if not 0 <= number <= 10_000:
+        raise Refused(f"expected a time from 0 to 10000; got {number}")
+    return at + number * unit if number else 0.0
+
+
+def _restraint(hall: Hall, act: Act, kind: str, newcomers: bool = False) -> Write:
+    who = hall.restraints.hashed(act.person)
+    return Put(RESTRAINTS, Restraint(who, kind, act.at, act.until, newcomers, act.id))
+
+
+async def _free(hall: Hall, done: Act) -> list[Write]:
+    """What has to go so that a ban or a mute is over, and any network that was barred with it."""
+    rows = [row async for row in hall.store.rows.each(RESTRAINTS) if row.act == done.id]
+    return [Remove(RESTRAINTS, (row.who, row.kind)) for row in rows]
+
+
+@cache
+def _years() -> dict[tuple[str, str], int]:
+    return {(deck, card.id): card.year for deck in shipped() for card in load_shipped(deck).cards}
+
+
+def _correction(report: Report, wish: Accept, act: Act) -> Correction:
+    was = _years().get((report.deck, report.about))
+    if report.kind != CARD or was is None:
+        raise Refused("expected a report about a card that is in its deck")
+    year = was if wish.year is None else wish.year
+    if year == 0 or not EARLIEST <= year <= LATEST:
+        raise Refused(f"expected a year from {EARLIEST} to {LATEST}, but not 0; got {year}", "report-year")
+    given: dict[str, Any] = {"deck": report.deck, "face": report.about, "version": report.version}
+    return Correction(
+        report=report.id, at=act.at, moderator=act.moderator, was=was, year=year, why=act.why, **given
+    )
+
+
+def _reason(why: str) -> str:
+    said = cleaned(why)
+    if not 1 <= len(said) <= MOST_WHY:
+        raise Refused(f"expected a reason of 1 to {MOST_WHY} characters; got {len(said)}", "inbox-why")
+    return said

@@ -1,0 +1,143 @@
+"""Erases people: at once where they can be seen, then wherever they are stored. What is begun is completed, if need be after a restart.
+
+A row in `ERASURES` is the job. Each process looks for jobs every two seconds: it forgets those people in all that it has in
+memory, and one process rewrites what is stored. Once all have had time to hear of it, everything is looked through again, for
+what a process may have written meanwhile; then the job is deleted as well."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+from interstice.server.people.holdings import HOLDINGS
+from interstice.server.playing import room_events as e
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import PEOPLE_CHANGED, ids_of
+from interstice.server.playing.rooms import Room
+from interstice.store.people import (
+    ERASURES,
+    FORMERS,
+    PERSON_GAMES,
+    PERSON_ROOMS,
+    UNPAIRED,
+    Erasure,
+)
+from interstice.store.rows import Insert, Remove, Update
+from interstice.store.store import Store
+
+LOOK = 2.0
+"""Seconds between two looks at the jobs."""
+HEARD = 10.0
+"""Seconds after which every process has heard of a job."""
+LEASE = 20.0
+"""Seconds after which another process takes a job that its process has not completed."""
+
+
+async def begin(store: Store, person: str, now: float) -> None:
+    """From now on somebody is being erased, under all ids that they have had."""
+    while True:
+        ids = await ids_of(store, person)
+        fresh = [id for id in ids if await store.rows.get(ERASURES, id) is None]
+        jobs = (Insert(ERASURES, Erasure(id, now, secrets.token_hex(16))) for id in fresh)
+        if await store.rows.write(*jobs):
+            return
+
+
+async def sweep(store: Store, erasure: Erasure) -> None:
+    """Erase all that is stored of a person by now, except where they were: it may be looked through again."""
+    for holding in HOLDINGS:
+        await holding.erase(store, erasure.person)
+
+
+async def finish(store: Store, erasure: Erasure) -> None:
+    """Forget where the person was, and that there was one."""
+    await store.rows.clear(PERSON_GAMES, {"person": erasure.person})
+    await store.rows.clear(PERSON_ROOMS, {"person": erasure.person})
+    await store.rows.clear(FORMERS, {"person": erasure.person})
+    await store.rows.write(Remove(FORMERS, (erasure.person,)))
+    await store.rows.write(Remove(ERASURES, (erasure.person,)))
+    await store.tidy()
+
+
+class Eraser:
+    def __init__(
+        self, hall: Hall, done: Callable[[], None], look: float = LOOK, heard: float = HEARD
+    ) -> None:
+        """`done` is called when somebody is erased."""
+        self._hall = hall
+        self._done = done
+        self._look_every = look
+        self._heard = heard
+
+    async def erase(self, person: str) -> None:
+        """Begin to erase somebody. Every process hears of it."""
+        await self._stand_up(person)
+        await begin(self._hall.store, person, self._hall.now())
+        await self._hear()
+        self._hall.watching.publish(PEOPLE_CHANGED, 0)
+
+    async def _stand_up(self, person: str) -> None:
+        """Free the seats they took in rooms where no game has begun."""
+
+        def decide(room: Room) -> tuple[e.AnyRoomEvent, ...]:
+            return tuple(e.Stood(seat) for seat, held in room.sitting().items() if held.person == person)
+
+        for room in self._hall.rooms.all_here():
+            if room.game is None and decide(room):
+                await self._hall.rooms.change(room.id, person, f"gone-{secrets.token_hex(8)}", decide)
+
+    async def unpair(self, person: str, device: str) -> None:
+        """Make a device a new guest. Whatever it has open is closed, at every process."""
+        await self._hall.people.unpair(person, device)
+        await self._hear()
+        self._hall.watching.publish(PEOPLE_CHANGED, 0)
+
+    async def run(self) -> None:
+        stirred = asyncio.Event()
+        self._hall.watching.watch(PEOPLE_CHANGED, stirred.set)
+        try:
+            while True:
+                await self.look()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(self._look_every):
+                        await stirred.wait()
+                stirred.clear()
+        finally:
+            self._hall.watching.unwatch(PEOPLE_CHANGED, stirred.set)
+
+    async def look(self) -> None:
+        """See who is being erased, forget them here, and do what is due."""
+        for job in await self._hear():
+            await self._work(job)
+        await self._forget_unpaired()
+
+    async def _hear(self) -> list[Erasure]:
+        """Forget those who are being erased in all that is in memory, and close what they have open."""
+        rows = self._hall.store.rows
+        jobs = await rows.find(ERASURES)
+        self._hall.forget_people(jobs, {each.device for each in await rows.find(UNPAIRED)})
+        return jobs
+
+    async def _work(self, job: Erasure) -> None:
+        now, rows = self._hall.now(), self._hall.store.rows
+        is_due = job.swept == 0 or now - job.swept >= self._heard
+        if job.lease > now or not is_due:
+            return
+        taken = Update(ERASURES, (job.person,), {"lease": now + LEASE}, {"lease": job.lease})
+        if not await rows.write(taken):
+            return
+        await sweep(self._hall.store, job)
+        if job.swept:
+            await finish(self._hall.store, job)
+            self._done()
+        else:
+            await rows.write(Update(ERASURES, (job.person,), {"swept": self._hall.now(), "lease": 0.0}))
+
+    async def _forget_unpaired(self) -> None:
+        """Devices that all processes have heard of."""
+        old = self._hall.now() - 6 * self._heard
+        for each in await self._hall.store.rows.find(UNPAIRED):
+            if each.at < old:
+                await self._hall.store.rows.write(Remove(UNPAIRED, (each.device,)))

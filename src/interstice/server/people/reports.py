@@ -1,0 +1,70 @@
+"""Reports by and about a person, and whom they have blocked. Bans stay: they name people only by a keyed hash."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict, replace
+
+from interstice.store.moderation import ACTS, BLOCKS
+from interstice.store.people import ERASURES
+from interstice.store.reports import REPORTS
+from interstice.store.rows import Remove, Update
+from interstice.store.store import Store
+
+OF_OTHERS = ("by", "about", "lines", "name")
+"""What a report says about others."""
+
+
+class Reports:
+    name = "reports"
+
+    async def export(self, store: Store, person: str) -> Any:
+        mine = [asdict(each) async for each in store.rows.each(REPORTS, {"by": person}, ("at",))]
+        about = [each async for each in store.rows.each(REPORTS, {"about": person}, ("at",))]
+        return {
+            "made": [
+                {
+                    key: value
+                    for key, value in each.items()
+                    if key not in OF_OTHERS or each["kind"] != "person"
+                }
+                for each in mine
+            ],
+            "about_me": [{"at": each.at, "why": each.why, "games": each.games} for each in about],
+        }
+
+    async def erase(self, store: Store, person: str) -> None:
+        erasure = await store.rows.get(ERASURES, person)
+        stand_in = erasure.stand_in("reports") if erasure else ""
+        for column in ("by", "about"):
+            await store.rows.clear(REPORTS, {column: person})
+        async for report in store.rows.each(REPORTS, {"kind": "person"}, ("at",)):
+            lines = tuple(
+                replace(line, person=stand_in, name="", text="", phrase="") if line.person == person else line
+                for line in report.lines
+            )
+            if lines != report.lines:
+                await store.rows.write(Update(REPORTS, (report.id,), {"lines": lines}))
+        async for act in store.rows.each(ACTS, {"person": person}, ("at",)):
+            await store.rows.write(Update(ACTS, (act.id,), {"person": ""}))
+
+    async def merge(self, store: Store, former: str, person: str) -> None:
+        """They stay under the former id."""
+
+
+class Blocks:
+    name = "blocks"
+
+    async def export(self, store: Store, person: str) -> Any:
+        found = await store.rows.find(BLOCKS, {"person": person}, limit=1000)
+        return [{"name": block.name, "at": block.at} for block in found]
+
+    async def erase(self, store: Store, person: str) -> None:
+        for where in ({"person": person}, {"other": person}):
+            async for block in store.rows.each(BLOCKS, where):
+                await store.rows.write(Remove(BLOCKS, (block.person, block.other)))
+
+    async def merge(self, store: Store, former: str, person: str) -> None:
+        async for block in store.rows.each(BLOCKS, {"person": former}):
+            await store.rows.write(Update(BLOCKS, (former, block.other), {"person": person}))

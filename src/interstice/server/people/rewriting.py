@@ -1,0 +1,89 @@
+"""Take a person out of what is stored of rooms and games. The games still replay and verify."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+
+import msgspec
+
+from interstice.server.playing import room_events as e
+from interstice.server.playing.heads import decode_game_head, decode_room_head, encode_head
+from interstice.store.store import Rewritten, Store, Stored
+
+PIECE = 200
+"""So many entries are rewritten together; in between, others have their turn."""
+
+Change = Callable[[Stored], Rewritten]
+
+
+async def pieces(store: Store, stream: str) -> AsyncIterator[Sequence[Stored]]:
+    """The entries of a stream, a few at a time."""
+    number = 0
+    while found := await store.read(stream, number, PIECE):
+        yield found
+        number += len(found)
+        await asyncio.sleep(0)
+
+
+async def rewrite_room(store: Store, room: str, person: str, stand_in: str) -> list[str]:
+    """Put `stand_in` in place of a person in a room, and delete what they said. Returns the games that began there."""
+    stored = await store.head(room)
+    if stored is None:
+        return []
+    head = decode_room_head(stored)
+    if head.host == person:
+        await store.rewrite(room, encode_head(msgspec.structs.replace(head, host=stand_in)), ())
+    games: list[str] = []
+
+    def change(entry: Stored) -> Rewritten:
+        events = e.decode_events(entry.data)
+        games.extend(event.game for event in events if isinstance(event, e.GameBegan))
+        kept = (without(event, person, stand_in) for event in events)
+        data = e.encode_events(tuple(event for event in kept if event is not None))
+        return Rewritten(entry.seq, _other(entry.actor, person, stand_in), data)
+
+    await _rewrite_entries(store, room, change)
+    return games
+
+
+async def rewrite_game(store: Store, game: str, person: str, stand_in: str) -> None:
+    """Put `stand_in` in place of a person in a game; their seats keep no name."""
+    stored = await store.head(game)
+    if stored is None:
+        return
+    head = decode_game_head(stored)
+    if person in head.holders:
+        await store.rewrite(game, encode_head(head.without(person, stand_in)), ())
+    await _rewrite_entries(
+        store, game, lambda entry: Rewritten(entry.seq, _other(entry.actor, person, stand_in), entry.data)
+    )
+
+
+async def _rewrite_entries(store: Store, stream: str, change: Change) -> None:
+    async for entries in pieces(store, stream):
+        changed = [change(entry) for entry in entries]
+        fresh = [
+            new
+            for old, new in zip(entries, changed, strict=True)
+            if (old.actor, old.data) != (new.actor, new.data)
+        ]
+        if fresh:
+            await store.rewrite(stream, None, fresh)
+
+
+def without(event: e.AnyRoomEvent, person: str, stand_in: str) -> e.AnyRoomEvent | None:
+    """What remains of an event when this person is erased."""
+    match event:
+        case e.Sat():
+            sitter = e.without(event.sitter, person, stand_in)
+            return msgspec.structs.replace(event, sitter=sitter)
+        case e.ChatSaid() | e.Pointed() | e.Reacted():
+            return None if event.person == person else event
+        case e.Came() | e.Went() | e.Banned() | e.HostPassed() | e.Muted():
+            return msgspec.structs.replace(event, person=_other(event.person, person, stand_in))
+    return event
+
+
+def _other(someone: str, person: str, stand_in: str) -> str:
+    return stand_in if someone == person else someone

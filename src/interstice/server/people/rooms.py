@@ -1,0 +1,55 @@
+"""The rooms that somebody was in, what they said there, and whom they reported."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interstice.server.people.rewriting import pieces, rewrite_game, rewrite_room
+from interstice.server.playing import room_events as e
+from interstice.server.playing.heads import decode_room_head
+from interstice.store.people import ERASURES, PERSON_ROOMS
+from interstice.store.store import Store
+
+
+class Rooms:
+    name = "rooms"
+
+    async def export(self, store: Store, person: str) -> Any:
+        ids = [visit.room async for visit in store.rows.each(PERSON_ROOMS, {"person": person})]
+        found = [await _export_room(store, room, person) for room in ids]
+        return [room for room in found if room is not None]
+
+    async def erase(self, store: Store, person: str) -> None:
+        erasure = await store.rows.get(ERASURES, person)
+        assert erasure is not None
+        async for visit in store.rows.each(PERSON_ROOMS, {"person": person}):
+            games = await rewrite_room(store, visit.room, person, erasure.stand_in(visit.room))
+            for game in games:
+                # Whoever only invited bots has played no seat, but holds theirs.
+                await rewrite_game(store, game, person, erasure.stand_in(game))
+
+    async def merge(self, store: Store, former: str, person: str) -> None:
+        """What happened in rooms stays as it was stored."""
+
+
+async def _export_room(store: Store, room: str, person: str) -> dict[str, Any] | None:
+    stored = await store.head(room)
+    if stored is None:
+        return None
+    head = decode_room_head(stored)
+    said: list[dict[str, Any]] = []
+    names: dict[str, None] = {}
+    async for entries in pieces(store, room):
+        for entry in entries:
+            for event in e.decode_events(entry.data):
+                match event:
+                    case e.ChatSaid() if event.person == person:
+                        said.append({"at": entry.at, "text": event.text})
+                    case e.Sat() if event.sitter.person == person and not event.sitter.bot:
+                        names[event.sitter.name] = None
+    return {
+        "code": head.code,
+        "opened_by_me": head.host == person,
+        "names": list(names),
+        "chat": said,
+    }

@@ -1,0 +1,56 @@
+"""Who has blocked whom. Those who are connected here have theirs in memory."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+
+from interstice.core.refused import Refused
+from interstice.store.moderation import BLOCKS, Block
+from interstice.store.rows import Put, Remove
+from interstice.store.store import Store
+
+MOST = 500
+"""How many people somebody may block."""
+MOST_KNOWN = 100_000
+
+
+class Blocks:
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self._known: OrderedDict[str, frozenset[str]] = OrderedDict()
+
+    def here(self, person: str) -> frozenset[str]:
+        """Whom somebody has blocked, as far as it is known here; see `load`."""
+        return self._known.get(person, frozenset())
+
+    async def load(self, person: str) -> frozenset[str]:
+        blocked = frozenset(row.other for row in await self.of(person))
+        self._known[person] = blocked
+        self._known.move_to_end(person)
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+        return blocked
+
+    async def of(self, person: str) -> list[Block]:
+        return await self._store.rows.find(BLOCKS, {"person": person}, limit=MOST)
+
+    async def apart(self, person: str) -> set[str]:
+        """Those whom somebody has blocked, and those who have blocked them: they share no table by matching."""
+        others = await self._store.rows.find(BLOCKS, {"other": person}, limit=MOST)
+        return {row.other for row in await self.of(person)} | {row.person for row in others}
+
+    async def block(self, person: str, other: str, name: str) -> None:
+        if other == person:
+            raise Refused("expected somebody else; this is you")
+        if len(await self.of(person)) >= MOST:
+            raise Refused(f"expected at most {MOST} people to be blocked; unblock somebody first")
+        row = Block(person, other, secrets.token_hex(8), name, self._now())
+        await self._store.rows.write(Put(BLOCKS, row))
+        await self.load(person)
+
+    async def unblock(self, person: str, other: str) -> None:
+        await self._store.rows.write(Remove(BLOCKS, (person, other)))
+        await self.load(person)

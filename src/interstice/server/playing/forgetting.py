@@ -1,0 +1,39 @@
+"""Forget a person who is being erased, in a room that is in memory."""
+
+from __future__ import annotations
+
+import msgspec
+
+from interstice.server.playing import room_events as e
+from interstice.server.playing.rooms import Room
+
+
+def forget_in_room(room: Room, person: str, stand_in: str) -> bool:
+    """From now on `stand_in` was here, and what the person said was not said. Returns whether anything changed."""
+    room.public.forget(person)
+    if not _is_known(room, person):
+        return False
+    if room.host == person:
+        room.host = stand_in
+    if room.head.host == person:
+        room.head = msgspec.structs.replace(room.head, host=stand_in)
+    room.seats = [e.without(held, person, stand_in) for held in room.seats]
+    room.commands = {
+        (stand_in if actor == person else actor, command): None for actor, command in room.commands
+    }
+    room.sockets.pop(person, None)
+    room.left_at.pop(person, None)
+    room.banned = {stand_in if each == person else each for each in room.banned}
+    room.muted = {stand_in if each == person else each for each in room.muted}
+    room.sat_down.pop(person, None)
+    room.chat.forget(person)
+    room.show_again()
+    return True
+
+
+def _is_known(room: Room, person: str) -> bool:
+    seated = [held.person for held in room.seats if held]
+    known = (room.sockets, room.left_at, room.banned, seated, [actor for actor, _ in room.commands])
+    if room.head.host == person or any(person in where for where in known):
+        return True
+    return room.chat.said_by(person)

@@ -1,0 +1,138 @@
+"""Own decks in play: pinned as they are when somebody chooses them for a room, so that no later save changes a game.
+
+A room knows an own deck by its pin, a secret of that room's people: with it they read the fronts and see the pictures. No pin
+gives a year away, since cards lie in the order of their random ids.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Sequence
+
+import msgspec
+
+from interstice.core.refused import Refused
+from interstice.decks.edition import About, Edition, PrintedCard
+from interstice.decks.load import load_shipped
+from interstice.server.playing.own_decks import Opened, OwnDecks
+from interstice.server.playing.refusals import Missing
+from interstice.store.own_decks import PINNED_GAMES, PINS, Pin, PinnedGame
+from interstice.store.rows import Insert, Put, Remove, Rows, Update
+
+OWN, LINK, PIN = "own:", "link:", "pin-"
+"""How a deck is named in a wish: one's own, one by a link, or one that a room has already."""
+MOST = 200
+"""How many are held in memory."""
+NOTHING = About(name={}, licence="")
+
+
+class Pins:
+    def __init__(self, rows: Rows, own: OwnDecks, now: Callable[[], float]) -> None:
+        self._rows = rows
+        self._own = own
+        self._now = now
+        self._editions: dict[str, Edition] = {}
+        self.is_over: Callable[[str], Awaitable[bool]] = _never
+        """Whether a game is over."""
+
+    # Choosing
+
+    async def choose(self, person: str, decks: Sequence[str], there: Collection[str] = ()) -> tuple[str, ...]:
+        """The same decks with pins in place of own and linked ones. Pins that are `there` already may stay."""
+        return tuple([await self._pinned(person, name, there) for name in decks])
+
+    async def _pinned(self, person: str, name: str, there: Collection[str]) -> str:
+        if name.startswith(OWN):
+            return await self._pin(await self._own.open(name.removeprefix(OWN), person))
+        if name.startswith(LINK):
+            link, opened = await self._own.linked(name.removeprefix(LINK))
+            if link.kind != "play":
+                raise Missing("the link is for copying; expected one for playing", "no-link")
+            return await self._pin(opened)
+        if name.startswith(PIN):
+            if name not in there:
+                raise Missing("expected one of your decks, or a link to one", "no-deck")
+            await self.read(name)
+            if await self._is_gone(name):
+                raise Missing("the deck was deleted", "no-deck")
+        return name
+
+    async def _pin(self, opened: Opened) -> str:
+        """The pin of a deck as it is now; made if nobody has played this version yet."""
+        row = opened.row
+        found = await self._rows.find(PINS, {"deck": row.id, "version": row.version})
+        pin = found[0].id if found else f"{PIN}{secrets.token_hex(16)}"
+        box = msgspec.structs.replace(opened.edition(), id=pin)
+        if not box.cards:
+            raise Refused("expected a deck with finished cards; there is none", "no-cards")
+        if not found:
+            content = msgspec.to_builtins(box)
+            await self._rows.write(Insert(PINS, Pin(pin, row.id, row.version, self._now(), False, content)))
+        self._hold(box)
+        return pin
+
+    # Reading
+
+    def edition(self, name: str) -> Edition:
+        """A deck that comes with Interstice, or a pinned one that was read before."""
+        if not name.startswith(PIN):
+            return load_shipped(name)
+        if name not in self._editions:
+            raise Missing("there is no such deck", "no-deck")
+        return self._editions[name]
+
+    async def read(self, name: str) -> Edition:
+        """The same, from the store if need be. A deck that is gone has no cards."""
+        if name.startswith(PIN) and name not in self._editions:
+            pin = await self._rows.get(PINS, name)
+            if pin is None:
+                raise Missing("there is no such deck", "no-deck")
+            if not pin.content:
+                return Edition(name, NOTHING, ())
+            self._hold(msgspec.convert(pin.content, Edition))
+        return self.edition(name)
+
+    async def faces(self, pins: Sequence[str]) -> dict[str, tuple[str, PrintedCard]]:
+        """The cards of these decks, and their decks, by face."""
+        return {card.id: (pin, card) for pin in pins for card in (await self.read(pin)).cards}
+
+    def _hold(self, box: Edition) -> None:
+        if len(self._editions) >= MOST:
+            del self._editions[next(iter(self._editions))]
+        self._editions[box.id] = box
+
+    async def _is_gone(self, name: str) -> bool:
+        pin = await self._rows.get(PINS, name)
+        return pin is None or pin.gone
+
+    # Playing and letting go
+
+    async def begin(self, game: str, pins: Sequence[str]) -> None:
+        """A game begins with these decks."""
+        if pins:
+            await self._rows.write(*(Put(PINNED_GAMES, PinnedGame(pin, game)) for pin in pins))
+
+    async def let_go(self, deck: str) -> None:
+        """A deck was deleted: what no game is being played with is deleted now, and the rest when those are over."""
+        async for pin in self._rows.each(PINS, {"deck": deck}):
+            await self._rows.write(Update(PINS, (pin.id,), {"gone": True}))
+            await self._sweep(pin)
+
+    async def sweep(self) -> None:
+        """Delete what games were played with that are over by now, of decks that are gone."""
+        async for pin in self._rows.each(PINS):
+            if pin.gone:
+                await self._sweep(pin)
+
+    async def _sweep(self, pin: Pin) -> None:
+        games = [each.game async for each in self._rows.each(PINNED_GAMES, {"pin": pin.id})]
+        if all([await self.is_over(game) for game in games]):
+            self._editions.pop(pin.id, None)
+            if games:
+                await self._rows.write(Update(PINS, (pin.id,), {"content": {}, "gone": True}))
+            else:
+                await self._rows.write(Remove(PINS, (pin.id,)))
+
+
+async def _never(game: str) -> bool:
+    return False

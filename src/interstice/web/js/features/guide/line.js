@@ -1,0 +1,25 @@
+/** The longest line, and how long one is that only points. */
+const LONGEST = 120;
+const POINTER = 30;
+
+/** @typedef {import("/web/js/parts/spot.js").Box} Box */
+
+/** @param {Box} slip @param {Box} target @returns {string} A ring around the target and a line to it, as SVG. */
+export function lineTo(slip, target) {
+  const ring = { left: target.left - 5, top: target.top - 5, right: target.right + 5, bottom: target.bottom + 5 };
+  const nearest = (low, high, at) => Math.min(Math.max(at, low), high);
+  const middle = (one, other, from, to) => nearest(Math.max(one[from], 0), one[to], (Math.max(one[from], other[from]) + Math.min(one[to], other[to])) / 2);
+  const overX = Math.min(slip.right, ring.right) > Math.max(slip.left, ring.left);
+  const overY = Math.min(slip.bottom, ring.bottom) > Math.max(slip.top, ring.top);
+  const x = middle(slip, ring, "left", "right");
+  const y = middle(slip, ring, "top", "bottom");
+  const start = { x: overX ? x : nearest(slip.left, slip.right, ring.left), y: overY ? y : slip.bottom <= ring.top ? slip.bottom : slip.top };
+  const end = { x: nearest(ring.left, ring.right, start.x), y: nearest(ring.top, ring.bottom, start.y) };
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  // Where the target is far away, the line would run across the table: then it only shows the direction.
+  const part = Math.min(1, (far > LONGEST ? POINTER : far) / (far || 1));
+  const tip = { x: Math.round(start.x + (end.x - start.x) * part), y: Math.round(start.y + (end.y - start.y) * part) };
+  const path = `M${start.x} ${start.y}L${tip.x} ${tip.y}`;
+  const frame = `x="${ring.left}" y="${ring.top}" width="${ring.right - ring.left}" height="${ring.bottom - ring.top}" rx="10"`;
+  return ["edge", "brass"].map((kind) => `<rect class="${kind}" ${frame}/><path class="${kind}" d="${path}"/>`).join("") + `<circle cx="${tip.x}" cy="${tip.y}" r="6"/>`;
+}

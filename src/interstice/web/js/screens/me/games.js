@@ -1,0 +1,71 @@
+/** The games that I have played: how each went, and its replay while it is kept. */
+import { useEffect, useState } from "preact/hooks";
+import { Page } from "/web/js/features/page.js";
+import { labelled, language, t } from "/web/js/i18n.js";
+import { fetchMine } from "/web/js/parts/fetched.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { To } from "/web/js/parts/link.js";
+import { Titled } from "/web/js/parts/titled.js";
+import { rankName } from "/web/js/tables/best.js";
+import { PRESETS, nameOf } from "/web/js/tables/covers.js";
+import { countText } from "/web/js/years.js";
+
+/** How many games the server tells at a time. */
+const PAGE = 20;
+
+/** @param {{ games: any[], all: number }} props The latest of them. */
+export function Games({ games, all }) {
+  return html`<${Titled} title=${t("me-games")} to=${all > games.length ? "/me/games" : ""} word=${t("me-all", { n: all })}><${List} games=${games} /><//>`;
+}
+
+export function AllGames() {
+  const [{ games, more, failed }, setState] = useState({ games: [], more: false, failed: false });
+  const next = async () => {
+    const last = games.at(-1);
+    try {
+      const answer = await fetchMine(`/api/me/games${last ? `?at=${last.at}&game=${last.game}` : ""}`);
+      const found = (await answer.json()).games;
+      setState({ games: [...games, ...found], more: found.length === PAGE, failed: false });
+    } catch {
+      setState({ games, more, failed: true });
+    }
+  };
+  useEffect(() => void next(), []);
+  return html`<${Page} title=${t("me-games")} class="my">
+    <${To} class="btn3 up" to="/me"><${Icon} name="left" />${t("place-me")}<//>
+    <header><h1>${t("me-games")}</h1></header>
+    ${games.length > 0 && html`<section class="paper line pan"><${List} games=${games} /></section>`}
+    ${failed && html`<p class="paper bad" role="alert">${t("me-offline")}</p>`}
+    ${more && html`<button type="button" class="btn2" onClick=${next}>${t("me-older")}</button>`}
+  <//>`;
+}
+
+const List = ({ games }) => html`<ol class="my-games">${games.map((game) => html`<${Game} key=${game.game} game=${game} />`)}</ol>`;
+
+function Game({ game }) {
+  const called = `${nameOf(game.preset)}, ${when(game.at)}`;
+  return html`<li><span class="thumb"><img src=${PRESETS[game.preset]?.picture ?? "/web/art/icon.svg"} alt="" /></span>
+    <span><b>${nameOf(game.preset)}</b><span class="with">${whoWith(game)} · ${when(game.at)}</span></span>
+    <span class="row"><span class=${`tag ${game.won || game.rank >= 4 ? "won" : ""}`}>${outcome(game)}</span>
+      ${game.kept
+        ? html`<${To} class="icon-btn" to=${`/replay/${game.game}`} aria-label=${labelled(t("me-replay"), called)} title=${t("me-replay")}><${Icon} name="play" /><//>`
+        : html`<span class="icon-btn gone" role="img" aria-label=${t("me-replay-gone")} title=${t("me-replay-gone")}>–</span>`}</span></li>`;
+}
+
+/** @returns {string} With whom: by name, as long as the game is kept. */
+function whoWith({ others, players, bots }) {
+  if (players === 1) return t("me-alone");
+  if (others.length) return t("me-with", { names: new Intl.ListFormat(language.value).format(others) });
+  const people = players - bots - 1;
+  return people ? t("me-with-people", { n: people }) : t("me-against-bots", { n: bots });
+}
+
+function outcome({ left, won, place, players, score, rank }) {
+  if (left) return t("me-left");
+  if (rank !== null) return rankName(rank);
+  if (score !== null) return t("me-score", { n: score, score: countText(score) });
+  return won ? t("me-won") : t("me-place", { n: place, of: players });
+}
+
+const when = (seconds) => new Date(seconds * 1000).toLocaleDateString(language.value, { day: "numeric", month: "short" });

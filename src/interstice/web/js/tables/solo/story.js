@@ -1,0 +1,43 @@
+/** Tells what happened to the card that was placed, and shows where it went once its panel is closed. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { labelled, t } from "/web/js/i18n.js";
+import { aloud } from "/web/js/store.js";
+import { laid } from "/web/js/tables/laid.js";
+import { countText } from "/web/js/years.js";
+
+/** How long a card is marked where it went. */
+const MARKED = 2500;
+
+/** @param {{ right: boolean | null }} turned @param {any} view The view after it. @returns {string} What becomes of a card that was turned over. */
+export function outcomeOf({ right }, view) {
+  if (right) return t("solo-right", { n: view.right });
+  return view.lives === null ? t("solo-put-right") : `${t("solo-put-right")} ${t("solo-lives", { n: view.lives })}`;
+}
+
+/** @param {{ view: any, words: any, last: any, revealed: boolean }} props `revealed`: whether the card is still being looked at. @returns {any} The card to mark, as Line shows it. */
+export function useStory({ view, words, last, revealed }) {
+  const [guest, setGuest] = useState(null);
+  const line = useRef(null);
+  const waiting = useRef(null);
+  useEffect(() => {
+    const before = line.current;
+    line.current = view.line;
+    if (before === null) return;
+    const { events = [] } = last ?? {};
+    const put = events.find(({ event }) => event === "PutRight");
+    const found = laid(events, view, before)[0] ?? (put && { card: put.card, right: null, off: 0, year: view.cards[put.card]?.year });
+    if (!found) return;
+    const says = found.right ? t("reveal-stamp-right") : found.right === null ? t("solo-given-up") : t("classic-missed-by", { n: found.off, years: countText(found.off) });
+    waiting.current = { ...found, gap: put?.gap ?? found.gap, right: Boolean(found.right), stays: true, says };
+    const next = view.top !== null && !view.over ? labelled(t("solo-next"), words.title(view.cards[view.top].face)) : "";
+    aloud.value = [`${labelled(`${words.title(view.cards[found.card].face)}, ${words.year(found.year)}`, says)}.`, outcomeOf(found, view), next].filter(Boolean).join(" ");
+  }, [last]);
+  useEffect(() => {
+    if (revealed || !waiting.current) return undefined;
+    setGuest(waiting.current);
+    waiting.current = null;
+    const soon = setTimeout(() => setGuest(null), MARKED);
+    return () => clearTimeout(soon);
+  }, [revealed, last]);
+  return guest;
+}

@@ -1,0 +1,135 @@
+"""Files as people have them: out of Excel, LibreOffice, Google, Word, programs and hands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interstice.decks.exchange.imports import import_deck
+from interstice.decks.exchange.sheets import Sheet, read_text
+from interstice.decks.exchange.understanding import understand
+
+TABLES = Path(__file__).parent / "tables"
+ROME = {"Rom wird gegründet": (-753, False), "Cäsar wird ermordet": (-44, False)}
+BASTILLE = {"The Bastille is stormed": (1789, False)}
+EXPECTED: dict[str, tuple[str, int, dict[str, tuple[int, bool]]]] = {
+    "dates.ods": ("en", 3, BASTILLE),
+    "dates.xlsx": ("en", 3, BASTILLE),
+    "dutch.csv": (
+        "nl",
+        3,
+        {"Het Wilhelmus wordt geschreven": (1570, True), "De Romeinen bouwen een weg": (-50, False)},
+    ),
+    "empty-first-sheet.ods": ("de", 4, ROME),
+    "excel-german.csv": ("de", 4, {"Cäsar wird ermordet; Rom trauert": (-44, False)}),
+    "excel-sep-line.csv": ("de", 4, {"Die Straße nach Süden wird gebaut": (50, True)}),
+    "excel-unicode.txt": ("de", 4, {"Die Straße nach Süden wird gebaut": (50, True)}),
+    "excel-utf8.csv": ("de", 4, {"Die Straße nach Süden wird gebaut": (50, True)}),
+    "formulas.ods": ("it", 3, {"Colombo arriva in America": (1492, False)}),
+    "formulas.xlsx": ("it", 3, {"Colombo arriva in America": (1492, False)}),
+    "from-google.html": ("en", 2, BASTILLE),
+    "from-word.html": ("de", 2, {"Die Bastille wird gestürmt": (1789, False)}),
+    "list-years-last.txt": ("en", 3, {"Caesar is murdered": (-44, False)}),
+    "list.txt": ("de", 4, {"Karl wird Kaiser": (800, True)}),
+    "merged-headings.ods": ("fr", 2, {"La Bastille est prise": (1789, False)}),
+    "merged-headings.xlsx": ("fr", 2, {"La Bastille est prise": (1789, False)}),
+    "no-heading.csv": ("en", 4, {"Caesar is murdered": (-44, False)}),
+    "old-mac.csv": ("en", 2, {"Rome burns": (64, False)}),
+    "pasted.tsv": ("en", 2, {"Rome burns": (64, False), **BASTILLE}),
+    "programmer.json": ("en", 2, BASTILLE),
+    "rome.html": ("de", 4, ROME),
+    "rome.ods": ("de", 4, ROME),
+    "rome.xlsx": ("de", 4, {**ROME, "Karl der Große wird zum Kaiser gekrönt": (800, True)}),
+    "two-languages.csv": ("en", 2, BASTILLE),
+}
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_a_table_is_read_as_it_was_meant(name: str) -> None:
+    language, count, some = EXPECTED[name]
+    made = import_deck(TABLES / name, "Deck")
+    cards = {card.title[language]: (card.year, card.circa) for card in made.edition.cards}
+    assert (made.language, len(cards)) == (language, count)
+    assert some.items() <= cards.items()
+
+
+def test_every_table_in_the_folder_is_tested() -> None:
+    assert {path.name for path in TABLES.iterdir() if path.suffix != ".py"} == set(EXPECTED) | (
+        {"__pycache__"} & {path.name for path in TABLES.iterdir()}
+    )
+
+
+def test_columns_below_a_merged_heading_have_their_languages() -> None:
+    edition = import_deck(TABLES / "merged-headings.xlsx", "Deck").edition
+    assert edition.languages == ("fr", "it")
+    assert edition.cards[1].title["it"] == "Apre la metropolitana di Parigi"
+
+
+def test_a_cell_with_line_breaks_becomes_one_line() -> None:
+    card = import_deck(TABLES / "pasted.tsv", "Deck").edition.cards[0]
+    assert card.note["en"] == "Nero is said to sing. He did not."
+
+
+def test_the_sheet_that_was_read_is_named() -> None:
+    assert import_deck(TABLES / "empty-first-sheet.ods", "Deck").sheet == "Karten"
+
+
+def test_ids_keep_the_sharp_s_as_ss() -> None:
+    ids = [card.id for card in import_deck(TABLES / "rome.xlsx", "Deck").edition.cards]
+    assert "karl-der-grosse-wird-zum-kaiser-gekront" in ids
+
+
+def test_themes_are_known_in_five_languages_and_unknown_ones_are_neutral() -> None:
+    themes = import_deck(TABLES / "rome.xlsx", "Deck").edition.about.themes
+    assert themes["politik"].palette == "event"
+    assert themes["natur"].badge == "game-icons:hourglass"
+
+
+def table(text: str) -> Sheet:
+    return read_text(text)[0]
+
+
+def test_near_duplicates_crowded_years_and_few_cards_are_worth_a_look() -> None:
+    rows = ["title,year", "The Berlin Wall is opened,1989", "The Berlin Wall is opened up,1989"]
+    rows += [
+        "Hungary cuts its fence,1989",
+        "Vaclav Havel becomes president,1989",
+        "A web is proposed at Geneva,1989",
+    ]
+    found = understand(table("\n".join(rows)))
+    assert not found.wrong
+    assert [(each.row, each.word, each.given) for each in found.findings] == [
+        (0, "few", {"cards": 5, "players": 0}),
+        (2, "same-year", {"count": 5, "year": 1989}),
+        (3, "alike", {"row": 2}),
+    ]
+
+
+def test_a_picture_that_cannot_be_drawn_is_left_out_and_said() -> None:
+    found = understand(table("title,year,Bild\nRom brennt,64,foto.jpg\n"))
+    assert [(each.row, each.column, each.kind, each.word) for each in found.findings][-1] == (
+        2,
+        3,
+        "look",
+        "picture",
+    )
+    assert found.cards[0].card.art == ""
+
+
+def test_somebody_can_say_what_the_columns_are() -> None:
+    rows = table("Was war,Wo,X\nRom brennt,Rom,64\n")
+    found = understand(rows, "de", ["title", "", "year"], 0)
+    assert [(read.row, read.card.year, read.card.title) for read in found.cards] == [
+        (2, 64, {"de": "Rom brennt"})
+    ]
+
+
+def test_a_title_that_names_its_year_comes_with_a_better_one() -> None:
+    found = understand(table("title,year\nWar breaks out in 1914,1914\n"))
+    assert [(each.word, each.fixes) for each in found.wrong] == [("names-year", ("War breaks out",))]
+
+
+def test_markup_stays_text_and_control_characters_go() -> None:
+    found = understand(table("title,year\n<b>Rome</b>\x07 burns\u202e,64\n"))
+    assert found.cards[0].card.title == {"en": "<b>Rome</b> burns"}

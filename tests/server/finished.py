@@ -1,0 +1,80 @@
+"""Finished games without a server: people and bots who move at random, but not always wrong."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from interstice.core.game import Game, Player
+from interstice.core.moves import Move, Place
+from interstice.decks.load import load_shipped
+from interstice.rules.presets import preset
+from interstice.rules.swiss.moves import Mark
+from interstice.server.playing.clocks import Clock, Downtimes
+from interstice.server.playing.games import LiveGame, Wish
+from interstice.server.playing.heads import GameHead
+
+MOST = 3000
+
+
+def finished(
+    name: str,
+    holders: Sequence[str],
+    bots: Sequence[str] = (),
+    seed: int = 0,
+    at: float = 1000.0,
+    stood_in: Sequence[int] = (),
+    knowing: float = 0.6,
+    **more: Any,
+) -> LiveGame:
+    """`stood_in`: the seats that bots play for people who are away; `knowing`: how often somebody looks at the year."""
+    way, luck = preset(name), random.Random(f"{name}{seed}{holders}")
+    deck = load_shipped(way.deck).deck()
+    bots = tuple(bots) or ("",) * len(holders)
+    options = {**way.options, **more.pop("options", {})}
+    head = GameHead(
+        room="room",
+        rules=way.rules_id,
+        options=way.rules.agree(options, len(holders), len(deck)),
+        players=tuple(Player(f"Player {seat}") for seat in range(len(holders))),
+        holders=tuple(holders),
+        bots=bots,
+        deck="",
+        clock=Clock(),
+        secret=luck.randbytes(32).hex(),
+        nonces=tuple(luck.randbytes(16).hex() for _ in holders),
+        preset=name,
+        **more,
+    )
+    live = LiveGame(f"game-{name}-{seed}", head, deck)
+    live.set_up(at)
+    while not live.game.over:
+        assert live.entries < MOST
+        asks = live.game.asks
+        seat = luck.choice(sorted(asks))
+        move = _choose(live.game, seat, luck, knowing)
+        live.decide(seat, move)
+        actor = f"bot-{seat}" if bots[seat] or seat in stood_in else holders[seat]
+        live.take_over(Wish(actor, f"c{live.entries}", seat, move, None, 0.0), asks, at, Downtimes())
+    return live
+
+
+def _choose(game: Game, seat: int, luck: random.Random, knowing: float) -> Move:
+    moves = [move for ask in game.asks[seat] for move in ask.moves()]
+    if luck.random() < knowing:
+        right = [move for move in moves if _is_right(game, seat, move)]
+        moves = right or moves
+    return luck.choice(moves)
+
+
+def _is_right(game: Any, seat: int, move: Move) -> bool:
+    if isinstance(move, Place):
+        card, line = move.card, game.line
+    elif isinstance(move, Mark):
+        card, line = game.read, game.racks[seat]
+    else:
+        return False
+    years = [game.year(each) for each in line]
+    years.insert(move.gap, game.year(card))
+    return years == sorted(years)

@@ -1,0 +1,525 @@
+"""The daily line: drawn when the day begins, the same for everyone, played once, and secret until it is public."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from asgi import ask
+
+from interstice import protocol as p
+from interstice.bus.local import LocalBus
+from interstice.core.moves import Place
+from interstice.core.refused import Refused
+from interstice.lab.verify import verify
+from interstice.rules.find import decode_log
+from interstice.server.daily import choosing, owned
+from interstice.server.daily.daily import Daily, out_of, published, score_of, withdraw
+from interstice.server.daily.days import day_at, end_of, is_public
+from interstice.server.daily.streaks import streak_of
+from interstice.server.http.app import App
+from interstice.server.playing.commands import answer
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import person_of
+from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES, DailyLine, DailySum, DailyTry
+from interstice.store.rows import Insert
+from interstice.store.sqlite import SqliteStore
+
+NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
+TODAY = "2026-11-18"
+HOUR = 3600.0
+ANA, BEN = "token-of-ana-0123456789", "token-of-ben-0123456789"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@asynccontextmanager
+async def halls(folder: Path, clock: Clock, count: int = 1) -> AsyncIterator[list[Hall]]:
+    """Processes that share one database."""
+    made = [Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), clock) for _ in range(count)]
+    for hall in made:
+        await hall.open()
+    try:
+        yield made
+    finally:
+        for hall in made:
+            await hall.close()
+
+
+def run(body: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(body())  # type: ignore[arg-type]
+
+
+async def game_in(hall: Hall, code: str, person: str) -> Any:
+    room = await hall.rooms.enter(code, person)
+    assert room.game is not None
+    return room, await hall.games.find(room.game)
+
+
+async def place(hall: Hall, code: str, person: str, right: bool) -> None:
+    room, live = await game_in(hall, code, person)
+    game = live.game
+    year = game.year(game.top)
+    gaps = range(len(game.line) + 1)
+    fits = [
+        gap
+        for gap in gaps
+        if (gap == 0 or game.year(game.line[gap - 1]) <= year)
+        and (gap == len(game.line) or year <= game.year(game.line[gap]))
+    ]
+    gap = fits[0] if right else next(gap for gap in gaps if gap not in fits)
+    move = p.Act(f"c{live.entries}", live.id, 0, Place(game.top, gap), live.entries)
+    assert isinstance(await answer(hall, room.id, person, move), p.Done)
+
+
+async def play(hall: Hall, token: str, marks: str = "1" * 10, day: str = TODAY) -> DailyTry:
+    """Play the whole line: 1 is right, 0 is wrong."""
+    person = person_of(token)
+    daily = Daily(hall)
+    code = await daily.play(day, person, "Ana", "en")
+    for mark in marks:
+        await place(hall, code, person, mark == "1")
+    begun = await daily.try_of(day, person)
+    assert begun is not None
+    return await daily.settle(begun)
+
+
+# The cards of a day
+
+
+def test_cards_go_from_easy_to_hard_and_at_most_two_are_swiss() -> None:
+    origin = choosing.decks_by_face()
+    for _ in range(30):
+        cards = choosing.choose_cards(set())
+        assert len(cards) == 11
+        assert [choosing.hardness(card) for card in cards] == sorted(map(choosing.hardness, cards))
+        assert len({card.year for card in cards}) == 11
+        assert sum(origin[card.face] == "switzerland" for card in cards) <= 2
+
+
+def test_no_card_returns_within_thirty_days(tmp_path: Path) -> None:
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock) as [hall]:
+            seen: list[set[str]] = []
+            for _ in range(40):
+                line = await Daily(hall).line(day_at(clock.now))
+                for before in seen[-30:]:
+                    assert not before & set(line.faces)
+                seen.append(set(line.faces))
+                clock.now += 24 * HOUR
+
+    run(body)
+
+
+def test_a_day_is_drawn_once_whoever_is_first_and_stays_as_it_is(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock(), 3) as several:
+            lines = await asyncio.gather(*(Daily(hall).line(TODAY) for hall in several for _ in range(4)))
+            assert len({line.secret for line in lines}) == 1
+        async with halls(tmp_path, Clock()) as [later]:
+            assert await Daily(later).line(TODAY) == lines[0]
+
+    run(body)
+
+
+def test_the_published_hash_covers_the_secret_and_the_list(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            line = await Daily(hall).line(TODAY)
+            secret = bytes.fromhex(line.secret)
+            assert published(line) == sha256(secret).hexdigest()
+            assert secret[32:].decode().split("\n") == [TODAY, *line.faces]
+
+    run(body)
+
+
+def test_tomorrow_cannot_be_looked_at_and_a_day_without_a_line_is_missing(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            for day in ("2026-11-19", "2026-11-01"):
+                with pytest.raises(Refused):
+                    await Daily(hall).line(day)
+
+    run(body)
+
+
+# Playing it
+
+
+def test_everybody_gets_the_same_cards_in_the_same_order_and_a_game_verifies(tmp_path: Path) -> None:
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock) as [hall]:
+            line = await Daily(hall).line(TODAY)
+            for token in (ANA, BEN):
+                begun = await play(hall, token, "1101111011")
+                live = await hall.games.find(begun.game)
+                assert tuple(card.face for card in live.game.cards) == line.faces
+                assert (begun.marks, begun.counts, live.game.score) == ("1101111011", True, 8)
+                log = live.log()
+                assert log.luck is not None
+                assert (log.luck.nonces, log.luck.commitment) == ((), published(line))
+                assert verify(decode_log(msgspec.json.encode(log))).over
+
+    run(body)
+
+
+def test_ten_cards_are_placed_whatever_happens(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            begun = await play(hall, ANA, "0" * 10)
+            assert begun.marks == "0" * 10
+            total = await hall.store.rows.get(DAILY_SUMS, TODAY)
+            assert total is not None
+            assert total.scores == (1, *[0] * 10)
+
+    run(body)
+
+
+def test_one_try_counts_also_from_two_devices_and_two_nodes_at_once(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock(), 2) as several:
+            codes = await asyncio.gather(
+                *(Daily(hall).play(TODAY, person_of(ANA), "Ana", "en") for hall in several for _ in range(5))
+            )
+            assert len(set(codes)) == 1
+            tries = await several[0].store.rows.find(DAILY_TRIES, {"day": TODAY})
+            assert len(tries) == 1
+            again = await play(several[1], ANA)
+            assert await Daily(several[0]).play(TODAY, person_of(ANA), "Ana", "en") == again.code
+            room, _ = await game_in(several[1], again.code, person_of(ANA))
+            said = await answer(several[1], room.id, person_of(ANA), p.Start("again"))
+            assert isinstance(said, p.Failed)
+
+    run(body)
+
+
+@pytest.mark.parametrize(("after", "counts"), [(HOUR - 1, True), (HOUR + 1, False)])
+def test_a_game_begun_before_midnight_counts_if_it_is_finished_within_an_hour(
+    tmp_path: Path, after: float, counts: bool
+) -> None:
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock) as [hall]:
+            clock.now = end_of(TODAY) - 60
+            daily, person = Daily(hall), person_of(ANA)
+            code = await daily.play(TODAY, person, "Ana", "en")
+            for _ in range(5):
+                await place(hall, code, person, True)
+            clock.now = end_of(TODAY) + after
+            assert daily.today == "2026-11-19"
+            assert counts is False or await daily.play(TODAY, person, "Ana", "en") == code
+            for _ in range(5):
+                await place(hall, code, person, True)
+            begun = await daily.try_of(TODAY, person)
+            assert begun is not None
+            begun = await daily.settle(begun)
+            total = await hall.store.rows.get(DAILY_SUMS, TODAY)
+            assert total is not None
+            assert (begun.counts, total.players) == (counts, int(counts))
+
+    run(body)
+
+
+def test_an_earlier_day_is_played_for_fun_as_often_as_one_likes(tmp_path: Path) -> None:
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock) as [hall]:
+            daily = Daily(hall)
+            await daily.line(TODAY)
+            clock.now = end_of(TODAY) + HOUR / 2
+            with pytest.raises(Refused, match="an hour after"):
+                await daily.play(TODAY, person_of(ANA), "Ana", "en")
+            clock.now = end_of(TODAY) + HOUR
+            codes = {await daily.play(TODAY, person_of(ANA), "Ana", "en") for _ in range(2)}
+            assert len(codes) == 2
+            assert await daily.try_of(TODAY, person_of(ANA)) is None
+
+    run(body)
+
+
+# What it adds up to
+
+
+def test_a_card_that_is_taken_out_counts_for_nobody_and_sums_are_made_again(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            await play(hall, ANA, "1" * 10)
+            await play(hall, BEN, "0" * 10)
+            line = await Daily(hall).line(TODAY)
+            with pytest.raises(Refused, match="expected a reason"):
+                await withdraw(hall.store, TODAY, line.faces[3], " ")
+            with pytest.raises(Refused, match="expected one of the cards"):
+                await withdraw(hall.store, TODAY, "no-such-card", "why")
+            line = await withdraw(hall.store, TODAY, line.faces[3], "The year is disputed.")
+            assert (out_of(line), score_of(line, "1" * 10), score_of(line, "0" * 10)) == (9, 9, 0)
+            later = await play(hall, "token-of-cem-0123456789", "1" * 10)
+            assert score_of(await Daily(hall).line(TODAY), later.marks or "") == 9
+            total = await hall.store.rows.get(DAILY_SUMS, TODAY)
+            assert total is not None
+            assert total.scores == (1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0)
+
+    run(body)
+
+
+def test_somebody_who_is_forgotten_is_in_no_sum_any_more(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            await play(hall, ANA, "1" * 10)
+            await play(hall, BEN, "0" * 10)
+            taken = await owned.export(hall.store, person_of(ANA))
+            assert [each["marks"] for each in taken["daily"]] == ["1" * 10]
+            for _ in range(2):
+                await owned.erase(hall.store, person_of(ANA))
+            assert await Daily(hall).try_of(TODAY, person_of(ANA)) is None
+            total = await hall.store.rows.get(DAILY_SUMS, TODAY)
+            assert total is not None
+            assert (total.scores, total.right) == ((1, *[0] * 10), (0,) * 10)
+
+    run(body)
+
+
+# Streaks
+
+
+@pytest.mark.parametrize(
+    ("played", "days", "at_risk"),
+    [
+        ("", 0, False),
+        ("18", 1, False),
+        ("16 17", 2, False),
+        ("16 17 18", 3, False),
+        ("15 16 18", 3, False),
+        ("15 16", 2, True),
+        ("14 15", 0, False),
+        ("13 15 16 18", 3, False),
+        ("13 15 17 18", 3, False),
+        ("08 10 11 12 13 14 15 16 18", 9, False),
+    ],
+)
+def test_a_streak_survives_one_missed_day_a_week(played: str, days: int, at_risk: bool) -> None:
+    found = streak_of([f"2026-11-{day}" for day in played.split()], TODAY)
+    assert (found.days, found.is_at_risk) == (days, at_risk)
+
+
+def test_a_week_begins_on_monday_and_shows_the_day_off() -> None:
+    found = streak_of(["2026-11-15", "2026-11-16", "2026-11-18"], TODAY)
+    assert found.week == ("played", "off", "played", "to-come", "to-come", "to-come", "to-come")
+    assert streak_of([f"2026-10-{day:02}" for day in range(1, 20)], TODAY).best == 19
+
+
+# Over REST, and what others can learn
+
+
+def post(app: App, path: str, token: str) -> tuple[int, Any]:
+    status, _, said = ask(app, path, "POST", b'{"name": "Ana"}', token=token)
+    return status, said
+
+
+def get(app: App, path: str, token: str = "") -> tuple[int, Any]:
+    status, _, said = ask(app, path, token=token)
+    return status, said
+
+
+def an_app(folder: Path, clock: Clock) -> App:
+    return App(Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), clock))
+
+
+def finish(app: App, token: str, marks: str, day: str = TODAY) -> None:
+    async def body() -> None:
+        await app.hall.store.open()
+        await play(app.hall, token, marks, day)
+        await app.hall.store.close()
+
+    run(body)
+
+
+def test_today_tells_everybody_where_they_are(tmp_path: Path) -> None:
+    clock = Clock()
+    app = an_app(tmp_path, clock)
+    _, today = get(app, "/api/daily")
+    assert (today["day"], today["left"], today["state"], today["placed"]) == (TODAY, 12 * HOUR, "new", 0)
+    status, said = post(app, f"/api/daily/{TODAY}", ANA)
+    assert status == 201
+    _, begun = get(app, "/api/daily", ANA)
+    assert (begun["state"], begun["right"], begun["players"]) == ("begun", None, 0)
+    assert post(app, f"/api/daily/{TODAY}", ANA)[1] == said
+    finish(app, ANA, "1101111011")
+    _, done = get(app, "/api/daily", ANA)
+    assert (done["state"], done["right"], done["out_of"], done["players"]) == ("done", 8, 10, 1)
+    assert done["streak"]["days"] == 1
+    assert get(app, "/api/daily", BEN)[1]["state"] == "new"
+
+
+def test_the_result_compares_with_others_once_twenty_have_played(tmp_path: Path) -> None:
+    clock = Clock()
+    app = an_app(tmp_path, clock)
+    finish(app, ANA, "1111111100")
+    _, first = get(app, f"/api/daily/{TODAY}", ANA)
+    assert (first["players"], first["better_than"]) == (1, None)
+    assert first["marks"] == [True] * 8 + [False] * 2
+    assert first["hardest"]["was_right"] is False
+    assert first["hardest"]["off"] > 0
+    assert len(first["cards"]) == 11
+    assert all(card["note"] and card["source"] for card in first["cards"])
+    for number in range(19):
+        finish(app, f"token-of-number-{number:02}-0123456789", "1" * (number // 3) + "0" * (10 - number // 3))
+    _, then = get(app, f"/api/daily/{TODAY}", ANA)
+    assert (then["players"], then["scores"][8], then["better_than"]) == (20, 1, 10)
+    _, other = get(app, f"/api/daily/{TODAY}", "token-of-number-15-0123456789")
+    assert other["better_than"] == 10 * 15 // 19
+    assert get(app, f"/api/daily/{TODAY}", "token-of-number-00-0123456789")[1]["better_than"] is None
+
+
+def test_the_calendar_shows_ones_own_results(tmp_path: Path) -> None:
+    clock = Clock()
+    app = an_app(tmp_path, clock)
+    finish(app, ANA, "1" * 10)
+    clock.now += 24 * HOUR
+    get(app, "/api/daily")
+    assert get(app, "/api/daily/days?month=2026-11", ANA)[1] == [
+        {"day": TODAY, "right": 10, "out_of": 10, "is_open": True},
+        {"day": "2026-11-19", "right": None, "out_of": 10, "is_open": False},
+    ]
+    assert get(app, "/api/daily/days?month=2026-11")[1][0]["right"] is None
+    assert get(app, "/api/daily/days?month=2026-12")[1] == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/daily/yesterday", "/api/daily/2026-13-01", "/api/daily/days?month=x", "/api/daily/2026-11-19"],
+)
+def test_bad_input_gets_one_sentence(tmp_path: Path, path: str) -> None:
+    status, said = get(an_app(tmp_path, Clock()), path)
+    assert status in (400, 404)
+    assert said["why"]
+
+
+def everything_others_can_ask(app: App, begun: DailyTry) -> list[tuple[int, Any]]:
+    """Every address that names a day, a room or a game, as somebody else gets it."""
+    game = f"/api/games/{begun.game}"
+    paths = [
+        "/api/daily", "/api/daily/days?month=2026-11", f"/api/daily/{TODAY}", f"/api/daily/{TODAY}/proof",
+        game, f"{game}/events", f"{game}/about", f"{game}/steps/1", f"{game}/timeline", f"{game}/notes",
+        f"/api/rooms/{begun.code}", "/api/rooms",
+    ]  # fmt: skip
+    report = b'{"face": "%s", "language": "en", "why": "x", "game": "%s"}'
+    faces = ("great-fire-of-london", "suez-canal")
+    said = [get(app, path, token) for path in paths for token in ("", BEN)]
+    for face in faces:
+        body = report.replace(b"%s", face.encode(), 1).replace(b"%s", begun.game.encode(), 1)
+        said.append(ask(app, "/api/cards/reports", "POST", body, token=BEN)[::2])
+    command = b'{"type": "ping", "number": 1}'
+    said.append(ask(app, f"/api/rooms/{begun.code}/commands", "POST", command, token=BEN)[::2])
+    said.append(get(app, f"/api/rooms/{begun.code}/stream", BEN))
+    return said
+
+
+def without_names(said: Any, begun: DailyTry) -> str:
+    """As text, without what chance called the game, the room and the hashes of days."""
+    text = str(said)
+    for name in (begun.game, begun.code):
+        text = text.replace(name, "-")
+    return re.sub("[0-9a-f]{64}", "-", text)
+
+
+@pytest.mark.parametrize("when", ["during", "after midnight"])
+def test_others_learn_nothing_of_a_day_until_it_is_public(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """Two servers that differ only in the cards of the day, which somebody has played, say the same to others."""
+    told = []
+    for world in range(2):
+        clock = Clock()
+        app = an_app(tmp_path / str(world), clock)
+        (tmp_path / str(world)).mkdir()
+        monkeypatch.setattr(choosing.secrets, "randbelow", lambda bound, world=world: (bound - 1) * world)
+        finish(app, ANA, "1101111011")
+        begun, line = of_ana(app)
+        if when == "after midnight":
+            clock.now = end_of(TODAY) + HOUR - 1
+        said = everything_others_can_ask(app, begun)
+        text = without_names(said, begun)
+        assert not any(
+            face in text for face in line.faces if face not in ("great-fire-of-london", "suez-canal")
+        )
+        told.append(text)
+        assert get(app, f"/api/games/{begun.game}", ANA)[0] == 200
+        assert get(app, f"/api/daily/{TODAY}/proof", ANA)[0] == 404
+    assert told[0] == told[1]
+
+
+def of_ana(app: App) -> tuple[DailyTry, DailyLine]:
+    found: list[Any] = []
+
+    async def body() -> None:
+        await app.hall.store.open()
+        found.extend(
+            [
+                await app.hall.store.rows.get(DAILY_TRIES, TODAY, person_of(ANA)),
+                await app.hall.store.rows.get(DAILY_LINES, TODAY),
+            ]
+        )
+        await app.hall.store.close()
+
+    run(body)
+    return found[0], found[1]
+
+
+def test_an_hour_after_its_day_everything_is_public_and_can_be_checked(tmp_path: Path) -> None:
+    clock = Clock()
+    app = an_app(tmp_path, clock)
+    hash = get(app, "/api/daily")[1]["hash"]
+    finish(app, ANA, "1101111011")
+    begun, _ = of_ana(app)
+    clock.now = end_of(TODAY) + HOUR
+    assert is_public(TODAY, clock.now)
+    for path in ("", "/events", "/about", "/steps/1", "/timeline", "/notes"):
+        assert get(app, f"/api/games/{begun.game}{path}", BEN)[0] == 200
+    _, proof = get(app, f"/api/daily/{TODAY}/proof")
+    secret = bytes.fromhex(proof["secret"])
+    assert (sha256(secret).hexdigest(), proof["hash"]) == (hash, hash)
+    assert secret[32:].decode().split("\n") == [TODAY, *proof["faces"]]
+    assert get(app, f"/api/daily/{TODAY}", BEN)[1]["right"] is None
+
+
+def test_nobody_can_enter_the_room_of_a_daily_line(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            begun = await play(hall, ANA)
+            with pytest.raises(Refused, match="no room has the code"):
+                await hall.rooms.enter(begun.code, person_of(BEN))
+            assert await hall.rooms.listed() == []
+
+    run(body)
+
+
+def test_the_distribution_of_twenty_thousand_is_one_row(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            line = await Daily(hall).line("2026-11-18")
+            total = DailySum("2026-11-17", 20_000, (0, *[2000] * 10), (9,) * 10)
+            await hall.store.rows.write(
+                Insert(DAILY_SUMS, total),
+                Insert(DAILY_LINES, DailyLine("2026-11-17", line.secret, line.deck, line.faces, line.decks)),
+            )
+            found = await hall.store.rows.get(DAILY_SUMS, "2026-11-17")
+            assert found is not None
+            assert found.players == 20_000
+
+    run(body)

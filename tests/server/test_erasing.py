@@ -1,0 +1,258 @@
+"""Whoever is erased leaves no trace, whatever happens meanwhile, and the games they played still verify.
+
+One game here; `make chaos` plays a hundred.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from clocked import Time
+from gone import ABOUT_HER, ANA, BEN, NAME, SAID, WHY, lead_a_life, logs_of, traces
+
+from interstice.bus.local import LocalBus
+from interstice.core.refused import Refused
+from interstice.lab.verify import verify
+from interstice.server.http.app import open_store
+from interstice.server.people.erasing import Eraser
+from interstice.server.people.holdings import export, merge
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import person_of
+from interstice.server.upkeep.backup import back_up
+from interstice.store.people import ERASURES, device_of
+from interstice.store.store import Store
+
+GAMES = int(os.environ.get("INTERSTICE_ERASED_GAMES", "1"))
+HERS = (NAME, SAID, WHY, ABOUT_HER, person_of(ANA), device_of(person_of(ANA)), "Firefox, Linux")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "games.sqlite")
+    return str(request.getfixturevalue("postgres_url"))
+
+
+async def opened(database: str, time: Time) -> Hall:
+    hall = Hall(open_store(database), LocalBus(), time, passed=time)
+    await hall.open()
+    return hall
+
+
+def eraser_of(hall: Hall, erased: list[str] | None = None) -> Eraser:
+    return Eraser(hall, lambda: None if erased is None else erased.append("erased"))
+
+
+async def pass_time(time: Time, *erasers: Eraser, seconds: int = 30) -> None:
+    for _ in range(seconds):
+        time.now += 1
+        for eraser in erasers:
+            await eraser.look()
+
+
+def test_nothing_is_left_of_a_person_and_their_games_still_verify(database: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        time, erased = Time(), list[str]()
+        hall = await opened(database, time)
+        *finished, running = await lead_a_life(hall, GAMES)
+        eraser = eraser_of(hall, erased)
+        assert sorted(await traces(database, *HERS)) == sorted(HERS)
+        before = await logs_of(hall, finished)
+        await eraser.erase(await hall.people.who(ANA))
+        await pass_time(time, eraser)
+        assert erased == ["erased"]
+        in_memory = (
+            hall.rooms.here((await hall.games.find(running)).head.room),
+            *[await hall.games.find(game) for game in (*finished, running)],
+        )
+        await hall.close()
+        assert await traces(database, *HERS) == []
+        if not database.startswith("postgresql:"):
+            back_up(database, tmp_path / "copy.sqlite")
+            assert await traces(tmp_path / "copy.sqlite", *HERS) == []
+        hall = await opened(database, time)
+        for old, new in zip(before, await logs_of(hall, finished), strict=True):
+            assert [player.name for player in old.players] == [NAME, "Ben"]
+            assert [player.name for player in new.players] == ["", "Ben"]
+            assert new.entries == old.entries
+            verify(new)
+        room = await hall.rooms.find((await hall.games.find(running)).head.room)
+        from_store = (room, *[await hall.games.find(game) for game in (*finished, running)])
+        for one, other in zip(in_memory, from_store, strict=True):
+            assert one is not None
+            assert one.head == other.head
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_others_keep_what_is_theirs(database: str) -> None:
+    async def run() -> None:
+        time = Time()
+        hall = await opened(database, time)
+        (game, _) = await lead_a_life(hall)
+        eraser = eraser_of(hall)
+        await eraser.erase(await hall.people.who(ANA))
+        await pass_time(time, eraser)
+        bens = await export(hall.store, await hall.people.who(BEN))
+        assert bens["rooms"][0]["chat"][0]["text"] == "good luck"
+        assert game in [played["id"] for played in bens["games"]]
+        assert await traces(database, "good luck", '"Ben"', person_of(BEN))
+        await hall.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("after", [0, 1, 2, 3, 5])
+def test_what_was_begun_is_completed_after_a_restart(
+    database: str, after: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        time = Time()
+        hall = await opened(database, time)
+        *finished, _ = await lead_a_life(hall)
+        rewrite, done = hall.store.rewrite, [0]
+
+        async def dies(*given: Any) -> None:
+            if done[0] == after:
+                raise KeyboardInterrupt
+            done[0] += 1
+            await rewrite(*given)
+
+        eraser = eraser_of(hall)
+        await eraser.erase(await hall.people.who(ANA))
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "rewrite", dies)
+            with pytest.raises(KeyboardInterrupt):
+                await eraser.look()
+        await hall.close()
+        hall = await opened(database, time)
+        await pass_time(time, eraser_of(hall), seconds=60)
+        for log in await logs_of(hall, finished):
+            verify(log)
+        assert await hall.store.rows.find(ERASURES) == []
+        await hall.close()
+        assert await traces(database, *HERS) == []
+
+    asyncio.run(run())
+
+
+def test_another_process_forgets_them_too_and_writes_nothing_of_them(postgres_url: str) -> None:
+    async def run() -> None:
+        time = Time()
+        one, other = await opened(postgres_url, time), await opened(postgres_url, time)
+        (*_, running) = await lead_a_life(one)
+        live = await other.games.find(running)
+        room = await other.rooms.find(live.head.room)
+        await other.came(room.id, person_of(ANA))
+        erasers = (eraser_of(one), eraser_of(other))
+        await erasers[0].erase(person_of(ANA))
+        await erasers[1].look()
+        assert person_of(ANA) not in live.head.holders
+        assert [player.name for player in live.game.players] == ["", "Ben"]
+        assert room.board_now(frozenset(), "").whole("").count(NAME.encode()) == 0
+        # Her socket closes only now.
+        await other.went(room.id, person_of(ANA))
+        await pass_time(time, *erasers)
+        for hall in (one, other):
+            await hall.close()
+        assert await traces(postgres_url, *HERS) == []
+
+    asyncio.run(run())
+
+
+def test_nobody_acts_as_a_person_who_is_being_erased(tmp_path: Path) -> None:
+    async def run() -> None:
+        time = Time()
+        hall = await opened(str(tmp_path / "games.sqlite"), time)
+        eraser = eraser_of(hall)
+        await eraser.erase(await hall.people.who(ANA))
+        with pytest.raises(Refused, match="is being deleted"):
+            await hall.people.who(ANA)
+        await pass_time(time, eraser)
+        assert await hall.people.who(ANA) == person_of(ANA)
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_what_somebody_was_before_pairing_is_exported_and_erased_with_them(database: str) -> None:
+    phone = "token-of-the-phone-0123456789"
+
+    async def run() -> None:
+        time = Time()
+        hall = await opened(database, time)
+        await lead_a_life(hall)
+        code = await hall.people.offer_pairing(phone, "Safari, iPhone")
+        joined = await hall.people.pair(ANA, code, "Firefox, Linux")
+        assert joined == (person_of(phone), person_of(ANA))
+        await merge(hall.store, joined.former, joined.person)
+        assert await hall.people.who(ANA) == person_of(phone)
+        mine = await export(hall.store, person_of(phone))
+        assert mine["profile"]["name"] == NAME
+        assert mine["rooms"][0]["chat"] == [{"at": time.now, "text": SAID}]
+        assert sorted(device["label"] for device in mine["devices"]) == ["Firefox, Linux", "Safari, iPhone"]
+        assert sorted(played["log"] is None for played in mine["games"]) == [False, True]
+        eraser = eraser_of(hall)
+        await eraser.erase(person_of(phone))
+        await pass_time(time, eraser)
+        await hall.close()
+        assert await traces(database, *HERS, person_of(phone), "Safari") == []
+
+    asyncio.run(run())
+
+
+def test_somebody_who_is_someone_elsewhere_stays_that_person(tmp_path: Path) -> None:
+    """Ana's tablet leaves her for Ben; her laptop is still hers, and so is what she has done."""
+    tablet = "token-of-the-tablet-0123456789"
+
+    async def run() -> None:
+        hall = await opened(str(tmp_path / "games.sqlite"), Time())
+        await hall.people.pair(tablet, await hall.people.offer_pairing(ANA))
+        joined = await hall.people.pair(tablet, await hall.people.offer_pairing(BEN))
+        assert joined == (person_of(BEN), "")
+        assert await hall.people.all_ids(person_of(BEN)) == [person_of(BEN)]
+        assert await hall.people.who(ANA) == person_of(ANA)
+        await hall.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_an_unpaired_device_is_a_new_guest_and_what_it_has_open_ends(tmp_path: Path, which: int) -> None:
+    phone = "token-of-the-phone-0123456789"
+
+    async def run() -> None:
+        hall = await opened(str(tmp_path / "games.sqlite"), Time())
+        await hall.people.pair(phone, await hall.people.offer_pairing(ANA))
+        token, kept = ((ANA, phone), (phone, ANA))[which]
+        device = device_of(person_of(token))
+        stirred = list[str]()
+        hall.watching.watch(device, lambda: stirred.append("closed"))
+        with pytest.raises(Refused, match="no such device"):
+            await eraser_of(hall).unpair(person_of(BEN), device)
+        await eraser_of(hall).unpair(person_of(ANA), device)
+        assert stirred
+        assert hall.people.is_gone(person_of(ANA), device) == "unpaired"
+        assert hall.people.is_gone(person_of(ANA), device_of(person_of(kept))) == ""
+        assert await hall.people.who(token) not in (person_of(ANA), person_of(phone))
+        assert await hall.people.who(kept) == person_of(ANA)
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_only_deletion_rewrites_what_is_stored() -> None:
+    """Of people who delete themselves, and of lines that a moderator hid; nothing else may call `Store.rewrite`."""
+    source = Path(Store.__module__.replace(".", "/"))
+    root = Path(__file__).parents[2] / "src" / source.parts[0]
+    calling = [
+        str(path.relative_to(root))
+        for path in root.rglob("*.py")
+        if ".rewrite(" in path.read_text() and path.parent.name != "store"
+    ]
+    assert sorted(calling) == ["server/moderating/lines.py", "server/people/rewriting.py"]

@@ -1,0 +1,258 @@
+"""Own decks in play: a German deck from the first move to the last, for those in the room and nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from asgi import ask
+
+from interstice.bus.local import LocalBus
+from interstice.core.refused import Refused
+from interstice.decks.edition import About, Theme
+from interstice.server.http.app import App
+from interstice.server.playing import own_holding
+from interstice.server.playing.drafts import Draft, new_id
+from interstice.server.playing.games import Wish
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
+from interstice.server.playing.own_decks import Change
+from interstice.server.playing.people import person_of
+from interstice.server.playing.refusals import Missing
+from interstice.store.own_decks import OWN_TABLES
+from interstice.store.sqlite import SqliteStore
+
+ANA, BEN, EVE = (f"{name}-has-a-token-of-22-letters" for name in ("ana", "ben", "eve"))
+YEARS = range(61_000, 61_024)
+"""Years that appear in nothing else."""
+ABOUT = About(
+    name={"de": "Geschichte"},
+    licence="",
+    themes={"schule": Theme({"de": "Schule"}, "event", "game-icons:hourglass")},
+)
+
+
+class Table:
+    """Ana has a German deck, and plays it with Ben."""
+
+    def __init__(self, folder: Path, years: Any = YEARS) -> None:
+        self.hall = Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), lambda: 1000.0)
+        self.app = App(self.hall)
+        self.drafts = [
+            Draft(
+                id=new_id(),
+                year=year,
+                theme="schule",
+                title={"de": f"Das Haus {letter} wird gebaut"},
+                note={"de": "Ja."},
+            )
+            for letter, year in zip("abcdefghijklmnopqrstuvwx", years, strict=True)
+        ]
+        self.people = [person_of(token) for token in (ANA, BEN)]
+        self.deck = self.room = self.game = self.pin = ""
+
+    def run(self, scene: Any) -> Any:
+        async def run() -> Any:
+            await self.hall.open()
+            try:
+                return await scene()
+            finally:
+                await self.hall.store.close()
+
+        return asyncio.run(run())
+
+    async def make(self) -> None:
+        self.deck = (await self.hall.own.create(self.people[0], ABOUT, self.drafts)).id
+
+    async def begin(self, name: str = "", host: int = 0) -> None:
+        wish = RoomWish("events", {"hand": 4}, (name or f"own:{self.deck}",), language="de")
+        room = await self.hall.rooms.open(self.people[host], wish)
+        for seat, person in enumerate(self.people):
+            await self.hall.rooms.change(
+                room.id,
+                person,
+                "sit",
+                lambda room, seat=seat, person=person: (room.sit(person, seat, f"P{seat}"),),
+            )
+        await self.hall.start_game(room.id, self.people[host], "start")
+        self.room, self.game, self.pin = room.id, room.game or "", room.head.decks[0]
+
+    async def play(self, most: int = 10_000) -> None:
+        luck, live, room = (
+            random.Random(1),
+            await self.hall.games.find(self.game),
+            await self.hall.rooms.find(self.room),
+        )
+        for number in range(most):
+            if live.game.over:
+                return
+            seat = next(iter(live.game.asks))
+            move = luck.choice([move for ask in live.game.asks[seat] for move in ask.moves()])
+            wish = Wish(self.people[seat], f"move-{number}", seat, move, None, 0.0)
+            await self.hall.act(live, room, wish)
+
+    def get(self, path: str, token: str = "") -> tuple[int, Any]:
+        status, _, said = ask(self.app, path, token=token)
+        return status, said
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    return Table(tmp_path)
+
+
+async def begun(table: Table) -> None:
+    await table.make()
+    await table.begin()
+
+
+def test_a_german_deck_is_played_to_its_end(table: Table) -> None:
+    async def whole() -> None:
+        await begun(table)
+        await table.play()
+
+    table.run(whole)
+    status, log = table.get(f"/api/games/{table.game}?language=en", BEN)
+    assert status == 200
+    assert {card["face"] for card in log["deck"]} == {draft.id for draft in table.drafts}
+    status, timeline = table.get(f"/api/games/{table.game}/timeline?language=en", ANA)
+    assert status == 200
+    assert timeline[0]["title"].startswith("Das Haus")
+    assert timeline[0]["note"] == "Ja."
+
+
+def test_those_in_the_room_read_fronts_and_see_pictures_without_years(table: Table) -> None:
+    table.run(lambda: begun(table))
+    status, page = table.get(f"/api/decks/{table.pin}?language=fr")
+    assert status == 200
+    assert (page["name"], page["themes"]) == ("Geschichte", {"schule": "Schule"})
+    assert [card["id"] for card in page["cards"]] == sorted(draft.id for draft in table.drafts)
+    assert not [year for year in YEARS if str(year) in json.dumps(page)]
+    status, drawn = table.get(f"/art/{table.pin}/{table.drafts[0].id}.svg")
+    assert (status, drawn[:4]) == (200, "<svg")
+
+
+def test_fronts_pictures_and_addresses_are_the_same_whatever_the_years(tmp_path: Path) -> None:
+    told = []
+    drafts: list[Draft] = []
+    for name, years in (("one", YEARS), ("other", [*reversed(YEARS)])):
+        (tmp_path / name).mkdir()
+        table = Table(tmp_path / name, years)
+        drafts = drafts or table.drafts
+        table.drafts = [
+            msgspec.structs.replace(d, id=o.id) for d, o in zip(table.drafts, drafts, strict=True)
+        ]
+        table.run(lambda table=table: begun(table))
+        _, page = table.get(f"/api/decks/{table.pin}?language=de")
+        art = [table.get(f"/art/{table.pin}/{draft.id}.svg")[1] for draft in drafts[:3]]
+        told.append(json.dumps([page["cards"], page["themes"], art]))
+    assert told[0] == told[1]
+
+
+def test_what_happened_in_a_private_game_is_for_its_players(table: Table) -> None:
+    async def whole() -> None:
+        await begun(table)
+        await table.play()
+
+    table.run(whole)
+    for path in ("", "/events", "/steps/1", "/timeline", "/notes"):
+        for token in ("", EVE):
+            assert table.get(f"/api/games/{table.game}{path}", token)[0] == 404
+        assert table.get(f"/api/games/{table.game}{path}", BEN)[0] == 200
+    status, about = table.get(f"/api/games/{table.game}/about", EVE)
+    assert (status, about["decks"], about["over"]) == (200, [], True)
+    assert table.get(f"/api/games/{table.game}/about", BEN)[1]["decks"] == [table.pin]
+
+
+def test_the_lobby_does_not_name_the_pin(table: Table) -> None:
+    table.run(lambda: begun(table))
+    code = table.run(lambda: table.hall.rooms.find(table.room)).head.code
+    assert table.get(f"/api/rooms/{code}")[1]["decks"] == ["own:"]
+
+
+def test_later_saves_change_no_game(table: Table) -> None:
+    async def whole() -> None:
+        await begun(table)
+        change = Change("title:de", table.drafts[0].id, table.drafts[0].title["de"], "Anders")
+        await table.hall.own.save(table.deck, table.people[0], [change])
+
+    table.run(whole)
+    _, page = table.get(f"/api/decks/{table.pin}?language=de")
+    assert "Anders" not in json.dumps(page)
+
+
+def test_only_the_owner_or_a_link_opens_a_room_with_a_deck(table: Table) -> None:
+    async def whole() -> None:
+        await table.make()
+        with pytest.raises(Missing):
+            await table.begin(host=1)
+        link = await table.hall.own.link(table.deck, table.people[0], "play")
+        await table.begin(f"link:{link.token}", host=1)
+        copy = await table.hall.own.link(table.deck, table.people[0], "copy")
+        with pytest.raises(Refused, match="expected one for playing"):
+            await table.begin(f"link:{copy.token}", host=1)
+        with pytest.raises(Missing):
+            await table.begin(table.pin, host=1)
+        await table.hall.own.withdraw(table.deck, "play")
+        with pytest.raises(Missing, match="withdrawn"):
+            await table.begin(f"link:{link.token}", host=1)
+        await table.play()
+
+    table.run(whole)
+
+
+def test_own_and_shipped_decks_are_mixed(table: Table) -> None:
+    async def whole() -> None:
+        await table.make()
+        wish = RoomWish("events", {}, (f"own:{table.deck}", "events"), era=(1900, 62_000))
+        room = await table.hall.rooms.open(table.people[0], wish)
+        assert room.head.decks[1] == "events"
+
+    table.run(whole)
+
+
+def test_a_deleted_deck_lets_its_game_finish_and_leaves_only_years(table: Table) -> None:
+    async def first() -> None:
+        await begun(table)
+        await table.play(3)
+        await table.hall.own.delete(table.deck, table.people[0])
+        await table.hall.pins.let_go(table.deck)
+        with pytest.raises(Missing):
+            await table.begin()
+
+    table.run(first)
+    assert len(table.get(f"/api/decks/{table.pin}")[1]["cards"]) == 24
+
+    async def then() -> None:
+        await table.play()
+        await table.hall.pins.sweep()
+
+    table.run(then)
+    page = table.get(f"/api/decks/{table.pin}")[1]
+    assert (page["cards"], page["gone"]) == ([], True)
+    status, timeline = table.get(f"/api/games/{table.game}/timeline?language=de", ANA)
+    assert status == 200
+    assert {card["title"] for card in timeline} == {"eine Karte"}
+    assert {card["year"] for card in timeline} <= set(YEARS)
+
+
+def test_what_a_person_made_goes_with_them(table: Table) -> None:
+    async def whole() -> None:
+        await table.make()
+        store, (ana, ben) = table.hall.store, table.people
+        await table.hall.own.link(table.deck, ana, "copy")
+        await own_holding.merge(store, ana, ben)
+        taken = await own_holding.export(store, ben)
+        assert [len(deck["cards"]) for deck in taken["decks"]] == [24]
+        for _ in range(2):
+            await own_holding.erase(store, ben)
+        assert (await own_holding.export(store, ben))["decks"] == []
+        for held in OWN_TABLES:
+            assert await store.rows.count(held) == 0
+
+    table.run(whole)

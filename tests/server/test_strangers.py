@@ -1,0 +1,199 @@
+"""What somebody who is not at the table can find out: no name, no id that would be the same in two rooms, no age.
+
+Every address of the OpenAPI description is read, so that one which is added later is covered too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import date
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from patience import PATIENCE
+from people import request, token, told
+from running import Server
+from websockets.asyncio.client import connect
+
+from interstice import protocol as p
+from interstice.client import Client
+from interstice.server.playing.people import person_of
+
+HIDDEN, SHOWN = ("Quirinius", "Zenobia"), "Melchior"
+PEOPLE = [token() for _ in range(3)]
+STAND_INS = {"10", "11", "30", "31", "null"}
+PRESETS = {"swiss": {}, "events": {"first": "random"}}
+"""What is played at the two tables: a game whose rules need ages, and one whose rules do not."""
+BODIES: dict[str, object] = {
+    "/api/rooms": {"preset": "events"},
+    "/api/match": {"preset": "events"},
+    "/api/rooms/{code}/commands": {"type": "ping"},
+}
+ENTERED = ("/api/rooms/{code}/stream", "/api/rooms/{code}/commands")
+"""Whoever calls these with a token comes into the room as a guest, to whom the table is open."""
+
+
+class Table(NamedTuple):
+    code: str
+    game: str
+    preset: str
+
+
+@asynccontextmanager
+async def tables(server: Server) -> AsyncIterator[list[Table]]:
+    """Two tables in the lobby with the same three people, each after a game."""
+    async with AsyncExitStack() as stack:
+        yield [await a_table(server, stack, preset, options) for preset, options in PRESETS.items()]
+
+
+async def a_table(server: Server, stack: AsyncExitStack, preset: str, options: dict[str, Any]) -> Table:
+    # A child is at the table; people can type all the same.
+    wish = {"preset": preset, "options": options, "listed": True, "chat": "free"}
+    code = (await asyncio.to_thread(request, server, "/api/rooms", PEOPLE[0], wish))["code"]
+    ana, ben, cem = [await stack.enter_async_context(Client(server.url, code, who)) for who in PEOPLE]
+    await ana.sit(0, HIDDEN[0], child=True)
+    # As an older program would.
+    await ben.say(p.Sit, 1, HIDDEN[1], 47)
+    await cem.sit(2, SHOWN, shown=True)
+    await cem.tap("oldest", 1)
+    await ana.say(p.Say, "Good luck")
+    await ana.start()
+    for client in (ana, ben):
+        await told(client, lambda client=client: client.game is not None)  # type: ignore[misc]
+    await ana.quit(0)
+    await ben.quit(1)
+    await told(cem, lambda: cem.over is not None)
+    assert cem.over is not None
+    return Table(code, cem.over.game, preset)
+
+
+def addresses(server: Server, table: Table) -> Iterator[tuple[str, str, str]]:
+    """Method, address as it is described, and address with everything filled in."""
+    given = {
+        "code": table.code,
+        "game": table.game,
+        "deck": "events",
+        "card": "moon-landing.svg",
+        "file": "cards.csv",
+        "day": date.today().isoformat(),
+    }
+    for address, methods in request(server, "/schema/openapi.json")["paths"].items():
+        # What is not known here, such as a step, is the first of its kind.
+        path = re.sub(r"{(\w+)}", lambda name: given.get(name[1], "1"), address)
+        for method in methods:
+            yield method.upper(), address, path
+
+
+def read(server: Server, method: str, path: str, who: str, body: object) -> str:
+    """What an address answers, whatever the status; of a stream, the first line."""
+    data = msgspec.json.encode(body) if method == "POST" else None
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {who}"} if who else {})
+    asked = urllib.request.Request(f"{server.url}{path}", data, headers, method=method)
+    try:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+            is_stream = "ndjson" in answer.headers.get("content-type", "")
+            return str((answer.readline() if is_stream else answer.read()).decode("utf-8", "replace"))
+    except urllib.error.HTTPError as error:
+        if error.code >= 500:
+            raise
+        return error.read().decode()
+
+
+def check(text: str, where: str, names: tuple[str, ...] = HIDDEN) -> None:
+    for name in names:
+        assert name not in text, where
+    for who in PEOPLE:
+        assert person_of(who) not in text, where
+    assert set(re.findall(r'"age": ?(\w+)', text)) <= STAND_INS, where
+
+
+@pytest.mark.parametrize("who", ["", token()], ids=["nobody", "somebody else"])
+def test_no_address_tells_a_stranger_who_plays(server: Server, who: str) -> None:
+    async def run() -> None:
+        async with tables(server) as both:
+            for table in both:
+                for method, address, path in await asyncio.to_thread(
+                    lambda table=table: list(addresses(server, table))
+                ):
+                    body = BODIES.get(address, {})
+                    for query in ("", "?language=de"):
+                        text = await asyncio.to_thread(read, server, method, path + query, who, body)
+                        check(text, address, () if who and address in ENTERED else HIDDEN)
+
+    asyncio.run(run())
+
+
+def test_a_stranger_sees_numbers_and_the_names_that_people_chose_to_show(server: Server) -> None:
+    async def run() -> None:
+        async with tables(server) as both:
+            for table in both:
+                for path in (f"/api/rooms/{table.code}", "/api/rooms", "/api/lobby"):
+                    text = await asyncio.to_thread(read, server, "GET", f"{path}?language=de", "", None)
+                    cards = json.loads(text)
+                    card = (
+                        cards
+                        if isinstance(cards, dict)
+                        else next(c for c in cards if c["code"] == table.code)
+                    )
+                    assert [held and held["name"] for held in card["seats"][:3]] == [
+                        "Spieler 1",
+                        "Spieler 2",
+                        SHOWN,
+                    ]
+                    assert not any(held.get("child") for held in card["seats"] if held)
+                about = await asyncio.to_thread(request, server, f"/api/games/{table.game}/about")
+                assert about["players"] == ["Player 1", "Player 2", SHOWN]
+                log = await asyncio.to_thread(request, server, f"/api/games/{table.game}")
+                ages = [player["age"] for player in log["players"]]
+                assert ages == ([11, 31, 30] if table.preset == "swiss" else [None] * 3)
+
+    asyncio.run(run())
+
+
+def test_those_who_are_in_the_room_see_names_with_their_token(server: Server) -> None:
+    async def run() -> None:
+        async with tables(server) as both:
+            for who in PEOPLE:
+                card = await asyncio.to_thread(request, server, f"/api/rooms/{both[0].code}", who)
+                assert [held["name"] for held in card["seats"][:3]] == [*HIDDEN, SHOWN]
+                log = await asyncio.to_thread(request, server, f"/api/games/{both[0].game}", who)
+                assert [player["name"] for player in log["players"]] == [*HIDDEN, SHOWN]
+
+    asyncio.run(run())
+
+
+def test_no_id_is_the_same_in_two_rooms_and_sockets_tell_no_age(server: Server) -> None:
+    """Somebody who has the code and comes in is a guest, who sees names; but nobody can be followed from room to room."""
+
+    async def run() -> None:
+        stranger, met = token(), list[set[str]]()
+        async with tables(server) as both:
+            for table in both:
+                texts = await told_by_socket(server, table.code, stranger)
+                for text in texts:
+                    check(text, "a socket", ())
+                found = set(re.findall(r'"([0-9a-f]{20})"', "".join(texts)))
+                card = await asyncio.to_thread(read, server, "GET", f"/api/rooms/{table.code}", "", None)
+                found |= set(re.findall(r'"([0-9a-f]{20})"', card))
+                assert len(found) == len(PEOPLE) + 1
+                met.append(found)
+        assert met[0].isdisjoint(met[1])
+
+    asyncio.run(run())
+
+
+async def told_by_socket(server: Server, code: str, who: str) -> list[str]:
+    """All that a guest is told until the end of the game has come."""
+    texts: list[str] = []
+    async with connect(f"{server.url.replace('http', 'ws')}/socket") as socket:
+        await socket.send(p.encode(p.Hello(who, code, p.VERSION)).decode())
+        while '"type":"over"' not in "".join(texts):
+            texts.append(str(await asyncio.wait_for(socket.recv(), PATIENCE)))
+    return texts

@@ -1,0 +1,64 @@
+"""Somebody who plays a guided first game, reads every slip and does what it suggests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from player import START, Person, View
+from playwright.sync_api import Locator, Page, expect
+from staged import settle
+
+COVERS = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const slip = box(document.querySelector(".guide"));
+  const meets = ({ left, top, right, bottom, width }) => width && left < slip.right && right > slip.left && top < slip.bottom && bottom > slip.top;
+  const ring = document.querySelector(".guide-line rect");
+  const buttons = [...document.querySelectorAll(".btn:enabled, .btn2:enabled")].filter((each) => !each.closest(".guide"));
+  return [ring, ...buttons].filter((each) => each && meets(box(each))).map((each) => each.outerHTML);
+}"""
+"""What a slip lies on, of what it speaks of and of the buttons."""
+
+
+def slip(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="Guide")
+
+
+class Along(Person):
+    """Does what the guide suggests."""
+
+    def _answer_twist(self, view: View, asks: dict[str, Any]) -> None:
+        if len(view["row"]) == 1 or len(view["discards"]) > 1:
+            # Nothing has to be discarded yet, or something was.
+            asks.pop("discard", None)
+        super()._answer_twist(view, asks)
+
+
+class Follower:
+    """Reads every slip, and goes on."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.read = page, set[str]()
+
+    def __call__(self, person: Person, _: View | None = None) -> None:
+        go_on = slip(self.page).get_by_role("button", name="Continue")
+        while True:
+            # The slip comes a frame after what it speaks of.
+            settle(self.page)
+            self.note()
+            if not go_on.is_visible():
+                return
+            person.press(go_on)
+
+    def note(self) -> None:
+        if slip(self.page).is_visible():
+            self.read.add(slip(self.page).get_by_role("status").inner_text())
+            assert self.page.evaluate(COVERS) == []
+
+
+def begin(page: Page, name: str) -> None:
+    """From the rules, which offer it."""
+    page.locator(START).wait_for()
+    page.clock.install()
+    page.goto(page.url.rstrip("/") + f"/rules/{name}")
+    page.get_by_role("button", name="Guided game").click()
+    expect(slip(page)).to_contain_text("arranged")

@@ -1,0 +1,177 @@
+"""The daily line in a real browser, by taps and by keys: from the start page to its result, over midnight and without a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsers import Visitors
+from cable import Cable
+from clocked import ClockedServer
+from player import Person, years_of
+from playwright.sync_api import Page, expect
+from web_axe import barriers
+
+from interstice.decks.load import shipped
+from interstice.text import LANGUAGES, say
+
+PHONE, DESKTOP = (390, 844), (1440, 900)
+YEARS = {face: year for deck in shipped() for face, year in years_of(deck).items()}
+CASES = list(zip(LANGUAGES, cycle([PHONE, DESKTOP]), cycle([False, True]), strict=False))
+MARKS = "1101111011"
+
+
+@pytest.fixture(scope="module")
+def clocked(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Iterator[ClockedServer]:
+    folder = tmp_path_factory.mktemp("daily")
+    with ClockedServer(folder / "games.sqlite", INTERSTICE_BUNDLE=str(fresh_bundle)) as server:
+        yield server
+
+
+def open_start(visitors: Visitors, url: str, size: tuple[int, int] = PHONE, language: str = "en") -> Page:
+    width, height = size
+    page = visitors(viewport={"width": width, "height": height}, locale=language).new_page()
+    page.goto(url)
+    return page
+
+
+def slip(page: Page, language: str = "en") -> Any:
+    return page.get_by_role("region", name=say("app", "today-line", language))
+
+
+def begin(page: Page, language: str = "en", word: str = "today-play") -> Person:
+    person = Person(page)
+    slip(page, language).get_by_role("button", name=say("app", word, language), exact=True).click()
+    expect(page.locator("[data-gap]:enabled").first).to_be_attached()
+    person.read_language()
+    return person
+
+
+def place(person: Person, right: bool, keys: bool = True) -> None:
+    page, view = person.page, person.view
+    assert view is not None
+    year = YEARS[view["cards"][str(view["top"])]["face"]]
+    line = [YEARS[view["cards"][str(card)]["face"]] for card in view["line"]]
+    fits = sum(other <= year for other in line)
+    gap = fits if right else 0 if fits else len(line)
+    chosen = page.locator(f'[data-gap="{gap}"]')
+    expect(chosen).to_be_enabled()
+    if keys:
+        page.evaluate("document.activeElement?.blur()")
+        key = "ArrowRight"
+        while chosen.get_attribute("aria-pressed") != "true":
+            page.keyboard.press(key)
+            lit = page.locator("[data-gap][aria-pressed=true]").get_attribute("data-gap")
+            key = "ArrowRight" if int(lit or 0) < gap else "ArrowLeft"
+        page.keyboard.press("Enter")
+    else:
+        chosen.dispatch_event("click")
+        person.button("classic", "classic-place").click()
+    revealed = page.locator("dialog.reveal")
+    expect(revealed).to_be_visible()
+    revealed.get_by_role("button", name=say("app", "go-on", person.language)).press("Enter")
+    expect(revealed).to_have_count(0)
+
+
+def score(page: Page) -> Any:
+    return page.locator(".daily .score")
+
+
+@pytest.mark.parametrize(("language", "size", "keys"), CASES, ids=[case[0] for case in CASES])
+def test_the_daily_line_is_played_and_told(
+    clocked: ClockedServer, visitors: Visitors, language: str, size: tuple[int, int], keys: bool
+) -> None:
+    page = open_start(visitors, clocked.url, size, language)
+    expect(slip(page, language)).to_contain_text(say("app", "today-about", language))
+    assert barriers(page) == []
+    person = begin(page, language)
+    for number, mark in enumerate(MARKS):
+        place(person, mark == "1", keys)
+        if number == 3:
+            page.goto(clocked.url)
+            expect(slip(page, language)).to_contain_text(say("app", "today-begun", language, n=4))
+            person = begin(page, language, "today-continue")
+    expect(score(page)).to_contain_text("8")
+    marks = [say("daily", f"daily-mark-{'right' if mark == '1' else 'wrong'}", language) for mark in MARKS]
+    expect(page.get_by_role("img", name=", ".join(marks))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("daily", "daily-hardest", language))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert barriers(page) == []
+    page.keyboard.press("s")
+    text = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    assert text.split("\n")[1] == "".join("🟩" if mark == "1" else "🟥" for mark in MARKS)
+    assert not any(title in text for title in titles(page))
+    page.goto(clocked.url)
+    expect(slip(page, language)).to_contain_text(say("app", "today-done", language, right=8, all=10))
+    slip(page, language).get_by_role("link", name=say("app", "today-see", language)).click()
+    expect(score(page)).to_be_visible()
+
+
+def titles(page: Page) -> list[str]:
+    return [each for each in page.locator(".ages h3").all_inner_texts() if each]
+
+
+def test_midnight_during_a_game_and_the_line_still_counts(
+    tmp_path: Path, fresh_bundle: Path, visitors: Visitors
+) -> None:
+    with ClockedServer(tmp_path / "games.sqlite", INTERSTICE_BUNDLE=str(fresh_bundle)) as server:
+        page = open_start(visitors, server.url, DESKTOP)
+        expect(slip(page).get_by_role("button", name=say("app", "today-play"))).to_be_enabled()
+        left = page.evaluate("fetch('/api/daily').then((answer) => answer.json()).then(({ left }) => left)")
+        person = begin(page)
+        for mark in MARKS[:5]:
+            place(person, mark == "1")
+        server.advance(left + 1800)
+        for mark in MARKS[5:]:
+            place(person, mark == "1")
+        expect(score(page)).to_contain_text(say("daily", "daily-first", n=1))
+        expect(page.get_by_role("heading", name=say("app", "today-streak", n=1))).to_be_visible()
+        page.goto(server.url)
+        expect(slip(page)).to_contain_text(say("app", "today-about"))
+        expect(slip(page)).to_contain_text(say("app", "today-streak", n=1))
+
+
+def test_the_line_goes_on_after_the_connection_was_lost(clocked: ClockedServer, visitors: Visitors) -> None:
+    with Cable(clocked.port) as cable:
+        page = open_start(visitors, cable.url)
+        person = begin(page)
+        place(person, True)
+        cable.cut()
+        lost = page.get_by_text(say("app", "connection-lost"))
+        expect(lost).to_be_visible()
+        cable.mend()
+        expect(lost).to_have_count(0)
+        place(person, True)
+        assert person.view is not None
+        assert person.view["right"] == 2
+
+
+def test_without_a_connection_the_slip_says_why_it_cannot_be_played(
+    clocked: ClockedServer, visitors: Visitors
+) -> None:
+    page = open_start(visitors, clocked.url)
+    button = slip(page).get_by_role("button", name=say("app", "today-play"))
+    expect(button).to_be_enabled()
+    page.context.set_offline(True)
+    expect(button).to_be_disabled()
+    expect(slip(page).get_by_role("alert")).to_have_text(say("app", "today-offline"))
+    page.context.set_offline(False)
+    expect(button).to_be_enabled()
+
+
+def test_nobody_else_can_enter_the_room_of_a_daily_line(clocked: ClockedServer, visitors: Visitors) -> None:
+    page = open_start(visitors, clocked.url)
+    begin(page)
+    other = open_start(visitors, page.url)
+    expect(other.get_by_role("heading", name=say("app", "no-room"))).to_be_visible()
+
+
+def test_the_calendar_leads_to_a_day(clocked: ClockedServer, visitors: Visitors) -> None:
+    page = open_start(visitors, f"{clocked.url}/daily", DESKTOP)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("button", name=say("daily", "daily-month-before")).click()
+    expect(page.get_by_role("button", name=say("daily", "daily-month-after"))).to_be_enabled()

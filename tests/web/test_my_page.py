@@ -1,0 +1,115 @@
+"""My page in the browser: for somebody new, and for somebody who has played."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from browsers import Opener, Visitors, opener
+from finished import finished
+from playwright.sync_api import expect
+from running import Server
+from web_axe import barriers
+
+from interstice.server.playing.people import person_of
+from interstice.server.results.counting import Counting
+from interstice.store.sqlite import SqliteStore
+from interstice.text import LANGUAGES, say
+
+TOKEN = "m" * 32
+DAY = 86_400.0
+
+
+async def fill(path: Path) -> None:
+    """Forty games of one person, over the last few months."""
+    store = SqliteStore(path)
+    await store.open()
+    counting, now = Counting(store.rows), time.time()
+    for seed in range(40):
+        name = ("events", "inventions", "twist", "swiss")[seed % 4]
+        at = now - (40 - seed) * 3 * DAY
+        await counting.count(finished(name, [person_of(TOKEN), "ben", "cleo"], seed=seed, at=at))
+    await store.close()
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = tmp_path_factory.mktemp("me") / "games.sqlite"
+    # Playwright has an event loop of its own in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, fill(database)).result()
+    with Server(database) as running:
+        yield running
+
+
+@pytest.fixture
+def mine(played: Server, visitors: Visitors, complaints: list[str]) -> Opener:
+    """Opens pages as somebody who has played."""
+
+    def known(**wishes: object) -> object:
+        context = visitors(**wishes)
+        context.add_init_script(f"localStorage['interstice.token'] = '{TOKEN}'")
+        return context
+
+    return opener(played, known, complaints)  # type: ignore[arg-type]
+
+
+def test_somebody_new_is_told_what_they_will_find_here(open_page: Opener) -> None:
+    page = open_page(390, 844)
+    page.get_by_role("link", name="My page").click()
+    expect(page.get_by_role("heading", name="Nothing to see yet")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize(("width", "height", "look"), [(390, 844, "light"), (1440, 900, "dark")])
+def test_my_page_has_no_barriers_and_fits(mine: Opener, width: int, height: int, look: str) -> None:
+    page = mine(width, height, path="/me", color_scheme=look)
+    expect(page.get_by_role("heading", name="Cards I miss most")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert barriers(page) == []
+    page.get_by_text("More: fame, gaps, decks").click()
+    expect(page.get_by_role("heading", name="Hit rate by fame")).to_be_visible()
+    assert barriers(page) == []
+
+
+def test_every_plot_has_a_table_that_the_keyboard_opens(mine: Opener) -> None:
+    page = mine(1440, 900, path="/me")
+    for title in ("Hit rate by era", "Hit rate by theme", "How far off"):
+        shown = page.get_by_role("region", name=title)
+        button = shown.get_by_role("button", name=f"Table: {title}")
+        expect(shown.get_by_role("table")).to_have_count(0)
+        button.press("Enter")
+        expect(button).to_have_attribute("aria-pressed", "true")
+        assert shown.get_by_role("row").count() > 1
+        button.press("Enter")
+        expect(shown.get_by_role("table")).to_have_count(0)
+
+
+def test_the_arrow_keys_walk_along_the_plot(mine: Opener) -> None:
+    page = mine(1440, 900, path="/me")
+    plot = page.get_by_role("region", name="How far off").get_by_role("img")
+    plot.press("ArrowLeft")
+    expect(page.get_by_role("status").last).to_contain_text("From")
+
+
+def test_all_games_come_page_by_page(mine: Opener) -> None:
+    page = mine(1440, 900, path="/me")
+    page.get_by_role("link", name="All 40").click()
+    expect(page.get_by_role("listitem")).to_have_count(20)
+    page.get_by_role("button", name="Older games").click()
+    expect(page.get_by_role("listitem")).to_have_count(40)
+    # These games were never stored, as if they had been pruned.
+    expect(page.get_by_label("The replay is no longer kept").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_my_page_speaks_every_language(mine: Opener, language: str) -> None:
+    page = mine(390, 844, locale=language, path="/me")
+    expect(page.get_by_role("heading", name=say("mypage", "me-by-era", language))).to_be_visible()
+    expect(page.get_by_text(say("mypage", "me-private", language))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
