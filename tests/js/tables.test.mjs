@@ -103,6 +103,17 @@ test("a gap that was tried cannot be chosen", () => {
   assert.deepEqual(moves, [{ move: "mark", gap: 2, stake: 0 }]);
 });
 
+test("a duel that was thought of in one turn is forgotten in the next", () => {
+  const { page, show } = sit(SwissTable, racks({ chips: [5, 5, 5] }), { move: "challenge", seat: [1, 2] }, { move: "spin" });
+  const mode = () => page.all("div.swiss")[0].getAttribute("data-mode");
+  page.all("button.btn2")[0].click();
+  settle();
+  assert.equal(mode(), "duel");
+  show({ entries: 5, turn: 1 });
+  show({ entries: 9, turn: 0 });
+  assert.equal(mode(), "turn");
+});
+
 test("a stake goes with the mark", () => {
   const { page, moves } = sit(SwissTable, reading({ chips: [5, 5, 5] }), { move: "mark", gap: [0, 1, 2], stake: [0, 1, 2, 3] });
   page.all("div.sw-stakes")[0].all("button")[2].click();

@@ -51,6 +51,12 @@ def named(page: bytes) -> set[str]:
     return set(re.findall(r'"(/web/[^"]+\.(?:js|css))"', page.decode()))
 
 
+def test_each_emblem_is_looked_for_where_it_is() -> None:
+    (listed,) = re.findall(r'EMBLEMS = "([^"]+)"', (WEB / "js" / "parts" / "icon.js").read_text("utf-8"))
+    drawn = re.findall(r'<symbol id="([^"]+)"', (WEB / "art" / "emblems.svg").read_text("utf-8"))
+    assert sorted(listed.split()) == sorted(drawn)
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_is_the_same_one(source_server: Server, path: str) -> None:
     headers, body = fetch(source_server, path)

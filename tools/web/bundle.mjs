@@ -54,19 +54,20 @@ for (const [chunk, style] of Object.entries(styles)) {
 let shared;
 const chunkOf = (id, getModuleInfo) => (shared ??= share(getModuleInfo)).get(id) ?? "room";
 
-/** A chunk has loaded when its styles have. */
+/** A chunk has loaded when its styles and the room's have, which all chunks share. */
 const withSheets = {
   name: "sheets",
   renderDynamicImport({ targetModuleId }) {
-    const { name } = styleSheets[chunkOf(targetModuleId, this.getModuleInfo)] ?? styleSheets.room;
-    return { left: `self.sheet("${name}",import(`, right: "))" };
+    const own = styleSheets[chunkOf(targetModuleId, this.getModuleInfo)]?.name;
+    const names = [...new Set([styleSheets.room.name, own])].filter(Boolean);
+    return { left: `self.sheets(${JSON.stringify(names)},import(`, right: "))" };
   },
 };
-const SHEET = `const sheets = {};
-self.sheet = async (name, chunk) => {
-  await (sheets[name] ??= new Promise((done) => document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/web/bundle/" + name, onload: done, onerror: done }))));
+const SHEETS = `self.sheets = ((asked) => async (names, chunk) => {
+  for (const name of names) asked[name] ??= new Promise((done) => document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/web/bundle/" + name, onload: done, onerror: done })));
+  await Promise.all(names.map((name) => asked[name]));
   return chunk;
-};`;
+})({});`;
 
 const bundle = await rollup({
   input: join(web, "js/main.js"),
@@ -79,7 +80,7 @@ const { output } = await bundle.write({
   entryFileNames: "[name]-[hash].js",
   chunkFileNames: "[name]-[hash].js",
   manualChunks: (id, { getModuleInfo }) => chunkOf(id, getModuleInfo),
-  intro: ({ isEntry }) => (isEntry ? SHEET : ""),
+  intro: ({ isEntry }) => (isEntry ? SHEETS : ""),
   plugins: [
     withSheets,
     {

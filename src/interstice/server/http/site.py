@@ -51,7 +51,19 @@ CHUNKS = {
     "main": Chunk(
         ("main.js",), ("tokens.css", "base.css", "card.css", "dialog.css", "start.css", "tabs.css")
     ),
-    "room": Chunk(("screens/room.js", "screens/setup.js", "tables/classic/game.js")),
+    "room": Chunk(
+        (
+            "screens/room.js",
+            "tables/classic/game.js",
+            "screens/start/ways.js",
+            "screens/start/resume.js",
+            "features/pairing.js",
+            "features/report.js",
+            "features/blocked.js",
+        )
+    ),
+    "foyer": Chunk(("screens/foyer.js", "screens/setup.js"), ("foyer.css",)),
+    "profile": Chunk(("profile.js",)),
     "end": Chunk(("screens/end.js",), ("end.css",)),
     "bots": Chunk(("screens/start/against.js", "features/characters.js"), ("bots.css",)),
     "guide": Chunk(
@@ -60,22 +72,24 @@ CHUNKS = {
     ),
     "daily": Chunk(("screens/daily.js",), ("daily.css",)),
     "solo": Chunk(("tables/solo/game.js",), ("solo.css",)),
-    "me": Chunk(("profile.js", "features/me.js", "screens/privacy.js"), ("me.css",)),
+    "me": Chunk(("features/me.js", "screens/privacy.js"), ("me.css",)),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
     "my-page": Chunk(("screens/me.js",), ("my-page.css",)),
     "inbox": Chunk(("screens/inbox.js",), ("inbox.css",)),
-    "pages": Chunk(tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "rules", "watch"))),
+    "pages": Chunk(
+        tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "rules", "watch")), ("pages.css",)
+    ),
 }
 """The parts of a bundle: few, because each is compressed by itself. The room has all that no other part names, and the
-styles of the parts that have none: the start page fetches it ahead."""
+styles that no other part names, which all parts share: the start page fetches it ahead."""
 LATER = ("js/tables/", "js/screens/")
 """Modules that the start page does without, but for these."""
 START = ("js/screens/start.js", "js/screens/start/today.js", "/covers.js")
 FIRST_WORDS = ("app", "room")
 SWISS = "de-CH"
 """German in Swiss spelling, which is made from German by rule."""
-KEPT_ART = ("icon.svg", "icons.svg", "wood.webp", "felt.png", "paper.png")
+KEPT_ART = ("icon.svg", "icons.svg", "emblems.svg", "wood.webp", "felt.png", "paper.png")
 KEPT_FONTS = ("alegreya-sc-latin-800-normal.woff2", "cinzel-latin-700-normal.woff2")
 """Besides scripts, styles and words, what the app shows of itself without a connection."""
 

@@ -1,6 +1,9 @@
 import { html } from "/web/js/parts/html.js";
 
-/** @param {{ name: string, class?: string }} props A symbol from art/icons.svg; decorative, so it has no accessible name. */
+/** The symbols of art/emblems.svg: themes and marks of the games that few play first. The rest are in art/icons.svg. */
+export const EMBLEMS = "anchor coins crown cup curtains halberd key laurels leaf microscope quill quill-ink railway top vote wheel".split(" ");
+
+/** @param {{ name: string, class?: string }} props A symbol; decorative, so it has no accessible name. */
 export function Icon({ name, class: more = "" }) {
-  return html`<svg class=${`icon ${more}`} aria-hidden="true"><use href=${`/web/art/icons.svg#${name}`} /></svg>`;
+  return html`<svg class=${`icon ${more}`} aria-hidden="true"><use href=${`/web/art/${EMBLEMS.includes(name) ? "emblems" : "icons"}.svg#${name}`} /></svg>`;
 }

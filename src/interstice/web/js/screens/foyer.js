@@ -6,7 +6,7 @@ import { Banner } from "/web/js/features/banner.js";
 import { Pairing } from "/web/js/features/pairing.js";
 import { Top } from "/web/js/features/top.js";
 import { need, sorry, t } from "/web/js/i18n.js";
-import { beginning, lastBots, needPresets } from "/web/js/opening.js";
+import { lastBots, needPresets } from "/web/js/opening.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
@@ -29,11 +29,8 @@ const USUAL = 4;
 export function Foyer({ room }) {
   const [trouble, setTrouble] = useState("");
   const [dialog, setDialog] = useState(null);
-  useEffect(() => {
-    if (!beginning.value) needPresets();
-  }, [beginning.value]);
+  useEffect(() => void needPresets(), []);
   const tell = (promise) => promise.then(() => setTrouble(""), (refused) => setTrouble(sorry(refused)));
-  // Fetched now, so that the table is ready when the game begins.
   const game = useGame(rulesOf(room.preset));
   const shut = () => setDialog(null);
   const own = (held) => held?.person === room.me && !held.bot;
@@ -43,7 +40,6 @@ export function Foyer({ room }) {
   useEffect(() => {
     document.title = `${title} · Interstice`;
   });
-  if (beginning.value) return html`<${Top} game=${title} /><p class="waiting">${t("joining")}</p>`;
   const differs = differences(room);
   const setUp = async () => {
     const { SetUp } = await loaded(import("/web/js/screens/setup.js"));

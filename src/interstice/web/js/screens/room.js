@@ -15,6 +15,7 @@ import { Reveals } from "/web/js/features/reveal.js";
 import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, said, t } from "/web/js/i18n.js";
+import { beginning } from "/web/js/opening.js";
 import { longer, skip } from "/web/js/pace.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
@@ -25,12 +26,11 @@ import { away } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { Boundary, Sorry, loaded } from "/web/js/parts/trouble.js";
 import { runs, stopped } from "/web/js/running.js";
-import { Foyer } from "/web/js/screens/foyer.js";
 import { revealing } from "/web/js/reveal.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
 import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
-import { nameOf } from "/web/js/tables/covers.js";
+import { nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 import { makeWords, playersOf } from "/web/js/words.js";
 
@@ -55,7 +55,7 @@ export function Room({ code }) {
   if (!now || !now.decks.every((id) => decks.value[id])) return html`<${Top} /><p class="waiting" role="status">${t("joining")}</p>`;
   const playing = now.game !== null && told?.game === now.game;
   return html`<div class="room-screen"><${Boundary}>
-    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`${now.trouble && html`<p class="banner paper" role="alert">${t(`sorry-${now.trouble}`)}</p>`}<${Foyer} room=${now} /><${Chat} room=${now} people=${peopleOf(now.seats)} />`}
+    ${playing ? html`<${Playing} key=${now.game} room=${now} told=${told} />` : html`${now.trouble && html`<p class="banner paper" role="alert">${t(`sorry-${now.trouble}`)}</p>`}<${Before} room=${now} /><${Chat} room=${now} people=${peopleOf(now.seats)} />`}
   <//></div>`;
 }
 
@@ -66,6 +66,18 @@ const calledOf = (room) => (room.daily ? t("today-line") : nameOf(room.preset));
 function peopleOf(sitters) {
   const words = makeWords([], sitters);
   return sitters.map((_, seat) => words.player(seat)).filter((player) => player.person);
+}
+
+/** @param {{ room: any }} props The room before its game. The foyer is fetched only if the game does not begin by itself. */
+function Before({ room }) {
+  const [Foyer, setFoyer] = useState(null);
+  // Fetched now, so that the table is ready when the game begins.
+  useGame(rulesOf(room.preset));
+  useEffect(() => {
+    if (!beginning.value) loaded(import("/web/js/screens/foyer.js")).then((module) => setFoyer(() => module.Foyer));
+  }, [beginning.value]);
+  if (beginning.value || !Foyer) return html`<${Top} game=${calledOf(room)} /><p class="waiting" role="status">${t("joining")}</p>`;
+  return html`<${Foyer} room=${room} />`;
 }
 
 function Playing({ room, told }) {

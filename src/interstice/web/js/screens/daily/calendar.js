@@ -27,14 +27,16 @@ export function Calendar() {
   const dates = Array.from({ length }, (_, at) => `${month}-${String(at + 1).padStart(2, "0")}`);
   const step = (by, icon, word) => html`<button type="button" class="icon-btn" aria-label=${t(word)} disabled=${by > 0 && month >= thisMonth()} onClick=${() => setMonth(shifted(month, by))}><${Icon} name=${icon} /></button>`;
   return html`<main class="daily-page"><${Panel} class="calendar"><header class="row">${step(-1, "left", "daily-month-before")}<h1>${dayText(`${month}-01`, { month: "long", year: "numeric" })}</h1>${step(1, "right", "daily-month-after")}</header>
-    <ol style=${{ "--first": String(first + 1) }}>${dates.map((day) => html`<li key=${day}><${Cell} day=${day} known=${days[day]} isToday=${day === today} /></li>`)}</ol>
+    <ol style=${{ "--first": String(first + 1) }}>${dates.map((day) => html`<li key=${day}><${Cell} day=${day} known=${days[day]} today=${today} /></li>`)}</ol>
     <p class="sub">${t("daily-calendar-about")}</p><//></main>`;
 }
 
-function Cell({ day, known, isToday }) {
+function Cell({ day, known, today }) {
+  const isToday = day === today;
+  const unplayed = isToday ? "open" : day > today ? "to-come" : "none";
   const number = Number(day.slice(8));
   const said = dayText(day, { day: "numeric", month: "long" });
-  if (!known || (!known.is_open && known.right === null)) return html`<span class=${`cell ${isToday ? "ring" : ""}`} aria-label=${`${said}, ${t(isToday ? "daily-day-open" : "daily-day-none")}`} role="img">${number}</span>`;
+  if (!known || (!known.is_open && known.right === null)) return html`<span class=${`cell ${isToday ? "ring" : ""}`} aria-label=${`${said}, ${t(`daily-day-${unplayed}`)}`} role="img">${number}</span>`;
   const result = known.right === null ? t("daily-day-fun") : t("daily-score", { right: known.right, all: known.out_of });
   return html`<${To} class=${`cell ${known.right === null ? "open" : "played"} ${isToday ? "ring" : ""}`} to=${`/daily/${day}`} aria-label=${`${said}, ${result}`}>${number}<small>${known.right ?? ""}</small><//>`;
 }

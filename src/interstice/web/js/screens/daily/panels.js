@@ -39,6 +39,7 @@ export function Hardest({ result: { hardest, players }, words }) {
 /** How many placed it right: one in so many, or how many of ten. */
 function shareOf(right, players) {
   if (!right) return t("daily-hardest-nobody");
+  if (right === players) return t("daily-hardest-one-in", { n: 1 });
   if (right * 2 > players) return t("daily-hardest-tenths", { n: Math.min(9, Math.round((10 * right) / players)) });
   return t("daily-hardest-one-in", { n: Math.round(players / right) });
 }
@@ -48,7 +49,7 @@ export function Week({ streak: { days, best, week } }) {
   // A Monday, whichever: only the names of the days are wanted.
   const called = week.map((_, at) => `2024-01-${String(1 + at).padStart(2, "0")}`);
   const today = (new Date().getUTCDay() + 6) % 7;
-  return html`<${Panel} class="streak"><div class="row"><${Icon} name="flame" class="flame" /><div><h2>${t("today-streak", { n: days })}</h2><p class="sub">${t("daily-best", { n: best })}</p></div></div>
+  return html`<${Panel} class="streak"><div class="row"><${Icon} name="flame" class="flame" /><div><h2>${days ? t("today-streak", { n: days }) : t("today-streak-none")}</h2><p class="sub">${t("daily-best", { n: best })}</p></div></div>
     <ol class="week">${week.map((mark, at) => html`<li key=${at} class=${`${mark} ${at === today ? "ring" : ""}`}><b aria-hidden="true">${dayText(called[at], { weekday: "narrow" })}</b>
       <i aria-hidden="true">${mark === "played" ? html`<${Icon} name="check" />` : mark === "off" ? "–" : ""}</i><span class="hidden">${dayText(called[at], { weekday: "long" })}, ${t(`daily-day-${mark}`)}</span></li>`)}</ol><//>`;
 }

@@ -26,7 +26,7 @@ export function Result({ result }) {
   const to = `${location.origin}/daily/${day}`;
   const again = () => playDaily(day).catch((refused) => setTrouble(sorry(refused)));
   return html`<main class="daily-page">
-    ${withdrawn.map(({ face, why }) => html`<p key=${face} class="paper notice" role="status">${t("daily-withdrawn", { title: titleOf(face, cards), why })}</p>`)}
+    ${withdrawn.map(({ face, why }) => html`<p key=${face} class="paper notice" role="status">${t("daily-withdrawn", { title: titleOf(face, cards), why: sentence(why) })}</p>`)}
     ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
     ${played
       ? html`<section class="score felt"><h1><span class="year">${right}</span> ${t("daily-of")} <span class="year">${out_of}</span></h1>
@@ -49,14 +49,17 @@ export function Result({ result }) {
   </main>`;
 }
 
+/** A moderator's reason, which may end without a full stop. */
+const sentence = (text) => text.replace(/[^.!?…]$/, "$&.");
+
 const titleOf = (face, cards) => cards.find(({ id }) => id === face)?.title ?? face;
 
 /** @param {any} result @returns {string} How the score compares with that of others. */
-function comparison({ counts, right, out_of, players, better_than }) {
+function comparison({ counts, right, out_of, players, better_than, is_over }) {
   if (!counts) return t("daily-late");
   if (right === out_of && better_than !== null) return `${t("daily-all")} ${t("daily-better", { n: Math.min(9, better_than) })}`;
   if (better_than !== null) return t("daily-better", { n: Math.min(9, better_than) });
-  return players < 20 ? t("daily-first", { n: players }) : "";
+  return players < 20 && !is_over ? t("daily-first", { n: players }) : "";
 }
 
 function Next({ seconds }) {

@@ -2,7 +2,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { big } from "/web/js/features/bigscreen.js";
 import { t } from "/web/js/i18n.js";
-import { beginning } from "/web/js/opening.js";
 import { command } from "/web/js/socket.js";
 import { badge, kept, name } from "/web/js/store.js";
 
@@ -19,7 +18,7 @@ export function calledAt(room, seat) {
 export function useSeat({ room, mine, tell }) {
   const tried = useRef(false);
   const seat = room.seats.indexOf(null);
-  const wants = mine < 0 && seat >= 0 && room.game === null && !beginning.value && !big.value && watches.value !== room.code;
+  const wants = mine < 0 && seat >= 0 && room.game === null && !big.value && watches.value !== room.code;
   useEffect(() => {
     if (!wants || tried.current) return;
     tried.current = true;

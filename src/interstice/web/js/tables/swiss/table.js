@@ -189,7 +189,11 @@ function useAnswer(view, ask, act) {
   const now = held.asked === asked ? held : blank;
   const set = (change) => setHeld((was) => ({ ...(was.asked === asked ? was : blank), ...change }));
   const { busy, trouble, send, forget } = useSend(view, act);
-  useEffect(forget, [asked]);
+  // A later turn may ask the same again, and starts from nothing.
+  useEffect(() => {
+    forget();
+    setHeld(blank);
+  }, [asked]);
   const confirm = (mode) => {
     if (mode === "mark" && now.gap !== null) send({ move: "mark", gap: now.gap, stake: now.stake });
     if ((mode === "give" || mode === "remove") && now.pick !== null) send({ move: mode, card: now.pick });
