@@ -16,8 +16,8 @@ privacy-6 = What you report is kept { $days ->
     [0] until the host of this server deletes it
     [one] for one day
    *[other] for { $days } days
-  }, and only the host and the people the host names read it.
+  }, and only the host of this server and the people they choose can read it.
 privacy-7 = People in the same room see your name and what you say; everybody else sees “Player 2”, unless you choose to show your name.
 privacy-8 = Nothing is passed on to anybody: there is no advertising and no tracking, and the pages load nothing from other servers.
 privacy-9 = Your network address is not stored; to fend off abuse, the server keeps a scrambled form of it, for a day at most.
-privacy-10 = In the menu, under “You”, you can save everything about you as a file and delete it for good, and the host of this server can do that for you; backups made earlier keep it until they are replaced.
+privacy-10 = In the menu, under “You”, you can save everything about you as a file or delete it all for good, and the host of this server can do either for you; backups made earlier keep it until they are replaced.

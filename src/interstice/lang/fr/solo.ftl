@@ -15,8 +15,8 @@ solo-lives = { $n ->
    *[other] Encore { $n } vies.
 }
 solo-missed = { $n ->
-    [one] { $n } fausse
-   *[other] { $n } fausses
+    [one] { $n } ratée
+   *[other] { $n } ratées
 }
 solo-put-right = Elle va à sa place.
 solo-show-me = Montre-moi
@@ -31,7 +31,7 @@ solo-score = { $n ->
    *[other] { $n } justes
 }
 solo-over-lives = { $n ->
-    [one] Sur une seule carte, et plus de vie.
+    [one] Sur une seule carte, et plus aucune vie.
    *[other] Sur { $n } cartes, jusqu’à la dernière vie.
 }
 solo-over-pile = { $n ->
@@ -39,7 +39,7 @@ solo-over-pile = { $n ->
    *[other] Sur { $n } cartes, et la pioche est vide.
 }
 solo-over-left = { $n ->
-    [0] Tu es parti avant la première carte.
+    [0] Tu as arrêté avant la première carte.
     [1] Sur une carte, puis tu as arrêté.
    *[other] Sur { $n } cartes, puis tu as arrêté.
 }
