@@ -82,7 +82,7 @@ me-years = { $n ->
     [one] one year
    *[other] { $years } years
 }
-me-now = this fortnight
+me-now = most recently
 me-since = From
 me-middle = Median miss, in years
 me-misses = Misses

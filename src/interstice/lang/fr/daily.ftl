@@ -11,7 +11,7 @@ daily-first = { $n ->
     [one] Personne n’a joué avant toi aujourd’hui
    *[other] Tu fais partie des { $n } premières personnes aujourd’hui
 }
-daily-late = Pour le plaisir : la partie s’est terminée trop tard pour compter.
+daily-late = Pour le plaisir : tu as fini trop tard pour que cela compte.
 daily-for-fun = Tu peux encore jouer cette frise, pour le plaisir : ni série ni comparaison.
 daily-counts-for = Compte pour { $day }
 daily-everybody = Les résultats de tous

@@ -27,7 +27,7 @@ me-against-bots = { $n ->
     [one] avec un robot
    *[other] avec { $n } robots
 }
-me-left = Quittée
+me-left = Abandonnée
 me-won = Gagnée
 me-score = { $n ->
     [one] { $score } juste
@@ -81,7 +81,7 @@ me-years = { $n ->
     [one] { $years } an
    *[other] { $years } ans
 }
-me-now = cette quinzaine
+me-now = dernièrement
 me-since = À partir du
 me-middle = Écart médian, en années
 me-misses = Erreurs

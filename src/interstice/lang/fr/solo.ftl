@@ -32,10 +32,10 @@ solo-score = { $n ->
 }
 solo-over-lives = { $n ->
     [one] Sur une seule carte, et plus aucune vie.
-   *[other] Sur { $n } cartes, jusqu’à la dernière vie.
+   *[other] Sur { $n } cartes, et plus aucune vie.
 }
 solo-over-pile = { $n ->
-    [one] C’était la seule carte ; la pioche est vide.
+    [one] Sur une seule carte, et la pioche est vide.
    *[other] Sur { $n } cartes, et la pioche est vide.
 }
 solo-over-left = { $n ->

@@ -11,8 +11,8 @@ daily-first = { $n ->
     [one] Oggi nessuno ha giocato prima di te
    *[other] Oggi sei tra i primi { $n }
 }
-daily-late = Solo per divertimento: è finita troppo tardi per contare.
-daily-for-fun = Giocata più tardi, è solo per divertimento: niente serie, niente confronto.
+daily-late = Solo per divertimento: hai finito troppo tardi perché conti.
+daily-for-fun = Puoi ancora giocare questa linea, solo per divertimento: niente serie, niente confronto.
 daily-counts-for = Vale per la linea di { $day }
 daily-everybody = I risultati di tutti
 daily-players = { $n ->

@@ -55,6 +55,8 @@ inbox-how-long = Per quanto tempo?
 inbox-here = In questa stanza
 inbox-hours = Ovunque, per { $n ->
     [one] un’ora
+    [24] un giorno
+    [168] una settimana
    *[other] { $n } ore
 }
 inbox-days = { $n ->

@@ -12,7 +12,7 @@ me-cards-count = { $n ->
 }
 me-right-count = giuste
 me-percent = { $n }%
-me-games = Le mie partite
+me-games = Le tue partite
 me-all = Tutte ({ $n })
 me-older = Partite precedenti
 me-replay = Rivedi
@@ -27,7 +27,7 @@ me-against-bots = { $n ->
     [one] con un bot
    *[other] con { $n } bot
 }
-me-left = Lasciata
+me-left = Abbandonata
 me-won = Vinta
 me-score = { $n ->
     [one] { $score } giusta
@@ -78,7 +78,7 @@ me-years = { $n ->
     [one] un anno
    *[other] { $years } anni
 }
-me-now = adesso
+me-now = ultimamente
 me-since = Dal
 me-middle = Errore mediano, in anni
 me-misses = Errori
@@ -87,7 +87,7 @@ me-far-plot = { $n ->
     [one] Grafico di due settimane: { $years }.
    *[other] Grafico di { $n } periodi di due settimane; l’ultimo: { $years }. Si scorre con i tasti freccia.
 }
-me-most-missed = Le carte che sbaglio di più
+me-most-missed = Le carte che sbagli di più
 me-no-misses = Finora nessuna carta sbagliata due volte.
 me-missed = Sbagliata { $missed } volte su { $tries }
 me-missed-by = { $n ->

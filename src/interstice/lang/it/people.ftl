@@ -28,7 +28,7 @@ blocked-none = Non hai bloccato nessuno.
 blocked-undo = Sblocca { $name }
 
 setup-chat = Chat
-chat-auto = Libera, tranne con bambini
-chat-free = Libera
+chat-auto = Testo libero, tranne con bambini
+chat-free = Testo libero
 chat-phrases = Solo frasi pronte
 setup-chat-hint = Con le frasi pronte nessuno può scrivere; ognuno le legge nella propria lingua. È l’impostazione predefinita finché gioca qualcuno con meno di 12 anni.

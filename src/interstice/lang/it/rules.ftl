@@ -58,7 +58,7 @@ rules-solo-end = La partita finisce quando perdi l’ultima vita o quando il maz
 rules-solo-score = Il punteggio è il numero di carte posate al posto giusto. Il tempo non conta: a parità di punti si è alla pari.
 rules-solo-clock = Se giochi con un tempo limite, una carta non posata prima della scadenza vale come sbagliata.
 rules-solo-options = Puoi scegliere da una a cinque vite, oppure vite infinite; venti carte, cinquanta o tutte; solo carte note o solo carte difficili.
-rules-solo-leave = Puoi andartene e continuare più tardi: nessuno gioca al posto tuo.
+rules-solo-leave = Puoi fare una pausa e continuare più tardi: nessuno gioca al posto tuo.
 
 ## Swiss
 

@@ -31,11 +31,11 @@ solo-score = { $n ->
    *[other] { $n } giuste
 }
 solo-over-lives = { $n ->
-    [one] Una sola carta, e non hai più vite.
-   *[other] Su { $n } carte, fino all’ultima vita.
+    [one] Su una carta, e non hai più vite.
+   *[other] Su { $n } carte, e non hai più vite.
 }
 solo-over-pile = { $n ->
-    [one] Era l’unica carta: il mazzo è finito.
+    [one] Su una carta, e il mazzo è finito.
    *[other] Su { $n } carte, e il mazzo è finito.
 }
 solo-over-left = { $n ->

@@ -44,7 +44,7 @@ today-continue = Verder
 today-done = { $right } van de { $all } goed
 today-see = Zo ging het
 today-streak = { $n ->
-    [one] Eén dag op rij
+    [one] Reeks van één dag
    *[other] { $n } dagen op rij
 }
 today-streak-none = Begin een reeks
@@ -206,7 +206,7 @@ sorry-daily-over = Deze dag is voorbij. Vanaf een uur na afloop kun je hem voor 
 sorry-daily-secret = Je ziet deze lijn zodra je hem gespeeld hebt, of een uur nadat de dag voorbij is.
 sorry-daily-none = Op die dag was er geen lijn.
 sorry-daily-later = Die dag is nog niet begonnen.
-sorry-daily-once = De lijn van de dag kun je hier maar één keer spelen.
+sorry-daily-once = De lijn van de dag kun je in deze kamer maar één keer spelen.
 sorry-seat-taken = { $name } zit daar al; kies een vrije plaats.
 sorry-name = Een naam moet 1 tot { $most } tekens lang zijn.
 sorry-not-yours = Die plaats is van iemand anders.

@@ -9,7 +9,7 @@ daily-first = { $n ->
    *[other] Je hoort vandaag bij de eerste { $n }
 }
 daily-late = Alleen voor je plezier: je was te laat klaar, dus het telt niet mee.
-daily-for-fun = Later gespeeld, alleen voor je plezier. Zonder reeks en zonder vergelijking.
+daily-for-fun = Je kunt deze lijn nog voor je plezier spelen: zonder reeks en zonder vergelijking.
 daily-counts-for = Telt voor { $day }
 daily-everybody = Zo deed iedereen het
 daily-players = { $n ->

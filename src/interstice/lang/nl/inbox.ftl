@@ -1,5 +1,5 @@
 inbox = Postvak
-inbox-for = { $name }, tot { $until }
+inbox-for = Aangemeld als { $name } tot { $until }
 inbox-leave = Afmelden
 inbox-left = Je bent afgemeld. De link werkt niet meer.
 inbox-open = Open ({ $n })
@@ -55,6 +55,8 @@ inbox-how-long = Hoelang?
 inbox-here = In deze kamer
 inbox-hours = Overal, { $n ->
     [one] een uur
+    [24] een dag
+    [168] een week
    *[other] { $n } uur
 } lang
 inbox-days = { $n ->
@@ -66,7 +68,7 @@ inbox-newcomers = Laat ook een dag lang geen nieuwe gasten van dit netwerk toe
 inbox-newcomers-hint = Let op: een school, een bibliotheek of een gezin is één netwerk. Wie daar nieuw is, zou tot morgen niet kunnen meedoen.
 inbox-right-year = Het juiste jaar
 inbox-bc-hint = Schrijf jaren v.Chr. met een minteken.
-inbox-do = Uitvoeren
+inbox-do = Wat je kunt doen
 inbox-done = Gedaan.
 inbox-acts = Wat er is gedaan
 inbox-undo = Ongedaan maken

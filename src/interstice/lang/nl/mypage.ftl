@@ -12,7 +12,7 @@ me-cards-count = { $n ->
 }
 me-right-count = goed
 me-percent = { $n }%
-me-games = Mijn spellen
+me-games = Jouw spellen
 me-all = Alle { $n }
 me-older = Oudere spellen
 me-replay = Terugkijken
@@ -27,7 +27,7 @@ me-against-bots = { $n ->
     [one] met één bot
    *[other] met { $n } bots
 }
-me-left = Verlaten
+me-left = Afgebroken
 me-won = Gewonnen
 me-score = { $n ->
     [one] { $score } goed
@@ -78,7 +78,7 @@ me-years = { $n ->
     [one] één jaar
    *[other] { $years } jaar
 }
-me-now = deze twee weken
+me-now = laatst
 me-since = Vanaf
 me-middle = Middelste afwijking, in jaren
 me-misses = Fouten
@@ -87,7 +87,7 @@ me-far-plot = { $n ->
     [one] Grafiek van één periode van twee weken: { $years }.
    *[other] Grafiek van { $n } perioden van twee weken; de laatste: { $years }. Met de pijltjestoetsen loop je erlangs.
 }
-me-most-missed = Kaarten die ik het vaakst fout heb
+me-most-missed = Kaarten die je het vaakst fout hebt
 me-no-misses = Nog geen kaart twee keer fout.
 me-missed = { $missed } van de { $tries } keer fout
 me-missed-by = { $n ->

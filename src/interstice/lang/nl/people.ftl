@@ -28,7 +28,7 @@ blocked-none = Je hebt niemand geblokkeerd.
 blocked-undo = { $name } niet meer blokkeren
 
 setup-chat = Chat
-chat-auto = Vrij, behalve met kinderen
-chat-free = Vrij
+chat-auto = Vrije tekst, behalve met kinderen
+chat-free = Vrije tekst
 chat-phrases = Alleen vaste zinnen
 setup-chat-hint = Met vaste zinnen kan niemand zelf iets typen; iedereen leest ze in de eigen taal. Speelt er iemand onder de 12 mee, dan is dat de standaard.

@@ -58,7 +58,7 @@ rules-solo-end = Het spel is afgelopen als je laatste leven of de stapel op is.
 rules-solo-score = Je score is het aantal kaarten dat je goed hebt gelegd. Tijd telt niet mee: wie evenveel kaarten goed heeft, staat gelijk.
 rules-solo-clock = Speel je met een klok, dan telt een kaart die je niet op tijd legt als fout.
 rules-solo-options = Je kunt spelen met één tot vijf levens of eindeloos veel, met twintig, vijftig of alle kaarten, en met alleen bekende of alleen lastige kaarten.
-rules-solo-leave = Je kunt weggaan en later verdergaan; niemand speelt in jouw plaats.
+rules-solo-leave = Je kunt pauzeren en later verdergaan; niemand speelt in jouw plaats.
 
 ## Swiss
 

@@ -25,11 +25,11 @@ solo-told-ended = { $n ->
 }
 solo-score = { $n } goed
 solo-over-lives = { $n ->
-    [one] Eén kaart, en toen was je laatste leven op.
+    [one] Van één kaart, en toen was je laatste leven op.
    *[other] Van de { $n } kaarten, en toen was je laatste leven op.
 }
 solo-over-pile = { $n ->
-    [one] Het was de enige kaart; de stapel is op.
+    [one] Van één kaart, en de stapel is op.
    *[other] Van de { $n } kaarten, en de stapel is op.
 }
 solo-over-left = { $n ->
