@@ -25,7 +25,7 @@ game-superversion-about = Schweiz mit Einsatz: Setz auf dich selbst und bewerte 
 game-twist = Twist
 game-twist-about = Alle gegen die Zeit: zwei Reihen, sechsunddreißig Karten, ein Team.
 game-size = { $people } · { $minutes } Min.
-best-score = Bestwert { $n }
+best-score = Rekord { $n }
 preset-solo = Solo
 preset-events = Klassisch: Ereignisse
 preset-inventions = Klassisch: Erfindungen
@@ -38,19 +38,19 @@ preset-twist-competitive = Twist, alle gegen alle
 
 today-line = Die Linie des Tages
 today-about = Zehn Karten, für alle dieselben. Ein Versuch.
-today-play = Heute spielen
+today-play = Linie spielen
 today-begun = { $n } von 10 gelegt
 today-continue = Weiter
 today-done = { $right } von { $all } richtig
 today-see = So lief es
 today-streak = { $n ->
-    [one] Ein Tag in Folge
+    [one] Serie: ein Tag
    *[other] { $n } Tage in Folge
 }
-today-streak-none = Beginne eine Serie
+today-streak-none = Starte eine Serie
 today-streak-risk = { $n ->
-    [one] Spiel heute, damit deine Serie weitergeht
-   *[other] Spiel heute, um { $n } Tage zu halten
+    [one] Spiel heute, um deine Serie zu halten
+   *[other] Spiel heute, um deine { $n }-Tage-Serie zu halten
 }
 today-left = noch { $time }
 today-until = bis { $time } Uhr
@@ -83,7 +83,7 @@ card-size-normal = Normal
 card-size-large = Groß
 sound = Ton
 letter-keys = Tastenkürzel mit Buchstaben
-show-name = Allen meinen Namen zeigen
+show-name = Meinen Namen allen zeigen
 on = An
 off = Aus
 hints = Tipps beim ersten Spiel
@@ -152,7 +152,7 @@ go-on = Weiter
 how-it-went = So lief es
 rematch = Revanche
 play-again = Noch einmal
-host-rematch = Wer den Raum geöffnet hat, kann eine Revanche starten.
+host-rematch = Wer den Raum leitet, kann eine Revanche starten.
 share = Teilen
 end-line = Die ganze Zeitlinie
 end-you = Du gewinnst
@@ -202,17 +202,17 @@ year-thousands = { "\u202F" }
 a-card = eine Karte
 
 # What the server refuses, where people may run into it
-sorry-daily-over = Dieser Tag ist vorbei. Ab einer Stunde nach seinem Ende kannst du ihn zum Spaß spielen.
-sorry-daily-secret = Diese Linie siehst du, wenn du sie gespielt hast, oder eine Stunde nach dem Tag.
+sorry-daily-over = Dieser Tag ist vorbei. Ab einer Stunde nach Tagesende kannst du die Linie zum Spaß spielen.
+sorry-daily-secret = Diese Linie siehst du, sobald du sie gespielt hast, spätestens eine Stunde nach Tagesende.
 sorry-daily-none = An diesem Tag gab es keine Linie.
 sorry-daily-later = Dieser Tag hat noch nicht begonnen.
-sorry-daily-once = Die Linie des Tages lässt sich hier nur einmal spielen.
+sorry-daily-once = Die Linie des Tages lässt sich in diesem Raum nur einmal spielen.
 sorry-seat-taken = Da sitzt schon { $name }; nimm einen freien Platz.
 sorry-name = Namen müssen 1 bis { $most } Zeichen lang sein.
 sorry-not-yours = Dieser Platz gehört jemand anderem.
 sorry-line = Nachrichten müssen 1 bis { $most } Zeichen lang sein.
-sorry-host-stays = Wer den Raum geöffnet hat, kann nicht ausgeschlossen werden.
-sorry-host-only = Das kann nur, wer den Raum geöffnet hat.
+sorry-host-stays = Wer den Raum leitet, kann nicht ausgeschlossen werden.
+sorry-host-only = Das kann nur, wer den Raum leitet.
 sorry-too-fast = Das ging zu schnell. Warte einen Moment und versuch es noch einmal.
 sorry-away = Der Server kann gerade nichts speichern. Versuch es noch einmal.
 sorry-room-full = Dieser Raum ist voll.
@@ -230,7 +230,7 @@ sorry-fame = Bei diesem Kartensatz ist nicht vermerkt, wie bekannt die Karten si
 sorry-players = Mit diesen Optionen können { $least } bis { $most } Leute spielen; ihr seid { $got }.
 sorry-cards = Bei { $players } am Tisch braucht ihr mindestens { $needed } Karten; diese Auswahl hat { $got }.
 sorry-no-deck = Diesen Kartensatz gibt es nicht mehr, oder er gehört dir nicht.
-sorry-no-link = Dieser Link gilt nicht mehr; bitte um einen neuen.
+sorry-no-link = Dieser Link gilt nicht mehr; lass dir einen neuen geben.
 sorry-no-cards = Dieser Kartensatz hat noch keine fertigen Karten.
 sorry-private = Nur wer mitgespielt hat, kann dieses Spiel ansehen.
 sorry-report-year = Gib ein gültiges Jahr an; ein Jahr 0 gab es nicht.
@@ -239,19 +239,19 @@ sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.
 sorry-banned = Die Moderation dieses Servers hat dich gesperrt.
 sorry-barred = Neue Gäste aus deinem Netz können heute nicht mitspielen. Versuch es morgen wieder.
 sorry-room-shut = Die Moderation hat diesen Raum geschlossen.
-sorry-muted = Du wurdest in diesem Raum stummgeschaltet.
+sorry-muted = Wer diesen Raum leitet, hat dich hier stummgeschaltet.
 sorry-muted-everywhere = Die Moderation hat dich vorläufig stummgeschaltet.
 sorry-phrases-only = In diesem Raum gibt es nur die fertigen Sätze.
 sorry-not-here = Diese Person hat den Raum verlassen.
-sorry-inbox-forged = Dieser Link gehört nicht zu diesem Server. Bitte den Betreiber um einen.
-sorry-inbox-used = Dieser Link wurde schon benutzt. Bitte den Betreiber um einen neuen.
-sorry-inbox-expired = Dieser Link ist abgelaufen. Bitte den Betreiber um einen neuen.
+sorry-inbox-forged = Dieser Link gehört nicht zu diesem Server. Lass dir vom Betreiber einen neuen geben.
+sorry-inbox-used = Dieser Link wurde schon benutzt. Lass dir vom Betreiber einen neuen geben.
+sorry-inbox-expired = Dieser Link ist abgelaufen. Lass dir vom Betreiber einen neuen geben.
 sorry-inbox-closed = Öffne den Link, den du vom Betreiber bekommen hast.
 sorry-inbox-changed = Jemand anders war schneller. Schau noch einmal nach.
-sorry-inbox-why = Gib einen Grund an, mit höchstens 300 Zeichen.
+sorry-inbox-why = Gib einen Grund mit höchstens 300 Zeichen an.
 sorry-advice-game = Bots geben nur bei Twist Rat.
 sorry-advice-over = Dieses Spiel ist vorbei, da gibt es keinen Rat mehr.
 sorry-advice-bot = Auf diesem Platz weiß niemand Rat; frag einen anderen Bot.
 privacy = Datenschutz
 sorry-erased = Alles über dich wird gerade gelöscht. Lade die Seite neu, um von vorn anzufangen.
-sorry-no-device = Dieses Gerät gehört nicht mehr zu deinen.
+sorry-no-device = Dieses Gerät ist nicht mehr mit deinen gekoppelt.

@@ -2,19 +2,19 @@ daily-title = Die Linie des Tages
 daily-earlier = Frühere Tage
 daily-score = { $right } von { $all }
 daily-of = von
-daily-better = Besser als { $n } von 10
+daily-better = Besser als { $n } von 10 Personen
 daily-all = Alle richtig!
 daily-first = { $n ->
-    [one] Heute bist du die erste Person
+    [one] Vor dir hat heute noch niemand gespielt
    *[other] Du gehörst heute zu den ersten { $n }
 }
-daily-late = Nur zum Spaß: Es wurde zu spät fertig, um zu zählen.
-daily-for-fun = Später gespielt, nur zum Spaß. Ohne Serie und ohne Vergleich.
+daily-late = Nur zum Spaß: Du warst zu spät fertig, darum zählt es nicht.
+daily-for-fun = Du kannst diese Linie noch zum Spaß spielen: ohne Serie und ohne Vergleich.
 daily-counts-for = Zählt für { $day }
 daily-everybody = So lief es bei allen
 daily-players = { $n ->
-    [one] Bisher eine Person · richtig von zehn
-   *[other] Bisher { $n } Personen · richtig von zehn
+    [one] Bisher eine Person · richtige Karten von zehn
+   *[other] Bisher { $n } Personen · richtige Karten von zehn
 }
 daily-right = Richtig
 daily-people = Personen
@@ -26,13 +26,16 @@ daily-hardest-one-in = { $n ->
 }
 daily-hardest-tenths = { $n } von 10 haben sie richtig gelegt.
 daily-hardest-nobody = Noch niemand hat sie richtig gelegt.
-daily-hardest-you = Du schon.
-daily-hardest-not = Du nicht.
+daily-hardest-you = Du lagst richtig.
+daily-hardest-not = Du lagst falsch.
 daily-hardest-missed = { $n ->
     [one] Du lagst ein Jahr daneben.
    *[other] Du lagst { $years } Jahre daneben.
 }
-daily-best = Dein Rekord: { $n }. Ein freier Tag pro Woche ist erlaubt.
+daily-best = Dein Rekord: { $n ->
+    [one] ein Tag
+   *[other] { $n } Tage
+}. Ein freier Tag pro Woche ist erlaubt.
 daily-day-played = gespielt
 daily-day-off = freier Tag
 daily-day-missed = nicht gespielt
@@ -51,7 +54,7 @@ daily-mark-right = richtig
 daily-mark-wrong = falsch
 daily-mark-out = zählt nicht
 daily-not-yet = Noch nicht
-daily-not-yet-why = Diese Linie siehst du, wenn du sie gespielt hast, oder eine Stunde nach dem Ende ihres Tages.
+daily-not-yet-why = Diese Linie siehst du, sobald du sie gespielt hast, spätestens eine Stunde nach dem Ende ihres Tages.
 daily-month-before = Voriger Monat
 daily-month-after = Nächster Monat
-daily-calendar-about = Die Zahl sagt, wie viele du am Tag selbst richtig hattest. Alle anderen Tage kannst du zum Spaß spielen.
+daily-calendar-about = Die Zahl zeigt, wie viele Karten du am Tag selbst richtig hattest. Alle anderen Tage kannst du zum Spaß spielen.

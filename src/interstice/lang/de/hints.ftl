@@ -6,7 +6,7 @@ hint-classic-last = Jemand hat nur noch eine Karte. Liegt sie richtig, kann das 
 hint-classic-playoff = Mehrere hatten keine Karten mehr, also gibt es ein Stechen: Sie bekommen je eine neue Karte, alle anderen sind raus.
 hint-classic-icons = Das sind die Karten von Twist, aber hier spielen alle gegen alle: Die Symbole bedeuten in diesem Spiel nichts.
 
-hint-solo-gap = Wähle für diese Karte eine Lücke in der Zeitlinie: Links ist früher, rechts später. Niemand sieht die Jahreszahl, bevor die Karte liegt.
+hint-solo-gap = Wähle für diese Karte eine Lücke in der Zeitlinie: Links ist früher, rechts später. Die Jahreszahl siehst du erst, wenn die Karte liegt.
 hint-solo-miss = Eine falsche Karte kostet ein Leben und kommt dorthin, wo sie hingehört. Ist dein letztes Leben weg, endet das Spiel.
 
 hint-swiss-spin = Dreh die Scheibe. Frage: ein Versuch. Zwei Versuche: wie der Name sagt. Stern: eine Karte geschenkt. Muffelchen: Du setzt aus, und mit mehr als drei Karten verlierst du eine.

@@ -12,11 +12,11 @@ me-cards-count = { $n ->
 }
 me-right-count = richtig
 me-percent = { $n } %
-me-games = Meine Spiele
+me-games = Deine Spiele
 me-all = Alle { $n }
 me-older = Ältere Spiele
-me-replay = Noch einmal ansehen
-me-replay-gone = Der Spielverlauf ist nicht mehr gespeichert
+me-replay = Wiederholung ansehen
+me-replay-gone = Die Wiederholung ist nicht mehr gespeichert
 me-alone = allein
 me-with = mit { $names }
 me-with-people = { $n ->
@@ -27,7 +27,7 @@ me-against-bots = { $n ->
     [one] mit einem Bot
    *[other] mit { $n } Bots
 }
-me-left = Verlassen
+me-left = Ausgestiegen
 me-won = Gewonnen
 me-score = { $n ->
     [one] { $score } richtig
@@ -40,11 +40,11 @@ me-few = { $n ->
    *[other] { $n } Karten gelegt; nach 20 siehst du, was du am besten kannst.
 }
 me-more = Mehr: Bekanntheit, Lücken, Kartensätze
-me-by-era = Treffer nach Epoche
-me-by-theme = Treffer nach Thema
-me-by-deck = Treffer nach Kartensatz
-me-by-fame = Treffer nach Bekanntheit
-me-by-width = Treffer nach Breite der Lücke
+me-by-era = Trefferquote nach Epoche
+me-by-theme = Trefferquote nach Thema
+me-by-deck = Trefferquote nach Kartensatz
+me-by-fame = Trefferquote nach Bekanntheit
+me-by-width = Trefferquote nach Lückenbreite
 me-class-era = Epoche
 me-class-theme = Thema
 me-class-deck = Kartensatz
@@ -57,7 +57,7 @@ me-table-of = Tabelle: { $plot }
 me-placed = Gelegt
 me-right = Richtig
 me-rate = Quote
-me-era-0 = Vor 500 n. Chr.
+me-era-0 = Vor 500 n. Chr.
 me-era-1 = 500–1499
 me-era-2 = 1500–1799
 me-era-3 = 1800–1899
@@ -73,30 +73,30 @@ me-width-2 = 51–200 Jahre
 me-width-3 = Über 200 Jahre
 me-width-open = Am Rand
 me-far = Wie weit daneben
-me-far-how = Wenn du danebenliegst: der mittlere Fehler von je zwei Wochen, in Jahren
+me-far-how = Um wie viele Jahre du danebenliegst: der Median von je zwei Wochen
 me-years = { $n ->
     [one] ein Jahr
    *[other] { $years } Jahre
 }
-me-now = diese zwei Wochen
+me-now = zuletzt
 me-since = Ab
-me-middle = Mittlerer Fehler, in Jahren
+me-middle = Median, in Jahren
 me-misses = Fehler
 me-point = Ab { $day }: { $years }
 me-far-plot = { $n ->
-    [one] Ein Diagramm von zwei Wochen: { $years }.
+    [one] Ein Diagramm über zwei Wochen: { $years }.
    *[other] Ein Diagramm mit { $n } Punkten zu je zwei Wochen; zuletzt: { $years }. Die Pfeiltasten führen daran entlang.
 }
-me-most-missed = Karten, die ich oft verfehle
-me-no-misses = Noch nichts zweimal verfehlt.
-me-missed = { $missed } von { $tries } Malen verfehlt
+me-most-missed = Karten, die du am öftesten verfehlst
+me-no-misses = Noch keine Karte zweimal verfehlt.
+me-missed = Bei { $missed } von { $tries } Versuchen daneben
 me-missed-by = { $n ->
-    [one] { $missed } von { $tries } Malen verfehlt, um etwa ein Jahr
-   *[other] { $missed } von { $tries } Malen verfehlt, um etwa { $years } Jahre
+    [one] Bei { $missed } von { $tries } Versuchen daneben, um etwa ein Jahr
+   *[other] Bei { $missed } von { $tries } Versuchen daneben, um etwa { $years } Jahre
 }
-me-solo = Beste Ergebnisse im Solo
+me-solo = Solo-Rekorde
 me-solo-how = Drei Leben, alle Karten, keine Uhr
-me-twist = Rang in Twist
+me-twist = Rang bei Twist
 me-rank-of = Rang { $rank } von { $ranks }
 me-twist-best = { $n ->
     [one] Nach einem Spiel: Rang { $rank } von { $ranks }.
@@ -107,4 +107,4 @@ me-twist-next = { $n ->
    *[other] Als Nächstes: { $rank }; es fehlen { $n } Punkte.
 }
 me-none = Noch nichts zu sehen
-me-none-how = Nach deinem ersten Spiel findest du es hier, und später, was du am besten kannst.
+me-none-how = Hier erscheinen deine Spiele und später auch, was du am besten kannst.

@@ -1,10 +1,10 @@
 sorry-file-xls = Das ist eine alte Excel-Datei. Speichere sie als XLSX, ODS oder CSV.
 sorry-file-unread = Diese Datei lässt sich nicht lesen. Wähle eine Tabelle: XLSX, ODS, CSV oder JSON.
-sorry-file-json = Das ist kein Kartensatz in JSON.
+sorry-file-json = Diese Datei ist kein gültiger Kartensatz im JSON-Format.
 sorry-file-large = Diese Datei ist zu groß.
 sorry-table-large = Tabellen dürfen höchstens { $rows } Zeilen und { $columns } Spalten haben.
 sorry-decks = Du kannst höchstens { $most } Kartensätze haben. Lösche zuerst einen.
 sorry-cards-most = Ein Kartensatz kann höchstens { $most } Karten haben.
 sorry-no-card = Diese Karte ist nicht mehr im Kartensatz.
 sorry-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-sorry-long = Texte dürfen hier höchstens { $most } Zeichen haben.
+sorry-long = Dieser Text darf höchstens { $most } Zeichen haben.

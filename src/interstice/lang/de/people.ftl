@@ -18,9 +18,9 @@ about-block-means = Du siehst keine Nachrichten und Reaktionen dieser Person meh
 about-blocked = Du hast { $name } blockiert. Im Menü kannst du das rückgängig machen.
 about-unblock = Nicht mehr blockieren
 about-mute = Für alle stummschalten
-about-unmute = Wieder sprechen lassen
-about-hand-over = Zum Host machen
-about-handed-over = { $name } ist jetzt der Host.
+about-unmute = Stummschaltung aufheben
+about-hand-over = Leitung übergeben
+about-handed-over = { $name } leitet jetzt den Raum.
 about-which = Welche Nachricht?
 about-which-none = Keine bestimmte
 
@@ -28,7 +28,7 @@ blocked-none = Du hast niemanden blockiert.
 blocked-undo = { $name } nicht mehr blockieren
 
 setup-chat = Chat
-chat-auto = Frei, außer mit Kindern
-chat-free = Frei
+chat-auto = Freier Text, außer mit Kindern
+chat-free = Freier Text
 chat-phrases = Nur fertige Sätze
-setup-chat-hint = Mit fertigen Sätzen kann niemand selbst etwas tippen; alle lesen sie in ihrer eigenen Sprache. So ist es von selbst, solange jemand unter 12 mitspielt.
+setup-chat-hint = Mit fertigen Sätzen kann niemand selbst etwas tippen; alle lesen sie in ihrer eigenen Sprache. Das ist die Voreinstellung, solange jemand unter 12 mitspielt.

@@ -55,11 +55,11 @@ no = Nein
 option-hand = Karten auf der Hand
 option-hand-help = So viele Karten hat jede Person am Anfang.
 option-first = Wer beginnt
-option-first-help = Im Raum tippt ihr an, wer das ist.
+option-first-help = Im Raum werdet ihr gefragt, wer das ist.
 option-cards = Karten im Spiel
 option-cards-help = Zufällig aus dem Kartensatz gezogen; die anderen bleiben in der Schachtel.
 option-lives = Leben
-option-lives-help = Jede falsche Karte kostet eines. Endlos ist zum Üben.
+option-lives-help = Jede falsche Karte kostet eines. Endlos ist zum Üben da.
 option-spinner = Drehscheibe
 option-spinner-help = Ohne sie ist jeder Zug eine Frage.
 option-wheel = Felder der Drehscheibe
@@ -112,7 +112,7 @@ begins-oldest = Die älteste Person beginnt.
 begins-random = Das Los entscheidet, wer beginnt.
 who-youngest = Wer ist am jüngsten?
 who-oldest = Wer ist am ältesten?
-who-open = Tippt ihr niemanden an, beginnt der erste Platz.
+who-open = Tippt ihr niemanden an, beginnt, wer auf dem ersten Platz sitzt.
 under-12 = unter 12
 ages-kids = Wer unter zwölf ist, hat bei jeder Frage zwei Versuche.
 invite-friends = Freunde einladen
@@ -133,7 +133,7 @@ add-person-how = Gib das Gerät weiter, wenn die Person dran ist.
 sit-down = Platz nehmen
 stand-up = Platz von { $name } freigeben
 watch-only = Nur zuschauen
-seat-host = hat den Raum geöffnet
+seat-host = leitet den Raum
 seat-muted = stumm
 seat-ready = bereit
 ready = Ich bin bereit
@@ -150,7 +150,7 @@ bots-add = { $n ->
     [one] Einen Bot
    *[other] { $n } Bots
 } dazuholen
-host-starts = Wer den Raum geöffnet hat, startet das Spiel.
+host-starts = Wer den Raum leitet, startet das Spiel.
 more-about = Mehr zu { $name }
 
 blocked-people = Blockierte Personen

@@ -10,7 +10,7 @@ rules-all = Alle Spiele
 ## What each game is, in a sentence, and whom it suits
 
 rules-solo-what = Allein gegen die Zeit: eine Zeitlinie, drei Leben und in jedem Zug eine neue Karte.
-rules-solo-who = Für eine Person mit zehn Minuten Zeit und für alle, die sich selbst übertreffen wollen. Endlos geübt, lernst du ein ganzes Kartenset.
+rules-solo-who = Für eine Person mit zehn Minuten Zeit und für alle, die sich selbst übertreffen wollen. Beim endlosen Üben kannst du einen ganzen Kartensatz lernen.
 rules-inventions-what = Alle haben Erfindungen auf der Hand und legen sie Karte um Karte in eine gemeinsame Zeitlinie, die dabei immer länger wird.
 rules-inventions-who = Für zwei bis acht Leute, die das Spiel noch nie gespielt haben, und für alle, die sich fragen, was älter ist: die Gabel oder das Rad. Die Regeln sind in einer Minute erklärt, ein Spiel dauert eine Viertelstunde, und Kinder spielen ab etwa acht Jahren mit.
 rules-events-what = Vier Ereignisse auf der Hand, eine Zeitlinie auf dem Tisch: Wer am Ende einer Runde als einzige Person alle vier richtig gelegt hat, gewinnt.
@@ -48,17 +48,17 @@ rules-equal = Zwei Karten aus demselben Jahr dürfen in beliebiger Reihenfolge n
 
 ## Solo
 
-rules-solo-cards = Ein Kartenset, oder mehrere gemischt, und drei Leben.
+rules-solo-cards = Ein Kartensatz, oder mehrere gemischt, und drei Leben.
 rules-solo-set-up = Eine Karte wird umgedreht und eröffnet die Zeitlinie. Der Rest bildet den Stapel; von der obersten Karte siehst du die Vorderseite.
-rules-solo-place = Lege diese Karte in die Zeitlinie: vor die erste Karte, hinter die letzte oder in eine Lücke dazwischen. Dann wird sie umgedreht.
-rules-solo-right = Passt sie, bleibt sie liegen und zählt einen Punkt.
+rules-solo-place = Leg die oberste Karte des Stapels in die Zeitlinie: vor die erste Karte, hinter die letzte oder in eine Lücke dazwischen. Dann wird sie umgedreht.
+rules-solo-right = Passt sie, bleibt sie liegen und bringt einen Punkt.
 rules-solo-wrong = Passt sie nicht, kommt sie dorthin, wo sie hingehört, und du verlierst ein Leben. So oder so wächst die Zeitlinie, und die Lücken werden enger.
 rules-solo-fold = Wird die Zeitlinie lang, überlappen sich die Karten und fächern sich dort auf, wohin du zeigst; so bleibt jede Lücke erreichbar.
 rules-solo-end = Das Spiel endet, wenn dein letztes Leben weg oder der Stapel leer ist.
 rules-solo-score = Es zählt, wie viele Karten du richtig gelegt hast. Die Zeit zählt nicht: Gleich viele sind gleich gut.
 rules-solo-clock = Spielst du mit Uhr, gilt eine Karte als falsch, die du nicht rechtzeitig legst.
-rules-solo-options = Du kannst mit einem bis fünf Leben oder endlos spielen, mit zwanzig, fünfzig oder allen Karten und nur mit bekannten oder nur mit schwierigen.
-rules-solo-leave = Du kannst weggehen und später weiterspielen; niemand spielt für dich.
+rules-solo-options = Du kannst mit einem bis fünf Leben oder endlos spielen, mit zwanzig, fünfzig oder allen Karten und auf Wunsch nur mit bekannten oder nur mit schweren.
+rules-solo-leave = Du kannst eine Pause machen und später weiterspielen; niemand spielt für dich.
 
 ## Swiss
 

@@ -18,18 +18,18 @@ solo-missed = { $n } falsch
 solo-put-right = Sie kommt dorthin, wo sie hingehört.
 solo-show-me = Zeig’s mir
 solo-given-up = Nicht gelegt
-solo-told-given-up = { $name } gab bei „{ $title }“ ({ $year }) auf.
+solo-told-given-up = { $name } hat bei „{ $title }“ ({ $year }) aufgegeben.
 solo-told-ended = { $n ->
     [one] Das Spiel endet mit einer richtigen Karte.
    *[other] Das Spiel endet mit { $n } richtigen Karten.
 }
 solo-score = { $n } richtig
 solo-over-lives = { $n ->
-    [one] Eine Karte, dann war kein Leben mehr übrig.
+    [one] Von einer Karte, dann war das letzte Leben weg.
    *[other] Von { $n } Karten, bis das letzte Leben weg war.
 }
 solo-over-pile = { $n ->
-    [one] Es war die einzige Karte; der Stapel ist leer.
+    [one] Von einer Karte, und der Stapel ist leer.
    *[other] Von { $n } Karten, und der Stapel ist leer.
 }
 solo-over-left = { $n ->
@@ -37,5 +37,5 @@ solo-over-left = { $n ->
     [one] Von einer Karte, dann bist du gegangen.
    *[other] Von { $n } Karten, dann bist du gegangen.
 }
-solo-best = Deine Bestleistung ist { $n }.
-solo-new-best = Neue Bestleistung! Bisher waren es { $n }.
+solo-best = Dein Rekord ist { $n }.
+solo-new-best = Neuer Rekord! Bisher waren es { $n }.

@@ -15,7 +15,7 @@ code-short = CODE
 join = Join
 games = Games
 game-solo = Solo
-game-solo-about = One timeline, three lives. How far do you get?
+game-solo-about = One timeline, three lives. How far can you get?
 game-classic = Classic
 game-classic-about = Play your whole hand onto one shared timeline.
 game-swiss = Swiss
@@ -44,13 +44,13 @@ today-continue = Continue
 today-done = { $right } of { $all } right
 today-see = See how it went
 today-streak = { $n ->
-    [one] One day in a row
+    [one] A one-day streak
    *[other] { $n } days in a row
 }
 today-streak-none = Start a streak
 today-streak-risk = { $n ->
     [one] Play today to keep your streak
-   *[other] Play today to keep { $n } days
+   *[other] Play today to keep your { $n }-day streak
 }
 today-left = { $time } left
 today-until = until { $time }
@@ -202,11 +202,11 @@ year-thousands = { "," }
 a-card = a card
 
 # What the server refuses, where people may run into it
-sorry-daily-over = This day is over. From an hour after its end you can play it for fun.
-sorry-daily-secret = You’ll see this line once you’ve played it, or an hour after the day.
+sorry-daily-over = This day is over. You can play it for fun from one hour after it ended.
+sorry-daily-secret = You’ll see this line once you’ve played it, or an hour after its day has ended.
 sorry-daily-none = There was no daily line on that day.
 sorry-daily-later = That day hasn’t begun yet.
-sorry-daily-once = The daily line can only be played once here.
+sorry-daily-once = You can only play the daily line once in this room.
 sorry-seat-taken = { $name } is already sitting there; choose a free seat.
 sorry-name = Names must have 1 to { $most } characters.
 sorry-not-yours = That seat belongs to someone else.
@@ -249,11 +249,11 @@ sorry-muted = The host has muted you in this room.
 sorry-muted-everywhere = A moderator has muted you for now.
 sorry-phrases-only = In this room you can only use the ready-made phrases.
 sorry-not-here = They’ve left the room.
-sorry-inbox-forged = This link doesn’t belong to this server. Ask the host for one.
-sorry-inbox-used = This link has already been used. Ask the host for a new one.
-sorry-inbox-expired = This link has expired. Ask the host for a new one.
-sorry-inbox-closed = Open the link that the host gave you.
-sorry-inbox-changed = Someone else was quicker. Look again.
+sorry-inbox-forged = This link doesn’t belong to this server. Ask whoever runs the server for a new one.
+sorry-inbox-used = This link has already been used. Ask whoever runs this server for a new one.
+sorry-inbox-expired = This link has expired. Ask whoever runs this server for a new one.
+sorry-inbox-closed = Open the link you got from whoever runs this server.
+sorry-inbox-changed = Someone else got there first. Take another look.
 sorry-inbox-why = Give a reason of up to 300 characters.
 sorry-advice-game = Bots only give advice in Twist.
 sorry-advice-over = This game is over, so there’s no more advice.

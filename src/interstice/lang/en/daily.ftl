@@ -2,19 +2,19 @@ daily-title = The daily line
 daily-earlier = Earlier days
 daily-score = { $right } of { $all }
 daily-of = of
-daily-better = Better than { $n } of 10 players
+daily-better = Better than { $n } in 10 players
 daily-all = All of them right!
 daily-first = { $n ->
     [one] You’re the first today
    *[other] You’re one of the first { $n } today
 }
-daily-late = Just for fun: it was finished too late to count.
-daily-for-fun = Played later, just for fun. No streak, no comparison.
+daily-late = Just for fun: you finished too late for it to count.
+daily-for-fun = You can still play this line, just for fun: no streak, no comparison.
 daily-counts-for = Counts for { $day }
-daily-everybody = How everybody did
+daily-everybody = How everyone did
 daily-players = { $n ->
-    [one] One player so far · right out of ten
-   *[other] { $n } players so far · right out of ten
+    [one] One player so far · cards right, out of ten
+   *[other] { $n } players so far · cards right, out of ten
 }
 daily-right = Right
 daily-people = Players
@@ -24,7 +24,7 @@ daily-hardest-one-in = { $n ->
     [one] Everyone placed it right.
    *[other] Only 1 in { $n } placed it right.
 }
-daily-hardest-tenths = { $n } of 10 placed it right.
+daily-hardest-tenths = { $n } in 10 placed it right.
 daily-hardest-nobody = Nobody has placed it right yet.
 daily-hardest-you = You did.
 daily-hardest-not = You didn’t.
@@ -32,7 +32,7 @@ daily-hardest-missed = { $n ->
     [one] You missed it by one year.
    *[other] You missed it by { $years } years.
 }
-daily-best = Your best is { $n }. One day off a week is free.
+daily-best = Your best is { $n }. You can take one day off a week.
 daily-day-played = played
 daily-day-off = day off
 daily-day-missed = not played
@@ -54,4 +54,4 @@ daily-not-yet = Not yet
 daily-not-yet-why = You’ll see this line once you’ve played it, or an hour after its day has ended.
 daily-month-before = Previous month
 daily-month-after = Next month
-daily-calendar-about = The number is how many you got right on the day itself. Any other day is there to be played for fun.
+daily-calendar-about = The number is how many you got right on the day itself. You can play any other day for fun.

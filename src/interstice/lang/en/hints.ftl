@@ -6,7 +6,7 @@ hint-classic-last = Someone has only one card left. If they place it correctly, 
 hint-classic-playoff = Several players have no cards left, so there is a play-off: they draw one new card each, and everyone else is out.
 hint-classic-icons = These are the Twist cards, but here it’s everyone for themselves: the icons mean nothing in this game.
 
-hint-solo-gap = Choose a gap in the timeline for this card: left is earlier, right is later. Nobody sees the date until the card is placed.
+hint-solo-gap = Choose a gap in the timeline for this card: left is earlier, right is later. You’ll see the date once it’s placed.
 hint-solo-miss = A wrong card costs a life and goes where it belongs. When your last life is gone, the game ends.
 
 hint-swiss-spin = Spin the wheel. Question: you get one try. Two tries: just that. Star: a free card. Grump: you miss your turn, and if you have more than three cards, you lose one.

@@ -1,5 +1,5 @@
 inbox = Inbox
-inbox-for = { $name }, until { $until }
+inbox-for = Signed in as { $name } until { $until }
 inbox-leave = Sign out
 inbox-left = You’ve signed out. The link doesn’t work any more.
 inbox-open = Open ({ $n })
@@ -12,11 +12,11 @@ inbox-back = All reports
 inbox-person = Person
 inbox-card = Card
 inbox-deck = Deck
-inbox-server = noticed by the server
+inbox-server = flagged by the server
 inbox-quick = In { $n ->
     [one] one game
    *[other] { $n } games
-}, every card was right within two seconds.
+}, they placed every card right within two seconds.
 inbox-times = Reports about this person: { $n }
 inbox-is-banned = banned
 inbox-is-muted = muted everywhere
@@ -38,7 +38,7 @@ inbox-gone = This card is no longer in its deck.
 inbox-version = Version
 inbox-read-in = Read in
 inbox-why = Reason
-inbox-why-hint = It’s kept with what you do.
+inbox-why-hint = It’s kept on record with what you did.
 inbox-dismiss = Dismiss
 inbox-hide = Hide { $n ->
     [0] messages
@@ -55,6 +55,8 @@ inbox-how-long = How long?
 inbox-here = In this room
 inbox-hours = Everywhere, for { $n ->
     [one] an hour
+    [24] a day
+    [168] a week
    *[other] { $n } hours
 }
 inbox-days = { $n ->
@@ -62,11 +64,11 @@ inbox-days = { $n ->
    *[other] { $n } days
 }
 inbox-for-good = For good
-inbox-newcomers = Also let no new guests in from their network for a day
-inbox-newcomers-hint = Careful: a school, a library or a family is one network. Nobody new there could play until tomorrow.
+inbox-newcomers = Also keep out new guests from their network for a day
+inbox-newcomers-hint = Careful: a whole school, library or family may share one network. Nobody new there could play until tomorrow.
 inbox-right-year = The right year
 inbox-bc-hint = Use a minus sign for years BC.
-inbox-do = Do it
+inbox-do = What you can do
 inbox-done = Done.
 inbox-acts = What was done
 inbox-undo = Undo
@@ -74,11 +76,11 @@ inbox-undone = undone
 inbox-act-dismiss = dismissed the report
 inbox-act-hide = hid messages
 inbox-act-restore = restored messages
-inbox-act-mute = muted somebody
-inbox-act-unmute = let somebody speak again
+inbox-act-mute = muted someone
+inbox-act-unmute = unmuted someone
 inbox-act-close = closed the room
 inbox-act-reopen = undid that
-inbox-act-ban = banned somebody
+inbox-act-ban = banned someone
 inbox-act-unban = lifted the ban
 inbox-act-accept = accepted the correction
 inbox-act-reject = withdrew the correction

@@ -12,7 +12,7 @@ me-cards-count = { $n ->
 }
 me-right-count = right
 me-percent = { $n }%
-me-games = My games
+me-games = Your games
 me-all = All { $n }
 me-older = Older games
 me-replay = Replay
@@ -27,7 +27,7 @@ me-against-bots = { $n ->
     [one] with one bot
    *[other] with { $n } bots
 }
-me-left = Left
+me-left = You left
 me-won = Won
 me-score = { $n ->
     [one] { $score } right
@@ -40,15 +40,15 @@ me-place = { $n ->
 }
 me-know = What you know
 me-few = { $n ->
-    [one] One card placed; after 20 you will see what you know best.
-   *[other] { $n } cards placed; after 20 you will see what you know best.
+    [one] One card placed; after 20 you’ll see what you know best.
+   *[other] { $n } cards placed; after 20 you’ll see what you know best.
 }
 me-more = More: fame, gaps, decks
 me-by-era = Hit rate by era
 me-by-theme = Hit rate by theme
 me-by-deck = Hit rate by deck
 me-by-fame = Hit rate by fame
-me-by-width = Hit rate by width of the gap
+me-by-width = Hit rate by gap width
 me-class-era = Era
 me-class-theme = Theme
 me-class-deck = Deck
@@ -75,23 +75,23 @@ me-width-0 = Up to 10 years
 me-width-1 = 11–50 years
 me-width-2 = 51–200 years
 me-width-3 = Over 200 years
-me-width-open = At an end
+me-width-open = At either end
 me-far = How far off
-me-far-how = When you miss: the middle miss of each fortnight, in years
+me-far-how = By how many years you miss: the median for each fortnight
 me-years = { $n ->
     [one] one year
    *[other] { $years } years
 }
-me-now = this fortnight
+me-now = most recently
 me-since = From
-me-middle = Middle miss, in years
+me-middle = Median miss, in years
 me-misses = Misses
 me-point = From { $day }: { $years }
 me-far-plot = { $n ->
-    [one] A plot of one fortnight: { $years }.
-   *[other] A plot of { $n } fortnights; the latest: { $years }. The arrow keys walk along it.
+    [one] Chart of one fortnight: { $years }.
+   *[other] Chart of { $n } fortnights; the latest: { $years }. Use the arrow keys to move along it.
 }
-me-most-missed = Cards I miss most
+me-most-missed = Cards you miss most
 me-no-misses = Nothing missed twice yet.
 me-missed = Missed { $missed } of { $tries } times
 me-missed-by = { $n ->
@@ -111,4 +111,4 @@ me-twist-next = { $n ->
    *[other] Next: { $rank }, { $n } points away.
 }
 me-none = Nothing to see yet
-me-none-how = After your first game you will find it here, and later what you know best.
+me-none-how = Your games will appear here and, later on, what you know best.

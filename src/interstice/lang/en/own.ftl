@@ -1,10 +1,10 @@
 sorry-file-xls = This is an old Excel file. Save it as XLSX, ODS or CSV.
 sorry-file-unread = This file can’t be read. Choose a table: XLSX, ODS, CSV or JSON.
-sorry-file-json = This isn’t a deck in JSON.
+sorry-file-json = This file isn’t a valid JSON deck.
 sorry-file-large = This file is too large.
 sorry-table-large = Tables can have up to { $rows } rows and { $columns } columns.
 sorry-decks = You can have up to { $most } decks. Delete one first.
 sorry-cards-most = A deck can have up to { $most } cards.
 sorry-no-card = This card isn’t in the deck any more.
 sorry-nothing-to-undo = There’s nothing to undo.
-sorry-long = Texts can have up to { $most } characters here.
+sorry-long = This text can have up to { $most } characters.

@@ -1,6 +1,6 @@
 privacy-title = What is kept about you
 privacy-1 = You play without an account: nobody asks for an e-mail address, a phone number or your real name.
-privacy-2 = Your browser makes up a secret and keeps it; the server stores only a hash of it, by which it recognises you, and there are no cookies.
+privacy-2 = Your browser makes up a secret and keeps it; the server stores only a hash of it, by which it recognises you, and players get no cookies.
 privacy-3 = The name, animal, colour and language that you choose, and how you did in your games, are kept until you delete them.
 privacy-4 = Games, with their moves and the names of the players, are kept { $days ->
     [0] until the host of this server deletes them
@@ -16,8 +16,8 @@ privacy-6 = What you report is kept { $days ->
     [0] until the host of this server deletes it
     [one] for one day
    *[other] for { $days } days
-  }, and only the host and the people the host names read it.
+  }, and only the host of this server and the people they choose can read it.
 privacy-7 = People in the same room see your name and what you say; everybody else sees “Player 2”, unless you choose to show your name.
 privacy-8 = Nothing is passed on to anybody: there is no advertising and no tracking, and the pages load nothing from other servers.
 privacy-9 = Your network address is not stored; to fend off abuse, the server keeps a scrambled form of it, for a day at most.
-privacy-10 = In the menu, under “You”, you can save everything about you as a file and delete it for good, and the host of this server can do that for you; backups made earlier keep it until they are replaced.
+privacy-10 = In the menu, under “You”, you can save everything about you as a file or delete it all for good, and the host of this server can do either for you; backups made earlier keep it until they are replaced.

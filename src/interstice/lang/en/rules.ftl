@@ -50,15 +50,15 @@ rules-equal = Two cards from the same year may lie side by side in either order.
 
 rules-solo-cards = A deck of cards, or several decks mixed, and three lives.
 rules-solo-set-up = One card is turned over to start the timeline. The rest form the pile, and you see the front of its top card.
-rules-solo-place = Place this card in the timeline: before the first card, after the last, or in any gap in between. Then it’s turned over.
+rules-solo-place = Place the top card of the pile in the timeline: before the first card, after the last, or in any gap in between. Then it’s turned over.
 rules-solo-right = If it fits, it stays and scores a point.
 rules-solo-wrong = If it doesn’t fit, it goes where it belongs, and you lose a life. Either way the timeline grows, and the gaps get narrower.
 rules-solo-fold = When the timeline grows long, its cards overlap and fan out wherever you point, so that every gap stays within reach.
 rules-solo-end = The game ends when your last life is gone, or when the pile is empty.
 rules-solo-score = Your score is the number of cards you placed correctly. Time doesn’t count: equal scores are equal.
 rules-solo-clock = If you play with a clock, a card you don’t place in time counts as wrong.
-rules-solo-options = You can play with one to five lives or with no end of them, with twenty cards, fifty or all, and with well-known or hard cards only.
-rules-solo-leave = You can go away and carry on later; nobody plays in your place.
+rules-solo-options = You can play with one to five lives or endless lives, with twenty cards, fifty or all of them, and with well-known or hard cards only.
+rules-solo-leave = You can take a break and carry on later; nobody plays in your place.
 
 ## Swiss
 

@@ -18,19 +18,19 @@ solo-missed = { $n } wrong
 solo-put-right = It goes where it belongs.
 solo-show-me = Show me
 solo-given-up = Not placed
-solo-told-given-up = { $name } gave up “{ $title }” ({ $year }).
+solo-told-given-up = { $name } gave up on “{ $title }” ({ $year }).
 solo-told-ended = { $n ->
     [one] The game ends with one card right.
    *[other] The game ends with { $n } cards right.
 }
 solo-score = { $n } right
 solo-over-lives = { $n ->
-    [one] One card, and no lives left.
-   *[other] Out of { $n } cards, until your last life was gone.
+    [one] Out of one card, with no lives left.
+   *[other] Out of { $n } cards, with no lives left.
 }
 solo-over-pile = { $n ->
-    [one] The only card, and the pile is empty.
-   *[other] Out of { $n }, and the pile is empty.
+    [one] Out of one card, and the pile is empty.
+   *[other] Out of { $n } cards, and the pile is empty.
 }
 solo-over-left = { $n ->
     [0] You left before the first card.

@@ -38,23 +38,30 @@ preset-twist-competitive = Twist, chacun pour soi
 
 today-line = La frise du jour
 today-about = Dix cartes, les mêmes pour tous. Un seul essai.
-today-play = Jouer celle du jour
-today-begun = { $n } cartes placées sur 10
+today-play = Jouer la frise du jour
+today-begun = { $n ->
+    [one] { $n } carte placée sur 10
+   *[other] { $n } cartes placées sur 10
+}
 today-continue = Continuer
-today-done = { $right } justes sur { $all }
+today-done = { $right ->
+    [one] { $right } juste sur { $all }
+   *[other] { $right } justes sur { $all }
+}
 today-see = Voir le résultat
 today-streak = { $n ->
-    [one] { $n } jour de suite
+    [0] Pas de série en cours
+    [one] Série d’un jour
    *[other] { $n } jours de suite
 }
 today-streak-none = Commence une série
 today-streak-risk = { $n ->
     [one] Joue aujourd’hui pour garder ta série
-   *[other] Joue aujourd’hui pour garder { $n } jours
+   *[other] Joue aujourd’hui pour garder ta série de { $n } jours
 }
 today-left = encore { $time }
 today-until = jusqu’à { $time }
-today-offline = Tu es hors ligne. La frise du jour a besoin d’une connexion.
+today-offline = Tu es hors ligne. Il faut une connexion pour la frise du jour.
 today-new = Une nouvelle frise du jour est là.
 time-hours = { $h } h { $m } min
 time-minutes = { $m } min
@@ -202,11 +209,11 @@ year-thousands = { "\u202F" }
 a-card = une carte
 
 # What the server refuses, where people may run into it
-sorry-daily-over = Ce jour est terminé. Une heure après, tu pourras le jouer pour le plaisir.
-sorry-daily-secret = Tu verras cette frise quand tu l’auras jouée, ou une heure après la fin du jour.
+sorry-daily-over = Cette journée est terminée. Une heure après sa fin, tu pourras en jouer la frise pour le plaisir.
+sorry-daily-secret = Tu verras cette frise quand tu l’auras jouée, ou une heure après la fin de la journée.
 sorry-daily-none = Il n’y avait pas de frise ce jour-là.
-sorry-daily-later = Ce jour n’a pas encore commencé.
-sorry-daily-once = La frise du jour ne se joue ici qu’une seule fois.
+sorry-daily-later = Cette journée n’a pas encore commencé.
+sorry-daily-once = La frise du jour ne se joue qu’une seule fois par salon.
 sorry-seat-taken = { $name } est déjà à cette place ; choisis une place libre.
 sorry-name = Un nom doit compter de 1 à { $most } caractères.
 sorry-not-yours = Cette place est à quelqu’un d’autre.
@@ -239,18 +246,18 @@ sorry-private = Seules les personnes qui ont joué cette partie peuvent la revoi
 sorry-report-year = Indique une vraie année ; l’an 0 n’existe pas.
 sorry-report-why = Les explications comptent au plus { $most } caractères.
 sorry-report-empty = Indique la bonne année ou dis ce qui ne va pas.
-sorry-banned = La modération de ce serveur t’a banni.
+sorry-banned = La modération t’interdit l’accès à ce serveur.
 sorry-barred = Aucun nouvel invité de ton réseau ne peut jouer aujourd’hui. Réessaie demain.
 sorry-room-shut = La modération a fermé ce salon.
 sorry-muted = L’hôte t’a retiré la parole dans ce salon.
 sorry-muted-everywhere = La modération t’a retiré la parole pour le moment.
-sorry-phrases-only = Dans ce salon, seules les phrases toutes faites sont possibles.
+sorry-phrases-only = Dans ce salon, on ne peut utiliser que les phrases prédéfinies.
 sorry-not-here = Cette personne a quitté le salon.
 sorry-inbox-forged = Ce lien ne vient pas de ce serveur. Demande-en un à la personne qui le gère.
 sorry-inbox-used = Ce lien a déjà servi. Demandes-en un nouveau à la personne qui gère le serveur.
 sorry-inbox-expired = Ce lien a expiré. Demandes-en un nouveau à la personne qui gère le serveur.
 sorry-inbox-closed = Ouvre le lien que tu as reçu de la personne qui gère le serveur.
-sorry-inbox-changed = Quelqu’un d’autre a été plus rapide. Regarde encore.
+sorry-inbox-changed = Quelqu’un d’autre a été plus rapide. Regarde à nouveau.
 sorry-inbox-why = Donne une raison, en 300 caractères au plus.
 sorry-advice-game = Les robots ne donnent des conseils qu’à Twist.
 sorry-advice-over = Cette partie est finie : plus de conseils.

@@ -6,8 +6,8 @@ hint-classic-last = Quelqu’un n’a plus qu’une carte. Si elle est bien plac
 hint-classic-playoff = Plusieurs mains sont vides : place au départage, avec une nouvelle carte chacun. Les autres ne sont plus en jeu.
 hint-classic-icons = Ce sont les cartes de Twist, mais ici chacun joue pour soi : les symboles ne comptent pas.
 
-hint-solo-gap = Choisis pour cette carte un intervalle de la frise : à gauche, c’est avant ; à droite, c’est après. Personne ne voit la date avant que la carte soit posée.
-hint-solo-miss = Une carte mal placée coûte une vie et va à sa place. La partie se termine avec ta dernière vie.
+hint-solo-gap = Choisis pour cette carte un intervalle de la frise : à gauche, c’est avant ; à droite, c’est après. Tu verras la date une fois la carte posée.
+hint-solo-miss = Une carte mal placée coûte une vie et rejoint sa vraie place. Quand tu perds ta dernière vie, la partie est finie.
 
 hint-swiss-spin = Tourne la roue. Question : un essai. Deux essais : comme son nom l’indique. Étoile : une carte en cadeau. Grincheux : tu passes ton tour et, avec plus de trois cartes, tu en perds une.
 hint-swiss-read = Fais lire une carte et dis où est sa place parmi les tiennes.

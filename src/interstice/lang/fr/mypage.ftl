@@ -1,7 +1,7 @@
 # My page
 
-me-private = Vous seul pouvez voir cette page.
-me-offline = Votre page a besoin d’une connexion. Rien n’est perdu ; réessayez plus tard.
+me-private = Cette page n’est visible que par toi.
+me-offline = Il faut une connexion pour afficher ta page. Rien n’est perdu ; réessaie plus tard.
 me-games-count = { $n ->
     [one] partie
    *[other] parties
@@ -12,7 +12,7 @@ me-cards-count = { $n ->
 }
 me-right-count = justes
 me-percent = { $n } %
-me-games = Mes parties
+me-games = Tes parties
 me-all = Toutes ({ $n })
 me-older = Parties plus anciennes
 me-replay = Revoir
@@ -27,30 +27,33 @@ me-against-bots = { $n ->
     [one] avec un robot
    *[other] avec { $n } robots
 }
-me-left = Quittée
+me-left = Abandonnée
 me-won = Gagnée
 me-score = { $n ->
     [one] { $score } juste
    *[other] { $score } justes
 }
-me-place = { $n }e sur { $of }
-me-know = Ce que vous savez
-me-few = { $n ->
-    [one] { $n } carte posée ; après 20, vous verrez ce que vous connaissez le mieux.
-   *[other] { $n } cartes posées ; après 20, vous verrez ce que vous connaissez le mieux.
+me-place = { $n ->
+    [1] 1re place sur { $of }
+   *[other] { $n }e sur { $of }
 }
-me-more = Plus : notoriété, intervalles, jeux de cartes
+me-know = Ce que tu sais
+me-few = { $n ->
+    [one] { $n } carte posée ; après 20, tu verras ce que tu connais le mieux.
+   *[other] { $n } cartes posées ; après 20, tu verras ce que tu connais le mieux.
+}
+me-more = Voir aussi : notoriété, intervalles, paquets
 me-by-era = Réussite par époque
 me-by-theme = Réussite par thème
-me-by-deck = Réussite par jeu de cartes
+me-by-deck = Réussite par paquet
 me-by-fame = Réussite par notoriété
 me-by-width = Réussite par largeur de l’intervalle
 me-class-era = Époque
 me-class-theme = Thème
-me-class-deck = Jeu de cartes
+me-class-deck = Paquet
 me-class-fame = Notoriété
 me-class-width = Intervalle
-me-average = En pointillé : votre moyenne, { $n } %
+me-average = En pointillé : ta moyenne, { $n } %
 me-of = { $right } sur { $tries }
 me-table = Tableau
 me-table-of = Tableau : { $plot }
@@ -72,39 +75,39 @@ me-width-1 = 11–50 ans
 me-width-2 = 51–200 ans
 me-width-3 = Plus de 200 ans
 me-width-open = À une extrémité
-me-far = À combien d’années près
-me-far-how = Quand vous vous trompez : l’erreur médiane par quinzaine, en années
+me-far = De combien tu te trompes
+me-far-how = Quand tu te trompes : l’écart médian par quinzaine, en années
 me-years = { $n ->
     [one] { $years } an
    *[other] { $years } ans
 }
-me-now = cette quinzaine
+me-now = dernièrement
 me-since = À partir du
-me-middle = Erreur médiane, en années
+me-middle = Écart médian, en années
 me-misses = Erreurs
 me-point = À partir du { $day } : { $years }
 me-far-plot = { $n ->
     [one] Graphique d’une quinzaine : { $years }.
-   *[other] Graphique de { $n } quinzaines ; la dernière : { $years }. Les flèches le parcourent.
+   *[other] Graphique de { $n } quinzaines ; la dernière : { $years }. Parcours-le avec les touches fléchées.
 }
-me-most-missed = Les cartes que je rate le plus
-me-no-misses = Rien raté deux fois pour l’instant.
+me-most-missed = Les cartes que tu rates le plus
+me-no-misses = Aucune carte ratée deux fois pour l’instant.
 me-missed = Ratée { $missed } fois sur { $tries }
 me-missed-by = { $n ->
     [one] Ratée { $missed } fois sur { $tries }, d’environ { $years } an
    *[other] Ratée { $missed } fois sur { $tries }, d’environ { $years } ans
 }
 me-solo = Meilleurs scores en solo
-me-solo-how = Trois vies, toutes les cartes, sans horloge
+me-solo-how = Trois vies, toutes les cartes, sans chrono
 me-twist = Rang à Twist
 me-rank-of = Rang { $rank } sur { $ranks }
 me-twist-best = { $n ->
     [one] Après une partie : rang { $rank } sur { $ranks }.
-   *[other] Votre meilleure partie sur { $n } : rang { $rank } sur { $ranks }.
+   *[other] Ta meilleure partie sur { $n } : rang { $rank } sur { $ranks }.
 }
 me-twist-next = { $n ->
     [one] Ensuite : { $rank }, à { $n } point.
    *[other] Ensuite : { $rank }, à { $n } points.
 }
 me-none = Rien à voir pour l’instant
-me-none-how = Après votre première partie, vous la retrouverez ici, et plus tard ce que vous connaissez le mieux.
+me-none-how = Tes parties apparaîtront ici et, plus tard, ce que tu connais le mieux.

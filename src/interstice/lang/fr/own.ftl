@@ -1,10 +1,10 @@
 sorry-file-xls = C’est un ancien fichier Excel. Enregistre-le au format XLSX, ODS ou CSV.
 sorry-file-unread = Ce fichier est illisible. Choisis un tableau : XLSX, ODS, CSV ou JSON.
-sorry-file-json = Ce n’est pas un paquet en JSON.
+sorry-file-json = Ce fichier n’est pas un paquet JSON valide.
 sorry-file-large = Ce fichier est trop volumineux.
 sorry-table-large = Un tableau peut avoir au plus { $rows } lignes et { $columns } colonnes.
 sorry-decks = Tu peux avoir au plus { $most } paquets. Supprimes-en un d’abord.
 sorry-cards-most = Un paquet peut avoir au plus { $most } cartes.
 sorry-no-card = Cette carte n’est plus dans le paquet.
 sorry-nothing-to-undo = Il n’y a rien à annuler.
-sorry-long = Un texte peut avoir ici au plus { $most } caractères.
+sorry-long = Ce texte peut avoir au plus { $most } caractères.

@@ -10,7 +10,7 @@ rules-all = Tous les jeux
 ## What each game is, in a sentence, and whom it suits
 
 rules-solo-what = En solitaire contre le temps : une frise, trois vies, et une nouvelle carte à chaque tour.
-rules-solo-who = Pour une personne qui a dix minutes devant elle, et pour qui veut battre son propre record. En jouant sans fin, on apprend tout un jeu de cartes.
+rules-solo-who = Pour une personne qui a dix minutes devant elle, et pour qui veut battre son propre record. En s’entraînant avec des vies illimitées, on peut apprendre tout un paquet.
 rules-inventions-what = Chacun a des inventions en main et les pose, une à une, sur une même frise du temps qui s’allonge carte après carte.
 rules-inventions-who = Pour deux à huit personnes qui n’ont jamais joué, et pour tous ceux qui se demandent laquelle est la plus ancienne, la fourchette ou la roue. Les règles s’expliquent en une minute, une partie dure un quart d’heure, et les enfants suivent dès huit ans environ.
 rules-events-what = Quatre événements en main, une frise du temps sur la table : si, à la fin d’une manche, tu es la seule personne à avoir bien posé les quatre, tu gagnes.
@@ -48,16 +48,16 @@ rules-equal = Deux cartes de la même année peuvent se suivre dans n’importe 
 
 ## Solo
 
-rules-solo-cards = Un jeu de cartes, ou plusieurs mélangés, et trois vies.
-rules-solo-set-up = On retourne une carte : elle commence la frise du temps. Le reste forme la pioche, et tu vois le recto de la première carte.
-rules-solo-place = Place cette carte dans la frise : avant la première, après la dernière ou dans un intervalle. Puis on la retourne.
+rules-solo-cards = Un paquet de cartes, ou plusieurs mélangés, et trois vies.
+rules-solo-set-up = On retourne une carte : elle commence la frise du temps. Le reste forme la pioche, et tu vois le recto de la carte du dessus.
+rules-solo-place = Place la carte du dessus de la pioche dans la frise : avant la première, après la dernière ou dans un intervalle entre deux. Puis on la retourne.
 rules-solo-right = Si elle est bien placée, elle reste et rapporte un point.
-rules-solo-wrong = Sinon, elle va à sa place, et tu perds une vie. Dans les deux cas la frise grandit, et les intervalles se resserrent.
+rules-solo-wrong = Sinon, elle va à sa place, et tu perds une vie. Dans les deux cas, la frise s’allonge et les intervalles se resserrent.
 rules-solo-fold = Quand la frise s’allonge, les cartes se chevauchent et s’écartent là où tu pointes : chaque intervalle reste à portée de main.
-rules-solo-end = La partie se termine avec ta dernière vie ou quand la pioche est vide.
+rules-solo-end = La partie se termine quand tu perds ta dernière vie ou que la pioche est vide.
 rules-solo-score = Ton score est le nombre de cartes bien placées. Le temps ne compte pas : à score égal, égalité.
-rules-solo-clock = Si tu joues avec une horloge, une carte qui n’est pas placée à temps compte comme fausse.
-rules-solo-options = Tu peux jouer avec une à cinq vies ou sans fin, avec vingt cartes, cinquante ou toutes, et seulement avec des cartes connues ou difficiles.
+rules-solo-clock = Si tu joues avec un chrono, une carte qui n’est pas placée à temps compte comme ratée.
+rules-solo-options = Tu peux jouer avec une à cinq vies ou des vies illimitées, avec vingt cartes, cinquante ou toutes, et te limiter aux cartes connues ou difficiles.
 rules-solo-leave = Tu peux t’absenter et reprendre plus tard ; personne ne joue à ta place.
 
 ## Swiss

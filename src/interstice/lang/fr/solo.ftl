@@ -15,8 +15,8 @@ solo-lives = { $n ->
    *[other] Encore { $n } vies.
 }
 solo-missed = { $n ->
-    [one] { $n } fausse
-   *[other] { $n } fausses
+    [one] { $n } ratée
+   *[other] { $n } ratées
 }
 solo-put-right = Elle va à sa place.
 solo-show-me = Montre-moi
@@ -31,15 +31,15 @@ solo-score = { $n ->
    *[other] { $n } justes
 }
 solo-over-lives = { $n ->
-    [one] Sur une seule carte, et plus de vie.
-   *[other] Sur { $n } cartes, jusqu’à la dernière vie.
+    [one] Sur une seule carte, et plus aucune vie.
+   *[other] Sur { $n } cartes, et plus aucune vie.
 }
 solo-over-pile = { $n ->
-    [one] C’était la seule carte ; la pioche est vide.
+    [one] Sur une seule carte, et la pioche est vide.
    *[other] Sur { $n } cartes, et la pioche est vide.
 }
 solo-over-left = { $n ->
-    [0] Tu es parti avant la première carte.
+    [0] Tu as arrêté avant la première carte.
     [1] Sur une carte, puis tu as arrêté.
    *[other] Sur { $n } cartes, puis tu as arrêté.
 }

@@ -14,7 +14,7 @@ code = Codice della stanza
 code-short = CODICE
 join = Entra
 games = Giochi
-game-solo = Solo
+game-solo = Solitario
 game-solo-about = Una linea del tempo, tre vite. Fin dove arrivi?
 game-classic = Classico
 game-classic-about = Posa tutte le tue carte in una linea del tempo comune a tutti.
@@ -26,7 +26,7 @@ game-twist = Twist
 game-twist-about = Tutti contro il tempo: due file, trentasei carte, una squadra.
 game-size = { $people } · { $minutes } min
 best-score = record { $n }
-preset-solo = Solo
+preset-solo = Solitario
 preset-events = Classico: avvenimenti
 preset-inventions = Classico: invenzioni
 preset-themes = Classico: sei temi
@@ -38,22 +38,28 @@ preset-twist-competitive = Twist, ognuno per sé
 
 today-line = La linea del giorno
 today-about = Dieci carte, uguali per tutti. Un solo tentativo.
-today-play = Gioca quella di oggi
-today-begun = { $n } carte messe su 10
+today-play = Gioca la linea di oggi
+today-begun = { $n ->
+    [one] { $n } carta posata su 10
+   *[other] { $n } carte posate su 10
+}
 today-continue = Continua
-today-done = { $right } giuste su { $all }
+today-done = { $right ->
+    [one] { $right } giusta su { $all }
+   *[other] { $right } giuste su { $all }
+}
 today-see = Guarda com’è andata
 today-streak = { $n ->
-    [one] Un giorno di fila
+    [one] Serie di un giorno
    *[other] { $n } giorni di fila
 }
 today-streak-none = Comincia una serie
 today-streak-risk = { $n ->
-    [one] Gioca oggi per non perdere la serie
-   *[other] Gioca oggi per non perdere { $n } giorni
+    [one] Gioca e salva la serie
+   *[other] Salva la serie: { $n } giorni
 }
 today-left = ancora { $time }
-today-until = fino alle { $time }
+today-until = fino alle ore { $time }
 today-offline = Sei offline. Per la linea del giorno serve una connessione.
 today-new = C’è una nuova linea del giorno.
 time-hours = { $h } h { $m } min
@@ -83,7 +89,7 @@ card-size-normal = Normale
 card-size-large = Grande
 sound = Suoni
 letter-keys = Scorciatoie a una lettera
-show-name = Mostrare il mio nome a tutti
+show-name = Mostra il mio nome a tutti
 on = Sì
 off = No
 hints = Consigli per la prima partita
@@ -109,7 +115,7 @@ too-late = Qualcuno ha fatto prima di te. Dai un’altra occhiata.
 joining = Ingresso nella stanza…
 no-room = Non puoi entrare in questa stanza
 refused-missing = Nessuna stanza ha questo codice. Controllalo o chiedi un nuovo link.
-refused-denied = Chi ha aperto questa stanza ti ha tolto l’accesso.
+refused-denied = Chi gestisce questa stanza ti ha tolto l’accesso.
 refused-bad = Questa pagina e il server non si capiscono. Ricarica la pagina.
 connection-lost = Connessione persa. La tua partita è al sicuro.
 no-connection = Nessuna connessione
@@ -152,7 +158,7 @@ go-on = Avanti
 how-it-went = Com’è andata
 rematch = Rivincita
 play-again = Gioca ancora
-host-rematch = Chi ha aperto la stanza può far partire la rivincita.
+host-rematch = Chi gestisce la stanza può far partire la rivincita.
 share = Condividi
 end-line = Tutta la linea del tempo
 end-you = Hai vinto
@@ -202,17 +208,17 @@ year-thousands = { "." }
 a-card = una carta
 
 # What the server refuses, where people may run into it
-sorry-daily-over = Questo giorno è finito. Un’ora dopo la fine lo puoi giocare per divertimento.
+sorry-daily-over = Questo giorno è finito. Un’ora dopo la fine potrai giocarne la linea per divertimento.
 sorry-daily-secret = Vedrai questa linea dopo averla giocata, o un’ora dopo la fine del giorno.
 sorry-daily-none = Quel giorno non c’era nessuna linea.
 sorry-daily-later = Quel giorno non è ancora cominciato.
-sorry-daily-once = Qui la linea del giorno si gioca una volta sola.
+sorry-daily-once = In questa stanza la linea del giorno si gioca una volta sola.
 sorry-seat-taken = Lì c’è già { $name }; scegli un posto libero.
 sorry-name = Il nome deve avere da 1 a { $most } caratteri.
 sorry-not-yours = Quel posto è di qualcun altro.
 sorry-line = Il messaggio deve avere da 1 a { $most } caratteri.
-sorry-host-stays = Non si può escludere chi ha aperto la stanza.
-sorry-host-only = Può farlo solo chi ha aperto la stanza.
+sorry-host-stays = Non si può escludere chi gestisce la stanza.
+sorry-host-only = Può farlo solo chi gestisce la stanza.
 sorry-too-fast = Troppo in fretta. Aspetta un momento e riprova.
 sorry-away = Al momento il server non riesce a salvare. Riprova.
 sorry-room-full = Questa stanza è piena.
@@ -237,7 +243,7 @@ sorry-cards = { $players ->
 }
 sorry-no-deck = Questo mazzo non c’è più o non è tuo.
 sorry-no-link = Questo link non è più valido; chiedine uno nuovo.
-sorry-no-cards = Questo mazzo non ha ancora carte finite.
+sorry-no-cards = Questo mazzo non ha ancora carte complete.
 sorry-private = Solo chi ha giocato questa partita può rivederla.
 sorry-report-year = Indica un anno vero; l’anno 0 non esiste.
 sorry-report-why = Le spiegazioni hanno al massimo { $most } caratteri.
@@ -245,7 +251,7 @@ sorry-report-empty = Indica l’anno giusto o scrivi che cosa non va.
 sorry-banned = La moderazione di questo server ti ha bandito.
 sorry-barred = Oggi dalla tua rete non possono entrare nuovi ospiti. Riprova domani.
 sorry-room-shut = La moderazione ha chiuso questa stanza.
-sorry-muted = In questa stanza ti è stata tolta la parola.
+sorry-muted = Chi gestisce questa stanza ti ha tolto la parola.
 sorry-muted-everywhere = Per ora la moderazione ti ha tolto la parola.
 sorry-phrases-only = In questa stanza si usano solo le frasi pronte.
 sorry-not-here = Questa persona ha lasciato la stanza.
@@ -253,11 +259,11 @@ sorry-inbox-forged = Questo link non è di questo server. Chiedine uno a chi lo 
 sorry-inbox-used = Questo link è già stato usato. Chiedine uno nuovo a chi gestisce il server.
 sorry-inbox-expired = Questo link è scaduto. Chiedine uno nuovo a chi gestisce il server.
 sorry-inbox-closed = Apri il link che hai ricevuto da chi gestisce il server.
-sorry-inbox-changed = Qualcun altro è stato più veloce. Guarda di nuovo.
-sorry-inbox-why = Indica un motivo, con al massimo 300 caratteri.
+sorry-inbox-changed = Qualcun altro ha fatto prima di te. Dai un’altra occhiata.
+sorry-inbox-why = Indica un motivo di al massimo 300 caratteri.
 sorry-advice-game = I bot danno consigli solo a Twist.
 sorry-advice-over = Questa partita è finita: niente più consigli.
 sorry-advice-bot = Chi siede qui non può dare consigli; chiedi a un altro bot.
 privacy = Privacy
-sorry-erased = Tutto ciò che ti riguarda sta per essere eliminato. Ricarica la pagina per ricominciare da capo.
-sorry-no-device = Questo dispositivo non è più uno dei tuoi.
+sorry-erased = È in corso l’eliminazione di tutto ciò che ti riguarda. Ricarica la pagina per ricominciare da capo.
+sorry-no-device = Quel dispositivo non è più tra i tuoi.

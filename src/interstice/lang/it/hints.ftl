@@ -6,8 +6,8 @@ hint-classic-last = Qualcuno ha una carta sola. Se la posa al posto giusto, la p
 hint-classic-playoff = Più d’uno è rimasto senza carte, quindi si va allo spareggio: una carta nuova a testa, e gli altri sono fuori.
 hint-classic-icons = Sono le carte di Twist, ma qui ognuno gioca per sé: i simboli non contano.
 
-hint-solo-gap = Scegli per questa carta uno spazio nella linea del tempo: a sinistra è prima, a destra è dopo. Nessuno vede la data finché la carta non è posata.
-hint-solo-miss = Una carta sbagliata costa una vita e va al suo posto. Con l’ultima vita finisce la partita.
+hint-solo-gap = Scegli per questa carta uno spazio nella linea del tempo: a sinistra è prima, a destra è dopo. Vedrai la data quando la carta è posata.
+hint-solo-miss = Una carta sbagliata costa una vita e va al suo posto. Persa l’ultima vita, la partita finisce.
 
 hint-swiss-spin = Gira la ruota. Domanda: un tentativo. Due tentativi: come dice il nome. Stella: una carta in regalo. Brontolone: salti il turno e, con più di tre carte, ne perdi una.
 hint-swiss-read = Fatti leggere una carta e di’ dove va tra le tue.

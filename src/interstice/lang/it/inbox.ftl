@@ -1,31 +1,31 @@
 inbox = Posta in arrivo
-inbox-for = { $name }, fino al { $until }
+inbox-for = { $name }, scadenza: { $until }
 inbox-leave = Esci
-inbox-left = Sei uscito. Il link non funziona più.
-inbox-open = Da fare ({ $n })
+inbox-left = Hai chiuso la sessione. Il link non funziona più.
+inbox-open = Aperte ({ $n })
 inbox-settled = Chiuse ({ $n })
-inbox-none-open = Niente da fare. Tutte le segnalazioni sono chiuse.
-inbox-none-settled = Nessuna segnalazione è ancora chiusa.
+inbox-none-open = Nessuna segnalazione in sospeso: sono tutte chiuse.
+inbox-none-settled = Ancora nessuna segnalazione chiusa.
 inbox-reports = Segnalazioni
 inbox-choose = Scegli una segnalazione.
 inbox-back = Tutte le segnalazioni
 inbox-person = Persona
 inbox-card = Carta
 inbox-deck = Mazzo
-inbox-server = notato dal server
+inbox-server = rilevato dal server
 inbox-quick = In { $n ->
     [one] una partita
    *[other] { $n } partite
-} ogni carta era giusta entro due secondi.
+} ogni carta è stata posata al posto giusto entro due secondi.
 inbox-times = Segnalazioni su questa persona: { $n }
 inbox-is-banned = bandita
-inbox-is-muted = senza parola ovunque
+inbox-is-muted = parola tolta ovunque
 inbox-room = Stanza { $code }, { $n ->
     [0] vuota
     [one] una persona
    *[other] { $n } persone
 }
-inbox-is-closed = chiusa
+inbox-is-closed = stanza chiusa
 inbox-lines = Che cosa è stato detto
 inbox-no-lines = Non è stato detto nulla.
 inbox-hidden = nascosto
@@ -38,7 +38,7 @@ inbox-gone = Questa carta non è più nel mazzo.
 inbox-version = Versione
 inbox-read-in = Letta in
 inbox-why = Motivo
-inbox-why-hint = Viene conservato con ciò che fai.
+inbox-why-hint = Viene conservato insieme a ciò che fai.
 inbox-dismiss = Archivia
 inbox-hide = Nascondi { $n ->
     [0] messaggi
@@ -55,6 +55,8 @@ inbox-how-long = Per quanto tempo?
 inbox-here = In questa stanza
 inbox-hours = Ovunque, per { $n ->
     [one] un’ora
+    [24] un giorno
+    [168] una settimana
    *[other] { $n } ore
 }
 inbox-days = { $n ->
@@ -63,10 +65,10 @@ inbox-days = { $n ->
 }
 inbox-for-good = Per sempre
 inbox-newcomers = Per un giorno non fare entrare nemmeno nuovi ospiti dalla sua rete
-inbox-newcomers-hint = Attenzione: una scuola, una biblioteca o una famiglia è un’unica rete. Fino a domani lì non potrebbe giocare nessuno di nuovo.
+inbox-newcomers-hint = Attenzione: una scuola, una biblioteca o una famiglia è un’unica rete. Fino a domani da lì nessun nuovo ospite potrebbe giocare.
 inbox-right-year = L’anno giusto
-inbox-bc-hint = Con il segno meno per gli anni a.C.
-inbox-do = Esegui
+inbox-bc-hint = Usa il segno meno per gli anni a.C.
+inbox-do = Che cosa puoi fare
 inbox-done = Fatto.
 inbox-acts = Che cosa è stato fatto
 inbox-undo = Annulla
@@ -77,7 +79,7 @@ inbox-act-restore = ha ripristinato messaggi
 inbox-act-mute = ha tolto la parola a qualcuno
 inbox-act-unmute = ha ridato la parola a qualcuno
 inbox-act-close = ha chiuso la stanza
-inbox-act-reopen = ha annullato
+inbox-act-reopen = ha annullato l’azione
 inbox-act-ban = ha bandito qualcuno
 inbox-act-unban = ha revocato il bando
 inbox-act-accept = ha accettato la correzione

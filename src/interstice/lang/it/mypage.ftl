@@ -1,7 +1,7 @@
 # My page
 
 me-private = Questa pagina la vedi solo tu.
-me-offline = La tua pagina ha bisogno di una connessione. Niente è perso; riprova più tardi.
+me-offline = La tua pagina ha bisogno di una connessione. Non è andato perso nulla; riprova più tardi.
 me-games-count = { $n ->
     [one] partita
    *[other] partite
@@ -12,11 +12,11 @@ me-cards-count = { $n ->
 }
 me-right-count = giuste
 me-percent = { $n }%
-me-games = Le mie partite
+me-games = Le tue partite
 me-all = Tutte ({ $n })
 me-older = Partite precedenti
 me-replay = Rivedi
-me-replay-gone = Lo svolgimento non è più conservato
+me-replay-gone = Questa partita non si può più rivedere
 me-alone = in solitario
 me-with = con { $names }
 me-with-people = { $n ->
@@ -27,7 +27,7 @@ me-against-bots = { $n ->
     [one] con un bot
    *[other] con { $n } bot
 }
-me-left = Lasciata
+me-left = Abbandonata
 me-won = Vinta
 me-score = { $n ->
     [one] { $score } giusta
@@ -56,7 +56,7 @@ me-table = Tabella
 me-table-of = Tabella: { $plot }
 me-placed = Giocate
 me-right = Giuste
-me-rate = Quota
+me-rate = % giuste
 me-era-0 = Prima del 500 d.C.
 me-era-1 = 500–1499
 me-era-2 = 1500–1799
@@ -73,38 +73,38 @@ me-width-2 = 51–200 anni
 me-width-3 = Oltre 200 anni
 me-width-open = A un’estremità
 me-far = Di quanto sbagli
-me-far-how = Quando sbagli: l’errore mediano di ogni due settimane, in anni
+me-far-how = Quando sbagli: l’errore mediano, in anni, per periodi di due settimane
 me-years = { $n ->
     [one] un anno
    *[other] { $years } anni
 }
-me-now = queste due settimane
+me-now = ultimamente
 me-since = Dal
 me-middle = Errore mediano, in anni
 me-misses = Errori
 me-point = Dal { $day }: { $years }
 me-far-plot = { $n ->
     [one] Grafico di due settimane: { $years }.
-   *[other] Grafico con { $n } punti di due settimane ciascuno; l’ultimo: { $years }. I tasti freccia lo percorrono.
+   *[other] Grafico di { $n } periodi di due settimane; l’ultimo: { $years }. Si scorre con i tasti freccia.
 }
-me-most-missed = Le carte che sbaglio di più
-me-no-misses = Ancora niente sbagliato due volte.
+me-most-missed = Le carte che sbagli di più
+me-no-misses = Finora nessuna carta sbagliata due volte.
 me-missed = Sbagliata { $missed } volte su { $tries }
 me-missed-by = { $n ->
     [one] Sbagliata { $missed } volte su { $tries }, di circa un anno
    *[other] Sbagliata { $missed } volte su { $tries }, di circa { $years } anni
 }
-me-solo = Migliori punteggi in solitario
-me-solo-how = Tre vite, tutte le carte, senza orologio
-me-twist = Grado in Twist
-me-rank-of = Grado { $rank } su { $ranks }
+me-solo = I tuoi record in solitario
+me-solo-how = Tre vite, tutte le carte, senza tempo limite
+me-twist = Grado a Twist
+me-rank-of = Grado { $rank } di { $ranks }
 me-twist-best = { $n ->
-    [one] Dopo una partita: grado { $rank } su { $ranks }.
-   *[other] La tua migliore di { $n } partite: grado { $rank } su { $ranks }.
+    [one] Dopo una partita: grado { $rank } di { $ranks }.
+   *[other] La tua migliore su { $n } partite: grado { $rank } di { $ranks }.
 }
 me-twist-next = { $n ->
     [one] Poi: { $rank }; manca un punto.
    *[other] Poi: { $rank }; mancano { $n } punti.
 }
 me-none = Ancora niente da vedere
-me-none-how = Dopo la prima partita la troverai qui, e più avanti che cosa conosci meglio.
+me-none-how = Dopo la prima partita la troverai qui; più avanti vedrai anche che cosa conosci meglio.

@@ -14,13 +14,13 @@ phrases = Frasi
 phrases-why = In questa stanza scegli tra frasi pronte. Ognuno le legge nella propria lingua.
 
 about-block = Blocca
-about-block-means = Non vedrai più i suoi messaggi e le sue reazioni, e non capiterete più allo stesso tavolo.
+about-block-means = Non vedrai più i suoi messaggi né le sue reazioni, e non capiterete più allo stesso tavolo.
 about-blocked = Hai bloccato { $name }. Puoi annullare dal menu.
 about-unblock = Sblocca
-about-mute = Togli la parola per tutti
+about-mute = Togli la parola nella stanza
 about-unmute = Ridai la parola
 about-hand-over = Affida la stanza
-about-handed-over = Ora la stanza è affidata a { $name }.
+about-handed-over = Ora è { $name } a gestire la stanza.
 about-which = Quale messaggio?
 about-which-none = Nessuno in particolare
 
@@ -28,7 +28,7 @@ blocked-none = Non hai bloccato nessuno.
 blocked-undo = Sblocca { $name }
 
 setup-chat = Chat
-chat-auto = Libera, tranne con bambini
-chat-free = Libera
+chat-auto = Testo libero, tranne con bambini
+chat-free = Testo libero
 chat-phrases = Solo frasi pronte
-setup-chat-hint = Con le frasi pronte nessuno può scrivere; ognuno le legge nella propria lingua. È così da sé finché gioca qualcuno sotto i 12 anni.
+setup-chat-hint = Con le frasi pronte nessuno può scrivere; ognuno le legge nella propria lingua. È l’impostazione predefinita finché gioca qualcuno con meno di 12 anni.

@@ -1,23 +1,23 @@
 privacy-title = Che cosa viene conservato su di te
 privacy-1 = Giochi senza account: nessuno chiede un indirizzo e-mail, un numero di telefono o il tuo vero nome.
-privacy-2 = Il tuo browser inventa un segreto e lo conserva; il server ne salva solo un’impronta, dalla quale ti riconosce, e non ci sono cookie.
+privacy-2 = Il tuo browser inventa un segreto e lo conserva; il server ne salva solo un’impronta, dalla quale ti riconosce, e chi gioca non riceve cookie.
 privacy-3 = Il nome, l’animale, il colore e la lingua che scegli, e i risultati delle tue partite, sono conservati finché non li elimini.
 privacy-4 = Le partite, con le mosse e i nomi dei giocatori, sono conservate { $days ->
-    [0] finché il gestore di questo server non le elimina
+    [0] finché chi gestisce questo server non le elimina
     [one] per un giorno dopo l’ultima mossa
    *[other] per { $days } giorni dopo l’ultima mossa
   }.
 privacy-5 = Le stanze, con ciò che vi si dice, sono conservate { $days ->
-    [0] finché il gestore di questo server non le elimina
+    [0] finché chi gestisce questo server non le elimina
     [one] per un giorno dopo l’ultimo uso
    *[other] per { $days } giorni dopo l’ultimo uso
   }.
 privacy-6 = Ciò che segnali è conservato { $days ->
-    [0] finché il gestore di questo server non lo elimina
+    [0] finché chi gestisce questo server non lo elimina
     [one] per un giorno
    *[other] per { $days } giorni
-  }, e lo leggono solo il gestore e chi da lui è incaricato.
+  }, e lo leggono solo chi gestisce il server e le persone che ha incaricato.
 privacy-7 = Chi è nella stessa stanza vede il tuo nome e ciò che dici; tutti gli altri vedono «Giocatore 2», a meno che tu non scelga di mostrare il nome.
 privacy-8 = Nulla viene ceduto a nessuno: non ci sono pubblicità né tracciamento, e le pagine non caricano nulla da altri server.
-privacy-9 = Il tuo indirizzo di rete non viene salvato; contro gli abusi il server ne tiene una forma cifrata, al massimo per un giorno.
-privacy-10 = Nel menu, sotto «Tu», puoi salvare in un file tutto ciò che ti riguarda ed eliminarlo per sempre, e il gestore di questo server può farlo per te; le copie di sicurezza precedenti lo contengono finché non vengono sostituite.
+privacy-9 = Il tuo indirizzo di rete non viene salvato; contro gli abusi il server ne tiene una forma resa irriconoscibile, al massimo per un giorno.
+privacy-10 = Nel menu, sotto «Tu», puoi salvare in un file ed eliminare per sempre tutto ciò che ti riguarda, e chi gestisce questo server può farlo per te; le copie di sicurezza precedenti lo contengono finché non vengono sostituite.

@@ -10,7 +10,7 @@ rules-all = Tutti i giochi
 ## What each game is, in a sentence, and whom it suits
 
 rules-solo-what = Da soli contro il tempo: una linea del tempo, tre vite e una carta nuova a ogni turno.
-rules-solo-who = Per una persona con dieci minuti a disposizione, e per chi vuole battere il proprio record. Giocando senza fine si impara un mazzo intero.
+rules-solo-who = Per una persona con dieci minuti a disposizione, e per chi vuole battere il proprio record. Con vite infinite puoi imparare un mazzo intero.
 rules-inventions-what = Ognuno ha in mano delle invenzioni e le posa, una alla volta, in un’unica linea del tempo che si allunga carta dopo carta.
 rules-inventions-who = Per gruppi da due a otto persone che non hanno mai giocato, e per chi si chiede se sia più antica la forchetta o la ruota. Le regole si spiegano in un minuto, una partita dura un quarto d’ora e i bambini stanno al passo dagli otto anni circa.
 rules-events-what = Quattro avvenimenti in mano, una linea del tempo sul tavolo: vince chi, alla fine di un giro, è il solo ad averli posati tutti al posto giusto.
@@ -49,16 +49,16 @@ rules-equal = Due carte dello stesso anno possono stare vicine in un ordine o ne
 ## Solo
 
 rules-solo-cards = Un mazzo di carte, o più mazzi mescolati, e tre vite.
-rules-solo-set-up = Si gira una carta, che apre la linea del tempo. Il resto è il mazzo da cui pescare: della prima carta vedi il fronte.
-rules-solo-place = Metti questa carta nella linea del tempo: prima della prima, dopo l’ultima o in uno spazio in mezzo. Poi la si gira.
+rules-solo-set-up = Si gira una carta, che apre la linea del tempo. Il resto è il mazzo da cui pescare, e della carta in cima vedi il fronte.
+rules-solo-place = Posa questa carta nella linea del tempo: prima della prima, dopo l’ultima o in uno spazio qualsiasi tra le altre. Poi la si gira.
 rules-solo-right = Se è al posto giusto, resta lì e vale un punto.
-rules-solo-wrong = Se non lo è, va al suo posto e perdi una vita. In ogni caso la linea cresce, e gli spazi si stringono.
-rules-solo-fold = Quando la linea si allunga, le carte si sovrappongono e si aprono a ventaglio dove punti: ogni spazio resta a portata di mano.
-rules-solo-end = La partita finisce con l’ultima vita o quando il mazzo è finito.
-rules-solo-score = Il punteggio è il numero di carte messe al posto giusto. Il tempo non conta: a pari punti si è pari.
-rules-solo-clock = Se giochi con l’orologio, una carta non messa in tempo vale come sbagliata.
-rules-solo-options = Puoi giocare con una fino a cinque vite o senza fine, con venti carte, cinquanta o tutte, e solo con carte note o solo con carte difficili.
-rules-solo-leave = Puoi andartene e continuare più tardi: nessuno gioca al posto tuo.
+rules-solo-wrong = Se non lo è, va al suo posto e perdi una vita. In ogni caso la linea del tempo si allunga e gli spazi si restringono.
+rules-solo-fold = Quando la linea del tempo diventa lunga, le carte si sovrappongono e si aprono a ventaglio nel punto che indichi: così ogni spazio resta a portata di mano.
+rules-solo-end = La partita finisce quando perdi l’ultima vita o quando il mazzo è vuoto.
+rules-solo-score = Il punteggio è il numero di carte posate al posto giusto. Il tempo non conta: a parità di punti si è alla pari.
+rules-solo-clock = Se giochi con un tempo limite, una carta non posata prima della scadenza vale come sbagliata.
+rules-solo-options = Puoi scegliere da una a cinque vite, oppure vite infinite; venti carte, cinquanta o tutte; solo carte note o solo carte difficili.
+rules-solo-leave = Puoi fare una pausa e continuare più tardi: nessuno gioca al posto tuo.
 
 ## Swiss
 

@@ -1,4 +1,4 @@
-solo-card = La carta da mettere
+solo-card = La carta da posare
 solo-standing = A che punto sei
 solo-next = Prossima carta
 solo-points = { $n ->
@@ -10,7 +10,7 @@ solo-right = { $n ->
    *[other] Finora { $n } carte giuste.
 }
 solo-lives = { $n ->
-    [0] Vite finite.
+    [0] Non hai più vite.
     [one] Ti resta una vita.
    *[other] Ti restano { $n } vite.
 }
@@ -20,7 +20,7 @@ solo-missed = { $n ->
 }
 solo-put-right = Va al suo posto.
 solo-show-me = Fammi vedere
-solo-given-up = Non messa
+solo-given-up = Non posata
 solo-told-given-up = { $name } ha rinunciato a «{ $title }» ({ $year }).
 solo-told-ended = { $n ->
     [one] La partita finisce con una carta giusta.
@@ -31,11 +31,11 @@ solo-score = { $n ->
    *[other] { $n } giuste
 }
 solo-over-lives = { $n ->
-    [one] Su una sola carta, e le vite sono finite.
-   *[other] Su { $n } carte, fino all’ultima vita.
+    [one] Su una carta, e non hai più vite.
+   *[other] Su { $n } carte, e non hai più vite.
 }
 solo-over-pile = { $n ->
-    [one] Era l’unica carta: il mazzo è finito.
+    [one] Su una carta, e il mazzo è finito.
    *[other] Su { $n } carte, e il mazzo è finito.
 }
 solo-over-left = { $n ->

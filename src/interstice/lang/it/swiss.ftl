@@ -247,7 +247,7 @@ swiss-round-ready = { $n ->
     [one] { $n } persona su { $all } è pronta.
    *[other] { $n } persone su { $all } sono pronte.
 }
-swiss-round-hurry = Non aspettare
+swiss-round-hurry = Continua subito
 swiss-round-last = Era l’ultima manche.
 swiss-round-standings = Classifica
 swiss-round-rack = Leggio

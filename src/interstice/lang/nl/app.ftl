@@ -38,19 +38,19 @@ preset-twist-competitive = Twist, ieder voor zich
 
 today-line = De lijn van vandaag
 today-about = Tien kaarten, voor iedereen dezelfde. Eén poging.
-today-play = Speel die van vandaag
+today-play = Speel de lijn
 today-begun = { $n } van de 10 gelegd
 today-continue = Verder
 today-done = { $right } van de { $all } goed
 today-see = Zo ging het
 today-streak = { $n ->
-    [one] Eén dag op rij
+    [one] Reeks van één dag
    *[other] { $n } dagen op rij
 }
 today-streak-none = Begin een reeks
 today-streak-risk = { $n ->
-    [one] Speel vandaag om je reeks te houden
-   *[other] Speel vandaag om { $n } dagen te houden
+    [one] Red vandaag je reeks
+   *[other] Red je reeks van { $n } dagen
 }
 today-left = nog { $time }
 today-until = tot { $time } uur
@@ -203,10 +203,10 @@ a-card = een kaart
 
 # What the server refuses, where people may run into it
 sorry-daily-over = Deze dag is voorbij. Vanaf een uur na afloop kun je hem voor je plezier spelen.
-sorry-daily-secret = Je ziet deze lijn zodra je hem gespeeld hebt, of een uur na de dag.
+sorry-daily-secret = Je ziet deze lijn zodra je hem gespeeld hebt, of een uur nadat de dag voorbij is.
 sorry-daily-none = Op die dag was er geen lijn.
 sorry-daily-later = Die dag is nog niet begonnen.
-sorry-daily-once = De lijn van de dag kun je hier maar één keer spelen.
+sorry-daily-once = De lijn van de dag kun je in deze kamer maar één keer spelen.
 sorry-seat-taken = { $name } zit daar al; kies een vrije plaats.
 sorry-name = Een naam moet 1 tot { $most } tekens lang zijn.
 sorry-not-yours = Die plaats is van iemand anders.
@@ -236,12 +236,12 @@ sorry-private = Alleen wie heeft meegespeeld, kan dit spel bekijken.
 sorry-report-year = Vul een bestaand jaar in; het jaar 0 bestaat niet.
 sorry-report-why = Een uitleg telt hooguit { $most } tekens.
 sorry-report-empty = Vul het juiste jaar in of schrijf wat er niet klopt.
-sorry-banned = Een moderator van deze server heeft je geblokkeerd.
+sorry-banned = Een moderator heeft je op deze server geblokkeerd.
 sorry-barred = Nieuwe gasten van jouw netwerk kunnen vandaag niet meedoen. Probeer het morgen weer.
 sorry-room-shut = Een moderator heeft deze kamer gesloten.
-sorry-muted = Je mag in deze kamer niets meer zeggen.
-sorry-muted-everywhere = Je mag van een moderator voorlopig niets zeggen.
-sorry-phrases-only = In deze kamer kun je alleen de kant-en-klare zinnen gebruiken.
+sorry-muted = De spelleider heeft je in deze kamer gedempt.
+sorry-muted-everywhere = Een moderator heeft je voorlopig gedempt.
+sorry-phrases-only = In deze kamer kun je alleen de vaste zinnen gebruiken.
 sorry-not-here = Deze persoon heeft de kamer verlaten.
 sorry-inbox-forged = Deze link hoort niet bij deze server. Vraag de beheerder om een link.
 sorry-inbox-used = Deze link is al gebruikt. Vraag de beheerder om een nieuwe.
@@ -253,5 +253,5 @@ sorry-advice-game = Bots geven alleen bij Twist advies.
 sorry-advice-over = Dit spel is afgelopen, dus er is geen advies meer.
 sorry-advice-bot = Deze speler kan geen advies geven; vraag een andere bot.
 privacy = Privacy
-sorry-erased = Alles over jou wordt nu verwijderd. Laad de pagina opnieuw om opnieuw te beginnen.
-sorry-no-device = Dat apparaat is niet meer van jou.
+sorry-erased = Alles over jou wordt nu verwijderd. Laad de pagina opnieuw om vanaf nul te beginnen.
+sorry-no-device = Dat apparaat is niet meer aan jou gekoppeld.

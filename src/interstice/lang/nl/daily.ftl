@@ -2,19 +2,19 @@ daily-title = De lijn van de dag
 daily-earlier = Eerdere dagen
 daily-score = { $right } van de { $all }
 daily-of = van de
-daily-better = Beter dan { $n } van de 10
+daily-better = Beter dan { $n } van de 10 spelers
 daily-all = Allemaal goed!
 daily-first = { $n ->
     [one] Je bent vandaag de eerste
    *[other] Je hoort vandaag bij de eerste { $n }
 }
-daily-late = Alleen voor je plezier: het was te laat klaar om mee te tellen.
-daily-for-fun = Later gespeeld, alleen voor je plezier. Zonder reeks en zonder vergelijking.
+daily-late = Alleen voor je plezier: je was te laat klaar, dus het telt niet mee.
+daily-for-fun = Je kunt deze lijn nog voor je plezier spelen: zonder reeks en zonder vergelijking.
 daily-counts-for = Telt voor { $day }
 daily-everybody = Zo deed iedereen het
 daily-players = { $n ->
-    [one] Tot nu toe één speler · goed van de tien
-   *[other] Tot nu toe { $n } spelers · goed van de tien
+    [one] Tot nu toe één speler · aantal goed van de tien
+   *[other] Tot nu toe { $n } spelers · aantal goed van de tien
 }
 daily-right = Goed
 daily-people = Spelers
@@ -26,8 +26,8 @@ daily-hardest-one-in = { $n ->
 }
 daily-hardest-tenths = { $n } van de 10 legden hem goed.
 daily-hardest-nobody = Nog niemand heeft hem goed gelegd.
-daily-hardest-you = Jij wel.
-daily-hardest-not = Jij niet.
+daily-hardest-you = Jij had hem goed.
+daily-hardest-not = Jij had hem niet goed.
 daily-hardest-missed = { $n ->
     [one] Je zat er één jaar naast.
    *[other] Je zat er { $years } jaar naast.
@@ -42,11 +42,11 @@ daily-day-none = geen lijn
 daily-day-fun = speel hem voor je plezier
 daily-more = Meer over deze lijn
 daily-facts = De lijn, met feiten en bronnen
-daily-replay = Bekijk de herhaling
+daily-replay = Spel terugkijken
 daily-play-again = Speel hem voor je plezier
 daily-next = Volgende lijn over { $time }
 daily-share = Deel mijn resultaat
-daily-withdrawn = ‘{ $title }’ is uit deze lijn gehaald: { $why } Hij telt voor niemand, en niemand verliest een reeks.
+daily-withdrawn = ‘{ $title }’ is uit deze lijn gehaald: { $why } De kaart telt voor niemand mee, en niemand verliest er een reeks door.
 daily-mark-right = goed
 daily-mark-wrong = fout
 daily-mark-out = telt niet

@@ -6,8 +6,8 @@ hint-classic-last = Iemand heeft nog maar één kaart. Ligt die goed, dan kan he
 hint-classic-playoff = Meerdere spelers hadden geen kaarten meer, dus komt er een beslisronde: zij krijgen elk één nieuwe kaart, de anderen zijn af.
 hint-classic-icons = Dit zijn de kaarten van Twist, maar hier speelt ieder voor zich: de symbolen tellen niet mee.
 
-hint-solo-gap = Kies voor deze kaart een opening in de tijdlijn: links is eerder, rechts later. Niemand ziet het jaartal voordat de kaart ligt.
-hint-solo-miss = Een foute kaart kost een leven en gaat naar de juiste plek. Is je laatste leven op, dan is het spel afgelopen.
+hint-solo-gap = Kies voor deze kaart een opening in de tijdlijn: links is eerder, rechts later. Het jaartal zie je pas als de kaart ligt.
+hint-solo-miss = Een verkeerd gelegde kaart kost een leven en gaat naar de juiste plek. Is je laatste leven op, dan is het spel afgelopen.
 
 hint-swiss-spin = Draai aan het rad. Vraag: één poging. Twee pogingen: je raadt het al. Ster: een kaart cadeau. Brompot: je slaat deze beurt over, en met meer dan drie kaarten raak je er een kwijt.
 hint-swiss-read = Laat een kaart voorlezen en zeg waar hij op je rekje hoort.

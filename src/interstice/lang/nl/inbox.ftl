@@ -1,5 +1,5 @@
 inbox = Postvak
-inbox-for = { $name }, tot { $until }
+inbox-for = Aangemeld als { $name } tot { $until }
 inbox-leave = Afmelden
 inbox-left = Je bent afgemeld. De link werkt niet meer.
 inbox-open = Open ({ $n })
@@ -11,7 +11,7 @@ inbox-choose = Kies een melding.
 inbox-back = Alle meldingen
 inbox-person = Persoon
 inbox-card = Kaart
-inbox-deck = Stapel
+inbox-deck = Kaartset
 inbox-server = opgemerkt door de server
 inbox-quick = In { $n ->
     [one] één spel
@@ -22,8 +22,8 @@ inbox-is-banned = geblokkeerd
 inbox-is-muted = overal gedempt
 inbox-room = Kamer { $code }, { $n ->
     [0] leeg
-    [one] één persoon erin
-   *[other] { $n } personen erin
+    [one] met één persoon
+   *[other] met { $n } personen
 }
 inbox-is-closed = gesloten
 inbox-lines = Wat er is gezegd
@@ -34,9 +34,9 @@ inbox-pick = Kies het bericht ‘{ $text }’
 inbox-year-is = Jaar op de kaart: { $year }
 inbox-year-proposed = Voorgesteld: { $year }
 inbox-year-accepted = Aanvaard: { $year }
-inbox-gone = Deze kaart zit niet meer in de stapel.
+inbox-gone = Deze kaart zit niet meer in de set.
 inbox-version = Versie
-inbox-read-in = Gelezen in het
+inbox-read-in = Gelezen in
 inbox-why = Reden
 inbox-why-hint = Die wordt bewaard bij wat je doet.
 inbox-dismiss = Afwijzen
@@ -55,6 +55,8 @@ inbox-how-long = Hoelang?
 inbox-here = In deze kamer
 inbox-hours = Overal, { $n ->
     [one] een uur
+    [24] een dag
+    [168] een week
    *[other] { $n } uur
 } lang
 inbox-days = { $n ->
@@ -63,10 +65,10 @@ inbox-days = { $n ->
 }
 inbox-for-good = Voorgoed
 inbox-newcomers = Laat ook een dag lang geen nieuwe gasten van dit netwerk toe
-inbox-newcomers-hint = Let op: een school, een bibliotheek of een gezin is één netwerk. Niemand die nieuw is, zou daar tot morgen kunnen meedoen.
+inbox-newcomers-hint = Let op: een school, een bibliotheek of een gezin is één netwerk. Wie daar nieuw is, zou tot morgen niet kunnen meedoen.
 inbox-right-year = Het juiste jaar
-inbox-bc-hint = Jaren v.Chr. met een minteken.
-inbox-do = Uitvoeren
+inbox-bc-hint = Schrijf jaren v.Chr. met een minteken.
+inbox-do = Wat je kunt doen
 inbox-done = Gedaan.
 inbox-acts = Wat er is gedaan
 inbox-undo = Ongedaan maken

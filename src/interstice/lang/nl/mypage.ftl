@@ -12,11 +12,11 @@ me-cards-count = { $n ->
 }
 me-right-count = goed
 me-percent = { $n }%
-me-games = Mijn spellen
+me-games = Jouw spellen
 me-all = Alle { $n }
 me-older = Oudere spellen
 me-replay = Terugkijken
-me-replay-gone = Dit spel wordt niet meer bewaard
+me-replay-gone = Terugkijken kan niet meer
 me-alone = alleen
 me-with = met { $names }
 me-with-people = { $n ->
@@ -27,7 +27,7 @@ me-against-bots = { $n ->
     [one] met één bot
    *[other] met { $n } bots
 }
-me-left = Verlaten
+me-left = Afgebroken
 me-won = Gewonnen
 me-score = { $n ->
     [one] { $score } goed
@@ -39,15 +39,15 @@ me-few = { $n ->
     [one] Eén kaart gelegd; na 20 zie je wat je het best kent.
    *[other] { $n } kaarten gelegd; na 20 zie je wat je het best kent.
 }
-me-more = Meer: bekendheid, openingen, kaartspellen
+me-more = Meer: bekendheid, openingen, kaartsets
 me-by-era = Score per tijdperk
 me-by-theme = Score per thema
-me-by-deck = Score per kaartspel
+me-by-deck = Score per kaartset
 me-by-fame = Score per bekendheid
 me-by-width = Score per breedte van de opening
 me-class-era = Tijdperk
 me-class-theme = Thema
-me-class-deck = Kaartspel
+me-class-deck = Kaartset
 me-class-fame = Bekendheid
 me-class-width = Opening
 me-average = Stippellijn: je gemiddelde, { $n }%
@@ -73,26 +73,26 @@ me-width-2 = 51–200 jaar
 me-width-3 = Meer dan 200 jaar
 me-width-open = Aan een uiteinde
 me-far = Hoe ver ernaast
-me-far-how = Als je mist: de middelste misser van telkens twee weken, in jaren
+me-far-how = Als je fout zit: de middelste afwijking per twee weken, in jaren
 me-years = { $n ->
     [one] één jaar
    *[other] { $years } jaar
 }
-me-now = deze twee weken
+me-now = laatst
 me-since = Vanaf
-me-middle = Middelste misser, in jaren
-me-misses = Missers
+me-middle = Middelste afwijking, in jaren
+me-misses = Fouten
 me-point = Vanaf { $day }: { $years }
 me-far-plot = { $n ->
-    [one] Grafiek van twee weken: { $years }.
-   *[other] Grafiek met { $n } punten van twee weken; het laatste: { $years }. Met de pijltjes loop je erlangs.
+    [one] Grafiek van één periode van twee weken: { $years }.
+   *[other] Grafiek van { $n } perioden van twee weken; de laatste: { $years }. Met de pijltjestoetsen loop je erlangs.
 }
-me-most-missed = Kaarten die ik het vaakst mis
-me-no-misses = Nog niets twee keer gemist.
-me-missed = { $missed } van de { $tries } keer gemist
+me-most-missed = Kaarten die je het vaakst fout hebt
+me-no-misses = Nog geen kaart twee keer fout.
+me-missed = { $missed } van de { $tries } keer fout
 me-missed-by = { $n ->
-    [one] { $missed } van de { $tries } keer gemist, ongeveer één jaar ernaast
-   *[other] { $missed } van de { $tries } keer gemist, ongeveer { $years } jaar ernaast
+    [one] { $missed } van de { $tries } keer fout, ongeveer één jaar ernaast
+   *[other] { $missed } van de { $tries } keer fout, ongeveer { $years } jaar ernaast
 }
 me-solo = Beste soloscores
 me-solo-how = Drie levens, alle kaarten, geen klok
@@ -103,8 +103,8 @@ me-twist-best = { $n ->
    *[other] Je beste van { $n } spellen: rang { $rank } van { $ranks }.
 }
 me-twist-next = { $n ->
-    [one] Hierna: { $rank }, nog één punt.
-   *[other] Hierna: { $rank }, nog { $n } punten.
+    [one] Nog één punt tot ‘{ $rank }’.
+   *[other] Nog { $n } punten tot ‘{ $rank }’.
 }
 me-none = Nog niets te zien
-me-none-how = Na je eerste spel vind je het hier, en later wat je het best kent.
+me-none-how = Na je eerste spel vind je het hier, en later ook wat je het best kent.

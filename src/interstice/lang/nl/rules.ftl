@@ -10,7 +10,7 @@ rules-all = Alle spellen
 ## What each game is, in a sentence, and whom it suits
 
 rules-solo-what = In je eentje tegen de tijd: één tijdlijn, drie levens en elke beurt een nieuwe kaart.
-rules-solo-who = Voor één persoon met tien minuten de tijd, en voor wie het eigen record wil verbeteren. Eindeloos oefenend leer je een heel kaartspel.
+rules-solo-who = Voor één persoon die tien minuten de tijd heeft, en voor wie het eigen record wil verbeteren. Met eindeloos veel levens oefen je tot je een hele kaartset kent.
 rules-inventions-what = Iedereen heeft uitvindingen in de hand en legt ze een voor een in dezelfde tijdlijn, die met elke kaart langer wordt.
 rules-inventions-who = Voor twee tot acht mensen die nog nooit gespeeld hebben, en voor iedereen die zich afvraagt wat er eerst was: de vork of het wiel. De regels leg je in een minuut uit, een spel duurt een kwartier, en kinderen doen mee vanaf een jaar of acht.
 rules-events-what = Vier gebeurtenissen in je hand, één tijdlijn op tafel: wie ze aan het eind van een ronde als enige alle vier goed heeft gelegd, wint.
@@ -48,17 +48,17 @@ rules-equal = Twee kaarten uit hetzelfde jaar mogen in elke volgorde naast elkaa
 
 ## Solo
 
-rules-solo-cards = Een kaartspel, of meer kaartspellen door elkaar, en drie levens.
+rules-solo-cards = Een kaartset, of meerdere sets door elkaar, en drie levens.
 rules-solo-set-up = Eén kaart wordt omgedraaid en opent de tijdlijn. De rest is de stapel; van de bovenste kaart zie je de voorkant.
-rules-solo-place = Leg deze kaart in de tijdlijn: vóór de eerste kaart, na de laatste of ergens ertussen. Daarna wordt hij omgedraaid.
+rules-solo-place = Leg deze kaart in de tijdlijn: vóór de eerste kaart, na de laatste of in een opening ertussen. Daarna wordt hij omgedraaid.
 rules-solo-right = Past hij, dan blijft hij liggen en levert hij een punt op.
-rules-solo-wrong = Past hij niet, dan gaat hij naar de juiste plek en verlies je een leven. Hoe dan ook groeit de tijdlijn, en worden de openingen smaller.
+rules-solo-wrong = Past hij niet, dan gaat hij naar de juiste plek en verlies je een leven. In beide gevallen groeit de tijdlijn en worden de openingen smaller.
 rules-solo-fold = Wordt de tijdlijn lang, dan schuiven de kaarten over elkaar en waaieren ze uit waar je wijst, zodat elke opening bereikbaar blijft.
-rules-solo-end = Het spel is afgelopen als je laatste leven op is of als de stapel op is.
-rules-solo-score = Je score is het aantal kaarten dat je goed hebt gelegd. Tijd telt niet mee: een gelijke score is gelijk.
+rules-solo-end = Het spel is afgelopen als je laatste leven of de stapel op is.
+rules-solo-score = Je score is het aantal kaarten dat je goed hebt gelegd. Tijd telt niet mee: wie evenveel kaarten goed heeft, staat gelijk.
 rules-solo-clock = Speel je met een klok, dan telt een kaart die je niet op tijd legt als fout.
-rules-solo-options = Je kunt spelen met één tot vijf levens of eindeloos, met twintig kaarten, vijftig of alle, en alleen met bekende of alleen met moeilijke kaarten.
-rules-solo-leave = Je kunt weggaan en later verdergaan; niemand speelt in jouw plaats.
+rules-solo-options = Je kunt spelen met één tot vijf levens of eindeloos veel, met twintig, vijftig of alle kaarten, en met alleen bekende of alleen lastige kaarten.
+rules-solo-leave = Je kunt pauzeren en later verdergaan; niemand speelt in jouw plaats.
 
 ## Swiss
 

@@ -10,7 +10,7 @@ solo-right = { $n ->
    *[other] Tot nu toe { $n } kaarten goed.
 }
 solo-lives = { $n ->
-    [0] Geen leven meer over.
+    [0] Geen levens meer.
     [one] Nog één leven.
    *[other] Nog { $n } levens.
 }
@@ -25,11 +25,11 @@ solo-told-ended = { $n ->
 }
 solo-score = { $n } goed
 solo-over-lives = { $n ->
-    [one] Eén kaart, en toen was je laatste leven op.
-   *[other] Van de { $n } kaarten, tot je laatste leven op was.
+    [one] Van één kaart, en toen was je laatste leven op.
+   *[other] Van de { $n } kaarten, en toen was je laatste leven op.
 }
 solo-over-pile = { $n ->
-    [one] Het was de enige kaart; de stapel is op.
+    [one] Van één kaart, en de stapel is op.
    *[other] Van de { $n } kaarten, en de stapel is op.
 }
 solo-over-left = { $n ->
@@ -38,4 +38,4 @@ solo-over-left = { $n ->
    *[other] Van de { $n } kaarten; daarna stopte je.
 }
 solo-best = Je record is { $n }.
-solo-new-best = Een nieuw record! Het was { $n }.
+solo-new-best = Een nieuw record! Het vorige was { $n }.
