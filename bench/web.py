@@ -111,7 +111,8 @@ def first_game(browser: Browser, url: str) -> dict[str, float]:
     weight = sum(
         size
         for path, size in sent
-        if path.endswith(("icons.svg", "emblems.svg")) or not any(path.startswith(start) for start in PICTURES)
+        if path.endswith(("icons.svg", "emblems.svg"))
+        or not any(path.startswith(start) for start in PICTURES)
     )
     return {
         "paint": paint / 1000,

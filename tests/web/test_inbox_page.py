@@ -72,7 +72,7 @@ def opened(open_page: Opener, link: str, size: tuple[int, int], language: str = 
 
 
 def do(page: Page, act: str, why: str) -> None:
-    page.get_by_role("group", name="Do it").get_by_role("button", name=act).click()
+    page.get_by_role("group", name="What you can do").get_by_role("button", name=act).click()
     page.get_by_label("Reason").first.fill(why)
 
 
@@ -110,16 +110,16 @@ def test_a_link_that_was_used_or_forged_opens_nothing(server: Server, visitors: 
     first.goto(address)
     expect(first.get_by_role("heading", name="Inbox")).to_be_visible()
     first.reload()
-    expect(first.get_by_text("Mo, until")).to_be_visible()
+    expect(first.get_by_text("Signed in as Mo until")).to_be_visible()
     second.goto(address)
-    used = "This link has already been used. Ask the host for a new one."
+    used = "This link has already been used. Ask whoever runs this server for a new one."
     expect(second.get_by_role("alert")).to_have_text(used)
     assert barriers(second) == []
     third = visitors().new_page()
     third.goto(f"{server.url}/inbox#{'x' * 40}.{'y' * 40}")
     expect(third.get_by_role("alert")).to_contain_text("This link doesn’t belong to this server")
     third.reload()
-    expect(third.get_by_role("alert")).to_have_text("Open the link that the host gave you.")
+    expect(third.get_by_role("alert")).to_have_text("Open the link you got from whoever runs this server.")
     press(first, "Sign out")
     expect(first.get_by_role("alert")).to_contain_text("You’ve signed out.")
     first.reload()
@@ -133,10 +133,12 @@ def test_a_moderator_bans_somebody_who_then_cannot_come_back(
     page = opened(open_page, link(), TABLET)
     page.get_by_role("button", name="again and again").click()
     do(page, "Ban", "third time")
-    page.get_by_label("Also let no new guests in").check()
-    expect(page.get_by_role("alert")).to_contain_text("a school, a library or a family is one network")
+    page.get_by_label("Also keep out new guests").check()
+    expect(page.get_by_role("alert")).to_contain_text(
+        "a whole school, library or family may share one network"
+    )
     assert barriers(page) == []
-    page.get_by_label("Also let no new guests in").uncheck()
+    page.get_by_label("Also keep out new guests").uncheck()
     press(page.locator(".acting"), "Ban")
     expect(page.get_by_text("banned", exact=True)).to_be_visible()
     with pytest.raises(urllib.error.HTTPError, match="400"):

@@ -69,7 +69,7 @@ def test_somebody_new_is_told_what_they_will_find_here(open_page: Opener) -> Non
 @pytest.mark.parametrize(("width", "height", "look"), [(390, 844, "light"), (1440, 900, "dark")])
 def test_my_page_has_no_barriers_and_fits(mine: Opener, width: int, height: int, look: str) -> None:
     page = mine(width, height, path="/me", color_scheme=look)
-    expect(page.get_by_role("heading", name="Cards I miss most")).to_be_visible()
+    expect(page.get_by_role("heading", name="Cards you miss most")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert barriers(page) == []
     page.get_by_text("More: fame, gaps, decks").click()

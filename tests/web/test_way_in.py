@@ -372,7 +372,7 @@ def test_several_people_share_a_device_and_a_child_among_them_has_two_tries(open
 def test_the_table_taps_who_is_youngest_and_they_start(open_page: Opener) -> None:
     host, guest = host_and_guest(open_page)
     question = host.get_by_role("group", name="Who’s the youngest?")
-    expect(question).to_contain_text("If nobody says, the first seat starts.")
+    expect(question).to_contain_text("If nobody says, the player in the first seat starts.")
     assert barriers(host) == []
     question.get_by_text("Mira").click()
     expect(guest.get_by_role("radio", name="Mira")).to_be_checked()
