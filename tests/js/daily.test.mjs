@@ -12,7 +12,7 @@ const SQUARES = "🟩🟩🟩🟥🟩🟩🟩🟥🟩🟩";
 const GOLDEN = {
   en: ["Interstice · 19 November · 8 of 10", "right, right, right, wrong, right, right, right, wrong, right, right"],
   de: ["Interstice · 19. November · 8 von 10", "richtig, richtig, richtig, falsch, richtig, richtig, richtig, falsch, richtig, richtig"],
-  fr: ["Interstice · 19 novembre · 8 sur 10", "juste, juste, juste, faux, juste, juste, juste, faux, juste, juste"],
+  fr: ["Interstice · 19 novembre · 8 sur 10", "juste, juste, juste, ratée, juste, juste, juste, ratée, juste, juste"],
   it: ["Interstice · 19 novembre · 8 su 10", "giusta, giusta, giusta, sbagliata, giusta, giusta, giusta, sbagliata, giusta, giusta"],
   nl: ["Interstice · 19 november · 8 van de 10", "goed, goed, goed, fout, goed, goed, goed, fout, goed, goed"],
 };
