@@ -51,6 +51,7 @@ chaos: machine $(READY)  ## Run the slow tests: kills, faults, races, floods, cr
 	INTERSTICE_RACES=200 $(BIN)/pytest tests/server/test_races.py
 	$(BIN)/pytest -s tests/server/test_floods.py tests/server/test_many.py tests/contracts/test_locks_and_disks.py
 	INTERSTICE_ERASED_GAMES=100 $(BIN)/pytest tests/server/test_erasing.py
+	INTERSTICE_PICTURES=20000 $(BIN)/pytest tests/server/test_cropping.py
 	INTERSTICE_SOAK=10000 $(BIN)/pytest tests/server/test_soak.py
 
 check: machine $(READY) $(WEB_TOOLS)  ## Check style, types, imports, decks and translations

@@ -142,6 +142,37 @@ def shown_within(browser: Browser, url: str, slower: int = 1) -> float:
     return quantiles(found, n=10)[-1]
 
 
+OWN_CARDS, FIRST_ROWS = 300, 20
+MAKE = """async (rows) => {
+  const authorization = `Bearer ${localStorage.getItem("interstice.token")}`;
+  const body = JSON.stringify({ name: "History", language: "en", table: { rows } });
+  const answer = await fetch("/api/own", { method: "POST", headers: { "content-type": "application/json", authorization }, body });
+  if (!answer.ok) throw new Error(await answer.text());
+}"""
+
+
+def deck_opens(browser: Browser, url: str) -> float:
+    """Seconds from pressing an own deck of 300 cards in the list to its first twenty cards."""
+    cards = [
+        [f"Event {number} of a long history", str(1000 + number), "It is remembered."]
+        for number in range(OWN_CARDS)
+    ]
+    with slow_phone(browser) as page:
+        page.goto(f"{url}/decks/mine")
+        page.get_by_role("button", name="Start with a card").wait_for()
+        page.evaluate(MAKE, [["Title", "Year", "Fact"], *cards])
+        page.reload()
+        deck = page.get_by_role("link", name="History")
+        deck.wait_for()
+        # People need a moment to find it.
+        page.wait_for_timeout(1500)
+        pressed = page.evaluate("performance.now()")
+        deck.click()
+        page.get_by_role("region", name="Cards").get_by_role("listitem").nth(FIRST_ROWS - 1).wait_for()
+        seconds: float = (page.evaluate("performance.now()") - pressed) / 1000
+    return seconds
+
+
 def main() -> bool:
     peer = weigh_peer()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -166,6 +197,7 @@ def main() -> bool:
                 if its_bundle == made:
                     shown = shown_within(browser, server.url)
                     slowly = shown_within(browser, server.url, SLOWER)
+                    opened = median(deck_opens(browser, server.url) for _ in range(RUNS))
                 else:
                     # Only the modules can draw an arbitrary moment of a game.
                     dragging = [longest_task(browser, server.url, screen) for screen in (DESKTOP, PHONE)]
@@ -192,6 +224,7 @@ def main() -> bool:
             Bar("first paint on a slow phone", ours["paint"], "s", 4, 1),
             Bar("button on a slow phone", ours["ready"], "s", 6, 2),
             Bar("first card after the press", ours["playable"], "s", 6, 2),
+            Bar("an own deck of 300 cards on a slow phone", opened, "s", 3, 1),
             Bar("a step's turn in the queue to its frame, 90th percentile", shown, "ms", 50, 30),
             Bar("longest task while dragging on a desktop", dragging[0], "ms", 100, 50),
             Bar("longest task while dragging on a slow phone", dragging[1], "ms", 150, 50),

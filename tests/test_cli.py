@@ -272,7 +272,7 @@ def village(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("command", "made"),
     [
         (["print"], "dorf-de.pdf"),
-        (["export"], "dorf.csv"),
+        (["export", "--out", "cards.csv"], "cards.csv"),
         (["export", "--as", "json"], "dorf.json"),
         (["export", "--as", "anki"], "dorf.apkg"),
         (["art", "--sheet"], "build/art/dorf.png"),
@@ -285,6 +285,18 @@ def test_a_deck_in_one_language_is_used_in_that_language(
     assert main(["deck", *command, "dorf"]) == 0
     assert capsys.readouterr().out == f"dorf: 20 cards, de\n{made}\n"
     assert (village.parent / made).stat().st_size > 100
+
+
+def test_exporting_a_deck_does_not_overwrite_the_table_it_was_made_from(
+    village: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = village.read_text("utf-8")
+    assert main(["deck", "import", str(village)]) == 0
+    assert main(["deck", "export", "dorf"]) == 2
+    assert "dorf.csv: expected no such file" in capsys.readouterr().err
+    assert village.read_text("utf-8") == table
+    assert main(["deck", "export", "dorf", "--out", "dorf.csv"]) == 0
+    assert village.read_text("utf-8") != table
 
 
 def test_a_deck_without_english_is_played_in_what_it_has(

@@ -164,7 +164,7 @@ SAMPLES: dict[str, Any] = {
     "token": "a-secret-of-22-characters-or-more", "room": "KQXWPM", "name": "Ana", "version": p.VERSION,
     "command": "7c1e", "seat": 1, "Player.age": 30, "Sit.age": None, "child": False, "shown": False, "who": "youngest", "bot": "maeve", "entries": 12, "text": "Surely before 1800!",
     "card": 7, "reaction": "clap", "person": BEN, "ReactedWith.person": "bot-1", "Report.why": "was rude", "number": 5,
-    "code": "KQXWPM", "daily": "", "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "fame": "all", "language": "en", "guided": False,
+    "code": "KQXWPM", "daily": "", "for_fun": False, "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "fame": "all", "language": "en", "guided": False,
     "chat": "auto", "Say.phrase": "", "Said.phrase": "", "Said.line": 17, "Report.line": 17, "lines": (17, 18), "muted": (),
     "Mute.muted": True, "blocked": (), "Block.blocked": True, "talk": "free",
     "clock": "turn", "seconds": 60, "listed": False, "host": ANA, "watching": 0, "game": "game-41d0a6",

@@ -99,10 +99,9 @@ def start_resume(visit: Visit) -> None:
 
 @screen
 def against_bots(visit: Visit) -> None:
-    visit.page.locator(".games .cover").first.click()
-    visit.page.locator("dialog[open] .btn2").first.wait_for()
-    visit.page.get_by_role("button", name="Play with bots").first.click()
-    visit.page.wait_for_selector(".picker")
+    _about_classic(visit)
+    visit.page.get_by_role("button", name="Play with bots").click()
+    visit.page.get_by_role("dialog", name="Against bots").wait_for()
 
 
 @screen
@@ -117,9 +116,20 @@ def foyer_alone(visit: Visit) -> None:
 
 
 @screen
+def about_a_game(visit: Visit) -> None:
+    _about_classic(visit)
+
+
+@screen
 def set_up(visit: Visit) -> None:
-    visit.page.locator(".games .cover").first.click()
-    visit.page.wait_for_timeout(800)
+    _about_classic(visit)
+    visit.page.get_by_role("button", name="Set up the table").click()
+    visit.page.get_by_role("dialog", name="Set up the table").wait_for()
+
+
+def _about_classic(visit: Visit) -> None:
+    visit.page.get_by_role("region", name="Games").get_by_role("button", name="Classic").click()
+    visit.page.get_by_role("button", name="Play with bots").wait_for()
 
 
 @screen

@@ -302,6 +302,8 @@ class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     code: str
     daily: str
     """The day whose line is played, such as 2026-11-18; empty in all other rooms."""
+    for_fun: bool
+    """Whether that day was over before it was begun, so that it counts for nothing."""
     clock: str
     seconds: int
     host: str

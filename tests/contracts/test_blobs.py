@@ -56,6 +56,21 @@ def test_a_file_comes_back_as_it_was(stores: Callable[[], Store], size: int) -> 
     asyncio.run(run())
 
 
+def test_a_file_gets_one_more_owner_without_being_sent_again(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        content, ana, ben = some(1000), name(), name()
+        async with opened(stores) as (store,):
+            kept = await store.blobs.keep(ana, "image/webp", sent(content), MOST)
+            assert await store.blobs.share(ben, kept.sha256)
+            assert await store.blobs.share(ben, kept.sha256)
+            await store.blobs.release(ana, kept.sha256)
+            assert await whole(store, kept) == content
+            await store.blobs.release(ben, kept.sha256)
+            assert not await store.blobs.share(ben, kept.sha256)
+
+    asyncio.run(run())
+
+
 def test_a_file_is_kept_once_and_deleted_with_its_last_owner(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         content, ana, ben = some(200_000), name(), name()

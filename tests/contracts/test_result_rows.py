@@ -16,8 +16,9 @@ from interstice.server.playing.games import LiveGame, Wish, encode_entry
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish, encode_head
 from interstice.server.results.counting import Counting
-from interstice.server.results.owned import erase, export
+from interstice.server.results.owned import erase, export, merge
 from interstice.server.results.recompute import recompute
+from interstice.store.people import FORMERS, Former
 from interstice.store.results import (
     CARD_TALLIES,
     DIFFICULTIES,
@@ -27,7 +28,7 @@ from interstice.store.results import (
     TALLIES,
     FaceTally,
 )
-from interstice.store.rows import Add
+from interstice.store.rows import Add, Insert
 from interstice.store.store import NewEntry, Store
 from interstice.store.table import Table
 
@@ -62,6 +63,11 @@ async def figures(store: Store) -> dict[str, Any]:
             if any(numbers):
                 found[f"{table.name} {[plain[key] for key in table.key]}"] = [*numbers, estimate]
     return found
+
+
+def of_people(figures: dict[str, Any]) -> dict[str, Any]:
+    """Without the sums of cards, whose classes change with abilities."""
+    return {name: each for name, each in figures.items() if name.startswith(("tally", "card_tally"))}
 
 
 def test_numbers_are_added_up(empty_stores: Callable[[], Store]) -> None:
@@ -208,5 +214,57 @@ def test_the_last_move_makes_a_game_due_for_counting(empty_stores: Callable[[], 
                 move = next(iter(ask.moves()))
                 await hall.act(live, room, Wish(ana, f"m{live.entries}", seat, move, live.entries, 0.0))
             assert await store.count_due(2001.0) == 1
+
+    asyncio.run(run())
+
+
+def test_what_was_played_on_a_paired_device_is_the_persons(empty_stores: Callable[[], Store]) -> None:
+    alone, both = finished("events", [BEN, "cleo"], seed=1), finished("events", [ANA, BEN], seed=2)
+
+    async def run() -> None:
+        async with opened(empty_stores) as (store,):
+            hall = Hall(store, LocalBus(), lambda: 5000.0)
+            for live in (alone, both):
+                await keep(hall, live)
+            await recompute(hall)
+            await store.rows.write(Insert(FORMERS, Former(BEN, ANA)))
+            for _ in range(2):
+                await merge(store, BEN, ANA)
+            found = await store.rows.find(RESULTS, {"person": ANA})
+            assert {each.game for each in found} == {alone.id, both.id}
+            for table in (RESULTS, PLACEMENTS, TALLIES, CARD_TALLIES):
+                assert await store.rows.count(table, {"person": BEN}) == 0
+            merged = of_people(await figures(store))
+            await recompute(hall)
+            assert of_people(await figures(store)) == merged
+
+    asyncio.run(run())
+
+
+def test_a_game_that_ends_after_its_player_was_paired_counts_for_the_person(
+    empty_stores: Callable[[], Store],
+) -> None:
+    async def run() -> None:
+        async with opened(empty_stores) as (store,):
+            await store.rows.write(Insert(FORMERS, Former(BEN, ANA)))
+            await Counting(store.rows).count(finished("events", [BEN, "cleo"]))
+            assert await store.rows.count(RESULTS, {"person": ANA}) == 1
+            assert await store.rows.count(RESULTS, {"person": BEN}) == 0
+
+    asyncio.run(run())
+
+
+def test_recomputing_completes_what_a_crash_left_under_a_former_id(empty_stores: Callable[[], Store]) -> None:
+    live = finished("events", [BEN, "cleo"])
+
+    async def run() -> None:
+        async with opened(empty_stores) as (store,):
+            hall = Hall(store, LocalBus(), lambda: 5000.0)
+            await keep(hall, live)
+            await recompute(hall)
+            await store.rows.write(Insert(FORMERS, Former(BEN, ANA)))
+            await recompute(hall)
+            assert await store.rows.count(RESULTS, {"person": ANA}) == 1
+            assert await store.rows.count(RESULTS, {"person": BEN}) == 0
 
     asyncio.run(run())

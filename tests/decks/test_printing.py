@@ -1,3 +1,4 @@
+import io
 import re
 import struct
 import zlib
@@ -5,6 +6,8 @@ from itertools import pairwise
 
 import pytest
 from fontTools.ttLib import TTFont
+from msgspec.structs import replace
+from PIL import Image
 
 from interstice.core.refused import Refused
 from interstice.decks.art import spec as art
@@ -23,7 +26,7 @@ from interstice.decks.print.cards import (
     print_deck,
     shuffled,
 )
-from interstice.decks.print.credits import glyph_credits
+from interstice.decks.print.credits import credits_page, glyph_credits
 from interstice.decks.print.extras import needed_glyphs, print_extras
 from interstice.decks.print.racks import PLAYERS
 from interstice.decks.print.sheets import FONTS, quoted
@@ -142,6 +145,29 @@ def test_a_deck_is_printed_the_same_every_time() -> None:
     assert print_deck(an_edition(), "en", "A4") == print_deck(an_edition(), "en", "A4")
 
 
+def a_photo() -> bytes:
+    out = io.BytesIO()
+    Image.effect_noise((80, 100), 90).save(out, "WEBP", lossless=True)
+    return out.getvalue()
+
+
+def test_a_photo_is_printed_in_place_of_the_drawing_and_its_maker_is_named() -> None:
+    plain = an_edition(2)
+    card = replace(plain.cards[0], photo="abc", credit="Ana Beispiel")
+    edition = replace(plain, cards=(card, plain.cards[1]), about=replace(ABOUT, licence=""))
+    photos = {"abc": a_photo()}
+    for side in ("front", "date"):
+        assert "data:image/webp" in card_face(edition, card, "en", side, photos)
+        assert "data:image/webp" not in card_face(edition, plain.cards[1], "en", side, photos)
+    assert card_face(edition, card, "en", "front") == card_face(edition, plain.cards[0], "en", "front")
+    assert b"/Subtype/Image" in print_deck(edition, "en", "A4", photos=photos)
+    assert b"/Subtype/Image" not in print_deck(edition, "en", "A4")
+    said = credits_page(edition, "de", "A4")
+    assert "Die Fotos sind von:" in said
+    assert "Ana Beispiel" in said
+    assert "2 Karten." in said
+
+
 def test_the_order_of_printing_is_fixed_and_does_not_follow_the_years() -> None:
     years = [card.year for card in shuffled(an_edition())]
     assert sorted(years) == [card.year for card in an_edition().cards]
@@ -195,7 +221,10 @@ def test_everything_that_printing_needs_was_collected() -> None:
 
 @pytest.mark.parametrize("theme", ["sea", "", "nobody-knows"])
 def test_a_card_without_a_picture_gets_one_and_its_neighbour_another(theme: str) -> None:
-    edition = an_edition(40, theme=theme)
+    alike = an_edition(40, theme=theme)
+    ships = [picture_line(alike, card) for card in alike.cards]
+    assert all(one != other for one, other in pairwise(ships))
+    edition = replace(alike, cards=tuple(replace(card, title={"en": "It begins"}) for card in alike.cards))
     lines = [picture_line(edition, card) for card in edition.cards]
     assert all(one != other for one, other in pairwise(lines))
     assert len(set(lines)) >= 5

@@ -122,7 +122,11 @@ def test_what_is_no_year_says_why(text: str, word: str) -> None:
     assert trouble.word == word
 
 
-def test_a_span_offers_its_ends() -> None:
-    trouble = read_year("1914–18")
+@pytest.mark.parametrize(
+    ("span", "ends"),
+    [("1914–18", ("1914", "1918")), ("60-50 BC", ("-60", "-50")), ("60–50 v. Chr.", ("-60", "-50"))],
+)
+def test_a_span_offers_its_ends(span: str, ends: tuple[str, str]) -> None:
+    trouble = read_year(span)
     assert isinstance(trouble, Trouble)
-    assert trouble.fixes == ("1914", "1918")
+    assert trouble.fixes == ends

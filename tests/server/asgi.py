@@ -10,6 +10,9 @@ from typing import Any
 
 from interstice.server.http.app import App
 
+BINARY = ("image/webp", "application/pdf", "application/octet-stream")
+"""What is not text."""
+
 
 @asynccontextmanager
 async def lifespan(app: App) -> AsyncIterator[None]:
@@ -69,8 +72,6 @@ def ask(
     asyncio.run(run())
     content = b"".join(message.get("body", b"") for message in told[1:])
     heads = {name.decode(): value.decode() for name, value in told[0]["headers"]}
-    return (
-        told[0]["status"],
-        heads,
-        json.loads(content) if "json" in heads.get("content-type", "") else content.decode(),
-    )
+    kind = heads.get("content-type", "")
+    said = content if kind in BINARY else json.loads(content) if "json" in kind else content.decode()
+    return told[0]["status"], heads, said

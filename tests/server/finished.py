@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from interstice.core.cards import Card, Deck
 from interstice.core.game import Game, Player
 from interstice.core.moves import Move, Place
 from interstice.decks.load import load_shipped
@@ -26,11 +27,13 @@ def finished(
     at: float = 1000.0,
     stood_in: Sequence[int] = (),
     knowing: float = 0.6,
+    cards: tuple[Card, ...] = (),
     **more: Any,
 ) -> LiveGame:
-    """`stood_in`: the seats that bots play for people who are away; `knowing`: how often somebody looks at the year."""
+    """`stood_in`: the seats that bots play for people who are away; `knowing`: how often somebody looks at the year;
+    `cards`: those of an own deck."""
     way, luck = preset(name), random.Random(f"{name}{seed}{holders}")
-    deck = load_shipped(way.deck).deck()
+    deck = Deck(cards) if cards else load_shipped(way.deck).deck()
     bots = tuple(bots) or ("",) * len(holders)
     options = {**way.options, **more.pop("options", {})}
     head = GameHead(

@@ -12,10 +12,13 @@ from pathlib import Path
 import asyncpg
 
 from interstice.core.log import Log
+from interstice.server.daily.daily import Daily
 from interstice.server.playing import room_events as e
 from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
+from interstice.server.results.counting import Counting
+from interstice.server.results.showing import Showing, show
 from interstice.store.people import PEOPLE, Person
 from interstice.store.reports import CARD, PERSON, REPORTS, Report
 from interstice.store.rows import Insert, Put
@@ -26,13 +29,15 @@ ABOUT_HER = "a report about her"
 
 
 async def lead_a_life(hall: Hall, games: int = 1) -> list[str]:
-    """Ana pairs a phone, chats, reports, and plays so many games against Ben; one more game is still on."""
+    """Ana pairs a phone, chats, reports, blocks Ben and is blocked by him, and plays so many games against Ben; one more game is still on."""
     ana, ben = await hall.people.who(ANA), await hall.people.who(BEN)
     await hall.store.rows.write(Put(PEOPLE, Person(ana, hall.now(), NAME, "fox", 3, "de")))
     await hall.people.offer_pairing(ANA, "Firefox, Linux")
     doubt = Report(id="report-1", at=1.0, kind=CARD, by=ana, about="moon-landing", deck="events", why=WHY)
     complaint = Report(id="report-2", at=2.0, kind=PERSON, by=ben, about=ana, name=NAME, why=ABOUT_HER)
     await hall.store.rows.write(Insert(REPORTS, doubt), Insert(REPORTS, complaint))
+    await hall.blocks.block(ana, ben, "Ben")
+    await hall.blocks.block(ben, ana, NAME)
     room = await hall.rooms.open(ana, RoomWish("events", {"hand": 2}))
     said: list[e.AnyRoomEvent] = [
         room.sit(ana, 0, NAME),
@@ -50,6 +55,15 @@ async def lead_a_life(hall: Hall, games: int = 1) -> list[str]:
         played.append(room.game)
         await _play(hall, room.id, room.game, [ana, ben], most=1000 if number < games else 2)
     return played
+
+
+async def come_every_day(hall: Hall, games: Iterable[str]) -> None:
+    """The results of these games are counted, and Ana plays a daily line and shows her page."""
+    ana = await hall.people.who(ANA)
+    for game in games:
+        await Counting(hall.store.rows).count(await hall.games.find(game))
+    await Daily(hall).play(Daily(hall).today, ana, NAME, "de")
+    await show(hall.store, ana, Showing(games=True, misses=True), hall.now())
 
 
 async def _play(hall: Hall, room_id: str, game: str, people: list[str], most: int) -> None:

@@ -307,7 +307,7 @@ def test_a_correction_becomes_a_change_of_the_deck(
         (["dismiss", "one", "--why", " "], "expected a reason of 1 to 300 characters; got 0"),
         (
             ["ban", "one", "--why", "so"],
-            "expected somebody whom the report is about, or whose lines it holds",
+            "expected somebody whom the report is about, whose deck it is, or whose lines it holds",
         ),
         (["close", "one", "--why", "so"], "expected a report about somebody in a room; this one is not"),
         (["undo", "none", "--why", "so"], "there is no such act"),

@@ -47,7 +47,7 @@ Scene = Callable[[Hall, Attendant, Time, LiveGame], Awaitable[None]]
 
 
 def with_game(tmp_path: Path, scene: Scene, clock: Clock = Clock(), present: bool = True) -> None:  # noqa: B008
-    """A game of two people, Ana (`ana`, on turn) and Ben, who have sockets open or not."""
+    """A game of two people, Ana (`ana`, whose turn it is) and Ben, who have sockets open or not."""
 
     async def run() -> None:
         time = Time()

@@ -294,6 +294,30 @@ def test_somebody_who_is_forgotten_is_in_no_sum_any_more(tmp_path: Path) -> None
     run(body)
 
 
+def test_the_days_of_a_paired_device_are_the_persons_and_one_try_a_day_stays(tmp_path: Path) -> None:
+    ana, ben = person_of(ANA), person_of(BEN)
+
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock) as [hall]:
+            await play(hall, BEN, "1" * 10)
+            clock.now += 60
+            await play(hall, ANA, "0" * 10)
+            clock.now += 24 * HOUR
+            tomorrow = day_at(clock.now)
+            await play(hall, BEN, "1" * 5 + "0" * 5, tomorrow)
+            for _ in range(2):
+                await owned.merge(hall.store, ben, ana)
+            tries = await Daily(hall).played(ana)
+            assert [(each.day, each.marks) for each in tries] == [(tomorrow, "1111100000"), (TODAY, "1" * 10)]
+            assert await Daily(hall).played(ben) == []
+            total = await hall.store.rows.get(DAILY_SUMS, TODAY)
+            assert total is not None
+            assert (total.players, total.scores[10], total.scores[0]) == (1, 1, 0)
+
+    run(body)
+
+
 # Streaks
 
 
@@ -321,6 +345,12 @@ def test_a_week_begins_on_monday_and_shows_the_day_off() -> None:
     found = streak_of(["2026-11-15", "2026-11-16", "2026-11-18"], TODAY)
     assert found.week == ("played", "off", "played", "to-come", "to-come", "to-come", "to-come")
     assert streak_of([f"2026-10-{day:02}" for day in range(1, 20)], TODAY).best == 19
+
+
+def test_of_two_missed_days_in_a_week_only_the_later_one_is_a_day_off() -> None:
+    found = streak_of([f"2026-11-{day}" for day in ("15", "16", "18", "20")], "2026-11-20")
+    assert found.days == 2
+    assert found.week == ("played", "missed", "played", "off", "played", "to-come", "to-come")
 
 
 # Over REST, and what others can learn
@@ -427,6 +457,9 @@ def everything_others_can_ask(app: App, begun: DailyTry) -> list[tuple[int, Any]
     command = b'{"type": "ping", "number": 1}'
     said.append(ask(app, f"/api/rooms/{begun.code}/commands", "POST", command, token=BEN)[::2])
     said.append(get(app, f"/api/rooms/{begun.code}/stream", BEN))
+    _, _, shown = ask(app, "/api/me/page/shown", "PUT", b'{"games": true, "misses": true}', token=ANA)
+    said += [get(app, path) for path in (f"/api/pages/{shown['link']}", "/api/decks/events/difficulty")]
+    said[-2][1]["shown"].pop("link")
     return said
 
 
@@ -521,5 +554,27 @@ def test_the_distribution_of_twenty_thousand_is_one_row(tmp_path: Path) -> None:
             found = await hall.store.rows.get(DAILY_SUMS, "2026-11-17")
             assert found is not None
             assert found.players == 20_000
+
+    run(body)
+
+
+def test_what_happens_to_daily_lines_is_counted(tmp_path: Path) -> None:
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock) as [hall]:
+            app = App(hall)
+            for token in (ANA, BEN):
+                await app.daily.play(TODAY, person_of(token), "Ana", "en")
+            begun = await app.daily.try_of(TODAY, person_of(ANA))
+            assert begun is not None
+            for _ in range(10):
+                await place(hall, begun.code, person_of(ANA), True)
+            await app.daily.settle(begun)
+            await app.daily.settle(begun)
+            clock.now += 48 * HOUR
+            await app.daily.play(TODAY, person_of(BEN), "Ben", "en")
+            text = app.metrics.text(hall)
+        for what, count in (("begun", 2), ("finished", 1), ("archive", 1)):
+            assert f'interstice_daily_total{{what="{what}"}} {count}' in text
 
     run(body)

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+from itertools import count
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import pytest
 from clocked import Time
-from gone import ABOUT_HER, ANA, BEN, NAME, SAID, WHY, lead_a_life, logs_of, traces
+from gone import ABOUT_HER, ANA, BEN, NAME, SAID, WHY, come_every_day, lead_a_life, logs_of, traces
+from patience import PATIENCE
 
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
@@ -59,6 +64,7 @@ def test_nothing_is_left_of_a_person_and_their_games_still_verify(database: str,
         time, erased = Time(), list[str]()
         hall = await opened(database, time)
         *finished, running = await lead_a_life(hall, GAMES)
+        await come_every_day(hall, finished)
         eraser = eraser_of(hall, erased)
         assert sorted(await traces(database, *HERS)) == sorted(HERS)
         before = await logs_of(hall, finished)
@@ -107,32 +113,38 @@ def test_others_keep_what_is_theirs(database: str) -> None:
     asyncio.run(run())
 
 
+async def die_midway(database: str, after: int, told: Connection) -> None:
+    """Live and begin to erase, and be killed by the system before so many stored games and rooms have been rewritten."""
+    hall = await opened(database, Time())
+    *finished, _ = await lead_a_life(hall)
+    told.send(finished)
+    rewrite, done = hall.store.rewrite, count()
+
+    async def rewrite_or_die(*given: Any) -> None:
+        if next(done) == after:
+            os.kill(os.getpid(), signal.SIGKILL)
+        await rewrite(*given)
+
+    hall.store.rewrite = rewrite_or_die  # type: ignore[method-assign]
+    eraser = eraser_of(hall)
+    await eraser.erase(await hall.people.who(ANA))
+    await eraser.look()
+
+
 @pytest.mark.parametrize("after", [0, 1, 2, 3, 5])
-def test_what_was_begun_is_completed_after_a_restart(
-    database: str, after: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_process_killed_in_the_middle_completes_it_after_its_restart(database: str, after: int) -> None:
+    heard, told = Pipe(duplex=False)
+    process = get_context("fork").Process(target=lambda: asyncio.run(die_midway(database, after, told)))
+    process.start()
+    process.join(PATIENCE)
+    assert process.exitcode == -signal.SIGKILL
+
     async def run() -> None:
         time = Time()
         hall = await opened(database, time)
-        *finished, _ = await lead_a_life(hall)
-        rewrite, done = hall.store.rewrite, [0]
-
-        async def dies(*given: Any) -> None:
-            if done[0] == after:
-                raise KeyboardInterrupt
-            done[0] += 1
-            await rewrite(*given)
-
-        eraser = eraser_of(hall)
-        await eraser.erase(await hall.people.who(ANA))
-        with monkeypatch.context() as patch:
-            patch.setattr(hall.store, "rewrite", dies)
-            with pytest.raises(KeyboardInterrupt):
-                await eraser.look()
-        await hall.close()
-        hall = await opened(database, time)
+        assert await hall.store.rows.find(ERASURES) != []
         await pass_time(time, eraser_of(hall), seconds=60)
-        for log in await logs_of(hall, finished):
+        for log in await logs_of(hall, heard.recv()):
             verify(log)
         assert await hall.store.rows.find(ERASURES) == []
         await hall.close()

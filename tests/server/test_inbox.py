@@ -21,15 +21,18 @@ from interstice.server.http.app import App
 from interstice.server.moderating import acts, inbox, links
 from interstice.server.moderating.lines import HIDDEN_FOR, erase_hidden
 from interstice.server.moderating.quickness import note_quick
+from interstice.server.people.erasing import Eraser
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
-from interstice.server.playing.people import person_of
+from interstice.server.playing.people import device_of_token, person_of
+from interstice.server.playing.refusals import Missing
 from interstice.server.playing.restraints import Banned, Barred
 from interstice.server.playing.rooms import Room
+from interstice.server.results import showing
 from interstice.server.talking.telling import Teller
 from interstice.server.upkeep import retention
-from interstice.store.moderation import ACTS, HIDDEN_LINES, RESTRAINTS
+from interstice.store.moderation import ACTS, HIDDEN_LINES, RESTRAINTS, Act
 from interstice.store.reports import REPORTS, Report
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store
@@ -326,6 +329,83 @@ def test_a_ban_is_for_every_device_and_names_nobody(stores: Callable[[], Store])
             await nodes.heed()
             await nodes.other.restraints.meet(BEN, "192.0.2.1")
             await there.close()
+
+    asyncio.run(run())
+
+
+PHONE, LAPTOP = "token-of-the-phone-00001", "token-of-the-laptop-0001"
+
+
+async def banned_on_two_devices(hall: Hall) -> tuple[str, Act]:
+    """Somebody with a phone and a laptop, whom a moderator has banned."""
+    person = await hall.people.who(LAPTOP)
+    await hall.people.pair(PHONE, await hall.people.offer_pairing(LAPTOP))
+    room = await hall.rooms.open(ANA, RoomWish("events"))
+    await told(hall, room, person, p.Sit("sit", 0, "Ben"))
+    await told(hall, room, ANA, p.Report("r", room.public.of(person), "rude", 0))
+    (report,) = [each async for each in hall.store.rows.each(REPORTS)]
+    return person, await acts.do(hall, "Mo", report, acts.Ban("cheats"))
+
+
+def test_unpairing_a_device_does_not_escape_a_ban(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            person, act = await banned_on_two_devices(nodes.one)
+            await Eraser(nodes.one, lambda: None).unpair(person, device_of_token(PHONE))
+            guest = await nodes.one.people.who(PHONE)
+            assert guest != person
+            await nodes.heed()
+            for hall in (nodes.one, nodes.other):
+                for banned in (person, guest):
+                    with pytest.raises(Banned):
+                        await hall.restraints.meet(banned, "192.0.2.1")
+            await acts.lift(nodes.one, "Mo", act.id, "a mistake")
+            await nodes.heed()
+            for free in (person, guest):
+                await nodes.other.restraints.meet(free, "192.0.2.1")
+
+    asyncio.run(run())
+
+
+def test_nobody_sees_the_page_of_somebody_who_is_banned(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            store, restraints = nodes.one.store, nodes.one.restraints
+            shown = await showing.show(store, await nodes.one.people.who(LAPTOP), showing.Showing(), 0.0)
+            assert await showing.find_shown(store, shown.link, restraints) == shown
+            _, act = await banned_on_two_devices(nodes.one)
+            with pytest.raises(Missing):
+                await showing.find_shown(store, shown.link, restraints)
+            await acts.lift(nodes.one, "Mo", act.id, "a mistake")
+            assert await showing.find_shown(store, shown.link, restraints) == shown
+
+    asyncio.run(run())
+
+
+def test_somebody_who_is_banned_cannot_become_somebody_else_by_pairing(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            await banned_on_two_devices(nodes.one)
+
+    asyncio.run(run())
+    app = App(Hall(stores(), LocalBus(), Time(1_700_000_000.0)))
+    _, _, offered = ask(app, "/api/pairing", "POST", token="token-of-somebody-else-1")
+    status, _, said = ask(app, f"/api/pairing/{offered['code']}", "POST", token=LAPTOP)
+    assert (status, said["word"]) == (400, "banned")
+
+
+def test_after_a_day_nobody_knows_from_which_network_somebody_came(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            room = await furnished(nodes.one)
+            school = "192.0.2.1"
+            await nodes.one.restraints.meet(BEN, school)
+            nodes.now.now += DAY + 1
+            await nodes.one.restraints.meet(EVA, "198.51.100.1")
+            ban = acts.Ban("comes back under new names", newcomers=True)
+            await acts.do(nodes.one, "Mo", await reported(nodes.one, room), ban)
+            await nodes.one.heed_moderators()
+            await nodes.one.restraints.meet("new at school", school)
 
     asyncio.run(run())
 

@@ -14,9 +14,12 @@ from recount import figures, guesses
 
 from interstice.bus.local import LocalBus
 from interstice.server.http.app import App
+from interstice.server.people.results import Results
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
 from interstice.server.results.counting import Counting
+from interstice.store.results import CARD_TALLIES, CardTally
+from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 
 TOKEN, OTHER = "ana-has-a-token-of-22-letters", "ben-has-a-token-of-22-letters"
@@ -124,3 +127,136 @@ def test_twist_shows_the_best_rank_and_how_far_the_next_is(app: App) -> None:
     best = max(live.game.score or 0 for live in played)
     twist = told(app, "page")["standing"]["twist"]
     assert (twist["games"], twist["score"]) == (5, best)
+
+
+def play_misses(app: App, token: str = TOKEN) -> tuple[int, Any]:
+    body = json.dumps({"name": "Ana", "language": "de"}).encode()
+    status, _, said = ask(app, "/api/me/misses", "POST", body, token=token)
+    return status, said
+
+
+def game_in(app: App, code: str) -> Any:
+    """The game that is played in a room."""
+    found: list[Any] = []
+
+    async def run() -> None:
+        await app.hall.store.open()
+        room = await app.hall.rooms.by_code(code)
+        assert room.game is not None
+        found.append(await app.hall.games.find(room.game))
+        await app.hall.store.close()
+
+    asyncio.run(run())
+    return found[0]
+
+
+def miss(app: App, *faces: str) -> None:
+    """Each of these cards was missed three times."""
+
+    async def run() -> None:
+        await app.hall.store.open()
+        for face in faces:
+            tally = CardTally(person_of(TOKEN), face, 4, 3, 30, 3)
+            await app.hall.store.rows.write(Insert(CARD_TALLIES, tally))
+        await app.hall.store.close()
+
+    asyncio.run(run())
+
+
+def test_misses_are_played_again_in_a_game_of_exactly_those_cards(app: App) -> None:
+    missed = ["apollo-11-moon-landing", "suez-canal", "great-fire-of-london", "berlin-wall-opens"]
+    miss(app, *missed)
+    status, said = play_misses(app)
+    assert status == 201
+    live = game_in(app, said["code"])
+    assert sorted(card.face for card in live.deck) == sorted(missed)
+    assert live.head.rules == "solo"
+    assert live.game.lives is None
+    assert len(live.game.line) == 1
+
+
+def test_with_fewer_than_two_misses_there_is_no_such_game(app: App) -> None:
+    miss(app, "suez-canal")
+    status, said = play_misses(app)
+    assert (status, said["word"]) == (400, "few-misses")
+
+
+def test_cards_of_own_decks_are_no_misses_to_play_again(app: App) -> None:
+    miss(app, "suez-canal", "0123456789abcdef", "great-fire-of-london")
+    assert len(told(app, "page")["standing"]["misses"]) == 2
+    _, said = play_misses(app)
+    assert {card.face for card in game_in(app, said["code"]).deck} == {"suez-canal", "great-fire-of-london"}
+
+
+# Shown to others
+
+
+def send(app: App, method: str, path: str, wish: Any = None, token: str = TOKEN) -> tuple[int, Any]:
+    body = b"" if wish is None else json.dumps(wish).encode()
+    status, _, said = ask(app, f"/api/me{path}", method, body, token=token)
+    return status, said
+
+
+def theirs(app: App, link: str) -> tuple[int, Any]:
+    status, _, said = ask(app, f"/api/pages/{link}")
+    return status, said
+
+
+def test_a_page_is_private_until_it_is_shown_and_after_it_is_withdrawn(app: App) -> None:
+    count(app, *games(3))
+    assert told(app, "page")["shown"] is None
+    _, shown = send(app, "PUT", "/page/shown", {})
+    assert told(app, "page")["shown"] == shown
+    status, page = theirs(app, shown["link"])
+    assert status == 200
+    assert page["standing"]["games"] == 3
+    assert send(app, "DELETE", "/page/shown")[0] == 204
+    assert theirs(app, shown["link"])[0] == 404
+    _, again = send(app, "PUT", "/page/shown", {})
+    assert again["link"] != shown["link"]
+    assert theirs(app, shown["link"])[0] == 404
+
+
+def test_games_and_misses_are_hidden_unless_they_are_chosen(app: App) -> None:
+    count(app, *games(3))
+    miss(app, "apollo-11-moon-landing", "berlin-wall-opens")
+    _, shown = send(app, "PUT", "/page/shown", {})
+    _, page = theirs(app, shown["link"])
+    assert (page["standing"]["recent"], page["standing"]["misses"], page["missed"]) == ([], [], [])
+    _, more = send(app, "PUT", "/page/shown", {"games": True, "misses": True})
+    assert more["link"] == shown["link"]
+    _, page = theirs(app, shown["link"])
+    assert len(page["standing"]["recent"]) == 3
+    assert len(page["missed"]) >= 2
+
+
+def test_a_shown_page_has_the_name_of_its_owner_and_no_id_nor_anybody_elses_name(app: App) -> None:
+    count(app, *games(2))
+    send(app, "PATCH", "", {"name": "Ana", "animal": "owl"})
+    _, shown = send(app, "PUT", "/page/shown", {"games": True, "misses": True})
+    send(app, "PATCH", "", {"name": "Anna"})
+    _, page = theirs(app, shown["link"])
+    assert (page["name"], page["animal"]) == ("Anna", "owl")
+    assert all(game["others"] == [] for game in page["standing"]["recent"])
+    text = json.dumps(page)
+    assert person_of(TOKEN) not in text
+    assert "Player 1" not in text
+
+
+def test_who_deletes_everything_shows_no_page_any_more(app: App) -> None:
+    count(app, *games(2))
+    _, shown = send(app, "PUT", "/page/shown", {"games": True})
+
+    async def erase() -> None:
+        await app.hall.store.open()
+        await Results().erase(app.hall.store, person_of(TOKEN))
+        await app.hall.store.close()
+
+    asyncio.run(erase())
+    assert theirs(app, shown["link"])[0] == 404
+    assert told(app, "page")["standing"]["games"] == 0
+
+
+def test_an_unknown_wish_is_refused(app: App) -> None:
+    assert send(app, "PUT", "/page/shown", {"everything": True})[0] == 400
+    assert theirs(app, "0" * 32)[1]["word"] == "no-page"

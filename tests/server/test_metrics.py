@@ -15,6 +15,7 @@ import yaml
 
 from interstice.server.http.api import MOST_AGE
 from interstice.server.http.app import App, open_hall
+from interstice.server.playing.cropper import MOST_BYTES as MOST_PICTURE
 from interstice.server.talking.wire import MOST_BYTES
 from interstice.server.upkeep import settings
 from interstice.server.upkeep.metrics import BOUNDS, LIMITS, MOST_ROUTES, PEAK_WITHIN, Histogram, Metrics
@@ -282,7 +283,7 @@ def test_the_page_for_hosts_explains_every_alert() -> None:
 
 def test_the_dashboard_has_its_rows_and_every_panel_a_title_and_a_unit() -> None:
     rows = [panel["title"] for panel in panels() if panel["type"] == "row"]
-    assert rows == ["Players", "Moves", "Loop", "Store", "Refusals", "Bots and cards"]
+    assert rows == ["Players", "Moves", "Loop", "Store", "Refusals", "Bots and cards", "Every day"]
     assert len({panel["id"] for panel in panels()}) == len(panels())
     places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels()]
     assert len(set(places)) == len(places)
@@ -385,12 +386,15 @@ def test_the_proxy_bounds_requests_and_lets_sockets_and_streams_live() -> None:
     text = re.sub(r"#.*", "", (DEPLOY / "Caddyfile").read_text("utf-8"))
     (limit,) = re.findall(r"max_size (\d+)KiB", text)
     assert int(limit) * 1024 == MOST_BYTES
-    assert re.search(r"@bodies not path /socket\s+request_body @bodies \{", text)
+    large = "/api/own /api/own/* /api/previews /api/previews/*"
+    assert re.search(rf"@bodies not path /socket {re.escape(large)}\s+request_body @bodies \{{", text)
+    assert re.search(rf"@files path {re.escape(large)}\s+request_body @files \{{\s+max_size 10MB\s", text)
+    assert MOST_PICTURE == 10_000_000
     (timeouts,) = re.findall(r"timeouts \{(.*?)\}", text, re.DOTALL)
     # Without one for writing: a stream is an answer that goes on.
     assert dict(re.findall(r"(\w+) (\w+)", timeouts)) == {
         "read_header": "10s",
-        "read_body": "30s",
+        "read_body": "2m",
         "idle": "2m",
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from interstice.server.http.app import App
 from interstice.server.playing.hall import Hall
 from interstice.server.upkeep.settings import Settings
 from interstice.store.sqlite import SqliteStore
+from interstice.text import LANGUAGES
 
 ANA, BEN = "ana-has-a-token-of-22-letters", "ben-has-a-token-of-22-letters"
 TABLE = "Titel;Jahr;Thema\n" + "\n".join(
@@ -102,6 +104,14 @@ def test_a_file_is_read_as_it_is(app: App) -> None:
     assert (said["sheets"], said["sheet"], len(said["cards"])) == (["Deckblatt", "Karten"], 1, 4)
 
 
+def test_the_template_is_read_without_a_problem_in_every_language(app: App) -> None:
+    for language in LANGUAGES:
+        content = _bytes(app, "/api/previews/template.xlsx", [], f"language={language}")
+        status, _, said = ask(app, "/api/previews/file", "POST", content, token=ANA)
+        assert (status, said["columns"]) == (200, ["title", "year", "theme", "note"])
+        assert [each["card"]["year"] for each in said["cards"]] == [1890, -50]
+
+
 # Having
 
 
@@ -152,6 +162,9 @@ def test_unfinished_cards_are_kept_and_say_what_they_lack(app: App) -> None:
     assert [(each["field"], each["trouble"]["word"]) for each in said["troubles"]] == [
         ("year", "year-unread")
     ]
+    told = save(app, deck, {"card": card, "field": "year", "was": None, "to": "irgendwann"})
+    assert [card["written"] for card in told["cards"]] == ["irgendwann"], "it is kept as it was typed"
+    assert [each["trouble"]["word"] for each in told["troubles"]] == ["year-unread"]
     save(app, deck, {"card": card, "field": "year", "was": None, "to": "1914 n. Chr."})
     said = page(app, deck)
     assert (said["cards"][0]["year"], said["finished"]) == (1914, 0)
@@ -163,7 +176,8 @@ def test_two_devices_that_change_the_same_field_both_keep_their_words(app: App) 
     card = page(app, deck)["cards"][0]
     was = card["title"]["de"]
     change = {"card": card["id"], "field": "title:de", "was": was}
-    assert save(app, deck, {**change, "to": "Here"}) == {"version": 2, "clashes": []}
+    first = save(app, deck, {**change, "to": "Here"})
+    assert (first["version"], first["clashes"], first["finished"]) == (2, [], 9)
     said = save(
         app, deck, {**change, "to": "There"}, {"card": card["id"], "field": "note:de", "was": "", "to": "Ja."}
     )
@@ -250,7 +264,7 @@ def test_a_deck_taken_along_comes_back_whole(app: App, kind: str, tmp_path: Path
     assert titles == {(c["title"]["de"], c["year"], c.get("circa", False)) for c in page(app, deck)["cards"]}
 
 
-def _bytes(app: App, path: str, told: list[Any]) -> bytes:
+def _bytes(app: App, path: str, told: list[Any], query: str = "") -> bytes:
     import asyncio
 
     async def receive() -> dict[str, Any]:
@@ -262,7 +276,7 @@ def _bytes(app: App, path: str, told: list[Any]) -> bytes:
     headers = [(b"authorization", f"Bearer {ANA}".encode())]
     scope = {
         "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
-        "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "",
+        "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
         "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 2), "state": {},
     }  # fmt: skip
 
@@ -276,3 +290,43 @@ def _bytes(app: App, path: str, told: list[Any]) -> bytes:
     asyncio.run(run())
     assert told[0]["status"] == 200
     return b"".join(message.get("body", b"") for message in told[1:])
+
+
+# Large decks
+
+
+def test_a_table_and_a_save_may_be_as_large_as_a_deck(tmp_path: Path) -> None:
+    app = App(Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), lambda: 1.0, passed=lambda: 0.0))
+    note = "Das ist ein langer Satz über dieses Haus. " * 5
+    rows = [f"Das Haus {'x' * number} wird gebaut;{1000 + number};{note}" for number in range(40)]
+    deck = make(app, table={"text": "Titel;Jahr;Notiz\n" + "\n".join(rows) + " " * 20_000})
+    cards = page(app, deck)["cards"]
+    changes = [
+        {"card": card["id"], "field": "note:de", "was": card["note"]["de"], "to": f"{note}{note}!"}
+        for card in cards
+    ]
+    assert len(json.dumps({"changes": changes})) > 16_384
+    assert save(app, deck, *changes)["clashes"] == []
+
+
+# Twist
+
+
+def test_icons_are_dealt_evenly_and_can_be_undone(app: App) -> None:
+    deck = german(app)
+    save(app, deck, {"card": "a" * 16, "field": "card", "to": {"title": {"de": "Ohne Jahr"}}})
+    version = page(app, deck)["version"]
+    status, said = call(app, f"/api/own/{deck}/icons", "POST")
+    assert (status, said) == (200, {"version": version + 1, "clashes": []})
+    cards = page(app, deck)["cards"]
+    dealt = [card["icons"] for card in cards if "icons" in card]
+    assert len(dealt) == len(cards) - 1
+    assert all(front != back for front, back in dealt)
+    for side in (0, 1):
+        counts = Counter(pair[side] for pair in dealt)
+        assert len(counts) == 6
+        assert max(counts.values()) - min(counts.values()) <= 1
+    assert call(app, f"/api/own/{deck}/undo", "POST")[0] == 200
+    assert not [card for card in page(app, deck)["cards"] if "icons" in card]
+    assert call(app, f"/api/own/{deck}/icons", "POST", token=BEN)[0] == 404
+    assert call(app, f"/api/own/{make(app)}/icons", "POST")[0] == 400

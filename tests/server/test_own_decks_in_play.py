@@ -16,12 +16,13 @@ from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.decks.edition import About, Theme
 from interstice.server.http.app import App
+from interstice.server.moderating import acts, inbox
 from interstice.server.playing import own_holding
 from interstice.server.playing.drafts import Draft, new_id
+from interstice.server.playing.edits import Change
 from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
-from interstice.server.playing.own_decks import Change
 from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Missing
 from interstice.store.own_decks import OWN_TABLES
@@ -131,10 +132,21 @@ def test_those_in_the_room_read_fronts_and_see_pictures_without_years(table: Tab
     status, page = table.get(f"/api/decks/{table.pin}?language=fr")
     assert status == 200
     assert (page["name"], page["themes"]) == ("Geschichte", {"schule": "Schule"})
+    assert page["looks"] == {"schule": {"palette": "event", "badge": "game-icons:hourglass"}}
     assert [card["id"] for card in page["cards"]] == sorted(draft.id for draft in table.drafts)
     assert not [year for year in YEARS if str(year) in json.dumps(page)]
     status, drawn = table.get(f"/art/{table.pin}/{table.drafts[0].id}.svg")
     assert (status, drawn[:4]) == (200, "<svg")
+
+
+async def with_photos(table: Table) -> None:
+    """Ana puts photos on her first two cards."""
+    await table.make()
+    for number, draft in enumerate(table.drafts[:2]):
+        photo = await table.hall.own.add_picture(table.deck, table.people[0], b"photo %d" % number)
+        changes = [Change("photo", draft.id, "", photo), Change("alt:de", draft.id, "", "Ein Haus")]
+        assert not (await table.hall.own.save(table.deck, table.people[0], changes)).clashes
+    await table.begin()
 
 
 def test_fronts_pictures_and_addresses_are_the_same_whatever_the_years(tmp_path: Path) -> None:
@@ -147,10 +159,11 @@ def test_fronts_pictures_and_addresses_are_the_same_whatever_the_years(tmp_path:
         table.drafts = [
             msgspec.structs.replace(d, id=o.id) for d, o in zip(table.drafts, drafts, strict=True)
         ]
-        table.run(lambda table=table: begun(table))
+        table.run(lambda table=table: with_photos(table))
         _, page = table.get(f"/api/decks/{table.pin}?language=de")
-        art = [table.get(f"/art/{table.pin}/{draft.id}.svg")[1] for draft in drafts[:3]]
-        told.append(json.dumps([page["cards"], page["themes"], art]))
+        art = [ask(table.app, f"/art/{table.pin}/{draft.id}.svg") for draft in drafts[:4]]
+        assert [heads["content-type"] for _, heads, _ in art] == ["image/webp"] * 2 + ["image/svg+xml"] * 2
+        told.append(repr([page["cards"], page["themes"], art]))
     assert told[0] == told[1]
 
 
@@ -256,3 +269,72 @@ def test_what_a_person_made_goes_with_them(table: Table) -> None:
             assert await store.rows.count(held) == 0
 
     table.run(whole)
+
+
+# Reports
+
+
+def report(table: Table, path: str, body: dict[str, Any], token: str = BEN) -> tuple[int, Any]:
+    status, _, said = ask(table.app, path, "POST", json.dumps(body).encode(), token=token)
+    return status, said
+
+
+def told(table: Table, id: str) -> inbox.Told:
+    async def tell() -> inbox.Told:
+        return await inbox.tell(table.hall, await acts.find_report(table.hall, id), "fr")
+
+    return table.run(tell)
+
+
+def test_a_card_of_an_own_deck_is_reported_from_its_game_with_what_is_needed_to_judge_it(
+    table: Table,
+) -> None:
+    table.run(lambda: begun(table))
+    face = table.drafts[0].id
+    doubt = {"face": face, "language": "fr", "why": "Das ist gelogen.", "game": table.game}
+    status, said = report(table, "/api/cards/reports", doubt)
+    assert status == 201
+    found = told(table, said["id"])
+    assert found.card is not None
+    assert (found.card.title, found.card.year) == (table.drafts[0].title["de"], YEARS[0])
+    assert found.card.picture == f"/art/{table.pin}/{face}.svg"
+    assert found.deck is not None
+    assert (found.deck.name, found.deck.owner) == ("Geschichte", table.people[0])
+    assert report(table, "/api/cards/reports", doubt, EVE)[0] == 404
+    assert report(table, "/api/cards/reports", {**doubt, "game": ""})[0] == 404
+
+
+def test_an_own_deck_is_reported_by_its_pin_and_its_owner_can_be_banned(table: Table) -> None:
+    table.run(lambda: begun(table))
+    status, said = report(table, f"/api/decks/{table.pin}/reports", {"why": "Hetze"})
+    assert status == 201
+    found = told(table, said["id"])
+    assert found.deck is not None
+    assert (found.deck.size, len(found.deck.cards)) == (24, 24)
+
+    async def ban() -> None:
+        wish = acts.Ban(why="Hetze", days=1)
+        act = await acts.do(table.hall, "mod", await acts.find_report(table.hall, said["id"]), wish)
+        assert act.person == table.people[0]
+
+    table.run(ban)
+    assert report(table, "/api/decks/pin-0/reports", {"why": "?"})[0] == 404
+
+
+def test_a_report_about_a_deck_that_is_gone_can_still_be_dismissed(table: Table) -> None:
+    table.run(lambda: begun(table))
+    _, said = report(table, f"/api/decks/{table.pin}/reports", {"why": "Hetze"})
+
+    async def gone() -> None:
+        await table.play()
+        await table.hall.own.delete(table.deck, table.people[0])
+        await table.hall.pins.let_go(table.deck)
+        report = await acts.find_report(table.hall, said["id"])
+        with pytest.raises(Refused, match="whose deck it is"):
+            await acts.do(table.hall, "mod", report, acts.Ban(why="Hetze"))
+        await acts.do(table.hall, "mod", report, acts.Dismiss(why="gone"))
+
+    table.run(gone)
+    found = told(table, said["id"])
+    assert found.deck is not None
+    assert found.deck.cards == []

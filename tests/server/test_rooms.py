@@ -9,6 +9,7 @@ import secrets
 import statistics
 import urllib.error
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -81,8 +82,9 @@ def test_decks_can_be_combined_and_narrowed(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_a_table_plays_with_the_cards_that_are_well_known_or_with_the_others(server: Server) -> None:
-    async def faces(fame: str) -> set[str]:
+def test_a_table_plays_with_the_cards_that_are_well_known_or_with_the_others(tmp_path: Path) -> None:
+    # On a server of its own: how people did elsewhere would decide, too.
+    async def faces(server: Server, fame: str) -> set[str]:
         who = token()
         code = open_room(server, who, decks=["events", "inventions"], fame=fame)
         async with Client(server.url, code, who) as me:
@@ -97,10 +99,11 @@ def test_a_table_plays_with_the_cards_that_are_well_known_or_with_the_others(ser
 
     cards = {card.id: card.fame for deck in ("events", "inventions") for card in load(deck).cards}
     middle = statistics.median(cards.values())
-    for fame, fits in (("known", operator.ge), ("hard", operator.le)):
-        dealt = asyncio.run(faces(fame))
-        assert dealt
-        assert all(fits(cards[face], middle) for face in dealt), fame
+    with Server(tmp_path / "games.sqlite") as server:
+        for fame, fits in (("known", operator.ge), ("hard", operator.le)):
+            dealt = asyncio.run(faces(server, fame))
+            assert dealt
+            assert all(fits(cards[face], middle) for face in dealt), fame
 
 
 def test_what_can_be_chosen_by_fame_is_said_beforehand(server: Server) -> None:

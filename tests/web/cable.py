@@ -1,4 +1,4 @@
-"""A wire between browser and server that can be cut and mended."""
+"""A wire between browser and server that can be cut and joined again."""
 
 from __future__ import annotations
 

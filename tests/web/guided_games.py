@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from patience import until
 from player import START, Person, View
 from playwright.sync_api import Locator, Page, expect
 from staged import settle
@@ -17,6 +18,8 @@ COVERS = """() => {
   return [ring, ...buttons].filter((each) => each && meets(box(each))).map((each) => each.outerHTML);
 }"""
 """What a slip lies on, of what it speaks of and of the buttons."""
+RESTED = "() => !document.querySelector('.guide.away') || document.querySelector('dialog[open]') !== null"
+"""Whether a slip that hid below a dialog has come back."""
 
 
 def slip(page: Page) -> Locator:
@@ -42,8 +45,9 @@ class Follower:
     def __call__(self, person: Person, _: View | None = None) -> None:
         go_on = slip(self.page).get_by_role("button", name="Continue")
         while True:
-            # The slip comes a frame after what it speaks of.
+            # The slip comes a frame after what it speaks of, and a moment after a dialog was closed.
             settle(self.page)
+            until(lambda: self.page.evaluate(RESTED), "the slip to come back")
             self.note()
             if not go_on.is_visible():
                 return
@@ -52,7 +56,9 @@ class Follower:
     def note(self) -> None:
         if slip(self.page).is_visible():
             self.read.add(slip(self.page).get_by_role("status").inner_text())
-            assert self.page.evaluate(COVERS) == []
+            until(
+                lambda: self.page.evaluate(COVERS) == [], "the slip to cover neither its target nor a button"
+            )
 
 
 def begin(page: Page, name: str) -> None:

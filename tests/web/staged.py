@@ -23,7 +23,7 @@ NAMES = ("Mira", "Jonas", "Aïcha", "Luca", "Ada", "Emil", "Nora", "Otto")
 FIRST_EXTRA = 1000
 """The number of the first made-up card."""
 
-DRAW = """async ({ preset, decks, seat, view, events, past, dress, anew }) => {
+DRAW = """async ({ preset, decks, seat, view, events, past, dress, fresh }) => {
   const [{ render }, { html }, { needDecks, t }, { makeWords }, { Top }, { findGame }] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
     import("/web/js/features/top.js"), import("/web/js/tables/find.js")]);
@@ -32,7 +32,7 @@ DRAW = """async ({ preset, decks, seat, view, events, past, dress, anew }) => {
   const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true }));
   const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };
   const app = document.getElementById("app");
-  if (anew || !window.moves) {
+  if (fresh || !window.moves) {
     render(null, app);
     window.moves = [];
   }
@@ -118,6 +118,17 @@ def first(found: Iterator[Moment], when: Callable[[Moment], object]) -> Moment:
     return next(moment for moment in found if when(moment))
 
 
+def kinds_of(found: Iterator[Moment]) -> Iterator[tuple[tuple[str, ...], Moment]]:
+    """The first moment of each kind, by what happened and what the first seat is asked. Each must be drawn before the next is played."""
+    known = set()
+    for moment in found:
+        asked = (ask.move.__name__ for ask in moment.game.asks.get(0, ()))
+        kind = (*sorted({type(event).__name__ for event in moment.events}), *asked)
+        if kind not in known:
+            known.add(kind)
+            yield kind, moment
+
+
 def scene(
     moment: Moment, seat: int | None = 0, told: bool = True, past: bool = False, **seen: Any
 ) -> dict[str, Any]:
@@ -159,15 +170,15 @@ def hide(page: Any) -> None:
     page.evaluate("document.documentElement.style.visibility = 'hidden'")
 
 
-def draw(page: Any, drawn: dict[str, Any], anew: bool = True, **dress: str) -> None:
-    """Draw a scene; unless `anew`, it follows the one before, as in a game. `dress` sets the look (`motion="full"`)."""
-    draw_at_once(page, drawn, anew, **dress)
+def draw(page: Any, drawn: dict[str, Any], fresh: bool = True, **dress: str) -> None:
+    """Draw a scene; unless `fresh`, it follows the one before, as in a game. `dress` sets the look (`motion="full"`)."""
+    draw_at_once(page, drawn, fresh, **dress)
     settle(page)
 
 
-def draw_at_once(page: Any, drawn: dict[str, Any], anew: bool = True, **dress: str) -> None:
+def draw_at_once(page: Any, drawn: dict[str, Any], fresh: bool = True, **dress: str) -> None:
     """The same, without waiting for effects and animations."""
-    page.evaluate(DRAW, {**drawn, "anew": anew, "dress": dress})
+    page.evaluate(DRAW, {**drawn, "fresh": fresh, "dress": dress})
 
 
 def measure_each(page: Any, scenes: Sequence[dict[str, Any]], measure: str) -> list[Any]:
@@ -176,7 +187,7 @@ def measure_each(page: Any, scenes: Sequence[dict[str, Any]], measure: str) -> l
         f"""async (scenes) => {{
           const [draw, settle, measure, found] = [{DRAW}, {SETTLE}, {measure}, []];
           for (const [at, scene] of scenes.entries()) {{
-            await draw({{ ...scene, anew: !at }});
+            await draw({{ ...scene, fresh: !at }});
             await settle();
             found.push(measure());
           }}

@@ -127,7 +127,7 @@ def test_midnight_during_a_game_and_the_line_still_counts(
         server.advance(left + 1800)
         for mark in MARKS[5:]:
             place(person, mark == "1")
-        expect(score(page)).to_contain_text(say("daily", "daily-first", n=1))
+        expect(score(page)).to_contain_text(say("daily", "daily-counts-for", day="").strip())
         expect(page.get_by_role("heading", name=say("app", "today-streak", n=1))).to_be_visible()
         page.goto(server.url)
         expect(slip(page)).to_contain_text(say("app", "today-about"))
@@ -175,3 +175,68 @@ def test_the_calendar_leads_to_a_day(clocked: ClockedServer, visitors: Visitors)
     assert barriers(page) == []
     page.get_by_role("button", name=say("daily", "daily-month-before")).click()
     expect(page.get_by_role("button", name=say("daily", "daily-month-after"))).to_be_enabled()
+
+
+def test_an_earlier_day_is_played_for_fun_and_then_ends_like_any_game(
+    tmp_path: Path, fresh_bundle: Path, visitors: Visitors
+) -> None:
+    with ClockedServer(tmp_path / "games.sqlite", INTERSTICE_BUNDLE=str(fresh_bundle)) as server:
+        page = open_start(visitors, server.url)
+        expect(slip(page).get_by_role("button", name=say("app", "today-play"))).to_be_enabled()
+        day = page.evaluate("fetch('/api/daily').then((answer) => answer.json()).then(({ day }) => day)")
+        server.advance(48 * 3600)
+        page.goto(f"{server.url}/daily/{day}")
+        expect(score(page)).to_contain_text(say("daily", "daily-for-fun"))
+        expect(page.get_by_role("heading", name=say("daily", "daily-everybody"))).to_have_count(0)
+        person = Person(page)
+        page.get_by_role("button", name=say("daily", "daily-play-again")).click()
+        expect(page.locator("[data-gap]:enabled").first).to_be_attached()
+        person.read_language()
+        for mark in MARKS:
+            place(person, mark == "1")
+        expect(page.get_by_role("heading", level=1)).to_have_text(say("solo", "solo-score", n=8))
+        code = page.url
+        person.button("app", "play-again").click()
+        expect(page.locator("[data-gap]:enabled").first).to_be_attached()
+        assert page.url != code
+
+
+def test_a_new_day_swaps_the_slip_of_an_open_page(
+    tmp_path: Path, fresh_bundle: Path, visitors: Visitors
+) -> None:
+    with ClockedServer(tmp_path / "games.sqlite", INTERSTICE_BUNDLE=str(fresh_bundle)) as server:
+        context = visitors(viewport={"width": 1440, "height": 900}, locale="en")
+        page = context.new_page()
+        page.clock.install()
+        page.goto(server.url)
+        expect(slip(page).get_by_role("button", name=say("app", "today-play"))).to_be_enabled()
+        said = page.evaluate("fetch('/api/daily').then((answer) => answer.json())")
+        server.advance(said["left"] + 1)
+        page.clock.fast_forward(int(1000 * (said["left"] + 20)))
+        page.clock.run_for(20_000)
+        expect(page.get_by_role("status").last).to_have_text(say("app", "today-new"))
+        expect(slip(page).get_by_role("button", name=say("app", "today-play"))).to_be_enabled()
+
+
+@pytest.mark.parametrize(
+    ("days", "at_risk", "word"),
+    [(0, False, "today-streak-none"), (12, False, "today-streak"), (12, True, "today-streak-risk")],
+)
+def test_the_slip_says_what_becomes_of_the_streak(
+    clocked: ClockedServer, visitors: Visitors, days: int, at_risk: bool, word: str
+) -> None:
+    page = visitors(viewport={"width": 390, "height": 844}, locale="en").new_page()
+    streak = {"days": days, "best": 19, "is_at_risk": at_risk, "week": ["open"] * 7}
+    today = {
+        "day": "2026-11-18",
+        "left": 7200,
+        "state": "new",
+        "placed": 0,
+        "right": None,
+        "out_of": 10,
+        "players": 3,
+    }
+    page.route("**/api/daily", lambda route: route.fulfill(json={**today, "streak": streak}))
+    page.goto(clocked.url)
+    expect(slip(page)).to_contain_text(say("app", word, n=days))
+    expect(slip(page)).to_contain_text("2 h")

@@ -15,8 +15,11 @@ from playwright.sync_api import expect
 from running import Server
 from web_axe import barriers
 
+from interstice.decks.load import load_shipped
 from interstice.server.playing.people import person_of
 from interstice.server.results.counting import Counting
+from interstice.store.results import DIFFICULTIES, Difficulty
+from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 from interstice.text import LANGUAGES, say
 
@@ -25,7 +28,7 @@ DAY = 86_400.0
 
 
 async def fill(path: Path) -> None:
-    """Forty games of one person, over the last few months."""
+    """Forty games of one person, over the last few months; and what many found hard."""
     store = SqliteStore(path)
     await store.open()
     counting, now = Counting(store.rows), time.time()
@@ -33,6 +36,8 @@ async def fill(path: Path) -> None:
         name = ("events", "inventions", "twist", "swiss")[seed % 4]
         at = now - (40 - seed) * 3 * DAY
         await counting.count(finished(name, [person_of(TOKEN), "ben", "cleo"], seed=seed, at=at))
+    for at, card in enumerate(load_shipped("themes").cards[:12]):
+        await store.rows.write(Insert(DIFFICULTIES, Difficulty(card.id, float(-at), 40, 2 * at, now)))
     await store.close()
 
 
@@ -113,3 +118,90 @@ def test_my_page_speaks_every_language(mine: Opener, language: str) -> None:
     expect(page.get_by_role("heading", name=say("mypage", "me-by-era", language))).to_be_visible()
     expect(page.get_by_text(say("mypage", "me-private", language))).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_misses_are_played_again_from_the_primary_button(mine: Opener, width: int, height: int) -> None:
+    page = mine(width, height, path="/me")
+    page.get_by_role("button", name="Play my misses again").click()
+    expect(page.get_by_role("group", name="The card to place")).to_be_visible()
+    card = page.get_by_role("group", name="The card to place").get_by_role("button").first
+    expect(card).to_be_visible()
+    page.goto(page.url.split("/room")[0] + "/me")
+    expect(page.get_by_role("button", name="Play my misses again")).to_be_in_viewport()
+
+
+def test_a_page_is_shown_to_others_by_keyboard_and_withdrawn_again(
+    mine: Opener, complaints: list[str]
+) -> None:
+    page = mine(390, 844, path="/me")
+    page.get_by_role("button", name="Show it to others").press("Enter")
+    dialog = page.get_by_role("dialog", name="Who can see your page")
+    dialog.get_by_role("switch", name="Show my page to others").press("Space")
+    address = dialog.get_by_label("The address of your page")
+    expect(address).to_be_visible()
+    assert barriers(page) == []
+    other = mine(1440, 900, path="/" + address.input_value().split("/", 3)[3])
+    expect(other.get_by_role("heading", name="Hit rate by era")).to_be_visible()
+    expect(other.get_by_role("heading", name="Games", exact=True)).to_have_count(0)
+    expect(other.get_by_role("heading", name="Cards they miss most")).to_have_count(0)
+    expect(other.get_by_role("button", name="Play my misses again")).to_have_count(0)
+    assert barriers(other) == []
+    dialog.get_by_role("checkbox", name="the cards I miss most").check()
+    dialog.get_by_role("checkbox", name="my games").check()
+    expect(dialog.get_by_role("checkbox", name="my games")).to_be_checked()
+    other.reload()
+    expect(other.get_by_role("heading", name="Games", exact=True)).to_be_visible()
+    expect(other.get_by_role("heading", name="Cards they miss most")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Others can see this page.")).to_be_visible()
+    expect(page.get_by_role("button", name="Change")).to_be_focused()
+    assert barriers(page) == []
+    page.get_by_role("button", name="Change").press("Enter")
+    page.get_by_role("switch").press("Space")
+    expect(address).to_have_count(0)
+    other.reload()
+    expect(other.get_by_role("heading", name="Nothing to see here")).to_be_visible()
+    assert complaints == ["Failed to load resource: the server responded with a status of 404 (Not Found)"]
+    complaints.clear()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebody_elses_page_speaks_every_language(mine: Opener, language: str) -> None:
+    page = mine(390, 844, locale=language, path="/me")
+    page.get_by_role("button", name=say("mypage", "me-show-it", language)).or_(
+        page.get_by_role("button", name=say("mypage", "me-shown-change", language))
+    ).click()
+    switch = page.get_by_role("switch", name=say("mypage", "me-show-switch", language))
+    if not switch.is_checked():
+        switch.check(force=True)
+    page.get_by_role("checkbox", name=say("mypage", "me-show-misses", language)).check()
+    address = page.get_by_label(say("mypage", "me-show-address", language)).input_value()
+    page.goto(address)
+    expect(page.get_by_role("heading", name=say("mypage", "them-most-missed", language))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_the_page_of_a_deck_names_the_hardest_and_easiest_cards(mine: Opener, size: tuple[int, int]) -> None:
+    page = mine(*size, path="/decks/themes")
+    heading = page.get_by_role("heading", name="How hard the cards are")
+    heading.scroll_into_view_if_needed()
+    expect(page.get_by_text("right 0 of 40 times")).to_be_visible()
+    expect(page.get_by_text("right 22 of 40 times")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert barriers(page) == []
+    page.goto(page.url.replace("themes", "events"))
+    expect(page.get_by_role("heading", name="Print and download")).to_be_visible()
+    expect(heading).to_have_count(0)
+
+
+def test_a_missed_card_is_enlarged_from_the_keyboard(mine: Opener) -> None:
+    page = mine(390, 844, path="/me")
+    card = page.locator(".missed").get_by_role("button").first
+    title = (card.get_attribute("aria-label") or "").rsplit(", ", 1)[0]
+    card.press("Enter")
+    expect(page.get_by_role("dialog", name=title)).to_be_visible()
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()

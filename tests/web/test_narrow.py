@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import Any
 
 import pytest
 from browsers import Opener
 from player import Person, enter, open_room
 from playwright.sync_api import Page, expect
 from running import Server
-from staged import draw, draw_end, hide, long_line, measure_each, moments, scene, settle, speak
+from staged import draw, draw_end, hide, kinds_of, long_line, measure_each, moments, scene, settle, speak
 
 from interstice.text import LANGUAGES, say
 
@@ -194,15 +193,11 @@ def test_every_table_fits_from_the_first_card_to_the_end(
 ) -> None:
     page = open_source_page(*NARROW)
     hide(page)
-    kinds: dict[tuple[str, ...], Any] = {}
-    for moment in moments(name, seats, seed=3):
-        asked = (ask.move.__name__ for ask in moment.game.asks.get(0, ()))
-        kind = (*sorted({type(event).__name__ for event in moment.events}), *asked)
-        if kind not in kinds:
-            kinds[kind] = scene(moment)
+    kinds = {kind: scene(moment) for kind, moment in kinds_of(moments(name, seats, seed=3))}
+    *_, end = moments(name, seats, seed=3)
     for language in LANGUAGES:
         speak(page, language)
         found = zip(kinds, measure_each(page, [*kinds.values()], CUT_OFF), strict=True)
         assert {kind: beyond for kind, beyond in found if beyond} == {}, language
-        draw_end(page, moment)
+        draw_end(page, end)
         assert cut_off(page) == [], (language, "end")

@@ -153,7 +153,7 @@ def dress(page: Page, theme: Literal["dark", "light"]) -> None:
 
 def test_the_shelf_shows_every_deck(open_page: Opener) -> None:
     page = open_page(*PHONE, path="/decks")
-    decks = page.get_by_role("main").get_by_role("link")
+    decks = page.get_by_role("main").get_by_role("listitem").get_by_role("link")
     expect(decks.first).to_contain_text("110 cards")
     assert addresses(decks) == [f"/decks/{deck}" for deck in shipped()]
     expect(page.locator(".fan .card").first).to_be_visible()

@@ -11,6 +11,7 @@ from cable import Cable
 from player import Person, open_room, years_of
 from playwright.sync_api import Locator, Page, expect
 from running import Server
+from staged import settle
 from web_axe import barriers
 
 from interstice.text import LANGUAGES, say
@@ -79,6 +80,7 @@ def test_solo_is_played_to_its_end_by_taps_and_by_keys(
         place(person, right_gap(person.view), keys)
         expect(revealed(page)).to_contain_text(say("solo", "solo-right", language, n=placed + 1))
         if placed == 1:
+            settle(page)
             assert barriers(page) == []
         go_on(person)
     assert barriers(page) == []
@@ -92,15 +94,20 @@ def test_solo_is_played_to_its_end_by_taps_and_by_keys(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_missed_card_goes_to_its_place_and_every_gap_of_a_long_line_can_be_reached(
+def long_line(person: Person, cards: int) -> None:
+    """Go on until so many cards lie there."""
+    for _ in range(cards - 1):
+        person.button("solo", "solo-show-me").click()
+        expect(revealed(person.page)).to_be_visible()
+        go_on(person)
+
+
+def test_a_missed_card_goes_to_its_place_and_the_keys_reach_every_gap_of_a_long_line(
     open_page: Opener,
 ) -> None:
     page = open_page(*PHONE)
     person = begin(page, lives="endless")
-    for _ in range(14):
-        person.button("solo", "solo-show-me").click()
-        expect(revealed(page)).to_be_visible()
-        go_on(person)
+    long_line(person, 15)
     view = person.view
     assert view is not None
     years = [YEARS[view["cards"][str(card)]["face"]] for card in view["line"]]
@@ -113,6 +120,38 @@ def test_a_missed_card_goes_to_its_place_and_every_gap_of_a_long_line_can_be_rea
         chosen = page.locator(f'[data-gap="{gap}"]')
         expect(chosen).to_have_attribute("aria-pressed", "true")
         expect(chosen).to_be_in_viewport()
+
+
+SHOW = """async (gap) => {
+  const track = document.querySelector(".track");
+  const middle = () => { const { left, width } = document.querySelector(`[data-gap="${gap}"]`).getBoundingClientRect(); return left + width / 2 };
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // The line folds again around what one looks at, which may move the gap away again.
+  for (let tries = 0, still = 0; tries < 200 && still < 3; tries++) {
+    still = middle() < 12 || middle() > innerWidth - 12 ? 0 : still + 1;
+    if (!still) track.scrollLeft += (middle() - innerWidth / 2) / 2;
+    await drawn();
+  }
+  return middle();
+}"""
+"""Scrolls the line as a finger does, bit by bit, until a gap is on the screen; says where it is."""
+
+
+def test_a_tap_reaches_every_gap_of_a_long_folded_line(open_page: Opener) -> None:
+    page = open_page(*PHONE, has_touch=True)
+    person = begin(page, lives="endless")
+    long_line(person, 18)
+    for gap in range(19):
+        across = page.evaluate(SHOW, gap)
+        box = page.locator(f'[data-gap="{gap}"]').bounding_box()
+        assert box is not None
+        assert 0 < across < PHONE[0]
+        page.touchscreen.tap(across, box["y"] + box["height"] / 2)
+        chosen = page.locator(f'[data-gap="{gap}"]')
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+        expect(chosen).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        expect(chosen).to_have_attribute("aria-pressed", "false")
 
 
 def test_the_tile_leads_to_a_game_and_the_best_score_is_remembered(open_page: Opener) -> None:

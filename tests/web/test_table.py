@@ -711,7 +711,7 @@ def test_a_room_that_is_not_there_and_a_server_that_is_not(visitors: Visitors, s
         page.close()
 
 
-def test_a_part_that_the_server_has_no_more_is_said_and_fetched_anew(
+def test_a_part_that_the_server_no_longer_has_is_reported_and_fetched_again(
     visitors: Visitors, server: Server
 ) -> None:
     page = visitors().new_page()

@@ -19,7 +19,10 @@ from staged import (
     draw_at_once,
     draw_end,
     first,
+    hide,
+    kinds_of,
     long_line,
+    measure_each,
     moments,
     scene,
     settle,
@@ -171,9 +174,9 @@ def test_somebody_elses_card_turns_over_in_its_place(open_source_page: Opener) -
     game = moments("themes", 3, seed=2)
     draw(page, scene(first(game, lambda m: m.game.turn == 1)))
     moment = first(game, lambda m: happened(m, "Missed") and m.events[0].seat != 0)
-    draw(page, scene(moment, told=False), anew=False)
+    draw(page, scene(moment, told=False), fresh=False)
     page.clock.pause_at(HOUR)
-    draw_at_once(page, scene(moment), anew=False)
+    draw_at_once(page, scene(moment), fresh=False)
     page.clock.run_for(100)
     slip = page.locator(".slip-place .slip")
     expect(slip).to_contain_text("issed by")
@@ -271,7 +274,7 @@ def test_it_is_told_by_how_much_everyone_missed(open_source_page: Opener) -> Non
     page = open_source_page(*DESKTOP)
     failed = False
     for moment in moments("swiss", 3, seed=5):
-        draw_at_once(page, scene(moment), anew=False)
+        draw_at_once(page, scene(moment), fresh=False)
         failed |= (
             bool(moment.game.failed) and happened(moment, "TryFailed") and not happened(moment, "Inserted")
         )
@@ -297,7 +300,7 @@ def test_ratings_lie_face_down_until_all_are_in(open_source_page: Opener) -> Non
     draw(page, scene(moment, last))
     expect(page.locator(".sw-marker-back")).to_have_count(2)
     expect(page.locator(".sw-markers .avatar")).to_have_count(0)
-    draw(page, scene(first(game, lambda m: happened(m, "RatingsShown")), last), anew=False)
+    draw(page, scene(first(game, lambda m: happened(m, "RatingsShown")), last), fresh=False)
     expect(page.locator(".sw-markers.shown .avatar").nth(1)).to_be_visible()
 
 
@@ -309,7 +312,7 @@ def test_chips_travel_unless_motion_is_unwanted(open_source_page: Opener) -> Non
         .observe(document.body, { childList: true, subtree: true }); }""")
     draw(page, scene(first(game, lambda m: happened(m, "Paid"))), motion="less")
     assert page.evaluate("window.chips") == 0
-    draw(page, scene(first(game, lambda m: happened(m, "Paid"))), anew=False, motion="full")
+    draw(page, scene(first(game, lambda m: happened(m, "Paid"))), fresh=False, motion="full")
     until(lambda: page.evaluate("window.chips > 0"), "chips on their way")
     expect(page.locator(".sw-chip.flying")).to_have_count(0)
 
@@ -370,6 +373,26 @@ def test_a_phone_a_tablet_and_a_small_laptop_show_the_whole_table(
         assert button, size
         assert button["y"] >= 0, size
         assert button["y"] + button["height"] <= size[1], size
+
+
+TALLER = "() => document.documentElement.scrollHeight - innerHeight"
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [("swiss", 3), ("swiss-no-spinner", 4), ("superversion", 4), ("twist", 3)]
+)
+def test_whatever_happens_a_desktop_and_a_tablet_show_the_whole_table(
+    open_source_page: Opener, name: str, seats: int
+) -> None:
+    page = open_source_page(*TABLET)
+    hide(page)
+    scenes = {
+        kind: scene(moment) for kind, moment in kinds_of(moments(name, seats, seed=3)) if not moment.game.over
+    }
+    for size in (DESKTOP, TABLET):
+        resize(page, size)
+        taller = zip(scenes, measure_each(page, [*scenes.values()], TALLER), strict=True)
+        assert [(kind, by) for kind, by in taller if by > 1] == [], size
 
 
 # Ends

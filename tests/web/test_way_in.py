@@ -266,7 +266,7 @@ def test_the_wheel_is_set_face_by_face_and_the_cards_by_fame(open_page: Opener) 
     expect(page.locator(".differs")).to_contain_text("Hard cards only")
 
 
-def test_the_host_can_set_up_anew_and_everyone_stays(open_page: Opener) -> None:
+def test_the_host_can_change_the_set_up_and_everyone_stays(open_page: Opener) -> None:
     page, guest = host_and_guest(open_page)
     first = code_of(page)
     press(page, "Change set-up")

@@ -90,7 +90,7 @@ def _list(given: argparse.Namespace) -> int:
     for name in shipped():
         edition = load(name)
         print(
-            f"{name:12} {len(edition.cards):4} cards, {', '.join(edition.languages)}: {edition.about.name['en']}"
+            f"{name:12} {len(edition.cards):4} cards, {', '.join(edition.languages)}: {next(iter(edition.about.name.values()), name)}"
         )
     return 0
 
@@ -170,6 +170,11 @@ def _export(given: argparse.Namespace) -> int:
     edition = open_deck(given.deck)
     ending = "apkg" if given.format == "anki" else given.format
     out = given.out or Path(f"{edition.id}.{ending}")
+    if given.out is None and out.exists():
+        # It may be the table that the deck was made from.
+        raise Refused(
+            f"{out}: expected no such file; choose another with --out, or pass --out {out} to replace it"
+        )
     _write(out, _exported(edition, given.format, given.lang))
     print(out)
     return 0

@@ -151,6 +151,8 @@ def _show(given: argparse.Namespace) -> int:
         facts |= {"year": card.year, "proposed": report.year or "", "note": card.note, "source": source}
     if report.deck:
         facts |= {"deck": report.deck, "version": report.version}
+    if told.deck and told.deck.owner:
+        facts |= {"name": told.deck.name, "owner": told.deck.owner}
     if told.person:
         facts |= {"person": report.about, "reports": told.person.reports, "banned": told.person.banned}
     if told.room:

@@ -23,6 +23,7 @@ from interstice.server.playing import room_events as e
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.heart import NODES
 from interstice.server.playing.people import People, ids_of
+from interstice.server.playing.restraints import Restraints
 from interstice.server.upkeep import settings
 from interstice.server.upkeep.settings import Settings, is_postgres
 from interstice.store.people import DEVICES, ERASURES, PEOPLE, PERSON_GAMES, PERSON_ROOMS
@@ -133,9 +134,11 @@ def _export(given: argparse.Namespace) -> int:
 
 
 def _unpair(given: argparse.Namespace) -> int:
-    with_store(
-        settings.read(given), lambda store: People(store, time.time).unpair(given.person, given.device)
-    )
+    async def work(store: Store) -> None:
+        carried = Restraints(store, time.time).carried
+        await People(store, time.time).unpair(given.person, given.device, carried)
+
+    with_store(settings.read(given), work)
     print(f"{given.device} is a new guest")
     return 0
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import TypeVar
 
 from interstice.core.cards import Card, Deck, Fame
@@ -10,6 +11,7 @@ from interstice.core.refused import Refused
 from interstice.decks.edition import Edition, PrintedCard
 
 C = TypeVar("C", Card, PrintedCard)
+NOTHING: Mapping[str, float] = MappingProxyType({})
 
 
 def choose(
@@ -17,8 +19,10 @@ def choose(
     themes: Collection[str] = (),
     era: tuple[int, int] | None = None,
     fame: Fame = "all",
+    fames: Mapping[str, float] = NOTHING,
 ) -> Deck:
-    """All cards, or those of some themes, years and fame. The rules later check that there are enough."""
+    """All cards, or those of some themes, years and fame. The rules later check that there are enough. `fames` says how well
+    known cards turned out to be, by face; otherwise their deck does."""
     known = {theme for edition in editions for theme in edition.about.themes}
     unknown = [theme for theme in themes if theme not in known]
     if unknown:
@@ -35,7 +39,7 @@ def choose(
     if fame != "all":
         for edition in editions:
             check_fame(edition)
-    return Deck(half(cards, fame))
+    return Deck(half(cards, fame, lambda card: fames.get(card.face, card.fame)))
 
 
 def knows_fame(edition: Edition) -> bool:
@@ -50,11 +54,13 @@ def check_fame(edition: Edition) -> None:
         )
 
 
-def half(cards: Sequence[C], fame: Fame) -> tuple[C, ...]:
+def half(
+    cards: Sequence[C], fame: Fame, fame_of: Callable[[C], float] = lambda card: card.fame
+) -> tuple[C, ...]:
     """The better-known or the lesser-known half of the cards, in their order; one in the middle is in both."""
     if fame == "all":
         return tuple(cards)
-    hardest_first = sorted(range(len(cards)), key=lambda at: cards[at].fame)
+    hardest_first = sorted(range(len(cards)), key=lambda at: fame_of(cards[at]))
     size = (len(cards) + 1) // 2
     return tuple(
         cards[at] for at in sorted(hardest_first[-size:] if fame == "known" else hardest_first[:size])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Literal
 
 import msgspec
@@ -12,6 +14,11 @@ from interstice.text import LANGUAGES
 
 Words = dict[str, str]
 """The same text by language."""
+
+
+Photos = Mapping[str, bytes]
+"""Pictures that people uploaded, as WebP, by SHA-256."""
+NO_PHOTOS: Photos = MappingProxyType({})
 
 
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

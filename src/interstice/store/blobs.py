@@ -80,6 +80,13 @@ class Blobs:
             await self._drop(upload)
         return blob
 
+    async def share(self, owner: str, sha256: str) -> bool:
+        """Give a file that is stored one more owner. Returns False if there is no such file."""
+        while there := await self.find(sha256):
+            if await self._add(owner, there):
+                return True
+        return False
+
     async def find(self, sha256: str) -> Blob | None:
         return await self._rows.get(BLOBS, sha256)
 
@@ -140,13 +147,18 @@ class Blobs:
                     return new
                 if await self._rows.get(UPLOADS, new.upload) is None:
                     raise Unavailable("the upload took too long and was deleted; send the file again")
-            elif await self._rows.get(USES, owner, new.sha256):
-                return there
-            else:
-                same = {"upload": there.upload, "uses": there.uses}
-                more = Update(BLOBS, (new.sha256,), {"uses": there.uses + 1}, same)
-                if await self._rows.write(use, more):
-                    return msgspec.structs.replace(there, uses=there.uses + 1)
+            elif blob := await self._add(owner, there):
+                return blob
+
+    async def _add(self, owner: str, there: Blob) -> Blob | None:
+        """The file with one more owner, unless somebody else changed it meanwhile."""
+        if await self._rows.get(USES, owner, there.sha256):
+            return there
+        same = {"upload": there.upload, "uses": there.uses}
+        more = Update(BLOBS, (there.sha256,), {"uses": there.uses + 1}, same)
+        if await self._rows.write(Insert(USES, Use(owner, there.sha256)), more):
+            return msgspec.structs.replace(there, uses=there.uses + 1)
+        return None
 
     async def _drop(self, upload: Upload) -> None:
         await self._rows.clear(PIECES, {"upload": upload.id}, AT_ONCE)

@@ -13,7 +13,7 @@ from interstice.store.ages import WITHOUT_AGES
 from interstice.store.blobs import BLOBS, PIECES, UPLOADS, USES
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES
 from interstice.store.moderation import ACTS, BLOCKS, CORRECTIONS, HIDDEN_LINES, MODERATORS, RESTRAINTS
-from interstice.store.own_decks import OWN_TABLES
+from interstice.store.own_decks import OWN_PICTURES, OWN_TABLES
 from interstice.store.people import (
     DEVICES,
     ERASURES,
@@ -227,6 +227,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         """,
         is_addition=False,
     ),
+    Migration(creates=(OWN_PICTURES,)),
 )
 """Each brings the database one version further. Never change one that has been released."""
 

@@ -1,4 +1,4 @@
-"""Decks that people make: the decks, their cards, every save, the links to them, and what games were played with."""
+"""Decks that people make: the decks, their cards and pictures, every save, the links to them, and what games were played with."""
 
 from __future__ import annotations
 
@@ -67,10 +67,24 @@ class PinnedGame(msgspec.Struct, frozen=True):
     game: str
 
 
+class OwnPicture(msgspec.Struct, frozen=True):
+    """A picture that cards of a deck may show. The file is among the blobs, under the owner `deck:` and the id of the deck."""
+
+    deck: str
+    sha256: str
+    size: int
+    """In bytes."""
+    at: float
+    """When it was sent, or last put on a card or taken off."""
+    used: bool
+    """Whether it has ever been on a card."""
+
+
 OWN_DECKS = Table("own_deck", OwnDeck, ("id",), indexes=(("owner", "changed"),))
 OWN_CARDS = Table("own_card", OwnCard, ("deck", "id"))
 OWN_VERSIONS = Table("own_version", OwnVersion, ("deck", "number"))
 DECK_LINKS = Table("deck_link", DeckLink, ("token",), unique=(("deck", "kind"),))
 PINS = Table("deck_pin", Pin, ("id",), indexes=(("deck", "version"),))
 PINNED_GAMES = Table("pinned_game", PinnedGame, ("pin", "game"))
+OWN_PICTURES = Table("own_picture", OwnPicture, ("deck", "sha256"))
 OWN_TABLES = (OWN_DECKS, OWN_CARDS, OWN_VERSIONS, DECK_LINKS, PINS, PINNED_GAMES)

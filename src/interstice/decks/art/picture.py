@@ -2,6 +2,7 @@
 
 import math
 import re
+from base64 import b64encode
 from functools import cache
 from html import escape
 from itertools import combinations
@@ -63,8 +64,11 @@ def face(
     palette: Palette,
     badge: str,
     dark: bool = False,
+    photo: bytes = b"",
 ) -> str:
     """The whole card for print, 500 × 760; without a year it is the front.
+
+    A photo (WebP) is shown in place of the drawing.
 
     `badge` names the glyph of the theme or icon. The reader of the SVG needs the fonts
     Alegreya SC and Cinzel in bold. The date side of a Twist card is dark.
@@ -77,7 +81,7 @@ def face(
         f'<rect x="9" y="9" width="482" height="742" rx="22" fill="{paper}"/>'
         f'<clipPath id="{prefix}w"><rect width="{WIDTH}" height="{HEIGHT}" rx="16"/></clipPath>'
         f'<g transform="translate(26 26)"><g clip-path="url(#{prefix}w)">'
-        f"{_content(card_id, art, palette)}</g>{_frame(p, dark)}</g>"
+        f"{_photo(photo) if photo else _content(card_id, art, palette)}</g>{_frame(p, dark)}</g>"
         f"{_badge(badge, p)}{_title(title, words, 668 if year is None else 640)}"
         f"{'' if year is None else _plaque(year, p, dark)}</svg>"
     )
@@ -98,6 +102,13 @@ def _content(card_id: str, art: Art, palette: Palette) -> str:
         f"<g{mirror}>{draw(palette, whim)}</g>"
         f"{''.join(_pressed(style, figure) for figure in figures)}"
         f'<path fill="url(#{style.prefix}foot)" d="M0 434h{WIDTH}v126H0z"/>'
+    )
+
+
+def _photo(webp: bytes) -> str:
+    return (
+        f'<image width="{WIDTH}" height="{HEIGHT}" preserveAspectRatio="xMidYMid slice"'
+        f' href="data:image/webp;base64,{b64encode(webp).decode()}"/>'
     )
 
 

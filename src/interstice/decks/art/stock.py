@@ -1,10 +1,11 @@
 """Stand-ins for what a card does not specify: a stock picture, colours and a badge."""
 
-from hashlib import sha256
 from typing import Literal
 
 from interstice.decks.art.glyphs import ICONS
+from interstice.decks.art.neutral import NEUTRAL, lot
 from interstice.decks.art.palettes import PALETTES, Palette
+from interstice.decks.art.proposing import propose
 from interstice.decks.edition import Edition, PrintedCard
 
 Side = Literal["front", "date"]
@@ -87,27 +88,32 @@ STOCK: dict[str, tuple[str, ...]] = {
 """Pictures for cards without one, by palette."""
 
 HOURGLASS = "game-icons:hourglass"
-NEUTRAL = (
-    "rings: game-icons:hourglass 50 52 66",
-    "library: game-icons:open-book 50 54 70",
-    "sky: game-icons:clock-tower 50 54 66",
-    "map: game-icons:tied-scroll 50 54 62",
-    "gallery: game-icons:sundial 50 56 68",
-    "library: game-icons:scroll-unfurled 50 54 64",
-)
-"""Pictures that suit anything, for cards whose theme says nothing about them."""
 
 
 def picture_line(edition: Edition, card: PrintedCard) -> str:
-    """The card's picture, or a stock one that suits its theme, rather than misleads, and differs from the next card's."""
+    """The card's picture; or one by the words of its title; or else a stock one that suits its theme, rather than misleads, and
+    differs from the next card's."""
     if card.art:
         return card.art
+    place = next(at for at, other in enumerate(edition.cards) if other.id == card.id)
+    named, is_grave = _proposed(card)
+    if named:
+        is_same = place % 2 and named == _proposed(edition.cards[place - 1])[0]
+        return named.replace(" 66", " 66 flip", 1) if is_same else named
     theme = edition.about.themes.get(card.theme)
-    is_known = theme is not None and theme.badge != HOURGLASS
+    is_known = theme is not None and theme.badge != HOURGLASS and not is_grave
     lines = STOCK[_palette_name(edition, card)] if is_known else NEUTRAL
     # Cards at odd and even places choose from different lines.
-    half = lines[next(place for place, other in enumerate(edition.cards) if other.id == card.id) % 2 :: 2]
+    half = lines[place % 2 :: 2]
     return half[lot(card.id) % len(half)]
+
+
+def _proposed(card: PrintedCard) -> tuple[str, bool]:
+    """A picture by the words of the title, if there is one, and whether the title is grave."""
+    proposed = [propose(title, language) for language, title in card.title.items()]
+    if any(each.is_grave for each in proposed):
+        return "", True
+    return next((each.art for each in proposed if not each.neutral), ""), False
 
 
 def palette_of(edition: Edition, card: PrintedCard) -> Palette:
@@ -120,11 +126,6 @@ def badge_of(edition: Edition, card: PrintedCard, side: Side) -> str:
         return ICONS.get(card.icons[side == "date"], HOURGLASS)
     theme = edition.about.themes.get(card.theme)
     return theme.badge if theme else HOURGLASS
-
-
-def lot(card_id: str) -> int:
-    """A large number that depends only on the id and gives nothing away."""
-    return int.from_bytes(sha256(card_id.encode()).digest()[:8], "big")
 
 
 def _palette_name(edition: Edition, card: PrintedCard) -> str:

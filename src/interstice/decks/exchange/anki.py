@@ -16,7 +16,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from interstice.decks.edition import Edition, PrintedCard
+from msgspec.structs import replace
+
+from interstice.decks.edition import NO_PHOTOS, Edition, Photos, PrintedCard
 from interstice.text import year_text
 
 FIELDS = ("Title", "Year", "Note", "Source", "Picture")
@@ -45,8 +47,13 @@ create table graves (usn integer, oid integer, type integer);
 """
 
 
-def export_anki(edition: Edition, language: str, picture: Callable[[PrintedCard], str]) -> bytes:
-    """`picture` draws a card's window as SVG."""
+def export_anki(
+    edition: Edition, language: str, picture: Callable[[PrintedCard], str], photos: Photos = NO_PHOTOS
+) -> bytes:
+    """`picture` draws a card's window as SVG; a photo is shown in place of it."""
+    # Cards whose photo is not at hand are drawn.
+    cards = tuple(card if card.photo in photos else replace(card, photo="") for card in edition.cards)
+    edition = replace(edition, cards=cards)
     # Anki uses timestamps as ids; ours are derived from names, so that they stay the same.
     with TemporaryDirectory() as folder:
         path = Path(folder) / "collection.anki2"
@@ -62,7 +69,7 @@ def export_anki(edition: Edition, language: str, picture: Callable[[PrintedCard]
         _add(package, "collection.anki2", collection)
         _add(package, "media", json.dumps(media).encode())
         for number, card in enumerate(edition.cards):
-            _add(package, str(number), picture(card).encode())
+            _add(package, str(number), photos.get(card.photo) or picture(card).encode())
     return out.getvalue()
 
 
@@ -71,7 +78,7 @@ def _add(package: zipfile.ZipFile, name: str, content: bytes) -> None:
 
 
 def _file(edition: Edition, card: PrintedCard) -> str:
-    return f"interstice-{edition.id}-{card.id}.svg"
+    return f"interstice-{edition.id}-{card.id}.{'webp' if card.photo else 'svg'}"
 
 
 def _number(*names: str) -> int:
@@ -131,13 +138,16 @@ def _fill(database: sqlite3.Connection, edition: Edition, language: str) -> None
 def _fields(edition: Edition, card: PrintedCard, language: str) -> list[str]:
     title = card.title.get(language) or next(iter(card.title.values()))
     source = f'<a href="{escape(card.source.url)}">{escape(card.source.title)}</a>' if card.source else ""
+    if card.photo and card.credit:
+        source = "<br>".join(filter(None, (source, escape(card.credit))))
+    alt = escape(card.alt.get(language) or next(iter(card.alt.values()), "")) if card.photo else ""
     year = year_text(card.year, language, card.circa)
     return [
         escape(title),
         year,
         escape(card.note.get(language, "")),
         source,
-        f'<img src="{_file(edition, card)}">',
+        f'<img src="{_file(edition, card)}" alt="{alt}">' if alt else f'<img src="{_file(edition, card)}">',
     ]
 
 

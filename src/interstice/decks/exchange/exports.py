@@ -5,8 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import json
+from base64 import b64encode
+from typing import Any
 
-from interstice.decks.edition import Edition
+from interstice.decks.edition import NO_PHOTOS, Edition, Photos
 from interstice.decks.exchange.columns import columns, row
 from interstice.decks.exchange.xlsx_writing import workbook
 
@@ -27,7 +29,10 @@ def export_xlsx(edition: Edition) -> bytes:
     return workbook([names, *([each.get(name, "") for name in names] for each in cells)])
 
 
-def export_json(edition: Edition) -> bytes:
-    """The same rows, in JSON."""
+def export_json(edition: Edition, photos: Photos = NO_PHOTOS) -> bytes:
+    """The same rows, in JSON, and the pictures that people uploaded in Base64."""
     rows = [{name: cell for name, cell in row(edition, card).items() if cell} for card in edition.cards]
-    return (json.dumps({"rows": rows}, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
+    content: dict[str, Any] = {"rows": rows}
+    if photos:
+        content["pictures"] = {sha256: b64encode(webp).decode() for sha256, webp in photos.items()}
+    return (json.dumps(content, ensure_ascii=False, indent=1) + "\n").encode("utf-8")

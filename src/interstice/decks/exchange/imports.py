@@ -14,6 +14,7 @@ from interstice.decks.exchange.findings import Finding
 from interstice.decks.exchange.sheets import read_file
 from interstice.decks.exchange.understanding import Understood, best_sheet, understand
 from interstice.decks.themes import themes_of
+from interstice.text import LANGUAGES, say
 
 Cells = Mapping[str, str]
 
@@ -93,7 +94,7 @@ def _themes(rows: Sequence[Cells], language: str) -> dict[str, Theme]:
     usual = themes_of(list(first))
     return {
         name: Theme(
-            _names(row, "theme") or {language: _label(row.get("theme", name))},
+            _names(row, "theme") or _theme_name(row.get("theme", ""), language),
             row.get("palette") or usual[name].palette,
             row.get("badge") or usual[name].badge,
         )
@@ -101,5 +102,8 @@ def _themes(rows: Sequence[Cells], language: str) -> dict[str, Theme]:
     }
 
 
-def _label(theme: str) -> str:
-    return theme[:1].upper() + theme[1:]
+def _theme_name(theme: str, language: str) -> dict[str, str]:
+    """As the table writes it. Cards without a theme share one, which has a name where we know one."""
+    if theme:
+        return {language: theme[:1].upper() + theme[1:]}
+    return {language: say("own", "theme-usual", language)} if language in LANGUAGES else {}

@@ -88,7 +88,7 @@ def _value(words: str, text: str, is_before: bool) -> Year | Trouble:
         _age(words, is_before)
         or _long_ago(words)
         or _day(words, text)
-        or _span(words)
+        or _span(words, is_before)
         or Trouble("year-unread", f"expected a year such as 1492, 44 BC or ca. 800; got {text[:40]!r}")
     )
 
@@ -164,11 +164,12 @@ def _day(words: str, text: str) -> Year | Trouble | None:
     return Year(numbers[1] if numbers[0] <= 31 else numbers[0])
 
 
-def _span(words: str) -> Trouble | None:
+def _span(words: str, is_before: bool) -> Trouble | None:
     found = _SPAN.fullmatch(words)
     if not found:
         return None
     first, last = found["first"], found["last"]
     whole = first[: len(first) - len(last)] + last if len(last) < len(first) else last
     why = f"expected one year; got a span from {first} to {whole}"
-    return Trouble("year-span", why, {"first": first, "last": whole}, (first, whole))
+    fixes = (f"-{first}", f"-{whole}") if is_before else (first, whole)
+    return Trouble("year-span", why, {"first": first, "last": whole}, fixes)

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from interstice.core.refused import Refused
 from interstice.decks.art import spec as art
+from interstice.decks.art.neutral import lot
 from interstice.decks.art.picture import face
-from interstice.decks.art.stock import SIDES, Side, badge_of, lot, palette_of, picture_line
-from interstice.decks.edition import Edition, PrintedCard
+from interstice.decks.art.stock import SIDES, Side, badge_of, palette_of, picture_line
+from interstice.decks.edition import NO_PHOTOS, Edition, Photos, PrintedCard
 from interstice.decks.print.credits import credits_page
 from interstice.decks.print.sheets import Paper, opening, pdf, placed, png, quoted, upright
 from interstice.text import LANGUAGES, say, year_text
@@ -23,7 +24,9 @@ _GAP = 8
 _TABLE = "#33363d"
 
 
-def card_face(edition: Edition, card: PrintedCard, language: str, side: Side) -> str:
+def card_face(
+    edition: Edition, card: PrintedCard, language: str, side: Side, photos: Photos = NO_PHOTOS
+) -> str:
     """One side of a card for print, as SVG."""
     title = card.title.get(language) or next(iter(card.title.values()), card.id)
     year = year_text(card.year, language, card.circa) if side == "date" else None
@@ -31,7 +34,14 @@ def card_face(edition: Edition, card: PrintedCard, language: str, side: Side) ->
     try:
         picture = art.parse(picture_line(edition, card))
         return face(
-            card.id, title, year, picture, palette_of(edition, card), badge_of(edition, card, side), dark
+            card.id,
+            title,
+            year,
+            picture,
+            palette_of(edition, card),
+            badge_of(edition, card, side),
+            dark,
+            photos.get(card.photo, b""),
         )
     except ValueError as error:
         raise Refused(f"card {card.id} cannot be drawn: {error}") from None
@@ -54,7 +64,11 @@ def shuffled(edition: Edition) -> list[PrintedCard]:
 
 
 def print_deck(
-    edition: Edition, language: str, paper: Paper, progress: Callable[[int, int], None] | None = None
+    edition: Edition,
+    language: str,
+    paper: Paper,
+    progress: Callable[[int, int], None] | None = None,
+    photos: Photos = NO_PHOTOS,
 ) -> bytes:
     """A PDF to print on both sides, flipped on the long edge, with a page of credits at the end.
 
@@ -69,7 +83,7 @@ def print_deck(
             progress(start, len(cards))
         sheet = cards[start : start + ON_A_SHEET]
         for side in SIDES:
-            pages.append(_page(edition, language, paper, side, sheet, len(pages) + 1))
+            pages.append(_page(edition, language, paper, side, sheet, len(pages) + 1, photos))
     pages.append(credits_page(edition, language, paper))
     made = pdf(opening(_name(edition, language), language, width, height) + "#pagebreak()\n".join(pages))
     if progress:
@@ -111,15 +125,22 @@ def _name(edition: Edition, language: str) -> str:
 
 
 def _page(
-    edition: Edition, language: str, paper: Paper, side: Side, cards: Sequence[PrintedCard], number: int
+    edition: Edition,
+    language: str,
+    paper: Paper,
+    side: Side,
+    cards: Sequence[PrintedCard],
+    number: int,
+    photos: Photos,
 ) -> str:
     lie = list(zip(layout(paper, side), cards, strict=False))
+    faces = [(x, y, card_face(edition, card, language, side, photos)) for (x, y), card in lie]
     inks = [(x, y, palette_of(edition, card).ink) for (x, y), card in lie]
     # Ink beyond the edge and in the corners forgives an inaccurate cut.
     return (
         "".join(_ink(x - _BLEED, y - _BLEED, 2 * _BLEED, ink) for x, y, ink in inks)
         + "".join(_ink(x, y, 0, ink) for x, y, ink in inks)
-        + "".join(placed(card_face(edition, card, language, side), x, y, CARD_WIDTH) for (x, y), card in lie)
+        + "".join(placed(svg, x, y, CARD_WIDTH) for x, y, svg in faces)
         + "".join(_cut_marks(paper))
         + _labels(edition, language, paper, side, number)
     )

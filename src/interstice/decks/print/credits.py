@@ -17,9 +17,11 @@ def credits_page(edition: Edition, language: str, paper: Paper) -> str:
     width, _ = upright(paper)
     name = edition.about.name.get(language) or next(iter(edition.about.name.values()), edition.id)
     vignette = window("credits", art.parse("night: game-icons:hourglass 50 52 62"), PALETTES["discovery"])
-    lines = [
-        _small(say("print", "print-cards", language, cards=len(edition.cards), licence=edition.about.licence))
-    ]
+    count, licence = len(edition.cards), edition.about.licence
+    of_cards = "print-cards" if licence else "print-cards-plain"
+    lines = [_small(say("print", of_cards, language, cards=count, licence=licence))]
+    if photos := sorted({card.credit for card in edition.cards if card.photo and card.credit}):
+        lines += [_small(say("print", "print-photos", language)), *map(_smaller, photos)]
     others = say("print", "print-others", language)
     lines += [
         _small(say("print", "print-pictures", language)),

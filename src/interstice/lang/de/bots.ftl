@@ -41,3 +41,5 @@ bots-sum-rounds = über { $n ->
 }
 bots-sum-cards = mit { $n } Karten
 bots-play = Spielen
+bots-own-decks = Welche Kartensätze?
+bots-own-decks-hint = Wählst du keinen, spielst du mit den üblichen Karten; mehrere werden zusammengemischt.

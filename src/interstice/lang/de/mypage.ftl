@@ -88,6 +88,7 @@ me-far-plot = { $n ->
    *[other] Ein Diagramm mit { $n } Punkten zu je zwei Wochen; zuletzt: { $years }. Die Pfeiltasten führen daran entlang.
 }
 me-most-missed = Karten, die du am öftesten verfehlst
+me-again = Verfehlte Karten noch einmal spielen
 me-no-misses = Noch keine Karte zweimal verfehlt.
 me-missed = Bei { $missed } von { $tries } Versuchen daneben
 me-missed-by = { $n ->
@@ -108,3 +109,40 @@ me-twist-next = { $n ->
 }
 me-none = Noch nichts zu sehen
 me-none-how = Hier erscheinen deine Spiele und später auch, was du am besten kannst.
+me-days-count = { $n ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
+me-daily-best = Rekord { $n }
+me-daily-average = im Schnitt { $average } von 10
+me-calendar = Kalender
+
+# Für andere sichtbar
+
+me-shown = Andere können diese Seite sehen.
+me-shown-change = Ändern
+me-show = Wer deine Seite sieht
+me-show-it = Anderen zeigen
+me-show-switch = Meine Seite anderen zeigen
+me-show-how = Wer die Adresse hat, sieht deinen Namen und deine Zahlen. Schaltest du das aus, gilt die Adresse nie wieder.
+me-show-more = Zu sehen sind außerdem
+me-show-games = meine Spiele
+me-show-misses = die Karten, die ich am öftesten verfehle
+me-show-address = Die Adresse deiner Seite
+me-show-copy = Kopieren
+them-nameless = Jemand ohne Namen
+them-none = Hier ist nichts zu sehen
+them-none-why = Diese Seite gibt es nicht, oder sie wird nicht mehr gezeigt.
+them-games = Spiele
+them-know = Was diese Person weiß
+them-few = { $n ->
+    [one] Eine Karte gelegt; nach 20 gibt es mehr zu sehen.
+   *[other] { $n } Karten gelegt; nach 20 gibt es mehr zu sehen.
+}
+them-average = Gestrichelt: der Durchschnitt, { $n } %
+them-far-how = Um wie viele Jahre die Karten danebenliegen: der Median von je zwei Wochen
+them-most-missed = Am öftesten verfehlte Karten
+them-twist-best = { $n ->
+    [one] Nach einem Spiel: Rang { $rank } von { $ranks }.
+   *[other] Das beste von { $n } Spielen: Rang { $rank } von { $ranks }.
+}

@@ -22,11 +22,28 @@ deck-cards = Karten
 deck-line = Zeitlinie
 deck-how = Rate das Jahr, dann dreh die Karte um.
 deck-none = Keine Karte passt dazu. Fass die Suche etwas weiter.
+deck-hard = Wie schwer die Karten sind
+deck-hard-how = Nach den Spielen auf diesem Server; wie breit die Lücken waren, ist eingerechnet. { $n } Karten wurden oft genug gelegt.
+deck-hardest = Am schwersten
+deck-easiest = Am leichtesten
+deck-placed = bei { $right } von { $tries } Versuchen richtig
 deck-files = Drucken und herunterladen
 deck-files-how = Das PDF wird beidseitig gedruckt, neun Karten pro Blatt, fertig zum Ausschneiden.
 deck-print = PDF, { $paper }
 deck-extras = Was sonst dazugehört (PDF)
 deck-licence = Alle dürfen die Karten und Bilder frei verwenden: { $licence }.
+decks-mine = Meine Kartensätze
+deck-copy = Zu meinen Kartensätzen kopieren
+deck-copy-how = Wähle die Karten, die du haben möchtest. Wählst du keine, wird der ganze Kartensatz kopiert.
+deck-copy-shown = { $n ->
+    [one] Die gezeigte
+   *[other] Alle { $n } gezeigten
+} wählen
+deck-copy-stop = Abbrechen
+deck-copy-go = { $n ->
+    [one] Eine Karte
+   *[other] { $n } Karten
+} kopieren
 
 ## Watch
 

@@ -8,6 +8,11 @@ print-how = In Originalgröße (100 %) drucken, beidseitig, über die lange Kan
 ## Whose work it is
 
 print-cards = { $cards } Karten. Titel und Jahre: { $licence }.
+print-cards-plain = { $cards ->
+    [one] Eine Karte.
+   *[other] { $cards } Karten.
+}
+print-photos = Die Fotos sind von:
 print-pictures = Die Bilder sind nach Symbolen aus diesen Sammlungen neu gezeichnet:
 print-letters = Die Schriften sind Alegreya und Cinzel, unter der SIL Open Font License 1.1:
 print-others = und andere

@@ -18,6 +18,7 @@ solo-missed = { $n } falsch
 solo-put-right = Sie kommt dorthin, wo sie hingehört.
 solo-show-me = Zeig’s mir
 solo-given-up = Nicht gelegt
+solo-worst = „{ $title }“ wurde nicht gelegt.
 solo-told-given-up = { $name } hat bei „{ $title }“ ({ $year }) aufgegeben.
 solo-told-ended = { $n ->
     [one] Das Spiel endet mit einer richtigen Karte.

@@ -237,6 +237,8 @@ sorry-cards = With { $players ->
 } at the table you need at least { $needed } cards; this selection has { $got }.
 sorry-no-deck = This deck isn’t there any more, or it isn’t yours.
 sorry-no-link = This link doesn’t work any more; ask for a new one.
+sorry-few-misses = You need at least two cards that you’ve missed twice or more.
+sorry-no-page = There’s no page at this address, or it isn’t shown any more.
 sorry-no-cards = This deck has no finished cards yet.
 sorry-private = Only those who played this game can look at it.
 sorry-report-year = Enter a real year; there was no year 0.

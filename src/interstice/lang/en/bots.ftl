@@ -41,3 +41,5 @@ bots-sum-rounds = over { $n ->
 }
 bots-sum-cards = using { $n } cards
 bots-play = Play
+bots-own-decks = Which decks?
+bots-own-decks-hint = Choose none for the usual cards, or several to shuffle them together.

@@ -27,7 +27,7 @@ me-against-bots = { $n ->
     [one] with one bot
    *[other] with { $n } bots
 }
-me-left = You left
+me-left = Left early
 me-won = Won
 me-score = { $n ->
     [one] { $score } right
@@ -92,6 +92,7 @@ me-far-plot = { $n ->
    *[other] Chart of { $n } fortnights; the latest: { $years }. Use the arrow keys to move along it.
 }
 me-most-missed = Cards you miss most
+me-again = Play my misses again
 me-no-misses = Nothing missed twice yet.
 me-missed = Missed { $missed } of { $tries } times
 me-missed-by = { $n ->
@@ -112,3 +113,40 @@ me-twist-next = { $n ->
 }
 me-none = Nothing to see yet
 me-none-how = Your games will appear here and, later on, what you know best.
+me-days-count = { $n ->
+    [one] day in a row
+   *[other] days in a row
+}
+me-daily-best = best { $n }
+me-daily-average = average { $average } out of 10
+me-calendar = Calendar
+
+# Shown to others
+
+me-shown = Others can see this page.
+me-shown-change = Change
+me-show = Who can see your page
+me-show-it = Show it to others
+me-show-switch = Show my page to others
+me-show-how = Anyone with the address can see your name and your statistics. If you switch this off, the address will never work again.
+me-show-more = They also see
+me-show-games = my games
+me-show-misses = the cards I miss most
+me-show-address = The address of your page
+me-show-copy = Copy
+them-nameless = A player
+them-none = Nothing to see here
+them-none-why = There’s no page at this address, or it isn’t shown any more.
+them-games = Games
+them-know = What they know
+them-few = { $n ->
+    [one] One card placed; after 20 there’s more to see.
+   *[other] { $n } cards placed; after 20 there’s more to see.
+}
+them-average = Dashed line: their average, { $n }%
+them-far-how = By how many years they miss: the median for each fortnight
+them-most-missed = Cards they miss most
+them-twist-best = { $n ->
+    [one] After one game: rank { $rank } of { $ranks }.
+   *[other] Their best of { $n } games: rank { $rank } of { $ranks }.
+}

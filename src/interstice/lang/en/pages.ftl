@@ -22,11 +22,28 @@ deck-cards = Cards
 deck-line = Timeline
 deck-how = Guess the year, then turn the card over.
 deck-none = No cards match. Try a wider search.
+deck-hard = How hard the cards are
+deck-hard-how = Based on games played on this server, allowing for the width of the gap. { $n } cards have been placed often enough to tell.
+deck-hardest = Hardest
+deck-easiest = Easiest
+deck-placed = right { $right } of { $tries } times
 deck-files = Print and download
 deck-files-how = The PDF prints double-sided, nine cards to a sheet, ready to cut.
 deck-print = PDF, { $paper }
 deck-extras = The other pieces (PDF)
 deck-licence = The cards and pictures are free for anyone to use: { $licence }.
+decks-mine = My decks
+deck-copy = Copy to my decks
+deck-copy-how = Press the cards you want. If you press none, the whole deck is copied.
+deck-copy-shown = Pick all { $n ->
+    [one] shown
+   *[other] { $n } shown
+}
+deck-copy-stop = Cancel
+deck-copy-go = Copy { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
 
 ## Watch
 

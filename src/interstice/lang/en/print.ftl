@@ -8,6 +8,11 @@ print-how = Print at actual size (100%), double-sided, flipped on the long edge
 ## Whose work it is
 
 print-cards = { $cards } cards. Titles and years: { $licence }.
+print-cards-plain = { $cards ->
+    [one] One card.
+   *[other] { $cards } cards.
+}
+print-photos = The photographs are by:
 print-pictures = The pictures are redrawn from icons in these sets:
 print-letters = The typefaces are Alegreya and Cinzel, under the SIL Open Font License 1.1:
 print-others = and others

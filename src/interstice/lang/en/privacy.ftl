@@ -1,7 +1,7 @@
 privacy-title = What is kept about you
 privacy-1 = You play without an account: nobody asks for an e-mail address, a phone number or your real name.
 privacy-2 = Your browser makes up a secret and keeps it; the server stores only a hash of it, by which it recognises you, and players get no cookies.
-privacy-3 = The name, animal, colour and language that you choose, and how you did in your games, are kept until you delete them.
+privacy-3 = The name, animal, colour and language that you choose, how you did in your games, and the decks that you make, with their pictures, are kept until you delete them.
 privacy-4 = Games, with their moves and the names of the players, are kept { $days ->
     [0] until the host of this server deletes them
     [one] for one day after the last move

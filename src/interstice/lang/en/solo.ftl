@@ -18,6 +18,7 @@ solo-missed = { $n } wrong
 solo-put-right = It goes where it belongs.
 solo-show-me = Show me
 solo-given-up = Not placed
+solo-worst = “{ $title }”, which wasn’t placed.
 solo-told-given-up = { $name } gave up on “{ $title }” ({ $year }).
 solo-told-ended = { $n ->
     [one] The game ends with one card right.

@@ -41,3 +41,5 @@ bots-sum-rounds = en { $n ->
 }
 bots-sum-cards = avec { $n } cartes
 bots-play = Jouer
+bots-own-decks = Quels paquets ?
+bots-own-decks-hint = N’en choisis aucun pour les cartes habituelles, ou plusieurs pour les mélanger.

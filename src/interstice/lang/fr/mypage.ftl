@@ -75,7 +75,7 @@ me-width-1 = 11–50 ans
 me-width-2 = 51–200 ans
 me-width-3 = Plus de 200 ans
 me-width-open = À une extrémité
-me-far = De combien tu te trompes
+me-far = Écart en cas d’erreur
 me-far-how = Quand tu te trompes : l’écart médian par quinzaine, en années
 me-years = { $n ->
     [one] { $years } an
@@ -91,6 +91,7 @@ me-far-plot = { $n ->
    *[other] Graphique de { $n } quinzaines ; la dernière : { $years }. Parcours-le avec les touches fléchées.
 }
 me-most-missed = Les cartes que tu rates le plus
+me-again = Rejouer les cartes ratées
 me-no-misses = Aucune carte ratée deux fois pour l’instant.
 me-missed = Ratée { $missed } fois sur { $tries }
 me-missed-by = { $n ->
@@ -111,3 +112,40 @@ me-twist-next = { $n ->
 }
 me-none = Rien à voir pour l’instant
 me-none-how = Tes parties apparaîtront ici et, plus tard, ce que tu connais le mieux.
+me-days-count = { $n ->
+    [one] jour de suite
+   *[other] jours de suite
+}
+me-daily-best = record { $n }
+me-daily-average = moyenne { $average } sur 10
+me-calendar = Calendrier
+
+# Visible par d’autres
+
+me-shown = D’autres peuvent voir cette page.
+me-shown-change = Modifier
+me-show = Qui voit ta page
+me-show-it = La montrer à d’autres
+me-show-switch = Montrer ma page à d’autres
+me-show-how = Les personnes qui ont l’adresse voient ton nom et tes statistiques. Si tu désactives cette option, l’adresse ne marchera plus jamais.
+me-show-more = On y voit aussi
+me-show-games = mes parties
+me-show-misses = les cartes que je rate le plus
+me-show-address = L’adresse de ta page
+me-show-copy = Copier
+them-nameless = Quelqu’un
+them-none = Rien à voir ici
+them-none-why = Il n’y a aucune page à cette adresse, ou elle n’est plus visible.
+them-games = Parties
+them-know = Son savoir
+them-few = { $n ->
+    [one] { $n } carte posée ; après 20, il y aura davantage à voir.
+   *[other] { $n } cartes posées ; après 20, il y aura davantage à voir.
+}
+them-average = En pointillé : sa moyenne, { $n } %
+them-far-how = En cas d’erreur : l’écart médian par quinzaine, en années
+them-most-missed = Les cartes les plus souvent ratées
+them-twist-best = { $n ->
+    [one] Après une partie : rang { $rank } sur { $ranks }.
+   *[other] Sa meilleure partie sur { $n } : rang { $rank } sur { $ranks }.
+}

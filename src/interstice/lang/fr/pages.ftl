@@ -22,11 +22,29 @@ deck-cards = Cartes
 deck-line = Frise
 deck-how = Devine l’année, puis retourne la carte.
 deck-none = Aucune carte ne correspond. Élargis ta recherche.
+deck-hard = La difficulté des cartes
+deck-hard-how = D’après les parties jouées sur ce serveur, en tenant compte de la largeur de l’intervalle ; { $n } cartes ont été posées assez souvent.
+deck-hardest = Les plus difficiles
+deck-easiest = Les plus faciles
+deck-placed = juste { $right } fois sur { $tries }
 deck-files = Imprimer et télécharger
 deck-files-how = Le PDF s’imprime recto verso, neuf cartes par feuille, prêtes à découper.
 deck-print = PDF, { $paper }
 deck-extras = Le reste du matériel (PDF)
 deck-licence = Cartes et images sont libres d’usage : { $licence }.
+decks-mine = Mes paquets
+deck-copy = Copier dans mes paquets
+deck-copy-how = Appuie sur les cartes que tu veux. Si tu n’en choisis aucune, tout le paquet est copié.
+deck-copy-shown = Choisir { $n ->
+    [0] les cartes affichées
+    [one] la carte affichée
+   *[other] les { $n } cartes affichées
+}
+deck-copy-stop = Annuler
+deck-copy-go = Copier { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
 
 ## Watch
 

@@ -8,6 +8,11 @@ print-how = Imprimer en taille réelle (100 %), recto verso, retournement sur l
 ## Whose work it is
 
 print-cards = { $cards } cartes. Titres et années : { $licence }.
+print-cards-plain = { $cards ->
+    [one] Une carte.
+   *[other] { $cards } cartes.
+}
+print-photos = Les photos sont de :
 print-pictures = Les images sont redessinées à partir d’icônes de ces collections :
 print-letters = Les polices sont Alegreya et Cinzel, sous licence SIL Open Font License 1.1 :
 print-others = et d’autres

@@ -21,6 +21,7 @@ solo-missed = { $n ->
 solo-put-right = Elle va à sa place.
 solo-show-me = Montre-moi
 solo-given-up = Pas placée
+solo-worst = « { $title } », qui n’a pas été placée.
 solo-told-given-up = { $name } a renoncé à « { $title } » ({ $year }).
 solo-told-ended = { $n ->
     [one] La partie se termine avec { $n } carte juste.

@@ -243,6 +243,8 @@ sorry-cards = { $players ->
 }
 sorry-no-deck = Questo mazzo non c’è più o non è tuo.
 sorry-no-link = Questo link non è più valido; chiedine uno nuovo.
+sorry-few-misses = Servono almeno due carte che hai sbagliato due volte.
+sorry-no-page = A questo indirizzo non c’è nessuna pagina, o non è più visibile.
 sorry-no-cards = Questo mazzo non ha ancora carte complete.
 sorry-private = Solo chi ha giocato questa partita può rivederla.
 sorry-report-year = Indica un anno vero; l’anno 0 non esiste.

@@ -41,3 +41,5 @@ bots-sum-rounds = in { $n ->
 }
 bots-sum-cards = con { $n } carte
 bots-play = Gioca
+bots-own-decks = Quali mazzi?
+bots-own-decks-hint = Se non ne scegli nessuno, giochi con le carte solite; se ne scegli più d’uno, si mescolano insieme.

@@ -72,7 +72,7 @@ me-width-1 = 11–50 anni
 me-width-2 = 51–200 anni
 me-width-3 = Oltre 200 anni
 me-width-open = A un’estremità
-me-far = Di quanto sbagli
+me-far = Di quanto si sbaglia
 me-far-how = Quando sbagli: l’errore mediano, in anni, per periodi di due settimane
 me-years = { $n ->
     [one] un anno
@@ -88,6 +88,7 @@ me-far-plot = { $n ->
    *[other] Grafico di { $n } periodi di due settimane; l’ultimo: { $years }. Si scorre con i tasti freccia.
 }
 me-most-missed = Le carte che sbagli di più
+me-again = Rigioca le carte sbagliate
 me-no-misses = Finora nessuna carta sbagliata due volte.
 me-missed = Sbagliata { $missed } volte su { $tries }
 me-missed-by = { $n ->
@@ -108,3 +109,40 @@ me-twist-next = { $n ->
 }
 me-none = Ancora niente da vedere
 me-none-how = Dopo la prima partita la troverai qui; più avanti vedrai anche che cosa conosci meglio.
+me-days-count = { $n ->
+    [one] giorno di fila
+   *[other] giorni di fila
+}
+me-daily-best = record { $n }
+me-daily-average = media { $average } su 10
+me-calendar = Calendario
+
+# Visibile agli altri
+
+me-shown = Anche altri possono vedere questa pagina.
+me-shown-change = Modifica
+me-show = Chi vede la tua pagina
+me-show-it = Mostrala ad altri
+me-show-switch = Mostra la mia pagina ad altri
+me-show-how = Chi ha l’indirizzo vede il tuo nome e i tuoi risultati. Se disattivi l’opzione, l’indirizzo non funzionerà mai più.
+me-show-more = Si vedono anche
+me-show-games = le mie partite
+me-show-misses = le carte che sbaglio di più
+me-show-address = L’indirizzo della tua pagina
+me-show-copy = Copia
+them-nameless = Senza nome
+them-none = Qui non c’è niente da vedere
+them-none-why = A questo indirizzo non c’è nessuna pagina, o non è più visibile.
+them-games = Partite
+them-know = Che cosa sa
+them-few = { $n ->
+    [one] Una carta giocata; dopo 20 si vedrà di più.
+   *[other] { $n } carte giocate; dopo 20 si vedrà di più.
+}
+them-average = Linea tratteggiata: la media, { $n }%
+them-far-how = Quando sbaglia: l’errore mediano, in anni, per periodi di due settimane
+them-most-missed = Le carte che sbaglia di più
+them-twist-best = { $n ->
+    [one] Dopo una partita: grado { $rank } di { $ranks }.
+   *[other] La migliore su { $n } partite: grado { $rank } di { $ranks }.
+}

@@ -22,11 +22,31 @@ deck-cards = Carte
 deck-line = Linea del tempo
 deck-how = Indovina l’anno, poi gira la carta.
 deck-none = Nessuna carta corrisponde. Allarga un po’ la ricerca.
+deck-hard = Quanto sono difficili le carte
+deck-hard-how = In base alle partite giocate su questo server, tenendo conto dell’ampiezza dello spazio; { $n } carte sono state giocate abbastanza spesso.
+deck-hardest = Le più difficili
+deck-easiest = Le più facili
+deck-placed = { $right ->
+    [one] giusta { $right } volta su { $tries }
+   *[other] giusta { $right } volte su { $tries }
+}
 deck-files = Stampa e scarica
 deck-files-how = Il PDF si stampa fronte-retro, nove carte per foglio, pronte da ritagliare.
 deck-print = PDF, { $paper }
 deck-extras = Il resto del materiale (PDF)
 deck-licence = Chiunque può usare liberamente carte e immagini: { $licence }.
+decks-mine = I miei mazzi
+deck-copy = Copia nei miei mazzi
+deck-copy-how = Premi le carte che vuoi. Se non ne scegli nessuna, si copia tutto il mazzo.
+deck-copy-shown = Scegli { $n ->
+    [one] quella mostrata
+   *[other] le { $n } mostrate
+}
+deck-copy-stop = Annulla
+deck-copy-go = Copia { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
 
 ## Watch
 

@@ -8,6 +8,11 @@ print-how = Stampa a dimensioni reali (100%), fronte-retro, capovolgendo sul lat
 ## Whose work it is
 
 print-cards = { $cards } carte. Titoli e anni: { $licence }.
+print-cards-plain = { $cards ->
+    [one] Una carta.
+   *[other] { $cards } carte.
+}
+print-photos = Le foto sono di:
 print-pictures = Le immagini sono ridisegnate a partire da icone di queste raccolte:
 print-letters = I caratteri sono Alegreya e Cinzel, con licenza SIL Open Font License 1.1:
 print-others = e altri

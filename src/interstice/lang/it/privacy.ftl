@@ -1,7 +1,7 @@
 privacy-title = Che cosa viene conservato su di te
 privacy-1 = Giochi senza account: nessuno chiede un indirizzo e-mail, un numero di telefono o il tuo vero nome.
 privacy-2 = Il tuo browser inventa un segreto e lo conserva; il server ne salva solo un’impronta, dalla quale ti riconosce, e chi gioca non riceve cookie.
-privacy-3 = Il nome, l’animale, il colore e la lingua che scegli, e i risultati delle tue partite, sono conservati finché non li elimini.
+privacy-3 = Il nome, l’animale, il colore e la lingua che scegli, i risultati delle tue partite, i mazzi e le immagini che crei sono conservati finché non li elimini.
 privacy-4 = Le partite, con le mosse e i nomi dei giocatori, sono conservate { $days ->
     [0] finché chi gestisce questo server non le elimina
     [one] per un giorno dopo l’ultima mossa

@@ -21,6 +21,7 @@ solo-missed = { $n ->
 solo-put-right = Va al suo posto.
 solo-show-me = Fammi vedere
 solo-given-up = Non posata
+solo-worst = «{ $title }», che non è stata posata.
 solo-told-given-up = { $name } ha rinunciato a «{ $title }» ({ $year }).
 solo-told-ended = { $n ->
     [one] La partita finisce con una carta giusta.

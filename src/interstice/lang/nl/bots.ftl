@@ -41,3 +41,5 @@ bots-sum-rounds = in { $n ->
 }
 bots-sum-cards = met { $n } kaarten
 bots-play = Spelen
+bots-own-decks = Welke sets?
+bots-own-decks-hint = Kies je er geen, dan speel je met de gewone kaarten; meerdere worden door elkaar geschud.

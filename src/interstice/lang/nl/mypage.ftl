@@ -27,7 +27,7 @@ me-against-bots = { $n ->
     [one] met één bot
    *[other] met { $n } bots
 }
-me-left = Afgebroken
+me-left = Verlaten
 me-won = Gewonnen
 me-score = { $n ->
     [one] { $score } goed
@@ -88,6 +88,7 @@ me-far-plot = { $n ->
    *[other] Grafiek van { $n } perioden van twee weken; de laatste: { $years }. Met de pijltjestoetsen loop je erlangs.
 }
 me-most-missed = Kaarten die je het vaakst fout hebt
+me-again = Mijn fouten opnieuw spelen
 me-no-misses = Nog geen kaart twee keer fout.
 me-missed = { $missed } van de { $tries } keer fout
 me-missed-by = { $n ->
@@ -108,3 +109,40 @@ me-twist-next = { $n ->
 }
 me-none = Nog niets te zien
 me-none-how = Na je eerste spel vind je het hier, en later ook wat je het best kent.
+me-days-count = { $n ->
+    [one] dag op rij
+   *[other] dagen op rij
+}
+me-daily-best = record { $n }
+me-daily-average = gemiddeld { $average } van de 10
+me-calendar = Kalender
+
+# Zichtbaar voor anderen
+
+me-shown = Anderen kunnen deze pagina zien.
+me-shown-change = Wijzigen
+me-show = Wie je pagina ziet
+me-show-it = Aan anderen tonen
+me-show-switch = Mijn pagina aan anderen tonen
+me-show-how = Wie het adres heeft, ziet je naam en je statistieken. Zet je dit uit, dan werkt het adres nooit meer.
+me-show-more = Ook te zien
+me-show-games = mijn spellen
+me-show-misses = de kaarten die ik het vaakst fout heb
+me-show-address = Het adres van je pagina
+me-show-copy = Kopiëren
+them-nameless = Iemand
+them-none = Hier is niets te zien
+them-none-why = Op dit adres is geen pagina, of de pagina wordt niet meer getoond.
+them-games = Spellen
+them-know = Wat deze speler weet
+them-few = { $n ->
+    [one] Eén kaart gelegd; na 20 is er meer te zien.
+   *[other] { $n } kaarten gelegd; na 20 is er meer te zien.
+}
+them-average = Stippellijn: het gemiddelde, { $n }%
+them-far-how = Als het fout gaat: de middelste afwijking per twee weken, in jaren
+them-most-missed = Kaarten die het vaakst fout gaan
+them-twist-best = { $n ->
+    [one] Na één spel: rang { $rank } van { $ranks }.
+   *[other] Het beste van { $n } spellen: rang { $rank } van { $ranks }.
+}

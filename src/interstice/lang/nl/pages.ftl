@@ -22,11 +22,28 @@ deck-cards = Kaarten
 deck-line = Tijdlijn
 deck-how = Raad het jaartal en draai dan de kaart om.
 deck-none = Zo’n kaart is er niet. Zoek wat ruimer.
+deck-hard = Hoe moeilijk de kaarten zijn
+deck-hard-how = Op basis van spellen op deze server, waarbij de breedte van de opening is meegewogen; { $n } kaarten zijn vaak genoeg gelegd.
+deck-hardest = Het moeilijkst
+deck-easiest = Het makkelijkst
+deck-placed = { $right } van de { $tries } keer goed
 deck-files = Afdrukken en downloaden
 deck-files-how = De pdf druk je dubbelzijdig af: negen kaarten op een vel, klaar om uit te knippen.
 deck-print = Pdf, { $paper }
 deck-extras = Overig spelmateriaal (pdf)
 deck-licence = Iedereen mag de kaarten en plaatjes vrij gebruiken: { $licence }.
+decks-mine = Mijn sets
+deck-copy = Naar mijn sets kopiëren
+deck-copy-how = Druk op de kaarten die je wilt. Kies je er geen, dan wordt de hele set gekopieerd.
+deck-copy-shown = Alle { $n ->
+    [one] getoonde
+   *[other] { $n } getoonde
+} kiezen
+deck-copy-stop = Annuleren
+deck-copy-go = { $n ->
+    [one] Eén kaart
+   *[other] { $n } kaarten
+} kopiëren
 
 ## Watch
 

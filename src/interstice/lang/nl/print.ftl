@@ -8,6 +8,11 @@ print-how = Op ware grootte (100%) afdrukken, dubbelzijdig, omslaan langs de lan
 ## Whose work it is
 
 print-cards = { $cards } kaarten. Titels en jaartallen: { $licence }.
+print-cards-plain = { $cards ->
+    [one] Eén kaart.
+   *[other] { $cards } kaarten.
+}
+print-photos = De foto’s zijn van:
 print-pictures = De plaatjes zijn opnieuw getekend naar pictogrammen uit deze verzamelingen:
 print-letters = De lettertypen zijn Alegreya en Cinzel, onder de SIL Open Font License 1.1:
 print-others = en anderen

@@ -1,7 +1,7 @@
 privacy-title = Wat er over je wordt bewaard
 privacy-1 = Je speelt zonder account: niemand vraagt om een e-mailadres, een telefoonnummer of je echte naam.
 privacy-2 = Je browser bedenkt een geheim en bewaart het; de server slaat er alleen een hash van op, waaraan hij je herkent, en spelers krijgen geen cookies.
-privacy-3 = De naam, het dier, de kleur en de taal die je kiest, en hoe je het in je spellen hebt gedaan, worden bewaard tot je ze verwijdert.
+privacy-3 = De naam, het dier, de kleur en de taal die je kiest, hoe je het in je spellen hebt gedaan, en de sets en afbeeldingen die je maakt, worden bewaard tot je ze verwijdert.
 privacy-4 = Spellen, met hun zetten en de namen van de spelers, worden bewaard { $days ->
     [0] tot de beheerder van deze server ze verwijdert
     [one] tot één dag na de laatste zet

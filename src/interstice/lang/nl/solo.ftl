@@ -18,6 +18,7 @@ solo-missed = { $n } fout
 solo-put-right = Hij gaat naar de juiste plek.
 solo-show-me = Laat zien
 solo-given-up = Niet gelegd
+solo-worst = ‘{ $title }’ werd niet gelegd.
 solo-told-given-up = { $name } gaf ‘{ $title }’ ({ $year }) op.
 solo-told-ended = { $n ->
     [one] Het spel eindigt met één kaart goed.

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from interstice.core.chance import commitment
 from interstice.core.events import Event, Placed
 from interstice.core.refused import Refused
-from interstice.protocol import Failed, Sit, Start
 from interstice.server.daily.choosing import PLACED, REST, arranged, choose_cards, decks_by_face, secret_of
 from interstice.server.daily.days import GRACE, before, day_at, end_of, is_public, read
-from interstice.server.playing.commands import answer
+from interstice.server.playing.alone import begin_alone
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.heads import DailyWish
+from interstice.server.playing.heads import CardsWish
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
 from interstice.store.daily import (
@@ -44,6 +44,8 @@ class Daily:
         self._hall = hall
         self._count = count
         self._rows = hall.store.rows
+        self.counts: Counter[str] = Counter()
+        """What happened at this process: tries `begun` and `finished`, and lines of the `archive` begun for fun."""
 
     @property
     def today(self) -> str:
@@ -135,6 +137,7 @@ class Daily:
             raise Refused(f"{day} is over; from an hour after its end it can be played for fun", "daily-over")
         room = await self._begin(line, person, name, language)
         if day != day_at(now):
+            self.counts["archive"] += 1
             return room.head.code
         assert room.game is not None
         first = DailyTry(day, person, room.head.code, room.game, now)
@@ -143,17 +146,12 @@ class Daily:
             begun = await self.try_of(day, person)
             assert begun is not None
             return begun.code
+        self.counts["begun"] += 1
         return room.head.code
 
     async def _begin(self, line: DailyLine, person: str, name: str, language: str) -> Room:
-        wish = DailyWish(line.day, line.decks, line.deck, line.secret, language)
-        room = await self._hall.rooms.open_daily(person, wish)
-        for message in (Sit("sit", 0, name), Start("start")):
-            said = await answer(self._hall, room.id, person, message)
-            if isinstance(said, Failed):
-                raise Refused(said.why, said.word, **said.given)
-        # The room may have been put away and read again meanwhile.
-        return await self._hall.rooms.find(room.id)
+        wish = CardsWish(line.decks, line.deck, language, line.day, line.day != self.today, line.secret)
+        return await begin_alone(self._hall, person, name, wish)
 
     # What it adds up to
 
@@ -176,7 +174,7 @@ class Daily:
             writes: list[Write] = [Update(DAILY_TRIES, (begun.day, begun.person), done, {"marks": None})]
             if counts:
                 writes.append(add(total, line, marks, 1))
-            await self._rows.write(*writes)
+            self.counts["finished"] += await self._rows.write(*writes)
             # Somebody else may have counted it, or another try: look again.
             begun = await self._rows.get(DAILY_TRIES, begun.day, begun.person) or begun
         return begun

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from interstice.server.daily.daily import add
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES, DailyTry
-from interstice.store.rows import Remove, Write
+from interstice.store.rows import Insert, Remove, Write
 from interstice.store.store import Store
 
 
@@ -38,3 +39,17 @@ async def _forget_one(store: Store, begun: DailyTry) -> None:
         if now.counts and now.marks is not None and line is not None and total is not None:
             writes.append(add(total, line, now.marks, -1))
         await store.rows.write(*writes)
+
+
+async def merge(store: Store, former: str, person: str) -> None:
+    """A device was paired: the days played on it are the person's from now on. Of two tries on a day the one begun first
+    counts; one that was not finished is dropped, since its room is the former guest's."""
+    async for begun in store.rows.each(DAILY_TRIES, {"person": former}, ("day",)):
+        there = await store.rows.get(DAILY_TRIES, begun.day, person)
+        if begun.marks is None or (there is not None and there.at <= begun.at):
+            await _forget_one(store, begun)
+            continue
+        if there is not None:
+            await _forget_one(store, there)
+        moved = Insert(DAILY_TRIES, replace(begun, person=person))
+        await store.rows.write(Remove(DAILY_TRIES, (begun.day, former)), moved)

@@ -24,39 +24,34 @@ class Streak(msgspec.Struct, frozen=True):
 def streak_of(played: Collection[str], today: str) -> Streak:
     """`played`: the days that counted."""
     known = {day for day in played if day <= today}
-    now, has_day_off = _back_from(known, today)
-    is_at_risk = now > 0 and today not in known and not has_day_off
+    now, off = _back_from(known, today)
+    is_at_risk = now > 0 and today not in known and bool(off) and apart(max(off), today) < WEEK
     best = max((_back_from(known, day)[0] for day in known), default=0)
-    return Streak(now, max(best, now), is_at_risk, _week(known, today))
+    return Streak(now, max(best, now), is_at_risk, _week(known, off, today))
 
 
-def _back_from(played: set[str], today: str) -> tuple[int, bool]:
-    """How many days in a row, back from today, and whether today could be missed without ending it."""
+def _back_from(played: set[str], today: str) -> tuple[int, set[str]]:
+    """How many days in a row, back from today, and the days off among them."""
     count, day = 0, today if today in played else before(today)
-    off: str | None = None
-    newest_off: str | None = None
+    off: set[str] = set()
     while True:
         if day in played:
             count += 1
-        elif before(day) in played and (off is None or apart(day, off) >= WEEK):
-            off = day
-            newest_off = newest_off or day
+        elif before(day) in played and (not off or apart(day, min(off)) >= WEEK):
+            off.add(day)
         else:
-            break
+            return count, off
         day = before(day)
-    has_day_off = newest_off is None or apart(newest_off, today) >= WEEK
-    return count, has_day_off
 
 
-def _week(played: set[str], today: str) -> tuple[str, ...]:
+def _week(played: set[str], off: set[str], today: str) -> tuple[str, ...]:
     monday = before(today, read(today).weekday())
-    return tuple(_mark(played, before(monday, -at), today) for at in range(WEEK))
+    return tuple(_mark(played, off, before(monday, -at), today) for at in range(WEEK))
 
 
-def _mark(played: set[str], day: str, today: str) -> str:
+def _mark(played: set[str], off: set[str], day: str, today: str) -> str:
     if day in played:
         return "played"
     if day >= today:
         return "open" if day == today else "to-come"
-    is_free = before(day) in played and (before(day, -1) in played or before(day, -1) == today)
-    return "off" if is_free else "missed"
+    return "off" if day in off else "missed"

@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing, suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import inf
 from typing import Annotated, Any
 
@@ -29,6 +29,7 @@ from interstice.core.ruleset import Option
 from interstice.core.view import Seen, seen, view
 from interstice.decks.art.draw import draw_window
 from interstice.decks.edition import Edition, PrintedCard, Source
+from interstice.decks.load import load_shipped, shipped
 from interstice.protocol import Sitter
 from interstice.rules.find import ruleset
 from interstice.rules.presets import PRESETS, Preset
@@ -39,7 +40,6 @@ from interstice.server.http.library import (
     Language,
     TimelineCard,
     by_face,
-    shipped_edition,
     timeline_of,
     words_in,
 )
@@ -50,7 +50,7 @@ from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import GameHead, RoomWish
 from interstice.server.playing.people import device_of_token, person_of
-from interstice.server.playing.pins import OWN, PIN
+from interstice.server.playing.pins import OWN, PIN, is_private
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import LOBBY
@@ -283,8 +283,12 @@ class Api(Controller):
         request: Request[Any, Any, Any],
     ) -> Paired:
         """From now on be the person who made the code."""
+        before = await _met(hall, request)
         with limits.guessing(address_of(request.scope), Missing):
             person, former = await hall.people.pair(token_of(request), code, label_of(request))
+        if carried := await hall.restraints.carried(before, person):
+            await hall.store.rows.write(*carried)
+            await hall.heed_moderators()
         if former:
             await merge(hall.store, former, person)
         return Paired()
@@ -425,21 +429,30 @@ class Api(Controller):
 
 
 @get("/art/{deck:str}/{card:str}", media_type="image/svg+xml", responses=REFUSED)
-async def picture(deck: FromPath[str], card: FromPath[str], hall: NamedDependency[Hall]) -> Response[str]:
-    """A card's picture, without text."""
+async def picture(
+    deck: FromPath[str], card: FromPath[str], hall: NamedDependency[Hall]
+) -> Response[str] | Response[bytes]:
+    """A card's picture, without text: a drawing or, if somebody uploaded one, a WebP at the same address."""
     name = card.removesuffix(".svg")
-    if deck.startswith(PIN):
-        drawn = await asyncio.to_thread(_drawn_of, await hall.pins.read(deck), name)
-        headers = {"Cache-Control": "private, max-age=86400"}
-    else:
-        drawn = await asyncio.to_thread(_drawn, deck, name)
-        headers = {"Cache-Control": "public, max-age=86400"}
-    return Response(drawn, media_type="image/svg+xml", headers=headers)
+    if not deck.startswith(PIN):
+        hosted = hall.host_decks.find(deck)
+        drawing = partial(_drawn_of, hosted, name) if hosted else partial(_drawn, deck, name)
+        drawn = await asyncio.to_thread(drawing)
+        return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
+    edition = await hall.pins.read(deck)
+    photo = next((card.photo for card in edition.cards if card.id == name), "")
+    private = {"Cache-Control": "private, max-age=86400"}
+    if photo and (webp := await hall.pictures.read(photo)):
+        return Response(webp, media_type="image/webp", headers=private)
+    drawn = await asyncio.to_thread(_drawn_of, edition, name)
+    return Response(drawn, media_type="image/svg+xml", headers=private)
 
 
 @lru_cache(maxsize=1024)
 def _drawn(deck: str, name: str) -> str:
-    return _drawn_of(shipped_edition(deck), name)
+    if deck not in shipped():
+        raise Missing(f"no deck is called {deck[:60]!r}")
+    return _drawn_of(load_shipped(deck), name)
 
 
 def _drawn_of(edition: Edition, name: str) -> str:
@@ -470,7 +483,7 @@ def card_for(person: str, room: Room, language: str) -> RoomCard:
     head, is_guest = room.head, bool(person) and room.knows(person)
     seats = [held and _sitter(room, seat, held, is_guest, language) for seat, held in enumerate(room.seats)]
     # A pin is for those in the room alone.
-    decks = tuple(OWN if deck.startswith(PIN) else deck for deck in head.decks)
+    decks = tuple(OWN if is_private(deck) else deck for deck in head.decks)
     return RoomCard(head.code, head.preset, decks, head.language, seats, room.game is not None, head.fame)
 
 
@@ -522,7 +535,7 @@ async def asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
 
 async def _may_see(hall: Hall, live: LiveGame, request: Request[Any, Any, Any]) -> bool:
     """A game with somebody's own deck is for those who play it, and those in its room."""
-    if not live.head.pins:
+    if not any(map(is_private, live.head.pins)):
         return True
     person = await asking(hall, request)
     if not person or person in live.head.holders:

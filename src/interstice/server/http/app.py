@@ -20,6 +20,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -34,12 +35,14 @@ from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, re
 from interstice.server.http.blocks import Blocks
 from interstice.server.http.card_reports import CardReports, DeckReports
 from interstice.server.http.daily import DailyApi
+from interstice.server.http.drawings import Drawings, glyph_picture
 from interstice.server.http.inbox import Inbox
 from interstice.server.http.library import Library
 from interstice.server.http.me import AboutMe, keeping
-from interstice.server.http.my_page import MyPages
+from interstice.server.http.my_page import MyPages, their_page
 from interstice.server.http.own_decks import OwnDecksApi, SharedDecks
 from interstice.server.http.pages import lost, pages
+from interstice.server.http.pictures import OwnPictures
 from interstice.server.http.previews import Previews
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
@@ -55,6 +58,7 @@ from interstice.server.playing.hall import Hall
 from interstice.server.playing.own_decks import Bounds
 from interstice.server.playing.refusals import Missing, Unfit
 from interstice.server.results.counting import Counting
+from interstice.server.results.fames import Fames
 from interstice.server.talking.sockets import AWAY, Socket
 from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Queue, Wire
 from interstice.server.upkeep import retention, settings
@@ -143,14 +147,19 @@ class App:
         self.pulse = Pulse()
         self.queue = Queue()
         chosen = self.settings
-        hall.own.bounds = Bounds(chosen.own_cards, chosen.own_decks)
+        hall.own.bounds = Bounds(chosen.own_cards, chosen.own_decks, chosen.own_pictures * 1_000_000)
+        if chosen.decks:
+            hall.host_decks.folder = Path(chosen.decks)
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
         self.eraser = Eraser(hall, self._erased)
         self.counting = Counting(hall.store.rows)
+        hall.games.shelf.fames = Fames(hall.store.rows, hall.passed).now
         self.daily = Daily(hall, self._count)
         self.attendant = Attendant(hall, self._ended)
         self.metrics.games_counted = lambda: self.counting.counted
+        self.metrics.games_unread = lambda: self.counting.unread
+        self.metrics.daily = lambda: self.daily.counts
         hall.background.report_to(self._background_failed)
         hall.reported = self.metrics.reported
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
@@ -162,14 +171,18 @@ class App:
                 CardReports,
                 DailyApi,
                 DeckReports,
+                Drawings,
                 Inbox,
                 Library,
                 MyPages,
                 OwnDecksApi,
+                OwnPictures,
                 SharedDecks,
                 Previews,
+                glyph_picture,
                 keeping,
                 picture,
+                their_page,
                 health,
                 ready,
                 tell_metrics,
@@ -181,6 +194,7 @@ class App:
                 "limits": Provide(lambda: self.limits, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
                 "settings": Provide(lambda: self.settings, sync_to_thread=False),
+                "daily": Provide(lambda: self.daily, sync_to_thread=False),
                 "eraser": Provide(lambda: self.eraser, sync_to_thread=False),
                 "attendant": Provide(lambda: self.attendant, sync_to_thread=False),
             },
@@ -211,6 +225,9 @@ class App:
         try:
             await self.hall.open()
             await self.attendant.start()
+            await asyncio.to_thread(self.hall.host_decks.look)
+            if self.settings.decks:
+                self.hall.background.keep_running("decks", self.hall.host_decks.watch)
             self.hall.background.keep_running("erasing", self.eraser.run)
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
@@ -262,6 +279,7 @@ class App:
                 gone = await retention.prune_if_due(hall.store, hall.now(), keep, hall.watching.is_watched)
                 self._forget(gone)
                 await hall.pins.sweep()
+                await hall.pictures.sweep()
             except Exception as error:  # Whatever it was, it is tried again in an hour.
                 logs.note_error("pruning failed", error)
             await asyncio.sleep(retention.EVERY)
@@ -377,9 +395,12 @@ class App:
         why = {
             404: "there is nothing at this address",
             405: f"expected another method than {request.method[:10]} at this address",
-            413: f"expected a body of at most {MOST_BYTES} bytes",
+            413: f"expected a body of at most {_most_bytes(request)} bytes",
         }.get(status, f"expected another request; {error.detail}")
-        return sentence(status, why, error.headers)
+        is_file = status == 413 and _most_bytes(request) != MOST_BYTES
+        return sentence(
+            status, why, error.headers, **({"word": "file-large", "given": {}} if is_file else {})
+        )
 
 
 @get("/metrics", include_in_schema=False)
@@ -424,6 +445,13 @@ def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[byt
         wanted["cache-control"] = "no-store"
     there = {name.lower() for name, _ in headers}
     return [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in there]
+
+
+def _most_bytes(request: Request[Any, Any, Any]) -> int:
+    """How much the address takes."""
+    handler = request.scope.get("route_handler")
+    most = handler.resolve_request_max_body_size() if isinstance(handler, HTTPRouteHandler) else None
+    return most or MOST_BYTES
 
 
 def _plain(status: int, why: str, headers: dict[str, str] | None = None) -> ASGIResponse:

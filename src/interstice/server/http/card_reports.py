@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody
 
 from interstice.decks.load import load_shipped
 from interstice.server.http.api import TOKEN, open_game, token_of
-from interstice.server.http.library import REFUSED, Why, by_face, shipped_edition
+from interstice.server.http.library import REFUSED, Why, by_face, edition_in_play
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.hall import Hall
@@ -89,7 +89,7 @@ class CardReports(Controller):
         """Report a card whose date seems wrong. Nothing changes in any game; the host of the server looks into it."""
         token = token_of(request)
         why = _reason(data)
-        deck = _deck_of(data.face)
+        deck, version = await _found(hall, request, data)
         # First by token, then by address, which a school or a household may share.
         limits.require("reporting", person_of(token))
         limits.require("report", address_of(request.scope))
@@ -101,7 +101,7 @@ class CardReports(Controller):
             about=data.face,
             game=data.game,
             deck=deck,
-            version=await _version(hall, request, data, deck),
+            version=version,
             language=data.language,
             year=data.year,
             why=why,
@@ -129,12 +129,12 @@ class DeckReports(Controller):
         metrics: NamedDependency[Metrics],
         request: Request[Any, Any, Any],
     ) -> Received:
-        """Report a deck: say what is wrong with it."""
+        """Report a deck: say what is wrong with it. An own deck is named as its room names it."""
         token = token_of(request)
         why = _short(data.why)
         if not why:
             raise Unfit("expected what is wrong with the deck; got nothing", "report-empty")
-        version = _whole(shipped_edition(deck).id)
+        version = (await edition_in_play(hall, deck)).deck().hash
         limits.require("reporting", person_of(token))
         limits.require("report", address_of(request.scope))
         report = Report(
@@ -177,19 +177,20 @@ def _short(text: str) -> str:
     return why
 
 
-def _deck_of(face: str) -> str:
-    if face not in by_face():
-        raise Missing(f"no deck has a card {face[:60]!r}; expected the face of a card")
-    return by_face()[face][0]
-
-
-async def _version(hall: Hall, request: Request[Any, Any, Any], doubt: Doubt, deck: str) -> str:
+async def _found(hall: Hall, request: Request[Any, Any, Any], doubt: Doubt) -> tuple[str, str]:
+    """The deck of the card, and its version. A card of an own deck is found by the game in which they met it."""
     if not doubt.game:
-        return _whole(deck)
+        if doubt.face not in by_face():
+            raise Missing(f"no deck has a card {doubt.face[:60]!r}; expected the face of a card")
+        deck = by_face()[doubt.face][0]
+        return deck, _whole(deck)
     live = await open_game(hall, request, doubt.game)
     if doubt.face not in live.deck:
         raise Missing(f"expected a card of the game {doubt.game[:60]}; got {doubt.face!r}")
-    return live.deck.hash
+    faces = {**by_face(), **await hall.pins.faces(live.head.pins)}
+    if doubt.face not in faces:
+        raise Missing("the deck of this card was deleted", "no-deck")
+    return faces[doubt.face][0], live.deck.hash
 
 
 @cache

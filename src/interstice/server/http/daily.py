@@ -67,7 +67,9 @@ class DayResult(msgspec.Struct):
     """How a day went. `right` is None for somebody who did not play it on its day, or not in time."""
 
     day: str
+    is_today: bool
     is_over: bool
+    """Whether everything about it is public: from an hour after its end on."""
     left: float
     """Seconds until the next line."""
     marks: list[bool | None]
@@ -125,9 +127,11 @@ class DailyApi(Controller):
     path = "/api/daily"
 
     @get("/", responses=REFUSED)
-    async def today(self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> Today:
+    async def today(
+        self, hall: NamedDependency[Hall], daily: NamedDependency[Daily], request: Request[Any, Any, Any]
+    ) -> Today:
         """Today's line: what it is made of stays secret until one has played it."""
-        daily, person = Daily(hall), await asking(hall, request)
+        person = await asking(hall, request)
         line = await daily.line(daily.today)
         begun = await daily.try_of(line.day, person)
         if begun is not None:
@@ -151,10 +155,11 @@ class DailyApi(Controller):
         self,
         month: Annotated[str, QueryParameter(max_length=7, description="Such as 2026-11.")],
         hall: NamedDependency[Hall],
+        daily: NamedDependency[Daily],
         request: Request[Any, Any, Any],
     ) -> list[CalendarDay]:
         """The days of a month that had a line, with one's own results."""
-        daily, person = Daily(hall), await asking(hall, request)
+        person = await asking(hall, request)
         first = read(f"{month}-01").isoformat()
         lines = await hall.store.rows.find(DAILY_LINES, after=(f"{first[:7]}-00",), limit=31)
         tries = {begun.day: begun for begun in await daily.played(person)} if person else {}
@@ -172,12 +177,13 @@ class DailyApi(Controller):
         day: Day,
         data: JSONBody[Begin],
         hall: NamedDependency[Hall],
+        daily: NamedDependency[Daily],
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Code:
         """Play a day's line, or go on with it. Today one try counts; earlier days are for fun."""
         read(day)
-        daily, person = Daily(hall), await hall.people.who(token_of(request))
+        person = await hall.people.who(token_of(request))
         begun = await daily.try_of(day, person)
         if begun is not None and not is_public(day, hall.now()):
             return Code(begun.code)
@@ -189,12 +195,13 @@ class DailyApi(Controller):
         self,
         day: Day,
         hall: NamedDependency[Hall],
+        daily: NamedDependency[Daily],
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> DayResult:
         """How a day went, for whoever has played it; for everybody once it is public."""
         read(day)
-        daily, person = Daily(hall), await asking(hall, request)
+        person = await asking(hall, request)
         line = await daily.line(day)
         begun = await daily.try_of(day, person)
         if begun is not None:
@@ -208,10 +215,10 @@ class DailyApi(Controller):
         return await _result(hall, daily, line, total, begun, person, language)
 
     @get("/{day:str}/proof", responses=REFUSED)
-    async def proof(self, day: Day, hall: NamedDependency[Hall]) -> Proof:
+    async def proof(self, day: Day, hall: NamedDependency[Hall], daily: NamedDependency[Daily]) -> Proof:
         """A past day's secret and cards, so that anyone can check them against the hash."""
         read(day)
-        line = await Daily(hall).line(day)
+        line = await daily.line(day)
         if not is_public(day, hall.now()):
             raise Missing("a day's secret is told an hour after its end", "daily-secret")
         deck = await hall.games.shelf.find(line.deck)
@@ -233,6 +240,7 @@ async def _result(
     turned = [by_face()[face][1] for face in line.faces if face in by_face()]
     return DayResult(
         day=line.day,
+        is_today=line.day == day_at(hall.now()),
         is_over=is_public(line.day, hall.now()),
         left=end_of(day_at(hall.now())) - hall.now(),
         marks=[

@@ -24,7 +24,7 @@ from litestar.response import File
 
 from interstice.decks.art.draw import draw_window
 from interstice.decks.choose import knows_fame
-from interstice.decks.edition import Edition, PrintedCard, Source, Words
+from interstice.decks.edition import NO_PHOTOS, Edition, Photos, PrintedCard, Source, Words
 from interstice.decks.exchange.anki import export_anki
 from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 from interstice.decks.load import load_shipped, shipped
@@ -36,6 +36,8 @@ from interstice.server.playing.hall import Hall
 from interstice.server.playing.pins import PIN
 from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
+from interstice.store.results import DIFFICULTIES
+from interstice.text import LANGUAGES
 
 DeckId = Annotated[str, PathParameter(max_length=60, description="One of those that /api/decks lists.")]
 Language = Annotated[
@@ -55,6 +57,8 @@ TYPES = {
     ".json": "application/json",
     ".apkg": "application/octet-stream",
 }
+OFTEN = 10
+"""From how many placements on the page of a deck says how hard a card is."""
 WAITING = 8
 """How many files may be waiting; they are made one at a time."""
 
@@ -77,12 +81,16 @@ BUSY = ResponseSpec(
 )
 
 
-class FrontCard(msgspec.Struct):
+class FrontCard(msgspec.Struct, omit_defaults=True):
     """The front of a card, as it lies on the table. Neither its year nor anything that follows from it is here."""
 
     id: str
     theme: str
     title: str
+    alt: str = ""
+    """What its picture shows, if somebody uploaded one and says so."""
+    credit: str = ""
+    """Whose picture that is."""
 
 
 class TimelineCard(msgspec.Struct):
@@ -97,11 +105,20 @@ class TimelineCard(msgspec.Struct):
     source: Source | None
 
 
+class Look(msgspec.Struct):
+    """How a theme of an own deck is drawn."""
+
+    palette: str
+    badge: str
+
+
 class DeckPage(msgspec.Struct):
     id: str
     name: str
     themes: dict[str, str]
     cards: list[FrontCard]
+    looks: dict[str, Look] = {}
+    """Of an own deck, by theme; pages know those of the other decks."""
     gone: bool = False
     """Its owner has deleted it."""
 
@@ -120,62 +137,87 @@ class DeckCard(msgspec.Struct):
     """Whether it says how well known its cards are, so that some can be chosen by that."""
 
 
+class HowHard(msgspec.Struct):
+    """How hard a card is, as people's games show."""
+
+    id: str
+    difficulty: float
+    """In log-odds: 0 for a card of middling difficulty, more for a harder one. It takes the width of the gaps into account."""
+    tries: int
+    right: int
+
+
 class Library(Controller):
     path = "/api"
 
     @get("/decks", sync_to_thread=False, responses=REFUSED)
-    def decks(self) -> list[str]:
-        """The decks that come with Interstice, by id."""
-        return shipped()
+    def decks(self, hall: NamedDependency[Hall]) -> list[str]:
+        """The decks that come with Interstice, and those of the host, by id."""
+        return offered(hall)
 
     @get("/shelf", sync_to_thread=False, responses=REFUSED)
-    def shelf(self, language: Language = "en") -> list[DeckCard]:
+    def shelf(self, hall: NamedDependency[Hall], language: Language = "en") -> list[DeckCard]:
         """The same decks with their names, sizes, languages and themes, and the fronts of some cards."""
-        return [_on_shelf(edition, language) for edition in map(load_shipped, shipped())]
+        return [_on_shelf(offered_edition(hall, deck), language) for deck in offered(hall)]
 
     @get("/decks/{deck:str}", responses=REFUSED)
     async def deck(self, deck: DeckId, hall: NamedDependency[Hall], language: Language = "en") -> DeckPage:
         """A deck's fronts: themes and titles, but no years. This is all that the page of a game needs. An own deck is named as
         its room names it."""
-        edition = await hall.pins.read(deck) if deck.startswith(PIN) else shipped_edition(deck)
+        edition = await edition_in_play(hall, deck)
         return DeckPage(
             edition.id,
             named(edition, language),
             _themes(edition, language),
             _fronts(edition, edition.cards, language),
+            {id: Look(theme.palette, theme.badge) for id, theme in edition.about.themes.items()}
+            if deck.startswith(PIN)
+            else {},
             not edition.cards,
         )
 
     @get("/decks/{deck:str}/timeline", sync_to_thread=False, responses=REFUSED)
-    def timeline(self, deck: DeckId, language: Language = "en") -> list[TimelineCard]:
+    def timeline(
+        self, deck: DeckId, hall: NamedDependency[Hall], language: Language = "en"
+    ) -> list[TimelineCard]:
         """A deck in order of time, with years, notes and sources, for learning. The page of a game never asks for it."""
-        return timeline_of(shipped_edition(deck).cards, language)
+        return timeline_of(offered_edition(hall, deck).cards, language)
+
+    @get("/decks/{deck:str}/difficulty", responses=REFUSED)
+    async def difficulty(self, deck: DeckId, hall: NamedDependency[Hall]) -> list[HowHard]:
+        """The cards of a deck that people have placed often enough, the hardest first."""
+        cards = {card.id for card in offered_edition(hall, deck).cards}
+        rows = hall.store.rows.each(DIFFICULTIES)
+        known = [each async for each in rows if each.face in cards and each.tries >= OFTEN]
+        hardest_first = sorted(known, key=lambda each: (-each.estimate, each.face))
+        return [HowHard(each.face, each.estimate, each.tries, each.right) for each in hardest_first]
 
     @get("/decks/{deck:str}/{file:str}", responses={**REFUSED, 429: BUSY})
     async def file(
         self,
         deck: DeckId,
         file: FromPath[Kind],
+        hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
         language: Language = "en",
         paper: FromQuery[Paper] = "A4",
     ) -> File:
-        """A deck as a file: the cards to print, the other pieces of its game, a table, or cards for Anki."""
-        edition = shipped_edition(deck)
-        if language not in edition.languages:
-            raise Missing(
-                f"deck {deck} has {', '.join(edition.languages)}; expected one of these; got {language!r}"
-            )
+        """A deck as a file: the cards to print, the other pieces of its game, a table, or cards for Anki. If the deck is not in
+        the language, it is in one that it has."""
+        edition = offered_edition(hall, deck)
+        language = _language(edition, language)
         if file == "extras.pdf" and not any(
             p.deck == deck and p.rules_id in EXTRAS for p in PRESETS.values()
         ):
             raise Missing(f"deck {deck} is played with cards alone; expected one whose game needs more")
         name = f"{deck}-{language}-{paper}-{file}" if file.endswith(".pdf") else f"{deck}-{language}-{file}"
-        made = Path(_folder().name) / name
+        is_shipped = deck in shipped()
+        made = Path(_folder().name) / (name if is_shipped else f"{edition.hash[:16]}-{name}")
         if not made.exists():
             _require(limits, address_of(request.scope))
-            await _make(made, file, deck, language, paper)
+            content = deck if is_shipped else msgspec.json.encode(edition)
+            await _make(made, file, content, language, paper)
         return File(
             made,
             filename=name,
@@ -184,10 +226,31 @@ class Library(Controller):
         )
 
 
-def shipped_edition(deck: str) -> Edition:
-    if deck not in shipped():
-        raise Missing(f"no deck is called {deck[:60]!r}; expected one of: {', '.join(shipped())}")
-    return load_shipped(deck)
+def offered(hall: Hall) -> list[str]:
+    """The decks that everybody can play."""
+    return [*shipped(), *hall.host_decks.names()]
+
+
+def offered_edition(hall: Hall, deck: str) -> Edition:
+    if deck in shipped():
+        return load_shipped(deck)
+    if (hosted := hall.host_decks.find(deck)) is None:
+        raise Missing(f"no deck is called {deck[:60]!r}; expected one of: {', '.join(offered(hall))}")
+    return hosted
+
+
+async def edition_in_play(hall: Hall, deck: str) -> Edition:
+    """A deck by the name that a room gives it: one that is offered to everybody, or a pinned one."""
+    return await hall.pins.read(deck) if deck.startswith(PIN) else offered_edition(hall, deck)
+
+
+def _language(edition: Edition, wanted: str) -> str:
+    if wanted in edition.languages:
+        return wanted
+    if wanted not in LANGUAGES:
+        languages = ", ".join(edition.languages)
+        raise Missing(f"deck {edition.id} has {languages}; expected one of these; got {wanted!r}")
+    return "en" if "en" in edition.languages else edition.languages[0]
 
 
 @cache
@@ -242,7 +305,13 @@ def _themes(edition: Edition, language: str) -> dict[str, str]:
 
 def _fronts(edition: Edition, cards: Iterable[PrintedCard], language: str) -> list[FrontCard]:
     titles = edition.titles(language)
-    return [FrontCard(card.id, card.theme, titles[card.id]) for card in cards]
+    return [_front(card, titles[card.id], language) for card in cards]
+
+
+def _front(card: PrintedCard, title: str, language: str) -> FrontCard:
+    if not card.photo:
+        return FrontCard(card.id, card.theme, title)
+    return FrontCard(card.id, card.theme, title, words_in(card.alt, language), card.credit)
 
 
 # Files are made one at a time, each in a process of its own, so that nobody who plays has to wait
@@ -265,14 +334,18 @@ def _require(limits: Limits, address: str) -> None:
     limits.require("file", address)
 
 
-async def _make(file: Path, kind: FileKind, deck: str | bytes, language: str, paper: Paper) -> None:
+async def _make(
+    file: Path, kind: FileKind, deck: str | bytes, language: str, paper: Paper, photos: Photos = NO_PHOTOS
+) -> None:
     _waiting.add(file)
     try:
         async with _making:
             if file.exists():
                 return
             half = file.with_name(f"half-{file.name}")
-            process = _processes.Process(target=write_file, args=(half, kind, deck, language, paper))
+            process = _processes.Process(
+                target=write_file, args=(half, kind, deck, language, paper, dict(photos))
+            )
             process.start()
             await asyncio.to_thread(process.join)
             if process.exitcode:
@@ -283,24 +356,32 @@ async def _make(file: Path, kind: FileKind, deck: str | bytes, language: str, pa
 
 
 async def made_file(
-    limits: Limits, address: str, kind: FileKind, edition: Edition, language: str, paper: Paper
+    limits: Limits,
+    address: str,
+    kind: FileKind,
+    edition: Edition,
+    language: str,
+    paper: Paper,
+    photos: Photos,
 ) -> bytes:
     """A file of an own deck, which is not kept."""
     _require(limits, address)
     made = Path(_folder().name) / f"own-{secrets.token_hex(8)}-{kind}"
     try:
-        await _make(made, kind, msgspec.json.encode(edition), language, paper)
+        await _make(made, kind, msgspec.json.encode(edition), language, paper, photos)
         return await asyncio.to_thread(made.read_bytes)
     finally:
         made.unlink(missing_ok=True)
 
 
-def write_file(path: Path, kind: FileKind, deck: str | bytes, language: str, paper: Paper) -> None:
+def write_file(
+    path: Path, kind: FileKind, deck: str | bytes, language: str, paper: Paper, photos: Photos = NO_PHOTOS
+) -> None:
     """Make one of the files of a deck, which is named or given in JSON."""
     edition = load_shipped(deck) if isinstance(deck, str) else msgspec.json.decode(deck, type=Edition)
     match kind:
         case "print.pdf":
-            content = print_deck(edition, language, paper)
+            content = print_deck(edition, language, paper, photos=photos)
         case "extras.pdf":
             content = print_extras(extras_of(edition), language, paper)
         case "cards.csv":
@@ -310,5 +391,5 @@ def write_file(path: Path, kind: FileKind, deck: str | bytes, language: str, pap
         case "cards.json":
             content = export_json(edition)
         case "cards.apkg":
-            content = export_anki(edition, language, lambda card: draw_window(edition, card))
+            content = export_anki(edition, language, lambda card: draw_window(edition, card), photos)
     path.write_bytes(content)

@@ -1,19 +1,46 @@
-"""My page: what somebody has played and what they know, for themselves alone."""
+"""My page: what somebody has played and what they know; for themselves, and for others as far as they show it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, get
+from litestar import Controller, Request, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from interstice.decks.load import load_shipped, shipped
-from interstice.server.http.api import TOKEN, token_of
-from interstice.server.http.library import REFUSED, Language, TimelineCard, by_face, named, timeline_of
+from interstice.server.daily.daily import Daily
+from interstice.server.daily.standing import DailyStanding, daily_standing
+from interstice.server.http.api import TOKEN, may_open, token_of
+from interstice.server.http.daily import Begin, Code
+from interstice.server.http.library import (
+    REFUSED,
+    Language,
+    TimelineCard,
+    by_face,
+    named,
+    offered,
+    offered_edition,
+    timeline_of,
+    words_in,
+)
+from interstice.server.people import appearing
 from interstice.server.playing.hall import Hall
-from interstice.server.results.page import Missed, PlayedGame, Standing, missed_most, played_games, standing
+from interstice.server.playing.people import person_of
+from interstice.server.playing.refusals import Missing
+from interstice.server.results import showing
+from interstice.server.results.again import play_misses
+from interstice.server.results.page import (
+    Missed,
+    PlayedGame,
+    Standing,
+    missed_most,
+    played_games,
+    standing,
+)
+from interstice.server.results.showing import Showing
+from interstice.server.upkeep.limits import Limits, address_of
+from interstice.store.results import SHOWN_PAGES, ShownPage
 
 SHOWN_MISSES = 4
 
@@ -29,13 +56,35 @@ class MissedCard(msgspec.Struct):
     """By how many years, on average; null where no gap was chosen."""
 
 
+class Shown(msgspec.Struct):
+    """A page that others can see."""
+
+    link: str
+    """The last part of its address."""
+    games: bool
+    """Whether they see the games, and `misses` the cards missed most."""
+    misses: bool
+
+
 class MyPage(msgspec.Struct):
     standing: Standing
     missed: list[MissedCard]
     """The cards missed most often; `standing.misses` has all, without their facts."""
+    daily: DailyStanding | None
     themes: dict[str, str]
     """The names of all themes, and `decks` those of all decks."""
     decks: dict[str, str]
+    shown: Shown | None
+    """Null as long as nobody else can see it."""
+
+
+class TheirPage(MyPage):
+    """Somebody else's page. What they do not show is empty."""
+
+    name: str
+    """Empty for a guest without a name, and so are `animal` and `colour` if they have chosen none."""
+    animal: str
+    colour: int
 
 
 class MyGames(msgspec.Struct):
@@ -48,19 +97,37 @@ class MyPages(Controller):
 
     @get("/page", security=TOKEN, responses=REFUSED)
     async def page(
-        self, hall: NamedDependency[Hall], request: Request[Any, Any, Any], language: Language = "en"
+        self,
+        hall: NamedDependency[Hall],
+        daily: NamedDependency[Daily],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
     ) -> MyPage:
         """What whoever asks has played, what they know, and the cards that they miss most."""
         person = await hall.people.who(token_of(request))
         found = await standing(hall.store, person, hall.now())
-        editions = [load_shipped(deck) for deck in shipped()]
-        themes = {id: theme for edition in editions for id, theme in edition.about.themes.items()}
+        shown = await hall.store.rows.get(SHOWN_PAGES, person)
         return MyPage(
-            found,
-            _with_facts(found.misses, language)[:SHOWN_MISSES],
-            {id: theme.name.get(language, theme.name["en"]) for id, theme in themes.items()},
-            {edition.id: named(edition, language) for edition in editions},
+            **await _parts(hall, daily, person, found, language), shown=_shown(shown) if shown else None
         )
+
+    @put("/page/shown", security=TOKEN, responses=REFUSED)
+    async def show(
+        self,
+        data: JSONBody[Showing],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> Shown:
+        """Show your page to whoever has its link, or change what they see. Without being chosen, games and misses stay hidden."""
+        limits.require("command", person_of(token_of(request)))
+        person = await hall.people.who(token_of(request))
+        return _shown(await showing.show(hall.store, person, data, hall.now()))
+
+    @delete("/page/shown", status_code=204, security=TOKEN, responses=REFUSED)
+    async def hide(self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> None:
+        """Show your page to nobody. Its link never works again."""
+        await showing.hide(hall.store, await hall.people.who(token_of(request)))
 
     @get("/games", security=TOKEN, responses=REFUSED)
     async def games(
@@ -83,6 +150,55 @@ class MyPages(Controller):
         """All cards that whoever asks has missed at least twice, with year, note and source."""
         person = await hall.people.who(token_of(request))
         return _with_facts(await missed_most(hall.store, person), language)
+
+    @post("/misses", security=TOKEN, responses=REFUSED)
+    async def play_misses(
+        self,
+        data: JSONBody[Begin],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> Code:
+        """Play exactly these cards again, in a game alone without an end of lives."""
+        person = await may_open(hall, limits, request)
+        return Code(await play_misses(hall, person, data.name, data.language))
+
+
+@get("/api/pages/{link:str}", responses=REFUSED)
+async def their_page(
+    link: Annotated[str, PathParameter(max_length=60, description="As whoever shows it has it.")],
+    hall: NamedDependency[Hall],
+    daily: NamedDependency[Daily],
+    limits: NamedDependency[Limits],
+    request: Request[Any, Any, Any],
+    language: Language = "en",
+) -> TheirPage:
+    """Somebody's page, as far as they show it."""
+    with limits.guessing(address_of(request.scope), Missing):
+        shown = await showing.find_shown(hall.store, link, hall.restraints)
+    found = await showing.for_others(hall.store, shown, hall.now())
+    profile = await appearing.find(hall.store, shown.person, hall.now())
+    parts = await _parts(hall, daily, shown.person, found, language)
+    return TheirPage(
+        **parts, shown=_shown(shown), name=shown.name, animal=profile.animal, colour=profile.colour
+    )
+
+
+async def _parts(hall: Hall, daily: Daily, person: str, found: Standing, language: str) -> dict[str, Any]:
+    """What a page has, whoever sees it."""
+    editions = [offered_edition(hall, deck) for deck in offered(hall)]
+    themes = {id: theme for edition in editions for id, theme in edition.about.themes.items()}
+    return {
+        "standing": found,
+        "missed": _with_facts(found.misses, language)[:SHOWN_MISSES],
+        "daily": await daily_standing(hall.store, daily, person),
+        "themes": {id: words_in(theme.name, language) for id, theme in themes.items()},
+        "decks": {edition.id: named(edition, language) for edition in editions},
+    }
+
+
+def _shown(page: ShownPage) -> Shown:
+    return Shown(page.link, page.games, page.misses)
 
 
 def _with_facts(misses: list[Missed], language: str) -> list[MissedCard]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection, Iterable
 from typing import Annotated, Any
 
 import msgspec
@@ -19,11 +20,12 @@ from interstice.decks.exchange.imports import edition_of
 from interstice.decks.print.sheets import Paper
 from interstice.decks.trouble import Trouble
 from interstice.server.http.api import TOKEN, token_of
-from interstice.server.http.library import BUSY, REFUSED, TYPES, FileKind, made_file, shipped_edition
-from interstice.server.http.previews import Given, read_given
-from interstice.server.playing.drafts import Draft, about_with, draft_of, edition, troubles
+from interstice.server.http.library import BUSY, REFUSED, TYPES, FileKind, made_file, offered_edition
+from interstice.server.http.previews import MOST_FILE, Given, read_given
+from interstice.server.playing.drafts import Draft, about_with, draft_of, troubles
+from interstice.server.playing.edits import Change, Clash
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.own_decks import Change, LinkKind, Opened, Saved, fresh
+from interstice.server.playing.own_decks import LinkKind, Opened, Saved, fresh
 from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, address_of
 from interstice.store.own_decks import OwnDeck
@@ -43,6 +45,8 @@ class OwnLine(msgspec.Struct):
     size: int
     changed: float
     version: int
+    themes: dict[str, dict[str, str]]
+    """Their names by language."""
 
 
 class OwnShelf(msgspec.Struct):
@@ -101,6 +105,19 @@ class ToSave(msgspec.Struct, frozen=True):
     changes: list[Change]
 
 
+class SavedPage(msgspec.Struct):
+    """What has become of a save."""
+
+    version: int
+    clashes: list[Clash]
+    cards: list[Draft]
+    """The cards that the changes name, as they are now; those that were deleted are missing."""
+    troubles: list[CardTrouble]
+    """What these cards lack."""
+    finished: int
+    players: int
+
+
 class Linked(msgspec.Struct):
     token: str
     kind: str
@@ -135,7 +152,7 @@ class OwnDecksApi(Controller):
         bounds = hall.own.bounds
         return OwnShelf([_line(row) for row in rows], bounds.decks, bounds.cards)
 
-    @post("/", responses=NAMED)
+    @post("/", responses=NAMED, request_max_body_size=MOST_FILE)
     async def create(
         self,
         data: JSONBody[NewDeck],
@@ -146,8 +163,8 @@ class OwnDecksApi(Controller):
         """A new deck: empty, from a table, from a shipped deck or one's own, or by a link to copy. Its cards have ids of their own."""
         limits.require("saving", address_of(request.scope))
         person = await hall.people.who(token_of(request))
-        about, drafts = await _start(hall, person, data)
-        row = await hall.own.create(person, about, drafts)
+        about, drafts, sources = await _start(hall, person, data)
+        row = await hall.own.create(person, about, drafts, sources)
         return Made(row.id, row.version)
 
     @get("/{deck:str}", responses=REFUSED)
@@ -158,7 +175,7 @@ class OwnDecksApi(Controller):
         opened = await hall.own.open(deck, await hall.people.who(token_of(request)))
         return _page(opened, {link.kind: link.token for link in await hall.own.links(deck)})
 
-    @post("/{deck:str}/changes", status_code=200, responses=NAMED)
+    @post("/{deck:str}/changes", status_code=200, responses=NAMED, request_max_body_size=MOST_FILE)
     async def save(
         self,
         deck: DeckId,
@@ -166,17 +183,30 @@ class OwnDecksApi(Controller):
         hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
-    ) -> Saved:
+    ) -> SavedPage:
         """Save single fields. Each change says what the field was: if another device changed it meanwhile, nothing of it is
         overwritten, and both texts come back as a clash. Send the chosen one again, with `was` as the other had it."""
         person = await hall.people.who(token_of(request))
         limits.require("saving", address_of(request.scope))
-        return await hall.own.save(deck, person, data.changes)
+        saved, opened = await hall.own.save_and_open(deck, person, data.changes)
+        return _saved(saved, opened, {change.card for change in data.changes})
 
     @post("/{deck:str}/undo", status_code=200, responses=NAMED)
     async def undo(self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> Saved:
         """Take back the latest save that has not been taken back yet, as a version of its own."""
         return await hall.own.undo(deck, await hall.people.who(token_of(request)))
+
+    @post("/{deck:str}/icons", status_code=200, responses=NAMED)
+    async def icons(
+        self,
+        deck: DeckId,
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+    ) -> Saved:
+        """Give every card that can be played two icons, evenly, so that Twist can be played with the deck. It can be undone."""
+        limits.require("saving", address_of(request.scope))
+        return await hall.own.deal_icons(deck, await hall.people.who(token_of(request)))
 
     @get("/{deck:str}/versions", responses=REFUSED)
     async def versions(
@@ -240,11 +270,15 @@ class OwnDecksApi(Controller):
             raise Missing(
                 f"the deck has {', '.join(box.languages) or 'no common language'}; got {language[:10]!r}"
             )
-        tables = {"cards.csv": export_csv, "cards.xlsx": export_xlsx, "cards.json": export_json}
-        if file in tables:
-            content = tables[file](box)
+        if file in ("cards.csv", "cards.xlsx"):
+            content = export_csv(box) if file == "cards.csv" else export_xlsx(box)
         else:
-            content = await made_file(limits, address_of(request.scope), file, box, spoken, paper)
+            photos = await hall.pictures.read_all({card.photo for card in box.cards})
+            content = (
+                export_json(box, photos)
+                if file == "cards.json"
+                else await made_file(limits, address_of(request.scope), file, box, spoken, paper, photos)
+            )
         kind = TYPES[file[file.index(".") :]]
         headers = {"content-disposition": f'attachment; filename="{file}"'}
         return Response(content, media_type=kind, headers=headers)
@@ -271,22 +305,28 @@ class SharedDecks(Controller):
 
 
 def _line(row: OwnDeck) -> OwnLine:
-    return OwnLine(row.id, row.about["name"], row.size, row.changed, row.version)
+    themes = {id: theme["name"] for id, theme in row.about["themes"].items()}
+    return OwnLine(row.id, row.about["name"], row.size, row.changed, row.version, themes)
+
+
+def _lacking(drafts: Iterable[Draft]) -> list[CardTrouble]:
+    return [CardTrouble(draft.id, field, trouble) for draft in drafts for field, trouble in troubles(draft)]
+
+
+def _saved(saved: Saved, opened: Opened, named: Collection[str]) -> SavedPage:
+    cards = [draft for draft in opened.in_order if draft.id in named]
+    finished = len(opened.edition().cards)
+    return SavedPage(saved.version, saved.clashes, cards, _lacking(cards), finished, enough_for(finished))
 
 
 def _page(opened: Opened, links: dict[str, str]) -> OwnPage:
-    found = [
-        CardTrouble(draft.id, field, trouble)
-        for draft in opened.in_order
-        for field, trouble in troubles(draft)
-    ]
-    box = edition(opened.row.id, opened.about, opened.in_order)
+    box = opened.edition()
     return OwnPage(
         opened.row.id,
         opened.row.version,
         opened.about,
         opened.in_order,
-        found,
+        _lacking(opened.in_order),
         box.languages,
         len(box.cards),
         enough_for(len(box.cards)),
@@ -300,26 +340,26 @@ def _in_order(box: Edition, opened: Opened) -> Edition:
     return msgspec.structs.replace(box, cards=tuple(cards[id] for id in opened.row.order if id in cards))
 
 
-async def _start(hall: Hall, person: str, wish: NewDeck) -> tuple[About, list[Draft]]:
-    """What a new deck says about itself, and its cards."""
+async def _start(hall: Hall, person: str, wish: NewDeck) -> tuple[About, list[Draft], list[str]]:
+    """What a new deck says about itself, its cards, and the decks from which their pictures come."""
     if wish.link:
         link, opened = await hall.own.linked(wish.link)
         if link.kind != "copy":
             raise Missing("the link is for playing; expected one for copying", "no-link")
-        return _renamed(opened.about, wish), fresh(opened.in_order)
+        return _renamed(opened.about, wish), fresh(opened.in_order), [link.deck]
     if wish.table is not None:
         understood = await asyncio.to_thread(read_given, wish.table)
         box = edition_of(understood, wish.name or "Deck")
-        return _renamed(box.about, wish), [draft_of(card) for card in box.cards]
+        own = [row.id for row in await hall.own.of(person)]
+        return _renamed(box.about, wish), [draft_of(card) for card in box.cards], own
     if wish.deck.startswith("d") and len(wish.deck) == 25:
         opened = await hall.own.open(wish.deck, person)
-        return _renamed(opened.about, wish), fresh(
-            [each for each in opened.in_order if _chosen(wish, each.id)]
-        )
+        chosen = [each for each in opened.in_order if _chosen(wish, each.id)]
+        return _renamed(opened.about, wish), fresh(chosen), [wish.deck]
     if wish.deck:
-        box = shipped_edition(wish.deck)
-        return _renamed(box.about, wish), [draft_of(card) for card in box.cards if _chosen(wish, card.id)]
-    return _renamed(About(name={}, licence=""), wish), []
+        box = offered_edition(hall, wish.deck)
+        return _renamed(box.about, wish), [draft_of(card) for card in box.cards if _chosen(wish, card.id)], []
+    return _renamed(About(name={}, licence=""), wish), [], []
 
 
 def _chosen(wish: NewDeck, card: str) -> bool:

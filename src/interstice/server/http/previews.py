@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, post
+from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody
@@ -18,8 +18,10 @@ from interstice.decks.exchange.columns import is_column
 from interstice.decks.exchange.findings import Finding
 from interstice.decks.exchange.sheets import MOST_CELL, MOST_COLUMNS, MOST_ROWS, Sheet, read_file, read_text
 from interstice.decks.exchange.understanding import Understood, best_sheet, understand
-from interstice.server.http.library import REFUSED, Why
+from interstice.decks.exchange.xlsx_writing import workbook
+from interstice.server.http.library import REFUSED, TYPES, Why
 from interstice.server.upkeep.limits import Limits, address_of
+from interstice.text import say
 
 MOST_FILE = 8_000_000
 """Bytes of a table that is sent to be read."""
@@ -77,6 +79,15 @@ class Previews(Controller):
         limits.require("preview", address_of(request.scope))
         # In a thread, so that nobody who plays has to wait.
         return await asyncio.to_thread(_read_table, data)
+
+    @get("/template.xlsx", sync_to_thread=False)
+    def template(self, language: FromQuery[str] = "en") -> Response[bytes]:
+        """A workbook to fill in, with headings and two rows as examples in one of the five languages."""
+        words = [
+            say("own", f"template-{row}", language).split(" | ") for row in ("heading", "first", "second")
+        ]
+        headers = {"content-disposition": 'attachment; filename="cards.xlsx"'}
+        return Response(workbook(words), media_type=TYPES[".xlsx"], headers=headers)
 
     @post("/file", status_code=200, responses=NAMED, request_max_body_size=MOST_FILE)
     async def preview_file(

@@ -45,6 +45,7 @@ class Chunk(NamedTuple):
     modules: tuple[str, ...]
     """What it is there for. It also has whatever they import and no chunk before it has."""
     styles: tuple[str, ...] = ()
+    """Several chunks may have the same."""
 
 
 CHUNKS = {
@@ -62,6 +63,14 @@ CHUNKS = {
             "features/blocked.js",
         )
     ),
+    "own": Chunk(
+        (
+            "own.js",
+            "features/page.js",
+            *(f"parts/{name}.js" for name in ("copy", "more", "save")),
+            "screens/editor/troubles.js",
+        )
+    ),
     "foyer": Chunk(("screens/foyer.js", "screens/setup.js"), ("foyer.css",)),
     "profile": Chunk(("profile.js",)),
     "end": Chunk(("screens/end.js",), ("end.css",)),
@@ -75,7 +84,11 @@ CHUNKS = {
     "me": Chunk(("features/me.js", "screens/privacy.js"), ("me.css",)),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
-    "my-page": Chunk(("screens/me.js",), ("my-page.css",)),
+    "my-page": Chunk(("screens/me.js", "screens/theirs.js"), ("my-page.css",)),
+    "mine": Chunk(("screens/mine.js", "screens/link.js"), ("own.css",)),
+    "paste": Chunk(("screens/paste.js",), ("own.css", "paste.css")),
+    "editor": Chunk(("screens/editor.js",), ("own.css", "editor.css")),
+    "photos": Chunk(("screens/editor/pictures.js",), ("pictures.css",)),
     "inbox": Chunk(("screens/inbox.js",), ("inbox.css",)),
     "pages": Chunk(
         tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "rules", "watch")), ("pages.css",)
@@ -227,11 +240,10 @@ def whole_style() -> bytes:
 
 def styles() -> dict[str, str]:
     """By the chunk of the bundle that they come with."""
-    chunks = {name: id for id, chunk in CHUNKS.items() for name in chunk.styles}
     found: dict[str, str] = {}
     for file in _styles():
-        chunk = chunks.get(file.name, "room")
-        found[chunk] = found.get(chunk, "") + file.read_text(encoding="utf-8")
+        for chunk in [id for id, each in CHUNKS.items() if file.name in each.styles] or ["room"]:
+            found[chunk] = found.get(chunk, "") + file.read_text(encoding="utf-8")
     return found
 
 

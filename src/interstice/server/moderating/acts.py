@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from interstice.core.refused import Refused
 from interstice.decks.load import load_shipped, shipped
+from interstice.server.moderating.inbox import owner_of
 from interstice.server.playing import room_events as e
 from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.hall import Hall
@@ -122,7 +123,8 @@ async def do(hall: Hall, moderator: str, report: Report, wish: AnyWish) -> Act:
             events, writes = (e.LinesHidden(wish.lines),), _hide(await _room(hall, report), report, wish, act)
             act = replace(act, lines=wish.lines)
         case Mute():
-            act = replace(act, person=_person(report, wish.person), until=_ends(act.at, wish.hours, HOUR))
+            person = await _person(hall, report, wish.person)
+            act = replace(act, person=person, until=_ends(act.at, wish.hours, HOUR))
             if wish.hours:
                 writes = [_restraint(hall, act, MUTE)]
             else:
@@ -132,7 +134,8 @@ async def do(hall: Hall, moderator: str, report: Report, wish: AnyWish) -> Act:
             await _room(hall, report)
             events = (e.Closed(True),)
         case Ban():
-            act = replace(act, person=_person(report, wish.person), until=_ends(act.at, wish.days, DAY))
+            person = await _person(hall, report, wish.person)
+            act = replace(act, person=person, until=_ends(act.at, wish.days, DAY))
             writes = [_restraint(hall, act, BAN, wish.newcomers)]
         case Accept():
             writes = [Put(CORRECTIONS, _correction(report, wish, act))]
@@ -194,11 +197,13 @@ def _hide(room: Room, report: Report, wish: Hide, act: Act) -> list[Write]:
     return [Put(HIDDEN_LINES, HiddenLine(room.id, line, act.at)) for line in wish.lines]
 
 
-def _person(report: Report, named: str) -> str:
-    known = {report.about, *(line.person for line in report.lines)}
-    if report.kind != PERSON or (named and named not in known):
-        raise Refused("expected somebody whom the report is about, or whose lines it holds")
-    return named or report.about
+async def _person(hall: Hall, report: Report, named: str) -> str:
+    """Whom the report is about, or whose deck, unless somebody else is named whose lines it holds."""
+    about = report.about if report.kind == PERSON else await owner_of(hall, report)
+    known = {about, *(line.person for line in report.lines)}
+    if not about or (named and named not in known):
+        raise Refused("expected somebody whom the report is about, whose deck it is, or whose lines it holds")
+    return named or about
 
 
 def _ends(at: float, number: int, unit: float) -> float:

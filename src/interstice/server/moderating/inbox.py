@@ -6,13 +6,15 @@ from contextlib import suppress
 
 import msgspec
 
-from interstice.decks.edition import PrintedCard, Source
+from interstice.decks.edition import Edition, PrintedCard, Source, Words
 from interstice.decks.load import load_shipped, shipped
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.pins import PIN, is_private
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.restraints import BAN, MUTE
 from interstice.store.moderation import ACTS, CORRECTIONS, HIDDEN_LINES, Act
-from interstice.store.reports import CARD, OPEN, PERSON, REPORTS, SETTLED, Line, Report
+from interstice.store.own_decks import OWN_DECKS, PINS
+from interstice.store.reports import CARD, DECK, OPEN, PERSON, REPORTS, SETTLED, Line, Report
 from interstice.store.store import Store
 
 MOST = 200
@@ -20,13 +22,26 @@ MOST = 200
 
 
 class CardNow(msgspec.Struct, frozen=True):
-    """What the deck says about a card today."""
+    """What the deck says about a card today; of an own deck, as it was in the game."""
 
     title: str
     note: str
     year: int
     circa: bool
     source: Source | None
+    picture: str
+    """The address of its picture."""
+
+
+class DeckNow(msgspec.Struct, frozen=True):
+    """The deck that a report is about."""
+
+    name: str
+    size: int
+    owner: str
+    """The person whose deck it is; empty if it is nobody's."""
+    cards: list[CardNow]
+    """Those of an own deck, which nobody else can look up."""
 
 
 class LineNow(msgspec.Struct, frozen=True):
@@ -65,6 +80,7 @@ class Told(msgspec.Struct, frozen=True):
 
     report: Report
     card: CardNow | None
+    deck: DeckNow | None
     lines: tuple[LineNow, ...]
     person: PersonNow | None
     room: RoomNow | None
@@ -87,7 +103,8 @@ async def tell(hall: Hall, report: Report, language: str) -> Told:
     correction = await hall.store.rows.get(CORRECTIONS, report.id)
     return Told(
         report=msgspec.structs.replace(report, lines=()),
-        card=_card(report, language) if report.kind == CARD else None,
+        card=await _card(hall, report, language) if report.kind == CARD else None,
+        deck=await _deck(hall, report, language) if report.kind in (CARD, DECK) else None,
         lines=await _lines(hall, report),
         person=await _person(hall, report) if report.kind == PERSON else None,
         room=await _room(hall, report),
@@ -97,18 +114,55 @@ async def tell(hall: Hall, report: Report, language: str) -> Told:
 
 
 def card_of(report: Report) -> PrintedCard | None:
-    """The card as it is in its deck today."""
+    """The card of a shipped deck as it is there today."""
     if report.deck not in shipped():
         return None
     return next((card for card in load_shipped(report.deck).cards if card.id == report.about), None)
 
 
-def _card(report: Report, language: str) -> CardNow | None:
-    card = card_of(report)
-    if card is None:
+async def _edition(hall: Hall, report: Report) -> Edition | None:
+    """The deck that a report is about; nothing if it is gone."""
+    if report.deck in shipped():
+        return load_shipped(report.deck)
+    if (hosted := hall.host_decks.find(report.deck)) is not None:
+        return hosted
+    if report.deck.startswith(PIN):
+        with suppress(Missing):
+            return await hall.pins.read(report.deck)
+    return None
+
+
+async def _card(hall: Hall, report: Report, language: str) -> CardNow | None:
+    edition = await _edition(hall, report)
+    found = (card for card in edition.cards if card.id == report.about) if edition else iter(())
+    return next((_now(report, card, language) for card in found), None)
+
+
+async def _deck(hall: Hall, report: Report, language: str) -> DeckNow | None:
+    edition = await _edition(hall, report)
+    if edition is None:
         return None
-    title, note = (words.get(language, words.get("en", "")) for words in (card.title, card.note))
-    return CardNow(title, note, card.year, card.circa, card.source)
+    owner = await owner_of(hall, report)
+    cards = [_now(report, card, language) for card in edition.cards] if is_private(report.deck) else []
+    return DeckNow(_in(edition.about.name, language), len(edition.cards), owner, cards)
+
+
+async def owner_of(hall: Hall, report: Report) -> str:
+    """Whose deck a report is about, if it is an own one that is still there."""
+    pin = await hall.store.rows.get(PINS, report.deck) if is_private(report.deck) else None
+    own = await hall.store.rows.get(OWN_DECKS, pin.deck) if pin else None
+    return own.owner if own else ""
+
+
+def _now(report: Report, card: PrintedCard, language: str) -> CardNow:
+    title, note = _in(card.title, language), _in(card.note, language)
+    picture = f"/art/{report.deck}/{card.id}.svg"
+    return CardNow(title, note, card.year, card.circa, card.source, picture)
+
+
+def _in(words: Words, language: str) -> str:
+    """In this language, or else in English, or else in what there is."""
+    return words.get(language) or words.get("en") or next(iter(words.values()), "")
 
 
 async def _lines(hall: Hall, report: Report) -> tuple[LineNow, ...]:

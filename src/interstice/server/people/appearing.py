@@ -8,7 +8,8 @@ from interstice.core.refused import Refused
 from interstice.server.playing.badges import check_badge
 from interstice.server.playing.rooms import MOST_NAME
 from interstice.store.people import PEOPLE, Person
-from interstice.store.rows import Put
+from interstice.store.results import SHOWN_PAGES
+from interstice.store.rows import Put, Update, Write
 from interstice.store.store import Store
 from interstice.text import LANGUAGES
 
@@ -36,7 +37,10 @@ async def find(store: Store, person: str, now: float) -> Person:
 async def change(store: Store, person: str, wish: Change, now: float) -> Person:
     changed = _checked(wish)
     after = msgspec.structs.replace(await find(store, person, now), **changed)
-    await store.rows.write(Put(PEOPLE, after))
+    writes: list[Write] = [Put(PEOPLE, after)]
+    if await store.rows.get(SHOWN_PAGES, person) is not None:
+        writes.append(Update(SHOWN_PAGES, (person,), {"name": after.name}))
+    await store.rows.write(*writes)
     return after
 
 

@@ -18,4 +18,4 @@ class Daily:
         await owned.erase(store, person)
 
     async def merge(self, store: Store, former: str, person: str) -> None:
-        """They stay under the former id."""
+        await owned.merge(store, former, person)

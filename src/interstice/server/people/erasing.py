@@ -15,6 +15,7 @@ from interstice.server.people.holdings import HOLDINGS
 from interstice.server.playing import room_events as e
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import PEOPLE_CHANGED, ids_of
+from interstice.server.playing.restraints import MODERATED
 from interstice.server.playing.rooms import Room
 from interstice.store.people import (
     ERASURES,
@@ -90,7 +91,9 @@ class Eraser:
 
     async def unpair(self, person: str, device: str) -> None:
         """Make a device a new guest. Whatever it has open is closed, at every process."""
-        await self._hall.people.unpair(person, device)
+        await self._hall.people.unpair(person, device, self._hall.restraints.carried)
+        await self._hall.heed_moderators()
+        self._hall.watching.hint(MODERATED)
         await self._hear()
         self._hall.watching.publish(PEOPLE_CHANGED, 0)
 

@@ -18,6 +18,7 @@ from interstice.server.playing.acting import Acting
 from interstice.server.playing.background import Background
 from interstice.server.playing.blocks import Blocks
 from interstice.server.playing.boards import Board
+from interstice.server.playing.cropping import Cropping
 from interstice.server.playing.due import BOT_PACE, GRACE, Due
 from interstice.server.playing.following import Follower
 from interstice.server.playing.forgetting import forget_in_room
@@ -26,10 +27,12 @@ from interstice.server.playing.games_here import GamesHere
 from interstice.server.playing.guided import guide, guided_deck
 from interstice.server.playing.heads import GameHead
 from interstice.server.playing.heart import Heart
+from interstice.server.playing.host_decks import HostDecks
 from interstice.server.playing.hosting import Hosts, heir
 from interstice.server.playing.minds import Minds
 from interstice.server.playing.own_decks import USUAL, Bounds, OwnDecks
 from interstice.server.playing.people import People
+from interstice.server.playing.pictures import Pictures
 from interstice.server.playing.pins import PIN, Pins
 from interstice.server.playing.players import players_of
 from interstice.server.playing.refusals import UNREADABLE, Missing, Unreadable
@@ -70,8 +73,11 @@ class Hall:
         self.people = People(store, now)
         self.due = Due(self.heart, self.people, bot_pace, grace)
         self.minds = Minds(self.background, bot_rollouts)
-        self.own = OwnDecks(store.rows, now, bounds)
-        self.pins = Pins(store.rows, self.own, now)
+        self.cropping = Cropping()
+        self.pictures = Pictures(store.rows, store.blobs, now)
+        self.own = OwnDecks(store.rows, self.pictures, now, bounds)
+        self.host_decks = HostDecks()
+        self.pins = Pins(store.rows, self.own, self.pictures, self.host_decks, now)
         self.pins.is_over = self._is_over
         self.games = GamesHere(store, self.watching, self.background, self.heart, now, self.pins)
         self.rooms = RoomsHere(store, self.watching, self.heart, now, token, self.pins)
@@ -214,7 +220,7 @@ class Hall:
         if wish.guided:
             _require_seats(room)
             hash, deck = await self.games.shelf.hold(guided_deck(wish.preset))
-        elif wish.daily:
+        elif wish.deck:
             hash, deck = wish.deck, await self.games.shelf.find(wish.deck)
         else:
             hash, deck = await self.games.shelf.choose(wish.decks, wish.themes, wish.era, wish.fame)

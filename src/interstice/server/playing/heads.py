@@ -30,19 +30,25 @@ class RoomHead(RoomWish, frozen=True, kw_only=True, forbid_unknown_fields=False)
     """The server's part of the first game's luck."""
     daily: str = ""
     """The day whose line is played here, if it is one. Only the host may come in."""
+    for_fun: bool = False
+    """Whether that day was over when the room was opened, so that it counts for nothing."""
     deck: str = ""
-    """The hash of a daily line's cards."""
+    """The hash of its cards, if they were chosen one by one: those of a daily line, or those that the host misses most."""
 
 
-class DailyWish(NamedTuple):
-    """A room for somebody who plays the line of a day."""
+class CardsWish(NamedTuple):
+    """A room for a game alone with cards that were chosen one by one. All are placed, whatever happens."""
 
-    day: str
     decks: tuple[str, ...]
+    """Where the cards come from."""
     deck: str
-    """The hash of its cards."""
-    secret: str
+    """Their hash."""
     language: str
+    day: str = ""
+    """The day whose line they are, if they are one."""
+    for_fun: bool = False
+    secret: str = ""
+    """That of the day; otherwise the room draws one of its own."""
 
 
 class GameHead(msgspec.Struct, frozen=True):

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
 from interstice.core.refused import Refused
+from interstice.decks.art.glyphs import ICONS
 from interstice.decks.edition import About, Edition
-from interstice.server.playing.drafts import (
-    CARD_ID,
-    Draft,
-    about_field,
-    about_with,
-    edition,
-    field,
-    new_id,
-    with_field,
-)
+from interstice.server.playing.drafts import Draft, edition, field, new_id, troubles
+from interstice.server.playing.edits import Change, Clash, Edit, card_row
+from interstice.server.playing.pictures import Pictures
 from interstice.server.playing.refusals import Missing
 from interstice.store.own_decks import (
     DECK_LINKS,
@@ -27,14 +21,14 @@ from interstice.store.own_decks import (
     OWN_DECKS,
     OWN_VERSIONS,
     DeckLink,
-    OwnCard,
     OwnDeck,
     OwnVersion,
 )
-from interstice.store.rows import Insert, Put, Remove, Rows, Update, Write
+from interstice.store.rows import Insert, Remove, Rows, Update
 
 LinkKind = Literal["play", "copy"]
 MOST_CHANGES = 2000
+_luck = secrets.SystemRandom()
 LOOK_BACK = 300
 """How many versions are looked through for one that can be undone."""
 
@@ -44,29 +38,10 @@ class Bounds(msgspec.Struct, frozen=True):
 
     cards: int = 500
     decks: int = 200
+    picture_bytes: int = 100_000_000
 
 
 USUAL = Bounds()
-
-
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One field from one value to another. Without a card, it is a field of the deck.
-
-    The field `card` holds a whole card, or nothing if there is none; `place` is where it lies."""
-
-    field: str
-    card: str = ""
-    was: Any = None
-    to: Any = None
-
-
-class Clash(msgspec.Struct, frozen=True):
-    """Somebody changed the same field on another device. Nothing was overwritten: choose one, and send it again."""
-
-    field: str
-    card: str
-    yours: Any
-    theirs: Any
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -93,8 +68,11 @@ class Opened(msgspec.Struct):
 
 
 class OwnDecks:
-    def __init__(self, rows: Rows, now: Callable[[], float], bounds: Bounds = USUAL) -> None:
+    def __init__(
+        self, rows: Rows, pictures: Pictures, now: Callable[[], float], bounds: Bounds = USUAL
+    ) -> None:
         self._rows = rows
+        self._pictures = pictures
         self._now = now
         self.bounds = bounds
 
@@ -119,7 +97,10 @@ class OwnDecks:
 
     # Making
 
-    async def create(self, owner: str, about: About, drafts: Sequence[Draft]) -> OwnDeck:
+    async def create(
+        self, owner: str, about: About, drafts: Sequence[Draft], sources: Sequence[str] = ()
+    ) -> OwnDeck:
+        """A new deck. Pictures on its cards come from the decks that are its sources; others are left out."""
         if await self._rows.count(OWN_DECKS, {"owner": owner}) >= self.bounds.decks:
             raise Refused(
                 f"expected at most {self.bounds.decks} decks; delete one first",
@@ -128,12 +109,44 @@ class OwnDecks:
             )
         self._check_size(len(drafts))
         at, id = self._now(), f"d{secrets.token_hex(12)}"
+        drafts = await self._with_pictures(owner, id, drafts, sources)
         order = [draft.id for draft in drafts]
         row = OwnDeck(id, owner, at, at, 1, msgspec.to_builtins(about), order, len(order))
         first = OwnVersion(id, 1, at, [], 0)
-        cards = [Insert(OWN_CARDS, _row(id, draft)) for draft in drafts]
+        cards = [Insert(OWN_CARDS, card_row(id, draft)) for draft in drafts]
         await self._rows.write(Insert(OWN_DECKS, row), Insert(OWN_VERSIONS, first), *cards)
         return row
+
+    async def _with_pictures(
+        self, owner: str, id: str, drafts: Sequence[Draft], sources: Sequence[str]
+    ) -> list[Draft]:
+        shown = {draft.photo for draft in drafts if draft.photo}
+        found = await self._pictures.of(sources) if shown else {}
+        copied = {sha256: size for sha256, size in found.items() if sha256 in shown}
+        if copied:
+            there = await self._pictures.of([row.id for row in await self.of(owner)])
+            self.check_bytes({**there, **copied})
+        kept = await self._pictures.copy(id, copied)
+        return [
+            draft if draft.photo in ("", *kept) else msgspec.structs.replace(draft, photo="")
+            for draft in drafts
+        ]
+
+    async def add_picture(self, id: str, owner: str, webp: bytes) -> str:
+        """Keep a picture for the cards of a deck, and return its SHA-256."""
+        await self.open(id, owner)
+        decks = [row.id for row in await self.of(owner)]
+        return await self._pictures.add(id, webp, decks, self.check_bytes)
+
+    def check_bytes(self, pictures: Mapping[str, int]) -> None:
+        """Refuse to keep more pictures, given by their sizes, than a person may have."""
+        most = self.bounds.picture_bytes
+        if sum(pictures.values()) > most:
+            raise Refused(
+                f"expected at most {most // 1_000_000} MB of pictures in all your decks; delete some first",
+                "pictures-most",
+                most=most // 1_000_000,
+            )
 
     async def delete(self, id: str, owner: str) -> None:
         """Everything but what games are being played with."""
@@ -142,6 +155,7 @@ class OwnDecks:
             await self.withdraw(id, kind)
         await self._rows.clear(OWN_CARDS, {"deck": id})
         await self._rows.clear(OWN_VERSIONS, {"deck": id})
+        await self._pictures.drop(id)
         # The deck itself goes last, so that whatever a crash leaves is found and deleted later.
         await self._rows.write(Remove(OWN_DECKS, (id,)))
 
@@ -149,15 +163,23 @@ class OwnDecks:
 
     async def save(self, id: str, owner: str, changes: Sequence[Change], undoes: int = 0) -> Saved:
         """Carry out the changes whose fields are still as they were, and return the others as clashes."""
-        if len(changes) > MOST_CHANGES:
-            raise Refused(f"expected at most {MOST_CHANGES} changes at once; got {len(changes)}")
+        return (await self.save_and_open(id, owner, changes, undoes))[0]
+
+    async def save_and_open(
+        self, id: str, owner: str, changes: Sequence[Change], undoes: int = 0
+    ) -> tuple[Saved, Opened]:
+        """The same, with the deck as it is then."""
+        most = max(MOST_CHANGES, self.bounds.cards)
+        if len(changes) > most:
+            raise Refused(f"expected at most {most} changes at once; got {len(changes)}")
         while True:
             deck = await self.open(id, owner)
-            edit = _Edit(deck)
+            edit = Edit(deck.row, deck.drafts)
             clashes = [clash for change in changes if (clash := edit.make(change, bool(undoes))) is not None]
             self._check_size(len(edit.order))
+            touched = await self._pictures.touch(id, edit, bool(undoes))
             if not edit.made:
-                return Saved(deck.row.version, clashes)
+                return Saved(deck.row.version, clashes), deck
             version = deck.row.version + 1
             row = {"about": edit.about, "order": edit.order, "size": len(edit.order)}
             row |= {"version": version, "changed": self._now()}
@@ -166,8 +188,23 @@ class OwnDecks:
                 Update(OWN_DECKS, (id,), row, {"version": deck.row.version}),
                 Insert(OWN_VERSIONS, OwnVersion(id, version, self._now(), made, undoes)),
                 *edit.writes(),
+                *touched,
             ):
-                return Saved(version, clashes)
+                return Saved(version, clashes), Opened(msgspec.structs.replace(deck.row, **row), edit.drafts)
+
+    async def deal_icons(self, id: str, owner: str) -> Saved:
+        """Give every card that can be played two icons for Twist, each as often as the others on fronts and on date sides."""
+        deck = await self.open(id, owner)
+        good = [draft for draft in deck.in_order if not any(troubles(draft))]
+        if not good:
+            raise Refused("expected a deck with finished cards; there is none", "no-cards")
+        _luck.shuffle(good)
+        pairs = [_icons(place) for place in range(len(good))]
+        changes = [
+            Change("icons", draft.id, field(draft, "icons"), pair)
+            for draft, pair in zip(good, pairs, strict=True)
+        ]
+        return await self.save(id, owner, changes)
 
     async def undo(self, id: str, owner: str) -> Saved:
         """Take back the latest save that has not been taken back yet."""
@@ -217,91 +254,11 @@ class OwnDecks:
             raise Refused(f"expected at most {most} cards in a deck; got {cards}", "cards-most", most=most)
 
 
-def _row(deck: str, draft: Draft) -> OwnCard:
-    return OwnCard(deck, draft.id, msgspec.to_builtins(draft))
-
-
-class _Edit:
-    """A deck while it is being changed."""
-
-    def __init__(self, deck: Opened) -> None:
-        self._deck = deck.row.id
-        self._before = deck.drafts
-        self._drafts = dict(deck.drafts)
-        self.about = deck.row.about
-        self.order = list(deck.row.order)
-        self.made: list[Change] = []
-        """What has changed indeed, for the version."""
-
-    def make(self, change: Change, is_undoing: bool) -> Clash | None:
-        if change.field == "place":
-            self._move(change)
-            return None
-        now = self._value(change)
-        if now == change.to:
-            return None
-        if now != change.was and not (change.field == "card" and change.was is None and now is None):
-            return None if is_undoing else Clash(change.field, change.card, change.to, now)
-        self._set(change)
-        done = self._value(change)
-        if done != now:
-            self.made.append(msgspec.structs.replace(change, was=now, to=done))
-        return None
-
-    def writes(self) -> list[Write]:
-        """The cards that have changed."""
-        gone = [Remove(OWN_CARDS, (self._deck, id)) for id in self._before if id not in self._drafts]
-        new = [draft for id, draft in self._drafts.items() if self._before.get(id) != draft]
-        return [*gone, *(Put(OWN_CARDS, _row(self._deck, draft)) for draft in new)]
-
-    def _value(self, change: Change) -> Any:
-        if not change.card:
-            return about_field(self.about, change.field)
-        draft = self._drafts.get(change.card)
-        if change.field == "card":
-            return msgspec.to_builtins(draft) if draft else None
-        if draft is None:
-            raise Missing(f"the deck has no card {change.card[:40]!r}", "no-card")
-        return field(draft, change.field)
-
-    def _set(self, change: Change) -> None:
-        if not change.card:
-            self.about = about_with(self.about, change.field, change.to)
-        elif change.field != "card":
-            self._drafts[change.card] = with_field(self._drafts[change.card], change.field, change.to)
-        elif change.to is None:
-            # Whoever undoes this finds the card where it lay.
-            place = self.order.index(change.card)
-            self.made.append(Change("place", change.card, place, place))
-            del self._drafts[change.card]
-            self.order.remove(change.card)
-        else:
-            self._add(change)
-
-    def _add(self, change: Change) -> None:
-        if not CARD_ID.fullmatch(change.card) or not isinstance(change.to, dict):
-            raise Refused("expected a card with an id of 16 small letters")
-        draft = Draft(id=change.card)
-        for name, value in change.to.items():
-            if name in ("title", "note", "alt") and isinstance(value, dict):
-                for language, text in value.items():
-                    draft = with_field(draft, f"{name}:{language}", text)
-            elif name != "id":
-                draft = with_field(draft, name, value)
-        if change.card not in self._drafts:
-            self.order.append(change.card)
-        self._drafts[change.card] = draft
-
-    def _move(self, change: Change) -> None:
-        if change.card not in self._drafts or type(change.to) is not int:
-            raise Missing(
-                f"the deck has no card {change.card[:40]!r}, or its new place is not a number", "no-card"
-            )
-        now = self.order.index(change.card)
-        self.order.remove(change.card)
-        self.order.insert(max(0, change.to), change.card)
-        if self.order.index(change.card) != now:
-            self.made.append(msgspec.structs.replace(change, was=now, to=self.order.index(change.card)))
+def _icons(place: int) -> list[str]:
+    """The front and the date side of a card: each six in a row have every icon once on both, in another combination."""
+    names, round = list(ICONS), place // len(ICONS)
+    apart = 1 + round % (len(names) - 1)
+    return [names[place % len(names)], names[(place + apart) % len(names)]]
 
 
 def fresh(drafts: Sequence[Draft]) -> list[Draft]:

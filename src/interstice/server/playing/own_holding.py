@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any
 
 from msgspec import to_builtins
 
 from interstice.server.playing.own_decks import OwnDecks
+from interstice.server.playing.pictures import Pictures
 from interstice.store.own_decks import OWN_DECKS, PINS
 from interstice.store.rows import Update
 from interstice.store.store import Store
 
 
 def _own(store: Store) -> OwnDecks:
-    return OwnDecks(store.rows, lambda: 0.0)
+    return OwnDecks(store.rows, _pictures(store), lambda: 0.0)
+
+
+def _pictures(store: Store) -> Pictures:
+    return Pictures(store.rows, store.blobs, lambda: 0.0)
 
 
 async def export(store: Store, person: str) -> dict[str, Any]:
-    """Their decks with every card as they typed it, and the links they gave away."""
-    own = _own(store)
+    """Their decks with every card as they typed it, the links they gave away, and every picture as WebP in Base64."""
+    own, pictures = _own(store), _pictures(store)
     decks = [await own.open(row.id) for row in await own.of(person)]
+    photos = await pictures.read_all(await pictures.of([deck.row.id for deck in decks]))
     return {
         "decks": [
             {
@@ -30,7 +37,8 @@ async def export(store: Store, person: str) -> dict[str, Any]:
                 "links": {link.kind: link.token for link in await own.links(deck.row.id)},
             }
             for deck in decks
-        ]
+        ],
+        "pictures": {sha256: b64encode(webp).decode() for sha256, webp in photos.items()},
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -36,6 +36,9 @@ MOST_ERASED = 1000
 PEOPLE_CHANGED = "people"
 """The stream that is woken when somebody is erased or a device unpaired."""
 ERASED, UNPAIRED_NOW = "erased", "unpaired"
+
+Carried = Callable[[str, str], Awaitable[list[Write]]]
+"""What has to be written so that a restraint of the first person is one of the second, too."""
 
 _TOKEN = re.compile(r"[0-9a-zA-Z_-]{22,128}")
 
@@ -143,15 +146,17 @@ class People:
         )
         return list(found)
 
-    async def unpair(self, person: str, device: str) -> None:
-        """Make a device a new guest."""
+    async def unpair(self, person: str, device: str, carried: Carried) -> None:
+        """Make a device a new guest, who is `carried` what restrains the person."""
         found = await self._store.rows.get(DEVICES, device)
         if found is None or found.person != person:
             raise Missing("there is no such device among yours", "no-device")
-        to = {"person": random_person()}
+        guest = random_person()
         # A row stays, since the token of the first device would otherwise be this person's again.
         await self._store.rows.write(
-            Update(DEVICES, (device,), to, {"person": person}), Put(UNPAIRED, Unpaired(device, self._now()))
+            Update(DEVICES, (device,), {"person": guest}, {"person": person}),
+            Put(UNPAIRED, Unpaired(device, self._now())),
+            *await carried(person, guest),
         )
 
     async def all_ids(self, person: str) -> list[str]:

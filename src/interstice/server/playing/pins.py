@@ -14,22 +14,30 @@ import msgspec
 from interstice.core.refused import Refused
 from interstice.decks.edition import About, Edition, PrintedCard
 from interstice.decks.load import load_shipped
+from interstice.server.playing.host_decks import HostDecks
 from interstice.server.playing.own_decks import Opened, OwnDecks
+from interstice.server.playing.pictures import Pictures
 from interstice.server.playing.refusals import Missing
 from interstice.store.own_decks import PINNED_GAMES, PINS, Pin, PinnedGame
 from interstice.store.rows import Insert, Put, Remove, Rows, Update
 
 OWN, LINK, PIN = "own:", "link:", "pin-"
 """How a deck is named in a wish: one's own, one by a link, or one that a room has already."""
+HOSTED = "pin-host-"
+"""How the pins of the host's decks begin."""
 MOST = 200
 """How many are held in memory."""
 NOTHING = About(name={}, licence="")
 
 
 class Pins:
-    def __init__(self, rows: Rows, own: OwnDecks, now: Callable[[], float]) -> None:
+    def __init__(
+        self, rows: Rows, own: OwnDecks, pictures: Pictures, hosts: HostDecks, now: Callable[[], float]
+    ) -> None:
         self._rows = rows
+        self._hosts = hosts
         self._own = own
+        self._pictures = pictures
         self._now = now
         self._editions: dict[str, Edition] = {}
         self.is_over: Callable[[str], Awaitable[bool]] = _never
@@ -49,6 +57,8 @@ class Pins:
             if link.kind != "play":
                 raise Missing("the link is for copying; expected one for playing", "no-link")
             return await self._pin(opened)
+        if (hosted := self._hosts.find(name)) is not None:
+            return await self._pin_hosted(hosted)
         if name.startswith(PIN):
             if name not in there:
                 raise Missing("expected one of your decks, or a link to one", "no-deck")
@@ -68,6 +78,19 @@ class Pins:
         if not found:
             content = msgspec.to_builtins(box)
             await self._rows.write(Insert(PINS, Pin(pin, row.id, row.version, self._now(), False, content)))
+        await self._pictures.pin(pin, {card.photo for card in box.cards})
+        self._hold(box)
+        return pin
+
+    async def _pin_hosted(self, box: Edition) -> str:
+        """The pin of a deck of the host as it is now. Everybody may see what is played with it."""
+        deck, version = f"host:{box.id}", int(box.hash[:15], 16)
+        found = await self._rows.find(PINS, {"deck": deck, "version": version})
+        pin = found[0].id if found else f"{HOSTED}{secrets.token_hex(16)}"
+        box = msgspec.structs.replace(box, id=pin)
+        if not found:
+            content = msgspec.to_builtins(box)
+            await self._rows.write(Insert(PINS, Pin(pin, deck, version, self._now(), False, content)))
         self._hold(box)
         return pin
 
@@ -128,10 +151,16 @@ class Pins:
         games = [each.game async for each in self._rows.each(PINNED_GAMES, {"pin": pin.id})]
         if all([await self.is_over(game) for game in games]):
             self._editions.pop(pin.id, None)
+            await self._pictures.unpin(pin.id)
             if games:
                 await self._rows.write(Update(PINS, (pin.id,), {"content": {}, "gone": True}))
             else:
                 await self._rows.write(Remove(PINS, (pin.id,)))
+
+
+def is_private(name: str) -> bool:
+    """Whether a deck is for those in its room alone."""
+    return name.startswith(PIN) and not name.startswith(HOSTED)
 
 
 async def _never(game: str) -> bool:

@@ -7,10 +7,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import blake2b
 
+from msgspec.structs import replace
+
 from interstice.core.refused import Refused
 from interstice.store.moderation import ACTS, RESTRAINTS, Restraint
 from interstice.store.results import RESULTS
-from interstice.store.rows import Put
+from interstice.store.rows import Put, Write
 from interstice.store.store import Store
 
 BAN, MUTE, NETWORK = "ban", "mute", "network"
@@ -46,8 +48,8 @@ class Restraints:
         self._stamp: object = None
         """What was newest when they were last read."""
         self._known: dict[tuple[str, str], Restraint] = {}
-        self._met: OrderedDict[str, str] = OrderedDict()
-        """By hash of a person, the hash of the network from which they last came. Never stored."""
+        self._met: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        """By hash of a person, the hash of the network from which they last came, and when. Forgotten after a day, never stored."""
 
     async def key(self) -> bytes:
         if not self._key:
@@ -68,7 +70,7 @@ class Restraints:
         self._stamp = stamp
         for restraint in list(self._known.values()):
             if restraint.newcomers and restraint.who in self._met:
-                await self._bar(restraint, self._met[restraint.who])
+                await self._bar(restraint, self._met[restraint.who][0])
         return True
 
     def hashed(self, what: str) -> str:
@@ -77,6 +79,12 @@ class Restraints:
     def of(self, person: str, kind: str) -> Restraint | None:
         """What restrains somebody now."""
         return self._active(self.hashed(person), kind) if self._known else None
+
+    async def carried(self, person: str, to: str) -> list[Write]:
+        """What restrains somebody restrains whoever one of their devices becomes, too. To lift it frees both."""
+        await self.read()
+        found = [self.of(person, kind) for kind in (BAN, MUTE)]
+        return [Put(RESTRAINTS, replace(each, who=self.hashed(to))) for each in found if each is not None]
 
     def require_voice(self, person: str) -> None:
         if self.of(person, MUTE) is not None:
@@ -94,10 +102,17 @@ class Restraints:
             raise Banned
         if self._active(where, NETWORK) and await self._is_new(person):
             raise Barred
-        self._met[who] = where
+        self._met[who] = where, self._now()
         self._met.move_to_end(who)
-        if len(self._met) > MOST_MET:
-            self._met.popitem(last=False)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget who came more than a day ago, or too many people ago."""
+        while self._met:
+            oldest = next(iter(self._met))
+            if len(self._met) <= MOST_MET and self._now() - self._met[oldest][1] < BARRED_FOR:
+                return
+            del self._met[oldest]
 
     def _active(self, who: str, kind: str) -> Restraint | None:
         found = self._known.get((who, kind))

@@ -94,6 +94,7 @@ class Room:
             **{name: getattr(head, name) for name in Agreed.__struct_fields__},
             code=head.code,
             daily=head.daily,
+            for_fun=head.for_fun,
             clock=head.clock.kind,
             seconds=head.clock.seconds,
             host=self.public.of(self.host),

@@ -18,7 +18,7 @@ from interstice.rules.presets import preset
 from interstice.server.playing import room_events as e
 from interstice.server.playing.clocks import Clock
 from interstice.server.playing.guided import guide
-from interstice.server.playing.heads import DailyWish, RoomHead, RoomWish, decode_room_head, encode_head
+from interstice.server.playing.heads import CardsWish, RoomHead, RoomWish, decode_room_head, encode_head
 from interstice.server.playing.heart import Heart
 from interstice.server.playing.hints import flashes_of
 from interstice.server.playing.names import bot_name
@@ -115,13 +115,13 @@ class RoomsHere:
         wish = await self.pinned(person, wish, room.head.decks)
         await self.change(id, person, command, lambda room: set_up(room, person, wish, self._pins.edition))
 
-    async def open_daily(self, host: str, wish: DailyWish) -> Room:
-        """A room for the line of a day, which nobody else can enter."""
+    async def open_alone(self, host: str, wish: CardsWish) -> Room:
+        """A room for these cards. If they are the line of a day, nobody else can enter it."""
         options = {"lives": "endless", "cards": "all"}
         agreed = RoomWish("solo", options, wish.decks, language=wish.language)
-        return await self._store_new(
-            agreed, seats=1, host=host, secret=wish.secret, daily=wish.day, deck=wish.deck
-        )
+        secret = wish.secret or self._token(32)
+        day = {"daily": wish.day, "for_fun": wish.for_fun}
+        return await self._store_new(agreed, seats=1, host=host, secret=secret, deck=wish.deck, **day)
 
     async def _store_new(self, agreed: RoomWish, **more: Any) -> Room:
         """The room under a code that no other has."""
@@ -322,8 +322,8 @@ def set_up(
     room.require_host(person)
     if room.game is not None:
         raise Refused("a game has begun in this room; expected a room before its first game", "game-on")
-    if room.head.daily:
-        raise Refused("the line of a day cannot be set up otherwise; expected another room")
+    if room.head.deck:
+        raise Refused("the cards of this room were chosen one by one; expected another room")
     if room.head.guided or wish.guided:
         raise Refused("a guided game is set up by its guide; expected a table without one")
     agreed, seats = _agree(wish, edition)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 
 import msgspec
@@ -29,6 +30,8 @@ class Shelf:
         self._decks: dict[str, Deck] = {}
         self._hashes: dict[object, str] = {}
         """By what was asked for."""
+        self.fames: Callable[[], Awaitable[Mapping[str, float]]] = _as_decks_say
+        """How well known cards turned out to be, by face."""
 
     async def choose(
         self,
@@ -38,10 +41,12 @@ class Shelf:
         fame: Fame = "all",
     ) -> tuple[str, Deck]:
         """The cards that somebody asks for. They are stored now, under the hash that comes first."""
-        wish = (decks, themes, era, fame)
+        editions = [await self._read(name) for name in decks]
+        if fame != "all":
+            return await self.hold(choose(editions, themes, era, fame, await self.fames()))
+        wish = (decks, themes, era)
         if wish not in self._hashes:
-            chosen = choose([await self._read(name) for name in decks], themes, era, fame)
-            self._hashes[wish], _ = await self.hold(chosen)
+            self._hashes[wish], _ = await self.hold(choose(editions, themes, era))
         hash = self._hashes[wish]
         return hash, self._decks[hash]
 
@@ -83,6 +88,10 @@ def offers_fame(name: str) -> bool:
     except Refused:
         return False
     return True
+
+
+async def _as_decks_say() -> Mapping[str, float]:
+    return {}
 
 
 def _key(hash: str) -> str:

@@ -15,7 +15,8 @@ from interstice.server import logs
 from interstice.server.playing.games import LiveGame
 from interstice.server.results import difficulty as d
 from interstice.server.results.reading import Played, read
-from interstice.server.results.sums import additions
+from interstice.server.results.sums import additions, says_how_hard
+from interstice.store.people import FORMERS
 from interstice.store.results import (
     COUNTED,
     DIFFICULTIES,
@@ -41,6 +42,8 @@ class Counting:
         self._one_at_a_time = asyncio.Lock()
         self.counted = 0
         """Games whose results this process has stored."""
+        self.unread = 0
+        """Games whose results it could not read."""
 
     async def count(self, live: LiveGame) -> None:
         """Store the results of a finished game, unless that was done before."""
@@ -48,9 +51,10 @@ class Counting:
             if await self._rows.get(COUNTED, live.id) is not None:
                 return
             try:
-                played = read(live)
+                played = await self._named(read(live))
             except Exception as error:
                 # Trying again would not help; `interstice results recompute` can, once the reason is gone.
+                self.unread += 1
                 logs.note_error("the results of a game cannot be read", error, game=live.id)
                 return
             counted = Insert(COUNTED, Counted(live.id, live.ended, 1))
@@ -65,20 +69,34 @@ class Counting:
             return True
         results = self._rows.each(RESULTS, {"game": live.id})
         old = [await stored(self._rows, each) async for each in results]
-        there = {each.result.person for each in old}
+        there = {await self._id_now(each.result.person) for each in old}
         # Somebody whose results are no longer there has had them deleted.
-        fresh = [each for each in read(live) if each.result.person in there]
+        fresh = [each for each in await self._named(read(live)) if each.result.person in there]
         key, revision = (live.id,), before.revision
         again = Update(COUNTED, key, {"revision": revision + 1}, {"revision": revision})
         await self._write(again, old, await self._rated(fresh))
         return False
+
+    async def _named(self, played: list[Played]) -> list[Played]:
+        """Each under the id that the person has now: their device may have been paired since. Nobody counts twice."""
+        by_person: dict[str, Played] = {}
+        for each in played:
+            person = await self._id_now(each.result.person)
+            by_person.setdefault(person, renamed(each, person))
+        return list(by_person.values())
+
+    async def _id_now(self, person: str) -> str:
+        while (former := await self._rows.get(FORMERS, person)) is not None:
+            person = former.person
+        return person
 
     async def _write(self, mark: Write, old: list[Played], new: list[Played]) -> bool:
         taken = [write for each in old for write in removal(each)]
         added = [write for each in new for write in addition(each)]
         if not await self._rows.write(mark, *taken, *added):
             return False
-        faces = {each.face: each.fame for played in (*old, *new) for each in played.placements if each.gaps}
+        placements = [each for played in (*old, *new) for each in played.placements]
+        faces = {each.face: each.fame for each in placements if says_how_hard(each)}
         await rate(self._rows, faces, max((each.result.at for each in (*old, *new)), default=0.0))
         return True
 
@@ -93,6 +111,11 @@ def _with_leads(played: Played, ability: float) -> Played:
 
 
 # A person's part in a game
+
+
+def renamed(played: Played, person: str) -> Played:
+    placements = (replace(each, person=person) for each in played.placements)
+    return Played(replace(played.result, person=person), tuple(placements))
 
 
 async def stored(rows: Rows, result: Result) -> Played:

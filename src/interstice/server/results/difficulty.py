@@ -43,6 +43,11 @@ def prior(fame: float) -> float:
     return PER_FAME * (0.5 - fame)
 
 
+def fame_of(difficulty: float) -> float:
+    """The fame that would have suggested this difficulty."""
+    return 0.5 - difficulty / PER_FAME
+
+
 def difficulty(fame: float, classes: Iterable[Class]) -> float:
     """Of a card, from everybody's placements of it, by class of ability and ease together."""
     return -_most_likely(-prior(fame), classes)

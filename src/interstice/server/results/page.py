@@ -12,7 +12,7 @@ import msgspec
 from interstice.rules.twist.rules import RANKS
 from interstice.server.playing.heads import decode_game_head
 from interstice.server.results.classes import ALL, BY, GAMES
-from interstice.server.results.reading import SOLO, TWIST
+from interstice.server.results.reading import SOLO, TWIST, deck_of_face
 from interstice.store.results import (
     CARD_TALLIES,
     PLACEMENTS,
@@ -165,15 +165,21 @@ async def fortnights(store: Store, person: str, now: float) -> list[Fortnight]:
 
 
 async def missed_most(store: Store, person: str) -> list[Missed]:
-    """Cards missed at least twice, most often first; of those missed equally often, the ones that were placed less often."""
+    """Cards missed at least twice, most often first; of those missed equally often, the ones that were placed less often.
+
+    Cards of own decks are left out: they may have been changed or deleted since."""
     found = await store.rows.find(
         CARD_TALLIES, {"person": person}, ("missed",), descending=True, limit=MOST_MISSES
     )
-    often = sorted((each for each in found if each.missed >= MISSED_TWICE), key=_how_bad)
+    often = sorted(filter(_is_often_missed, found), key=_how_bad)
     return [
         Missed(each.face, each.tries, each.missed, round(each.off / each.measured) if each.measured else None)
         for each in often
     ]
+
+
+def _is_often_missed(tally: CardTally) -> bool:
+    return tally.missed >= MISSED_TWICE and bool(deck_of_face(tally.face))
 
 
 def _how_bad(tally: CardTally) -> tuple[float, ...]:

@@ -136,7 +136,11 @@ def fames() -> dict[str, float]:
 
 def deck_of(card: Card) -> str:
     """The deck that a card belongs to; empty if it is none of those that come with Interstice."""
-    return _decks().get(card.face, "")
+    return deck_of_face(card.face)
+
+
+def deck_of_face(face: str) -> str:
+    return _decks().get(face, "")
 
 
 # Placements

@@ -10,9 +10,8 @@ from typing import NamedTuple
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.refusals import Missing, Unreadable
-from interstice.server.results.counting import Counting, rate
-from interstice.server.results.reading import fames
-from interstice.store.results import FACE_TALLIES
+from interstice.server.results.counting import Counting
+from interstice.server.results.rebuilding import rebuild_difficulties
 
 PAGE = 100
 SECRET_FOR = 25 * 3600.0
@@ -41,18 +40,10 @@ async def recompute(hall: Hall, seen: Callable[[], None] = lambda: None) -> Reco
         hall.forget_idle()
         await asyncio.sleep(0)
         page = await hall.store.oldest("game", page[-1], PAGE)
-    await rate_all(hall)
+    await rebuild_difficulties(hall.store.rows, hall.now())
     return Recomputed(games, fresh)
 
 
 def _is_secret(live: LiveGame, now: float) -> bool:
     """Whether it may play the line of a day that is not public yet; such games are counted later."""
     return bool(live.head.daily) and now - live.ended < SECRET_FOR
-
-
-async def rate_all(hall: Hall) -> None:
-    """Estimate the difficulty of every card again."""
-    rows = hall.store.rows
-    faces = {each.face async for each in rows.each(FACE_TALLIES)}
-    known = fames()
-    await rate(rows, {face: known[face] for face in sorted(faces) if face in known}, hall.now())

@@ -44,12 +44,17 @@ def additions(played: Played, sign: int = 1) -> list[Add[Any]]:
 
 
 def of_faces(placements: Iterable[Placement], sign: int = 1) -> list[Add[Any]]:
-    """What placements add to the sums of their cards. Where no gap was chosen, they say nothing about the card."""
+    """What placements add to the sums of their cards. Where no gap was chosen, they say nothing about the card, and nobody
+    asks how hard the cards of own decks are."""
     faces: Sums = defaultdict(lambda: [0, 0])
     for each in placements:
-        if each.gaps:
+        if says_how_hard(each):
             _add(faces[each.face, each.lead], (sign, sign * each.right))
     return [Add(FACE_TALLIES, FaceTally(*key, *numbers)) for key, numbers in sorted(faces.items())]
+
+
+def says_how_hard(placement: Placement) -> bool:
+    return bool(placement.gaps and placement.deck)
 
 
 def _of_result(result: Result) -> Iterator[tuple[str, str, bool]]:

@@ -28,6 +28,7 @@ Kind = Literal[
     "code",
     "file",
     "drawing",
+    "upload",
     "report",
     "erasure",
     "command",

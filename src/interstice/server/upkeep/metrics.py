@@ -24,6 +24,7 @@ MOST_ROUTES = 100
 OTHER = "other"
 REPORTED = (PERSON, CARD, DECK)
 MODERATED = ("dismiss", "hide", "mute", "close", "ban", "accept")
+DAILY = ("begun", "finished", "archive")
 PEAK_WITHIN = 60.0
 """A peak is reported for at least so many seconds, and at most twice as long."""
 
@@ -95,10 +96,16 @@ class Metrics:
         """By kind, what people have reported to this process."""
         self.acts: Counter[str] = Counter()
         """What moderators have done at this process."""
+        self.pictures: Counter[str] = Counter()
+        """What became of the pictures that people sent: kept or refused."""
         self.open_reports = 0
         self.erased = 0
         self.games_counted: Callable[[], int] = lambda: 0
         """Games whose results this process has stored."""
+        self.games_unread: Callable[[], int] = lambda: 0
+        """Games whose results it could not read."""
+        self.daily: Callable[[], Mapping[str, int]] = lambda: {}
+        """What happened to daily lines at this process, by `DAILY`."""
         self.aside = 0
         """Games that this process has put aside because it cannot read them."""
         self.overdue = 0
@@ -160,6 +167,8 @@ class Metrics:
         yield from _gauge("games_overdue", "Games that should have been attended to by now.", self.overdue)
         yield from _gauge("games_aside", "Games that this process has put aside.", self.aside)
         yield from _gauge("reports_open", "Reports that no moderator has settled.", self.open_reports)
+        says = "Bytes of the pictures of own decks, as of the last sweep and what has come since."
+        yield from _gauge("picture_bytes", says, hall.pictures.bytes)
         yield from _gauge("heartbeat_age_seconds", "Since the heart last beat.", self.heartbeat_age())
         lag = "The most that the event loop was late in the last minute or two."
         yield from _gauge("loop_lag_max_seconds", lag, self._peak_lag.largest())
@@ -191,9 +200,16 @@ class Metrics:
         yield from _counter(
             "moderation_acts_total", says, _by("act", dict.fromkeys(MODERATED, 0) | self.acts)
         )
+        says = "Pictures that people sent."
+        sent = {result: self.pictures[result] for result in ("kept", "refused")}
+        yield from _counter("pictures_total", says, _by("result", sent))
         yield from _counter("people_erased_total", "People who were erased.", self.erased)
         says = "Finished games whose results were stored."
         yield from _counter("games_counted_total", says, self.games_counted())
+        says = "Finished games whose results could not be read."
+        yield from _counter("games_unread_total", says, self.games_unread())
+        says = "Daily lines begun, finished, and begun for fun after their day."
+        yield from _counter("daily_total", says, _by("what", dict.fromkeys(DAILY, 0) | {**self.daily()}))
         says = "What was deleted for its age."
         kinds = ("game", "room", "report", "line")
         yield from _counter("pruned_total", says, _by("kind", {kind: self.pruned[kind] for kind in kinds}))

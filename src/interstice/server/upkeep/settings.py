@@ -120,8 +120,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="Days after which a report is deleted, with what moderators did about it; 0 keeps all.",
         ),
     ] = 90
+    decks: Annotated[
+        str,
+        Meta(description="A folder of decks that everybody on this server can play; see docs/own-decks.md."),
+    ] = ""
     own_cards: Annotated[int, Meta(ge=1, le=5000, description="Cards that an own deck may have.")] = 500
     own_decks: Annotated[int, Meta(ge=0, le=100_000, description="Decks that one person may have.")] = 200
+    own_pictures: Annotated[
+        int, Meta(ge=0, le=1_000_000, description="Megabytes of uploaded pictures that one person may have.")
+    ] = 100
     limit_requests: Annotated[
         int,
         Meta(
@@ -168,6 +175,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 f"--workers: expected 1 with SQLite, which has one writer; got {self.workers}. "
                 "Name a PostgreSQL by DATABASE_URL for more"
             )
+        if self.decks and not Path(self.decks).is_dir():
+            raise Refused(f"--decks: expected a folder of decks; got {self.decks!r}")
         for proxy in self.proxies():
             try:
                 ip_network(proxy, strict=False)
@@ -193,6 +202,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "reporting": Rate(10, 1 / 60),
             "saving": Rate(600, 20),
             "preview": Rate(120, 4),
+            "upload": Rate(60, 0.5),
             "export": Rate(5, 1 / 600),
             "erasure": Rate(100, 0.1),
         }

@@ -1,10 +1,8 @@
 /** The daily line, as the start page and its own pages need it: what the server says of today, and how days and times are written. */
 import { signal } from "@preact/signals";
 import { language, t } from "/web/js/i18n.js";
-import { ask, beginning } from "/web/js/opening.js";
+import { playBegun } from "/web/js/opening.js";
 import { fetchMine } from "/web/js/parts/fetched.js";
-import { enter } from "/web/js/socket.js";
-import { go, name } from "/web/js/store.js";
 
 /** What the server says of today's line, with the moment at which it ends; null until it has answered. @type {import("@preact/signals").Signal<any>} */
 export const today = signal(null);
@@ -17,16 +15,7 @@ export async function needToday() {
 }
 
 /** @param {string} day Plays its line, or goes on with it. */
-export async function playDaily(day) {
-  beginning.value = true;
-  try {
-    const { code } = await ask(`daily/${day}`, { name: name.value || t("guest"), language: language.value });
-    enter(code);
-    go(`/room/${code}`);
-  } finally {
-    beginning.value = false;
-  }
-}
+export const playDaily = (day) => playBegun(`daily/${day}`);
 
 /** @param {string} day @param {Intl.DateTimeFormatOptions} how @returns {string} A day, or a part of it, in the current language. */
 export const dayText = (day, how) => new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : language.value, { timeZone: "UTC", ...how }).format(new Date(`${day}T00:00:00Z`));

@@ -17,8 +17,13 @@ const SCREENS = {
   room: [() => import("/web/js/screens/room.js"), "Room"],
   rules: [() => import("/web/js/screens/rules.js"), "Rules", "pages", "rules"],
   decks: [() => import("/web/js/screens/decks.js"), "Decks", "pages"],
+  mine: [() => import("/web/js/screens/mine.js"), "Mine", "pages", "mydecks", "own"],
+  edit: [() => import("/web/js/screens/editor.js"), "Editor", "pages", "mydecks", "own", RANK_WORDS],
+  table: [() => import("/web/js/screens/paste.js"), "Paste", "pages", "mydecks", "own", RANK_WORDS],
+  deck: [() => import("/web/js/screens/link.js"), "Link", "pages", "mydecks", "own"],
   watch: [() => import("/web/js/screens/watch.js"), "Watch", "pages"],
-  me: [() => import("/web/js/screens/me.js"), "Me", "pages", "mypage", RANK_WORDS],
+  me: [() => import("/web/js/screens/me.js"), "Me", "pages", "mypage", "daily", RANK_WORDS],
+  page: [() => import("/web/js/screens/theirs.js"), "Theirs", "pages", "mypage", "daily", RANK_WORDS],
   daily: [() => import("/web/js/screens/daily.js"), "Daily", "daily", "end", "pages"],
   replay: [() => import("/web/js/screens/replay.js"), "Replay", "pages"],
   inbox: [() => import("/web/js/screens/inbox.js"), "Inbox", "inbox", "people"],
@@ -26,11 +31,15 @@ const SCREENS = {
   lost: [() => import("/web/js/screens/lost.js"), "Lost", "pages"],
 };
 /** Screens that need the second part of the address: which room, which game. */
-const OF_ONE = ["room", "replay"];
+const OF_ONE = ["room", "replay", "page", "deck"];
+/** Screens that are not the first part of an address. */
+const WITHIN = ["mine", "edit", "table"];
 
-/** @param {string} page @param {string} [id] @returns {string} The screen for an address; "lost" if there is none. */
-function screenOf(page, id) {
+/** @param {string} page @param {string} [id] @param {string[]} [more] @returns {string} The screen for an address; "lost" if there is none. */
+function screenOf(page, id, more) {
   if (!page) return "";
+  if (page === "decks" && id === "mine") return more.at(-1) === "table" ? "table" : more[0] ? "edit" : "mine";
+  if (WITHIN.includes(page)) return "lost";
   return Object.hasOwn(SCREENS, page) && (id || !OF_ONE.includes(page)) ? page : "lost";
 }
 
@@ -46,8 +55,9 @@ function Fetched({ screen, id }) {
 }
 
 function App() {
-  const [, page, id = ""] = path.value.split("/");
-  const screen = screenOf(page, id);
+  const [, page, first = "", ...more] = path.value.split("/");
+  const screen = screenOf(page, first, more);
+  const id = WITHIN.includes(screen) ? more.filter((part) => part !== "table").join("/") : first;
   useEffect(() => {
     if (screen !== "room") leave();
   }, [screen]);

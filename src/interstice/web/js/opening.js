@@ -45,15 +45,15 @@ export async function lastBots(size, without = []) {
 
 /**
  * Starts a game against bots without asking anything: open, sit, invite, start.
- * @param {string} preset @param {number} [wanted] How many bots; as many as last time, if nothing is said.
+ * @param {string} preset @param {number} [wanted] How many bots; as many as last time, if nothing is said. @param {object} [more] Overrides the preset.
  */
-export async function playNow(preset, wanted = chosenBots.value.split(" ").length) {
+export async function playNow(preset, wanted = chosenBots.value.split(" ").length, more = {}) {
   // With all cards, so that the score counts.
   if (isAlone(preset)) return playAlone(preset, {});
   beginning.value = true;
   know(preset);
   try {
-    const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value), ...fameWish(preset, chosenFame.value) }), lastBots(botsOf(preset, wanted))]);
+    const [room, bots] = await Promise.all([opened(preset, { options: lengthOptions(preset, chosenLength.value), ...fameWish(preset, chosenFame.value), ...more }), lastBots(botsOf(preset, wanted))]);
     come(room);
     await Promise.all([
       command("sit", { seat: 0, name: name.value || t("guest"), ...badge() }),
@@ -77,6 +77,16 @@ export async function playAlone(preset, more = fameWish(preset, chosenFame.value
   try {
     come(await opened(preset, more));
     await Promise.all([command("sit", { seat: 0, name: name.value || t("guest"), ...badge() }), command("start")]);
+  } finally {
+    beginning.value = false;
+  }
+}
+
+/** @param {string} path Asks the server to begin a game alone whose cards it knows, and goes there. */
+export async function playBegun(path) {
+  beginning.value = true;
+  try {
+    come(await ask(path, { name: name.value || t("guest"), language: language.value }));
   } finally {
     beginning.value = false;
   }

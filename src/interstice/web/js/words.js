@@ -1,6 +1,7 @@
 /** Titles, pictures, years and players, for tables to show in the current language. */
 import { character } from "/web/js/bots.js";
 import { language, spelt, spoken, t } from "/web/js/i18n.js";
+import { lookOf } from "/web/js/parts/themes.js";
 import { decks, name } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
 
@@ -79,6 +80,11 @@ export function makeWords(ids, sitters = [], own = null) {
     quoted: (face) => quotable(card(face)?.title ?? "", language.value),
     theme: (face) => card(face)?.theme ?? "",
     themeWord: (face) => decks.value[deckOf(face)]?.themes[card(face)?.theme] ?? "",
+    /** Of an own deck only. */
+    look(face) {
+      const own = decks.value[deckOf(face)]?.looks?.[card(face)?.theme];
+      return own && lookOf(own);
+    },
     picture: (face) => `/art/${deckOf(face)}/${face}.svg`,
     year: yearText,
     player(seat) {

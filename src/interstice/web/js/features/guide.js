@@ -1,5 +1,5 @@
 /** The guide of a guided first game: says what to do and what has happened, one slip at a time. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Slip } from "/web/js/features/guide/slip.js";
 import { nextOf, pastOf, withPast } from "/web/js/features/guide/steps.js";
 import { need, t } from "/web/js/i18n.js";
@@ -52,7 +52,8 @@ function useSteps(game, steps, about) {
   waiting.current = waiting.current.filter(({ step }, at) => !past.includes(step.id) && waiting.current.findIndex((each) => each.step === step) === at);
   const now = past.includes(SKIPPED) ? null : (waiting.current[0] ?? nextOf(steps, past, about));
   const pass = (...ids) => (guidePast.value = withPast(guidePast.value, game, ids));
-  useEffect(() => {
+  // At once: drawn again before it ran, the page would take what has just come for something that was there before the player moved.
+  useLayoutEffect(() => {
     if (shown.current.entries !== entries) {
       if (shown.current.ids.length) pass(...shown.current.ids);
       shown.current = { entries, ids: [], asked: about.view.asks.length > 0 };

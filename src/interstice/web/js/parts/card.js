@@ -28,7 +28,7 @@ export function Card({ n, view, words, size, dated, selected, onPress, label, cl
   const up = dated ?? (seen.year !== undefined && seen.year !== null);
   const title = words.title(seen.face);
   const year = up ? words.year(seen.year) : "";
-  const { ink, badge } = theme(seen.theme || words.theme(seen.face));
+  const { ink, badge } = words.look?.(seen.face) ?? theme(seen.theme || words.theme(seen.face));
   const word = up ? "" : (words.themeWord?.(seen.face) ?? "");
   const called = [title, up ? year : word].filter(Boolean).join(", ");
   const seal = (up && seen.back) || seen.front;

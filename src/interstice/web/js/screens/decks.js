@@ -27,7 +27,8 @@ const Themes = ({ themes }) => html`<span class="themes">${Object.entries(themes
 
 function Shelf({ decks }) {
   return html`<${Page} title=${t("place-decks")} class="wide">
-    <header><h1>${t("place-decks")}</h1><p>${t("decks-intro")}</p></header>
+    <header class="row"><div class="grow"><h1>${t("place-decks")}</h1><p>${t("decks-intro")}</p></div>
+      <${To} class="btn2" to="/decks/mine"><${Icon} name="cards" />${t("decks-mine")}<//></header>
     <ul class="shelf">${decks.map((deck) => html`<li key=${deck.id}><${To} class="paper entry deck" to=${`/decks/${deck.id}`}>
       <${Fan} deck=${deck} />
       <span class="text"><b class="heading">${deck.name}</b><${Themes} themes=${deck.themes} />

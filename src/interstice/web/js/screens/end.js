@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { speakerOf } from "/web/js/features/hello.js";
 import { Top } from "/web/js/features/top.js";
 import { labelled, language, need, sorry, t } from "/web/js/i18n.js";
+import { playBegun } from "/web/js/opening.js";
 import { Ages } from "/web/js/parts/ages.js";
 import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
@@ -37,7 +38,8 @@ export function End({ game, view, seat, words, room, id }) {
   // Whatever had the focus at the table is gone.
   useEffect(() => heading.current.focus({ preventScroll: true }), []);
   useEffect(() => scrollTo(0, 0), []);
-  const again = () => command("start").catch((refused) => setTrouble(sorry(refused)));
+  // The line of a day is played once in a room.
+  const again = () => (room.daily ? playBegun(`daily/${room.daily}`) : command("start")).catch((refused) => setTrouble(sorry(refused)));
   const mine = new Set(story?.laid.filter((each) => each.right && each.seat === seat).map((each) => each.card));
   const rows = story && view.players.map((_, who) => ({ name: words.player(who).called, colour: words.player(who).colour, laid: story.by[who].map((each) => each.right), score: view.totals?.some(Boolean) ? String(view.totals[who]) : "" }));
   const winner = view.score === null ? view.winners[0] : undefined;

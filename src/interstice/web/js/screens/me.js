@@ -1,22 +1,22 @@
-/** My page: what I have played, what I know, and the cards that I miss most. Only I can see it. */
+/** My page: what I have played, what I know, and the cards that I miss most. Only I can see it, unless I show it. */
+import { useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
 import { language, t } from "/web/js/i18n.js";
-import { playNow } from "/web/js/opening.js";
+import { playBegun, playNow } from "/web/js/opening.js";
 import { useFetched, useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
-import { Rates } from "/web/js/screens/me/rates.js";
-import { HowFar } from "/web/js/screens/me/far.js";
-import { AllGames, Games } from "/web/js/screens/me/games.js";
-import { AllMisses, Misses } from "/web/js/screens/me/misses.js";
-import { BestScores } from "/web/js/tables/best.js";
+import { DailyPanel } from "/web/js/screens/me/daily.js";
+import { AllGames } from "/web/js/screens/me/games.js";
+import { AllMisses } from "/web/js/screens/me/misses.js";
+import { Numbers, Panels } from "/web/js/screens/me/panels.js";
+import { WhoSees } from "/web/js/screens/me/showing.js";
 import { FIRST } from "/web/js/tables/covers.js";
-import { name } from "/web/js/store.js";
-import { countText } from "/web/js/years.js";
+import { animal, colour, name } from "/web/js/store.js";
 
-/** From how many cards on percentages say something. */
-export const ENOUGH = 20;
+/** One card starts the line, and there must be one to place. */
+const FEWEST = 2;
 
 /** @param {{ id: string }} props */
 export function Me({ id }) {
@@ -27,38 +27,24 @@ export function Me({ id }) {
 
 function MyPage() {
   const { found, failed } = useFetched(`/api/me/page?language=${language.value}`, true);
+  const [changed, setChanged] = useState(undefined);
+  const shown = changed === undefined ? found?.shown : changed;
   return html`<${Page} title=${t("place-me")} class="wide my">
-    <header class="row"><span class="avatar" style=${{ "--s": "72px", "--pc": "var(--p1)" }}><${Icon} name="fox" /></span>
-      <div class="grow"><h1>${name.value || t("place-me")}</h1><p class="row"><${Icon} name="lock" />${t("me-private")}</p></div>
-      ${found?.standing.games > 0 && html`<${Numbers} of=${found.standing} />`}</header>
-    ${failed ? html`<p class="paper bad" role="alert">${t(failed < 0 ? "me-offline" : "trouble")}</p>` : found && (found.standing.games ? html`<${Panels} page=${found} />` : html`<${Nothing} />`)}
+    <header class="row"><${Badge} animal=${animal.value} colour=${colour.value} />
+      <div class="grow"><h1>${name.value || t("place-me")}</h1>${found && html`<${WhoSees} shown=${shown} onChange=${setChanged} />`}</div>
+      ${found?.standing.games > 0 && html`<${Numbers} page=${found} />`}</header>
+    ${failed ? html`<p class="paper bad" role="alert">${t(failed < 0 ? "me-offline" : "trouble")}</p>` : found && (found.standing.games ? html`<${Panels} page=${found} /><${Again} misses=${found.standing.misses} />` : html`<${Nothing} />${found.daily && html`<${DailyPanel} daily=${found.daily} mine />`}`)}
   <//>`;
 }
 
-function Numbers({ of }) {
-  const number = (value, word, n) => html`<div><b>${value}</b><span>${t(word, { n })}</span></div>`;
-  return html`<div class="nums">${number(countText(of.games), "me-games-count", of.games)}${number(countText(of.tries), "me-cards-count", of.tries)}
-    ${of.tries >= ENOUGH && number(t("me-percent", { n: percent(of) }), "me-right-count", 0)}</div>`;
-}
+/** @param {{ animal: string, colour: string | number }} props */
+export const Badge = ({ animal, colour }) => html`<span class="avatar" style=${{ "--s": "72px", "--pc": `var(--p${colour || 1})` }}><${Icon} name=${animal || "fox"} /></span>`;
 
-/** @param {{ tries: number, right: number }} of */
-export const percent = ({ tries, right }) => Math.round((100 * right) / tries);
-
-function Panels({ page }) {
-  const { standing } = page;
-  const few = standing.tries < ENOUGH;
-  return html`<div class="cols">
-    <div class="aside"><${Games} games=${standing.recent} all=${standing.games} /></div>
-    <div class="plots">
-      ${few
-        ? html`<${Panel} class="pan"><h2>${t("me-know")}</h2><p>${t("me-few", { n: standing.tries })}</p><//>`
-        : html`<div class="two"><${Rates} by="era" page=${page} /><${Rates} by="theme" page=${page} /></div>
-            ${standing.fortnights.length > 0 && html`<${HowFar} fortnights=${standing.fortnights} />`}
-            <details class="more"><summary class="btn2">${t("me-more")}</summary><div class="two">${["fame", "width", "deck"].map((by) => html`<${Rates} key=${by} by=${by} page=${page} />`)}</div></details>`}
-      <${Misses} cards=${page.missed} all=${standing.misses.length} />
-    </div>
-    <div class="best"><${BestScores} standing=${standing} decks=${page.decks} /></div>
-  </div>`;
+/** A game alone of the cards that I miss most. */
+function Again({ misses }) {
+  const { busy, trouble, begin } = useTry(() => playBegun("me/misses"));
+  if (misses.length < FEWEST) return null;
+  return html`<div class="again">${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}<${Primary} disabled=${busy} onPress=${begin}>${t("me-again")}<//></div>`;
 }
 
 function Nothing() {

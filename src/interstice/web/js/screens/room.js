@@ -59,8 +59,11 @@ export function Room({ code }) {
   <//></div>`;
 }
 
+/** @param {any} room @returns {boolean} Whether the line of a day is played there, and counts. */
+const countsDaily = (room) => Boolean(room.daily) && !room.for_fun;
+
 /** @param {any} room @returns {string} What is played there. */
-const calledOf = (room) => (room.daily ? t("today-line") : nameOf(room.preset));
+const calledOf = (room) => (countsDaily(room) ? t("today-line") : nameOf(room.preset));
 
 /** @param {(import("/web/js/words.js").Sitter | null)[]} sitters @returns {any[]} Those who have a seat, as the chat shows them. */
 function peopleOf(sitters) {
@@ -104,7 +107,8 @@ function Playing({ room, told }) {
   }, [told]);
   const plays = !view.over && seats.some((each) => !view.left.includes(each));
   useEffect(() => {
-    if (plays) runs(room.code, told.game);
+    // The start page offers the line of the day anyway.
+    if (plays && !countsDaily(room)) runs(room.code, told.game);
     else stopped(told.game);
   }, [plays]);
   const ended = view.over && shown;
@@ -126,7 +130,7 @@ function Playing({ room, told }) {
   const arrivedLate = useRef(view.over);
   const [End, setEnd] = useState(null);
   useEffect(() => {
-    if (view.over && room.daily && arrivedLate.current) go(`/daily/${room.daily}`);
+    if (view.over && countsDaily(room) && arrivedLate.current) go(`/daily/${room.daily}`);
     else if (view.over) loaded(import("/web/js/screens/end.js")).then((module) => setEnd(() => module.End));
   }, [view.over]);
   if (!game) return html`<div class="table"><${Top} game=${calledOf(room)} /></div>`;
@@ -135,7 +139,7 @@ function Playing({ room, told }) {
   }
   const advise = (mate) => command("advise", { game: told.game, seat: mate });
   const past = () => fetchMine(`/api/games/${told.game}/events`).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
-  const props = { view, seat, words, last, act, advise, point, past, asks: view.asks, onEnd: () => (room.daily ? go(`/daily/${room.daily}`) : setShown(true)) };
+  const props = { view, seat, words, last, act, advise, point, past, asks: view.asks, onEnd: () => (countsDaily(room) ? go(`/daily/${room.daily}`) : setShown(true)) };
   const large = seat === null && big.value;
   const progress = html`<${Progress} game=${game} view=${view} words=${words} /><${Clock} seat=${seat} class="phone-only" /><${Skip} />`;
   return html`<div class=${["table", ...game.looks.map((rules) => `table-${rules}`), `table-${view.rules}`].join(" ")}>

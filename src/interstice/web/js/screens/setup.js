@@ -2,11 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { LANGUAGES, inWords, language, need, sorry, t } from "/web/js/i18n.js";
 import { needPresets, playAlone, playWithFriends, presets } from "/web/js/opening.js";
+import { choosable, needChoosable } from "/web/js/own.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { EVER, choiceWord, optionWord } from "/web/js/screens/foyer/agreed.js";
+import { decks as known } from "/web/js/store.js";
 import { FAMES, isAlone, nameOf } from "/web/js/tables/covers.js";
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };
@@ -25,13 +27,17 @@ export function SetUp({ wish: first, word, how, onClose }) {
   useEffect(() => {
     needPresets();
     need("people");
+    needChoosable();
     fetch(`/api/shelf?language=${language.value}`).then(inWords).then(setShelf, () => {});
   }, [language.value]);
   const set = (more) => setWish({ ...wish, ...more });
   const preset = presets.value[wish.preset];
   if (!preset) return null;
   const decks = wish.decks.length ? wish.decks : [preset.deck];
-  const chosen = shelf.filter((deck) => decks.includes(deck.id));
+  // Own decks that a room has already are known by its names for them.
+  const inRoom = (first.decks ?? []).filter((id) => id.startsWith("pin-")).flatMap((id) => known.value[id] ?? []);
+  const all = [...shelf, ...inRoom, ...choosable.value];
+  const chosen = all.filter((deck) => decks.includes(deck.id));
   const themes = Object.entries(Object.assign({}, ...chosen.map((deck) => deck.themes)));
   const alone = isAlone(preset.id);
   const clocks = Object.keys(SECONDS).filter((kind) => !alone || kind !== "budget");
@@ -56,7 +62,7 @@ export function SetUp({ wish: first, word, how, onClose }) {
   return html`<${Dialog} title=${t("set-up")} class="setup" onClose=${onClose}><form noValidate onSubmit=${open}>
     <label class="wide">${t("setup-game")}<select class="field" onChange=${(event) => set({ preset: event.target.value, options: {}, decks: [], themes: [] })}>
       ${Object.keys(presets.value).map((id) => html`<option key=${id} value=${id} selected=${id === preset.id}>${nameOf(id)}</option>`)}</select></label>
-    <${Choice} many label=${t("setup-decks")} hint=${t("setup-decks-hint")} values=${shelf.map((deck) => [deck.id, deck.name])} chosen=${decks} onChoose=${(chosen) => set({ decks: chosen })} />
+    <${Choice} many label=${t("setup-decks")} hint=${t("setup-decks-hint")} values=${all.map((deck) => [deck.id, deck.name])} chosen=${decks} onChoose=${(chosen) => set({ decks: chosen })} />
     ${offersFame && html`<${Choice} label=${t("fame")} hint=${wish.fame !== "all" && t(`fame-${wish.fame}-hint`)} values=${FAMES.map((each) => [each, t(`fame-${each}`)])} chosen=${wish.fame} onChoose=${(fame) => set({ fame })} />`}
     <details><summary>${t("setup-some")}</summary>
       <${Choice} many label=${t("setup-themes")} hint=${t("setup-themes-hint")} values=${themes} chosen=${wish.themes} onChoose=${(chosen) => set({ themes: chosen })} />

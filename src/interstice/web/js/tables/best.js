@@ -8,8 +8,8 @@ const RANKS = 8;
 /** @param {number} rank From 0 on. @returns {string} Its name. */
 export const rankName = (rank) => t(`twist-rank-${rank + 1}`);
 
-/** @param {{ standing: any, decks: Record<string, string> }} props */
-export const BestScores = ({ standing, decks }) => html`<${Solo} best=${standing.solo} decks=${decks} /><${Twist} best=${standing.twist} />`;
+/** @param {{ standing: any, decks: Record<string, string>, mine: boolean }} props */
+export const BestScores = ({ standing, decks, mine }) => html`<${Solo} best=${standing.solo} decks=${decks} /><${Twist} best=${standing.twist} mine=${mine} />`;
 
 /** @param {{ best: any[], decks: Record<string, string> }} props */
 function Solo({ best, decks }) {
@@ -19,11 +19,11 @@ function Solo({ best, decks }) {
     <p class="sub">${t("me-solo-how")}</p><//>`;
 }
 
-/** @param {{ best: any }} props */
-function Twist({ best }) {
+/** @param {{ best: any, mine: boolean }} props */
+function Twist({ best, mine }) {
   if (!best) return null;
   const rank = best.rank + 1;
   return html`<${Titled} title=${t("me-twist")}><p class="rank">${rankName(best.rank)}</p>
     <div class="ladder" role="img" aria-label=${t("me-rank-of", { rank, ranks: RANKS })}>${Array.from({ length: RANKS }, (_, at) => html`<i key=${at} class=${at + 1 < rank ? "on" : at + 1 === rank ? "current" : ""}></i>`)}</div>
-    <p>${t("me-twist-best", { n: best.games, rank, ranks: RANKS })}${best.away !== null && html`<br />${t("me-twist-next", { rank: rankName(rank), n: best.away })}`}</p><//>`;
+    <p>${t(mine ? "me-twist-best" : "them-twist-best", { n: best.games, rank, ranks: RANKS })}${best.away !== null && html`<br />${t("me-twist-next", { rank: rankName(rank), n: best.away })}`}</p><//>`;
 }

@@ -8,6 +8,8 @@ import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel } from "/web/js/parts/panel.js";
 
+/** From Monday to Sunday; only the names of the days are wanted. */
+const WEEK = Array.from({ length: 7 }, (_, at) => `2024-01-0${1 + at}`);
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
 /** @param {string} month @param {number} by @returns {string} */
@@ -27,6 +29,7 @@ export function Calendar() {
   const dates = Array.from({ length }, (_, at) => `${month}-${String(at + 1).padStart(2, "0")}`);
   const step = (by, icon, word) => html`<button type="button" class="icon-btn" aria-label=${t(word)} disabled=${by > 0 && month >= thisMonth()} onClick=${() => setMonth(shifted(month, by))}><${Icon} name=${icon} /></button>`;
   return html`<main class="daily-page"><${Panel} class="calendar"><header class="row">${step(-1, "left", "daily-month-before")}<h1>${dayText(`${month}-01`, { month: "long", year: "numeric" })}</h1>${step(1, "right", "daily-month-after")}</header>
+    <div class="weekdays" aria-hidden="true">${WEEK.map((day) => html`<b key=${day}>${dayText(day, { weekday: "narrow" })}</b>`)}</div>
     <ol style=${{ "--first": String(first + 1) }}>${dates.map((day) => html`<li key=${day}><${Cell} day=${day} known=${days[day]} today=${today} /></li>`)}</ol>
     <p class="sub">${t("daily-calendar-about")}</p><//></main>`;
 }
@@ -36,7 +39,7 @@ function Cell({ day, known, today }) {
   const unplayed = isToday ? "open" : day > today ? "to-come" : "none";
   const number = Number(day.slice(8));
   const said = dayText(day, { day: "numeric", month: "long" });
-  if (!known || (!known.is_open && known.right === null)) return html`<span class=${`cell ${isToday ? "ring" : ""}`} aria-label=${`${said}, ${t(`daily-day-${unplayed}`)}`} role="img">${number}</span>`;
+  if (!known || (!known.is_open && known.right === null)) return html`<span class=${`cell ${isToday ? "marked" : ""}`} aria-label=${`${said}, ${t(`daily-day-${unplayed}`)}`} role="img">${number}</span>`;
   const result = known.right === null ? t("daily-day-fun") : t("daily-score", { right: known.right, all: known.out_of });
-  return html`<${To} class=${`cell ${known.right === null ? "open" : "played"} ${isToday ? "ring" : ""}`} to=${`/daily/${day}`} aria-label=${`${said}, ${result}`}>${number}<small>${known.right ?? ""}</small><//>`;
+  return html`<${To} class=${`cell ${known.right === null ? "day-open" : "day-played"} ${isToday ? "marked" : ""}`} to=${`/daily/${day}`} aria-label=${`${said}, ${result}`}>${number}<small>${known.right ?? ""}</small><//>`;
 }

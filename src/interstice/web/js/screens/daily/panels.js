@@ -1,10 +1,12 @@
 /** The panels of a daily result. */
-import { dayText } from "/web/js/daily.js";
+import { useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
+import { Near } from "/web/js/parts/near.js";
 import { Panel } from "/web/js/parts/panel.js";
+import { Rings } from "/web/js/parts/week.js";
 import { countText } from "/web/js/years.js";
 
 const HIGH = 84;
@@ -30,10 +32,12 @@ export function Everybody({ result: { scores, right, out_of, players, counts } }
 /** @param {{ result: any, words: any }} props The card that the fewest placed right. */
 export function Hardest({ result: { hardest, players }, words }) {
   const { card, right, was_right, off } = hardest;
+  const [near, setNear] = useState(false);
   const view = { cards: { 0: { face: card.id, theme: card.theme, year: card.year } } };
   const own = was_right === null ? "" : was_right ? t("daily-hardest-you") : off ? t("daily-hardest-missed", { n: off, years: countText(off) }) : t("daily-hardest-not");
-  return html`<${Panel} class="hardest"><${Card} n=${0} view=${view} words=${words} dated eager />
-    <div><h2>${t("daily-hardest")}</h2><p class="hit">${shareOf(right, players)} <b>${own}</b></p><p class="fact">${card.note}</p></div><//>`;
+  return html`<${Panel} class="hardest"><${Card} n=${0} view=${view} words=${words} dated eager onPress=${() => setNear(true)} />
+    <div><h2>${t("daily-hardest")}</h2><p class="hit">${shareOf(right, players)} <b>${own}</b></p><p class="fact">${card.note}</p></div>
+    ${near && html`<${Near} card=${card} picture=${words.picture(card.id)} onClose=${() => setNear(false)} />`}<//>`;
 }
 
 /** How many placed it right: one in so many, or how many of ten. */
@@ -46,10 +50,6 @@ function shareOf(right, players) {
 
 /** @param {{ streak: any }} props Days in a row, and this week as rings. */
 export function Week({ streak: { days, best, week } }) {
-  // A Monday, whichever: only the names of the days are wanted.
-  const called = week.map((_, at) => `2024-01-${String(1 + at).padStart(2, "0")}`);
-  const today = (new Date().getUTCDay() + 6) % 7;
   return html`<${Panel} class="streak"><div class="row"><${Icon} name="flame" class="flame" /><div><h2>${days ? t("today-streak", { n: days }) : t("today-streak-none")}</h2><p class="sub">${t("daily-best", { n: best })}</p></div></div>
-    <ol class="week">${week.map((mark, at) => html`<li key=${at} class=${`${mark} ${at === today ? "ring" : ""}`}><b aria-hidden="true">${dayText(called[at], { weekday: "narrow" })}</b>
-      <i aria-hidden="true">${mark === "played" ? html`<${Icon} name="check" />` : mark === "off" ? "–" : ""}</i><span class="hidden">${dayText(called[at], { weekday: "long" })}, ${t(`daily-day-${mark}`)}</span></li>`)}</ol><//>`;
+    <${Rings} week=${week} /><//>`;
 }

@@ -16,13 +16,13 @@ import { makeWords } from "/web/js/words.js";
 
 /** @param {{ result: any }} props As the server tells it. */
 export function Result({ result }) {
-  const { day, right, out_of, marks, counts, withdrawn, is_over, cards } = result;
+  const { day, right, out_of, marks, counts, withdrawn, is_today, is_over, cards } = result;
   const [sharing, setSharing] = useState(false);
   const [trouble, setTrouble] = useState("");
   const played = right !== null;
   useKeys({ s: () => played && setSharing(true), Escape: () => go("/") });
   const words = makeWords(result.decks);
-  const title = t("daily-score", { right, all: out_of });
+  const title = played ? t("daily-score", { right, all: out_of }) : "";
   const to = `${location.origin}/daily/${day}`;
   const again = () => playDaily(day).catch((refused) => setTrouble(sorry(refused)));
   return html`<main class="daily-page">
@@ -31,11 +31,11 @@ export function Result({ result }) {
     ${played
       ? html`<section class="score felt"><h1><span class="year">${right}</span> ${t("daily-of")} <span class="year">${out_of}</span></h1>
           <${Squares} marks=${marks} label=${spokenMarks(marks)} />
-          <p>${comparison(result)}</p>${counts && is_over && html`<p class="small">${t("daily-counts-for", { day: dayText(day, { weekday: "long" }) })}</p>`}</section>`
+          <p>${comparison(result)}</p>${counts && !is_today && !is_over && html`<p class="small">${t("daily-counts-for", { day: dayText(day, { weekday: "long" }) })}</p>`}</section>`
       : html`<section class="score felt"><h1 class="day">${dayText(day, LONG)}</h1><p>${t("daily-for-fun")}</p>${is_over && html`<${Primary} onPress=${again}>${t("daily-play-again")}<//>`}</section>`}
     ${result.players > 0 && html`<${Everybody} result=${result} />`}
     ${result.hardest && html`<${Hardest} result=${result} words=${words} />`}
-    ${(played || result.streak.days > 0) && html`<${Week} streak=${result.streak} />`}
+    ${counts && html`<${Week} streak=${result.streak} />`}
     <nav class="links" aria-label=${t("daily-more")}>
       <details class="facts"><summary class="btn2"><${Icon} name="cards" />${t("daily-facts")}</summary><${Ages} cards=${cards} picture=${words.picture} /></details>
       ${played && is_over && html`<button type="button" class="btn2" onClick=${again}><${Icon} name="again" />${t("daily-play-again")}</button>`}
@@ -55,11 +55,11 @@ const sentence = (text) => text.replace(/[^.!?…]$/, "$&.");
 const titleOf = (face, cards) => cards.find(({ id }) => id === face)?.title ?? face;
 
 /** @param {any} result @returns {string} How the score compares with that of others. */
-function comparison({ counts, right, out_of, players, better_than, is_over }) {
+function comparison({ counts, right, out_of, players, better_than, is_today }) {
   if (!counts) return t("daily-late");
   if (right === out_of && better_than !== null) return `${t("daily-all")} ${t("daily-better", { n: Math.min(9, better_than) })}`;
   if (better_than !== null) return t("daily-better", { n: Math.min(9, better_than) });
-  return players < 20 && !is_over ? t("daily-first", { n: players }) : "";
+  return players < 20 && is_today ? t("daily-first", { n: players }) : "";
 }
 
 function Next({ seconds }) {

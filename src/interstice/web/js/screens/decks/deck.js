@@ -2,7 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
 import { language, t } from "/web/js/i18n.js";
-import { playNow } from "/web/js/opening.js";
+import { ask, playNow } from "/web/js/opening.js";
 import { Ages, Told } from "/web/js/parts/ages.js";
 import { Card } from "/web/js/parts/card.js";
 import { useFetched, useTry } from "/web/js/parts/fetched.js";
@@ -10,7 +10,9 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
+import { HowHard } from "/web/js/screens/decks/hard.js";
 import { fronts } from "/web/js/screens/decks.js";
+import { go } from "/web/js/store.js";
 import { PRESETS, presetsWith } from "/web/js/tables/covers.js";
 import { yearText } from "/web/js/years.js";
 
@@ -26,13 +28,16 @@ export function Deck({ deck }) {
   const { busy, trouble, begin } = useTry(() => playNow(preset, 2));
   const cards = useMemo(() => (found ? chosen(found, wish, now) : []), [found, wish]);
   const change = (more) => setWish({ ...wish, ...more });
+  const [picked, setPicked] = useState(/** @type {Set<string> | null} */ (null));
   return html`<${Page} title=${deck.name} class="wide">
     <${To} class="btn3 up" to="/decks"><${Icon} name="left" />${t("decks-all")}<//>
     <header><h1>${deck.name}</h1><p>${t("decks-size", { n: deck.size, languages: deck.languages.length })}</p></header>
     <${Search} ...${{ deck, wish, change }} />
+    <${Copying} ...${{ deck, cards, picked, setPicked }} />
     ${failed ? html`<p class="paper bad" role="alert">${t("trouble")}</p>` : found && html`<p class="hidden" role="status">${t("cards", { n: cards.length })}</p>
       ${!cards.length && html`<p class="paper nothing">${t("deck-none")}</p>`}
-      ${wish.line ? html`<${Ages} cards=${cards} picture=${(card) => `/art/${deck.id}/${card}.svg`} />` : html`<${Grid} deck=${deck} cards=${cards} all=${found} />`}`}
+      ${wish.line ? html`<${Ages} cards=${cards} picture=${(card) => `/art/${deck.id}/${card}.svg`} />` : html`<${Grid} deck=${deck} cards=${cards} all=${found} picked=${picked} setPicked=${setPicked} />`}`}
+    ${found && html`<${HowHard} deck=${deck.id} cards=${found} />`}
     <${Files} deck=${deck} />
     ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
     ${preset && html`<div class="onward"><${Primary} disabled=${busy} onPress=${begin}>${t("deck-play")}<//></div>`}
@@ -69,19 +74,31 @@ function Search({ deck, wish, change }) {
   </search>`;
 }
 
-/** Fronts; a tap turns a card over and back. */
-function Grid({ deck, cards, all }) {
+/** Copies the deck, or some of its cards, into a deck of one's own. */
+function Copying({ deck, cards, picked, setPicked }) {
+  const copying = useTry(() => ask("own", { name: deck.name, language: language.value, deck: deck.id, cards: picked.size ? [...picked] : null }).then(({ id }) => go(`/decks/mine/${id}`)));
+  if (!picked) return html`<button type="button" class="btn3 up" onClick=${() => setPicked(new Set())}><${Icon} name="copy" />${t("deck-copy")}</button>`;
+  return html`<${Panel} class="files"><p>${t("deck-copy-how")}</p>
+    ${copying.trouble && html`<p class="bad" role="alert">${copying.trouble}</p>`}
+    <div class="choices"><button type="button" class="btn2" onClick=${() => setPicked(new Set([...picked, ...cards.map(({ id }) => id)]))}>${t("deck-copy-shown", { n: cards.length })}</button>
+      <button type="button" class="btn2" onClick=${() => setPicked(null)}>${t("deck-copy-stop")}</button>
+      <button type="button" class="btn2" disabled=${copying.busy} onClick=${copying.begin}><${Icon} name="copy" />${t("deck-copy-go", { n: picked.size || deck.size })}</button></div><//>`;
+}
+
+/** Fronts; a tap turns a card over and back, or picks it to be copied. */
+function Grid({ deck, cards, all, picked, setPicked }) {
   const [turned, setTurned] = useState(() => new Set());
-  const turn = (id) => () =>
-    setTurned((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
+  const toggled = (before, id) => {
+    const next = new Set(before);
+    if (!next.delete(id)) next.add(id);
+    return next;
+  };
+  const turn = (id) => () => (picked ? setPicked(toggled(picked, id)) : setTurned((before) => toggled(before, id)));
   const words = { ...fronts({ ...deck, cards: all }), year: yearText };
-  return html`<p class="how">${t("deck-how")}</p><ul class="grid">${cards.map((card) => {
-    const up = turned.has(card.id);
-    return html`<li key=${card.id} class=${up ? "known" : ""}><${Card} n=${0} view=${{ cards: [{ face: card.id, theme: card.theme, year: card.year }] }} words=${words} dated=${up} onPress=${turn(card.id)} button=${{ "aria-pressed": up }} />
+  return html`${!picked && html`<p class="how">${t("deck-how")}</p>`}<ul class="grid">${cards.map((card) => {
+    const up = !picked && turned.has(card.id);
+    const isPicked = picked?.has(card.id);
+    return html`<li key=${card.id} class=${up ? "known" : ""}><${Card} n=${0} view=${{ cards: [{ face: card.id, theme: card.theme, year: card.year }] }} words=${words} dated=${up} selected=${isPicked} onPress=${turn(card.id)} button=${{ "aria-pressed": picked ? isPicked : up }} />
       ${up && html`<${Told} card=${card} />`}</li>`;
   })}</ul>`;
 }

@@ -11,17 +11,19 @@ const HOURS = [0, 1, 24, 168];
 /** 0: for good. */
 const DAYS = [1, 7, 30, 0];
 
+/** @param {string} deck Decks of people and of the host are named by a pin; only those that come with Interstice take corrections. */
+const isPinned = (deck) => deck.startsWith("pin-");
+
 /** @param {any} told @returns {string[]} What makes sense for this report. */
-function waysOf({ report, card, room, lines }) {
-  if (report.kind === "card") return card ? ["dismiss", "accept"] : ["dismiss"];
-  if (report.kind === "deck") return ["dismiss"];
+function waysOf({ report, card, deck, room, lines }) {
+  if (report.kind !== "person") return ["dismiss", card && !isPinned(report.deck) && "accept", deck?.owner && "ban"].filter(Boolean);
   return ["dismiss", lines.length && room && "hide", "mute", room && !room.closed && "close", "ban"].filter(Boolean);
 }
 
 /** @param {{ told: any, picked: number[], onActed: () => void }} props */
 export function Acting({ told, picked, onActed }) {
   const { report, card, room, lines } = told;
-  const [wish, setWish] = useState({ act: "", why: "", person: report.about, hours: room ? 0 : 24, days: 7, newcomers: false, year: String(report.year ?? card?.year ?? "") });
+  const [wish, setWish] = useState({ act: "", why: "", person: report.kind === "person" ? report.about : "", hours: room ? 0 : 24, days: 7, newcomers: false, year: String(report.year ?? card?.year ?? "") });
   const [trouble, setTrouble] = useState("");
   const [done, setDone] = useState(false);
   const set = (more) => {

@@ -15,5 +15,5 @@ export const timeOf = (seconds) => new Intl.DateTimeFormat(language.value, { dat
 /** @param {number} seconds @returns {string} Without the day. */
 export const hourOf = (seconds) => new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(seconds * 1000);
 
-/** @param {any} report @param {any} [card] @returns {string} Whom or what it is about. */
-export const headingOf = (report, card) => card?.title || report.name || report.about;
+/** @param {any} report @param {any} [card] @param {any} [deck] @returns {string} Whom or what it is about. */
+export const headingOf = (report, card, deck) => card?.title || report.name || deck?.name || report.about;

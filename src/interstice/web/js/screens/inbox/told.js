@@ -25,16 +25,17 @@ export function Told({ id, onActed, onClose }) {
   };
   if (trouble) return html`<${Panel} class="judged"><p class="bad" role="alert">${trouble}</p><//>`;
   if (!told) return html`<${Panel} class="judged none"><p role="status">…</p><//>`;
-  const { report, card, person, room, lines, acts } = told;
+  const { report, card, deck, person, room, lines, acts } = told;
   const pick = (line) => setPicked(picked.includes(line) ? picked.filter((each) => each !== line) : [...picked, line]);
   const signs = [person?.banned && "inbox-is-banned", person?.muted && "inbox-is-muted", room?.closed && "inbox-is-closed"].filter(Boolean);
   return html`<${Panel} class="judged">
     <button type="button" class="btn3 phone-only" onClick=${onClose}><${Icon} name="left" />${t("inbox-back")}</button>
-    <h2 tabindex="-1" ref=${heading}>${headingOf(report, card)}</h2>
+    <h2 tabindex="-1" ref=${heading}>${headingOf(report, card, deck)}</h2>
     <p class="facts"><span class="kind">${t(`inbox-${report.kind}`)}</span> <time>${timeOf(report.at)}</time> ${!report.by && t("inbox-server")} ${signs.map((sign) => html`<span class="is-so">${t(sign)}</span>`)}</p>
     <blockquote>${report.games ? t("inbox-quick", { n: report.games }) : report.why}</blockquote>
-    ${report.kind === "card" && html`<${CardFacts} ...${{ report, card, corrected: told.corrected }} />`}
+    ${report.kind === "card" && html`<${CardFacts} ...${{ report, card, deck, corrected: told.corrected }} />`}
     ${report.kind === "deck" && html`<p>${labelled(t("inbox-version"), report.version.slice(0, 12))}</p>`}
+    ${report.kind === "deck" && deck?.cards.length > 0 && html`<ul class="shown-cards">${deck.cards.map((each) => html`<li key=${each.picture}><img src=${each.picture} alt="" loading="lazy" /><p><b>${each.title}</b> ${yearText(each.year)}<br /><span class="hint">${each.note}</span></p></li>`)}</ul>`}
     ${person && html`<p>${t("inbox-times", { n: person.reports })}</p>`}
     ${room && html`<p>${t("inbox-room", { code: room.code, n: room.here })}</p>`}
     ${report.kind === "person" && html`<h3>${t("inbox-lines")}</h3>${lines.length ? html`<ol class="quoted">${lines.map((line) => html`<${Quoted} key=${line.line} ...${{ line, report, picked, pick }} />`)}</ol>` : html`<p class="hint">${t("inbox-no-lines")}</p>`}`}
@@ -43,12 +44,12 @@ export function Told({ id, onActed, onClose }) {
   <//>`;
 }
 
-function CardFacts({ report, card, corrected }) {
+function CardFacts({ report, card, deck, corrected }) {
   if (!card) return html`<p>${t("inbox-gone")}</p>`;
-  return html`<p class="note">${card.note}</p>
+  return html`${deck?.owner && html`<img class="shown-card" src=${card.picture} alt="" />`}<p class="note">${card.note}</p>
     <p class="years"><b>${t("inbox-year-is", { year: yearText(card.year) })}</b> ${report.year !== null && html`<b>${t("inbox-year-proposed", { year: yearText(report.year) })}</b>`} ${corrected !== null && html`<b class="is-so">${t("inbox-year-accepted", { year: yearText(corrected) })}</b>`}</p>
     ${card.source && html`<p><a href=${card.source.url} target="_blank" rel="noreferrer">${card.source.title}</a></p>`}
-    <p class="hint">${labelled(t("inbox-deck"), report.deck)} · ${labelled(t("inbox-version"), report.version.slice(0, 12))} · ${labelled(t("inbox-read-in"), LANGUAGES[report.language] ?? report.language)}</p>`;
+    <p class="hint">${labelled(t("inbox-deck"), deck?.name || report.deck)} · ${labelled(t("inbox-version"), report.version.slice(0, 12))} · ${labelled(t("inbox-read-in"), LANGUAGES[report.language] ?? report.language)}</p>`;
 }
 
 function Quoted({ line, report, picked, pick }) {

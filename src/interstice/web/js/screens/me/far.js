@@ -12,11 +12,11 @@ const TALL = 200;
 const [LEFT, TOP, FOOT] = [54, 16, 28];
 const FORTNIGHT = 14 * 86400;
 
-/** @param {{ fortnights: { since: number, years: number, misses: number }[] }} props */
-export function HowFar({ fortnights }) {
+/** @param {{ fortnights: { since: number, years: number, misses: number }[], mine: boolean }} props */
+export function HowFar({ fortnights, mine }) {
   const [asTable, setTable] = useState(false);
   return html`<section class="paper line pan" aria-labelledby="far"><div class="head"><h2 id="far">${t("me-far")}</h2><${TableButton} on=${asTable} onPress=${() => setTable(!asTable)} of=${t("me-far")} /></div>
-    <p class="sub">${t("me-far-how")}</p>
+    <p class="sub">${t(mine ? "me-far-how" : "them-far-how")}</p>
     ${asTable
       ? html`<${Table} heads=${[t("me-since"), t("me-middle"), t("me-misses")]} rows=${fortnights.map((each) => [day(each.since), countText(each.years), each.misses])} />`
       : html`<${Plot} fortnights=${fortnights} />`}

@@ -1,4 +1,4 @@
-/** The games that I have played: how each went, and its replay while it is kept. */
+/** The games that somebody has played: how each went, and its replay while it is kept. */
 import { useEffect, useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
 import { labelled, language, t } from "/web/js/i18n.js";
@@ -14,9 +14,9 @@ import { countText } from "/web/js/years.js";
 /** How many games the server tells at a time. */
 const PAGE = 20;
 
-/** @param {{ games: any[], all: number }} props The latest of them. */
-export function Games({ games, all }) {
-  return html`<${Titled} title=${t("me-games")} to=${all > games.length ? "/me/games" : ""} word=${t("me-all", { n: all })}><${List} games=${games} /><//>`;
+/** @param {{ games: any[], all: number, mine: boolean }} props The latest of them. */
+export function Games({ games, all, mine }) {
+  return html`<${Titled} title=${t(mine ? "me-games" : "them-games")} to=${all > games.length ? "/me/games" : ""} word=${t("me-all", { n: all })}><${List} games=${games} /><//>`;
 }
 
 export function AllGames() {

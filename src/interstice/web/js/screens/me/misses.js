@@ -1,17 +1,19 @@
-/** The cards that I miss most, each with its fact. */
+/** The cards that somebody misses most, each with its fact. */
+import { useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
 import { language, t } from "/web/js/i18n.js";
 import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
+import { Near } from "/web/js/parts/near.js";
 import { theme } from "/web/js/parts/themes.js";
 import { Titled } from "/web/js/parts/titled.js";
 import { countText, yearText } from "/web/js/years.js";
 
-/** @param {{ cards: any[], all: number }} props The first of them. */
-export function Misses({ cards, all }) {
-  return html`<${Titled} title=${t("me-most-missed")} to=${all > cards.length ? "/me/misses" : ""} word=${t("me-all", { n: all })}>
+/** @param {{ cards: any[], all: number, mine: boolean }} props The first of them. */
+export function Misses({ cards, all, mine }) {
+  return html`<${Titled} title=${t(mine ? "me-most-missed" : "them-most-missed")} to=${all > cards.length ? "/me/misses" : ""} word=${t("me-all", { n: all })}>
     ${cards.length ? html`<${List} cards=${cards} />` : html`<p>${t("me-no-misses")}</p>`}<//>`;
 }
 
@@ -27,7 +29,10 @@ export function AllMisses() {
 const List = ({ cards }) => html`<ul class="missed">${cards.map((each) => html`<${Missed} key=${each.card.id} missed=${each} />`)}</ul>`;
 
 function Missed({ missed: { deck, card, tries, missed, years } }) {
-  return html`<li><span class=${`small-card ink-${theme(card.theme).ink}`}><img src=${`/art/${deck}/${card.id}.svg`} alt="" loading="lazy" /><b>${yearText(card.year)}</b></span>
+  const [near, setNear] = useState(false);
+  const picture = `/art/${deck}/${card.id}.svg`;
+  return html`<li><button type="button" class=${`small-card ink-${theme(card.theme).ink}`} aria-label=${`${card.title}, ${yearText(card.year)}`} onClick=${() => setNear(true)}><img src=${picture} alt="" loading="lazy" /><b>${yearText(card.year)}</b></button>
+    ${near && html`<${Near} card=${card} picture=${picture} onClose=${() => setNear(false)} />`}
     <div><h3>${card.title}</h3><p class="hit">${t(years === null ? "me-missed" : "me-missed-by", { missed, tries, n: years, years: years === null ? "" : countText(years) })}</p><p class="fact">${card.note}</p>
       ${card.source && html`<a class="source" href=${card.source.url} target="_blank" rel="noreferrer">${card.source.title}</a>`}</div></li>`;
 }

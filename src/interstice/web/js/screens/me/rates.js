@@ -4,7 +4,6 @@ import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { theme } from "/web/js/parts/themes.js";
-import { percent } from "/web/js/screens/me.js";
 
 /** A bar of fewer cards is pale, and has no percentage. */
 const FEW = 5;
@@ -13,8 +12,11 @@ const ORDERED = { era: ["0", "1", "2", "3", "4", "5"], fame: ["3", "2", "1", "0"
 /** How many bars a panel has; the table has all. */
 const MOST = 8;
 
-/** @param {{ by: string, page: any }} props */
-export function Rates({ by, page }) {
+/** @param {{ tries: number, right: number }} of */
+export const percent = ({ tries, right }) => Math.round((100 * right) / tries);
+
+/** @param {{ by: string, page: any, mine: boolean }} props */
+export function Rates({ by, page, mine }) {
   const [asTable, setTable] = useState(false);
   const { standing } = page;
   const rows = sorted(by, standing.rates[by]);
@@ -25,7 +27,7 @@ export function Rates({ by, page }) {
       <${TableButton} on=${asTable} onPress=${() => setTable(!asTable)} of=${t(`me-by-${by}`)} /></div>
     ${asTable
       ? html`<${Table} heads=${[t(`me-class-${by}`), t("me-placed"), t("me-right"), t("me-rate")]} rows=${rows.map((row) => [className(by, row, page), row.tries, row.right, rate(row)])} />`
-      : html`<p class="sub">${t("me-average", { n: average })}</p>
+      : html`<p class="sub">${t(mine ? "me-average" : "them-average", { n: average })}</p>
         <ul class="bars">${rows.slice(0, MOST).map((row) => html`<${Bar} key=${row.bucket} ...${{ by, row, page, average }} />`)}</ul>`}
   </section>`;
 }

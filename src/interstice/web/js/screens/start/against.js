@@ -1,15 +1,16 @@
 /** A dialog to choose bots to play with, how long a game, and which cards. It can be played at once with what was chosen last. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { SURPRISE, resized, roster } from "/web/js/bots.js";
 import { Introduced, Picker, nameOf } from "/web/js/features/characters.js";
-import { listed, sorry, t } from "/web/js/i18n.js";
+import { listed, needDecks, sorry, t } from "/web/js/i18n.js";
 import { playNow } from "/web/js/opening.js";
+import { choosable, needChoosable } from "/web/js/own.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { chosenBots, chosenFame, chosenLength } from "/web/js/store.js";
-import { FAMES, LENGTHS, PRESETS, botsFor, botsOf, lengthOptions, offersFame } from "/web/js/tables/covers.js";
+import { chosenBots, chosenFame, chosenLength, decks } from "/web/js/store.js";
+import { FAMES, LENGTHS, PRESETS, botsFor, botsOf, deckOf, lengthOptions, offersFame } from "/web/js/tables/covers.js";
 
 /** @param {{ preset: string, onClose: () => void }} props The characters and the words must have been fetched. */
 export function AgainstBots({ preset, onClose }) {
@@ -21,6 +22,11 @@ export function AgainstBots({ preset, onClose }) {
   });
   const [length, setLength] = useState(chosenLength.value);
   const [fame, setFame] = useState(chosenFame.value);
+  const [own, setOwn] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    needChoosable();
+    needDecks([deckOf(preset)]);
+  }, []);
   const [swapped, setSwapped] = useState("");
   const [trouble, setTrouble] = useState({ id: "", says: "" });
   const change = (now) => {
@@ -37,7 +43,7 @@ export function AgainstBots({ preset, onClose }) {
     chosenBots.value = chosen.join(" ");
     chosenLength.value = length;
     chosenFame.value = fame;
-    playNow(preset, chosen.length).catch((refused) => setTrouble({ id: "", says: sorry(refused) }));
+    playNow(preset, chosen.length, own.length ? { decks: own, fame: "all" } : {}).catch((refused) => setTrouble({ id: "", says: sorry(refused) }));
   };
   const sizes = Array.from({ length: most - least + 1 }, (_, at) => [least + at, String(least + at)]);
   const everyone = [...roster.value.map(({ id }) => id), SURPRISE];
@@ -56,7 +62,8 @@ export function AgainstBots({ preset, onClose }) {
     </ul></section>
     ${lengths && html`<${Choice} class="segments" label=${t("bots-how-long")} chosen=${length} onChoose=${setLength}
       values=${LENGTHS.map((each, at) => [each, html`<span>${t(`bots-${each}`)}<small>${t("bots-minutes", { n: lengths.minutes[at] })}</small></span>`])} />`}
-    ${offersFame(preset) && html`<${Choice} class="segments which" label=${t("fame")} hint=${fame !== "all" && t(`fame-${fame}-hint`)} chosen=${fame} onChoose=${setFame} values=${FAMES.map((each) => [each, t(`fame-${each}`)])} />`}
+    ${choosable.value.length > 0 && html`<${Choice} many class="own-decks" label=${t("bots-own-decks")} hint=${t("bots-own-decks-hint")} chosen=${own} onChoose=${setOwn} values=${[[deckOf(preset), decks.value[deckOf(preset)]?.name], ...choosable.value.map(({ id, name }) => [id, name])]} />`}
+    ${offersFame(preset) && !own.length && html`<${Choice} class="segments which" label=${t("fame")} hint=${fame !== "all" && t(`fame-${fame}-hint`)} chosen=${fame} onChoose=${setFame} values=${FAMES.map((each) => [each, t(`fame-${each}`)])} />`}
     ${swapped && html`<${Picker} surprise title=${t("bots-swap-title", { name: nameOf(swapped) })} without=${chosen} onClose=${() => setSwapped("")}
       onPick=${(id) => change(chosen.map((each) => (each === swapped ? id : each)))} />`}
   <//>`;

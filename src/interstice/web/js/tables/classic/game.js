@@ -24,7 +24,7 @@ export const game = {
   keys: [["↑ ↓", "keys-card"], ["← →", "keys-gap"], ["Enter", "keys-place"], ["Esc", "keys-back"]],
   hints: [
     ["classic-card", "place", "[data-hand]", "ArrowUp ArrowDown"],
-    ["classic-gap", "place", "[data-gap]"],
+    ["classic-gap", "place", "[data-gap]", "ArrowLeft ArrowRight"],
     ["classic-icons", (view, seat, ask) => ask.place && view.cards[view.hands[seat][0]]?.front, "[data-hand]"],
     ["classic-playoff", (view, seat) => isPlayOff(view) && view.playing.includes(seat)],
     ["classic-miss", (view) => view.gone.length],

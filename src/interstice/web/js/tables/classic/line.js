@@ -88,6 +88,8 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   const years = useMemo(() => view.line.map((n) => words.year(view.cards[n].year)), facts);
   const labels = useMemo(() => [...view.line, 0].map((_, at) => gapLabel(words, view, at)), facts);
   const drawn = useRef(new Map());
+  // A press focuses too, but if the line moved then, it would end on another gap than it began on.
+  const focused = (at) => (event) => event.target.matches(":focus-visible") && laid.current.place({ eye: at - 0.5 });
   const Gap = (at) => {
     const chosen = gap === at;
     const mine = chosen && held !== null;
@@ -96,7 +98,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     const [was, ...before] = drawn.current.get(at) ?? [];
     const like = [labels, open, chosen, mine && held, dragging && chosen, guestHere];
     if (was && like.every((each, i) => each === before[i])) return was;
-    const made = html`<button type="button" key=${`g${at}`} class=${`gap ${chosen ? "chosen" : ""}`} data-gap=${at} disabled=${!open} aria-pressed=${chosen} aria-label=${mine ? `${words.title(view.cards[held].face)}, ${labels[at]}` : labels[at]} onFocus=${() => laid.current.place({ eye: at - 0.5 })}>
+    const made = html`<button type="button" key=${`g${at}`} class=${`gap ${chosen ? "chosen" : ""}`} data-gap=${at} disabled=${!open} aria-pressed=${chosen} aria-label=${mine ? `${words.title(view.cards[held].face)}, ${labels[at]}` : labels[at]} onFocus=${focused(at)}>
       <span class="slot"></span>
       ${mine && !dragging && html`<span class="held"><${Card} n=${held} view=${view} words=${words} eager class="carried" /></span>`}
       ${guestHere && !stays && html`<span class="guest turns" key=${shown.card}><${Card} n=${shown.card} view=${view} words=${words} eager size="var(--lw)" /></span>`}

@@ -1,6 +1,6 @@
 /** Solo: one person, one line, a few lives. */
 import { t } from "/web/js/i18n.js";
-import { bestRun, meanOff, rightColumn } from "/web/js/tables/ending.js";
+import { bestRun, meanOff, momentsOf, rightColumn } from "/web/js/tables/ending.js";
 import { spanOf } from "/web/js/tables/gap.js";
 import { laid } from "/web/js/tables/laid.js";
 import { Standing } from "/web/js/tables/solo/best.js";
@@ -11,6 +11,17 @@ import { LINE, teller } from "/web/js/tables/tell.js";
 
 /** A card that was given up was laid between no years. */
 const isPlaced = ({ span: { left, right } }) => left !== undefined || right !== undefined;
+
+/**
+ * Of the misses, the one that was farthest off; a card that was given up only if none was laid wrong.
+ * @type {import("/web/js/tables/plain/game.js").GameTable["moments"]}
+ */
+function moments(view, story, seat, words) {
+  const placed = { ...story, laid: story.laid.filter(isPlaced), by: story.by.map((laid) => laid.filter(isPlaced)) };
+  const { best, worst } = momentsOf(view, placed, seat, words);
+  const given = story.laid.find((each) => !each.right && !isPlaced(each));
+  return { best, worst: worst ?? (given ? { card: given.card, who: undefined, says: t("solo-worst", { title: words.quoted(story.cards[given.card].face) }) } : null) };
+}
 
 /** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
 export const game = {
@@ -33,13 +44,14 @@ export const game = {
   sounds: { Placed: "right", Missed: "wrong", GivenUp: "wrong", Ended: "end" },
   keys: [["← →", "keys-gap"], ["Enter", "keys-place"], ["Esc", "keys-back"]],
   hints: [
-    ["solo-gap", "place", "[data-gap]"],
+    ["solo-gap", "place", "[data-gap]", "ArrowLeft ArrowRight"],
     ["solo-miss", (view) => view.lives !== null && view.lives < view.options.lives],
   ],
   leaflets,
   headline: (view) => t("solo-score", { n: view.score }),
   howWon: (view, story) => t(view.left.length ? "solo-over-left" : view.lives === 0 ? "solo-over-lives" : "solo-over-pile", { n: story.laid.length }),
   Standing,
+  moments,
   columns: (_, story) => [
     rightColumn(story),
     { head: t("end-run"), class: "if-room", cell: (who) => bestRun(story.by[who]) },

@@ -1,0 +1,41 @@
+/** Pictures that fit the title. */
+import { useEffect, useState } from "preact/hooks";
+import { t } from "/web/js/i18n.js";
+import { ask, spokenIn } from "/web/js/own.js";
+import { html } from "/web/js/parts/html.js";
+import { artLine, parseArt } from "/web/js/screens/editor/art.js";
+import { Drawn } from "/web/js/screens/mine/look.js";
+
+const MOST = 5;
+/** Where the same glyphs could be, too. */
+const SCENES = ["rings", "sky", "temple", "street"];
+/** Milliseconds after the last key. */
+const SOON = 700;
+
+/** @param {any} about @param {any} card @param {string} spoken @returns {Promise<string[]>} The first is the best: by the title, the fact and the theme, then the same in other scenes. */
+async function suggestions(about, card, spoken) {
+  const texts = [card.title, card.note, about.themes[card.theme]?.name].map((words) => spokenIn(words ?? {}, spoken)).filter(Boolean);
+  const found = await Promise.all(texts.map((title) => ask("POST", "drawings/proposals", { title, language: spoken })));
+  const arts = found.filter(({ neutral }, at) => !at || !neutral).map(({ art }) => art);
+  const { figures } = parseArt(arts[0]);
+  return [...new Set([...arts, ...SCENES.map((scene) => artLine({ scene, figures }))])].slice(0, MOST);
+}
+
+/** @param {{ desk: any, card: any, spoken: string }} props */
+export function Suggested({ desk, card, spoken }) {
+  const [found, setFound] = useState([]);
+  const { id, about } = desk.deck.value;
+  const title = spokenIn(card.title ?? {}, spoken);
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(() => title && suggestions(about, card, spoken).then((all) => wanted && setFound(all), () => {}), SOON);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [title, spoken]);
+  const all = card.art && !found.includes(card.art) ? [card.art, ...found].slice(0, MOST) : found;
+  const choose = (art) => desk.change({ card: card.id, field: "art", to: card.art === art ? "" : art }, ...(card.photo ? [{ card: card.id, field: "photo", to: "" }] : []));
+  if (!all.length) return html`<p class="fine">${t("picture-type-first")}</p>`;
+  return html`<ul class="suggestions">${all.map((art, n) => html`<li key=${art}><button type="button" aria-label=${t("picture-suggestion", { n: n + 1 })} aria-pressed=${!card.photo && card.art === art} onClick=${() => choose(art)}><${Drawn} deck=${id} about=${about} card=${{ id: card.id, theme: card.theme, art }} /></button></li>`)}</ul>`;
+}

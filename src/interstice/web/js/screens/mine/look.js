@@ -1,0 +1,98 @@
+/** How the cards of an own deck look while they are being made. */
+import { useEffect, useState } from "preact/hooks";
+import { spokenIn } from "/web/js/own.js";
+import { fetchMine } from "/web/js/parts/fetched.js";
+import { html } from "/web/js/parts/html.js";
+import { lookOf } from "/web/js/parts/themes.js";
+import { token } from "/web/js/store.js";
+import { yearText } from "/web/js/years.js";
+
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const HOURGLASS = "game-icons:hourglass";
+/** Milliseconds after the last key. */
+const SOON = 500;
+/** Pictures that were fetched, by what they show. @type {Map<string, Promise<string>>} */
+const fetched = new Map();
+
+/** @param {any} about @param {any} card @returns {{ palette: string, badge: string }} */
+export const themeOf = (about, card) => about.themes[card.theme] ?? { palette: "invention", badge: ":hourglass" };
+
+const inPage = (blob) => new Promise((done) => {
+  const reader = Object.assign(new FileReader(), { onload: () => done(reader.result) });
+  reader.readAsDataURL(blob);
+});
+
+/** Only a few are fetched at once, so that saving never waits for pictures. */
+const MOST = 3;
+let busy = 0;
+/** @type {(() => void)[]} */
+const queue = [];
+
+async function inTurn(how) {
+  if (busy >= MOST) await new Promise((go) => queue.push(() => go(undefined)));
+  busy += 1;
+  try {
+    return await how();
+  } finally {
+    busy -= 1;
+    queue.shift()?.();
+  }
+}
+
+const svg = async (answer) => (answer.ok ? `data:image/svg+xml,${encodeURIComponent(await answer.text())}` : NOTHING);
+const post = (path, body) => fetch(`/api/${path}`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${token.value}` }, body: JSON.stringify(body) });
+
+/** A card without a picture gets one by its title, as it will in play. */
+async function drawn(card, theme, spoken) {
+  const title = spokenIn(card.title ?? {}, spoken);
+  const art = card.art || (await (await post("drawings/proposals", { title, theme: card.theme ?? "", language: spoken })).json()).art;
+  return svg(await post("drawings", { art, theme: "own", themes: { own: { name: {}, palette: theme.palette, badge: HOURGLASS } }, card: card.id }));
+}
+
+/** @param {string} deck @param {any} card @param {{ palette: string, badge: string }} theme @param {string} key @returns {Promise<string>} The address of its picture. */
+function pictureOf(deck, card, theme, key) {
+  if (!fetched.has(key)) {
+    const spoken = Object.keys(card.title ?? {})[0] ?? "en";
+    const found = inTurn(() => (card.photo ? fetchMine(`/api/own/${deck}/pictures/${card.photo}`).then((answer) => (answer.ok ? answer.blob().then(inPage) : NOTHING)) : drawn(card, theme, spoken)));
+    fetched.set(key, found.catch(() => (fetched.delete(key), NOTHING)));
+  }
+  return fetched.get(key);
+}
+
+/** @param {string} deck @param {any} about @param {any} card @returns {string} The address of its picture, once it is there; until then of the one before. */
+export function usePicture(deck, about, card) {
+  const [shown, setShown] = useState(NOTHING);
+  const theme = themeOf(about, card);
+  const key = card.photo ? `${deck} ${card.photo}` : `${card.art || Object.values(card.title ?? {})[0]} ${card.id} ${theme.palette}`;
+  useEffect(() => {
+    let wanted = true;
+    const fetchIt = () => pictureOf(deck, card, theme, key).then((address) => wanted && setShown(address));
+    // While a title is being typed, its picture can wait.
+    const timer = setTimeout(fetchIt, fetched.has(key) || card.art || card.photo ? 0 : SOON);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return shown;
+}
+
+/** @param {{ deck: string, about: any, card: any }} props The picture of a card alone. */
+export const Drawn = ({ deck, about, card }) => html`<img src=${usePicture(deck, about, card)} alt="" draggable=${false} />`;
+
+/** @param {any} about @param {any} card @param {string} picture @param {string} language @returns What a Card needs to be drawn. */
+export function wordsFor(about, card, picture, language) {
+  const theme = about.themes[card.theme];
+  return {
+    view: { cards: [{ face: "", year: card.year ?? null, front: card.icons?.[0], back: card.icons?.[1] }] },
+    words: {
+      title: () => spokenIn(card.title ?? {}, language),
+      theme: () => "",
+      themeWord: () => (theme ? spokenIn(theme.name, language) : ""),
+      picture: () => picture,
+      year: (year) => (year ? yearText(year) : "?"),
+      look: () => lookOf(themeOf(about, card)),
+    },
+  };
+}
+

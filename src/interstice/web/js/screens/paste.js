@@ -1,0 +1,119 @@
+/** A pasted table or a file becomes cards: of a new deck, or of one that is there. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Menu } from "/web/js/features/top.js";
+import { sorry, t } from "/web/js/i18n.js";
+import { ask, spokenIn } from "/web/js/own.js";
+import { useFetched, useTry } from "/web/js/parts/fetched.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { To } from "/web/js/parts/link.js";
+import { Primary } from "/web/js/parts/panel.js";
+import { keepRows, leftRows, takeFile, useDrop } from "/web/js/screens/mine/given.js";
+import { LanguageSelect } from "/web/js/screens/mine/languages.js";
+import { Checking } from "/web/js/screens/paste/checking.js";
+import { Giving } from "/web/js/screens/paste/giving.js";
+import { addedTo, bodyOf, kindsOf, leftOf, leftOver } from "/web/js/screens/paste/table.js";
+import { go } from "/web/js/store.js";
+
+/** @param {{ id: string }} props The deck that the cards are for; none: a new one. */
+export function Paste({ id }) {
+  const file = useRef(/** @type {File | null} */ (null));
+  const [table, setTable] = useState(null);
+  const [before, setBefore] = useState([]);
+  const [settled, setSettled] = useState(/** @type {Set<string>} */ (new Set()));
+  const [name, setName] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const asked = useRef(0);
+  const { found: deck } = useFetched(id ? `/api/own/${id}` : "/api/own", true);
+  const read = async (how) => {
+    const number = ++asked.current;
+    setBusy(true);
+    setTrouble("");
+    try {
+      const found = await how();
+      if (number === asked.current) setTable(found);
+    } catch (refused) {
+      setTrouble(sorry(refused));
+    }
+    setBusy(false);
+  };
+  const readFile = (given, sheet = "") => {
+    file.current = given;
+    setName(given.name.replace(/\.\w+$/, ""));
+    read(() => ask("POST", `previews/file${sheet === "" ? "" : `?sheet=${sheet}`}`, given));
+  };
+  const readRows = ({ rows, columns, heading, language }) => read(() => ask("POST", "previews", { rows, columns, heading, language }).then((found) => ({ ...found, first: table?.first ?? found.first, sheets: table?.sheets ?? found.sheets, sheet: table?.sheet ?? 0, guessed: false })));
+  const change = (wish) => {
+    setBefore([...before, { table, settled }]);
+    // It is shown at once; what is wrong follows.
+    setTable({ ...table, ...wish });
+    readRows({ ...table, ...wish });
+  };
+  const settle = ({ row, word }) => {
+    setBefore([...before, { table, settled }]);
+    setSettled(new Set([...settled, `${row} ${word}`]));
+  };
+  const undo = () => {
+    const last = before.at(-1);
+    if (!last) return;
+    asked.current += 1;
+    setBefore(before.slice(0, -1));
+    setTable(last.table);
+    setSettled(last.settled);
+  };
+  useDrop(readFile);
+  useEffect(() => {
+    document.title = `${t("paste-title")} · Interstice`;
+    const given = takeFile();
+    const left = id && leftRows(id);
+    if (given) readFile(given);
+    else if (left) readRows(left);
+  }, []);
+  useEffect(() => {
+    const press = (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || event.target.closest("input, textarea")) return;
+      event.preventDefault();
+      undo();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+  const back = id ? `/decks/mine/${id}` : "/decks/mine";
+  return html`<div class=${`paste ${table ? "checks" : ""}`}>
+    <header class="desk-bar"><${To} class="icon-btn" to=${back} aria-label=${t(id ? "paste-to-deck" : "mine")}><${Icon} name="left" /><//>
+      <b class="small-caps grow">${id ? spokenIn(deck?.about?.name ?? {}) : t("mine")}</b>
+      ${table && html`<button type="button" class="icon-btn" aria-label=${t("edit-undo")} title=${`${t("edit-undo")} (Ctrl+Z)`} disabled=${!before.length} onClick=${undo}><${Icon} name="undo" /></button>`}<${Menu} /></header>
+    ${!table ? html`<main><${Giving} ...${{ busy, trouble }} onText=${(text) => read(() => ask("POST", "previews", { text }))} onFile=${readFile} /></main>`
+      : html`<main class="checking"><${Above} ...${{ table, change, name, trouble }} setName=${!id && setName} onSheet=${(sheet) => readFile(file.current, sheet)} onAgain=${() => (setTable(null), setBefore([]))} />
+        <${Checking} table=${table} left=${leftOf(table, settled)} change=${change} settle=${settle}><${Onward} ...${{ id, deck, table, name, settled }} /><//></main>`}
+  </div>`;
+}
+
+/** What was understood of the table as a whole. */
+function Above({ table, change, name, setName, trouble, onSheet, onAgain }) {
+  const n = bodyOf(table).length;
+  return html`<div class="above"><div class="grow"><h1>${t("paste-check")}</h1><p>${t(table.cards.length === n ? "paste-all-good" : "paste-rows", { n })}</p></div>
+    ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
+    ${table.sheets.length > 1 && html`<label>${t("paste-sheet")}<select class="field" value=${table.sheet} onChange=${({ target }) => onSheet(Number(target.value))}>${table.sheets.map((name, at) => html`<option key=${at} value=${at} selected=${at === table.sheet}>${name}</option>`)}</select></label>`}
+    ${setName && html`<label>${t("paste-name")}<input class="fld" maxlength="60" value=${name} placeholder=${t("mine-new-name")} onInput=${({ target }) => setName(target.value)} /></label>`}
+    <${LanguageSelect} label=${t(table.guessed ? "paste-language-unsure" : "paste-language")} value=${table.language} onChoose=${(language) => change({ language })} />
+    <label class="own-tick"><input type="checkbox" checked=${table.heading >= 0} onChange=${({ target }) => change({ heading: target.checked ? 0 : -1 })} />${t("paste-has-heading")}</label>
+    <button type="button" class="btn2" onClick=${onAgain}><${Icon} name="again" />${t("paste-again")}</button></div>`;
+}
+
+/** Makes the cards. Rows that are still wrong are kept on this device. */
+function Onward({ id, deck, table, name, settled }) {
+  const left = leftOf(table, settled);
+  const { wrong } = kindsOf(table, left);
+  const n = table.cards.length;
+  const { rows, columns, heading, language } = table;
+  const going = useTry(async () => {
+    const made = id ? await ask("POST", `own/${id}/changes`, { changes: addedTo(table, deck.about) }).then(() => id) : (await ask("POST", "own", { name: name.trim() || t("mine-new-name"), language, table: { rows, columns, heading, language } })).id;
+    const rest = leftOver(table, left);
+    keepRows(made, rest.rows.length > rest.heading + 1 ? rest : null);
+    go(`/decks/mine/${made}`);
+  });
+  return html`<p class="fine grow">${going.trouble ? html`<b class="bad" role="alert">${going.trouble}</b>` : n ? wrong.size > 0 && t("paste-wait") : t("paste-no-good")}</p>
+    <${Primary} disabled=${!n || going.busy || Boolean(id && !deck)} onPress=${going.begin}>${t("paste-go", { n })}<//>`;
+}

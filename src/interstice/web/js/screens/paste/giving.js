@@ -1,0 +1,26 @@
+/** Where a table is pasted, dropped or opened. */
+import { useRef } from "preact/hooks";
+import { language, t } from "/web/js/i18n.js";
+import { html } from "/web/js/parts/html.js";
+import { Icon } from "/web/js/parts/icon.js";
+import { Panel, Primary } from "/web/js/parts/panel.js";
+import { FileButton } from "/web/js/screens/mine/given.js";
+
+/** @param {{ busy: boolean, trouble: string, onText: (text: string) => void, onFile: (file: File) => void }} props */
+export function Giving({ busy, trouble, onText, onFile }) {
+  const field = useRef(null);
+  const paste = (event) => {
+    const rich = event.clipboardData.getData("text/html");
+    const text = /<table/i.test(rich) ? rich : event.clipboardData.getData("text/plain");
+    if (!text.includes("\n") && !/<table/i.test(text)) return;
+    event.preventDefault();
+    onText(text);
+  };
+  return html`<${Panel} class="giving"><h1>${t("paste-title")}</h1><p>${t("paste-how")}</p>
+    <textarea ref=${field} class="fld" rows="9" aria-label=${t("paste-here")} placeholder=${t("paste-example")} spellcheck="false" onPaste=${paste}></textarea>
+    ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
+    <div class="choices"><${FileButton} onFile=${onFile} /><a class="btn2" href=${`/api/previews/template.xlsx?language=${language.value}`} download><${Icon} name="table" />${t("paste-template")}</a>
+      <${Primary} disabled=${busy} onPress=${() => field.current.value.trim() && onText(field.current.value)}>${t("paste-read")}<//></div>
+    <p class="fine">${t("paste-drop")}</p>
+  <//>`;
+}

@@ -1,0 +1,67 @@
+/** A table on its way to become cards: what its rows and columns are, and what is wrong where. */
+import { newId } from "/web/js/screens/mine/draft.js";
+
+/**
+ * What the server has understood.
+ * @typedef {{ sheets: string[], sheet: number, first: number, rows: string[][], heading: number, columns: string[], language: string, guessed: boolean, cards: { row: number, card: any }[], findings: Finding[] }} Preview
+ * @typedef {{ row: number, column: number, kind: "wrong" | "look", word: string, why: string, given?: any, fixes?: string[] }} Finding
+ */
+
+/** What a column can be. */
+export const COLUMNS = ["title", "year", "theme", "note", "source", "source_url", "circa", "picture", "fame", "front", "back"];
+
+/** @param {string[][]} rows @param {number} row @param {number} column @param {string} text @returns {string[][]} */
+export const withCell = (rows, row, column, text) => rows.map((cells, at) => (at === row ? cells.map((cell, each) => (each === column ? text : cell)) : cells));
+
+/** @param {string[][]} rows @param {number} row @returns {string[][]} With an empty row, which is no card; so no other row changes its number. */
+export const withoutRow = (rows, row) => rows.map((cells, at) => (at === row ? cells.map(() => "") : cells));
+
+/** @param {Preview} table @param {Set<string>} settled What somebody has said is fine, as `row word`. @returns {Finding[]} What is left of the findings. */
+export const leftOf = (table, settled) => table.findings.filter((each) => !settled.has(`${each.row} ${each.word}`));
+
+/** @param {Preview} table @param {Finding[]} left @returns {{ good: Set<number>, wrong: Set<number>, look: Set<number> }} The numbers of the rows of each kind. */
+export function kindsOf(table, left) {
+  const rows = (kind) => new Set(left.filter((each) => each.kind === kind && each.row > 0).map(({ row }) => row));
+  return { good: new Set(table.cards.map(({ row }) => row)), wrong: rows("wrong"), look: rows("look") };
+}
+
+/** @param {Preview} table @returns {number[]} The indexes of the rows that hold anything below the heading. */
+export const bodyOf = (table) => table.rows.flatMap((cells, at) => (at > table.heading && cells.some(Boolean) ? [at] : []));
+
+/** @param {Preview} table @param {Finding[]} left @param {{ row: number, column: number } | null} from @returns {Finding | undefined} The next problem after a cell, and after the last the first again. */
+export function nextProblem(table, left, from) {
+  const inTable = left.filter(({ row }) => row > 0);
+  const after = ({ row, column }) => !from || row > from.row || (row === from.row && column > from.column);
+  return inTable.find(after) ?? inTable[0];
+}
+
+/** @param {any} card A card that the server has read. @returns {any} The same in the making. */
+function draftOf({ id, source, subject, checked, ...card }) {
+  return { ...card, ...(source && { source: source.title, source_url: source.url }) };
+}
+
+const PALETTES = ["invention", "discovery", "event", "monument", "art", "music", "sport", "transport", "economy"];
+
+/** @param {Preview} table @param {any} about Of the deck they are for. @returns {any[]} The changes that add the good rows to a deck, with themes it does not have yet. */
+export function addedTo(table, about) {
+  const at = table.columns.findIndex((what) => what === "theme");
+  const names = {};
+  for (const { row, card } of table.cards) if (at >= 0 && table.rows[row - table.first][at]) names[card.theme] ??= table.rows[row - table.first][at];
+  const fresh = Object.keys(names).filter((id) => !about.themes[id]);
+  const used = Object.values(about.themes).map(({ palette }) => palette);
+  const free = [...PALETTES.filter((each) => !used.includes(each)), ...PALETTES];
+  return [
+    ...fresh.map((id, n) => ({ card: "", field: `theme:${id}`, was: null, to: { name: { [table.language]: names[id].slice(0, 40) }, palette: free[n % free.length], badge: "game-icons:hourglass" } })),
+    ...table.cards.map(({ card }) => {
+      const draft = draftOf(card);
+      return { card: newId(), field: "card", was: null, to: { ...draft, theme: names[card.theme] || about.themes[card.theme] ? card.theme : "" } };
+    }),
+  ];
+}
+
+/** @param {Preview} table @param {Finding[]} left @returns {{ rows: string[][], columns: string[], heading: number, language: string }} The rows that are still to be put right, to come back to. */
+export function leftOver(table, left) {
+  const wrong = new Set(left.filter(({ kind, word }) => kind === "wrong" && word !== "twice").map(({ row }) => row));
+  const rows = table.rows.filter((_, at) => at === table.heading || wrong.has(at + table.first));
+  return { rows, columns: table.columns, heading: table.heading < 0 ? -1 : 0, language: table.language };
+}

@@ -1,0 +1,106 @@
+"""No request looks through all results, placements or tries: every statement finds its rows by an index, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from finished import finished
+
+from interstice.bus.local import LocalBus
+from interstice.server.daily.daily import Daily
+from interstice.server.daily.standing import daily_standing
+from interstice.server.playing.hall import Hall
+from interstice.server.results import showing
+from interstice.server.results.counting import Counting
+from interstice.server.results.page import missed_most, played_games, standing
+from interstice.store.postgres import PostgresStore
+from interstice.store.sqlite import SqliteStore
+from interstice.store.store import Store
+from interstice.store.table import Statement, Table
+
+ANA = "ana"
+LARGE = (
+    "counted_game",
+    "result",
+    "placement",
+    "tally",
+    "card_tally",
+    "face_tally",
+    "daily_try",
+    "shown_page",
+)
+"""The tables that grow with the number of games or people."""
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Statement]:
+    """Every statement that looks for rows."""
+    found: list[Statement] = []
+    for method in ("find", "count"):
+        original: Callable[..., Statement] = getattr(Table, method)
+
+        def noted(*given: Any, original: Callable[..., Statement] = original) -> Statement:
+            found.append(original(*given))
+            return found[-1]
+
+        monkeypatch.setattr(Table, method, noted)
+    return found
+
+
+async def look_at_everything(store: Store) -> None:
+    """What the routes of my page, of pages that are shown, and of the daily line read; and what the end of a game does."""
+    await store.open()
+    hall = Hall(store, LocalBus(), lambda: 1_700_000_000.0)
+    await Counting(store.rows).count(finished("events", [ANA, "ben"]))
+    shown = await showing.show(store, ANA, showing.Showing(games=True), 0.0)
+    await showing.for_others(store, await showing.find_shown(store, shown.link, hall.restraints), 1000.0)
+    await standing(store, ANA, 1000.0)
+    await played_games(store, ANA, (900.0, "game"))
+    await missed_most(store, ANA)
+    daily = Daily(hall)
+    line = await daily.line(daily.today)
+    await daily.try_of(line.day, ANA)
+    await daily_standing(store, daily, ANA)
+    await daily.played(ANA)
+    await store.close()
+
+
+def of_large_tables(asked: list[Statement]) -> dict[str, list[Any]]:
+    """One of each kind."""
+    found = {each.sql: each.values for each in asked if any(f'from "{name}"' in each.sql for name in LARGE)}
+    assert len(found) >= 10
+    return found
+
+
+def test_sqlite_finds_every_row_by_an_index(tmp_path: Path, asked: list[Statement]) -> None:
+    file = tmp_path / "games.sqlite"
+    asyncio.run(look_at_everything(SqliteStore(file)))
+    connection = sqlite3.connect(file)
+    for sql, values in of_large_tables(asked).items():
+        plan = [row[3] for row in connection.execute(f"explain query plan {sql}", values)]
+        assert all(step.startswith("SEARCH") for step in plan), (sql, plan)
+    connection.close()
+
+
+def test_postgres_finds_every_row_by_an_index(empty_postgres: str, asked: list[Statement]) -> None:
+    async def run() -> None:
+        await look_at_everything(PostgresStore(empty_postgres))
+        connection = await asyncpg.connect(empty_postgres)
+        # A table of a few rows is otherwise read as a whole, whatever indexes it has.
+        await connection.execute("set enable_seqscan = off")
+        for sql, values in of_large_tables(asked).items():
+            numbered = "".join(
+                f"{part}${at}" if at <= len(values) else part for at, part in enumerate(sql.split("?"), 1)
+            )
+            plan = "\n".join(row[0] for row in await connection.fetch(f"explain {numbered}", *values))
+            assert "Index" in plan, (sql, plan)
+            assert "Seq Scan" not in plan, (sql, plan)
+        await connection.close()
+
+    asyncio.run(run())

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { addedTo, bodyOf, kindsOf, leftOf, leftOver, nextProblem, withCell, withoutRow } from "/web/js/screens/paste/table.js";
+
+const finding = (row, column, kind, word) => ({ row, column, kind, word, why: "" });
+const TABLE = {
+  sheets: [""], sheet: 0, first: 1, heading: 0, columns: ["title", "year", "theme"], language: "de", guessed: false,
+  rows: [["Was", "Wann", "Thema"], ["Rom brennt", "64", "Krieg"], ["Es beginnt", "0", ""], ["", "", ""], ["Rom brennt nun", "65", ""]],
+  cards: [{ row: 2, card: { id: "", year: 64, theme: "krieg", title: { de: "Rom brennt" }, source: { title: "Tacitus", url: "" } } }, { row: 5, card: { id: "", year: 65, theme: "cards", title: { de: "Rom brennt nun" } } }],
+  findings: [finding(3, 2, "wrong", "year-zero"), finding(5, 1, "look", "alike")],
+};
+
+test("rows are counted by kind, and empty ones not at all", () => {
+  const { good, wrong, look } = kindsOf(TABLE, TABLE.findings);
+  assert.deepEqual([[...good], [...wrong], [...look]], [[2, 5], [3], [5]]);
+  assert.deepEqual(bodyOf(TABLE), [1, 2, 4]);
+});
+
+test("what somebody has said is fine is no longer worth a look", () => {
+  assert.deepEqual(leftOf(TABLE, new Set(["5 alike"])).map(({ word }) => word), ["year-zero"]);
+});
+
+test("the next problem is the one after this cell, and after the last comes the first", () => {
+  assert.equal(nextProblem(TABLE, TABLE.findings, null).row, 3);
+  assert.equal(nextProblem(TABLE, TABLE.findings, { row: 3, column: 2 }).row, 5);
+  assert.equal(nextProblem(TABLE, TABLE.findings, { row: 5, column: 1 }).row, 3);
+  assert.equal(nextProblem(TABLE, [], null), undefined);
+});
+
+test("a cell or a row changes, and the table before it does not", () => {
+  assert.deepEqual(withCell(TABLE.rows, 2, 1, "1")[2], ["Es beginnt", "1", ""]);
+  assert.deepEqual(withoutRow(TABLE.rows, 2)[2], ["", "", ""]);
+  assert.equal(TABLE.rows[2][1], "0");
+});
+
+test("good rows join a deck, with the themes it lacks", () => {
+  const changes = addedTo(TABLE, { themes: {} });
+  assert.deepEqual(changes.map(({ field }) => field), ["theme:krieg", "card", "card"]);
+  assert.deepEqual(changes[0].to.name, { de: "Krieg" });
+  assert.deepEqual(changes[1].to, { year: 64, theme: "krieg", title: { de: "Rom brennt" }, source: "Tacitus", source_url: "" });
+  assert.equal(changes[2].to.theme, "", "a row without a theme gets none");
+  assert.equal(addedTo(TABLE, { themes: { krieg: { name: {}, palette: "event", badge: "" } } }).length, 2);
+});
+
+test("rows that are still wrong are kept with their heading, but no row that was there twice", () => {
+  assert.deepEqual(leftOver(TABLE, [...TABLE.findings, finding(5, 1, "wrong", "twice")]), { rows: [TABLE.rows[0], TABLE.rows[2]], columns: TABLE.columns, heading: 0, language: "de" });
+});

@@ -1,0 +1,325 @@
+"""Pictures on cards of one's own: sent, shown, copied, played with, printed, and gone when nothing shows them."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import io
+import json
+import sqlite3
+import zipfile
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from asgi import ask
+from PIL import Image
+
+from interstice.bus.local import LocalBus
+from interstice.core.refused import Refused
+from interstice.server.http.app import App
+from interstice.server.people.holdings import export
+from interstice.server.playing import own_holding
+from interstice.server.playing.cropper import crop
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import person_of
+from interstice.server.playing.pictures import DAY
+from interstice.server.upkeep.settings import Settings
+from interstice.store.blobs import BLOBS, USES
+from interstice.store.own_decks import OWN_PICTURES
+from interstice.store.sqlite import SqliteStore
+
+ANA, BEN = "ana-has-a-token-of-22-letters", "ben-has-a-token-of-22-letters"
+TABLE = "Titel;Jahr\nRom wird gegründet;753 v. Chr.\nRom brennt;64\n"
+
+
+class Desk:
+    """Ana makes decks. The clock is hers, and pictures are read without a process."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.time = 1_700_000_000.0
+        self.file = folder / "games.sqlite"
+        self.hall = Hall(SqliteStore(self.file), LocalBus(), lambda: self.time, passed=lambda: 0.0)
+        self.app = App(self.hall, Settings(**settings))
+        self.hall.cropping.crop = self._crop  # type: ignore[method-assign]
+        self.deck = self.make(table={"text": TABLE})
+        self.cards = [card["id"] for card in self.page()["cards"]]
+
+    async def _crop(self, content: bytes, part: Any = None) -> Any:
+        answer = crop(content, part)
+        if answer.why:
+            raise Refused(answer.why)
+        return answer
+
+    def call(self, path: str, method: str = "GET", body: Any = None, token: str = ANA) -> tuple[int, Any]:
+        sent = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
+        status, _, said = ask(self.app, path, method, sent, token=token)
+        return status, said
+
+    def make(self, token: str = ANA, **wish: Any) -> str:
+        status, made = self.call("/api/own", "POST", {"name": "Rom", "language": "de", **wish}, token)
+        assert status == 201, made
+        return str(made["id"])
+
+    def page(self, deck: str = "", token: str = ANA) -> Any:
+        return self.call(f"/api/own/{deck or self.deck}", token=token)[1]
+
+    def send(self, content: bytes | None = None, deck: str = "", token: str = ANA) -> tuple[int, Any]:
+        path = f"/api/own/{deck or self.deck}/pictures"
+        return self.call(path, "POST", picture() if content is None else content, token)
+
+    def show(self, photo: str, card: int = 0, was: str = "") -> tuple[int, Any]:
+        changes = [{"card": self.cards[card], "field": "photo", "was": was, "to": photo}]
+        return self.call(f"/api/own/{self.deck}/changes", "POST", {"changes": changes})
+
+    def shown(self, colour: str = "red") -> str:
+        """A picture on the first card."""
+        photo = str(self.send(picture(colour))[1]["photo"])
+        assert self.show(photo)[0] == 200
+        return photo
+
+    def run(self, scene: Callable[[], Awaitable[Any]]) -> Any:
+        async def run() -> Any:
+            await self.hall.store.open()
+            try:
+                return await scene()
+            finally:
+                await self.hall.store.close()
+
+        return asyncio.run(run())
+
+    def sweep(self, days: float) -> None:
+        self.time += days * DAY
+        self.run(self.hall.pictures.sweep)
+
+    def kept(self) -> set[str]:
+        """Everything that is stored, however it is owned."""
+
+        async def all_blobs() -> set[str]:
+            return {blob.sha256 async for blob in self.hall.store.rows.each(BLOBS)}
+
+        return self.run(all_blobs)
+
+
+def picture(colour: str = "red", size: tuple[int, int] = (80, 100)) -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", size, colour).save(out, "PNG")
+    return out.getvalue()
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    return Desk(tmp_path)
+
+
+# Sending and showing
+
+
+def test_a_picture_is_sent_put_on_a_card_and_seen_by_its_owner_alone(desk: Desk) -> None:
+    status, sent = desk.send()
+    assert status == 201
+    assert (sent["width"], sent["height"]) == (80, 100)
+    address = f"/api/own/{desk.deck}/pictures/{sent['photo']}"
+    status, webp = desk.call(address)
+    assert (status, len(webp), sha256(webp).hexdigest()) == (200, sent["bytes"], sent["photo"])
+    assert desk.call(address, token=BEN)[0] == 404
+    assert ask(desk.app, address)[0] == 400
+    assert desk.show(sent["photo"])[0] == 200
+    assert desk.page()["cards"][0]["photo"] == sent["photo"]
+
+
+def test_a_real_process_reads_the_part_that_is_asked_for(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    del desk.hall.cropping.crop
+    path = f"/api/own/{desk.deck}/pictures?left=0.5&top=0&width=0.5&height=0.5"
+    status, sent = desk.call(path, "POST", picture())
+    assert (status, sent["width"], sent["height"]) == (201, 40, 50)
+    status, said = desk.call(path.partition("&")[0], "POST", picture())
+    assert (status, said["why"]) == (400, "expected left, top, width and height, or none of them; got some")
+
+
+def test_strangers_send_nothing_and_find_nothing(desk: Desk) -> None:
+    assert desk.send(token=BEN)[0] == 404
+    assert desk.send(deck="d" + "0" * 24)[0] == 404
+    assert desk.call(f"/api/own/{desk.deck}/pictures/{'0' * 64}")[0] == 404
+
+
+def test_a_picture_that_was_not_sent_to_the_deck_is_refused(desk: Desk) -> None:
+    other = desk.make()
+    photo = desk.send(deck=other)[1]["photo"]
+    for wrong in (photo, "0" * 64):
+        status, said = desk.show(wrong)
+        assert (status, said["word"]) == (400, "no-picture")
+    new = {"card": "a" * 16, "field": "card", "to": {"title": {"de": "Neu"}, "photo": photo}}
+    assert desk.call(f"/api/own/{desk.deck}/changes", "POST", {"changes": [new]})[0] == 400
+
+
+def test_what_is_no_picture_or_too_large_is_one_sentence(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    del desk.hall.cropping.crop
+    for content, status, said in (
+        (b"<svg/>", 400, "expected a JPEG, PNG or WebP; got something else"),
+        (bytes(10_000_001), 413, "expected a body of at most 10000000 bytes"),
+    ):
+        found, answer = desk.send(content)
+        assert (found, answer["why"]) == (status, said)
+        assert answer["word"] in ("picture-kind", "file-large")
+
+
+def test_a_person_may_keep_only_so_much(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, own_pictures=0)
+    status, said = desk.send()
+    assert (status, said["word"]) == (400, "pictures-most")
+    assert desk.kept() == set()
+
+
+def test_uploads_are_counted_and_limited(desk: Desk) -> None:
+    kept = desk.send()[1]["bytes"]
+    assert desk.send(b"no picture")[0] == 400
+    told = desk.call("/metrics")[1]
+    assert 'interstice_pictures_total{result="kept"} 1' in told
+    assert 'interstice_pictures_total{result="refused"} 1' in told
+    assert f"interstice_picture_bytes {kept}" in told
+    for _ in range(60):
+        desk.app.limits.count("upload", "127.0.0.1")
+    assert desk.send()[0] == 429
+
+
+# Letting go
+
+
+def test_an_upload_that_no_card_shows_is_gone_after_a_day(desk: Desk) -> None:
+    photo = desk.send()[1]["photo"]
+    desk.sweep(0.9)
+    assert desk.kept() == {photo}
+    desk.sweep(0.2)
+    assert desk.kept() == set()
+    assert desk.show(photo)[0] == 400
+
+
+def test_a_picture_that_was_taken_off_can_be_put_back_for_a_month(desk: Desk) -> None:
+    photo = desk.shown()
+    desk.sweep(100)
+    assert desk.kept() == {photo}
+    assert desk.show("", was=photo)[0] == 200
+    desk.sweep(20)
+    assert desk.call(f"/api/own/{desk.deck}/undo", "POST")[0] == 200
+    assert desk.page()["cards"][0]["photo"] == photo
+    assert desk.show("", was=photo)[0] == 200
+    desk.sweep(31)
+    assert desk.kept() == set()
+    assert desk.call(f"/api/own/{desk.deck}/undo", "POST")[0] == 200
+    assert "photo" not in desk.page()["cards"][0]
+
+
+def test_deleting_a_deck_deletes_its_pictures(desk: Desk) -> None:
+    desk.shown()
+    desk.send(picture("blue"))
+    assert desk.call(f"/api/own/{desk.deck}", "DELETE")[0] == 204
+    assert desk.kept() == set()
+
+
+def test_deleting_a_person_deletes_their_pictures(desk: Desk) -> None:
+    desk.shown()
+    desk.run(lambda: own_holding.erase(desk.hall.store, person_of(ANA)))
+    assert desk.kept() == set()
+    with closing(sqlite3.connect(desk.file)) as database:
+        for table in (OWN_PICTURES, BLOBS, USES):
+            assert database.execute(f"select count(*) from {table.name}").fetchone() == (0,)
+
+
+# Copies
+
+
+def test_copies_of_ones_own_and_by_link_carry_their_pictures(desk: Desk) -> None:
+    photo = desk.shown()
+    own = desk.make(deck=desk.deck)
+    link = desk.call(f"/api/own/{desk.deck}/links/copy", "POST")[1]["token"]
+    bens = desk.make(BEN, link=link)
+    desk.call(f"/api/own/{desk.deck}", "DELETE")
+    for deck, token in ((own, ANA), (bens, BEN)):
+        assert desk.page(deck, token)["cards"][0]["photo"] == photo
+        assert desk.call(f"/api/own/{deck}/pictures/{photo}", token=token)[0] == 200
+    assert desk.kept() == {photo}
+
+
+def test_a_table_brings_back_ones_own_pictures_and_nobody_elses(desk: Desk) -> None:
+    photo = desk.shown()
+    table = desk.call(f"/api/own/{desk.deck}/files/cards.csv")[1]
+    assert photo in table
+    again = desk.make(table={"text": table})
+    assert photo in [card.get("photo") for card in desk.page(again)["cards"]]
+    bens = desk.make(BEN, table={"text": table})
+    assert not [card for card in desk.page(bens, BEN)["cards"] if card.get("photo")]
+
+
+# In play
+
+
+def pinned(desk: Desk) -> str:
+    async def pin() -> str:
+        return (await desk.hall.pins.choose(person_of(ANA), [f"own:{desk.deck}"]))[0]
+
+    return str(desk.run(pin))
+
+
+def test_a_game_shows_the_picture_at_the_address_of_every_card(desk: Desk) -> None:
+    photo = desk.shown()
+    pin = pinned(desk)
+    status, heads, webp = ask(desk.app, f"/art/{pin}/{desk.cards[0]}.svg")
+    assert (status, heads["content-type"], sha256(webp).hexdigest()) == (200, "image/webp", photo)
+    assert heads["cache-control"].startswith("private")
+    status, heads, drawn = ask(desk.app, f"/art/{pin}/{desk.cards[1]}.svg")
+    assert (status, heads["content-type"], drawn[:4]) == (200, "image/svg+xml", "<svg")
+
+
+def test_fronts_say_what_a_picture_shows_and_whose_it_is_but_not_its_hash(desk: Desk) -> None:
+    photo = desk.shown()
+    changes = [
+        {"card": desk.cards[0], "field": field, "was": "", "to": text}
+        for field, text in (("alt:de", "Ein roter Fleck"), ("credit", "Ana"))
+    ]
+    assert desk.call(f"/api/own/{desk.deck}/changes", "POST", {"changes": changes})[0] == 200
+    fronts = desk.call(f"/api/decks/{pinned(desk)}?language=fr")[1]
+    front = next(card for card in fronts["cards"] if card["id"] == desk.cards[0])
+    assert (front["alt"], front["credit"]) == ("Ein roter Fleck", "Ana")
+    assert photo not in json.dumps(fronts)
+
+
+def test_a_pinned_deck_keeps_its_pictures_until_it_is_gone(desk: Desk) -> None:
+    photo = desk.shown()
+    pin = pinned(desk)
+    desk.show("", was=photo)
+    desk.sweep(31)
+    assert desk.kept() == {photo}
+    assert ask(desk.app, f"/art/{pin}/{desk.cards[0]}.svg")[1]["content-type"] == "image/webp"
+    desk.call(f"/api/own/{desk.deck}", "DELETE")
+    assert desk.kept() == set()
+
+
+# To take along
+
+
+def test_everything_about_somebody_includes_their_pictures(desk: Desk) -> None:
+    photo = desk.shown()
+    everything = desk.run(lambda: export(desk.hall.store, person_of(ANA)))
+    webp = base64.b64decode(everything["decks"]["pictures"][photo])
+    assert sha256(webp).hexdigest() == photo
+    assert everything["decks"]["decks"][0]["cards"][0]["photo"] == photo
+
+
+def test_anki_and_json_carry_the_picture(desk: Desk) -> None:
+    photo = desk.shown()
+    status, package = desk.call(f"/api/own/{desk.deck}/files/cards.apkg")
+    assert status == 200
+    with zipfile.ZipFile(io.BytesIO(package)) as files:
+        media = json.loads(files.read("media"))
+        number = next(number for number, name in media.items() if name.endswith(".webp"))
+        assert sha256(files.read(number)).hexdigest() == photo
+        assert len(media) == 2
+    status, content = desk.call(f"/api/own/{desk.deck}/files/cards.json")
+    assert status == 200
+    assert sha256(base64.b64decode(content["pictures"][photo])).hexdigest() == photo

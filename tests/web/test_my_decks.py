@@ -1,0 +1,405 @@
+"""Own decks in the browser: made card by card or from a table, kept, shared and played by somebody who has never opened a terminal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import patience
+import pytest
+from browsers import Opener
+from playwright.sync_api import Locator, Page, expect
+from test_bundle import SENT
+from web_axe import barriers
+
+from interstice.text import LANGUAGES, say
+
+ROME = """Event\tWhen\tTopic\tRemarks of mine
+Romulus founds Rome\t753 BC\tPower\t
+Rome grows to a million people\t0\tLife\tcheck
+Vesuvius buries Pompeii in 79\t79\tLife\t
+The Colosseum opens its gates\t80\tBuilding\t
+The Colosseum opens its gates\t80\tBuilding\t
+The Pantheon is rebuilt\tca. 126\tBuilding\t
+"""
+PASTE = """(field, text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}"""
+
+
+def paste(page: Page, text: str, label: str = "The table") -> None:
+    page.get_by_role("textbox", name=label).evaluate(PASTE, text)
+
+
+def new_deck(page: Page) -> None:
+    page.get_by_role("button", name="Start with a card").click()
+    expect(page.get_by_label("Title")).to_be_focused()
+
+
+def rome(page: Page) -> None:
+    """A deck with the good rows of a table."""
+    paste(page, ROME)
+    page.get_by_role("button", name="Continue with 3 cards").click()
+    expect(rows_of(page)).to_have_count(3)
+
+
+def rows_of(page: Page, label: str = "Cards") -> Locator:
+    """The cards in the list of the editor."""
+    return page.get_by_role("region", name=label, exact=True).get_by_role("listitem")
+
+
+def saved(page: Page) -> None:
+    expect(page.get_by_role("banner").get_by_role("status")).to_contain_text("Saved")
+
+
+# The list
+
+
+def test_from_the_decks_to_a_first_card_and_back(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks")
+    page.get_by_role("link", name="My decks").click()
+    expect(page.get_by_text("You haven’t made a deck yet")).to_be_visible()
+    expect(page.get_by_text("up to 200 decks with up to 500 cards")).to_be_visible()
+    new_deck(page)
+    page.keyboard.type("Julius Caesar is murdered")
+    page.get_by_label("Deck name").fill("Ancient Rome")
+    saved(page)
+    page.get_by_role("link", name="My decks").click()
+    line = page.get_by_role("listitem").filter(has_text="Ancient Rome")
+    expect(line).to_contain_text("1 card · changed")
+    line.get_by_role("button", name="Delete").click()
+    ask = page.get_by_role("dialog")
+    ask.get_by_role("button", name="Keep it").click()
+    line.get_by_role("button", name="Delete").click()
+    ask.get_by_role("button", name="Delete deck").click()
+    expect(page.get_by_text("You haven’t made a deck yet")).to_be_visible()
+
+
+def test_some_cards_of_a_shipped_deck_become_a_deck_of_ones_own(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/inventions")
+    page.get_by_role("button", name="Copy to my decks").click()
+    cards = page.get_by_role("main").get_by_role("listitem").get_by_role("button")
+    cards.nth(0).click()
+    cards.nth(3).click()
+    page.get_by_role("button", name="Copy 2 cards").click()
+    expect(rows_of(page)).to_have_count(2)
+
+
+# The editor
+
+
+def test_a_card_takes_shape_while_one_types(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine")
+    new_deck(page)
+    page.keyboard.type("Augustus becomes emperor")
+    expect(page.get_by_role("figure").first).to_contain_text("Augustus becomes emperor")
+    page.keyboard.press("Enter")
+    page.keyboard.type("27")
+    page.get_by_role("button", name="BC", exact=True).click()
+    expect(page.get_by_role("figure").last).to_contain_text("27 BC")
+    page.get_by_role("button", name="New theme").click()
+    page.get_by_role("textbox", name="Name", exact=True).fill("Power")
+    page.get_by_role("radio", name="Red with a scroll").check(force=True)
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("radio", name="Power")).to_be_checked()
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_label("Title")).to_have_value("")
+    page.keyboard.type("Vesuvius buries Pompeii in 79")
+    page.keyboard.press("Enter")
+    page.keyboard.type("79 AD")
+    expect(page.get_by_text("read as 79")).to_be_visible()
+    expect(rows_of(page).last).to_contain_text("The title gives the year away")
+    page.get_by_role("button", name="“Vesuvius buries Pompeii”").click()
+    expect(rows_of(page).last).not_to_contain_text("gives the year away")
+    saved(page)
+    page.reload()
+    expect(rows_of(page)).to_have_count(2)
+    expect(rows_of(page).first).to_contain_text("27 BC")
+
+
+def test_the_keyboard_walks_moves_deletes_and_takes_back(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine/table")
+    rome(page)
+    rows = rows_of(page)
+    title = page.get_by_label("Title")
+    title.focus()
+    page.keyboard.press("Alt+ArrowDown")
+    expect(title).to_have_value("The Colosseum opens its gates")
+    expect(title).to_be_focused()
+    page.keyboard.press("Alt+Shift+ArrowUp")
+    expect(rows.first).to_contain_text("Colosseum")
+    page.keyboard.press("Control+z")
+    expect(rows.first).to_contain_text("Romulus")
+    page.get_by_role("button", name="Delete card").click()
+    expect(rows).to_have_count(2)
+    page.keyboard.press("Control+z")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(1)).to_contain_text("Colosseum")
+    rows.nth(1).get_by_role("button", name="Move down").click()
+    expect(rows.nth(2)).to_contain_text("Colosseum")
+    saved(page)
+    page.reload()
+    expect(rows.nth(2)).to_contain_text("Colosseum")
+    # What was saved before the page was opened can be taken back, too.
+    page.get_by_role("button", name="Undo").click()
+    expect(rows.nth(1)).to_contain_text("Colosseum")
+
+
+def test_a_card_is_dragged_to_another_place(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine/table")
+    rome(page)
+    rows = rows_of(page)
+    first, last = rows.first.bounding_box(), rows.last.bounding_box()
+    assert first is not None
+    assert last is not None
+    page.mouse.move(first["x"] + 14, first["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(first["x"] + 14, last["y"] + last["height"] + 10, steps=4)
+    page.mouse.up()
+    expect(rows.last).to_contain_text("Romulus")
+
+
+def test_a_second_language_stands_beside_the_first(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine/table")
+    rome(page)
+    page.get_by_label("Add a language").select_option("rm")
+    page.get_by_label("Title, Romansh").fill("Romulus funda Roma")
+    expect(page.get_by_role("figure").first).to_contain_text("Romulus funda Roma")
+    page.get_by_label("Title, English").focus()
+    expect(page.get_by_role("figure").first).to_contain_text("Romulus founds Rome")
+    saved(page)
+    page.reload()
+    expect(page.get_by_role("button", name="Romansh")).to_be_visible()
+
+
+def test_what_is_typed_without_a_connection_is_kept_here_and_sent_later(
+    open_page: Opener, complaints: list[str]
+) -> None:
+    page = open_page(1440, 900, path="/decks/mine")
+    new_deck(page)
+    saved(page)
+    page.context.set_offline(True)
+    page.keyboard.type("Nero plays the lyre")
+    expect(page.get_by_text("Kept on this device")).to_be_visible()
+    page.context.set_offline(False)
+    saved(page)
+    page.reload()
+    expect(page.get_by_label("Title")).to_have_value("Nero plays the lyre")
+    # The browser itself says that it had no connection.
+    complaints[:] = [said for said in complaints if "ERR_INTERNET_DISCONNECTED" not in said]
+
+
+def test_two_devices_keep_both_texts_until_somebody_chooses(open_page: Opener) -> None:
+    one = open_page(1440, 900, path="/decks/mine")
+    new_deck(one)
+    one.keyboard.type("Nero plays")
+    saved(one)
+    two = one.context.new_page()
+    two.goto(one.url)
+    two.get_by_label("Title").fill("Nero sings")
+    saved(two)
+    one.get_by_label("Title").fill("Nero rules")
+    ask = one.get_by_role("alert")
+    expect(ask).to_contain_text("On your other device")
+    expect(ask).to_contain_text("Nero sings")
+    expect(rows_of(one)).to_contain_text("Changed on two devices")
+    ask.get_by_role("button", name="Keep this").first.click()
+    expect(one.get_by_label("Title")).to_have_value("Nero rules")
+    expect(ask).to_have_count(0)
+    saved(one)
+    two.reload()
+    expect(two.get_by_label("Title")).to_have_value("Nero rules")
+
+
+# Tables
+
+
+def test_a_table_is_put_right_cell_by_cell(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine/table")
+    paste(page, ROME)
+    counts = page.get_by_role("group", name="Show only")
+    expect(counts).to_contain_text("3ready")
+    page.keyboard.press("n")
+    problem = page.get_by_role("gridcell").filter(has_text="There was no year 0")
+    expect(problem).to_be_focused()
+    problem.get_by_role("button", name="1 BC").click()
+    expect(counts).to_contain_text("4ready")
+    page.keyboard.press("Control+z")
+    expect(counts).to_contain_text("3ready")
+    problem.focus()
+    problem.press("Enter")
+    page.get_by_role("textbox", name="Year").fill("150")
+    page.keyboard.press("Enter")
+    expect(counts).to_contain_text("4ready")
+    page.get_by_role("button", name="“Vesuvius buries Pompeii”").click()
+    expect(counts).to_contain_text("5ready")
+    page.get_by_role("button", name="Leave row 6 out").click()
+    expect(page.get_by_text("All 5 rows are ready.")).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_label("Deck name").fill("Rome")
+    page.get_by_role("button", name="Continue with 5 cards").click()
+    expect(page.get_by_label("Deck name")).to_have_value("Rome")
+    expect(rows_of(page)).to_have_count(5)
+
+
+def test_rows_that_are_still_wrong_wait_with_the_deck(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine/table")
+    rome(page)
+    page.get_by_role("link", name="2 rows to fix").click()
+    expect(page.get_by_text("There was no year 0")).to_be_visible()
+    page.get_by_role("button", name="1 BC").click()
+    page.get_by_role("button", name="Continue with one card").click()
+    expect(rows_of(page)).to_have_count(4)
+
+
+def test_columns_are_matched_by_hand(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine/table")
+    paste(page, "x\tRome burns\t64\ny\tNero dies\t68\nz\tTitus rules\t79\n")
+    page.get_by_label("What column 1 is").select_option("theme")
+    page.get_by_label("What column 2 is").select_option("title")
+    expect(page.get_by_text("All 3 rows are ready.")).to_be_visible()
+    page.get_by_label("What column 3 is").select_option("")
+    expect(page.get_by_text("Missing: Year")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue with 0 cards")).to_be_disabled()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("All 3 rows are ready.")).to_be_visible()
+
+
+def test_a_file_with_several_sheets_is_opened(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine")
+    file = Path(__file__).parents[1] / "decks/tables/empty-first-sheet.ods"
+    page.get_by_label("Open a file").set_input_files(file)
+    expect(page.get_by_label("Sheet")).to_have_value("1")
+    expect(page.get_by_text("All 4 rows are ready.")).to_be_visible()
+    expect(page.get_by_label("Deck name")).to_have_value("empty-first-sheet")
+
+
+def test_on_a_phone_one_problem_comes_after_the_other(open_page: Opener) -> None:
+    page = open_page(390, 844, path="/decks/mine/table")
+    paste(page, ROME)
+    page.get_by_role("button", name="Next problem").click()
+    sheet = page.get_by_role("region", name="A problem")
+    expect(sheet).to_contain_text("There was no year 0")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    sheet.get_by_role("button", name="1 BC").click()
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("group", name="Show only")).to_contain_text("4ready")
+
+
+# How it looks, and to whom
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "look"), [(390, 844, "dark"), (820, 1180, "light"), (1440, 900, "dark")]
+)
+def test_own_decks_have_no_barriers_and_fit(open_page: Opener, width: int, height: int, look: str) -> None:
+    page = open_page(width, height, path="/decks/mine/table", color_scheme=look)
+    assert barriers(page) == []
+    paste(page, ROME)
+    expect(page.get_by_role("grid")).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("button", name="Continue with 3 cards").click()
+    expect(rows_of(page)).to_have_count(3)
+    fits = "document.documentElement.scrollWidth"
+    assert barriers(page) == []
+    assert page.evaluate(fits) <= width
+    if width < 820:
+        rows_of(page).first.get_by_role("button").first.click()
+        expect(page.get_by_role("button", name="Next card")).to_be_visible()
+        assert barriers(page) == []
+        assert page.evaluate(fits) <= width
+    page.goto(page.url.rsplit("/", 1)[0])
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    assert barriers(page) == []
+    assert page.evaluate(fits) <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_editor_speaks_every_language(open_page: Opener, language: str) -> None:
+    page = open_page(390, 844, locale=language, path="/decks/mine")
+    page.get_by_role("button", name=say("mydecks", "mine-empty", language)).click()
+    expect(page.get_by_label(say("mydecks", "edit-title", language), exact=True)).to_be_focused()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_long_deck_is_drawn_as_far_as_somebody_looks(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine/table")
+    paste(
+        page,
+        "Event\tYear\n"
+        + "\n".join(
+            f"The house {chr(97 + n // 26)}{chr(97 + n % 26)} is built\t{600 + 3 * n}" for n in range(300)
+        ),
+    )
+    page.get_by_role("button", name="Continue with 300 cards").click()
+    rows = rows_of(page)
+    expect(rows.first).to_be_visible()
+    assert 20 < rows.count() < 100
+    page.get_by_label("Find a card").fill("house ln")
+    expect(rows).to_have_count(1)
+    page.get_by_label("Find a card").fill("")
+
+    def scrolled() -> bool:
+        rows.last.scroll_into_view_if_needed()
+        return rows.count() == 300
+
+    patience.until(scrolled, "all rows")
+
+
+def test_the_editor_weighs_little(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine")
+    new_deck(page)
+    saved(page)
+    page.reload()
+    expect(page.get_by_role("region", name="Picture")).to_be_visible()
+    sent = {path: size for path, size in page.evaluate(SENT) if "/bundle/" in path}
+    own = {path: size for path, size in sent.items() if not re.search("/(main|room|photos|profile)-", path)}
+    assert 5_000 < sum(own.values()) < 20_000, own
+
+
+# Pictures
+
+
+def test_a_picture_is_suggested_composed_and_taken_back(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine")
+    new_deck(page)
+    page.keyboard.type("A wolf feeds Romulus and Remus")
+    pictures = page.get_by_role("region", name="Picture")
+    pictures.get_by_role("button", name="Picture 2").click()
+    expect(pictures.get_by_role("button", name="Picture 2")).to_have_attribute("aria-pressed", "true")
+    pictures.get_by_role("button", name="Compose").click()
+    handle = pictures.get_by_role("button", name="Symbol 1:")
+    where = handle.get_attribute("style")
+    handle.press("ArrowLeft")
+    expect(handle).not_to_have_attribute("style", str(where))
+    pictures.get_by_label("Find a symbol").fill("wolf")
+    pictures.get_by_role("list", name="Symbols").get_by_role("button").first.click()
+    expect(pictures.get_by_role("button", name="Symbol 2:")).to_be_visible()
+    pictures.get_by_role("button", name="Symbol 2:").press("Delete")
+    expect(pictures.get_by_role("button", name="Symbol 2:")).to_have_count(0)
+    assert barriers(page) == []
+
+
+def test_a_photo_is_cut_to_the_shape_of_the_card(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine")
+    new_deck(page)
+    page.keyboard.type("The school is founded")
+    pictures = page.get_by_role("region", name="Picture")
+    pictures.get_by_role("button", name="Your own").click()
+    photo = Path(__file__).parents[2] / "src/interstice/web/art/icon-512.png"
+    pictures.get_by_label("Choose a photo").set_input_files(photo)
+    part = pictures.get_by_role("img", name="The part that the card shows")
+    part.press("+")
+    part.press("ArrowLeft")
+    pictures.get_by_role("button", name="Use this picture").click()
+    pictures.get_by_label("Describe the picture").fill("The school in snow")
+    expect(page.get_by_role("figure").first.locator("img")).to_have_attribute(
+        "src", re.compile("^data:image/webp")
+    )
+    saved(page)
+    page.reload()
+    expect(page.get_by_label("Describe the picture")).to_have_value("The school in snow")
+    page.get_by_role("button", name="Remove the photo").click()
+    expect(page.get_by_label("Describe the picture")).to_have_count(0)

@@ -1,0 +1,165 @@
+"""Own decks in company: 24 rows of German history are pasted, put right, shared by a link, played by two to the end, printed, and
+taken back; and own decks are offered wherever decks are chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from browsers import Opener
+from player import Person, play_on
+from playwright.sync_api import Page, expect
+from test_my_decks import PASTE, rows_of
+from web_axe import barriers
+
+HISTORY = [
+    ("Die Varusschlacht wird geschlagen", "9 n. Chr."),
+    ("Karl der Große wird Kaiser", "800"),
+    ("Otto I. wird Kaiser", "962"),
+    ("Heinrich IV. geht nach Canossa", "1077"),
+    ("Der Bau des Kölner Doms beginnt", "1248"),
+    ("Die Goldene Bulle wird erlassen", "1356"),
+    ("Gutenberg druckt die Bibel", "um 1455"),
+    ("Luther schlägt seine Thesen an", "31. Oktober 1517"),
+    ("Der Dreißigjährige Krieg beginnt", "1618"),
+    ("Der Westfälische Friede wird geschlossen", "1648"),
+    ("Friedrich der Große wird König", "1740"),
+    ("Das Heilige Römische Reich endet 1806", "1806"),
+    ("Das Hambacher Fest wird gefeiert", "1832"),
+    ("Die erste deutsche Eisenbahn fährt", "1835"),
+    ("Das Deutsche Reich wird gegründet", "1871"),
+    ("Carl Benz lässt sein Auto patentieren", "1886"),
+    ("Die Weimarer Verfassung tritt in Kraft", "1919"),
+    ("Die D-Mark kommt", "1948"),
+    ("Das Grundgesetz tritt in Kraft", "1949"),
+    ("Deutschland wird zum ersten Mal Fußballweltmeister", "1954"),
+    ("Die Berliner Mauer wird gebaut", "1961"),
+    ("Willy Brandt kniet in Warschau", "1970"),
+    ("Die Berliner Mauer fällt", "1989"),
+    ("Der Euro wird Bargeld", "2002"),
+]
+TABLE = "Ereignis\tJahr\n" + "\n".join("\t".join(row) for row in HISTORY)
+ASK = """async ([method, path, body]) => {
+  const headers = { authorization: `Bearer ${localStorage.getItem("interstice.token")}`, ...(body && { "content-type": "application/json" }) };
+  const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+  return answer.status === 204 ? null : answer.json();
+}"""
+
+
+def ask(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    return page.evaluate(ASK, [method, path, body])
+
+
+def forgive(complaints: list[str]) -> None:
+    """The browser itself logs that a link leads nowhere."""
+    complaints[:] = [said for said in complaints if "404 (Not Found)" not in said]
+
+
+def make(page: Page, name: str = "Heimat") -> str:
+    """A German deck of this browser's person."""
+    rows = TABLE.replace("endet 1806", "endet")
+    made = ask(page, "POST", "/api/own", {"name": name, "language": "de", "table": {"text": rows}})
+    return str(made["id"])
+
+
+def test_german_history_from_a_table_to_the_end_of_a_game(
+    open_page: Opener, tmp_path: Path, complaints: list[str]
+) -> None:
+    page = open_page(1440, 900, locale="de", path="/decks/mine")
+    page.get_by_role("link", name="Tabelle einfügen").click()
+    page.get_by_role("textbox", name="Die Tabelle").evaluate(PASTE, TABLE)
+    page.get_by_role("button", name="„Das Heilige Römische Reich endet“").click()
+    expect(page.get_by_text("Alle 24 Zeilen sind in Ordnung.")).to_be_visible()
+    page.get_by_label("Name des Kartensatzes").fill("Deutsche Geschichte")
+    page.get_by_role("button", name="Weiter mit 24 Karten").click()
+    expect(rows_of(page, "Karten")).to_have_count(24)
+    deck = page.url.rsplit("/", 1)[1]
+    page.get_by_role("button", name="Drucken").click()
+    with page.expect_download() as printed:
+        page.get_by_role("button", name="PDF, A4").click()
+    assert printed.value.suggested_filename == "Deutsche Geschichte.pdf"
+    printed.value.save_as(tmp_path / "cards.pdf")
+    assert (tmp_path / "cards.pdf").read_bytes().startswith(b"%PDF")
+    page.get_by_role("button", name="Schließen").click()
+    page.get_by_role("button", name="Teilen", exact=True).click()
+    page.get_by_role("button", name="Link zum Spielen erstellen").click()
+    link = page.get_by_role("textbox", name="Link zum Spielen").input_value()
+    page.get_by_role("button", name="Schließen").click()
+    years = {card["id"]: card["year"] for card in ask(page, "GET", f"/api/own/{deck}")["cards"]}
+    # A friend opens the room from the link; both play with these cards alone.
+    friend = Person(open_page(390, 844, locale="de", path="/deck/" + link.rpartition("/")[2]))
+    expect(friend.page.get_by_role("heading", name="Deutsche Geschichte")).to_be_visible()
+    expect(friend.page.get_by_text("24 Karten · Deutsch")).to_be_visible()
+    assert barriers(friend.page) == []
+    friend.page.get_by_role("button", name="Mit Freunden spielen").click()
+    expect(friend.page.get_by_text("Deutsche Geschichte")).to_be_visible()
+    # A short game.
+    wish = {
+        "preset": "events",
+        "language": "de",
+        "decks": [f"link:{link.rpartition('/')[2]}"],
+        "options": {"hand": 2},
+    }
+    code = friend.post("/api/rooms", wish)["code"]
+    owner = Person(page, years=years)
+    for person in (friend, owner):
+        person.page.goto(f"{page.url.partition('/decks')[0]}/room/{code}")
+        expect(person.page.get_by_text("Deutsche Geschichte")).to_be_visible()
+    # Whoever comes is seated.
+    expect(friend.page.get_by_text("Gast 2").first).to_be_visible()
+    friend.tell(code, "start")
+    play_on([owner, friend])
+    assert owner.over
+    # Withdrawn links lead nowhere.
+    ask(page, "DELETE", f"/api/own/{deck}/links/play")
+    friend.page.goto(link)
+    expect(friend.page.get_by_role("alert")).to_contain_text("Dieser Link gilt nicht mehr")
+    forgive(complaints)
+
+
+def test_links_are_made_and_withdrawn_and_a_copy_is_ones_own(
+    open_page: Opener, complaints: list[str]
+) -> None:
+    page = open_page(1440, 900, path="/decks/mine")
+    deck = make(page)
+    page.goto(page.url + f"/{deck}")
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name="Make a link for copying").click()
+    link = page.get_by_role("textbox", name="Link to copy this deck").input_value()
+    assert barriers(page) == []
+    other = open_page(390, 844, path="/deck/" + link.rpartition("/")[2])
+    other.get_by_role("button", name="Copy to my decks").click()
+    expect(rows_of(other)).to_have_count(24)
+    page.get_by_role("button", name="Remove link").click()
+    expect(page.get_by_role("button", name="Make a link for copying")).to_be_visible()
+    other.goto(link)
+    expect(other.get_by_role("heading", name="Link not found")).to_be_visible()
+    forgive(complaints)
+
+
+def test_own_and_linked_decks_are_offered_wherever_decks_are_chosen(open_page: Opener) -> None:
+    page = open_page(1440, 900)
+    make(page, "Mine")
+    deck = make(page, "Theirs")
+    token = ask(page, "POST", f"/api/own/{deck}/links/play")["token"]
+    other = open_page(1440, 900, path=f"/deck/{token}")
+    expect(other.get_by_role("heading", name="Theirs")).to_be_visible()
+    make(other, "Own")
+    other.goto(other.url.partition("/deck/")[0])
+    other.get_by_role("button", name="Classic").click()
+    other.get_by_role("button", name="Set up").click()
+    choice = other.get_by_role("group", name="Decks")
+    choice.get_by_label("Own").check(force=True)
+    choice.get_by_label("Theirs").check(force=True)
+    other.get_by_role("button", name="Open the room").click()
+    expect(other.get_by_text("Own + Theirs")).to_be_visible()
+    other.get_by_role("button", name="Change").click()
+    expect(choice.get_by_label("Own").first).to_be_checked()
+    other.keyboard.press("Escape")
+    page.reload()
+    page.get_by_role("button", name="Classic").click()
+    page.get_by_role("button", name="Play with bots").click()
+    expect(page.get_by_role("group", name="Which decks?").get_by_label("Mine")).to_be_visible()
+    page.get_by_role("group", name="Which decks?").get_by_label("Mine").check(force=True)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("[data-hand]").first).to_be_visible()
