@@ -126,10 +126,12 @@ SHOW = """async (gap) => {
   const track = document.querySelector(".track");
   const middle = () => { const { left, width } = document.querySelector(`[data-gap="${gap}"]`).getBoundingClientRect(); return left + width / 2 };
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  // The line folds again around what one looks at, which may move the gap away again.
-  for (let tries = 0, still = 0; tries < 200 && still < 3; tries++) {
-    still = middle() < 12 || middle() > innerWidth - 12 ? 0 : still + 1;
-    if (!still) track.scrollLeft += (middle() - innerWidth / 2) / 2;
+  // The line folds again around what one looks at, which may move the gap: it must stay where it is for a while.
+  for (let tries = 0, still = 0, was = NaN; tries < 500 && still < 5; tries++) {
+    const is = middle();
+    still = is === was && is >= 12 && is <= innerWidth - 12 ? still + 1 : 0;
+    if (is < 12 || is > innerWidth - 12) track.scrollLeft += (is - innerWidth / 2) / 2;
+    was = is;
     await drawn();
   }
   return middle();
