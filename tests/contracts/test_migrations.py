@@ -247,9 +247,8 @@ def test_pairings_of_an_earlier_version_are_still_good(old: Old) -> None:
             assert await hall.people.who(paired) == person
             assert await hall.people.all_ids(person) == [person, person_of(paired)]
             assert await hall.people.all_ids("b") == ["b"]
-            assert await hall.store.keys("", 100) == [
-                key for key in await hall.store.keys("", 100) if not key.startswith(("alias-", "pair-"))
-            ]
+            keys = await hall.store.keys("", 100)
+            assert [key for key in keys if key.startswith(("alias-", "pair-"))] == []
         joined = await hall.people.pair("token-of-the-tablet-0123456789", offered.code)
         assert joined.person == person
         await hall.close()

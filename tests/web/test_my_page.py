@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from browsers import Opener, Visitors, opener
 from finished import finished
+from people import request
 from playwright.sync_api import expect
 from running import Server
 from web_axe import barriers
@@ -52,15 +53,16 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def mine(played: Server, visitors: Visitors, complaints: list[str]) -> Opener:
-    """Opens pages as somebody who has played."""
+def mine(played: Server, visitors: Visitors, complaints: list[str]) -> Iterator[Opener]:
+    """Opens pages as somebody who has played, and shows them to nobody afterwards."""
 
     def known(**wishes: object) -> object:
         context = visitors(**wishes)
         context.add_init_script(f"localStorage['interstice.token'] = '{TOKEN}'")
         return context
 
-    return opener(played, known, complaints)  # type: ignore[arg-type]
+    yield opener(played, known, complaints)  # type: ignore[arg-type]
+    request(played, "/api/me/page/shown", TOKEN, method="DELETE")
 
 
 def test_somebody_new_is_told_what_they_will_find_here(open_page: Opener) -> None:
