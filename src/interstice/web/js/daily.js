@@ -1,6 +1,6 @@
 /** The daily line, as the start page and its own pages need it: what the server says of today, and how days and times are written. */
 import { signal } from "@preact/signals";
-import { language, t } from "/web/js/i18n.js";
+import { regional, t } from "/web/js/i18n.js";
 import { playBegun } from "/web/js/opening.js";
 import { fetchMine } from "/web/js/parts/fetched.js";
 
@@ -18,7 +18,7 @@ export async function needToday() {
 export const playDaily = (day) => playBegun(`daily/${day}`);
 
 /** @param {string} day @param {Intl.DateTimeFormatOptions} how @returns {string} A day, or a part of it, in the current language. */
-export const dayText = (day, how) => new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : language.value, { timeZone: "UTC", ...how }).format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day, how) => new Intl.DateTimeFormat(regional.value, { timeZone: "UTC", ...how }).format(new Date(`${day}T00:00:00Z`));
 /** @type {Intl.DateTimeFormatOptions} */
 export const LONG = { weekday: "long", day: "numeric", month: "long" };
 

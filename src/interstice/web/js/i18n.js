@@ -8,6 +8,9 @@ export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "I
 
 export const language = computed(() => [chosenLanguage.value, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en");
 
+/** By which dates, times and lists are written: our English is British. */
+export const regional = computed(() => (language.value === "en" ? "en-GB" : language.value));
+
 const needed = new Set(["app", "room"]);
 /** By language and file. @type {Record<string, Promise<FluentResource>>} */
 const fetched = {};
@@ -66,7 +69,7 @@ export function readable(name) {
 export const labelled = (label, value) => t("labelled", { label, value });
 
 /** @param {string[]} names @returns {string} All of them in one phrase, in British English without a comma before "and". */
-export const listed = (names) => new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(names);
+export const listed = (names) => new Intl.ListFormat(regional.value).format(names);
 
 /** @param {any} refused A refusal from the server. @returns {string} The reason, in the current language if it has a message. */
 export function sorry(refused) {

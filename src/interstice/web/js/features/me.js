@@ -1,6 +1,6 @@
 /** Everything that belongs to the person at this browser: how others see them, their devices, and their data. */
 import { useEffect, useState } from "preact/hooks";
-import { language, sorry, t } from "/web/js/i18n.js";
+import { regional, sorry, t } from "/web/js/i18n.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { fetchMine } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
@@ -66,7 +66,7 @@ function Swatches({ label, values, signal, word, shown }) {
 
 function Device({ device, onUnpair }) {
   const label = device.label || t("me-device");
-  const day = new Intl.DateTimeFormat(language.value, { dateStyle: "long", timeZone: "UTC" }).format(device.used * 1000);
+  const day = new Intl.DateTimeFormat(regional.value, { dateStyle: "long", timeZone: "UTC" }).format(device.used * 1000);
   return html`<li class="row"><${Icon} name="device" /><span class="grow">${label}${device.this && html` <b>(${t("me-this-device")})</b>`}${device.used > 0 && html`<small>${t("me-used", { day })}</small>`}</span>
     <button type="button" class="btn2" aria-label=${t("me-unpair-who", { label })} onClick=${() => onUnpair(device.id, label)}>${t("me-unpair")}</button></li>`;
 }

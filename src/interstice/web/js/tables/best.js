@@ -1,5 +1,5 @@
 /** What somebody has reached, as their page shows it: the best scores of Solo by deck, and the rank in Twist. */
-import { language, t } from "/web/js/i18n.js";
+import { regional, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Titled } from "/web/js/parts/titled.js";
 
@@ -14,7 +14,7 @@ export const BestScores = ({ standing, decks, mine }) => html`<${Solo} best=${st
 /** @param {{ best: any[], decks: Record<string, string> }} props */
 function Solo({ best, decks }) {
   if (!best.length) return null;
-  const when = (seconds) => new Date(seconds * 1000).toLocaleDateString(language.value, { day: "numeric", month: "long" });
+  const when = (seconds) => new Date(seconds * 1000).toLocaleDateString(regional.value, { day: "numeric", month: "long" });
   return html`<${Titled} title=${t("me-solo")}><ol class="scores">${best.map((each) => html`<li key=${each.deck}><span>${decks[each.deck] ?? each.deck}</span><small>${when(each.at)}</small><b>${each.score}</b></li>`)}</ol>
     <p class="sub">${t("me-solo-how")}</p><//>`;
 }

@@ -1,6 +1,6 @@
 /** The bar above a deck: its name, whether it is saved, and what to do with it. */
 import { Menu } from "/web/js/features/top.js";
-import { language, t } from "/web/js/i18n.js";
+import { regional, t } from "/web/js/i18n.js";
 import { spokenIn } from "/web/js/own.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -13,7 +13,7 @@ import { LONGEST } from "/web/js/screens/mine/draft.js";
 function stateOf(desk) {
   if (desk.state.value === "away") return t("edit-kept");
   if (desk.state.value === "saving") return t("edit-saving");
-  return desk.at.value ? t("edit-saved-at", { time: new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(desk.at.value) }) : t("edit-saved");
+  return desk.at.value ? t("edit-saved-at", { time: new Intl.DateTimeFormat(regional.value, { timeStyle: "short" }).format(desk.at.value) }) : t("edit-saved");
 }
 
 /** @param {{ desk: any, spoken: string, place: string, onUndo: () => void, onFiles: () => void, onShare: () => void, onPlay: () => void }} props `place`: which card of how many. */

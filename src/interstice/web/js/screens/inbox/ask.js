@@ -1,4 +1,4 @@
-import { inWords, language } from "/web/js/i18n.js";
+import { inWords, regional } from "/web/js/i18n.js";
 
 /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} Rejects with { why } if the server refuses. */
 export async function ask(method, path, body) {
@@ -10,10 +10,10 @@ export async function ask(method, path, body) {
 }
 
 /** @param {number} seconds @returns {string} */
-export const timeOf = (seconds) => new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+export const timeOf = (seconds) => new Intl.DateTimeFormat(regional.value, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 
 /** @param {number} seconds @returns {string} Without the day. */
-export const hourOf = (seconds) => new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(seconds * 1000);
+export const hourOf = (seconds) => new Intl.DateTimeFormat(regional.value, { timeStyle: "short" }).format(seconds * 1000);
 
 /** @param {any} report @param {any} [card] @param {any} [deck] @returns {string} Whom or what it is about. */
 export const headingOf = (report, card, deck) => card?.title || report.name || deck?.name || report.about;

@@ -1,6 +1,6 @@
 /** By how many years I miss, over time: a line from zero, or a table. The arrow keys walk its points. */
 import { useRef, useState } from "preact/hooks";
-import { language, t } from "/web/js/i18n.js";
+import { regional, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Table, TableButton } from "/web/js/screens/me/rates.js";
 import { aloud } from "/web/js/store.js";
@@ -23,8 +23,8 @@ export function HowFar({ fortnights, mine }) {
   </section>`;
 }
 
-const day = (seconds) => new Date(seconds * 1000).toLocaleDateString(language.value, { day: "numeric", month: "short", year: "numeric" });
-const month = (seconds) => new Date(seconds * 1000).toLocaleDateString(language.value, { month: "short" });
+const day = (seconds) => new Date(seconds * 1000).toLocaleDateString(regional.value, { day: "numeric", month: "short", year: "numeric" });
+const month = (seconds) => new Date(seconds * 1000).toLocaleDateString(regional.value, { month: "short" });
 const years = (count) => t("me-years", { n: count, years: countText(count) });
 
 /** @param {number} most @returns {number} A round number at or above it, for the top of the axis. */

@@ -1,7 +1,7 @@
 /** The games that somebody has played: how each went, and its replay while it is kept. */
 import { useEffect, useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
-import { labelled, language, t } from "/web/js/i18n.js";
+import { labelled, language, regional, t } from "/web/js/i18n.js";
 import { fetchMine } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -68,4 +68,4 @@ function outcome({ left, won, place, players, score, rank }) {
   return won ? t("me-won") : t("me-place", { n: place, of: players });
 }
 
-const when = (seconds) => new Date(seconds * 1000).toLocaleDateString(language.value, { day: "numeric", month: "short" });
+const when = (seconds) => new Date(seconds * 1000).toLocaleDateString(regional.value, { day: "numeric", month: "short" });

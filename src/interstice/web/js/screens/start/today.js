@@ -1,7 +1,7 @@
 /** Today's line on the start page: a slip with a leaf of the calendar. */
 import { useEffect, useState } from "preact/hooks";
 import { dayText, needToday, playDaily, timeText, today } from "/web/js/daily.js";
-import { language, sorry, t } from "/web/js/i18n.js";
+import { regional, sorry, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
@@ -41,7 +41,7 @@ function streakText({ days, is_at_risk }, state) {
   return t(is_at_risk && state !== "done" ? "today-streak-risk" : "today-streak", { n: days });
 }
 
-const localTime = (at) => new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : language.value, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
+const localTime = (at) => new Intl.DateTimeFormat(regional.value, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
 
 /** Counts down, and fetches the new line when a day is over. */
 function useTimeLeft(ends) {
