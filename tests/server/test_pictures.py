@@ -21,7 +21,6 @@ from PIL import Image
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.server.http.app import App
-from interstice.server.people.holdings import export
 from interstice.server.playing import own_holding
 from interstice.server.playing.cropper import crop
 from interstice.server.playing.hall import Hall
@@ -310,7 +309,7 @@ def test_a_pinned_deck_keeps_its_pictures_until_it_is_gone(desk: Desk) -> None:
 
 def test_everything_about_somebody_includes_their_pictures(desk: Desk) -> None:
     photo = desk.shown()
-    everything = desk.run(lambda: export(desk.hall.store, person_of(ANA)))
+    everything = desk.call("/api/me/data")[1]
     webp = base64.b64decode(everything["decks"]["pictures"][photo])
     assert sha256(webp).hexdigest() == photo
     assert everything["decks"]["decks"][0]["cards"][0]["photo"] == photo
