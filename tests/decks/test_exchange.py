@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sqlite3
 import zipfile
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 import openpyxl
 import pytest
+from PIL import Image
 
 from interstice.cli.main import main
 from interstice.core.refused import Refused
@@ -218,3 +222,46 @@ def test_your_own_deck_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["deck", "check", str(folder)]) == 0
     assert main(["play", "events", "--deck", str(folder), "--seats", "3", "--delay", "0"]) == 0
     assert "Thing" in capsys.readouterr().out
+
+
+def webp() -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", (80, 100), "red").save(out, "WEBP", quality=84)
+    return out.getvalue()
+
+
+def test_photos_in_a_json_file_lie_beside_the_deck_and_go_wherever_it_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    photo = sha256(webp()).hexdigest()
+    rows = [
+        {"title:de": f"Das Ding {letter} wird gebaut", "year": str(1900 + at)}
+        for at, letter in enumerate("abcdefghijklmnopqrst")
+    ]
+    rows[0] |= {"photo": photo, "alt:de": "Ein roter Fleck", "credit": "Ana"}
+    rows[1] |= {"photo": "holiday.jpg"}
+    pictures = {photo: b64encode(webp()).decode(), "holiday.jpg": "no Base64!"}
+    source, folder = tmp_path / "dorf.json", tmp_path / "dorf"
+    source.write_text(json.dumps({"rows": rows, "pictures": pictures}), "utf-8")
+    assert main(["deck", "import", str(source), "--out", str(folder)]) == 0
+    said = capsys.readouterr().out
+    assert "20 cards, de, 1 photos" in said
+    assert "row 2, column C: the photo is left out: expected one in this file or among your own" in said
+    assert [file.read_bytes() for file in (folder / "pictures").iterdir()] == [webp()]
+    again = tmp_path / "again.json"
+    assert main(["deck", "export", str(folder), "--as", "json", "--out", str(again)]) == 0
+    assert json.loads(again.read_text("utf-8"))["pictures"] == {photo: pictures[photo]}
+    package = tmp_path / "dorf.apkg"
+    assert main(["deck", "export", str(folder), "--as", "anki", "--out", str(package)]) == 0
+    with zipfile.ZipFile(package) as files:
+        assert webp() in [files.read(name) for name in files.namelist()]
+    table = tmp_path / "dorf.csv"
+    assert main(["deck", "export", str(folder), "--out", str(table)]) == 0
+    assert main(["deck", "import", str(table), "--out", str(folder)]) == 0
+    assert load_folder(folder).cards[0].photo == photo, "it lies beside the deck already"
+    assert main(["play", "events", "--deck", str(folder), "--seats", "3", "--delay", "0"]) == 0
+    printed, without = tmp_path / "with.pdf", tmp_path / "without.pdf"
+    assert main(["deck", "print", str(folder), "--out", str(printed)]) == 0
+    (folder / "pictures" / f"{photo}.webp").unlink()
+    assert main(["deck", "print", str(folder), "--out", str(without)]) == 0
+    assert printed.read_bytes() != without.read_bytes()

@@ -43,12 +43,20 @@ def ask(
 ) -> tuple[int, dict[str, str], Any]:
     """One request to an application whose store is open only meanwhile: the status, the headers and the content."""
     told: list[Any] = []
+    sent = [{"type": "http.request", "body": body, "more_body": False}]
+
+    answered = asyncio.Event()
 
     async def receive() -> dict[str, Any]:
-        return {"type": "http.request", "body": body, "more_body": False}
+        if sent:
+            return sent.pop()
+        await answered.wait()
+        return {"type": "http.disconnect"}
 
     async def send(message: Any) -> None:
         told.append(message)
+        if message["type"] == "http.response.body" and not message.get("more_body"):
+            answered.set()
 
     path, _, query = path.partition("?")
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -13,7 +13,7 @@ import zlib
 from typing import Any
 
 import pytest
-from PIL import Image, ImageCms, ImageDraw
+from PIL import Image, ImageChops, ImageCms, ImageDraw, ImageStat
 from PIL.PngImagePlugin import PngInfo
 
 from interstice.core.refused import Refused
@@ -324,3 +324,13 @@ def test_only_so_many_wait() -> None:
         return await asyncio.gather(*asked, return_exceptions=True)
 
     assert sum(isinstance(said, Busy) for said in asyncio.run(crowd())) == 3
+
+
+@pytest.mark.parametrize("width", [896, 403, 321])
+def test_what_was_made_here_keeps_every_pixel_in_its_place_however_often_it_comes_back(width: int) -> None:
+    first = crop(saved(corners((width, width * 5 // 4)), "PNG"), None)
+    again = crop(crop(first.webp, None).webp, None)
+    assert (again.width, again.height) == (first.width, first.height) == (width, width * 5 // 4)
+    before, after = (Image.open(io.BytesIO(each.webp)).convert("RGB") for each in (first, again))
+    noise = ImageStat.Stat(ImageChops.difference(before, after)).mean
+    assert max(noise) < 2

@@ -21,7 +21,6 @@ from PIL import Image
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.server.http.app import App
-from interstice.server.people.holdings import export
 from interstice.server.playing import own_holding
 from interstice.server.playing.cropper import crop
 from interstice.server.playing.hall import Hall
@@ -254,6 +253,11 @@ def test_a_table_brings_back_ones_own_pictures_and_nobody_elses(desk: Desk) -> N
     assert photo in [card.get("photo") for card in desk.page(again)["cards"]]
     bens = desk.make(BEN, table={"text": table})
     assert not [card for card in desk.page(bens, BEN)["cards"] if card.get("photo")]
+    for token, said in ((ANA, []), (BEN, ["photo"]), ("", ["photo"])):
+        _, preview = desk.call("/api/previews/file", "POST", table.encode(), token)
+        assert [found["word"] for found in preview["findings"] if found["word"] == "photo"] == said
+    found = next(found for found in preview["findings"] if found["word"] == "photo")
+    assert (found["row"], preview["columns"][found["column"] - 1], found["kind"]) == (2, "photo", "look")
 
 
 # In play
@@ -305,7 +309,7 @@ def test_a_pinned_deck_keeps_its_pictures_until_it_is_gone(desk: Desk) -> None:
 
 def test_everything_about_somebody_includes_their_pictures(desk: Desk) -> None:
     photo = desk.shown()
-    everything = desk.run(lambda: export(desk.hall.store, person_of(ANA)))
+    everything = desk.call("/api/me/data")[1]
     webp = base64.b64decode(everything["decks"]["pictures"][photo])
     assert sha256(webp).hexdigest() == photo
     assert everything["decks"]["decks"][0]["cards"][0]["photo"] == photo
@@ -323,3 +327,105 @@ def test_anki_and_json_carry_the_picture(desk: Desk) -> None:
     status, content = desk.call(f"/api/own/{desk.deck}/files/cards.json")
     assert status == 200
     assert sha256(base64.b64decode(content["pictures"][photo])).hexdigest() == photo
+
+
+# Brought back by a file
+
+
+def exported(desk: Desk) -> Any:
+    """A file with a photo, what it shows and whose it is."""
+    photo = desk.shown()
+    changes = [
+        {"card": desk.cards[0], "field": field, "was": "", "to": text}
+        for field, text in (("alt:de", "Ein roter Fleck"), ("credit", "Ana"))
+    ]
+    assert desk.call(f"/api/own/{desk.deck}/changes", "POST", {"changes": changes})[0] == 200
+    content = desk.call(f"/api/own/{desk.deck}/files/cards.json")[1]
+    assert list(content["pictures"]) == [photo]
+    return content
+
+
+def previewed(desk: Desk, content: Any, token: str = ANA) -> Any:
+    return desk.call("/api/previews/file", "POST", json.dumps(content).encode(), token)[1]
+
+
+def brought(desk: Desk, content: Any, token: str = ANA, **more: Any) -> tuple[int, Any]:
+    """A deck made from a file as a browser does it: by its rows, and its pictures as they are."""
+    rows = previewed(desk, content, token)["rows"]
+    wish = {"table": {"rows": rows}, "pictures": content["pictures"], **more}
+    return desk.call("/api/own", "POST", wish, token)
+
+
+def test_a_json_file_brings_its_photos_to_whoever_imports_it(desk: Desk) -> None:
+    content = exported(desk)
+    (photo,) = content["pictures"]
+    for token in (ANA, BEN):
+        preview = previewed(desk, content, token)
+        assert (preview["photos"], [f for f in preview["findings"] if f["word"] == "photo"]) == ([photo], [])
+        for wish in ({}, {"table": {"text": json.dumps(content)}, "pictures": {}}):
+            status, made = brought(desk, content, token, **wish)
+            assert (status, made["left_out"]) == (201, [])
+            card = desk.page(made["id"], token)["cards"][0]
+            # This server made these very bytes, so not a pixel changes.
+            assert (card["photo"], card["alt"], card["credit"]) == (photo, {"de": "Ein roter Fleck"}, "Ana")
+    assert desk.kept() == {photo}
+    desk.sweep(40)
+    assert desk.call(f"/api/own/{made['id']}/pictures/{photo}", token=BEN)[0] == 200
+
+
+def test_on_another_server_photos_are_redrawn_at_their_full_size(desk: Desk, tmp_path: Path) -> None:
+    content = exported(desk)
+    (tmp_path / "other").mkdir()
+    other = Desk(tmp_path / "other")
+    del other.hall.cropping.crop
+    status, made = brought(other, content)
+    photo = other.page(made["id"])["cards"][0]["photo"]
+    assert status == 201
+    assert other.kept() == {photo}
+    webp = other.call(f"/api/own/{made['id']}/pictures/{photo}")[1]
+    with Image.open(io.BytesIO(webp)) as drawn:
+        assert (drawn.format, drawn.size) == ("WEBP", (80, 100))
+
+
+def test_a_photo_that_cannot_be_kept_is_named_and_the_deck_is_made_without_it(desk: Desk) -> None:
+    content = exported(desk)
+    (photo,) = content["pictures"]
+    svg = base64.b64encode(b"<svg/>").decode()
+    for broken, word in (("no Base64!", "picture-broken"), (svg, "picture-kind")):
+        status, made = brought(desk, {**content, "pictures": {photo: broken}})
+        assert (status, [(each["photo"], each["word"]) for each in made["left_out"]]) == (
+            201,
+            [(photo, word)],
+        )
+    assert 'interstice_pictures_total{result="refused"} 2' in desk.call("/metrics")[1]
+
+
+def test_photos_in_a_file_count_as_uploads(desk: Desk) -> None:
+    content = exported(desk)
+    rows = content["rows"]
+    names = [f"{number}.png" for number in range(2)]
+    new = {
+        "rows": [{**row, "photo": name} for row, name in zip(rows, names, strict=True)],
+        "pictures": {
+            name: base64.b64encode(picture(colour)).decode()
+            for name, colour in zip(names, ("blue", "green"), strict=True)
+        },
+    }
+    for _ in range(58):
+        desk.app.limits.count("upload", "127.0.0.1")
+    status, made = brought(desk, new)
+    assert status == 201
+    assert len({card["photo"] for card in desk.page(made["id"])["cards"]}) == 2
+    assert brought(desk, content)[0] == 201, "what the server has already costs nothing"
+    new["pictures"][names[0]] = base64.b64encode(picture("pink")).decode()
+    assert brought(desk, new)[0] == 429, "more was taken than there was"
+
+
+def test_photos_in_a_file_keep_within_what_a_person_may_have(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, own_pictures=0)
+    rows = [{"title:de": "Rom brennt", "year": "64", "photo": "a"}]
+    content = {"rows": rows, "pictures": {"a": base64.b64encode(picture()).decode()}}
+    status, said = brought(desk, content)
+    assert (status, said["word"]) == (400, "pictures-most")
+    assert desk.kept() == set()
+    assert len(desk.call("/api/own")[1]["decks"]) == 1

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, get_args
 from interstice.cli.known import language_of, open_deck
 from interstice.cli.parser import Parser
 from interstice.core.refused import Refused
-from interstice.decks.edition import Edition
+from interstice.decks.edition import NO_PHOTOS, Edition, Photos
 from interstice.decks.load import load, shipped
 from interstice.decks.print.sheets import Paper
 from interstice.text import LANGUAGES
@@ -136,22 +136,26 @@ def _art(given: argparse.Namespace) -> int:
 def _import(given: argparse.Namespace) -> int:
     from interstice.decks.exchange.columns import slug
     from interstice.decks.exchange.imports import import_deck
+    from interstice.decks.photos import load_photos, save_photos
     from interstice.decks.save import save
 
     if given.lang is not None and not re.fullmatch("[a-z]{2,3}", given.lang):
         raise Refused(f"--lang: expected a language code such as en or de; got {given.lang!r}")
     name = given.name or given.file.stem
-    made = import_deck(given.file, name, given.lang or "")
     folder = given.out or Path(slug(name) or "deck")
+    made = import_deck(given.file, name, given.lang or "", load_photos(folder))
     if (folder / "deck.toml").exists() and given.out is None:
         raise Refused(
             f"{folder}: expected a folder without a deck; choose another with --out, or pass --out {folder} to replace this deck"
         )
     save(made.edition, folder)
+    if made.photos:
+        save_photos(folder, made.photos)
     for look in made.looks:
         print(f"Worth a look: {look.sentence}")
     sheet = f", from the sheet {made.sheet!r}" if made.sheet else ""
-    print(f"{folder}: {len(made.edition.cards)} cards, {', '.join(made.edition.languages)}{sheet}")
+    photos = f", {len(made.photos)} photos" if made.photos else ""
+    print(f"{folder}: {len(made.edition.cards)} cards, {', '.join(made.edition.languages)}{photos}{sheet}")
     if given.lang is None:
         _say_language(made, folder)
     return 0
@@ -175,22 +179,32 @@ def _export(given: argparse.Namespace) -> int:
         raise Refused(
             f"{out}: expected no such file; choose another with --out, or pass --out {out} to replace it"
         )
-    _write(out, _exported(edition, given.format, given.lang))
+    _write(out, _exported(edition, given.format, given.lang, _photos(given.deck)))
     print(out)
     return 0
 
 
-def _exported(edition: Edition, format: str, lang: str | None) -> bytes:
+def _photos(deck: str) -> Photos:
+    """What lies beside a deck in its folder."""
+    from interstice.decks.photos import load_photos
+
+    return NO_PHOTOS if deck in shipped() else load_photos(Path(deck))
+
+
+def _exported(edition: Edition, format: str, lang: str | None, photos: Photos) -> bytes:
     from interstice.decks.art.draw import draw_window
     from interstice.decks.exchange.anki import export_anki
     from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 
     if format == "anki":
-        return export_anki(edition, language_of(edition, lang), lambda card: draw_window(edition, card))
+        spoken = language_of(edition, lang)
+        return export_anki(edition, spoken, lambda card: draw_window(edition, card), photos)
     if lang is not None:
         # These files hold every language; check that the requested one is among them.
         language_of(edition, lang)
-    return {"csv": export_csv, "xlsx": export_xlsx, "json": export_json}[format](edition)
+    if format == "json":
+        return export_json(edition, photos)
+    return (export_csv if format == "csv" else export_xlsx)(edition)
 
 
 def _print(given: argparse.Namespace) -> int:
@@ -211,7 +225,7 @@ def _print(given: argparse.Namespace) -> int:
                 bar.total = total
                 bar.update(done - bar.n)
 
-            _write(out, print_deck(edition, language, given.paper, progress))
+            _write(out, print_deck(edition, language, given.paper, progress, _photos(given.deck)))
     print(out)
     return 0
 

@@ -22,6 +22,7 @@ from interstice.server.people.holdings import export
 from interstice.server.playing import room_events as e
 from interstice.server.playing.clocks import DEAD_AFTER
 from interstice.server.playing.heart import NODES
+from interstice.server.playing.one_by_one import written
 from interstice.server.playing.people import People, ids_of
 from interstice.server.playing.restraints import Restraints
 from interstice.server.upkeep import settings
@@ -120,13 +121,15 @@ def _day(at: float) -> str:
 
 
 def _export(given: argparse.Namespace) -> int:
-    async def work(store: Store) -> bytes:
+    async def work(store: Store) -> None:
         await _require(store, given.person)
-        return msgspec.json.format(msgspec.json.encode(await export(store, given.person)))
+        with given.out.open("wb") as file:
+            async for piece in written(await export(store, given.person)):
+                file.write(piece)
+            file.write(b"\n")
 
-    everything = with_store(settings.read(given), work)
     try:
-        given.out.write_bytes(everything + b"\n")
+        with_store(settings.read(given), work)
     except OSError as error:
         raise cannot_write(given.out, error) from None
     print(f"{given.out}: everything about {given.person}")

@@ -84,7 +84,7 @@ def spoken(row: Row, what: str, language: str) -> dict[str, str]:
 
 def columns(edition: Edition) -> list[str]:
     """The columns that hold everything in the deck."""
-    words = [words for card in edition.cards for words in (card.title, card.note)]
+    words = [words for card in edition.cards for words in (card.title, card.note, card.alt)]
     words += [edition.about.name, *(theme.name for theme in edition.about.themes.values())]
     known = {language for each in words for language in each}
     languages = [*(usual for usual in LANGUAGES if usual in known), *sorted(known.difference(LANGUAGES))]
@@ -94,7 +94,7 @@ def columns(edition: Edition) -> list[str]:
         *ABOUT_THEME,
         *ABOUT_DECK,
     ]
-    own = any(card.photo for card in edition.cards)
+    own = any(card.photo or card.alt or card.credit for card in edition.cards)
     return every if own else [name for name in every if name.partition(":")[0] not in OF_PHOTOS]
 
 
@@ -124,6 +124,11 @@ def row(edition: Edition, card: PrintedCard) -> dict[str, str]:
     ):
         cells |= {f"{what}:{language}": text for language, text in words.items()}
     return cells
+
+
+def theme_id(cell: str) -> str:
+    """The id of a theme that a table names; an exported one is an id already."""
+    return cell if re.fullmatch(r"[a-z0-9-]{1,60}", cell) else slug(cell) or "cards"
 
 
 def slug(text: str) -> str:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
 from interstice.core.refused import Refused
-from interstice.decks.edition import About, Edition, PrintedCard, Theme
-from interstice.decks.exchange.columns import slug, spoken
+from interstice.decks.edition import About, Edition, Photos, PrintedCard, Theme
+from interstice.decks.exchange.columns import slug, spoken, theme_id
 from interstice.decks.exchange.findings import Finding
 from interstice.decks.exchange.sheets import read_file
 from interstice.decks.exchange.understanding import Understood, best_sheet, understand
+from interstice.decks.photos import unpacked
 from interstice.decks.themes import themes_of
 from interstice.text import LANGUAGES, say
 
@@ -28,10 +29,13 @@ class Imported(msgspec.Struct, frozen=True):
     """The sheet that was read, if there are several."""
     looks: list[Finding]
     """What is worth a look."""
+    photos: Photos
+    """What came in the file for its cards."""
 
 
-def import_deck(path: Path, name: str, language: str = "") -> Imported:
-    """Read a deck; `language` is for columns that do not name one. Raises `Refused` with a list of all problems found."""
+def import_deck(path: Path, name: str, language: str = "", photos: Collection[str] = ()) -> Imported:
+    """Read a deck; `language` is for columns that do not name one, and `photos` are there already. Raises `Refused` with a list of
+    all problems found."""
     try:
         sheets = read_file(path.read_bytes())
     except OSError:
@@ -39,7 +43,9 @@ def import_deck(path: Path, name: str, language: str = "") -> Imported:
     except Refused as error:
         raise Refused(f"{path}: {error}") from None
     sheet = sheets[best_sheet(sheets)]
-    understood = understand(sheet, language)
+    came = unpacked(sheet.pictures)
+    sheet = msgspec.structs.replace(sheet, pictures={})
+    understood = understand(sheet, language, photos={*photos, *came})
     where = f"{path}, sheet {sheet.name!r}" if len(sheets) > 1 else str(path)
     if understood.wrong:
         listed = "\n  ".join(finding.sentence for finding in understood.wrong)
@@ -48,7 +54,9 @@ def import_deck(path: Path, name: str, language: str = "") -> Imported:
     looks = [finding for finding in understood.findings if finding.kind == "look"]
     shown = sheet.name if len(sheets) > 1 else ""
     edition = edition_of(understood, name)
-    return Imported(edition, understood.language, understood.is_guessed, shown, looks)
+    used = {card.photo for card in edition.cards}
+    came = {name: webp for name, webp in came.items() if name in used}
+    return Imported(edition, understood.language, understood.is_guessed, shown, looks, came)
 
 
 def edition_of(understood: Understood, name: str) -> Edition:
@@ -90,7 +98,7 @@ def _names(row: Cells, what: str) -> dict[str, str]:
 def _themes(rows: Sequence[Cells], language: str) -> dict[str, Theme]:
     first: dict[str, Cells] = {}
     for row in rows:
-        first.setdefault(slug(row.get("theme", "")) or "cards", row)
+        first.setdefault(theme_id(row.get("theme", "")), row)
     usual = themes_of(list(first))
     return {
         name: Theme(

@@ -25,6 +25,8 @@ class Sheet(msgspec.Struct, frozen=True):
     rows: list[list[str]]
     first: int = 1
     """What the first row is called."""
+    pictures: dict[str, str] = {}
+    """Photos that came in the file, in Base64, by the name that cards give them."""
 
 
 def read_file(content: bytes) -> list[Sheet]:
@@ -44,7 +46,7 @@ def read_text(text: str) -> list[Sheet]:
     """The table in pasted text, HTML, CSV or JSON."""
     begins = text.lstrip()[:200].lower()
     if begins.startswith(("{", "[")):
-        return [_checked(Sheet("", list(_json_rows(text)), 0))]
+        return [_checked(_json_sheet(text))]
     if begins.startswith("<") and "<table" in text.lower():
         return [_checked(Sheet("", html_rows(text)))]
     try:
@@ -87,13 +89,25 @@ def _fit(text: str, separator: str) -> tuple[int, int]:
     return sizes.count(usual), usual
 
 
-def _json_rows(text: str) -> Iterator[list[str]]:
-    """A list of objects, or an exported deck; the keys are the heading."""
+def _json_sheet(text: str) -> Sheet:
+    """A list of objects, or an exported deck with its photos."""
     try:
         content = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Refused(f"expected JSON; {error}", "file-json") from None
-    cards = content.get("rows") if isinstance(content, dict) else content
+    if not isinstance(content, dict):
+        return Sheet("", list(_json_rows(content)), 0)
+    found = content.get("pictures")
+    pictures = (
+        {name: each for name, each in found.items() if isinstance(each, str)}
+        if isinstance(found, dict)
+        else {}
+    )
+    return Sheet("", list(_json_rows(content.get("rows"))), 0, pictures)
+
+
+def _json_rows(cards: Any) -> Iterator[list[str]]:
+    """The keys are the heading."""
     if isinstance(cards, list) and cards and all(isinstance(card, list) for card in cards):
         yield from ([plain_text(cell) for cell in row] for row in cards)
         return
@@ -139,7 +153,9 @@ def _checked(sheet: Sheet) -> Sheet:
             rows=MOST_ROWS,
             columns=MOST_COLUMNS,
         )
-    return Sheet(sheet.name, [[cell[:MOST_CELL] for cell in _wide(row, width)] for row in rows], sheet.first)
+    return msgspec.structs.replace(
+        sheet, rows=[[cell[:MOST_CELL] for cell in _wide(row, width)] for row in rows]
+    )
 
 
 def _width(row: Sequence[str]) -> int:

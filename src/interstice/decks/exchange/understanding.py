@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -12,7 +12,7 @@ from interstice.decks.art.glyphs import ICONS, glyphs
 from interstice.decks.art.scenes.scene import all_scenes
 from interstice.decks.check import title_troubles
 from interstice.decks.edition import PrintedCard, Source
-from interstice.decks.exchange.columns import YES, slug, spoken
+from interstice.decks.exchange.columns import YES, spoken, theme_id
 from interstice.decks.exchange.doubles import doubles, whole_table
 from interstice.decks.exchange.findings import Finding, look, wrong
 from interstice.decks.exchange.guessing import language_of_text
@@ -60,18 +60,23 @@ def best_sheet(sheets: Sequence[Sheet]) -> int:
 
 
 def understand(
-    sheet: Sheet, language: str = "", columns: Sequence[str] | None = None, heading: int | None = None
+    sheet: Sheet,
+    language: str = "",
+    columns: Sequence[str] | None = None,
+    heading: int | None = None,
+    photos: Collection[str] = (),
 ) -> Understood:
-    """Read a sheet. `columns` and `heading` (-1 for none) say what its columns and its heading are, if somebody has said."""
+    """Read a sheet. `columns` and `heading` (-1 for none) say what its columns and its heading are, if somebody has said;
+    `photos` are those that cards may show, besides what came in the file."""
     if columns is None:
-        sheet = Sheet(sheet.name, listed(sheet.rows), sheet.first)
+        sheet = msgspec.structs.replace(sheet, rows=listed(sheet.rows))
     layout = find_layout(sheet.rows)
     if heading is not None and heading != layout.heading:
         layout = msgspec.structs.replace(layout, heading=heading, body=heading + 1)
     if columns is not None:
         layout = msgspec.structs.replace(layout, columns=list(columns))
     spoken_in = language or _language(sheet, layout)
-    reader = _Reader(layout.columns, spoken_in or "en")
+    reader = _Reader(layout.columns, spoken_in or "en", {*photos, *sheet.pictures})
     for number, row in enumerate(sheet.rows[layout.body :], layout.body + sheet.first):
         reader.read(number, row)
     reader.finish(layout.heading + sheet.first if layout.heading >= 0 else 0)
@@ -91,8 +96,9 @@ def _language(sheet: Sheet, layout: Layout) -> str:
 
 
 class _Reader:
-    def __init__(self, columns: Sequence[str], language: str) -> None:
+    def __init__(self, columns: Sequence[str], language: str, photos: Collection[str]) -> None:
         self._columns = columns
+        self._photos = photos
         self._language = language
         self._at = {what: number for number, what in enumerate(columns, 1) if what}
         self._ids: set[str] = set()
@@ -114,10 +120,16 @@ class _Reader:
             self.cards.append(ReadRow(number, self._pictured(number, card), cells))
 
     def _pictured(self, number: int, card: PrintedCard) -> PrintedCard:
-        """The card, without a picture that cannot be drawn: many write a file's name there, or something else."""
+        """The card, without a picture that cannot be drawn (many write a file's name there, or something else), or a photo that
+        did not come along."""
         for trouble in picture_troubles(card.art):
             self.findings.append(look(number, self._at.get("art") or self._column("picture"), trouble))
-            return msgspec.structs.replace(card, art="")
+            card = msgspec.structs.replace(card, art="")
+            break
+        if card.photo and card.photo not in self._photos:
+            why = f"the photo is left out: expected one in this file or among your own; there is no {card.photo[:20]!r}"
+            self.findings.append(look(number, self._column("photo"), Trouble("photo", why)))
+            card = msgspec.structs.replace(card, photo="")
         return card
 
     def finish(self, heading: int) -> None:
@@ -201,7 +213,7 @@ def _plain(cells: Mapping[str, str], year: Year, title: dict[str, str], language
         "id": cells.get("id", ""),
         "year": year.year,
         "circa": year.circa or circa in YES,
-        "theme": slug(cells.get("theme", "")) or "cards",
+        "theme": theme_id(cells.get("theme", "")),
         "title": title,
         "note": spoken(cells, "note", language),
         "fame": cells.get("fame", "0.5").replace(",", "."),

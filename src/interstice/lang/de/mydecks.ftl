@@ -202,6 +202,7 @@ trouble-few = { $players ->
    *[other] { $cards } Karten reichen für { $players } Personen
 }; mit mehr Karten können mehr mitspielen
 trouble-picture = Dieses Bild lässt sich nicht zeichnen und wird weggelassen
+trouble-photo = Dieses Foto ist weder in der Datei noch unter deinen und wird weggelassen
 trouble-columns = Sag, was in welcher Spalte steht. Es fehlt noch: { $missing }
 trouble-no-rows = Unter der Überschrift stehen keine Zeilen
 trouble-cell = Das lässt sich nicht lesen

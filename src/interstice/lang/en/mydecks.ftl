@@ -202,6 +202,7 @@ trouble-few = { $players ->
    *[other] { $cards } cards are enough for { $players } players; add more cards for more players
 }
 trouble-picture = This picture can’t be drawn, so it’s left out
+trouble-photo = There is no such photo in this file or among yours, so it’s left out
 trouble-columns = Choose what each column is. Missing: { $missing }
 trouble-no-rows = There are no rows below the heading
 trouble-cell = This can’t be read

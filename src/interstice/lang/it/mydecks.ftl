@@ -205,6 +205,7 @@ trouble-few = Con { $cards ->
    *[other] si gioca al massimo in { $players }
 }; più carte, più giocatori
 trouble-picture = Questa immagine non si può disegnare e non verrà usata
+trouble-photo = Questa foto non è nel file né tra le tue e non verrà usata
 trouble-columns = Indica che cosa contiene ogni colonna. Da assegnare: { $missing }
 trouble-no-rows = Non ci sono righe sotto l’intestazione
 trouble-cell = Non si può leggere

@@ -205,6 +205,7 @@ trouble-few = { $cards ->
    *[other] genoeg voor { $players } spelers
 }; met meer kaarten kunnen er meer meedoen
 trouble-picture = Deze afbeelding kan niet worden getekend en wordt weggelaten
+trouble-photo = Deze foto staat niet in het bestand en niet bij jouw foto’s en wordt weggelaten
 trouble-columns = Kies wat er in elke kolom staat. Ontbreekt nog: { $missing }
 trouble-no-rows = Er staan geen rijen onder de kop
 trouble-cell = Dit is niet te lezen

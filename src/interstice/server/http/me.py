@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, patch
+from litestar import Controller, Request, delete, get, patch
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
+from litestar.response import Stream
 
 from interstice.server.http.api import TOKEN, token_of
 from interstice.server.http.library import REFUSED
@@ -16,6 +17,7 @@ from interstice.server.people.appearing import Change
 from interstice.server.people.erasing import Eraser
 from interstice.server.people.holdings import export
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.one_by_one import written
 from interstice.server.playing.people import device_of_token, person_of
 from interstice.server.upkeep import retention
 from interstice.server.upkeep.limits import Limits, address_of
@@ -83,13 +85,13 @@ class AboutMe(Controller):
         hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
-    ) -> Response[bytes]:
+    ) -> Stream:
         """Everything about you as one file: profile, devices, rooms with what you said there, games with their logs, reports."""
         token = token_of(request)
         limits.require("export", person_of(token))
         everything = await export(hall.store, await hall.people.who(token))
         headers = {"content-disposition": 'attachment; filename="interstice-my-data.json"'}
-        return Response(msgspec.json.encode(everything), media_type="application/json", headers=headers)
+        return Stream(written(everything), media_type="application/json", headers=headers)
 
     @delete("/", status_code=204, security=TOKEN, responses=REFUSED)
     async def erase(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Iterable
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -22,12 +23,15 @@ from interstice.decks.trouble import Trouble
 from interstice.server.http.api import TOKEN, token_of
 from interstice.server.http.library import BUSY, REFUSED, TYPES, FileKind, made_file, offered_edition
 from interstice.server.http.previews import MOST_FILE, Given, read_given
+from interstice.server.playing.bringing import LeftOut, bring
+from interstice.server.playing.cropper import MOST_BYTES
 from interstice.server.playing.drafts import Draft, about_with, draft_of, troubles
 from interstice.server.playing.edits import Change, Clash
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.own_decks import LinkKind, Opened, Saved, fresh
 from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, address_of
+from interstice.server.upkeep.metrics import Metrics
 from interstice.store.own_decks import OwnDeck
 
 DeckId = Annotated[str, PathParameter(max_length=60, description="As the list of one's decks names it.")]
@@ -94,11 +98,15 @@ class NewDeck(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] | None = None
     """Only these of its cards."""
     link: str = ""
+    pictures: dict[str, str] = {}
+    """Photos for the cards of a table, in Base64, by the names that its column `photo` gives them: those of an exported file."""
 
 
 class Made(msgspec.Struct):
     id: str
     version: int
+    left_out: list[LeftOut]
+    """Photos that came along and cannot be kept; their cards have none."""
 
 
 class ToSave(msgspec.Struct, frozen=True):
@@ -152,20 +160,28 @@ class OwnDecksApi(Controller):
         bounds = hall.own.bounds
         return OwnShelf([_line(row) for row in rows], bounds.decks, bounds.cards)
 
-    @post("/", responses=NAMED, request_max_body_size=MOST_FILE)
+    @post("/", responses=NAMED, request_max_body_size=MOST_BYTES)
     async def create(
         self,
         data: JSONBody[NewDeck],
         hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
+        metrics: NamedDependency[Metrics],
         request: Request[Any, Any, Any],
     ) -> Made:
-        """A new deck: empty, from a table, from a shipped deck or one's own, or by a link to copy. Its cards have ids of their own."""
-        limits.require("saving", address_of(request.scope))
+        """A new deck: empty, from a table, from a shipped deck or one's own, or by a link to copy. Its cards have ids of their own.
+        Photos that come along count as uploads."""
+        address = address_of(request.scope)
+        limits.require("saving", address)
         person = await hall.people.who(token_of(request))
-        about, drafts, sources = await _start(hall, person, data)
-        row = await hall.own.create(person, about, drafts, sources)
-        return Made(row.id, row.version)
+        start = await _start(hall, person, data)
+        await hall.own.check_room(person, len(start.drafts))
+        allow = partial(limits.require_all, "upload", address)
+        brought = await bring(hall.pictures, hall.cropping, start.pictures, allow)
+        row = await hall.own.create(person, start.about, start.drafts, start.sources, brought.webps)
+        metrics.pictures["kept"] += len(brought.webps)
+        metrics.pictures["refused"] += len(brought.left_out)
+        return Made(row.id, row.version, brought.left_out)
 
     @get("/{deck:str}", responses=REFUSED)
     async def deck(
@@ -340,26 +356,40 @@ def _in_order(box: Edition, opened: Opened) -> Edition:
     return msgspec.structs.replace(box, cards=tuple(cards[id] for id in opened.row.order if id in cards))
 
 
-async def _start(hall: Hall, person: str, wish: NewDeck) -> tuple[About, list[Draft], list[str]]:
-    """What a new deck says about itself, its cards, and the decks from which their pictures come."""
+class _Start(msgspec.Struct):
+    about: About
+    drafts: list[Draft]
+    sources: list[str] = []
+    """The decks from which its pictures come."""
+    pictures: dict[str, str] = {}
+    """Those that come along."""
+
+
+async def _start(hall: Hall, person: str, wish: NewDeck) -> _Start:
+    """What a new deck is made of."""
     if wish.link:
         link, opened = await hall.own.linked(wish.link)
         if link.kind != "copy":
             raise Missing("the link is for playing; expected one for copying", "no-link")
-        return _renamed(opened.about, wish), fresh(opened.in_order), [link.deck]
+        return _Start(_renamed(opened.about, wish), fresh(opened.in_order), [link.deck])
     if wish.table is not None:
-        understood = await asyncio.to_thread(read_given, wish.table)
-        box = edition_of(understood, wish.name or "Deck")
         own = [row.id for row in await hall.own.of(person)]
-        return _renamed(box.about, wish), [draft_of(card) for card in box.cards], own
+        photos = {*await hall.pictures.of(own), *wish.pictures}
+        understood = await asyncio.to_thread(read_given, wish.table, photos)
+        box = edition_of(understood, wish.name or "Deck")
+        drafts = [draft_of(card) for card in box.cards]
+        came = {**understood.sheet.pictures, **wish.pictures}
+        shown = {draft.photo: came[draft.photo] for draft in drafts if draft.photo in came}
+        return _Start(_renamed(box.about, wish), drafts, own, shown)
     if wish.deck.startswith("d") and len(wish.deck) == 25:
         opened = await hall.own.open(wish.deck, person)
         chosen = [each for each in opened.in_order if _chosen(wish, each.id)]
-        return _renamed(opened.about, wish), fresh(chosen), [wish.deck]
+        return _Start(_renamed(opened.about, wish), fresh(chosen), [wish.deck])
     if wish.deck:
         box = offered_edition(hall, wish.deck)
-        return _renamed(box.about, wish), [draft_of(card) for card in box.cards if _chosen(wish, card.id)], []
-    return _renamed(About(name={}, licence=""), wish), [], []
+        chosen = [draft_of(card) for card in box.cards if _chosen(wish, card.id)]
+        return _Start(_renamed(box.about, wish), chosen)
+    return _Start(_renamed(About(name={}, licence=""), wish), [])
 
 
 def _chosen(wish: NewDeck, card: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -19,7 +20,9 @@ from interstice.decks.exchange.findings import Finding
 from interstice.decks.exchange.sheets import MOST_CELL, MOST_COLUMNS, MOST_ROWS, Sheet, read_file, read_text
 from interstice.decks.exchange.understanding import Understood, best_sheet, understand
 from interstice.decks.exchange.xlsx_writing import workbook
+from interstice.server.http.api import asking
 from interstice.server.http.library import REFUSED, TYPES, Why
+from interstice.server.playing.hall import Hall
 from interstice.server.upkeep.limits import Limits, address_of
 from interstice.text import say
 
@@ -39,6 +42,8 @@ class Given(msgspec.Struct, frozen=True):
     """What each column is (`title`, `year`, `note:fr`, or nothing to leave it out), if somebody has said."""
     heading: int | None = None
     """The index of the row that holds the headings; -1 if none does."""
+    photos: list[str] = []
+    """What photos are at hand, by the names that cards give them; a preview of a file lists them."""
 
 
 class ReadCard(msgspec.Struct):
@@ -66,6 +71,8 @@ class Preview(msgspec.Struct):
     """The good rows."""
     findings: list[Finding]
     """What is wrong, and what is worth a look, by row and column."""
+    photos: list[str]
+    """Those that came in the file. Whoever makes a deck of it sends them along, as `pictures`."""
 
 
 class Previews(Controller):
@@ -73,12 +80,17 @@ class Previews(Controller):
 
     @post("/", status_code=200, responses=NAMED, request_max_body_size=MOST_FILE)
     async def preview(
-        self, data: JSONBody[Given], limits: NamedDependency[Limits], request: Request[Any, Any, Any]
+        self,
+        data: JSONBody[Given],
+        hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
     ) -> Preview:
-        """Read a pasted table, or rows with corrections. Nothing is stored."""
+        """Read a pasted table, or rows with corrections. Nothing is stored. With a token, cards may show photos that one has."""
         limits.require("preview", address_of(request.scope))
+        photos = await _photos(hall, request)
         # In a thread, so that nobody who plays has to wait.
-        return await asyncio.to_thread(_read_table, data)
+        return await asyncio.to_thread(_read_table, data, photos)
 
     @get("/template.xlsx", sync_to_thread=False)
     def template(self, language: FromQuery[str] = "en") -> Response[bytes]:
@@ -92,32 +104,42 @@ class Previews(Controller):
     @post("/file", status_code=200, responses=NAMED, request_max_body_size=MOST_FILE)
     async def preview_file(
         self,
+        hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
         sheet: FromQuery[int | None] = None,
         language: FromQuery[str] = "",
     ) -> Preview:
-        """Read a file, which is the body as it is: XLSX, ODS, CSV or JSON, whatever it is called. Nothing is stored."""
+        """Read a file, which is the body as it is: XLSX, ODS, CSV or JSON, whatever it is called. Nothing is stored. With a token,
+        cards may show photos that one has."""
         limits.require("preview", address_of(request.scope))
-        return await asyncio.to_thread(_read_file, await request.body(), sheet, language)
+        photos = await _photos(hall, request)
+        return await asyncio.to_thread(_read_file, await request.body(), sheet, language, photos)
 
 
-def _read_table(given: Given) -> Preview:
-    sheet = _sheet(given)
-    return _preview([sheet], 0, understand(sheet, given.language, given.columns, given.heading))
+async def _photos(hall: Hall, request: Request[Any, Any, Any]) -> set[str]:
+    """Those that whoever asks has already."""
+    person = await asking(hall, request)
+    return await hall.own.photos(person) if person else set()
 
 
-def _read_file(content: bytes, sheet: int | None, language: str) -> Preview:
+def _read_table(given: Given, photos: set[str]) -> Preview:
+    read = read_given(given, photos)
+    return _preview([read.sheet], 0, read)
+
+
+def _read_file(content: bytes, sheet: int | None, language: str, photos: set[str]) -> Preview:
     _check_language(language)
     sheets = read_file(content)
     at = best_sheet(sheets) if sheet is None else sheet
     if not 0 <= at < len(sheets):
         raise Refused(f"expected a sheet from 0 to {len(sheets) - 1}; got {at}")
-    return _preview(sheets, at, understand(sheets[at], language))
+    return _preview(sheets, at, understand(sheets[at], language, photos=photos))
 
 
-def read_given(given: Given) -> Understood:
-    return understand(_sheet(given), given.language, given.columns, given.heading)
+def read_given(given: Given, photos: Collection[str]) -> Understood:
+    """Cards may show these photos, and those that are given or came in the text."""
+    return understand(_sheet(given), given.language, given.columns, given.heading, {*photos, *given.photos})
 
 
 def _sheet(given: Given) -> Sheet:
@@ -154,4 +176,5 @@ def _preview(sheets: list[Sheet], at: int, read: Understood) -> Preview:
         read.is_guessed,
         [ReadCard(row.row, row.card) for row in read.cards],
         read.findings,
+        list(read.sheet.pictures),
     )

@@ -14,7 +14,7 @@ class Holding(Protocol):
     """What it is called in the file that people get."""
 
     async def export(self, store: Store, person: str) -> Any:
-        """All of it, as anything that can be written as JSON."""
+        """All of it, as anything that can be written as JSON; what takes much memory in objects that are read `OneByOne`."""
 
     async def erase(self, store: Store, person: str) -> None:
         """Delete it, or rewrite it so that nothing leads to the person.

@@ -14,6 +14,7 @@ from interstice.server.people.profile import Profile
 from interstice.server.people.reports import Blocks, Reports
 from interstice.server.people.results import Results
 from interstice.server.people.rooms import Rooms
+from interstice.server.playing.one_by_one import OneByOne
 from interstice.server.playing.people import ids_of
 from interstice.store.store import Store
 
@@ -31,7 +32,7 @@ HOLDINGS: tuple[Holding, ...] = (
 
 
 async def export(store: Store, person: str) -> dict[str, Any]:
-    """Everything about a person, by the name of the holding."""
+    """Everything about a person, by the name of the holding. Use `written` to make a file of it."""
     ids = await ids_of(store, person)
     return {holding.name: await _export(store, holding, ids) for holding in HOLDINGS}
 
@@ -44,6 +45,8 @@ def _together(one: Any, other: Any) -> Any:
     """What is stored under two ids of a person: all of both lists, or whichever there is."""
     if isinstance(one, list) and isinstance(other, list):
         return one + other
+    if isinstance(one, OneByOne) and isinstance(other, OneByOne):
+        return one.with_all_of(other)
     if isinstance(one, dict) and isinstance(other, dict):
         return {key: _together(one.get(key), other.get(key)) for key in {**one, **other}}
     return other if one is None else one

@@ -102,7 +102,7 @@ def _cut(picture: Image, part: Box | None) -> Image:
     upright = picture.size[::-1] if turned in _SWAPS else picture.size
     box = _box(upright, part)
     wide = min(SIZES[0], round(box[2] - box[0]))
-    size = (wide, wide * SHAPE[1] // SHAPE[0])
+    size = (wide, _high(wide))
     box = _as_stored(box, picture.size, turned)
     if turned in _SWAPS:
         size = size[::-1]
@@ -116,6 +116,9 @@ def _cut(picture: Image, part: Box | None) -> Image:
 
 def _box(size: tuple[int, int], part: Box | None) -> Box:
     """The corners of the largest part of the part that has the shape of a window, in pixels."""
+    if part is None and LEAST[0] <= size[0] <= SIZES[0] and size[1] == _high(size[0]):
+        # It was made here, or is as good: not a pixel is lost or moved, however often it comes back.
+        return 0.0, 0.0, float(size[0]), float(size[1])
     left, top, width, height = part or (0.0, 0.0, 1.0, 1.0)
     left, width, top, height = left * size[0], width * size[0], top * size[1], height * size[1]
     wide = min(width, height * SHAPE[0] / SHAPE[1])
@@ -127,6 +130,10 @@ def _box(size: tuple[int, int], part: Box | None) -> Box:
         )
     left, top = left + (width - wide) / 2, top + (height - high) / 2
     return left, top, min(left + wide, size[0]), min(top + high, size[1])
+
+
+def _high(wide: int) -> int:
+    return wide * SHAPE[1] // SHAPE[0]
 
 
 def _as_stored(box: Box, size: tuple[int, int], turned: int) -> Box:
@@ -186,7 +193,7 @@ def _pressed(picture: Image) -> Answer:
 
     for most in SIZES:
         wide = min(most, picture.width)
-        small = picture.resize((wide, wide * SHAPE[1] // SHAPE[0]), Resampling.LANCZOS)
+        small = picture.resize((wide, _high(wide)), Resampling.LANCZOS)
         for quality in QUALITIES:
             out = io.BytesIO()
             small.save(out, "WEBP", quality=quality, method=3, exif=b"", icc_profile=b"", xmp=b"")

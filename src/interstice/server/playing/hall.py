@@ -78,7 +78,7 @@ class Hall:
         self.own = OwnDecks(store.rows, self.pictures, now, bounds)
         self.host_decks = HostDecks()
         self.pins = Pins(store.rows, self.own, self.pictures, self.host_decks, now)
-        self.pins.is_over = self._is_over
+        self.pins.is_over, self.pins.is_there = self._is_over, self._is_there
         self.games = GamesHere(store, self.watching, self.background, self.heart, now, self.pins)
         self.rooms = RoomsHere(store, self.watching, self.heart, now, token, self.pins)
         self.restraints = Restraints(store, now)
@@ -250,6 +250,9 @@ class Hall:
         if room.head.guided:
             return guide(room.head.preset).nonces
         return tuple(room.nonces.get(seat) or self._token(16) for seat in room.sitting())
+
+    async def _is_there(self, stream: str) -> bool:
+        return await self.store.head(stream) is not None
 
     async def _is_over(self, game: str) -> bool:
         """Whether nobody plays it any more; also if it is gone or cannot be read."""

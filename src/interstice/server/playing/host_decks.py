@@ -110,7 +110,8 @@ def _good(place: Path) -> Edition:
     if not edition.languages:
         raise Refused("expected a language in which every card has a title; there is none")
     name = slug(place.stem if place.is_file() else place.name) or "deck"
-    cards = (msgspec.structs.replace(card, id=_face(name, card.id)) for card in edition.cards)
+    # Photos are kept for people's own decks; these cards are drawn.
+    cards = (msgspec.structs.replace(card, id=_face(name, card.id), photo="") for card in edition.cards)
     return Edition(name, edition.about, tuple(sorted(cards, key=lambda card: card.id)))
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from interstice.core.refused import Refused
 from interstice.decks.art.glyphs import ICONS
-from interstice.decks.edition import About, Edition
+from interstice.decks.edition import NO_PHOTOS, About, Edition
 from interstice.server.playing.drafts import Draft, edition, field, new_id, troubles
 from interstice.server.playing.edits import Change, Clash, Edit, card_row
 from interstice.server.playing.pictures import Pictures
@@ -98,17 +98,18 @@ class OwnDecks:
     # Making
 
     async def create(
-        self, owner: str, about: About, drafts: Sequence[Draft], sources: Sequence[str] = ()
+        self,
+        owner: str,
+        about: About,
+        drafts: Sequence[Draft],
+        sources: Sequence[str] = (),
+        brought: Mapping[str, bytes] = NO_PHOTOS,
     ) -> OwnDeck:
-        """A new deck. Pictures on its cards come from the decks that are its sources; others are left out."""
-        if await self._rows.count(OWN_DECKS, {"owner": owner}) >= self.bounds.decks:
-            raise Refused(
-                f"expected at most {self.bounds.decks} decks; delete one first",
-                "decks",
-                most=self.bounds.decks,
-            )
-        self._check_size(len(drafts))
+        """A new deck. Pictures on its cards were brought along, by the names that the cards give them, or come from the decks that
+        are its sources; others are left out."""
+        await self.check_room(owner, len(drafts))
         at, id = self._now(), f"d{secrets.token_hex(12)}"
+        drafts = await self._with_brought(owner, id, drafts, brought)
         drafts = await self._with_pictures(owner, id, drafts, sources)
         order = [draft.id for draft in drafts]
         row = OwnDeck(id, owner, at, at, 1, msgspec.to_builtins(about), order, len(order))
@@ -117,11 +118,30 @@ class OwnDecks:
         await self._rows.write(Insert(OWN_DECKS, row), Insert(OWN_VERSIONS, first), *cards)
         return row
 
+    async def check_room(self, owner: str, cards: int) -> None:
+        """Refuse one deck too many, or one that is too large."""
+        if await self._rows.count(OWN_DECKS, {"owner": owner}) >= self.bounds.decks:
+            raise Refused(
+                f"expected at most {self.bounds.decks} decks; delete one first",
+                "decks",
+                most=self.bounds.decks,
+            )
+        self._check_size(cards)
+
+    async def _with_brought(
+        self, owner: str, id: str, drafts: Sequence[Draft], brought: Mapping[str, bytes]
+    ) -> list[Draft]:
+        shown = {draft.photo: brought[draft.photo] for draft in drafts if draft.photo in brought}
+        named = (
+            dict(zip(shown, await self._keep(id, owner, list(shown.values())), strict=True)) if shown else {}
+        )
+        return [msgspec.structs.replace(draft, photo=named.get(draft.photo, draft.photo)) for draft in drafts]
+
     async def _with_pictures(
         self, owner: str, id: str, drafts: Sequence[Draft], sources: Sequence[str]
     ) -> list[Draft]:
         shown = {draft.photo for draft in drafts if draft.photo}
-        found = await self._pictures.of(sources) if shown else {}
+        found = await self._pictures.of([id, *sources]) if shown else {}
         copied = {sha256: size for sha256, size in found.items() if sha256 in shown}
         if copied:
             there = await self._pictures.of([row.id for row in await self.of(owner)])
@@ -135,8 +155,15 @@ class OwnDecks:
     async def add_picture(self, id: str, owner: str, webp: bytes) -> str:
         """Keep a picture for the cards of a deck, and return its SHA-256."""
         await self.open(id, owner)
-        decks = [row.id for row in await self.of(owner)]
-        return await self._pictures.add(id, webp, decks, self.check_bytes)
+        return (await self._keep(id, owner, [webp]))[0]
+
+    async def photos(self, owner: str) -> set[str]:
+        """Every picture in somebody's decks."""
+        return set(await self._pictures.of([row.id for row in await self.of(owner)]))
+
+    async def _keep(self, id: str, owner: str, webps: Sequence[bytes]) -> list[str]:
+        decks = [id, *(row.id for row in await self.of(owner))]
+        return await self._pictures.add(id, webps, decks, self.check_bytes)
 
     def check_bytes(self, pictures: Mapping[str, int]) -> None:
         """Refuse to keep more pictures, given by their sizes, than a person may have."""

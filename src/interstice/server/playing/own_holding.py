@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from interstice.server.playing.one_by_one import OneByOne
 from interstice.server.playing.own_decks import OwnDecks
 from interstice.server.playing.pictures import Pictures
 from interstice.store.own_decks import OWN_DECKS, PINS
@@ -23,10 +24,16 @@ def _pictures(store: Store) -> Pictures:
 
 
 async def export(store: Store, person: str) -> dict[str, Any]:
-    """Their decks with every card as they typed it, the links they gave away, and every picture as WebP in Base64."""
+    """Their decks with every card as they typed it, the links they gave away, and every picture as WebP in Base64; pictures are read
+    one by one."""
     own, pictures = _own(store), _pictures(store)
     decks = [await own.open(row.id) for row in await own.of(person)]
-    photos = await pictures.read_all(await pictures.of([deck.row.id for deck in decks]))
+    photos = await pictures.of([deck.row.id for deck in decks])
+
+    async def photo(sha256: str) -> str | None:
+        webp = await pictures.read(sha256)
+        return b64encode(webp).decode() if webp else None
+
     return {
         "decks": [
             {
@@ -38,7 +45,7 @@ async def export(store: Store, person: str) -> dict[str, Any]:
             }
             for deck in decks
         ],
-        "pictures": {sha256: b64encode(webp).decode() for sha256, webp in photos.items()},
+        "pictures": OneByOne(tuple(photos), photo),
     }
 
 

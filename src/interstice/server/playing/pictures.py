@@ -50,21 +50,34 @@ class Pictures:
         found = {sha256: await self.read(sha256) for sha256 in {*photos} - {""}}
         return {sha256: content for sha256, content in found.items() if content is not None}
 
+    async def has(self, content: bytes) -> bool:
+        """Whether these very bytes are kept, for anybody: then they were made here."""
+        blob = await self._blobs.find(digest(content).hexdigest())
+        return blob is not None and blob.media_type == KIND
+
     # Keeping
 
     async def add(
-        self, deck: str, webp: bytes, decks: Collection[str], check: Callable[[Mapping[str, int]], None]
-    ) -> str:
-        """Keep a picture for a deck, unless `check` refuses what its owner would then have in all their decks."""
-        sha256 = digest(webp).hexdigest()
+        self,
+        deck: str,
+        webps: Collection[bytes],
+        decks: Collection[str],
+        check: Callable[[Mapping[str, int]], None],
+    ) -> list[str]:
+        """Keep pictures for a deck, unless `check` refuses what its owner would then have in all their decks. Returns the SHA-256
+        of each."""
+        named = [digest(webp).hexdigest() for webp in webps]
+        sizes = {sha256: len(webp) for sha256, webp in zip(named, webps, strict=True)}
         async with self._adding:
-            check({**await self.of(decks), sha256: len(webp)})
-            if await self._rows.get(OWN_PICTURES, deck, sha256) is None:
-                self.bytes += len(webp)
-            # The row comes first, so that whatever a crash leaves is found and swept.
-            await self._rows.write(Put(OWN_PICTURES, OwnPicture(deck, sha256, len(webp), self._now(), False)))
-        await self._blobs.keep(_deck(deck), KIND, _whole(webp), MOST_KEPT)
-        return sha256
+            check({**await self.of(decks), **sizes})
+            there = await self.of([deck])
+            self.bytes += sum(size for sha256, size in sizes.items() if sha256 not in there)
+            # The rows come first, so that whatever a crash leaves is found and swept.
+            rows = [OwnPicture(deck, sha256, size, self._now(), False) for sha256, size in sizes.items()]
+            await self._rows.write(*(Put(OWN_PICTURES, row) for row in rows))
+        for webp in webps:
+            await self._blobs.keep(_deck(deck), KIND, _whole(webp), MOST_KEPT)
+        return named
 
     async def copy(self, deck: str, sizes: Mapping[str, int]) -> set[str]:
         """Keep pictures for another deck too. Returns those that are there."""

@@ -25,6 +25,10 @@ OWN, LINK, PIN = "own:", "link:", "pin-"
 """How a deck is named in a wish: one's own, one by a link, or one that a room has already."""
 HOSTED = "pin-host-"
 """How the pins of the host's decks begin."""
+HOST = "host:"
+"""How the host's decks are called in the store."""
+UNUSED = 86_400.0
+"""Seconds that a pin is kept in any case: somebody may be opening a room with it."""
 MOST = 200
 """How many are held in memory."""
 NOTHING = About(name={}, licence="")
@@ -42,6 +46,8 @@ class Pins:
         self._editions: dict[str, Edition] = {}
         self.is_over: Callable[[str], Awaitable[bool]] = _never
         """Whether a game is over."""
+        self.is_there: Callable[[str], Awaitable[bool]] = _always
+        """Whether a game or room is still stored."""
 
     # Choosing
 
@@ -84,7 +90,7 @@ class Pins:
 
     async def _pin_hosted(self, box: Edition) -> str:
         """The pin of a deck of the host as it is now. Everybody may see what is played with it."""
-        deck, version = f"host:{box.id}", int(box.hash[:15], 16)
+        deck, version = f"{HOST}{box.id}", _version(box)
         found = await self._rows.find(PINS, {"deck": deck, "version": version})
         pin = found[0].id if found else f"{HOSTED}{secrets.token_hex(16)}"
         box = msgspec.structs.replace(box, id=pin)
@@ -130,6 +136,10 @@ class Pins:
 
     # Playing and letting go
 
+    async def furnish(self, room: str, decks: Sequence[str]) -> None:
+        """A room is set up with these decks. It holds those of the host, of which every version would otherwise be kept for ever."""
+        await self.begin(room, [name for name in decks if name.startswith(HOSTED)])
+
     async def begin(self, game: str, pins: Sequence[str]) -> None:
         """A game begins with these decks."""
         if pins:
@@ -142,10 +152,13 @@ class Pins:
             await self._sweep(pin)
 
     async def sweep(self) -> None:
-        """Delete what games were played with that are over by now, of decks that are gone."""
+        """Delete what games were played with that are over by now, of decks that are gone; and of the host's decks, what is out of
+        date and in no room or game."""
         async for pin in self._rows.each(PINS):
             if pin.gone:
                 await self._sweep(pin)
+            elif pin.id.startswith(HOSTED) and pin.at < self._now() - UNUSED:
+                await self._sweep_hosted(pin)
 
     async def _sweep(self, pin: Pin) -> None:
         games = [each.game async for each in self._rows.each(PINNED_GAMES, {"pin": pin.id})]
@@ -157,11 +170,30 @@ class Pins:
             else:
                 await self._rows.write(Remove(PINS, (pin.id,)))
 
+    async def _sweep_hosted(self, pin: Pin) -> None:
+        box = self._hosts.find(pin.deck.removeprefix(HOST))
+        if box is not None and _version(box) == pin.version:
+            return
+        uses = [each async for each in self._rows.each(PINNED_GAMES, {"pin": pin.id})]
+        gone = [each for each in uses if not await self.is_there(each.game)]
+        if len(gone) == len(uses):
+            self._editions.pop(pin.id, None)
+            out = [Remove(PINNED_GAMES, (each.pin, each.game)) for each in gone]
+            await self._rows.write(Remove(PINS, (pin.id,)), *out)
+
 
 def is_private(name: str) -> bool:
     """Whether a deck is for those in its room alone."""
     return name.startswith(PIN) and not name.startswith(HOSTED)
 
 
+def _version(box: Edition) -> int:
+    return int(box.hash[:15], 16)
+
+
 async def _never(game: str) -> bool:
     return False
+
+
+async def _always(stream: str) -> bool:
+    return True

@@ -113,6 +113,7 @@ class RoomsHere:
         room = await self.find(id)
         room.require_host(person)
         wish = await self.pinned(person, wish, room.head.decks)
+        await self._pins.furnish(id, wish.decks)
         await self.change(id, person, command, lambda room: set_up(room, person, wish, self._pins.edition))
 
     async def open_alone(self, host: str, wish: CardsWish) -> Room:
@@ -129,6 +130,7 @@ class RoomsHere:
             head = RoomHead(**msgspec.structs.asdict(agreed), code=random_code(6), **more)
             room = Room(f"room-{self._token(12)}", head, self._key)
             await self._note_visit(room.id, head.host)
+            await self._pins.furnish(room.id, head.decks)
             if await self._store.create(room.id, UNLISTED, encode_head(head), self._now(), head.code):
                 self._rooms[room.id] = room
                 return room

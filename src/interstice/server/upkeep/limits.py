@@ -116,6 +116,12 @@ class Limits:
         ):
             raise TooMany(kind, allowance.wait(self._passed(), cost))
 
+    def require_all(self, kind: Kind, address: str, many: int) -> None:
+        """Take many of a kind at once, unless nothing is left. What is missing must come back before the next one is taken."""
+        self.require_left(kind, address)
+        if (allowance := self._allowance(kind, address)) is not None:
+            allowance.spend(self._passed(), many)
+
     def require_left(self, kind: Kind, address: str) -> None:
         """Refuse if nothing is left, but take nothing: only wrong codes count."""
         if (allowance := self._allowance(kind, address)) is not None:

@@ -1,0 +1,65 @@
+"""Photos that come in the file of a deck. Anybody may have written it, so they are redrawn like uploads.
+
+Only what this server made itself, and still has, stays as it is: whoever brings it has it already."""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from interstice.core.refused import Refused
+from interstice.server.playing.cropping import Cropping, check
+from interstice.server.playing.pictures import Pictures
+
+LONGEST = 200
+"""Characters of the name that cards give a photo."""
+
+
+class LeftOut(msgspec.Struct, frozen=True):
+    """A photo that could not be kept."""
+
+    photo: str
+    """As the file calls it."""
+    why: str
+    word: str
+
+
+class Brought(msgspec.Struct, frozen=True):
+    webps: dict[str, bytes]
+    """What is to be kept, by the name that cards give it."""
+    left_out: list[LeftOut]
+
+
+async def bring(
+    pictures: Pictures, cropping: Cropping, given: Mapping[str, str], allow: Callable[[int], None]
+) -> Brought:
+    """What becomes of photos in Base64. `allow` is called once with how many must be redrawn, and may refuse."""
+    brought = Brought({}, [])
+    new: dict[str, bytes] = {}
+    for name, text in given.items():
+        try:
+            content = unpacked(text)
+        except Refused as error:
+            brought.left_out.append(LeftOut(name[:LONGEST], str(error), error.word))
+            continue
+        (brought.webps if await pictures.has(content) else new)[name] = content
+    if new:
+        allow(len(new))
+    for name, content in new.items():
+        try:
+            brought.webps[name] = (await cropping.crop(content)).webp
+        except Refused as error:
+            brought.left_out.append(LeftOut(name[:LONGEST], str(error), error.word))
+    return brought
+
+
+def unpacked(text: str) -> bytes:
+    """A photo, as far as can be seen without reading it."""
+    try:
+        content = b64decode(text, validate=True)
+    except ValueError:
+        raise Refused("expected a picture in Base64; it is broken", "picture-broken") from None
+    check(content, None)
+    return content
