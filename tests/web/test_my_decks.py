@@ -337,6 +337,9 @@ def test_a_long_deck_is_drawn_as_far_as_somebody_looks(open_page: Opener) -> Non
     rows = rows_of(page)
     expect(rows.first).to_be_visible()
     assert 20 < rows.count() < 100
+    # It comes compressed.
+    deck = "/api" + page.url.partition("/decks")[2].replace("mine", "own")
+    assert 2_000 < dict(page.evaluate(SENT))[deck] < 15_000
     page.get_by_label("Find a card").fill("house ln")
     expect(rows).to_have_count(1)
     page.get_by_label("Find a card").fill("")

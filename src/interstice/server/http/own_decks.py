@@ -21,7 +21,7 @@ from interstice.decks.print.sheets import Paper
 from interstice.decks.trouble import Trouble
 from interstice.server.http.api import TOKEN, token_of
 from interstice.server.http.library import BUSY, REFUSED, TYPES, FileKind, made_file, offered_edition
-from interstice.server.http.previews import MOST_FILE, Given, read_given
+from interstice.server.http.previews import MOST_FILE, PACKED, Given, read_given
 from interstice.server.playing.drafts import Draft, about_with, draft_of, troubles
 from interstice.server.playing.edits import Change, Clash
 from interstice.server.playing.hall import Hall
@@ -167,7 +167,7 @@ class OwnDecksApi(Controller):
         row = await hall.own.create(person, about, drafts, sources)
         return Made(row.id, row.version)
 
-    @get("/{deck:str}", responses=REFUSED)
+    @get("/{deck:str}", responses=REFUSED, middleware=[PACKED])
     async def deck(
         self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> OwnPage:
