@@ -21,7 +21,11 @@ mine-delete-what = { $n ->
 } for good, and any links to it will stop working. Games in progress can still be finished.
 mine-keep = Keep it
 mine-save-first = Save it as a file first
-files-making = Making the file… A large deck can take a minute.
+files-making = Making the file from { $n ->
+    [one] one card
+   *[other] { $n } cards
+}… A large deck can take a minute.
+files-fetching = Downloading…
 play-deck-name = Play “{ $name }”
 play-few = There aren’t enough finished cards for two players yet, but you can already play alone.
 play-by-oneself = Play alone
@@ -127,6 +131,8 @@ paste-here = The table
 paste-example = The first tram runs · 1882 · Transport
 paste-template = Template (XLSX)
 paste-read = Check the table
+paste-sending = Uploading the file…
+paste-reading = Reading the table…
 paste-drop = You can also drop a file anywhere on this page: XLSX, ODS, CSV or JSON.
 paste-to-deck = Back to the deck
 paste-check = Check your table
@@ -236,6 +242,7 @@ picture-cut = The part that the card shows
 picture-cut-how = Drag the picture, or move it with the arrow keys; + and − zoom in and out.
 picture-zoom = Zoom
 picture-sending = Uploading the picture…
+picture-reading = Reading the picture…
 picture-cancel = Cancel
 picture-use = Use this picture
 edit-deal = Deal to all cards

@@ -21,7 +21,11 @@ mine-delete-what = { $n ->
 } pour de bon, et ses liens ne fonctionneront plus. Les parties en cours iront jusqu’au bout.
 mine-keep = Le garder
 mine-save-first = L’enregistrer d’abord dans un fichier
-files-making = Préparation du fichier… Pour un grand paquet, cela peut prendre une minute.
+files-making = Préparation du fichier avec { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}… Pour un grand paquet, cela peut prendre une minute.
+files-fetching = Téléchargement…
 play-deck-name = Jouer avec « { $name } »
 play-few = Il n’y a pas encore assez de cartes terminées pour deux joueurs ; en solo, tu peux déjà jouer.
 play-by-oneself = En solo
@@ -130,6 +134,8 @@ paste-here = Le tableau
 paste-example = Le premier tramway circule · 1882 · Transports
 paste-template = Modèle (XLSX)
 paste-read = Lire le tableau
+paste-sending = Envoi du fichier…
+paste-reading = Lecture du tableau…
 paste-drop = Tu peux aussi déposer un fichier n’importe où sur cette page : XLSX, ODS, CSV ou JSON.
 paste-to-deck = Retour au paquet
 paste-check = Vérifie ton tableau
@@ -241,6 +247,7 @@ picture-cut = La partie que montre la carte
 picture-cut-how = Fais glisser l’image ou déplace-la avec les flèches ; + et − pour zoomer.
 picture-zoom = Zoom
 picture-sending = Envoi de l’image…
+picture-reading = Lecture de l’image…
 picture-cancel = Annuler
 picture-use = Utiliser cette image
 edit-deal = Répartir sur tout le paquet

@@ -21,7 +21,11 @@ mine-delete-what = Il mazzo { $n ->
 } per sempre, e i suoi link non funzioneranno più. Le partite in corso continueranno fino alla fine.
 mine-keep = Tienilo
 mine-save-first = Prima salvalo in un file
-files-making = Il file è in preparazione; con molte carte può volerci un minuto.
+files-making = Il file è in preparazione con { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}; con molte carte può volerci un minuto.
+files-fetching = Scaricamento…
 play-deck-name = Gioca con «{ $name }»
 play-few = Le carte complete non bastano ancora per due persone; in solitario puoi già giocare.
 play-by-oneself = In solitario
@@ -127,6 +131,8 @@ paste-here = La tabella
 paste-example = Entra in servizio il primo tram · 1882 · Trasporti
 paste-template = Modello (XLSX)
 paste-read = Leggi la tabella
+paste-sending = Invio del file…
+paste-reading = Lettura della tabella…
 paste-drop = Puoi anche trascinare un file in qualsiasi punto della pagina: XLSX, ODS, CSV o JSON.
 paste-to-deck = Torna al mazzo
 paste-check = Controlla la tabella
@@ -239,6 +245,7 @@ picture-cut = La parte visibile sulla carta
 picture-cut-how = Trascina l’immagine o spostala con i tasti freccia; + e − per lo zoom.
 picture-zoom = Zoom
 picture-sending = Invio dell’immagine…
+picture-reading = Lettura dell’immagine…
 picture-cancel = Annulla
 picture-use = Usa questa immagine
 edit-deal = Distribuisci a tutte

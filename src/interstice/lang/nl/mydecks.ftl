@@ -21,7 +21,11 @@ mine-delete-what = { $n ->
 } voorgoed en links ernaar werken dan niet meer. Spellen die al bezig zijn, kunnen nog worden uitgespeeld.
 mine-keep = Behouden
 mine-save-first = Eerst als bestand opslaan
-files-making = Het bestand wordt gemaakt; bij veel kaarten kan dat een minuut duren.
+files-making = Het bestand wordt gemaakt van { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}; bij veel kaarten kan dat een minuut duren.
+files-fetching = Bezig met downloaden…
 play-deck-name = Met ‘{ $name }’ spelen
 play-few = Er zijn nog te weinig kaarten af voor twee spelers, maar in je eentje kun je al spelen.
 play-by-oneself = Alleen spelen
@@ -127,6 +131,8 @@ paste-here = De tabel
 paste-example = De eerste tram rijdt · 1882 · Vervoer
 paste-template = Sjabloon (XLSX)
 paste-read = Tabel lezen
+paste-sending = Het bestand wordt verstuurd…
+paste-reading = De tabel wordt gelezen…
 paste-drop = Je kunt ook een bestand naar deze pagina slepen: XLSX, ODS, CSV of JSON.
 paste-to-deck = Terug naar de set
 paste-check = Controleer je tabel
@@ -239,6 +245,7 @@ picture-cut = Het deel dat de kaart toont
 picture-cut-how = Sleep de afbeelding of verplaats die met de pijltjestoetsen; met + en − zoom je in en uit.
 picture-zoom = Zoom
 picture-sending = De afbeelding wordt verstuurd…
+picture-reading = De afbeelding wordt gelezen…
 picture-cancel = Annuleren
 picture-use = Deze afbeelding gebruiken
 edit-deal = Gelijk verdelen

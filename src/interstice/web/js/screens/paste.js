@@ -10,6 +10,7 @@ import { To } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { keepRows, leftRows, takeFile, useDrop } from "/web/js/screens/mine/given.js";
 import { LanguageSelect } from "/web/js/screens/mine/languages.js";
+import { sendFile } from "/web/js/screens/mine/progress.js";
 import { Checking } from "/web/js/screens/paste/checking.js";
 import { Giving } from "/web/js/screens/paste/giving.js";
 import { addedTo, bodyOf, kindsOf, leftOf, leftOver } from "/web/js/screens/paste/table.js";
@@ -23,12 +24,15 @@ export function Paste({ id }) {
   const [settled, setSettled] = useState(/** @type {Set<string>} */ (new Set()));
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
+  /** How much of a file has been sent. */
+  const [sent, setSent] = useState(1);
   const [trouble, setTrouble] = useState("");
   const asked = useRef(0);
   const { found: deck } = useFetched(id ? `/api/own/${id}` : "/api/own", true);
   const read = async (how) => {
     const number = ++asked.current;
     setBusy(true);
+    setSent(1);
     setTrouble("");
     try {
       const found = await how();
@@ -41,7 +45,7 @@ export function Paste({ id }) {
   const readFile = (given, sheet = "") => {
     file.current = given;
     setName(given.name.replace(/\.\w+$/, ""));
-    read(() => ask("POST", `previews/file${sheet === "" ? "" : `?sheet=${sheet}`}`, given));
+    read(() => sendFile(`previews/file${sheet === "" ? "" : `?sheet=${sheet}`}`, given, setSent));
   };
   const readRows = ({ rows, columns, heading, language }) => read(() => ask("POST", "previews", { rows, columns, heading, language }).then((found) => ({ ...found, first: table?.first ?? found.first, sheets: table?.sheets ?? found.sheets, sheet: table?.sheet ?? 0, guessed: false })));
   const change = (wish) => {
@@ -84,7 +88,7 @@ export function Paste({ id }) {
     <header class="desk-bar"><${To} class="icon-btn" to=${back} aria-label=${t(id ? "paste-to-deck" : "mine")}><${Icon} name="left" /><//>
       <b class="small-caps grow">${id ? spokenIn(deck?.about?.name ?? {}) : t("mine")}</b>
       ${table && html`<button type="button" class="icon-btn" aria-label=${t("edit-undo")} title=${`${t("edit-undo")} (Ctrl+Z)`} disabled=${!before.length} onClick=${undo}><${Icon} name="undo" /></button>`}<${Menu} /></header>
-    ${!table ? html`<main><${Giving} ...${{ busy, trouble }} onText=${(text) => read(() => ask("POST", "previews", { text }))} onFile=${readFile} /></main>`
+    ${!table ? html`<main><${Giving} ...${{ busy, sent, trouble }} onText=${(text) => read(() => ask("POST", "previews", { text }))} onFile=${readFile} /></main>`
       : html`<main class="checking"><${Above} ...${{ table, change, name, trouble }} setName=${!id && setName} onSheet=${(sheet) => readFile(file.current, sheet)} onAgain=${() => (setTable(null), setBefore([]))} />
         <${Checking} table=${table} left=${leftOf(table, settled)} change=${change} settle=${settle}><${Onward} ...${{ id, deck, table, name, settled }} /><//></main>`}
   </div>`;
