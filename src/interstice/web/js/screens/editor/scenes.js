@@ -13,9 +13,11 @@ export function Scenes({ palette, chosen, onChoose }) {
   const row = useRef(null);
   useEffect(() => void ask("GET", `drawings/scenes?language=${language.value}`).then(setScenes, () => {}), [language.value]);
   useLayoutEffect(() => {
-    const one = row.current?.querySelector(":checked")?.parentElement;
-    if (one) row.current.scrollLeft = one.offsetLeft - (row.current.clientWidth - one.offsetWidth) / 2;
-  }, [scenes]);
+    const one = row.current.querySelector(":checked")?.parentElement;
+    const { scrollLeft, clientWidth } = row.current;
+    const isSeen = one?.offsetLeft >= scrollLeft && one?.offsetLeft + one?.offsetWidth <= scrollLeft + clientWidth;
+    if (one && !isSeen) row.current.scrollLeft = one.offsetLeft - (clientWidth - one.offsetWidth) / 2;
+  }, [scenes, chosen]);
   return html`<fieldset class="scenes"><legend class="label">${t("picture-scene")}<em>${scenes.find(({ id }) => id === chosen)?.name}</em></legend>
     <div ref=${row}>${scenes.map(({ id, name }) => html`<label key=${id} title=${name}><input type="radio" name="scene" aria-label=${name} checked=${id === chosen} onChange=${() => onChoose(id)} /><img src=${sceneAddress(id, palette)} alt="" loading="lazy" /></label>`)}</div></fieldset>`;
 }
