@@ -97,7 +97,8 @@ export function Paste({ id }) {
 /** What was understood of the table as a whole. */
 function Above({ table, change, name, setName, trouble, onSheet, onAgain }) {
   const n = bodyOf(table).length;
-  return html`<div class="above"><div class="grow"><h1>${t("paste-check")}</h1><p>${t(table.cards.length === n ? "paste-all-good" : "paste-rows", { n })}</p></div>
+  const good = table.cards.length === n;
+  return html`<div class="above"><div class="grow"><h1>${t("paste-check")}</h1><p class=${good ? "all-good" : ""}>${good && html`<${Icon} name="check" />`}${t(good ? "paste-all-good" : "paste-rows", { n })}</p></div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     ${table.sheets.length > 1 && html`<label>${t("paste-sheet")}<select class="field" value=${table.sheet} onChange=${({ target }) => onSheet(Number(target.value))}>${table.sheets.map((name, at) => html`<option key=${at} value=${at} selected=${at === table.sheet}>${name}</option>`)}</select></label>`}
     ${setName && html`<label>${t("paste-name")}<input class="fld" maxlength="60" value=${name} placeholder=${t("mine-new-name")} onInput=${({ target }) => setName(target.value)} /></label>`}

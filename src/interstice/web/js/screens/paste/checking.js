@@ -90,7 +90,7 @@ function Heads({ table, change }) {
   const codes = [...new Set([...Object.keys(LANGUAGES), ...table.columns.map((what) => what.split(":")[1]).filter(Boolean)])];
   const all = [...COLUMNS, ...codes.flatMap((code) => [`title:${code}`, `note:${code}`])];
   const set = (at) => ({ target }) => change({ columns: table.columns.map((what, each) => (each === at ? target.value : what === target.value ? "" : what)) });
-  return html`<thead><tr><td></td>${table.columns.map((what, at) => html`<th key=${at} scope="col" class=${what ? "" : "off"}>
+  return html`<thead><tr><td></td>${table.columns.map((what, at) => html`<th key=${at} scope="col" class=${what ? `is-${what.split(":")[0]}` : "off"}>
     ${table.heading >= 0 && html`<span class="yours">${t("paste-heading", { text: table.rows[table.heading][at] || "—" })}</span>`}
     <select class="field" aria-label=${t("paste-column", { n: at + 1 })} value=${what} onChange=${set(at)}>
       <option value="" selected=${!what}>${columnName("")}</option>${[...new Set([what, ...all])].filter(Boolean).map((each) => html`<option key=${each} value=${each} selected=${each === what}>${columnName(each)}</option>`)}</select></th>`)}</tr></thead>`;
