@@ -13,6 +13,8 @@ import { COLUMNS, bodyOf, kindsOf, nextProblem, withCell, withoutRow } from "/we
 /** How many rows are drawn at first. */
 const STEP = 60;
 const KINDS = /** @type {const} */ (["good", "wrong", "look"]);
+/** Where problems are shown one at a time. */
+const NARROW = matchMedia("(max-width: 820px)");
 const ICONS = { good: "check", wrong: "warn", look: "warn" };
 
 /** @param {string} what @returns {string} What a column is called. */
@@ -64,7 +66,10 @@ export function Checking({ table, left, change, settle, children }) {
     cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
   useEffect(() => {
-    if (sheet && !left.some((each) => each.row === sheet.row && each.column === sheet.column)) setSheet(null);
+    if (!sheet || left.some((each) => each.row === sheet.row && each.column === sheet.column)) return;
+    // On a phone the next problem takes the place of the one that is solved.
+    if (left.some(({ row }) => row > 0) && NARROW.matches) goNext();
+    else setSheet(null);
   }, [left]);
   const whole = left.filter(({ row }) => row <= 0 || row - table.first <= table.heading);
   const fix = (each) => ({ onDrop: drop, onKeep: () => settle(each) });

@@ -1,5 +1,5 @@
 /** Where a table is pasted, dropped or opened. */
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { language, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -10,6 +10,8 @@ import { HowFar } from "/web/js/screens/mine/progress.js";
 /** @param {{ busy: boolean, sent: number, trouble: string, onText: (text: string) => void, onFile: (file: File) => void }} props `sent`: how much of a file has left. */
 export function Giving({ busy, sent, trouble, onText, onFile }) {
   const field = useRef(null);
+  // Most people have just copied the table; on a phone the keyboard would hide what to do.
+  useEffect(() => void (matchMedia("(pointer: coarse)").matches || field.current.focus()), []);
   const paste = (event) => {
     const rich = event.clipboardData.getData("text/html");
     const text = /<table/i.test(rich) ? rich : event.clipboardData.getData("text/plain");
