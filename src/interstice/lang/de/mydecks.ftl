@@ -176,6 +176,7 @@ paste-row = Zeile { $row }
 paste-change = Ändern
 paste-name = Name des Kartensatzes
 paste-wait = Zeilen, die noch nicht stimmen, bleiben auf diesem Gerät; du kannst sie später ändern.
+paste-most = Ein Kartensatz kann höchstens { $most } Karten haben. Die übrigen Zeilen bleiben auf diesem Gerät.
 paste-no-good = Noch ist keine Zeile in Ordnung. Ändere eine oder ordne die Spalten zu.
 paste-go = Weiter mit { $n ->
     [one] einer Karte

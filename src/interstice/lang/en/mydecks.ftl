@@ -176,6 +176,7 @@ paste-row = Row { $row }
 paste-change = Apply
 paste-name = Deck name
 paste-wait = Rows still to fix are kept on this device, so you can come back to them.
+paste-most = A deck can have up to { $most } cards. The other rows are kept on this device.
 paste-no-good = No rows are ready yet. Fix one, or check the columns.
 paste-go = Continue with { $n ->
     [one] one card

@@ -180,6 +180,7 @@ paste-row = Ligne { $row }
 paste-change = Modifier
 paste-name = Nom du paquet
 paste-wait = Les lignes à corriger sont gardées sur cet appareil ; tu pourras y revenir.
+paste-most = Un paquet peut contenir { $most } cartes au maximum. Les autres lignes restent sur cet appareil.
 paste-no-good = Aucune ligne n’est correcte pour l’instant. Corriges-en une ou indique ce que contient chaque colonne.
 paste-go = { $n ->
     [0] Continuer

@@ -176,6 +176,7 @@ paste-row = Riga { $row }
 paste-change = Applica
 paste-name = Nome del mazzo
 paste-wait = Le righe ancora da correggere restano su questo dispositivo: potrai riprenderle.
+paste-most = Un mazzo può avere al massimo { $most } carte. Le altre righe restano su questo dispositivo.
 paste-no-good = Nessuna riga è ancora a posto. Correggine una o indica che cosa contengono le colonne.
 paste-go = Continua con { $n ->
     [one] una carta

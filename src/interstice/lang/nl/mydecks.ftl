@@ -176,6 +176,7 @@ paste-row = Rij { $row }
 paste-change = Wijzigen
 paste-name = Naam van de set
 paste-wait = Rijen die nog niet goed zijn, blijven op dit apparaat bewaard; je kunt er later mee verder.
+paste-most = Een set mag hoogstens { $most } kaarten hebben. De andere rijen blijven op dit apparaat.
 paste-no-good = Er is nog geen rij goed. Verbeter er een, of kies wat er in elke kolom staat.
 paste-go = Verder met { $n ->
     [one] één kaart

@@ -28,7 +28,7 @@ export function Editor({ id }) {
   return html`<${Desk} desk=${desk} />`;
 }
 
-const NARROW = matchMedia("(max-width: 820px)");
+const NARROW = matchMedia("(max-width: 819px)");
 
 /** Whether either the list or one card is shown, never both. */
 function useNarrow() {

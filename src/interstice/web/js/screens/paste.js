@@ -13,7 +13,7 @@ import { LanguageSelect } from "/web/js/screens/mine/languages.js";
 import { sendFile } from "/web/js/screens/mine/progress.js";
 import { Checking } from "/web/js/screens/paste/checking.js";
 import { Giving } from "/web/js/screens/paste/giving.js";
-import { addedTo, bodyOf, kindsOf, leftOf, leftOver } from "/web/js/screens/paste/table.js";
+import { addedTo, bodyOf, kindsOf, leftOf, leftOver, upTo } from "/web/js/screens/paste/table.js";
 import { go } from "/web/js/store.js";
 
 /** @param {{ id: string }} props The deck that the cards are for; none: a new one. */
@@ -111,14 +111,16 @@ function Above({ table, change, name, setName, trouble, onSheet, onAgain }) {
 function Onward({ id, deck, table, name, settled }) {
   const left = leftOf(table, settled);
   const { wrong } = kindsOf(table, left);
-  const n = table.cards.length;
-  const { rows, columns, heading, language } = table;
+  const most = deck?.most_cards ?? Infinity;
+  const taken = upTo(table, most);
+  const n = taken.cards.length;
+  const { rows, columns, heading, language } = taken;
   const going = useTry(async () => {
     const made = id ? await ask("POST", `own/${id}/changes`, { changes: addedTo(table, deck.about) }).then(() => id) : (await ask("POST", "own", { name: name.trim() || t("mine-new-name"), language, table: { rows, columns, heading, language } })).id;
-    const rest = leftOver(table, left);
+    const rest = leftOver(table, left, rows.length);
     keepRows(made, rest.rows.length > rest.heading + 1 ? rest : null);
     go(`/decks/mine/${made}`);
   });
-  return html`<p class="fine grow">${going.trouble ? html`<b class="bad" role="alert">${going.trouble}</b>` : n ? wrong.size > 0 && t("paste-wait") : t("paste-no-good")}</p>
+  return html`<p class="fine grow">${going.trouble ? html`<b class="bad" role="alert">${going.trouble}</b>` : n < table.cards.length ? t("paste-most", { most }) : n ? wrong.size > 0 && t("paste-wait") : t("paste-no-good")}</p>
     <${Primary} disabled=${!n || going.busy || Boolean(id && !deck)} onPress=${going.begin}>${t("paste-go", { n })}<//>`;
 }

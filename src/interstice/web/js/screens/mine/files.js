@@ -8,7 +8,7 @@ import { LanguageSelect } from "/web/js/screens/mine/languages.js";
 import { HowFar, fetchFile } from "/web/js/screens/mine/progress.js";
 
 /** Each with what its button says. */
-const FILES = { "print.pdf?paper=A4": "A4", "print.pdf?paper=Letter": "Letter", "cards.xlsx": "XLSX", "cards.csv": "CSV", "cards.json": "JSON", "cards.apkg": "Anki" };
+const FILES = { "print.pdf?paper=A4": "A4", "print.pdf?paper=Letter": "Letter", "extras.pdf": "", "cards.xlsx": "XLSX", "cards.csv": "CSV", "cards.json": "JSON", "cards.apkg": "Anki" };
 
 /** @param {string} deck @param {string} file @param {string} name @param {string} [language] @param {(part: number) => void} [onPart] Fetches a file and saves it under the deck's name. */
 export async function saveFile(deck, file, name, language = "", onPart = () => {}) {
@@ -36,7 +36,7 @@ export function Files({ deck, name, languages, cards, before = () => Promise.res
     }
     setBusy("");
   };
-  const button = (file) => html`<button type="button" class="btn2" key=${file} disabled=${Boolean(busy)} onClick=${fetchFile(file)}>${file.startsWith("print") ? t("deck-print", { paper: FILES[file] }) : FILES[file]}</button>`;
+  const button = (file) => html`<button type="button" class="btn2" key=${file} disabled=${Boolean(busy)} onClick=${fetchFile(file)}>${file.startsWith("print") ? t("deck-print", { paper: FILES[file] }) : FILES[file] || t("deck-extras")}</button>`;
   return html`<${Dialog} title=${t("deck-files")} class="own-files" onClose=${onClose}>
     <p>${t("deck-files-how")}</p>
     ${languages.length > 1 && html`<${LanguageSelect} label=${t("edit-language")} value=${language} codes=${languages} onChoose=${setLanguage} />`}
