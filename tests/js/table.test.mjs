@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { addedTo, bodyOf, kindsOf, leftOf, leftOver, nextProblem, withCell, withoutRow } from "/web/js/screens/paste/table.js";
+import { addedTo, bodyOf, kindsOf, leftOf, leftOver, nextProblem, upTo, withCell, withoutRow } from "/web/js/screens/paste/table.js";
 
 const finding = (row, column, kind, word) => ({ row, column, kind, word, why: "" });
 const TABLE = {
@@ -44,4 +44,11 @@ test("good rows join a deck, with the themes it lacks", () => {
 
 test("rows that are still wrong are kept with their heading, but no row that was there twice", () => {
   assert.deepEqual(leftOver(TABLE, [...TABLE.findings, finding(5, 1, "wrong", "twice")]), { rows: [TABLE.rows[0], TABLE.rows[2]], columns: TABLE.columns, heading: 0, language: "de" });
+});
+
+test("of more cards than a deck can have, the first are taken and the other rows are kept", () => {
+  assert.equal(upTo(TABLE, 2), TABLE);
+  const taken = upTo(TABLE, 1);
+  assert.deepEqual([taken.cards.length, taken.rows], [1, TABLE.rows.slice(0, 2)]);
+  assert.deepEqual(leftOver(TABLE, TABLE.findings, taken.rows.length).rows, [TABLE.rows[0], ...TABLE.rows.slice(2)]);
 });

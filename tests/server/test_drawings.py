@@ -41,6 +41,19 @@ def test_a_drawing_is_what_the_card_will_show(app: App) -> None:
     assert other != draw_window(deck, card)
 
 
+def test_a_card_without_a_picture_is_drawn_by_its_title_and_theme(app: App) -> None:
+    wish = {"title": "Die erste Eisenbahn fährt", "language": "de", "theme": "sport", "card": "train"}
+    proposed = post(app, "/proposals", {"title": wish["title"], "language": "de"})[1]["art"]
+    by_art = {"art": proposed, "theme": "sport", "card": "train"}
+    assert post(app, "", wish) == post(app, "", by_art)
+    nothing_named = {**wish, "title": "Xyz"}
+    assert post(app, "", nothing_named)[0] == 200
+    assert post(app, "", nothing_named) != post(app, "", {**nothing_named, "theme": "music"})
+    status, refused = post(app, "", {**wish, **by_art})
+    assert (status, refused["why"]) == (400, "expected either a picture in one line or a title; got both")
+    assert post(app, "", {**wish, "title": "x" * 301})[0] == 400
+
+
 @pytest.mark.parametrize(
     ("art", "said"),
     [
@@ -65,10 +78,15 @@ def test_glyphs_are_found_and_shown(app: App) -> None:
     assert ask(app, "/art/glyphs/game-icons/nothing.svg")[0] == 404
 
 
-def test_scenes_have_names(app: App) -> None:
+def test_scenes_have_names_and_are_shown(app: App) -> None:
     scenes = ask(app, "/api/drawings/scenes?language=nl")[2]
     assert {"id": "harbour", "name": "Haven", "is_dark": False} in scenes
     assert len(scenes) == 32
+    for scene in scenes:
+        status, heads, drawn = ask(app, f"/art/scenes/event/{scene['id']}.svg")
+        assert (status, heads["content-type"], drawn[:4]) == (200, "image/svg+xml", "<svg")
+    assert ask(app, "/art/scenes/event/nowhere.svg")[0] == 404
+    assert ask(app, "/art/scenes/nothing/harbour.svg")[0] == 404
 
 
 def test_a_picture_is_proposed_for_a_title(app: App) -> None:

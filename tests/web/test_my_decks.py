@@ -284,8 +284,10 @@ def test_on_a_phone_one_problem_comes_after_the_other(open_page: Opener) -> None
     expect(sheet).to_contain_text("There was no year 0")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     sheet.get_by_role("button", name="1 BC").click()
+    sheet.get_by_role("button", name="“Vesuvius buries Pompeii”").click()
+    sheet.get_by_role("button", name="Leave row 6 out").click()
     expect(sheet).to_have_count(0)
-    expect(page.get_by_role("group", name="Show only")).to_contain_text("4ready")
+    expect(page.get_by_role("group", name="Show only")).to_contain_text("5ready")
 
 
 # How it looks, and to whom
@@ -337,6 +339,9 @@ def test_a_long_deck_is_drawn_as_far_as_somebody_looks(open_page: Opener) -> Non
     rows = rows_of(page)
     expect(rows.first).to_be_visible()
     assert 20 < rows.count() < 100
+    # It comes compressed.
+    deck = "/api" + page.url.partition("/decks")[2].replace("mine", "own")
+    assert 2_000 < dict(page.evaluate(SENT))[deck] < 15_000
     page.get_by_label("Find a card").fill("house ln")
     expect(rows).to_have_count(1)
     page.get_by_label("Find a card").fill("")
@@ -367,13 +372,26 @@ def test_a_picture_is_suggested_composed_and_taken_back(open_page: Opener) -> No
     new_deck(page)
     page.keyboard.type("A wolf feeds Romulus and Remus")
     pictures = page.get_by_role("region", name="Picture")
+    # What the card shows by itself comes first.
+    expect(pictures.get_by_role("button", name="Picture 1")).to_have_attribute("aria-pressed", "true")
     pictures.get_by_role("button", name="Picture 2").click()
     expect(pictures.get_by_role("button", name="Picture 2")).to_have_attribute("aria-pressed", "true")
     pictures.get_by_role("button", name="Compose").click()
+    scene = pictures.get_by_role("radio", checked=True)
+    first = scene.get_attribute("aria-label")
+    scene.press("ArrowRight")
+    expect(scene).not_to_have_attribute("aria-label", str(first))
+    expect(scene).to_be_focused()
     handle = pictures.get_by_role("button", name="Symbol 1:")
     where = handle.get_attribute("style")
     handle.press("ArrowLeft")
     expect(handle).not_to_have_attribute("style", str(where))
+    moved = handle.get_attribute("style")
+    handle.drag_to(handle, target_position={"x": 5, "y": 5})
+    expect(handle).not_to_have_attribute("style", str(moved))
+    expect(handle).to_have_attribute("style", re.compile("width: 66%"))
+    pictures.get_by_role("button", name="Larger").click()
+    expect(handle).to_have_attribute("style", re.compile("width: 70%"))
     pictures.get_by_label("Find a symbol").fill("wolf")
     pictures.get_by_role("list", name="Symbols").get_by_role("button").first.click()
     expect(pictures.get_by_role("button", name="Symbol 2:")).to_be_visible()
@@ -382,24 +400,62 @@ def test_a_picture_is_suggested_composed_and_taken_back(open_page: Opener) -> No
     assert barriers(page) == []
 
 
-def test_a_photo_is_cut_to_the_shape_of_the_card(open_page: Opener) -> None:
+PHOTO = Path(__file__).parents[2] / "src/interstice/web/art/icon-512.png"
+GIVE = """([kind, bytes]) => {
+  const photo = new File([new Uint8Array(bytes)], "photo.png", { type: "image/png" });
+  const data = new DataTransfer();
+  data.items.add(photo);
+  const more = { bubbles: true, cancelable: true };
+  const event = kind === "paste" ? new ClipboardEvent(kind, { clipboardData: data, ...more }) : new DragEvent(kind, { dataTransfer: data, ...more });
+  document.activeElement.dispatchEvent(event);
+}"""
+"""What the browser tells the page when a photo is pasted, or dropped, where the focus is."""
+
+
+def test_a_photo_is_chosen_pasted_or_dropped_and_cut_to_the_shape_of_the_card(open_page: Opener) -> None:
     page = open_page(1440, 900, path="/decks/mine")
     new_deck(page)
     page.keyboard.type("The school is founded")
     pictures = page.get_by_role("region", name="Picture")
     pictures.get_by_role("button", name="Your own").click()
-    photo = Path(__file__).parents[2] / "src/interstice/web/art/icon-512.png"
-    pictures.get_by_label("Choose a photo").set_input_files(photo)
+    # A phone takes a photo with its camera; an iPhone makes a JPEG of it, because that is named.
+    camera = pictures.get_by_label("Take a photo")
+    expect(camera).to_have_attribute("capture", "environment")
+    expect(camera).to_have_attribute("accept", "image/jpeg,image/png,image/webp")
+    pictures.get_by_label("Choose a photo").set_input_files(PHOTO)
     part = pictures.get_by_role("img", name="The part that the card shows")
-    part.press("+")
-    part.press("ArrowLeft")
-    pictures.get_by_role("button", name="Use this picture").click()
+    first = used(page, "+", "ArrowLeft")
     pictures.get_by_label("Describe the picture").fill("The school in snow")
-    expect(page.get_by_role("figure").first.locator("img")).to_have_attribute(
-        "src", re.compile("^data:image/webp")
-    )
     saved(page)
     page.reload()
     expect(page.get_by_label("Describe the picture")).to_have_value("The school in snow")
+    # A spreadsheet's text comes with a picture of itself; it stays text.
+    page.get_by_label("Title").focus()
+    page.get_by_label("Title").evaluate(PASTE.replace("clipboardData.setData", SHOWN), "1882")
+    expect(part).to_have_count(0)
+    page.evaluate(GIVE, ["paste", [*PHOTO.read_bytes()]])
+    second = used(page, "+")
+    page.evaluate(GIVE, ["drop", [*PHOTO.read_bytes()]])
+    assert len({first, second, used(page)}) == 3
     page.get_by_role("button", name="Remove the photo").click()
     expect(page.get_by_label("Describe the picture")).to_have_count(0)
+
+
+SHOWN = """clipboardData.items.add(new File([""], "cells.png", { type: "image/png" }));
+  clipboardData.setData"""
+
+
+def used(page: Page, *keys: str) -> str:
+    """Puts the photo that is being cut on the card, and returns what that shows then."""
+    picture = page.get_by_role("figure").first.locator("img")
+    before = str(picture.get_attribute("src"))
+    use = page.get_by_role("button", name="Use this picture")
+    # It has been read.
+    expect(use).to_be_enabled()
+    for key in keys:
+        page.get_by_role("img", name="The part that the card shows").press(key)
+    use.click()
+    expect(use).to_have_count(0)
+    expect(picture).not_to_have_attribute("src", before)
+    expect(picture).to_have_attribute("src", re.compile("^data:image/webp"))
+    return str(picture.get_attribute("src"))

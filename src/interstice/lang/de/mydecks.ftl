@@ -21,7 +21,11 @@ mine-delete-what = { $n ->
 }, und Links darauf gelten nicht mehr. Laufende Spiele lassen sich noch zu Ende spielen.
 mine-keep = Behalten
 mine-save-first = Zuerst als Datei speichern
-files-making = Die Datei wird erstellt; bei vielen Karten kann das eine Minute dauern.
+files-making = Die Datei wird aus { $n ->
+    [one] einer Karte
+   *[other] { $n } Karten
+} erstellt; bei vielen Karten kann das eine Minute dauern.
+files-fetching = Die Datei wird heruntergeladen{ "\u00A0" }…
 play-deck-name = „{ $name }“ spielen
 play-few = Für zwei reichen die fertigen Karten noch nicht; allein kannst du schon spielen.
 play-by-oneself = Allein spielen
@@ -127,6 +131,8 @@ paste-here = Die Tabelle
 paste-example = Die erste Straßenbahn fährt · 1882 · Verkehr
 paste-template = Vorlage (XLSX)
 paste-read = Tabelle einlesen
+paste-sending = Die Datei wird hochgeladen{ "\u00A0" }…
+paste-reading = Die Tabelle wird gelesen{ "\u00A0" }…
 paste-drop = Du kannst auch eine Datei auf diese Seite ziehen: XLSX, ODS, CSV oder JSON.
 paste-to-deck = Zurück zum Kartensatz
 paste-check = Prüf deine Tabelle
@@ -170,6 +176,7 @@ paste-row = Zeile { $row }
 paste-change = Ändern
 paste-name = Name des Kartensatzes
 paste-wait = Zeilen, die noch nicht stimmen, bleiben auf diesem Gerät; du kannst sie später ändern.
+paste-most = Ein Kartensatz kann höchstens { $most } Karten haben. Die übrigen Zeilen bleiben auf diesem Gerät.
 paste-no-good = Noch ist keine Zeile in Ordnung. Ändere eine oder ordne die Spalten zu.
 paste-go = Weiter mit { $n ->
     [one] einer Karte
@@ -219,6 +226,7 @@ picture-own = Eigenes
 picture-suggestion = Bild { $n }
 picture-type-first = Schreib einen Titel, dann erscheinen hier passende Bilder.
 picture-drop = Zieh ein eigenes Foto auf diese Seite oder füg es hier ein.
+picture-photo-where = Ein eigenes Foto kannst du unter „Eigenes“ aufnehmen oder auswählen.
 picture-alt = Bildbeschreibung
 picture-credit = Bildnachweis
 picture-scene = Szene
@@ -228,6 +236,10 @@ picture-keys = Zieh ein Motiv oder nutze die Tasten: Pfeile verschieben es, + un
 picture-none = Wähle bis zu drei Motive für „{ $title }“.
 picture-figure = Motiv { $n }: { $name }
 picture-remove = Motiv { $n } entfernen
+picture-smaller = Kleiner
+picture-larger = Größer
+picture-turn = Drehen
+picture-flip = Spiegeln
 picture-choose = Foto wählen
 picture-take = Foto aufnehmen
 picture-take-off = Von der Karte nehmen
@@ -237,6 +249,7 @@ picture-cut = Der Ausschnitt, den die Karte zeigt
 picture-cut-how = Zieh das Bild oder verschieb es mit den Pfeiltasten; mit + und − zoomst du.
 picture-zoom = Zoom
 picture-sending = Das Bild wird hochgeladen{ "\u00A0" }…
+picture-reading = Das Bild wird gelesen{ "\u00A0" }…
 picture-cancel = Abbrechen
 picture-use = Dieses Bild nehmen
 edit-deal = Gleichmäßig verteilen

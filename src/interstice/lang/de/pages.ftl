@@ -3,7 +3,7 @@ lost-why = Unter dieser Adresse gibt es nichts. Vielleicht ging unterwegs ein Bu
 
 ## Decks
 
-decks-intro = Sieh dir die Karten an, lern sie in zeitlicher Reihenfolge, druck sie aus oder lade sie herunter.
+decks-intro = Sieh dir die Karten an, lern sie in zeitlicher Reihenfolge, druck sie aus, lade sie herunter oder mach eigene.
 decks-all = Alle Kartensätze
 decks-size = { $n } Karten · { $languages ->
     [one] { $languages } Sprache

@@ -21,7 +21,11 @@ mine-delete-what = { $n ->
 } for good, and any links to it will stop working. Games in progress can still be finished.
 mine-keep = Keep it
 mine-save-first = Save it as a file first
-files-making = Making the file… A large deck can take a minute.
+files-making = Making the file from { $n ->
+    [one] one card
+   *[other] { $n } cards
+}… A large deck can take a minute.
+files-fetching = Downloading…
 play-deck-name = Play “{ $name }”
 play-few = There aren’t enough finished cards for two players yet, but you can already play alone.
 play-by-oneself = Play alone
@@ -127,6 +131,8 @@ paste-here = The table
 paste-example = The first tram runs · 1882 · Transport
 paste-template = Template (XLSX)
 paste-read = Check the table
+paste-sending = Uploading the file…
+paste-reading = Reading the table…
 paste-drop = You can also drop a file anywhere on this page: XLSX, ODS, CSV or JSON.
 paste-to-deck = Back to the deck
 paste-check = Check your table
@@ -170,6 +176,7 @@ paste-row = Row { $row }
 paste-change = Apply
 paste-name = Deck name
 paste-wait = Rows still to fix are kept on this device, so you can come back to them.
+paste-most = A deck can have up to { $most } cards. The other rows are kept on this device.
 paste-no-good = No rows are ready yet. Fix one, or check the columns.
 paste-go = Continue with { $n ->
     [one] one card
@@ -219,6 +226,7 @@ picture-own = Your own
 picture-suggestion = Picture { $n }
 picture-type-first = Type a title, and matching pictures will appear here.
 picture-drop = To use a photo of your own, drop or paste it anywhere on this page.
+picture-photo-where = To use a photo of your own, take or choose one under “Your own”.
 picture-alt = Describe the picture
 picture-credit = Photo credit
 picture-scene = Scene
@@ -228,6 +236,10 @@ picture-keys = Drag a symbol, or use the keys: arrows move it, + and − resize 
 picture-none = Choose up to three symbols for “{ $title }”.
 picture-figure = Symbol { $n }: { $name }
 picture-remove = Remove symbol { $n }
+picture-smaller = Smaller
+picture-larger = Larger
+picture-turn = Turn
+picture-flip = Flip
 picture-choose = Choose a photo
 picture-take = Take a photo
 picture-take-off = Remove the photo
@@ -237,6 +249,7 @@ picture-cut = The part that the card shows
 picture-cut-how = Drag the picture, or move it with the arrow keys; + and − zoom in and out.
 picture-zoom = Zoom
 picture-sending = Uploading the picture…
+picture-reading = Reading the picture…
 picture-cancel = Cancel
 picture-use = Use this picture
 edit-deal = Deal to all cards

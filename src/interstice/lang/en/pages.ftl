@@ -3,7 +3,7 @@ lost-why = There’s nothing at this address. Perhaps a letter got lost on the w
 
 ## Decks
 
-decks-intro = Browse the cards, learn them in chronological order, print them or download them.
+decks-intro = Browse the cards, learn them in chronological order, print or download them, or make cards of your own.
 decks-all = All decks
 decks-size = { $n } cards · { $languages ->
     [one] { $languages } language

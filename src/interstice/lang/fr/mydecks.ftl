@@ -21,7 +21,11 @@ mine-delete-what = { $n ->
 } pour de bon, et ses liens ne fonctionneront plus. Les parties en cours iront jusqu’au bout.
 mine-keep = Le garder
 mine-save-first = L’enregistrer d’abord dans un fichier
-files-making = Préparation du fichier… Pour un grand paquet, cela peut prendre une minute.
+files-making = Préparation du fichier avec { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}… Pour un grand paquet, cela peut prendre une minute.
+files-fetching = Téléchargement…
 play-deck-name = Jouer avec « { $name } »
 play-few = Il n’y a pas encore assez de cartes terminées pour deux joueurs ; en solo, tu peux déjà jouer.
 play-by-oneself = En solo
@@ -130,6 +134,8 @@ paste-here = Le tableau
 paste-example = Le premier tramway circule · 1882 · Transports
 paste-template = Modèle (XLSX)
 paste-read = Lire le tableau
+paste-sending = Envoi du fichier…
+paste-reading = Lecture du tableau…
 paste-drop = Tu peux aussi déposer un fichier n’importe où sur cette page : XLSX, ODS, CSV ou JSON.
 paste-to-deck = Retour au paquet
 paste-check = Vérifie ton tableau
@@ -174,6 +180,7 @@ paste-row = Ligne { $row }
 paste-change = Modifier
 paste-name = Nom du paquet
 paste-wait = Les lignes à corriger sont gardées sur cet appareil ; tu pourras y revenir.
+paste-most = Un paquet peut contenir { $most } cartes au maximum. Les autres lignes restent sur cet appareil.
 paste-no-good = Aucune ligne n’est correcte pour l’instant. Corriges-en une ou indique ce que contient chaque colonne.
 paste-go = { $n ->
     [0] Continuer
@@ -224,6 +231,7 @@ picture-own = Ta photo
 picture-suggestion = Image { $n }
 picture-type-first = Écris un titre, et des images assorties apparaîtront ici.
 picture-drop = Pour utiliser ta propre photo, dépose-la ou colle-la n’importe où sur cette page.
+picture-photo-where = Pour utiliser ta propre photo, prends-la ou choisis-la sous « Ta photo ».
 picture-alt = Décris l’image
 picture-credit = Crédit
 picture-scene = Décor
@@ -233,6 +241,10 @@ picture-keys = Fais glisser un dessin ou utilise les touches : flèches pour d�
 picture-none = Choisis jusqu’à trois dessins pour « { $title } ».
 picture-figure = Dessin { $n } : { $name }
 picture-remove = Enlever le dessin { $n }
+picture-smaller = Plus petit
+picture-larger = Plus grand
+picture-turn = Faire pivoter
+picture-flip = Inverser
 picture-choose = Choisir une photo
 picture-take = Prendre une photo
 picture-take-off = L’enlever de la carte
@@ -242,6 +254,7 @@ picture-cut = La partie que montre la carte
 picture-cut-how = Fais glisser l’image ou déplace-la avec les flèches ; + et − pour zoomer.
 picture-zoom = Zoom
 picture-sending = Envoi de l’image…
+picture-reading = Lecture de l’image…
 picture-cancel = Annuler
 picture-use = Utiliser cette image
 edit-deal = Répartir sur tout le paquet

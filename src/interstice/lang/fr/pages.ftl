@@ -3,7 +3,7 @@ lost-why = Il n’y a rien à cette adresse. Une lettre s’est peut-être perdu
 
 ## Decks
 
-decks-intro = Parcours les cartes, apprends-les dans l’ordre chronologique, imprime-les ou télécharge-les.
+decks-intro = Parcours les cartes, apprends-les dans l’ordre chronologique, imprime-les, télécharge-les ou crée les tiennes.
 decks-all = Tous les paquets
 decks-size = { $n } cartes · { $languages ->
     [one] { $languages } langue

@@ -21,7 +21,11 @@ mine-delete-what = Il mazzo { $n ->
 } per sempre, e i suoi link non funzioneranno più. Le partite in corso continueranno fino alla fine.
 mine-keep = Tienilo
 mine-save-first = Prima salvalo in un file
-files-making = Il file è in preparazione; con molte carte può volerci un minuto.
+files-making = Il file è in preparazione con { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}; con molte carte può volerci un minuto.
+files-fetching = Scaricamento…
 play-deck-name = Gioca con «{ $name }»
 play-few = Le carte complete non bastano ancora per due persone; in solitario puoi già giocare.
 play-by-oneself = In solitario
@@ -127,6 +131,8 @@ paste-here = La tabella
 paste-example = Entra in servizio il primo tram · 1882 · Trasporti
 paste-template = Modello (XLSX)
 paste-read = Leggi la tabella
+paste-sending = Invio del file…
+paste-reading = Lettura della tabella…
 paste-drop = Puoi anche trascinare un file in qualsiasi punto della pagina: XLSX, ODS, CSV o JSON.
 paste-to-deck = Torna al mazzo
 paste-check = Controlla la tabella
@@ -170,6 +176,7 @@ paste-row = Riga { $row }
 paste-change = Applica
 paste-name = Nome del mazzo
 paste-wait = Le righe ancora da correggere restano su questo dispositivo: potrai riprenderle.
+paste-most = Un mazzo può avere al massimo { $most } carte. Le altre righe restano su questo dispositivo.
 paste-no-good = Nessuna riga è ancora a posto. Correggine una o indica che cosa contengono le colonne.
 paste-go = Continua con { $n ->
     [one] una carta
@@ -222,6 +229,7 @@ picture-own = La tua
 picture-suggestion = Immagine { $n }
 picture-type-first = Scrivi un titolo: qui compariranno immagini adatte.
 picture-drop = Per usare una foto tua, trascinala o incollala in qualsiasi punto della pagina.
+picture-photo-where = Per usare una foto tua, scattala o sceglila in «La tua».
 picture-alt = Descrivi l’immagine
 picture-credit = Crediti
 picture-scene = Scena
@@ -231,6 +239,10 @@ picture-keys = Trascina un simbolo o usa i tasti: frecce per spostarlo, + e − 
 picture-none = Scegli fino a tre simboli per «{ $title }».
 picture-figure = Simbolo { $n }: { $name }
 picture-remove = Togli il simbolo { $n }
+picture-smaller = Più piccolo
+picture-larger = Più grande
+picture-turn = Ruota
+picture-flip = Specchia
 picture-choose = Scegli una foto
 picture-take = Scatta una foto
 picture-take-off = Toglila dalla carta
@@ -240,6 +252,7 @@ picture-cut = La parte visibile sulla carta
 picture-cut-how = Trascina l’immagine o spostala con i tasti freccia; + e − per lo zoom.
 picture-zoom = Zoom
 picture-sending = Invio dell’immagine…
+picture-reading = Lettura dell’immagine…
 picture-cancel = Annulla
 picture-use = Usa questa immagine
 edit-deal = Distribuisci a tutte

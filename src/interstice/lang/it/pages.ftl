@@ -3,7 +3,7 @@ lost-why = A questo indirizzo non c’è niente. Forse una lettera si è persa p
 
 ## Decks
 
-decks-intro = Sfoglia le carte, imparale in ordine cronologico, stampale o scaricale.
+decks-intro = Sfoglia le carte, imparale in ordine cronologico, stampale, scaricale o crea le tue.
 decks-all = Tutti i mazzi
 decks-size = { $n } carte · { $languages ->
     [one] { $languages } lingua

@@ -21,7 +21,11 @@ mine-delete-what = { $n ->
 } voorgoed en links ernaar werken dan niet meer. Spellen die al bezig zijn, kunnen nog worden uitgespeeld.
 mine-keep = Behouden
 mine-save-first = Eerst als bestand opslaan
-files-making = Het bestand wordt gemaakt; bij veel kaarten kan dat een minuut duren.
+files-making = Het bestand wordt gemaakt van { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}; bij veel kaarten kan dat een minuut duren.
+files-fetching = Bezig met downloaden…
 play-deck-name = Met ‘{ $name }’ spelen
 play-few = Er zijn nog te weinig kaarten af voor twee spelers, maar in je eentje kun je al spelen.
 play-by-oneself = Alleen spelen
@@ -127,6 +131,8 @@ paste-here = De tabel
 paste-example = De eerste tram rijdt · 1882 · Vervoer
 paste-template = Sjabloon (XLSX)
 paste-read = Tabel lezen
+paste-sending = Het bestand wordt verstuurd…
+paste-reading = De tabel wordt gelezen…
 paste-drop = Je kunt ook een bestand naar deze pagina slepen: XLSX, ODS, CSV of JSON.
 paste-to-deck = Terug naar de set
 paste-check = Controleer je tabel
@@ -170,6 +176,7 @@ paste-row = Rij { $row }
 paste-change = Wijzigen
 paste-name = Naam van de set
 paste-wait = Rijen die nog niet goed zijn, blijven op dit apparaat bewaard; je kunt er later mee verder.
+paste-most = Een set mag hoogstens { $most } kaarten hebben. De andere rijen blijven op dit apparaat.
 paste-no-good = Er is nog geen rij goed. Verbeter er een, of kies wat er in elke kolom staat.
 paste-go = Verder met { $n ->
     [one] één kaart
@@ -222,6 +229,7 @@ picture-own = Eigen foto
 picture-suggestion = Afbeelding { $n }
 picture-type-first = Typ een titel, dan verschijnen hier passende afbeeldingen.
 picture-drop = Liever een eigen foto? Sleep of plak hem op deze pagina.
+picture-photo-where = Liever een eigen foto? Maak of kies er een onder ‘Eigen foto’.
 picture-alt = Beschrijf de afbeelding
 picture-credit = Maker van de foto
 picture-scene = Decor
@@ -231,6 +239,10 @@ picture-keys = Sleep een pictogram of gebruik de toetsen: de pijltjes verplaatse
 picture-none = Kies hooguit drie pictogrammen voor ‘{ $title }’.
 picture-figure = Pictogram { $n }: { $name }
 picture-remove = Pictogram { $n } verwijderen
+picture-smaller = Kleiner
+picture-larger = Groter
+picture-turn = Draaien
+picture-flip = Spiegelen
 picture-choose = Foto kiezen
 picture-take = Foto maken
 picture-take-off = Van de kaart halen
@@ -240,6 +252,7 @@ picture-cut = Het deel dat de kaart toont
 picture-cut-how = Sleep de afbeelding of verplaats die met de pijltjestoetsen; met + en − zoom je in en uit.
 picture-zoom = Zoom
 picture-sending = De afbeelding wordt verstuurd…
+picture-reading = De afbeelding wordt gelezen…
 picture-cancel = Annuleren
 picture-use = Deze afbeelding gebruiken
 edit-deal = Gelijk verdelen

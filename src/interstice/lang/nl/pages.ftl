@@ -3,7 +3,7 @@ lost-why = Op dit adres is niets te vinden. Misschien is er onderweg een letter 
 
 ## Decks
 
-decks-intro = Bekijk de kaarten, leer ze in chronologische volgorde, druk ze af of download ze.
+decks-intro = Bekijk de kaarten, leer ze in chronologische volgorde, druk ze af, download ze of maak je eigen kaarten.
 decks-all = Alle kaartsets
 decks-size = { $n } kaarten · { $languages ->
     [one] { $languages } taal

@@ -35,7 +35,7 @@ from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, re
 from interstice.server.http.blocks import Blocks
 from interstice.server.http.card_reports import CardReports, DeckReports
 from interstice.server.http.daily import DailyApi
-from interstice.server.http.drawings import Drawings, glyph_picture
+from interstice.server.http.drawings import Drawings, glyph_picture, scene_picture
 from interstice.server.http.inbox import Inbox
 from interstice.server.http.library import Library
 from interstice.server.http.me import AboutMe, keeping
@@ -182,6 +182,7 @@ class App:
                 glyph_picture,
                 keeping,
                 picture,
+                scene_picture,
                 their_page,
                 health,
                 ready,

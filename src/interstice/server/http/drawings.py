@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -15,8 +16,11 @@ from interstice.core.refused import Refused
 from interstice.decks.art.concepts import find_glyphs
 from interstice.decks.art.draw import draw_window
 from interstice.decks.art.glyphs import glyphs
+from interstice.decks.art.palettes import PALETTES
+from interstice.decks.art.picture import window
 from interstice.decks.art.proposing import propose
 from interstice.decks.art.scenes.scene import all_scenes
+from interstice.decks.art.spec import Art
 from interstice.decks.edition import About, Edition, PrintedCard, Theme
 from interstice.decks.exchange.columns import slug
 from interstice.decks.exchange.understanding import picture_troubles
@@ -33,8 +37,14 @@ NAMED = {**REFUSED, 429: ResponseSpec(Why, generate_examples=False, description=
 
 
 class ToDraw(msgspec.Struct, frozen=True):
-    art: str
+    """Either art or a title."""
+
+    art: str = ""
     """A scene and up to three glyphs, in one line: `workshop: game-icons:gears 50 54 70`."""
+    title: str = ""
+    """Of a card without a picture: it gets one by these words or by its theme, as in play."""
+    language: str = "en"
+    """That of the title."""
     theme: str = ""
     themes: dict[str, Theme] = {}
     """Those of the deck, if the theme is not one of the usual."""
@@ -80,7 +90,7 @@ class Drawings(Controller):
     async def draw(
         self, data: JSONBody[ToDraw], limits: NamedDependency[Limits], request: Request[Any, Any, Any]
     ) -> Response[str]:
-        """The picture that a card of this art and theme shows, as SVG."""
+        """The picture that a card shows, as SVG: of this art, or, if it has none, by its title and its theme."""
         limits.require("drawing", address_of(request.scope))
         # In a thread, so that nobody who plays has to wait.
         return Response(await asyncio.to_thread(_drawn, data), media_type=SVG)
@@ -112,8 +122,7 @@ class Drawings(Controller):
     ) -> Proposed:
         """A picture that fits a title, by its words in that language: rather a neutral one than one that misleads."""
         limits.require("drawing", address_of(request.scope))
-        if len(data.title) > MOST_TITLE:
-            raise Refused(f"expected a title of at most {MOST_TITLE} characters; got {len(data.title)}")
+        _check_title(data.title)
         proposal = propose(data.title, data.language[:3])
         return Proposed(proposal.art, proposal.neutral)
 
@@ -133,15 +142,41 @@ def glyph_picture(
     return Response(drawn, media_type=SVG, headers={"cache-control": "public, max-age=86400"})
 
 
+@get("/art/scenes/{palette:str}/{name:str}", media_type=SVG, responses=REFUSED)
+async def scene_picture(
+    palette: Annotated[str, PathParameter(max_length=20, description="The colours, such as invention.")],
+    name: Annotated[str, PathParameter(max_length=40, description="The id of the scene, and .svg.")],
+) -> Response[str]:
+    """One scene alone, in the colours of a palette."""
+    scene = name.removesuffix(".svg")
+    if scene not in all_scenes() or palette not in PALETTES:
+        raise Missing("there is no such scene")
+    drawn = await asyncio.to_thread(_scene, scene, palette)
+    return Response(drawn, media_type=SVG, headers={"cache-control": "public, max-age=86400"})
+
+
+@cache
+def _scene(scene: str, palette: str) -> str:
+    return window(scene, Art(scene, ()), PALETTES[palette])
+
+
+def _check_title(title: str) -> None:
+    if len(title) > MOST_TITLE:
+        raise Refused(f"expected a title of at most {MOST_TITLE} characters; got {len(title)}")
+
+
 def _drawn(wish: ToDraw) -> str:
-    if not wish.art:
-        raise Refused("expected a picture in one line; got nothing", "picture")
+    if bool(wish.art) == bool(wish.title):
+        got = "both" if wish.art else "nothing"
+        raise Refused(f"expected either a picture in one line or a title; got {got}", "picture")
+    _check_title(wish.title)
     if len(wish.art) > LONGEST["picture"]:
         raise Refused(f"expected at most {LONGEST['picture']} characters; got {len(wish.art)}", "picture")
-    for trouble in picture_troubles(wish.art):
+    for trouble in picture_troubles(wish.art) if wish.art else ():
         raise Refused(trouble.why, trouble.word, **trouble.given)
     theme = wish.theme if wish.theme in wish.themes else slug(wish.theme)
     usual = {name: Theme({}, *each) for name, each in themes_of([theme]).items()}
-    card = PrintedCard(id=wish.card[:60], year=1, theme=theme, title={}, art=wish.art)
+    title = {wish.language[:3]: wish.title} if wish.title else {}
+    card = PrintedCard(id=wish.card[:60], year=1, theme=theme, title=title, art=wish.art)
     about = About(name={}, licence="", themes={**usual, **wish.themes})
     return draw_window(Edition("drawing", about, (card,)), card)

@@ -22,7 +22,7 @@ from interstice.decks.print.sheets import Paper
 from interstice.decks.trouble import Trouble
 from interstice.server.http.api import TOKEN, token_of
 from interstice.server.http.library import BUSY, REFUSED, TYPES, FileKind, made_file, offered_edition
-from interstice.server.http.previews import MOST_FILE, Given, read_given
+from interstice.server.http.previews import MOST_FILE, PACKED, Given, read_given
 from interstice.server.playing.bringing import LeftOut, bring
 from interstice.server.playing.cropper import MOST_BYTES
 from interstice.server.playing.drafts import Draft, about_with, draft_of, troubles
@@ -183,7 +183,7 @@ class OwnDecksApi(Controller):
         metrics.pictures["refused"] += len(brought.left_out)
         return Made(row.id, row.version, brought.left_out)
 
-    @get("/{deck:str}", responses=REFUSED)
+    @get("/{deck:str}", responses=REFUSED, middleware=[PACKED])
     async def deck(
         self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> OwnPage:

@@ -69,6 +69,7 @@ CHUNKS = {
             "features/page.js",
             *(f"parts/{name}.js" for name in ("copy", "more", "save")),
             "screens/editor/troubles.js",
+            "screens/mine/progress.js",
         )
     ),
     "foyer": Chunk(("screens/foyer.js", "screens/setup.js"), ("foyer.css",)),

@@ -73,6 +73,7 @@ export const listed = (names) => new Intl.ListFormat(regional.value).format(name
 
 /** @param {any} refused A refusal from the server. @returns {string} The reason, in the current language if it has a message. */
 export function sorry(refused) {
+  if (refused?.status === 0) return t("no-connection");
   return refused?.word ? t(`sorry-${refused.word}`, refused.given) : refused?.why || t("trouble");
 }
 

@@ -14,7 +14,7 @@ export async function ask(method, path, body) {
   try {
     answer = await fetch(`/api/${path}`, { method, headers, body: json ? JSON.stringify(body) : /** @type {Blob | undefined} */ (body), keepalive: method === "POST" && json && JSON.stringify(body).length < 60_000 });
   } catch {
-    throw { status: 0, word: "offline" };
+    throw { status: 0 };
   }
   const said = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) throw { ...said, status: answer.status };

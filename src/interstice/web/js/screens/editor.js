@@ -28,11 +28,24 @@ export function Editor({ id }) {
   return html`<${Desk} desk=${desk} />`;
 }
 
+const NARROW = matchMedia("(max-width: 819px)");
+
+/** Whether either the list or one card is shown, never both. */
+function useNarrow() {
+  const [is, setIs] = useState(NARROW.matches);
+  useEffect(() => {
+    const look = () => setIs(NARROW.matches);
+    NARROW.addEventListener("change", look);
+    return () => NARROW.removeEventListener("change", look);
+  }, []);
+  return is;
+}
+
 /** Whether the keyboard of a phone takes up much of the screen. */
 function useKeyboard() {
   const [is, setIs] = useState(false);
   useEffect(() => {
-    const look = () => setIs(innerWidth <= 820 && (visualViewport?.height ?? innerHeight) < screen.height * 0.6);
+    const look = () => setIs(NARROW.matches && (visualViewport?.height ?? innerHeight) < screen.height * 0.6);
     visualViewport?.addEventListener("resize", look);
     return () => visualViewport?.removeEventListener("resize", look);
   }, []);
@@ -46,7 +59,8 @@ function usePictures() {
   useEffect(() => {
     import("/web/js/screens/editor/pictures.js").then((module) => setPictures(() => module.Pictures), () => {});
     const paste = ({ clipboardData }) => {
-      const image = [...(clipboardData?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+      // Spreadsheets add a picture of the cells to their text.
+      const image = !clipboardData?.getData("text/plain") && [...(clipboardData?.files ?? [])].find(({ type }) => type.startsWith("image/"));
       if (image) setPhoto(image);
     };
     addEventListener("paste", paste);
@@ -72,6 +86,7 @@ function Desk({ desk }) {
   const [isListing, setListing] = useState(deck.cards.length > 1);
   const [dialog, setDialog] = useState(null);
   const typing = useKeyboard();
+  const isCard = !(useNarrow() && isListing);
   const { Pictures, photo, setPhoto } = usePictures();
   const drop = useDrop((file) => (file.type.startsWith("image/") ? setPhoto(file) : give(file, desk.id)));
   const { card, at, pick, add, remove, move, step, next, undo } = useSteps(desk, { spoken, order, title: `field-title-${shown[0]}`, isOff: Boolean(dialog), onPick: () => setListing(false) });
@@ -88,7 +103,7 @@ function Desk({ desk }) {
   const open = (what) => () => setDialog(what());
   const place = card ? t("edit-place", { n: at + 1, all: deck.cards.length }) : "";
   return html`<div class=${`bench ${isListing ? "listing" : ""} ${typing ? "typing" : ""} ${drop.over ? "dropping" : ""}`}>
-    <${Head} ...${{ desk, spoken, place }} onUndo=${undo} onFiles=${open(() => html`<${Files} deck=${desk.id} name=${name} languages=${deck.languages} before=${desk.flush} onClose=${shut} />`)}
+    <${Head} ...${{ desk, spoken, place }} onUndo=${undo} onFiles=${open(() => html`<${Files} deck=${desk.id} name=${name} languages=${deck.languages} cards=${deck.finished} before=${desk.flush} onClose=${shut} />`)}
       onShare=${open(() => html`<${Sharing} deck=${desk.id} links=${deck.links} onChange=${(links) => (desk.base.value = { ...desk.base.value, links })} onClose=${shut} />`)}
       onPlay=${open(() => html`<${PlayDeck} deck=${`own:${desk.id}`} name=${name} players=${deck.players} before=${desk.flush} onClose=${shut} />`)} />
     ${desk.refused.value && html`<p class="paper bad banner" role="alert">${desk.refused.value}</p>`}
@@ -98,7 +113,7 @@ function Desk({ desk }) {
         <${To} class="btn2" to=${`/decks/mine/${desk.id}/table`}><${Icon} name="table" />${left ? t("edit-left", { n: left }) : t("mine-paste")}<//>
         ${deck.cards.length < 2 && html`<${FileButton} deck=${desk.id} /><${To} class="btn2" to="/decks"><${Icon} name="cards" />${t("mine-copy")}<//>`}
       <//>
-      ${card && html`<${Form} ...${{ desk, card, languages, shown }} setShown=${show} onSpeak=${setSpoken} onDelete=${remove} />
+      ${card && isCard && html`<${Form} ...${{ desk, card, languages, shown }} setShown=${show} onSpeak=${setSpoken} onDelete=${remove} />
         <div class="sides"><${Live} ...${{ desk, card, spoken }} />
           ${Pictures && html`<${Pictures} ...${{ desk, card, spoken }} given=${photo} onTaken=${() => setPhoto(null)} />`}</div>`}
     </main>

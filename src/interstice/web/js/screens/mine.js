@@ -1,7 +1,7 @@
 /** The decks somebody has made, and every way to make another. */
 import { useEffect, useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
-import { language, sorry, t } from "/web/js/i18n.js";
+import { language, need, sorry, t } from "/web/js/i18n.js";
 import { ask, nameOf } from "/web/js/own.js";
 import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
@@ -13,6 +13,7 @@ import { FileButton, useDrop } from "/web/js/screens/mine/given.js";
 import { PlayDeck } from "/web/js/screens/mine/play.js";
 import { waitsHere } from "/web/js/screens/mine/saving.js";
 import { go } from "/web/js/store.js";
+import { RANK_WORDS } from "/web/js/tables/covers.js";
 
 /** From the smallest unit to the largest, with the seconds in each. */
 const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([["minute", 60], ["hour", 3600], ["day", 86_400], ["week", 604_800], ["month", 2_629_800], ["year", 31_557_600]]);
@@ -33,6 +34,8 @@ export function Mine() {
   const drop = useDrop();
   useEffect(() => {
     if (found) setKnown(found);
+    // Whoever has decks will open one.
+    if (found?.decks.length) Promise.all([import("/web/js/screens/editor.js"), need(RANK_WORDS)]).catch(() => {});
   }, [found]);
   const shut = () => setDialog(null);
   const empty = () => ask("POST", "own", { name: t("mine-new-name"), language: language.value }).then(({ id }) => go(`/decks/mine/${id}`), (refused) => setTrouble(sorry(refused)));

@@ -10,9 +10,10 @@ import { To } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { keepRows, leftRows, takeFile, useDrop } from "/web/js/screens/mine/given.js";
 import { LanguageSelect } from "/web/js/screens/mine/languages.js";
+import { sendFile } from "/web/js/screens/mine/progress.js";
 import { Checking } from "/web/js/screens/paste/checking.js";
 import { Giving } from "/web/js/screens/paste/giving.js";
-import { addedTo, bodyOf, kindsOf, leftOf, leftOver } from "/web/js/screens/paste/table.js";
+import { addedTo, bodyOf, kindsOf, leftOf, leftOver, upTo } from "/web/js/screens/paste/table.js";
 import { go } from "/web/js/store.js";
 
 /** @param {{ id: string }} props The deck that the cards are for; none: a new one. */
@@ -23,12 +24,15 @@ export function Paste({ id }) {
   const [settled, setSettled] = useState(/** @type {Set<string>} */ (new Set()));
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
+  /** How much of a file has been sent. */
+  const [sent, setSent] = useState(1);
   const [trouble, setTrouble] = useState("");
   const asked = useRef(0);
   const { found: deck } = useFetched(id ? `/api/own/${id}` : "/api/own", true);
   const read = async (how) => {
     const number = ++asked.current;
     setBusy(true);
+    setSent(1);
     setTrouble("");
     try {
       const found = await how();
@@ -41,7 +45,7 @@ export function Paste({ id }) {
   const readFile = (given, sheet = "") => {
     file.current = given;
     setName(given.name.replace(/\.\w+$/, ""));
-    read(() => ask("POST", `previews/file${sheet === "" ? "" : `?sheet=${sheet}`}`, given));
+    read(() => sendFile(`previews/file${sheet === "" ? "" : `?sheet=${sheet}`}`, given, setSent));
   };
   const readRows = ({ rows, columns, heading, language }) => read(() => ask("POST", "previews", { rows, columns, heading, language }).then((found) => ({ ...found, first: table?.first ?? found.first, sheets: table?.sheets ?? found.sheets, sheet: table?.sheet ?? 0, guessed: false })));
   const change = (wish) => {
@@ -84,7 +88,7 @@ export function Paste({ id }) {
     <header class="desk-bar"><${To} class="icon-btn" to=${back} aria-label=${t(id ? "paste-to-deck" : "mine")}><${Icon} name="left" /><//>
       <b class="small-caps grow">${id ? spokenIn(deck?.about?.name ?? {}) : t("mine")}</b>
       ${table && html`<button type="button" class="icon-btn" aria-label=${t("edit-undo")} title=${`${t("edit-undo")} (Ctrl+Z)`} disabled=${!before.length} onClick=${undo}><${Icon} name="undo" /></button>`}<${Menu} /></header>
-    ${!table ? html`<main><${Giving} ...${{ busy, trouble }} onText=${(text) => read(() => ask("POST", "previews", { text }))} onFile=${readFile} /></main>`
+    ${!table ? html`<main><${Giving} ...${{ busy, sent, trouble }} onText=${(text) => read(() => ask("POST", "previews", { text }))} onFile=${readFile} /></main>`
       : html`<main class="checking"><${Above} ...${{ table, change, name, trouble }} setName=${!id && setName} onSheet=${(sheet) => readFile(file.current, sheet)} onAgain=${() => (setTable(null), setBefore([]))} />
         <${Checking} table=${table} left=${leftOf(table, settled)} change=${change} settle=${settle}><${Onward} ...${{ id, deck, table, name, settled }} /><//></main>`}
   </div>`;
@@ -93,7 +97,8 @@ export function Paste({ id }) {
 /** What was understood of the table as a whole. */
 function Above({ table, change, name, setName, trouble, onSheet, onAgain }) {
   const n = bodyOf(table).length;
-  return html`<div class="above"><div class="grow"><h1>${t("paste-check")}</h1><p>${t(table.cards.length === n ? "paste-all-good" : "paste-rows", { n })}</p></div>
+  const good = table.cards.length === n;
+  return html`<div class="above"><div class="grow"><h1>${t("paste-check")}</h1><p class=${good ? "all-good" : ""}>${good && html`<${Icon} name="check" />`}${t(good ? "paste-all-good" : "paste-rows", { n })}</p></div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     ${table.sheets.length > 1 && html`<label>${t("paste-sheet")}<select class="field" value=${table.sheet} onChange=${({ target }) => onSheet(Number(target.value))}>${table.sheets.map((name, at) => html`<option key=${at} value=${at} selected=${at === table.sheet}>${name}</option>`)}</select></label>`}
     ${setName && html`<label>${t("paste-name")}<input class="fld" maxlength="60" value=${name} placeholder=${t("mine-new-name")} onInput=${({ target }) => setName(target.value)} /></label>`}
@@ -106,14 +111,16 @@ function Above({ table, change, name, setName, trouble, onSheet, onAgain }) {
 function Onward({ id, deck, table, name, settled }) {
   const left = leftOf(table, settled);
   const { wrong } = kindsOf(table, left);
-  const n = table.cards.length;
-  const { rows, columns, heading, language } = table;
+  const most = deck?.most_cards ?? Infinity;
+  const taken = upTo(table, most);
+  const n = taken.cards.length;
+  const { rows, columns, heading, language } = taken;
   const going = useTry(async () => {
     const made = id ? await ask("POST", `own/${id}/changes`, { changes: addedTo(table, deck.about) }).then(() => id) : (await ask("POST", "own", { name: name.trim() || t("mine-new-name"), language, table: { rows, columns, heading, language } })).id;
-    const rest = leftOver(table, left);
+    const rest = leftOver(table, left, rows.length);
     keepRows(made, rest.rows.length > rest.heading + 1 ? rest : null);
     go(`/decks/mine/${made}`);
   });
-  return html`<p class="fine grow">${going.trouble ? html`<b class="bad" role="alert">${going.trouble}</b>` : n ? wrong.size > 0 && t("paste-wait") : t("paste-no-good")}</p>
+  return html`<p class="fine grow">${going.trouble ? html`<b class="bad" role="alert">${going.trouble}</b>` : n < table.cards.length ? t("paste-most", { most }) : n ? wrong.size > 0 && t("paste-wait") : t("paste-no-good")}</p>
     <${Primary} disabled=${!n || going.busy || Boolean(id && !deck)} onPress=${going.begin}>${t("paste-go", { n })}<//>`;
 }

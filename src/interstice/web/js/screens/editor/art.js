@@ -44,7 +44,7 @@ export function changed(figure, more) {
   return next;
 }
 
-/** @param {Figure} figure @param {KeyboardEvent} event @returns {Figure | null} What a key makes of it: arrows move it, + and − size it, R turns it, F flips it. */
+/** @param {Figure} figure @param {{ key: string, shiftKey: boolean }} event @returns {Figure | null} What a key makes of it: arrows move it, + and − size it, R turns it, F flips it. */
 export function byKey(figure, { key, shiftKey }) {
   const far = shiftKey ? 10 : 2;
   const how = {

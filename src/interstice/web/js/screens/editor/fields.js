@@ -26,7 +26,8 @@ export function Text({ desk, card, field, label, hint, lines, lang, onFocus, onE
   const held = fieldOf(card, field);
   const value = typed ?? held;
   const most = LONGEST[field.split(":")[0]];
-  const trouble = troubleAt(desk.base.value.troubles, card.id, field);
+  // Whoever has not written anything yet knows that it is missing.
+  const trouble = value ? troubleAt(desk.base.value.troubles, card.id, field) : undefined;
   const type = ({ target }) => {
     setTyped(target.value);
     desk.change({ card: card.id, field, to: target.value });

@@ -10,8 +10,8 @@ import { troubleWord } from "/web/js/screens/editor/troubles.js";
 import { Drawn, themeOf } from "/web/js/screens/mine/look.js";
 import { yearText } from "/web/js/years.js";
 
-/** How many rows are drawn at first. */
-const STEP = 40;
+/** How many rows are drawn at first: more than a screen shows, but soon. */
+const STEP = 24;
 export const ORDERS = ["mine", "year", "title", "lacking"];
 
 /** @param {any} deck @param {string} order @param {string} text @param {string} spoken @returns {any[]} The cards that match, in this order. */
@@ -39,7 +39,8 @@ export function List({ desk, spoken, chosen, order, setOrder, onChoose, onMove, 
   const { count, end } = useMore(cards.length, STEP, cards.findIndex(({ id }) => id === chosen) + 5);
   const isMovable = order === "mine" && !text;
   const clashing = new Set(desk.clashes.value.map(({ card }) => card));
-  const lack = new Map(deck.troubles.map((each) => [each.card, each.trouble]));
+  // In place of a title it says so already.
+  const lack = new Map(deck.troubles.filter(({ trouble }) => trouble.word !== "title-missing").map((each) => [each.card, each.trouble]));
   // Where it would lie if it were let go: before the first row whose middle is below the pointer.
   const placeAt = (y) => [...list.current.children].filter((row) => row.dataset.row && row.dataset.row !== held?.id).findIndex((row) => row.getBoundingClientRect().bottom - row.offsetHeight / 2 > y);
   const hold = (id) => ({
@@ -69,6 +70,9 @@ export function List({ desk, spoken, chosen, order, setOrder, onChoose, onMove, 
   </section>`;
 }
 
+/** @param {{ year?: number, circa?: boolean }} card @returns {string} */
+const aboutYear = ({ year, circa }) => (circa ? t("year-about", { year: yearText(year) }) : yearText(year));
+
 function Row({ desk, card, spoken, chosen, held, says, onChoose, hold, onMove }) {
   const deck = desk.deck.value;
   const look = lookOf(themeOf(deck.about, card));
@@ -79,7 +83,7 @@ function Row({ desk, card, spoken, chosen, held, says, onChoose, hold, onMove })
     <span class="grip" aria-hidden="true" ...${hold || {}}>${hold && html`<${Icon} name="grip" />`}</span>
     <button type="button" class="row-pick" aria-current=${chosen ? "true" : undefined} onClick=${() => onChoose(card.id)}>
       <span class=${`mini ink-${look.ink}`}><${Drawn} deck=${deck.id} about=${deck.about} card=${card} /></span>
-      <b class="year">${card.year ? yearText(card.year) : "—"}</b>
+      <b class="year">${card.year ? aboutYear(card) : "—"}</b>
       <span class="title-of" lang=${spoken !== language.value ? spoken : undefined}>${title}${says && html`<small>${says}</small>`}</span>
       <span class=${`dot ink-${look.ink}`}><${Icon} name=${look.badge} /></span>
     </button>

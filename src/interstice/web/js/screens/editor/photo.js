@@ -1,15 +1,17 @@
 /** A photo of one's own: chosen, taken, dropped or pasted, and cut to the shape of the window. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { sorry, t } from "/web/js/i18n.js";
-import { ask } from "/web/js/own.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { SHAPE, WHOLE, boxOf, settled } from "/web/js/screens/editor/crop.js";
+import { HowFar, sendFile } from "/web/js/screens/mine/progress.js";
 
 /** Pixels of the preview. */
 const WIDTH = 240;
 const HEIGHT = WIDTH / SHAPE;
+/** What the server reads. An iPhone turns its own kind of photo into one of these only if they are named. */
+const KINDS = "image/jpeg,image/png,image/webp";
 
 /** @param {{ desk: any, card: any, given: File | null, onTaken: () => void }} props */
 export function Photo({ desk, card, given, onTaken }) {
@@ -27,7 +29,7 @@ export function Photo({ desk, card, given, onTaken }) {
     onTaken();
   };
   if (file) return html`<${Cutting} key=${file.name + file.lastModified} desk=${desk} file=${file} onDone=${done} onCancel=${() => (setFile(null), onTaken())} />`;
-  const choose = (word, icon, more) => html`<label class="btn2 file-button"><${Icon} name=${icon} />${t(word)}<input type="file" accept="image/*" ...${more} onChange=${pick} /></label>`;
+  const choose = (word, icon, more) => html`<label class="btn2 file-button"><${Icon} name=${icon} />${t(word)}<input type="file" accept=${KINDS} ...${more} onChange=${pick} /></label>`;
   return html`<div class="choices">${choose("picture-choose", "file", {})}${choose("picture-take", "eye", { capture: "environment" })}
     ${card.photo && html`<button type="button" class="btn2" onClick=${() => desk.change({ card: card.id, field: "photo", to: "" })}><${Icon} name="trash" />${t("picture-take-off")}</button>`}</div>
     <p class="fine">${t("picture-photo-how")}</p>`;
@@ -37,7 +39,9 @@ function Cutting({ desk, file, onDone, onCancel }) {
   const [photo, setPhoto] = useState(/** @type {ImageBitmap | null} */ (null));
   const [cut, setCut] = useState(WHOLE);
   const [trouble, setTrouble] = useState("");
-  const [busy, setBusy] = useState(false);
+  /** How much of it has been sent; null: it has not been used yet. */
+  const [sent, setSent] = useState(/** @type {number | null} */ (null));
+  const busy = sent !== null;
   const canvas = useRef(null);
   const held = useRef(/** @type {{ x: number, y: number, cut: typeof WHOLE } | null} */ (null));
   useEffect(() => void createImageBitmap(file).then(setPhoto, () => setTrouble(t("picture-unread"))), []);
@@ -61,14 +65,14 @@ function Cutting({ desk, file, onDone, onCancel }) {
     set(how);
   };
   const send = async () => {
-    setBusy(true);
+    setSent(0);
     setTrouble("");
     const box = Object.entries(boxOf(photo, cut)).map(([name, part]) => `${name}=${part.toFixed(5)}`).join("&");
     try {
-      onDone((await ask("POST", `own/${desk.id}/pictures?${box}`, file)).photo);
+      onDone((await sendFile(`own/${desk.id}/pictures?${box}`, file, setSent)).photo);
     } catch (refused) {
-      setTrouble(refused.status === 0 ? t("no-connection") : sorry(refused));
-      setBusy(false);
+      setTrouble(sorry(refused));
+      setSent(null);
     }
   };
   return html`<div class="cutting">
@@ -76,7 +80,7 @@ function Cutting({ desk, file, onDone, onCancel }) {
     <div><label>${t("picture-zoom")}<input type="range" min="1" max="5" step="0.05" value=${cut.zoom} onInput=${({ target }) => set({ zoom: Number(target.value) })} /></label>
       <p class="fine">${t("picture-cut-how")}</p>
       ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
-      <p role="status">${busy && html`<progress aria-label=${t("picture-sending")}></progress> ${t("picture-sending")}`}</p>
+      ${busy && html`<${HowFar} says=${t(sent < 1 ? "picture-sending" : "picture-reading")} part=${sent} />`}
       <div class="choices"><button type="button" class="btn2" onClick=${onCancel}>${t("picture-cancel")}</button><${Primary} disabled=${!photo || busy} onPress=${send}>${t("picture-use")}<//></div></div>
   </div>`;
 }

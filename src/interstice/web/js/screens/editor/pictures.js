@@ -18,6 +18,6 @@ export function Pictures({ desk, card, spoken, given, onTaken }) {
     <${WAYS[shown]} key=${card.id} ...${{ desk, card, spoken, given }} onTaken=${() => (setWay("own"), onTaken())} />
     ${card.photo && html`<${Text} desk=${desk} card=${card} field=${`alt:${spoken}`} label=${t("picture-alt")} hint=${t("edit-optional")} lang=${spoken} />
       <${Text} desk=${desk} card=${card} field="credit" label=${t("picture-credit")} hint=${t("edit-optional")} />`}
-    ${shown !== "own" && html`<p class="fine">${t("picture-drop")}</p>`}
+    ${shown !== "own" && html`<p class="fine">${t(matchMedia("(pointer: coarse)").matches ? "picture-photo-where" : "picture-drop")}</p>`}
   </section>`;
 }

@@ -12,13 +12,19 @@ const SCENES = ["rings", "sky", "temple", "street"];
 /** Milliseconds after the last key. */
 const SOON = 700;
 
-/** @param {any} about @param {any} card @param {string} spoken @returns {Promise<string[]>} The first is the best: by the title, the fact and the theme, then the same in other scenes. */
+/** What a card shows of which nobody has chosen the picture. */
+const BY_ITSELF = "";
+
+/** @param {any} about @param {any} card @param {string} spoken @returns {Promise<string[]>} First what it shows by itself, then pictures by its title, its fact and its theme, then the same in other scenes. */
 async function suggestions(about, card, spoken) {
   const texts = [card.title, card.note, about.themes[card.theme]?.name].map((words) => spokenIn(words ?? {}, spoken)).filter(Boolean);
-  const found = await Promise.all(texts.map((title) => ask("POST", "drawings/proposals", { title, language: spoken })));
-  const arts = found.filter(({ neutral }, at) => !at || !neutral).map(({ art }) => art);
-  const { figures } = parseArt(arts[0]);
-  return [...new Set([...arts, ...SCENES.map((scene) => artLine({ scene, figures }))])].slice(0, MOST);
+  const [first, ...others] = await Promise.all(texts.map((title) => ask("POST", "drawings/proposals", { title, language: spoken })));
+  const arts = [first.art, ...others.filter(({ neutral }) => !neutral).map(({ art }) => art)];
+  const { figures } = parseArt(first.art);
+  const all = new Set([...arts, ...SCENES.map((scene) => artLine({ scene, figures }))]);
+  // A card whose title names something shows just that by itself.
+  if (!first.neutral) all.delete(first.art);
+  return [BY_ITSELF, ...all].slice(0, MOST);
 }
 
 /** @param {{ desk: any, card: any, spoken: string }} props */
@@ -34,8 +40,9 @@ export function Suggested({ desk, card, spoken }) {
       clearTimeout(timer);
     };
   }, [title, spoken]);
-  const all = card.art && !found.includes(card.art) ? [card.art, ...found].slice(0, MOST) : found;
-  const choose = (art) => desk.change({ card: card.id, field: "art", to: card.art === art ? "" : art }, ...(card.photo ? [{ card: card.id, field: "photo", to: "" }] : []));
+  const now = card.art ?? BY_ITSELF;
+  const all = found.length && !found.includes(now) ? [...found.slice(0, MOST - 1), now] : found;
+  const choose = (art) => desk.change({ card: card.id, field: "art", to: art }, ...(card.photo ? [{ card: card.id, field: "photo", to: "" }] : []));
   if (!all.length) return html`<p class="fine">${t("picture-type-first")}</p>`;
-  return html`<ul class="suggestions">${all.map((art, n) => html`<li key=${art}><button type="button" aria-label=${t("picture-suggestion", { n: n + 1 })} aria-pressed=${!card.photo && card.art === art} onClick=${() => choose(art)}><${Drawn} deck=${id} about=${about} card=${{ id: card.id, theme: card.theme, art }} /></button></li>`)}</ul>`;
+  return html`<ul class="suggestions">${all.map((art, n) => html`<li key=${art}><button type="button" aria-label=${t("picture-suggestion", { n: n + 1 })} aria-pressed=${!card.photo && now === art} onClick=${() => choose(art)}><${Drawn} deck=${id} about=${about} card=${{ id: card.id, theme: card.theme, title: card.title, art }} /></button></li>`)}</ul>`;
 }

@@ -4,18 +4,21 @@ import { spokenIn } from "/web/js/own.js";
 import { fetchMine } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { lookOf } from "/web/js/parts/themes.js";
-import { token } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
 
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 const HOURGLASS = "game-icons:hourglass";
+/** For a card of which nothing is known yet. */
+const BLANK = `rings: ${HOURGLASS} 50 52 66`;
 /** Milliseconds after the last key. */
 const SOON = 500;
+/** Milliseconds until the server is asked again. */
+const LATER = 3000;
 /** Pictures that were fetched, by what they show. @type {Map<string, Promise<string>>} */
 const fetched = new Map();
 
 /** @param {any} about @param {any} card @returns {{ palette: string, badge: string }} */
-export const themeOf = (about, card) => about.themes[card.theme] ?? { palette: "invention", badge: ":hourglass" };
+export const themeOf = (about, card) => about.themes[card.theme] ?? { palette: "invention", badge: HOURGLASS };
 
 const inPage = (blob) => new Promise((done) => {
   const reader = Object.assign(new FileReader(), { onload: () => done(reader.result) });
@@ -39,21 +42,28 @@ async function inTurn(how) {
   }
 }
 
-const svg = async (answer) => (answer.ok ? `data:image/svg+xml,${encodeURIComponent(await answer.text())}` : NOTHING);
-const post = (path, body) => fetch(`/api/${path}`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${token.value}` }, body: JSON.stringify(body) });
+/** @param {() => Promise<Response>} how @returns {Promise<Response>} If the server is asked for too much at once, it is asked again later. */
+async function patiently(how) {
+  for (;;) {
+    const answer = await how();
+    if (answer.status !== 429) return answer;
+    await new Promise((go) => setTimeout(go, LATER));
+  }
+}
 
 /** A card without a picture gets one by its title, as it will in play. */
-async function drawn(card, theme, spoken) {
-  const title = spokenIn(card.title ?? {}, spoken);
-  const art = card.art || (await (await post("drawings/proposals", { title, theme: card.theme ?? "", language: spoken })).json()).art;
-  return svg(await post("drawings", { art, theme: "own", themes: { own: { name: {}, palette: theme.palette, badge: HOURGLASS } }, card: card.id }));
+async function drawn(card, theme) {
+  const [spoken = "en", title = ""] = Object.entries(card.title ?? {})[0] ?? [];
+  const what = card.art ? { art: card.art } : title ? { title, language: spoken } : { art: BLANK };
+  const body = JSON.stringify({ ...what, theme: "own", themes: { own: { name: {}, palette: theme.palette, badge: theme.badge } }, card: card.id });
+  const answer = await patiently(() => fetch("/api/drawings", { method: "POST", headers: { "content-type": "application/json" }, body }));
+  return answer.ok ? `data:image/svg+xml,${encodeURIComponent(await answer.text())}` : NOTHING;
 }
 
 /** @param {string} deck @param {any} card @param {{ palette: string, badge: string }} theme @param {string} key @returns {Promise<string>} The address of its picture. */
 function pictureOf(deck, card, theme, key) {
   if (!fetched.has(key)) {
-    const spoken = Object.keys(card.title ?? {})[0] ?? "en";
-    const found = inTurn(() => (card.photo ? fetchMine(`/api/own/${deck}/pictures/${card.photo}`).then((answer) => (answer.ok ? answer.blob().then(inPage) : NOTHING)) : drawn(card, theme, spoken)));
+    const found = inTurn(() => (card.photo ? fetchMine(`/api/own/${deck}/pictures/${card.photo}`).then((answer) => (answer.ok ? answer.blob().then(inPage) : NOTHING)) : drawn(card, theme)));
     fetched.set(key, found.catch(() => (fetched.delete(key), NOTHING)));
   }
   return fetched.get(key);
@@ -63,12 +73,12 @@ function pictureOf(deck, card, theme, key) {
 export function usePicture(deck, about, card) {
   const [shown, setShown] = useState(NOTHING);
   const theme = themeOf(about, card);
-  const key = card.photo ? `${deck} ${card.photo}` : `${card.art || Object.values(card.title ?? {})[0]} ${card.id} ${theme.palette}`;
+  const key = card.photo ? `${deck} ${card.photo}` : `${card.art || Object.values(card.title ?? {})[0]} ${card.id} ${theme.palette} ${card.art ? "" : theme.badge}`;
   useEffect(() => {
     let wanted = true;
     const fetchIt = () => pictureOf(deck, card, theme, key).then((address) => wanted && setShown(address));
-    // While a title is being typed, its picture can wait.
-    const timer = setTimeout(fetchIt, fetched.has(key) || card.art || card.photo ? 0 : SOON);
+    // While a title is being typed or a glyph is being moved, the picture can wait.
+    const timer = setTimeout(fetchIt, fetched.has(key) || shown === NOTHING ? 0 : card.art ? SOON / 3 : SOON);
     return () => {
       wanted = false;
       clearTimeout(timer);

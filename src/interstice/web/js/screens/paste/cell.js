@@ -6,8 +6,8 @@ import { Icon } from "/web/js/parts/icon.js";
 import { troubleWord } from "/web/js/screens/editor/troubles.js";
 import { yearText } from "/web/js/years.js";
 
-/** @param {any} card @returns {string} */
-const yearOf = ({ year, circa }) => (circa ? t("year-about", { year: yearText(year) }) : yearText(year));
+/** @param {any} card @returns {string} With plain spaces, as people type them. */
+const yearOf = ({ year, circa }) => (circa ? t("year-about", { year: yearText(year) }) : yearText(year)).replaceAll("\u00a0", " ");
 
 /** @param {{ text: string, label: string, onDone: (text: string | null) => void }} props A field in place of a cell; nothing is changed with null. */
 export function Editing({ text, label, onDone }) {
@@ -29,11 +29,11 @@ export function Editing({ text, label, onDone }) {
 
 /**
  * What is wrong, and buttons for the fixes, the best first.
- * @param {{ finding: import("/web/js/screens/paste/table.js").Finding, isYear: boolean, onFix: (text: string) => void, onDrop: (row: number) => void, onKeep: () => void }} props
+ * @param {{ finding: import("/web/js/screens/paste/table.js").Finding, isYear: boolean, isOn?: boolean, onFix: (text: string) => void, onDrop: (row: number) => void, onKeep: () => void }} props `isOn`: whether the Tab key reaches them.
  */
-export function Fixes({ finding, isYear, onFix, onDrop, onKeep }) {
+export function Fixes({ finding, isYear, isOn = true, onFix, onDrop, onKeep }) {
   const { kind, word, row, given = {}, fixes = [] } = finding;
-  const button = (key, text, how) => html`<button type="button" key=${key} tabindex="-1" onClick=${how}>${text}</button>`;
+  const button = (key, text, how) => html`<button type="button" key=${key} tabindex=${isOn ? 0 : -1} onClick=${how}>${text}</button>`;
   return html`<div class="fixes"><span class="what"><${Icon} name="warn" />${troubleWord(finding)}</span>
     ${fixes.map((fix) => button(fix, isYear ? yearText(Number(fix)) : t("fix-to", { text: fix }), () => onFix(fix)))}
     ${kind === "look" && button("keep", t(word === "alike" ? "fix-keep-both" : "fix-fine"), onKeep)}
@@ -56,10 +56,10 @@ export function Cell({ text, what, card, finding, isOff, isOn, label, onFocus, o
     event.preventDefault();
     start();
   };
-  const isPlain = card && [String(card.year), yearOf(card)].includes(text.trim().replaceAll(" ", "\u00a0"));
+  const isPlain = card && [String(card.year), yearOf(card)].includes(text.trim());
   const readAs = what === "year" && card && !isPlain && html`<small>${t("read-as", { year: yearOf(card) })}</small>`;
   return html`<td ref=${cell} role="gridcell" tabindex=${isOn ? 0 : -1} class=${[isOff && "off", what === "year" && "when", finding?.kind].filter(Boolean).join(" ")} onFocus=${onFocus} onKeyDown=${press} onClick=${(event) => !event.target.closest("button, input") && start()}>
     ${editing ? html`<${Editing} text=${text} label=${label} onDone=${done} />` : html`${text}${readAs}`}
-    ${finding && !isOff && html`<${Fixes} finding=${finding} isYear=${what === "year"} ...${fix} onFix=${onEdit} />`}
+    ${finding && !isOff && html`<${Fixes} finding=${finding} isYear=${what === "year"} isOn=${isOn} ...${fix} onFix=${(to) => (onEdit(to), cell.current.focus())} />`}
   </td>`;
 }

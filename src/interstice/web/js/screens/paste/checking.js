@@ -13,6 +13,8 @@ import { COLUMNS, bodyOf, kindsOf, nextProblem, withCell, withoutRow } from "/we
 /** How many rows are drawn at first. */
 const STEP = 60;
 const KINDS = /** @type {const} */ (["good", "wrong", "look"]);
+/** Where problems are shown one at a time. */
+const NARROW = matchMedia("(max-width: 820px)");
 const ICONS = { good: "check", wrong: "warn", look: "warn" };
 
 /** @param {string} what @returns {string} What a column is called. */
@@ -64,7 +66,10 @@ export function Checking({ table, left, change, settle, children }) {
     cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
   useEffect(() => {
-    if (sheet && !left.some((each) => each.row === sheet.row && each.column === sheet.column)) setSheet(null);
+    if (!sheet || left.some((each) => each.row === sheet.row && each.column === sheet.column)) return;
+    // On a phone the next problem takes the place of the one that is solved.
+    if (left.some(({ row }) => row > 0) && NARROW.matches) goNext();
+    else setSheet(null);
   }, [left]);
   const whole = left.filter(({ row }) => row <= 0 || row - table.first <= table.heading);
   const fix = (each) => ({ onDrop: drop, onKeep: () => settle(each) });
@@ -90,7 +95,7 @@ function Heads({ table, change }) {
   const codes = [...new Set([...Object.keys(LANGUAGES), ...table.columns.map((what) => what.split(":")[1]).filter(Boolean)])];
   const all = [...COLUMNS, ...codes.flatMap((code) => [`title:${code}`, `note:${code}`])];
   const set = (at) => ({ target }) => change({ columns: table.columns.map((what, each) => (each === at ? target.value : what === target.value ? "" : what)) });
-  return html`<thead><tr><td></td>${table.columns.map((what, at) => html`<th key=${at} scope="col" class=${what ? "" : "off"}>
+  return html`<thead><tr><td></td>${table.columns.map((what, at) => html`<th key=${at} scope="col" class=${what ? `is-${what.split(":")[0]}` : "off"}>
     ${table.heading >= 0 && html`<span class="yours">${t("paste-heading", { text: table.rows[table.heading][at] || "—" })}</span>`}
     <select class="field" aria-label=${t("paste-column", { n: at + 1 })} value=${what} onChange=${set(at)}>
       <option value="" selected=${!what}>${columnName("")}</option>${[...new Set([what, ...all])].filter(Boolean).map((each) => html`<option key=${each} value=${each} selected=${each === what}>${columnName(each)}</option>`)}</select></th>`)}</tr></thead>`;

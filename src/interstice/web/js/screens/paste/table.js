@@ -59,9 +59,16 @@ export function addedTo(table, about) {
   ];
 }
 
-/** @param {Preview} table @param {Finding[]} left @returns {{ rows: string[][], columns: string[], heading: number, language: string }} The rows that are still to be put right, to come back to. */
-export function leftOver(table, left) {
+/** @param {Preview} table @param {number} most @returns {Preview} Only as many of its rows as make that many cards. */
+export function upTo(table, most) {
+  const last = table.cards[most - 1];
+  if (table.cards.length <= most || !last) return table;
+  return { ...table, rows: table.rows.slice(0, last.row - table.first + 1), cards: table.cards.slice(0, most) };
+}
+
+/** @param {Preview} table @param {Finding[]} left @param {number} [taken] How many of its rows were looked at. @returns {{ rows: string[][], columns: string[], heading: number, language: string }} The rows that are still to be put right, to come back to. */
+export function leftOver(table, left, taken = table.rows.length) {
   const wrong = new Set(left.filter(({ kind, word }) => kind === "wrong" && word !== "twice").map(({ row }) => row));
-  const rows = table.rows.filter((_, at) => at === table.heading || wrong.has(at + table.first));
+  const rows = table.rows.filter((_, at) => at === table.heading || wrong.has(at + table.first) || at >= taken);
   return { rows, columns: table.columns, heading: table.heading < 0 ? -1 : 0, language: table.language };
 }
