@@ -86,7 +86,7 @@ def main() -> bool:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         with Server(Path(folder) / "games.sqlite", BOT_PACE, INTERSTICE_BUNDLE=str(made)) as server:
             found = [
-                Bar(f"the guided game of {name}", seconds(browser, server.url, name), "s", 180, 120)
+                Bar(f"the guided game of {name}", seconds(browser, server.url, name), "s", 120, 100)
                 for name in GAMES
             ]
         browser.close()

@@ -79,7 +79,6 @@ test("Superversion: ratings and stakes are told with what they brought", () => {
   assert.deepEqual(told(swiss, rating(2)), ["super-rating-won"]);
   assert.deepEqual(swiss.find(({ id }) => id === "super-rating-won").with(rating(2)), { n: 2 });
   assert.deepEqual(told(swiss, rating(-1)), ["super-rating-lost"]);
-  assert.deepEqual(told(swiss, about({ view: { options }, events: [{ event: "StakeLost", seat: 1, chips: 3 }, { event: "Buried", card: 4 }] })), ["super-bot-stake"]);
   assert.equal(asked(swiss, about({ ask: { mark: { stake: [0, 1, 2, 3] } }, view: { options } })), "super-stake");
   assert.equal(asked(swiss, about({ ask: { rate: {} }, view: { options, turn: 2 } })), "super-rate");
 });

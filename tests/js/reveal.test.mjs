@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { verdictOf } from "/web/js/features/reveal.js";
 import { placesOf, readable } from "/web/js/features/reveal/scale.js";
+import { leftToTell, revealing, turnedOver } from "/web/js/reveal.js";
 import { plain } from "/web/js/tables/plain/game.js";
 import { TABLES } from "./games.mjs";
 import { parse, wordsOf } from "./position.mjs";
@@ -113,4 +114,16 @@ test("in a game that we do not know, a card that is turned over shows its year",
   const hidden = { ...VIEW, cards: { ...VIEW.cards, [C1300]: { face: "of-1300" } } };
   const found = plain.turned([{ event: "Exchanged", seat: 1, card: C1300 }, { event: "Exchanged", seat: 1, card: C1492 }], around(VIEW, hidden));
   assert.deepEqual(found, [{ seat: 1, card: C1300, right: null, off: 0 }]);
+});
+
+test("what the panel tells is not read out twice, and the rest waits until it is closed", () => {
+  const own = { card: 4, seat: 0 };
+  const [paid, inserted, passed] = [{ event: "Paid", seat: 0, chips: 2 }, { event: "Inserted", ...own, place: 1 }, { event: "TurnPassed", seat: 1 }];
+  turnedOver.value = { 4: own };
+  revealing.value = own;
+  assert.equal(leftToTell([paid, inserted, passed], 0), null);
+  revealing.value = null;
+  assert.deepEqual(leftToTell([paid, inserted, passed], 0), [paid, passed]);
+  assert.deepEqual(leftToTell([inserted], 1), [inserted], "somebody else's card");
+  turnedOver.value = {};
 });

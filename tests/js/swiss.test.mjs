@@ -164,3 +164,15 @@ test("players under twelve have the sign for two tries", () => {
   const shown = [9, 11, 12, 40, null].filter((age) => draw(html`<${Child} player=${{ age }} />`).textContent);
   assert.deepEqual(shown, [9, 11]);
 });
+
+test("players are told of themselves as you", () => {
+  const view = table({ owing: [1, 0] });
+  const words = { ...wordsOf(view), player: (who) => ({ ...wordsOf(view).player(who), you: who === 0 }) };
+  const say = (...events) => told(events, view, words);
+  assert.equal(say({ event: "Spun", seat: 0, face: "star" }, { event: "Announced", card: 1, reader: 0 }), "You spin: star, a free card. You read: “Of 1492”.");
+  assert.equal(say({ event: "Marked", seat: 0, gap: 0, stake: 0 }), "");
+  assert.equal(say({ event: "Challenged", seat: 1, target: 0 }, { event: "Owed", seat: 1, to: 0 }), "Ben challenges you. Ben must give you a card.");
+  assert.equal(say({ event: "Challenged", seat: 0, target: 1 }, { event: "Paid", seat: 0, chips: -2 }), "You challenge Ben. You pay 2 chips.");
+  assert.equal(say({ event: "RatingsShown", ratings: { 0: "right", 1: "later" } }), "You said “right”. Ben said “later”.");
+  assert.equal(waitingFor(view, words), "Ben is choosing a card for you.");
+});

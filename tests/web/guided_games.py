@@ -14,10 +14,10 @@ COVERS = """() => {
   const slip = box(document.querySelector(".guide"));
   const meets = ({ left, top, right, bottom, width }) => width && left < slip.right && right > slip.left && top < slip.bottom && bottom > slip.top;
   const ring = document.querySelector(".guide-line rect");
-  const buttons = [...document.querySelectorAll(".btn:enabled, .btn2:enabled")].filter((each) => !each.closest(".guide"));
+  const buttons = [...document.querySelectorAll(".btn, .btn2")].filter((each) => !each.closest(".guide"));
   return [ring, ...buttons].filter((each) => each && meets(box(each))).map((each) => each.outerHTML);
 }"""
-"""What a slip lies on, of what it speaks of and of the buttons."""
+"""What a slip lies on, of what it speaks of and of the buttons, even those that are off for now."""
 RESTED = "() => !document.querySelector('.guide.away') || document.querySelector('dialog[open]') !== null"
 """Whether a slip that hid below a dialog has come back."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browsers import Visitors
 from playwright.sync_api import Page, Route
@@ -9,8 +11,9 @@ from running import Server
 
 from interstice.text import say
 
-FIRST_GAME = 120_000
-"""Bytes."""
+FIRST_GAME, A_SCREEN = 120_000, 20_000
+"""Bytes: all that a first game fetches, and the scripts of any other screen that a first game does not need."""
+OWN = re.compile(r"/bundle/(?!(?:main|room)-)[^/]*\.js$")
 PICTURES = ("/art/", "/web/fonts/", "/web/art/")
 ALIVE = "#app:not([aria-busy])"
 SENT = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
@@ -84,10 +87,14 @@ def test_what_was_chosen_counts_before_the_scripts(server: Server, page: Page) -
     page.wait_for_selector(f".btn.play:has-text('{say('app', 'play-now', 'fr')}')")
 
 
-def test_a_page_that_opens_elsewhere_is_drawn_with_its_styles(server: Server, page: Page) -> None:
-    for address in ("rules", "decks", "watch", "me", "privacy"):
+def test_a_page_that_opens_elsewhere_weighs_little_and_is_drawn_with_its_styles(
+    server: Server, page: Page
+) -> None:
+    for address in ("rules", "rules/swiss", "decks", "decks/events", "watch", "me", "privacy"):
         page.goto(f"{server.url}/{address}")
         page.get_by_role("main").get_by_role("heading", level=1).wait_for()
+        own = {path: size for path, size in page.evaluate(SENT) if OWN.search(path)}
+        assert sum(own.values()) < A_SCREEN, (address, own)
         assert page.get_by_role("main").evaluate("(main) => getComputedStyle(main).maxWidth") != "none", (
             address
         )

@@ -30,7 +30,6 @@ TOLD = {
         "super-rating-lost",
         "super-stake",
         "super-stake-won",
-        "super-bot-stake",
     ),
     "twist": (
         "twist-card",

@@ -24,6 +24,11 @@ classic-told-missed = { $n ->
     [one] { $name } lag mit „{ $title }“ ({ $year }) ein Jahr daneben.
    *[other] { $name } lag mit „{ $title }“ ({ $year }) { $years } Jahre daneben.
 }
+classic-told-left = { $n ->
+    [0] Keine Karten mehr.
+    [one] Noch eine Karte.
+   *[other] Noch { $n } Karten.
+}
 classic-others = { $name } ist dran
 classic-plan = Schau dir inzwischen deine Karten an.
 classic-over = Das Spiel ist zu Ende

@@ -129,6 +129,7 @@ swiss-watching = Du schaust zu
 swiss-over = Das Spiel ist zu Ende
 
 swiss-wait-give = { $name } wählt eine Karte für { $other }.
+swiss-wait-give-you = { $name } wählt eine Karte für dich.
 swiss-wait-rate = Noch am Überlegen: { $names }.
 swiss-wait-mark = { $name } sucht die richtige Lücke.
 swiss-wait-remove = { $name } muss eine Karte aus der Runde nehmen.
@@ -153,36 +154,72 @@ swiss-pass = Nicht bewerten
 ## What happened, to be read out
 
 swiss-told-round = Runde { $round } beginnt. { $name } fängt an.
+swiss-told-round-you = Runde { $round } beginnt. Du fängst an.
 swiss-told-turn = { $name } ist dran.
+swiss-told-turn-you = Du bist dran.
 swiss-told-spun-question = { $name } dreht: Frage.
+swiss-told-spun-question-you = Du drehst: Frage.
 swiss-told-spun-two-tries = { $name } dreht: zwei Versuche.
+swiss-told-spun-two-tries-you = Du drehst: zwei Versuche.
 swiss-told-spun-star = { $name } dreht: Stern, eine Karte geschenkt.
+swiss-told-spun-star-you = Du drehst: Stern, eine Karte geschenkt.
 swiss-told-spun-grump = { $name } dreht: Muffelchen.
+swiss-told-spun-grump-you = Du drehst: Muffelchen.
 swiss-told-read = { $name } liest vor: „{ $title }“.
+swiss-told-read-you = Du liest vor: „{ $title }“.
 swiss-told-reader = Jetzt liest { $name } vor.
+swiss-told-reader-you = Jetzt liest du vor.
 swiss-told-try = { $tries ->
     [one] { $name } darf es versuchen.
    *[other] { $name } hat { $tries } Versuche.
 }
+swiss-told-try-you = { $tries ->
+    [one] Du darfst es versuchen.
+   *[other] Du hast { $tries } Versuche.
+}
 swiss-told-marked-between = { $name } markiert die Lücke zwischen { $from } und { $to }.
 swiss-told-marked-before = { $name } markiert die Lücke vor { $to }.
 swiss-told-marked-after = { $name } markiert die Lücke nach { $from }.
+swiss-told-marked-you-between = Du markierst die Lücke zwischen { $from } und { $to }.
+swiss-told-marked-you-before = Du markierst die Lücke vor { $to }.
+swiss-told-marked-you-after = Du markierst die Lücke nach { $from }.
 swiss-told-staked = { $name } setzt { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }.
+swiss-told-staked-you = Du setzt { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}.
 swiss-told-wrong = { $name }: falsch.
+swiss-told-wrong-you = Du liegst falsch.
 swiss-told-inserted = { $name } bekommt „{ $title }“, { $year }, und hat jetzt { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
+swiss-told-inserted-you = Du bekommst „{ $title }“, { $year }, und hast jetzt { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
 swiss-told-removed = { $name } nimmt „{ $title }“ aus der Runde.
+swiss-told-removed-you = Du nimmst „{ $title }“ aus der Runde.
 swiss-told-buried = Die Karte kommt unter den Stapel.
 swiss-told-challenged = { $name } fordert { $other } heraus.
+swiss-told-challenged-you = Du forderst { $other } heraus.
+swiss-told-challenged-other-you = { $name } fordert dich heraus.
 swiss-told-rolled = { $name } würfelt eine { $die }.
+swiss-told-rolled-you = Du würfelst eine { $die }.
 swiss-told-owed = { $name } muss eine Karte an { $other } abgeben.
+swiss-told-owed-you = Du musst eine Karte an { $other } abgeben.
+swiss-told-owed-other-you = { $name } muss dir eine Karte abgeben.
 swiss-told-gave = { $name } gibt „{ $title }“ an { $other } ab.
+swiss-told-gave-you = Du gibst „{ $title }“ an { $other } ab.
+swiss-told-gave-other-you = { $name } gibt dir „{ $title }“.
 swiss-told-paid = { $name } bekommt { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}.
+swiss-told-paid-you = Du bekommst { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }.
@@ -190,13 +227,23 @@ swiss-told-paid-to-bank = { $name } zahlt { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }.
+swiss-told-paid-to-bank-you = Du zahlst { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}.
 swiss-told-stake-back = { $name } bekommt den Einsatz zurück.
+swiss-told-stake-back-you = Du bekommst deinen Einsatz zurück.
 swiss-told-stake-lost = { $name } verliert den Einsatz.
+swiss-told-stake-lost-you = Du verlierst deinen Einsatz.
 swiss-told-rating = Mit Bewerten dran: { $names }.
 swiss-told-decided = { $name } hat sich entschieden.
+swiss-told-decided-you = Du hast dich entschieden.
 swiss-told-said-right = { $name } meinte „richtig“.
+swiss-told-said-right-you = Du meintest „richtig“.
 swiss-told-said-earlier = { $name } meinte „früher“.
+swiss-told-said-earlier-you = Du meintest „früher“.
 swiss-told-said-later = { $name } meinte „später“.
+swiss-told-said-later-you = Du meintest „später“.
 swiss-told-scored = Rundensieg: { $names }.
 swiss-told-left = { $name } ist gegangen.
 swiss-told-ended = Das Spiel ist zu Ende. Sieg: { $names }.

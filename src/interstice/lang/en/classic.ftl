@@ -24,6 +24,11 @@ classic-told-missed = { $n ->
     [one] { $name } was one year out with “{ $title }” ({ $year }).
    *[other] { $name } was { $years } years out with “{ $title }” ({ $year }).
 }
+classic-told-left = { $n ->
+    [0] No cards left.
+    [one] One card left.
+   *[other] { $n } cards left.
+}
 classic-others = It’s { $name }’s turn
 classic-plan = Look through your cards while you wait.
 classic-over = The game is over

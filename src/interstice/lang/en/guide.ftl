@@ -2,7 +2,7 @@ guide = Guide
 guide-skip = Skip the guide
 guide-play = Play a real game
 
-guide-intro = This is a guided first game. The cards, the luck and what the bots do are arranged, and it counts in no statistics.
+guide-intro = A guided first game: cards, luck and bots are arranged, and it counts in no statistics.
 guide-end = That was your guided game. You now know enough for a real one, with real luck.
 
 guide-classic-card = These are your cards. Their dates are on the back. Choose one that you can date.
@@ -18,36 +18,35 @@ guide-classic-last = Your last card! If it’s right, you have none left, but th
 guide-classic-empty = You have no cards left. The others still get their turns in this round; if neither of them runs out, you win.
 
 guide-swiss-spin = A turn begins with the wheel. Spin it!
-guide-swiss-mark = { $name } reads out a card. Where does it belong on your rack? Choose a gap, then confirm.
+guide-swiss-mark = { $name } reads out a card. Choose its gap on your rack, then confirm.
 guide-swiss-right = Right! The card is yours, and you get two chips. Chips are points.
 guide-swiss-wrong = Wrong, so the next player may try the card.
-guide-swiss-bot-steal = A steal: someone else was wrong, so { $name } tried the same card, was right, and gets it with one chip.
-guide-swiss-star = A star! The card is yours at once, without a question and without chips.
+guide-swiss-bot-steal = A steal: someone else was wrong, { $name } was right, and gets the card with one chip.
+guide-swiss-star = A star: { $name } gets the card at once, without chips.
 guide-swiss-grump = The grump: your turn is over. If you have more than three cards, you lose one.
-guide-swiss-steal = { $name } was wrong: your chance to steal the card. Where does it belong on your rack? You have nothing to lose.
-guide-swiss-stolen = Stolen! The card is on your rack, and you get one chip.
+guide-swiss-steal = { $name } was wrong: your chance to steal the card! You have nothing to lose.
+guide-swiss-stolen = Stolen! The card is yours, and so is one chip.
 guide-swiss-missed = Nobody was right, so the card goes to { $name }, who read it out. It cost you nothing.
-guide-swiss-duel = { $name } has four cards, so you may start a duel. It costs two chips; if you roll higher, { $name } gives you a card. Press here, or simply spin.
-guide-swiss-won = You rolled higher, so { $name } must give you a card. Then you take your turn as usual.
-guide-swiss-lost = You didn’t roll higher: the two chips are gone. Now take your turn as usual.
+guide-swiss-duel = { $name } has four cards, so you may duel for one: pay two chips and roll higher. Or just spin.
+guide-swiss-won = You rolled higher: { $name } must give you a card. Then you spin.
+guide-swiss-lost = You didn’t roll higher: the two chips are gone. Now spin.
 guide-swiss-tries = Two tries: if the first gap is wrong, you may choose another.
 guide-swiss-remove = You have more than three cards, so the grump takes one. Choose which.
 guide-swiss-give = You lost the duel. Choose a card to give away.
-guide-swiss-last = The pile is empty, because this is a short game. Spin once more: the round ends, and the longest rack wins. In a real game, the first to eight cards wins.
-guide-swiss-scored = The round is over. Everyone’s chips count, and the winner’s count double.
+guide-swiss-last = The pile is empty, so your spin ends this short round.
+guide-swiss-scored = The pile was empty, so the longest rack wins; in a real game, it’s the first with eight cards. The winner’s chips count double.
 
 guide-super-chips = In the Superversion everyone starts with five chips, to bet with.
-guide-super-rated = Before the card was turned over, { $name } rated your choice. A good rating wins chips, a bad one costs one.
-guide-super-rate = { $name } has chosen a gap. Is that right, or does the card belong earlier or later? “Right” can win one chip, “earlier” or “later” two.
+guide-super-rated = { $name } rated your choice before the card was turned over. A good rating wins chips, a bad one costs one.
+guide-super-rate = Is { $name }’s gap right, or does the card belong earlier or later? “Right” can win one chip, “earlier” or “later” two.
 guide-super-rating-won = { $n ->
     [one] Your rating was right: one chip for you.
    *[other] Your rating was right: { $n } chips for you.
 }
 guide-super-rating-lost = Your rating was wrong. That cost you a chip.
-guide-super-stake = This will be your fourth card, so you may stake up to three chips on it. If you’re right, you win as many again. If you’re wrong, you lose them, and the card.
-guide-super-stake-won = Your stake came back with as many chips again, on top of the two for the card.
+guide-super-stake = You may stake up to three chips on your fourth card. If you’re right, you win as many again; if not, you lose them, and the card.
+guide-super-stake-won = Your stake is back, with as many chips again, and two for the card.
 guide-super-stake-lost = Your stake is lost, and the card goes under the pile.
-guide-super-bot-stake = { $name } staked chips and was wrong: they’re lost, and the card goes under the pile.
 
 guide-twist-card = In Twist you all play as one team. These are your cards: choose one.
 guide-twist-turn = Turn it over: its date alone decides where it goes.
@@ -55,12 +54,12 @@ guide-twist-row = Earlier or later than the whole row: the row grows, and that�
 guide-twist-slot = Between two years: the card goes in the slot above them. That’s one point, and the slot is taken.
 guide-twist-sideways = Its slot is taken, so the card lies sideways. It can only be discarded now.
 guide-twist-danger = If you can’t place any card this turn, the game ends. Choose well.
-guide-twist-stop = One card is placed. You may stop here, or choose a second one: more points, or a card that lies sideways.
-guide-twist-closed = { $name }’s card went in a slot, which is closed now: no other card between those two years will fit.
-guide-twist-bot-sideways = { $name } tried another card, but its slot is taken. It lies sideways and can only be discarded.
-guide-twist-discard = Instead of playing, you may discard a card with this icon; those cards are lit up. It costs a point, but it gets rid of a card that might not fit. Choose one.
+guide-twist-stop = One card is placed. Stop here, or risk a second: more points, or a card that lies sideways.
+guide-twist-closed = { $name }’s card went in the slot between two years, which is closed now.
+guide-twist-bot-sideways = { $name }’s next card belonged there too, so it lies sideways: it can only be discarded.
+guide-twist-discard = Instead of playing, you may discard a card with the lit icon: it costs a point, but that card might not fit. Choose one.
 guide-twist-discard-now = Discard it here if you don’t trust it. Or play it.
 guide-twist-icon = On its date side the card has another icon. That icon counts from now on.
-guide-twist-chain = { $name } had a card with that icon, and its back shows the next one. That’s how discards form a chain.
+guide-twist-chain = { $name } had a card with that icon, and its back shows the next one: that’s how discards form a chain.
 guide-twist-free = Your turn. Play one or two cards, or discard one. The longer the row, the better.
-guide-twist-scored = The game is over. Each card in the row counts two points, each in a slot one, and every other card costs one.
+guide-twist-scored = The game is over. Each card in the row counts two points, each in a slot one; every other card costs one.

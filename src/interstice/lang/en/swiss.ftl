@@ -129,6 +129,7 @@ swiss-watching = You’re watching
 swiss-over = The game is over
 
 swiss-wait-give = { $name } is choosing a card for { $other }.
+swiss-wait-give-you = { $name } is choosing a card for you.
 swiss-wait-rate = Still thinking: { $names }.
 swiss-wait-mark = { $name } is looking for the right gap.
 swiss-wait-remove = { $name } must take a card out of the round.
@@ -153,36 +154,72 @@ swiss-pass = Don’t rate it
 ## What happened, to be read out
 
 swiss-told-round = Round { $round } begins. { $name } starts.
+swiss-told-round-you = Round { $round } begins. You start.
 swiss-told-turn = It’s { $name }’s turn.
+swiss-told-turn-you = It’s your turn.
 swiss-told-spun-question = { $name } spins: question.
+swiss-told-spun-question-you = You spin: question.
 swiss-told-spun-two-tries = { $name } spins: two tries.
+swiss-told-spun-two-tries-you = You spin: two tries.
 swiss-told-spun-star = { $name } spins: star, a free card.
+swiss-told-spun-star-you = You spin: star, a free card.
 swiss-told-spun-grump = { $name } spins: grump.
+swiss-told-spun-grump-you = You spin: grump.
 swiss-told-read = { $name } reads: “{ $title }”.
+swiss-told-read-you = You read: “{ $title }”.
 swiss-told-reader = Now { $name } reads.
+swiss-told-reader-you = Now you read.
 swiss-told-try = { $tries ->
     [one] { $name } may try.
    *[other] { $name } has { $tries } tries.
 }
+swiss-told-try-you = { $tries ->
+    [one] You may try.
+   *[other] You have { $tries } tries.
+}
 swiss-told-marked-between = { $name } marks the gap between { $from } and { $to }.
 swiss-told-marked-before = { $name } marks the gap before { $to }.
 swiss-told-marked-after = { $name } marks the gap after { $from }.
+swiss-told-marked-you-between = You mark the gap between { $from } and { $to }.
+swiss-told-marked-you-before = You mark the gap before { $to }.
+swiss-told-marked-you-after = You mark the gap after { $from }.
 swiss-told-staked = { $name } stakes { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }.
+swiss-told-staked-you = You stake { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
 swiss-told-wrong = { $name }: wrong.
+swiss-told-wrong-you = You’re wrong.
 swiss-told-inserted = { $name } gets “{ $title }”, { $year }, and now has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
+swiss-told-inserted-you = You get “{ $title }”, { $year }, and now have { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 swiss-told-removed = { $name } takes “{ $title }” out of the round.
+swiss-told-removed-you = You take “{ $title }” out of the round.
 swiss-told-buried = The card goes to the bottom of the pile.
 swiss-told-challenged = { $name } challenges { $other }.
+swiss-told-challenged-you = You challenge { $other }.
+swiss-told-challenged-other-you = { $name } challenges you.
 swiss-told-rolled = { $name } rolls a { $die }.
+swiss-told-rolled-you = You roll a { $die }.
 swiss-told-owed = { $name } must give { $other } a card.
+swiss-told-owed-you = You must give { $other } a card.
+swiss-told-owed-other-you = { $name } must give you a card.
 swiss-told-gave = { $name } gives “{ $title }” to { $other }.
+swiss-told-gave-you = You give “{ $title }” to { $other }.
+swiss-told-gave-other-you = { $name } gives you “{ $title }”.
 swiss-told-paid = { $name } gets { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
+swiss-told-paid-you = You get { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }.
@@ -190,13 +227,23 @@ swiss-told-paid-to-bank = { $name } pays { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }.
+swiss-told-paid-to-bank-you = You pay { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
 swiss-told-stake-back = { $name } gets their stake back.
+swiss-told-stake-back-you = You get your stake back.
 swiss-told-stake-lost = { $name } loses their stake.
+swiss-told-stake-lost-you = You lose your stake.
 swiss-told-rating = Now rating: { $names }.
 swiss-told-decided = { $name } has decided.
+swiss-told-decided-you = You have decided.
 swiss-told-said-right = { $name } said “right”.
+swiss-told-said-right-you = You said “right”.
 swiss-told-said-earlier = { $name } said “earlier”.
+swiss-told-said-earlier-you = You said “earlier”.
 swiss-told-said-later = { $name } said “later”.
+swiss-told-said-later-you = You said “later”.
 swiss-told-scored = Round won by { $names }.
 swiss-told-left = { $name } has left.
 swiss-told-ended = The game is over, won by { $names }.

@@ -24,6 +24,11 @@ classic-told-missed = { $n ->
     [one] { $name } a raté « { $title } » ({ $year }) d’un an.
    *[other] { $name } a raté « { $title } » ({ $year }) de { $years } ans.
 }
+classic-told-left = { $n ->
+    [0] Plus de cartes.
+    [one] Encore une carte.
+   *[other] Encore { $n } cartes.
+}
 classic-others = C’est à { $name } de jouer
 classic-plan = Regarde tes cartes en attendant.
 classic-over = La partie est finie

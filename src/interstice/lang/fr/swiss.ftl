@@ -135,6 +135,7 @@ swiss-watching = Tu regardes
 swiss-over = La partie est finie
 
 swiss-wait-give = { $name } choisit une carte pour { $other }.
+swiss-wait-give-you = { $name } choisit une carte pour toi.
 swiss-wait-rate = En réflexion : { $names }.
 swiss-wait-mark = { $name } cherche le bon intervalle.
 swiss-wait-remove = { $name } doit retirer une carte pour cette manche.
@@ -159,36 +160,72 @@ swiss-pass = Ne pas juger
 ## What happened, to be read out
 
 swiss-told-round = La manche { $round } commence. { $name } joue en premier.
+swiss-told-round-you = La manche { $round } commence. Tu joues en premier.
 swiss-told-turn = C’est à { $name } de jouer.
+swiss-told-turn-you = C’est à toi de jouer.
 swiss-told-spun-question = { $name } tourne la roue : question.
+swiss-told-spun-question-you = Tu tournes la roue : question.
 swiss-told-spun-two-tries = { $name } tourne la roue : deux essais.
+swiss-told-spun-two-tries-you = Tu tournes la roue : deux essais.
 swiss-told-spun-star = { $name } tourne la roue : étoile, une carte en cadeau.
+swiss-told-spun-star-you = Tu tournes la roue : étoile, une carte en cadeau.
 swiss-told-spun-grump = { $name } tourne la roue : grincheux.
+swiss-told-spun-grump-you = Tu tournes la roue : grincheux.
 swiss-told-read = { $name } lit : « { $title } ».
+swiss-told-read-you = Tu lis : « { $title } ».
 swiss-told-reader = C’est maintenant { $name } qui lit.
+swiss-told-reader-you = C’est maintenant toi qui lis.
 swiss-told-try = { $tries ->
     [one] { $name } peut essayer.
    *[other] { $name } a { $tries } essais.
 }
+swiss-told-try-you = { $tries ->
+    [one] Tu peux essayer.
+   *[other] Tu as { $tries } essais.
+}
 swiss-told-marked-between = { $name } marque l’intervalle entre { $from } et { $to }.
 swiss-told-marked-before = { $name } marque l’intervalle avant { $to }.
 swiss-told-marked-after = { $name } marque l’intervalle après { $from }.
+swiss-told-marked-you-between = Tu marques l’intervalle entre { $from } et { $to }.
+swiss-told-marked-you-before = Tu marques l’intervalle avant { $to }.
+swiss-told-marked-you-after = Tu marques l’intervalle après { $from }.
 swiss-told-staked = { $name } mise { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }.
+swiss-told-staked-you = Tu mises { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}.
 swiss-told-wrong = { $name } se trompe.
+swiss-told-wrong-you = Tu te trompes.
 swiss-told-inserted = { $name } reçoit « { $title } », { $year }, et a maintenant { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
+swiss-told-inserted-you = Tu reçois « { $title } », { $year }, et tu as maintenant { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
 swiss-told-removed = { $name } retire « { $title } » pour cette manche.
+swiss-told-removed-you = Tu retires « { $title } » pour cette manche.
 swiss-told-buried = La carte va sous la pioche.
 swiss-told-challenged = { $name } défie { $other }.
+swiss-told-challenged-you = Tu défies { $other }.
+swiss-told-challenged-other-you = { $name } te défie.
 swiss-told-rolled = { $name } fait { $die }.
+swiss-told-rolled-you = Tu fais { $die }.
 swiss-told-owed = { $name } doit donner une carte à { $other }.
+swiss-told-owed-you = Tu dois donner une carte à { $other }.
+swiss-told-owed-other-you = { $name } doit te donner une carte.
 swiss-told-gave = { $name } donne « { $title } » à { $other }.
+swiss-told-gave-you = Tu donnes « { $title } » à { $other }.
+swiss-told-gave-other-you = { $name } te donne « { $title } ».
 swiss-told-paid = { $name } reçoit { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}.
+swiss-told-paid-you = Tu reçois { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }.
@@ -196,13 +233,23 @@ swiss-told-paid-to-bank = { $name } paie { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }.
+swiss-told-paid-to-bank-you = Tu paies { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}.
 swiss-told-stake-back = { $name } récupère sa mise.
+swiss-told-stake-back-you = Tu récupères ta mise.
 swiss-told-stake-lost = { $name } perd sa mise.
+swiss-told-stake-lost-you = Tu perds ta mise.
 swiss-told-rating = Jugement en cours : { $names }.
 swiss-told-decided = { $name } a choisi.
+swiss-told-decided-you = Tu as choisi.
 swiss-told-said-right = { $name } a dit « juste ».
+swiss-told-said-right-you = Tu as dit « juste ».
 swiss-told-said-earlier = { $name } a dit « avant ».
+swiss-told-said-earlier-you = Tu as dit « avant ».
 swiss-told-said-later = { $name } a dit « après ».
+swiss-told-said-later-you = Tu as dit « après ».
 swiss-told-scored = Manche gagnée par { $names }.
 swiss-told-left = { $name } a quitté la partie.
 swiss-told-ended = La partie est finie. Victoire : { $names }.

@@ -24,6 +24,11 @@ classic-told-missed = { $n ->
     [one] { $name } ha sbagliato «{ $title }» ({ $year }) di un anno.
    *[other] { $name } ha sbagliato «{ $title }» ({ $year }) di { $years } anni.
 }
+classic-told-left = { $n ->
+    [0] Nessuna carta rimasta.
+    [one] Ancora una carta.
+   *[other] Ancora { $n } carte.
+}
 classic-others = Tocca a { $name }
 classic-plan = Intanto guarda le tue carte.
 classic-over = La partita è finita

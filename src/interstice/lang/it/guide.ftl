@@ -2,7 +2,7 @@ guide = Guida
 guide-skip = Salta la guida
 guide-play = Gioca una partita vera
 
-guide-intro = Questa è una prima partita guidata. Le carte, la fortuna e le mosse dei bot sono già decise, e la partita non conta in nessuna statistica.
+guide-intro = Una prima partita guidata: carte, fortuna e bot sono già decisi, e non conta in nessuna statistica.
 guide-end = Era la tua partita guidata. Ora ne sai abbastanza per una partita vera, con la fortuna vera.
 
 guide-classic-card = Queste sono le tue carte. La data è sul retro. Scegline una che sai collocare.
@@ -18,36 +18,35 @@ guide-classic-last = L’ultima carta! Se è giusta non ne hai più, ma gli altr
 guide-classic-empty = Non hai più carte. Gli altri giocano ancora in questo giro; se nessuno finisce le sue, vinci tu.
 
 guide-swiss-spin = Ogni turno comincia dalla ruota. Girala!
-guide-swiss-mark = { $name } legge una carta. Dove va sul tuo leggio? Scegli uno spazio, poi conferma.
+guide-swiss-mark = { $name } legge una carta. Scegli il suo posto sul tuo leggio, poi conferma.
 guide-swiss-right = Giusto! La carta è tua, e ricevi due gettoni. I gettoni sono punti.
 guide-swiss-wrong = Sbagliato: la carta passa a chi viene dopo.
-guide-swiss-bot-steal = Carta rubata: qualcuno ha sbagliato, così { $name } ha provato la stessa carta, ha indovinato e la riceve con un gettone.
-guide-swiss-star = Una stella! La carta è subito tua, senza domanda e senza gettoni.
+guide-swiss-bot-steal = Carta rubata: qualcuno ha sbagliato, { $name } ha indovinato e riceve la carta con un gettone.
+guide-swiss-star = Una stella: { $name } riceve subito la carta, senza gettoni.
 guide-swiss-grump = Il brontolone: il tuo turno è finito. Se hai più di tre carte, ne perdi una.
-guide-swiss-steal = { $name } ha sbagliato: puoi rubare la carta. Dove va sul tuo leggio? Non hai niente da perdere.
-guide-swiss-stolen = Rubata! La carta è sul tuo leggio, e ricevi un gettone.
+guide-swiss-steal = { $name } ha sbagliato: puoi rubare la carta! Non hai niente da perdere.
+guide-swiss-stolen = Rubata! La carta è tua, con un gettone.
 guide-swiss-missed = Nessuno ha indovinato: la carta va a { $name }, che l’ha letta. A te non è costato niente.
-guide-swiss-duel = { $name } ha quattro carte, quindi puoi aprire un duello. Costa due gettoni; se il tuo dado è più alto, { $name } ti dà una carta. Premi qui, o gira e basta.
-guide-swiss-won = Il tuo dado è più alto: { $name } deve darti una carta. Poi il tuo turno continua come sempre.
-guide-swiss-lost = Il tuo dado non è più alto: i due gettoni sono persi. Il tuo turno continua come sempre.
+guide-swiss-duel = { $name } ha quattro carte: puoi vincerne una a duello. Paga due gettoni e fai un dado più alto. Oppure gira e basta.
+guide-swiss-won = Il tuo dado è più alto: { $name } deve darti una carta. Poi giri la ruota.
+guide-swiss-lost = Il tuo dado non è più alto: i due gettoni sono persi. Ora gira la ruota.
 guide-swiss-tries = Due tentativi: se il primo spazio è sbagliato, puoi sceglierne un altro.
 guide-swiss-remove = Hai più di tre carte: il brontolone ne prende una. Scegli quale.
 guide-swiss-give = Hai perso il duello. Scegli una carta da dare.
-guide-swiss-last = Il mazzo è finito, perché questa partita è breve. Gira ancora una volta: la manche si chiude, e vince il leggio più lungo. In una partita vera vince chi arriva per primo a otto carte.
-guide-swiss-scored = La manche è finita. Contano i gettoni di tutti; quelli di chi ha vinto contano doppio.
+guide-swiss-last = Il mazzo è finito: gira la ruota, e questa breve manche si chiude.
+guide-swiss-scored = Il mazzo era finito: vince il leggio più lungo; in una partita vera, il primo con otto carte. I gettoni di chi vince contano doppio.
 
 guide-super-chips = Nella Superversione tutti cominciano con cinque gettoni, per scommettere.
-guide-super-rated = Prima che la carta si girasse, { $name } ha giudicato la tua scelta. Un buon giudizio fa vincere gettoni, uno cattivo ne costa uno.
-guide-super-rate = { $name } ha scelto uno spazio. È giusto, o la carta va prima o dopo? «Giusto» può far vincere un gettone, «prima» o «dopo» due.
+guide-super-rated = { $name } ha giudicato la tua scelta prima che la carta si girasse. Un giudizio giusto fa vincere gettoni, uno sbagliato ne costa uno.
+guide-super-rate = Lo spazio scelto da { $name } è giusto, o la carta va prima o dopo? «Giusto» può far vincere un gettone, «prima» o «dopo» due.
 guide-super-rating-won = { $n ->
     [one] Hai giudicato bene: un gettone per te.
    *[other] Hai giudicato bene: { $n } gettoni per te.
 }
 guide-super-rating-lost = Hai giudicato male. Ti costa un gettone.
-guide-super-stake = Questa sarà la tua quarta carta: puoi puntarci fino a tre gettoni. Se è giusto, ne vinci altrettanti. Se è sbagliato, li perdi, e la carta anche.
-guide-super-stake-won = La tua puntata è tornata con altrettanti gettoni, oltre ai due per la carta.
+guide-super-stake = Sulla tua quarta carta puoi puntare fino a tre gettoni. Se è giusto, ne vinci altrettanti; altrimenti li perdi, e la carta anche.
+guide-super-stake-won = La tua puntata è tornata con altrettanti gettoni, e due per la carta.
 guide-super-stake-lost = La tua puntata è persa, e la carta va sotto il mazzo.
-guide-super-bot-stake = { $name } ha puntato dei gettoni e ha sbagliato: sono persi, e la carta va sotto il mazzo.
 
 guide-twist-card = A Twist giocate tutti nella stessa squadra. Queste sono le tue carte: scegline una.
 guide-twist-turn = Girala: solo la sua data decide dove va.
@@ -55,12 +54,12 @@ guide-twist-row = Prima o dopo tutta la fila: la fila si allunga, e sono due pun
 guide-twist-slot = Tra due anni: la carta va nel posto sopra. È un punto, e il posto è preso.
 guide-twist-sideways = Il suo posto è preso, quindi la carta sta di traverso. Ormai si può solo scartare.
 guide-twist-danger = Se in questo turno non collochi nessuna carta, la partita finisce. Scegli bene.
-guide-twist-stop = Una carta è al suo posto. Puoi fermarti, o sceglierne una seconda: più punti, o una carta di traverso.
-guide-twist-closed = La carta di { $name } è andata in un posto, che ora è chiuso: tra quei due anni non ci sta più nessun’altra carta.
-guide-twist-bot-sideways = { $name } ha provato un’altra carta, ma il suo posto è preso. Sta di traverso e si può solo scartare.
-guide-twist-discard = Invece di giocare puoi scartare una carta con questo simbolo: sono quelle illuminate. Costa un punto, ma ti libera di una carta che forse non ci sta. Scegline una.
+guide-twist-stop = Una carta è al suo posto. Fermati qui, o rischiane una seconda: più punti, o una carta di traverso.
+guide-twist-closed = La carta di { $name } è andata nel posto tra due anni, che ora è chiuso.
+guide-twist-bot-sideways = Anche la carta successiva di { $name } andava lì, quindi sta di traverso: si può solo scartare.
+guide-twist-discard = Invece di giocare puoi scartare una carta con il simbolo illuminato: costa un punto, ma forse non ci starebbe. Scegline una.
 guide-twist-discard-now = Scartala qui, se non ti fidi. Oppure giocala.
 guide-twist-icon = Sul lato della data la carta ha un altro simbolo. Da ora conta quello.
-guide-twist-chain = { $name } aveva una carta con quel simbolo, e il suo retro mostra il successivo. Così gli scarti formano una catena.
+guide-twist-chain = { $name } aveva una carta con quel simbolo, e il suo retro mostra il successivo: così gli scarti formano una catena.
 guide-twist-free = Tocca a te. Gioca una o due carte, o scartane una. Più lunga è la fila, meglio è.
-guide-twist-scored = La partita è finita. Ogni carta nella fila vale due punti, ogni carta in un posto sopra uno, e ogni altra ne costa uno.
+guide-twist-scored = La partita è finita. Ogni carta nella fila vale due punti, ogni carta in un posto sopra uno; ogni altra ne costa uno.

@@ -129,6 +129,7 @@ swiss-watching = Stai guardando
 swiss-over = La partita è finita
 
 swiss-wait-give = { $name } sceglie una carta per { $other }.
+swiss-wait-give-you = { $name } sceglie una carta per te.
 swiss-wait-rate = Manca ancora il giudizio di { $names }.
 swiss-wait-mark = { $name } cerca lo spazio giusto.
 swiss-wait-remove = { $name } deve togliere una carta dalla manche.
@@ -153,36 +154,72 @@ swiss-pass = Nessun giudizio
 ## What happened, to be read out
 
 swiss-told-round = Comincia la manche { $round }. Inizia { $name }.
+swiss-told-round-you = Comincia la manche { $round }. Inizi tu.
 swiss-told-turn = Tocca a { $name }.
+swiss-told-turn-you = Tocca a te.
 swiss-told-spun-question = { $name } gira la ruota: domanda.
+swiss-told-spun-question-you = Giri la ruota: domanda.
 swiss-told-spun-two-tries = { $name } gira la ruota: due tentativi.
+swiss-told-spun-two-tries-you = Giri la ruota: due tentativi.
 swiss-told-spun-star = { $name } gira la ruota: stella, una carta in regalo.
+swiss-told-spun-star-you = Giri la ruota: stella, una carta in regalo.
 swiss-told-spun-grump = { $name } gira la ruota: brontolone.
+swiss-told-spun-grump-you = Giri la ruota: brontolone.
 swiss-told-read = { $name } legge: «{ $title }».
+swiss-told-read-you = Leggi: «{ $title }».
 swiss-told-reader = Ora legge { $name }.
+swiss-told-reader-you = Ora leggi tu.
 swiss-told-try = { $tries ->
     [one] { $name } può provare.
    *[other] { $name } ha { $tries } tentativi.
 }
+swiss-told-try-you = { $tries ->
+    [one] Puoi provare.
+   *[other] Hai { $tries } tentativi.
+}
 swiss-told-marked-between = { $name } segna lo spazio tra il { $from } e il { $to }.
 swiss-told-marked-before = { $name } segna lo spazio prima del { $to }.
 swiss-told-marked-after = { $name } segna lo spazio dopo il { $from }.
+swiss-told-marked-you-between = Segni lo spazio tra il { $from } e il { $to }.
+swiss-told-marked-you-before = Segni lo spazio prima del { $to }.
+swiss-told-marked-you-after = Segni lo spazio dopo il { $from }.
 swiss-told-staked = { $name } punta { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }.
+swiss-told-staked-you = Punti { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}.
 swiss-told-wrong = { $name }: sbagliato.
+swiss-told-wrong-you = Hai sbagliato.
 swiss-told-inserted = { $name } riceve «{ $title }», { $year }, e ora ha { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }.
+swiss-told-inserted-you = Ricevi «{ $title }», { $year }, e ora hai { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}.
 swiss-told-removed = { $name } toglie «{ $title }» dalla manche.
+swiss-told-removed-you = Togli «{ $title }» dalla manche.
 swiss-told-buried = La carta va sotto il mazzo.
 swiss-told-challenged = { $name } sfida { $other }.
+swiss-told-challenged-you = Sfidi { $other }.
+swiss-told-challenged-other-you = { $name } ti sfida.
 swiss-told-rolled = { $name } fa { $die }.
+swiss-told-rolled-you = Fai { $die }.
 swiss-told-owed = { $name } deve dare una carta a { $other }.
+swiss-told-owed-you = Devi dare una carta a { $other }.
+swiss-told-owed-other-you = { $name } deve darti una carta.
 swiss-told-gave = { $name } dà «{ $title }» a { $other }.
+swiss-told-gave-you = Dai «{ $title }» a { $other }.
+swiss-told-gave-other-you = { $name } ti dà «{ $title }».
 swiss-told-paid = { $name } riceve { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}.
+swiss-told-paid-you = Ricevi { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }.
@@ -190,13 +227,23 @@ swiss-told-paid-to-bank = { $name } paga { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }.
+swiss-told-paid-to-bank-you = Paghi { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}.
 swiss-told-stake-back = { $name } recupera la puntata.
+swiss-told-stake-back-you = Recuperi la puntata.
 swiss-told-stake-lost = { $name } perde la puntata.
+swiss-told-stake-lost-you = Perdi la puntata.
 swiss-told-rating = Ora il giudizio tocca a { $names }.
 swiss-told-decided = { $name } ha deciso.
+swiss-told-decided-you = Hai deciso.
 swiss-told-said-right = { $name } ha detto «giusto».
+swiss-told-said-right-you = Hai detto «giusto».
 swiss-told-said-earlier = { $name } ha detto «prima».
+swiss-told-said-earlier-you = Hai detto «prima».
 swiss-told-said-later = { $name } ha detto «dopo».
+swiss-told-said-later-you = Hai detto «dopo».
 swiss-told-scored = Manche vinta da { $names }.
 swiss-told-left = { $name } ha lasciato la partita.
 swiss-told-ended = La partita è finita. Vittoria: { $names }.

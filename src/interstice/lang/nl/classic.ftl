@@ -24,6 +24,11 @@ classic-told-missed = { $n ->
     [one] { $name } zat er met ‘{ $title }’ ({ $year }) één jaar naast.
    *[other] { $name } zat er met ‘{ $title }’ ({ $year }) { $years } jaar naast.
 }
+classic-told-left = { $n ->
+    [0] Geen kaarten meer.
+    [one] Nog één kaart.
+   *[other] Nog { $n } kaarten.
+}
 classic-others = { $name } is aan de beurt
 classic-plan = Bekijk intussen je kaarten.
 classic-over = Het spel is afgelopen

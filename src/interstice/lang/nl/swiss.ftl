@@ -129,6 +129,7 @@ swiss-watching = Je kijkt mee
 swiss-over = Het spel is afgelopen
 
 swiss-wait-give = { $name } kiest een kaart voor { $other }.
+swiss-wait-give-you = { $name } kiest een kaart voor jou.
 swiss-wait-rate = Nog aan het nadenken: { $names }.
 swiss-wait-mark = { $name } zoekt de juiste opening.
 swiss-wait-remove = { $name } moet een kaart inleveren.
@@ -153,36 +154,72 @@ swiss-pass = Geen oordeel
 ## What happened, to be read out
 
 swiss-told-round = Ronde { $round } begint. { $name } start.
+swiss-told-round-you = Ronde { $round } begint. Jij start.
 swiss-told-turn = { $name } is aan de beurt.
+swiss-told-turn-you = Jij bent aan de beurt.
 swiss-told-spun-question = { $name } draait: vraag.
+swiss-told-spun-question-you = Je draait: vraag.
 swiss-told-spun-two-tries = { $name } draait: twee pogingen.
+swiss-told-spun-two-tries-you = Je draait: twee pogingen.
 swiss-told-spun-star = { $name } draait: ster, een kaart cadeau.
+swiss-told-spun-star-you = Je draait: ster, een kaart cadeau.
 swiss-told-spun-grump = { $name } draait: brompot.
+swiss-told-spun-grump-you = Je draait: brompot.
 swiss-told-read = { $name } leest voor: ‘{ $title }’.
+swiss-told-read-you = Je leest voor: ‘{ $title }’.
 swiss-told-reader = Nu leest { $name } voor.
+swiss-told-reader-you = Nu lees jij voor.
 swiss-told-try = { $tries ->
     [one] { $name } mag het proberen.
    *[other] { $name } heeft { $tries } pogingen.
 }
+swiss-told-try-you = { $tries ->
+    [one] Jij mag het proberen.
+   *[other] Je hebt { $tries } pogingen.
+}
 swiss-told-marked-between = { $name } markeert de opening tussen { $from } en { $to }.
 swiss-told-marked-before = { $name } markeert de opening vóór { $to }.
 swiss-told-marked-after = { $name } markeert de opening na { $from }.
+swiss-told-marked-you-between = Je markeert de opening tussen { $from } en { $to }.
+swiss-told-marked-you-before = Je markeert de opening vóór { $to }.
+swiss-told-marked-you-after = Je markeert de opening na { $from }.
 swiss-told-staked = { $name } zet { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 } in.
+swiss-told-staked-you = Je zet { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+} in.
 swiss-told-wrong = { $name }: fout.
+swiss-told-wrong-you = Je zit fout.
 swiss-told-inserted = { $name } krijgt ‘{ $title }’, { $year }, en heeft nu { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }.
+swiss-told-inserted-you = Je krijgt ‘{ $title }’, { $year }, en hebt nu { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}.
 swiss-told-removed = { $name } levert ‘{ $title }’ in.
+swiss-told-removed-you = Je levert ‘{ $title }’ in.
 swiss-told-buried = De kaart gaat onder de stapel.
 swiss-told-challenged = { $name } daagt { $other } uit.
+swiss-told-challenged-you = Je daagt { $other } uit.
+swiss-told-challenged-other-you = { $name } daagt je uit.
 swiss-told-rolled = { $name } gooit { $die }.
+swiss-told-rolled-you = Je gooit { $die }.
 swiss-told-owed = { $name } moet { $other } een kaart geven.
+swiss-told-owed-you = Je moet { $other } een kaart geven.
+swiss-told-owed-other-you = { $name } moet je een kaart geven.
 swiss-told-gave = { $name } geeft ‘{ $title }’ aan { $other }.
+swiss-told-gave-you = Je geeft ‘{ $title }’ aan { $other }.
+swiss-told-gave-other-you = { $name } geeft je ‘{ $title }’.
 swiss-told-paid = { $name } krijgt { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+}.
+swiss-told-paid-you = Je krijgt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }.
@@ -190,13 +227,23 @@ swiss-told-paid-to-bank = { $name } betaalt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }.
+swiss-told-paid-to-bank-you = Je betaalt { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+}.
 swiss-told-stake-back = { $name } krijgt de inzet terug.
+swiss-told-stake-back-you = Je krijgt je inzet terug.
 swiss-told-stake-lost = { $name } verliest de inzet.
+swiss-told-stake-lost-you = Je verliest je inzet.
 swiss-told-rating = Nu oordelen: { $names }.
 swiss-told-decided = { $name } heeft gekozen.
+swiss-told-decided-you = Je hebt gekozen.
 swiss-told-said-right = { $name } zei ‘goed’.
+swiss-told-said-right-you = Jij zei ‘goed’.
 swiss-told-said-earlier = { $name } zei ‘eerder’.
+swiss-told-said-earlier-you = Jij zei ‘eerder’.
 swiss-told-said-later = { $name } zei ‘later’.
+swiss-told-said-later-you = Jij zei ‘later’.
 swiss-told-scored = Ronde gewonnen door { $names }.
 swiss-told-left = { $name } is weggegaan.
 swiss-told-ended = Het spel is afgelopen. Gewonnen door { $names }.

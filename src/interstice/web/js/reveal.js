@@ -22,3 +22,14 @@ export const revealing = signal(null);
 export function look(card) {
   revealing.value = turnedOver.value[card] ?? null;
 }
+
+const SHOWN = ["Inserted", "Joined", "LaidSideways", "Discarded"];
+
+/**
+ * @param {any[]} events @param {number | null} seat The player's.
+ * @returns {any[] | null} What is left to read out of them, since the panel tells of the player's own card; null until it is closed.
+ */
+export function leftToTell(events, seat) {
+  if (events.some(({ card }) => card !== undefined && card === revealing.value?.card)) return null;
+  return events.filter((each) => !(SHOWN.includes(each.event) && each.seat === seat && turnedOver.value[each.card]?.seat === seat));
+}

@@ -8,7 +8,7 @@ import { html } from "/web/js/parts/html.js";
 export function Progress({ game, view, words }) {
   const order = view.order.length ? view.order : view.players.map((_, seat) => seat);
   const played = order.filter((who) => !view.yet.includes(who) && who !== view.turn).length;
-  const label = game.countsTurns ? t("pips", { played, all: order.length }) : t("pips-turn", { name: words.player(view.turn).called });
+  const label = game.countsTurns ? t("pips", { played, all: order.length }) : words.player(view.turn).you ? t("seat-you-now") : t("pips-turn", { name: words.player(view.turn).called });
   const pip = (who) => (!view.over && who === view.turn ? "now" : game.countsTurns && view.yet.includes(who) ? "" : "on");
   const text = game.round(view);
   // Alone, nobody else is waited for.

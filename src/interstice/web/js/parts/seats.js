@@ -46,7 +46,7 @@ function Seat({ view, seat, words, who, note, cards }) {
         ? t(who === seat ? "seat-you-now" : "seat-now")
         : (note ?? (view.yet[0] === who ? t("seat-next") : t(player.bot ? "seat-bot" : "seat-waits")));
   return html`<li class=${`seat paper ${now ? "now" : ""} ${out ? "out" : ""} ${player.here ? "" : "away"}`} aria-current=${now ? "true" : undefined}>
-    ${now && html`<span class="tag">${t(who === seat ? "your-turn" : "on-turn")}</span>`}
+    ${now && html`<span class="tag" aria-hidden="true">${t(who === seat ? "your-turn" : "on-turn")}</span>`}
     <${Avatar} player=${player} size=${50} />
     <div class="who">
       <div class="name">${player.name}${player.bot && html` <${Icon} name="robot" class="bot" />`}</div>

@@ -6,7 +6,7 @@ const GAP = 14;
 const STEP = 12;
 /** How bad it is to cover a pixel of a control, and of anything else that is worth seeing. */
 const CONTROL = 1;
-const CONTENT = 0.05;
+const CONTENT = 0.2;
 /** How bad it is to lie a pixel off the middle. */
 const ASIDE = 0.15;
 /** Milliseconds between two looks at whether its target has moved. */

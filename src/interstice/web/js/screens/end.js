@@ -26,14 +26,17 @@ export function End({ game, view, seat, words, room, id }) {
   const [sharing, setSharing] = useState(false);
   const { found: log } = useFetched(`/api/games/${id}`, true);
   const { found: ages } = useFetched(`/api/games/${id}/timeline?language=${language.value}`, true, true);
-  useEffect(() => void need("end"), []);
+  const [ready, setReady] = useState(false);
+  useEffect(() => void need("end").then(() => setReady(true)), []);
   const story = useMemo(() => log && reckon(log, game), [log]);
   const said = game.headline(view, seat, words);
-  const how = story ? howWon(game, view, story) : "";
+  const how = story && ready ? howWon(game, view, story) : "";
   const speaker = speakerOf(id, view, words);
+  // The heading has the focus, so it is read out anyway.
+  const more = story && ready ? [how && how.replace(/[^.!]$/, "$&."), speaker && labelled(speaker.name, speaker.bye)].filter(Boolean).join(" ") : "";
   useEffect(() => {
-    aloud.value = `${said}. ${how} ${speaker ? labelled(speaker.name, speaker.bye) : ""}`;
-  }, [said, how, speaker?.bye]);
+    if (more) aloud.value = more;
+  }, [more]);
   const heading = useRef(null);
   // Whatever had the focus at the table is gone.
   useEffect(() => heading.current.focus({ preventScroll: true }), []);

@@ -14,7 +14,7 @@ export const teller = (tellers, otherwise) => (events, view, words) =>
   events
     .map((event) => {
       const facts = factsOf(event, view, words);
-      const say = (id, more) => about(words.player(event.seat), id, { ...facts, ...more });
+      const say = (id, more) => about(words.player(who(event)), id, { ...facts, ...more });
       const how = tellers[event.event] ?? otherwise;
       return typeof how === "string" ? say(how) : how?.(say, event, view, words);
     })
@@ -30,6 +30,9 @@ export function about(player, id, args) {
   return said && said !== `${id}-you` ? said : t(id, args);
 }
 
+/** Whom an event is about. */
+const who = ({ seat, reader, order }) => seat ?? reader ?? order?.[0];
+
 /** The arguments that every message gets. */
 function factsOf(event, view, words) {
   const called = (seat) => words.player(seat).called;
@@ -37,7 +40,7 @@ function factsOf(event, view, words) {
   return {
     ...event,
     chips: Math.abs(event.chips),
-    name: called(event.seat ?? event.reader ?? event.order?.[0]),
+    name: called(who(event)),
     other: called(event.target ?? event.to),
     names: (event.seats ?? event.winners ?? []).map(called).join(", "),
     title: words.quoted(face),

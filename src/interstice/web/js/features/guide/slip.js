@@ -8,7 +8,7 @@ import { html } from "/web/js/parts/html.js";
 import { useSpot } from "/web/js/parts/spot.js";
 
 const AVOID = {
-  controls: "button:not(:disabled):not([data-gap]), a, input",
+  controls: "button:not(:disabled):not([data-gap]), .btn, .btn2, a, input",
   content: ".card, [data-gap], .sw-say, .ask h2, .ask p, .sw-ask, .tw-say, .end p, .end h2, .end h3, .victory, table, summary",
 };
 

@@ -14,14 +14,19 @@ export function useStory({ view, seat, words, last, onOwn }) {
   useEffect(() => {
     const before = line.current;
     line.current = view.line;
-    if (before === null) return;
+    if (before === null) {
+      aloud.value = turnOf(view, seat, words);
+      return;
+    }
     const all = laid(last?.events ?? [], view, before);
     if (!all.length) return;
     const own = all.find((each) => each.seat === seat && each.year !== undefined);
     if (own) onOwn({ ...own, view });
     const notes = Object.fromEntries(all.map((each) => [each.seat, t(each.right ? "classic-note-placed" : "classic-note-missed", { title: words.quoted(view.cards[each.card]?.face) })]));
     const guest = all.findLast((each) => each.seat !== seat && each.year !== undefined) ?? null;
-    aloud.value = all.map((each) => (each.seat === seat ? toldOwn(each, view, words) : told(each, view, words))).join(" ") + (view.asks.length ? ` ${t("seat-you-now")}` : "");
+    // What the panel shows of one's own card is read out there.
+    const others = all.filter((each) => each !== own);
+    if (others.length) aloud.value = [...others.map((each) => told(each, view, words)), !own && view.asks.length && turnOf(view, seat, words)].filter(Boolean).join(" ");
     setStory((was) => ({ notes: { ...was.notes, ...notes }, guest: guest && { ...guest, says: slip(guest, words) } }));
   }, [last]);
   useEffect(() => {
@@ -30,7 +35,10 @@ export function useStory({ view, seat, words, last, onOwn }) {
     return () => clearTimeout(soon);
   }, [story.guest]);
   /** After the reveal, the player's own card settles like the others'. */
-  const settle = (own) => own.right && setStory((was) => ({ ...was, guest: { ...own, says: slip(own, words) } }));
+  const settle = (own) => {
+    aloud.value = [t("classic-left", { n: own.view.hands[own.seat].length }), turnOf(own.view, seat, words)].filter(Boolean).join(" ");
+    if (own.right) setStory((was) => ({ ...was, guest: { ...own, says: slip(own, words) } }));
+  };
   return { ...story, settle };
 }
 
@@ -39,11 +47,8 @@ const slip = (each, words) => labelled(words.player(each.seat).name, each.right 
 
 function told(each, view, words) {
   const facts = { name: words.player(each.seat).name, title: words.quoted(view.cards[each.card]?.face), year: each.year === undefined ? "" : words.year(each.year), n: each.off, years: countText(each.off) };
-  return `${t(each.right ? "classic-told-right" : "classic-told-missed", facts)} ${t("cards", { n: view.hands[each.seat].length })}.`;
+  return `${t(each.right ? "classic-told-right" : "classic-told-missed", facts)} ${t("classic-told-left", { n: view.hands[each.seat].length })}`;
 }
 
-function toldOwn(each, view, words) {
-  const result = each.right ? t("classic-right-title") : `${missed(each)}.`;
-  const year = each.year === undefined ? "" : `, ${words.year(each.year)}`;
-  return `${labelled(words.title(view.cards[each.card]?.face) + year, result)} ${t("classic-left", { n: view.hands[each.seat].length })}`;
-}
+/** Whose turn it is. */
+const turnOf = (view, seat, words) => (view.over ? "" : `${view.turn === seat ? t("seat-you-now") : t("classic-others", { name: words.player(view.turn).name })}.`);

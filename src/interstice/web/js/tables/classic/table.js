@@ -122,7 +122,7 @@ function Piles({ view, words }) {
   return html`<div class="piles desktop-only">
     <div class="labelled-pile"><div class="pile">${view.pile > 1 && html`<${Card} n=${null} />`}${view.top !== null ? html`<${Card} n=${view.top} view=${view} words=${words} />` : html`<${Card} n=${null} />`}</div>
       <span>${t("pile", { n: view.pile })}</span></div>
-    <div class="labelled-pile"><div class="box">${view.gone.slice(-2).map((n, at) => html`<${Card} key=${n} n=${n} view=${view} words=${words} size=${70} class=${`gone${at}`} />`)}<div class="box-front">${t("the-box")}</div></div>
+    <div class="labelled-pile"><div class="box">${view.gone.slice(-2).map((n, at) => html`<${Card} key=${n} n=${n} view=${view} words=${words} size=${70} class=${`gone${at}`} />`)}<div class="box-front" aria-hidden="true">${t("the-box")}</div></div>
       <span>${t("box", { n: view.gone.length })}</span></div>
   </div>`;
 }

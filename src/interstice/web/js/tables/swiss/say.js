@@ -1,6 +1,7 @@
 import { t } from "/web/js/i18n.js";
 import { turnsUntil } from "/web/js/tables/seating.js";
 import { gapText } from "/web/js/tables/swiss/rack.js";
+import { about } from "/web/js/tables/tell.js";
 
 /** What a seat is doing, in a few words. */
 export function seatState(who, view) {
@@ -30,7 +31,7 @@ export function isAsked(who, view) {
 /** Who has to do what now, in a sentence for everyone. */
 export function waitingFor(view, words) {
   const name = (who) => words.player(who).called;
-  if (view.owing) return t("swiss-wait-give", { name: name(view.owing[0]), other: name(view.owing[1]) });
+  if (view.owing) return about(words.player(view.owing[1]), "swiss-wait-give", { name: name(view.owing[0]), other: name(view.owing[1]) });
   if (view.raters.length) return t("swiss-wait-rate", { names: view.raters.map(name).join(", ") });
   if (view.trying !== null) return t("swiss-wait-mark", { name: name(view.trying) });
   if (view.spun === "grump") return t("swiss-wait-remove", { name: name(view.turn) });

@@ -6,6 +6,7 @@ import { hold, holding } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { leftToTell } from "/web/js/reveal.js";
 import { others } from "/web/js/tables/seating.js";
 import { useSend } from "/web/js/tables/send.js";
 import { AskPanel } from "/web/js/tables/swiss/ask.js";
@@ -53,7 +54,8 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
   useTravel(table, last);
 
   const begin = ask.spin ? "spin" : ask.read ? "read" : null;
-  const sentence = sentenceFor({ view, seat, words, mode, stakes: ask.mark?.stake.length > 1 });
+  const stakes = ask.mark?.stake.length > 1;
+  const sentence = sentenceFor({ view, seat, words, mode, stakes });
   const rivals = others(view, seat);
   const marked = seat === view.turn && view.raters.length > 0 ? view.mark : null;
   const shared = { view, seat, words };
@@ -61,6 +63,7 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
   /** Whether the markers have just been turned over. */
   const turnedOver = (last?.events ?? []).some(({ event }) => event === "RatingsShown");
   const missed = (last?.events ?? []).some(({ event }) => event === "Inserted") ? missedWords(memory, view, words) : [];
+  const spoken = spokenOf({ events: last?.events ?? [], view, seat, words, missed, asked: asks.length ? sentenceFor({ view, seat, words, mode: modeOf(view, ask, false), stakes }) : "" });
   return html`<div class="swiss" ref=${table} data-entries=${view.entries} data-others=${rivals.length} data-betting=${view.options.betting ? "on" : "off"} data-mode=${mode}>
     <div class="sw-racks">
       ${rivals.map(
@@ -119,9 +122,17 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
     </div>
     ${peek !== null && html`<${Peek} who=${peek} view=${view} words=${words} past=${past} onClose=${() => setPeek(null)} />`}
     ${round.ended && html`<${RoundEnd} ...${shared} ...${round.ended} asked=${asks.length > 0} onNext=${leave} />`}
-    <p class="hidden" role="status">${[told(last?.events ?? [], view, words), ...missed].join(" ")}</p>
+    <p class="hidden" role="status">${spoken}</p>
     <p class="hidden" aria-live="polite">${answer.pick !== null && words.title(view.cards[answer.pick].face)}${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
   </div>`;
+}
+
+/** What happened and what is asked now, to be read out. What is asked says that it is the player's turn. */
+function spokenOf({ events, view, seat, words, missed, asked }) {
+  const left = leftToTell(events, seat);
+  if (!left) return "";
+  const turns = left.filter(({ event, seat: who }) => !(asked && who === seat && ["TurnPassed", "TryBegan"].includes(event)));
+  return [told(turns, view, words), ...missed, asked].filter(Boolean).join(" ");
 }
 
 function Me({ view, seat, words, gain, asked, onPeek }) {

@@ -1,5 +1,8 @@
 import { gapText } from "/web/js/tables/swiss/rack.js";
-import { teller } from "/web/js/tables/tell.js";
+import { about, teller } from "/web/js/tables/tell.js";
+
+/** The message for what somebody does to another, who may be the player. */
+const toward = (id, other) => (say, e, _, words) => say(words.player(e[other]).you ? `${id}-other-you` : id);
 
 /** What happened, for screen readers and replays. */
 export const told = teller({
@@ -11,26 +14,26 @@ export const told = teller({
   TryBegan: "swiss-told-try",
   Marked(say, e, view, words) {
     // Once the card is on the rack, the marked gap no longer lies between the same two years.
-    const where = view.read === null ? "" : gapText("swiss-told-marked", view.racks[e.seat], e.gap, view, words, { name: words.player(e.seat).called });
+    const where = view.read === null ? "" : gapText(words.player(e.seat).you ? "swiss-told-marked-you" : "swiss-told-marked", view.racks[e.seat], e.gap, view, words, { name: words.player(e.seat).called });
     return `${where} ${e.stake ? say("swiss-told-staked", { chips: e.stake }) : ""}`.trim();
   },
   TryFailed: "swiss-told-wrong",
   Inserted: (say, e, { racks }) => racks[e.seat].includes(e.card) && say("swiss-told-inserted", { cards: racks[e.seat].length }),
   Removed: "swiss-told-removed",
   Buried: "swiss-told-buried",
-  Challenged: "swiss-told-challenged",
+  Challenged: toward("swiss-told-challenged", "target"),
   Rolled: "swiss-told-rolled",
-  Owed: "swiss-told-owed",
-  Gave: "swiss-told-gave",
+  Owed: toward("swiss-told-owed", "to"),
+  Gave: toward("swiss-told-gave", "to"),
   Paid: (say, e) => say(e.chips < 0 ? "swiss-told-paid-to-bank" : "swiss-told-paid"),
   StakeReturned: "swiss-told-stake-back",
   StakeLost: "swiss-told-stake-lost",
   RatingOpened: "swiss-told-rating",
   Rated: "swiss-told-decided",
   Decided: "swiss-told-decided",
-  RatingsShown: (say, e, view, words) =>
+  RatingsShown: (_, e, view, words) =>
     Object.entries(e.ratings)
-      .map(([seat, verdict]) => say(`swiss-told-said-${verdict}`, { name: words.player(Number(seat)).called }))
+      .map(([seat, verdict]) => about(words.player(Number(seat)), `swiss-told-said-${verdict}`, { name: words.player(Number(seat)).called }))
       .join(" "),
   RoundScored: "swiss-told-scored",
   SeatLeft: "swiss-told-left",

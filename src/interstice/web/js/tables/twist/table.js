@@ -6,6 +6,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { leftToTell } from "/web/js/reveal.js";
 import { aloud } from "/web/js/store.js";
 import { others } from "/web/js/tables/seating.js";
 import { useSend } from "/web/js/tables/send.js";
@@ -45,6 +46,9 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point }
     Escape: () => answer.card !== null && answer.choose(answer.card),
   });
   const risk = riskOf(view, ask);
+  const left = leftToTell(events, seat);
+  const asked = asks.length ? (risk ? t(risk) : sentence({ view, words, ask, card: null })) : "";
+  const spoken = left ? `${told(left, view, words)} ${asked}`.trim() : "";
   return html`<div class="twist" data-entries=${view.entries} data-mates=${mates.length} data-over=${view.over ? "yes" : "no"}>
     <div class="tw-mates" tabindex=${mates.length > 1 && "0"} role="group" aria-label=${t("twist-mates")}>${mates.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
     <${Rows} view=${view} words=${words} fresh=${fresh} />
@@ -54,7 +58,7 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point }
       ${seat !== null && html`<${Hand} seat=${seat} ...${shared} chosen=${answer.card} choose=${answer.choose} advised=${advice.mate && advice.card} open=${asks.length ? openCards(ask) : hand} />`}
       <${Acts} view=${view} words=${words} ask=${ask} answer=${answer} advice=${advice} icon=${icon} slip=${slipOf(events, view, words)} risk=${risk} point=${point} />
     </div>
-    <p class="hidden" role="status">${told(events, view, words)} ${risk && t(risk)}</p>
+    <p class="hidden" role="status">${spoken}</p>
     <p class="hidden" role="status">${advice.mate && advice.says && labelled(advice.mate.name, advice.says)}</p>
   </div>`;
 }
