@@ -64,7 +64,7 @@ def test_messages_are_the_same_as_fluents(language: str, number: int) -> None:
         bundle = FluentBundle([language], use_isolating=False)
         bundle.add_resource(FluentResource(source))
         given = dict.fromkeys(re.findall(r"\$(\w+)", source), number)
-        for name in bundle._messages:
+        for name in re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE):
             pattern = bundle.get_message(name).value
             assert pattern is not None
             expected, errors = bundle.format_pattern(pattern, given)

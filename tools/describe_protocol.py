@@ -577,7 +577,7 @@ def _operation(
 
 def openapi() -> Any:
     app = App(Hall(SqliteStore(":memory:"), LocalBus(), time.time))
-    return msgspec.to_builtins(app._http.openapi_schema.to_schema(), str_keys=True)
+    return msgspec.to_builtins(app.http.openapi_schema.to_schema(), str_keys=True)
 
 
 def pages() -> dict[Path, str]:

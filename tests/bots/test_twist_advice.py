@@ -8,8 +8,7 @@ from string import Formatter
 
 import pytest
 from tables import luck_for
-from test_twist_mind import with_other_secrets
-from twists import deal, exact
+from twists import deal, exact, with_other_secrets
 
 from interstice.bots.memories import recall
 from interstice.bots.playing.twist import Advice, advise
@@ -72,7 +71,7 @@ class Claim:
     def where(self, card: int | None) -> str:
         assert card is not None
         joined = (
-            None if card in self.game.sideways else self.game.rules._joining(self.game, self.game.turn, card)
+            None if card in self.game.sideways else self.game.rules.joining(self.game, self.game.turn, card)
         )
         if joined is None:
             return "nowhere"

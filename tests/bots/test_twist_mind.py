@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from brute import Brute
 from tables import luck_for, make_deck
-from twists import deal, exact, read, two_icons
+from twists import deal, exact, read, two_icons, with_other_secrets
 
 from interstice.bots.memories import recall
 from interstice.bots.mind import Belief, Memory, moment
@@ -150,18 +150,6 @@ def test_hidden_dates_change_no_move_before_they_are_turned_over(rollouts: int) 
             move = think(game, memory, lucks[0], rollouts)
             assert think(other, memory, lucks[1], rollouts) == move
             engine.play(game, game.turn, move, chance)
-
-
-def with_other_secrets(game: Game) -> Game:
-    """The same table; whoever turned a card over would find another date."""
-    other = game.copy()
-    hidden = [number for number in range(len(game.cards)) if number not in game.shown]
-    for number in hidden:
-        card = game.cards[number]
-        back = next(icon for icon in ("anchor", "crown", "flame") if icon not in (card.front, card.back))
-        other.cards[number] = Card(card.face, 3000 - card.year, card.theme, card.front, back)
-    other.rest = [Card(card.face, 3000 - card.year, card.theme, card.front, card.back) for card in game.rest]
-    return other
 
 
 def test_a_vague_belief_is_drawn_from_the_dates_that_are_still_open() -> None:

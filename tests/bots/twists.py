@@ -87,7 +87,7 @@ def seen_alike(state: State, reading: Reading, game: Game) -> tuple[Mapping[str,
     }
     theirs = {
         "over": game.over,
-        "score": game.rules._score(game),
+        "score": game.rules.score(game),
         "row": places(game.row),
         "slots": places(game.slots),
         "turn": game.turn,
@@ -99,3 +99,15 @@ def seen_alike(state: State, reading: Reading, game: Game) -> tuple[Mapping[str,
         "sideways": {game.cards[card].face for card in game.sideways},
     }
     return mine, theirs
+
+
+def with_other_secrets(game: Game) -> Game:
+    """The same table; whoever turned a card over would find another date."""
+    other = game.copy()
+    hidden = [number for number in range(len(game.cards)) if number not in game.shown]
+    for number in hidden:
+        card = game.cards[number]
+        back = next(icon for icon in ("anchor", "crown", "flame") if icon not in (card.front, card.back))
+        other.cards[number] = Card(card.face, 3000 - card.year, card.theme, card.front, back)
+    other.rest = [Card(card.face, 3000 - card.year, card.theme, card.front, card.back) for card in game.rest]
+    return other

@@ -150,7 +150,7 @@ def test_hints_that_were_not_sent_are_sent_by_the_next_connection(
     """No further hint is needed. Only those on their way when the connection broke are lost."""
     monkeypatch.setattr("interstice.bus.postgres.MOST_BYTES", 100)
     monkeypatch.setattr("interstice.bus.postgres.LOOK_EVERY", 3600.0)
-    batch = PostgresBus._batch
+    batch = PostgresBus.batch
     broken: list[str] = []
 
     def breaking(bus: PostgresBus) -> str:
@@ -160,7 +160,7 @@ def test_hints_that_were_not_sent_are_sent_by_the_next_connection(
             raise OSError("the line broke")
         return sent
 
-    monkeypatch.setattr(PostgresBus, "_batch", breaking)
+    monkeypatch.setattr(PostgresBus, "batch", breaking)
 
     async def run() -> None:
         bus, heard = PostgresBus(postgres_url, pause=0.01), list[str]()

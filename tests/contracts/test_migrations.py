@@ -42,6 +42,8 @@ RESULTS_SINCE = next(n for n, step in enumerate(migrations.MIGRATIONS, 1) if RES
 """The version from which on results are kept."""
 ONE_TABLE_SINCE = next(n for n, step in enumerate(migrations.MIGRATIONS, 1) if REPORTS in step.creates)
 """The version from which on all reports are in one table."""
+BEFORE_ONE_TABLE = [path for path in EARLIER if int(path.stem.partition("-")[2]) < ONE_TABLE_SINCE]
+"""Then reports about people were stored in rooms."""
 ANA = "token-of-ana-0123456789"
 ANAS_REPORT = Report(
     id="report-1",
@@ -203,10 +205,9 @@ def test_games_of_an_earlier_version_are_played_on(old: Old) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("old", BEFORE_ONE_TABLE, indirect=True, ids=lambda path: path.stem)
 def test_reports_about_people_leave_the_rooms_and_become_rows(old: Old) -> None:
     """Also one with signs that PostgreSQL cannot take out of JSON."""
-    if old.version >= ONE_TABLE_SINCE:
-        pytest.skip("such reports were stored in rooms only before")
     ((room,),) = ask(old.where, "select id from stream where kind = 'room' order by made limit 1")
     why = r"he said \"o'clock\" \\u0000 \u0000\n"
     data = f'[{{"event":"Reported","by":"ana","person":"ben","why":"{why}"}}]'

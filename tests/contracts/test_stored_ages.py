@@ -61,7 +61,7 @@ async def play_as_before(hall: Hall, preset: str, seed: int) -> Log:
     room = await hall.rooms.open("p0", RoomWish(preset))
     for seat, age in enumerate(AGES):
         await sit_as_before(hall, room.id, seat, age)
-    head = await hall._head(room)
+    head = await hall.head_of(room)
     head = msgspec.structs.replace(
         head, players=tuple(Player(f"P{seat}", age) for seat, age in enumerate(AGES))
     )

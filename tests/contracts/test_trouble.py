@@ -155,7 +155,7 @@ def test_waiting_for_another_commit_does_not_extend_the_time_limit(
 ) -> None:
     """An entry's time limit starts when it is added, not when its turn comes."""
     deadlines: list[float] = []
-    commit = PostgresStore._commit
+    commit = PostgresStore.commit
 
     async def noted(store: PostgresStore, news: Any, deadline: float) -> Any:
         deadlines.append(deadline)
@@ -166,7 +166,7 @@ def test_waiting_for_another_commit_does_not_extend_the_time_limit(
             hole.swallow()
             with monkeypatch.context() as patch:
                 patch.setattr(connections, "BUDGET", 0.5)
-                patch.setattr(PostgresStore, "_commit", noted)
+                patch.setattr(PostgresStore, "commit", noted)
                 came: list[object] = []
                 store.add(NewEntry(game, 1, "ana", "c1", 1.0, 0.0, b""), came.append)
                 await eventually(lambda: deadlines)
@@ -286,7 +286,8 @@ def test_a_caller_who_leaves_during_silence_costs_only_one_connection(
 def test_both_ends_use_keep_alive(hole: Blackhole) -> None:
     async def run() -> None:
         connection = await connections.connect(hole.url, COMMAND)
-        end = connection._transport.get_extra_info("socket")
+        # asyncpg has no other way to it.
+        end = connection._transport.get_extra_info("socket")  # noqa: SLF001
         assert end.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
         assert end.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE) <= 4
         sql = "select name from pg_settings where source = 'session'"

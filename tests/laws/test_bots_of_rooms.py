@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from laws.test_minds import begun, in_another_world, moves, themed
+from laws.minds_at_play import begun, in_another_world, moves, themed
 
 from interstice.bots.memories import recall
 from interstice.bots.mind import Memory
@@ -56,7 +56,7 @@ def living(game: Game, bots: tuple[str, ...]) -> LiveGame:
         nonces=("00",) * len(bots),
     )
     live = LiveGame("game", head, game.deck)
-    live._game, live.entries = game, len(game.log)
+    live.latest, live.entries = game, len(game.log)
     return live
 
 
@@ -100,7 +100,7 @@ def test_bots_of_a_room_never_act_on_what_they_cannot_see(preset: Preset) -> Non
 
 async def _in(world: Game, bots: tuple[str, ...], memories: list[Memory]) -> list[object]:
     minds = Noting()
-    minds._memories = {("game", seat): memory for seat, memory in enumerate(memories)}
+    minds.memories = {("game", seat): memory for seat, memory in enumerate(memories)}
     return await done(minds, living(world, bots))
 
 

@@ -46,7 +46,7 @@ def with_game(tmp_path: Path, scene: Scene, pace: float) -> None:
 
 
 def flashes(room: Room) -> list[p.Flash]:
-    return list(room.flashes._unsent.values())
+    return list(room.flashes.waiting.values())
 
 
 def test_a_reaction_of_a_bot_is_told_like_anybodys_and_names_its_seat(

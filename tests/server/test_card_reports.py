@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 from asgi import ask, lifespan
+from begun import begun
 from clocked import Time
 from patience import eventually
-from test_kept_decks import played
 
 from interstice.bus.local import LocalBus
 from interstice.cli.main import main
@@ -114,7 +114,7 @@ def test_a_report_is_stored_with_its_card_deck_version_and_language(app: App) ->
 def test_a_report_from_a_game_names_the_cards_it_is_played_with(app: App) -> None:
     async def begin() -> tuple[str, str, str]:
         await app.hall.open()
-        live = await app.hall.games.find(await played(app.hall))
+        live = await app.hall.games.find(await begun(app.hall))
         await app.hall.close()
         return live.id, live.deck.cards[0].face, live.deck.hash
 

@@ -96,7 +96,7 @@ def goes_along(game: Any, asked: dict[type[Move], Ask]) -> Move:
         card = game.hands[0][0]
         return Place(card, _place(game, card, game.line))
     if Rate in asked:
-        return Rate(game.rules._truth(Table(game, Casual(0))))
+        return Rate(game.rules.truth(Table(game, Casual(0))))
     if Mark in asked:
         gap = _place(game, game.read, game.racks[0])
         return Mark(gap, asked[Mark].domains["stake"][-1])

@@ -6,17 +6,15 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+from begun import begun
 
 from interstice.bus.local import LocalBus
 from interstice.core.cards import Deck
 from interstice.server.playing import games
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.shelf import MOST, Shelf
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import NewEntry
-
-ANA = "ana"
 
 
 async def hall_at(path: Path) -> Hall:
@@ -25,25 +23,10 @@ async def hall_at(path: Path) -> Hall:
     return hall
 
 
-async def played(hall: Hall) -> str:
-    """A game has begun: its id."""
-    room = await hall.rooms.open(ANA, RoomWish("events", {"hand": 4}))
-    for seat in range(2):
-        await hall.rooms.change(
-            room.id,
-            ANA,
-            f"sit-{seat}",
-            lambda room, seat=seat: (room.sit(ANA, seat, f"Person {seat}"),),
-        )
-    await hall.start_game(room.id, ANA, "start")
-    assert room.game is not None
-    return room.game
-
-
 def test_a_game_finds_its_deck_by_the_hash_after_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
         hall = await hall_at(tmp_path / "games.sqlite")
-        one, two = await played(hall), await played(hall)
+        one, two = await begun(hall), await begun(hall)
         head = await hall.store.head(one)
         deck = (await hall.games.find(one)).deck
         assert head is not None
@@ -64,7 +47,7 @@ def test_a_game_finds_its_deck_by_the_hash_after_a_restart(tmp_path: Path) -> No
 def test_a_game_that_was_stored_with_its_cards_goes_on(tmp_path: Path) -> None:
     async def run() -> None:
         hall = await hall_at(tmp_path / "games.sqlite")
-        live = await hall.games.find(await played(hall))
+        live = await hall.games.find(await begun(hall))
         whole = msgspec.structs.replace(live.head, deck=live.deck.cards)
         entry = games.encode_entry(live.game.log[0])
         first = NewEntry("game-old", 0, "", "set-up", 1000.0, 0.0, entry)

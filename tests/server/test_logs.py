@@ -130,12 +130,12 @@ def test_what_libraries_say_is_counted_too_and_not_repeated(log: Written) -> Non
 def test_nothing_grows_however_many_kinds_there_are(log: Written) -> None:
     for number in range(100 * MOST_KINDS):
         logs.note(f"event {number}")
-    assert len(log.handler._kinds) == MOST_KINDS + 1
+    assert len(log.handler.kinds) == MOST_KINDS + 1
     assert len(log.lines()) == MOST_KINDS + MOST
     log.now += WITHIN
     logs.note("stop")
     assert log.lines()[-2]["event"] == f"… and {99 * MOST_KINDS - MOST} more like this"
-    assert len(log.handler._kinds) == 1
+    assert len(log.handler.kinds) == 1
 
 
 def test_the_log_of_the_server_is_bounded_and_tells_the_rest_when_it_stops(log: Written) -> None:

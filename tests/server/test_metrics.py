@@ -99,7 +99,7 @@ def test_requests_are_counted_by_route_and_class_of_status(app: App) -> None:
 
 
 def test_there_is_room_for_every_route_and_the_rest_is_other(app: App) -> None:
-    assert len(app._http.routes) < MOST_ROUTES
+    assert len(app.http.routes) < MOST_ROUTES
     for number in range(3 * MOST_ROUTES):
         app.metrics.requested(f"/{number}", 200, 0.1)
     told = samples(app.metrics.text(app.hall))
@@ -257,7 +257,7 @@ def test_every_question_is_well_formed() -> None:
 
 
 def test_routes_that_are_asked_for_are_routes_of_the_app(app: App) -> None:
-    routes = {getattr(route, "path_format", None) for route in app._http.routes}
+    routes = {getattr(route, "path_format", None) for route in app.http.routes}
     named = [route for _, question in questions() for route in re.findall(r'route[!=]+"([^"]*)"', question)]
     assert named
     assert set(named) <= routes

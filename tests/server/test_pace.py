@@ -94,7 +94,7 @@ def test_a_bot_moves_at_its_own_time_which_is_before_the_game_is_due(tmp_path: P
         took = []
         for entries in range(1, 5):
             assert live.due == time.now + SLOWEST / 100
-            intent = await attendant._think(live, room)
+            intent = await attendant.think(live, room)
             assert intent is not None
             assert time.now < intent.at < time.now + SLOWEST / 100
             took.append(intent.at - time.now)
@@ -126,9 +126,9 @@ def test_whoever_comes_back_in_time_moves_before_the_stand_in(tmp_path: Path) ->
         seat = live.game.turn
         live.head = replace(live.head, bots=("", ""))
         await hall.rooms.change(room.id, "attendant", "over", lambda _: (TakenOver(live.id, seat),))
-        intent = await attendant._think(live, room)
+        intent = await attendant.think(live, room)
         assert intent is not None
-        waiting = asyncio.create_task(attendant._attend(live.id, live.entries, time.now + SLOWEST / 100))
+        waiting = asyncio.create_task(attendant.attend_to(live.id, live.entries, time.now + SLOWEST / 100))
         await asyncio.sleep(0)
         await hall.came(room.id, "ana")
         assert room.taken_over == set()
@@ -161,7 +161,7 @@ def test_the_time_that_bots_take_is_charged_to_nobody_else(tmp_path: Path) -> No
             await answer(hall, room.id, "ana", p.Act("move", live.id, 0, move, live.entries))
             assert live.thinking.used[0] == 7
             while 0 not in live.game.asks:
-                intent = await attendant._think(live, room)
+                intent = await attendant.think(live, room)
                 assert intent is not None
                 time.now = max(time.now, intent.at)
                 await eventually(lambda entries=live.entries: live.entries > entries)

@@ -145,12 +145,12 @@ def test_bots_leave_each_result_on_the_table_before_the_next_one_moves(tmp_path:
         await place(hall, room, live)
         waited = []
         for _ in range(2):
-            intent = await attendant._think(live, room)
+            intent = await attendant.think(live, room)
             assert intent is not None
             waited.append(intent.at - time.now)
             assert intent.at <= time.now + SLOWEST
             time.now = intent.at
-            await attendant._make(live, room, intent.seat, intent.move)
+            await attendant.move(live, room, intent.seat, intent.move)
         assert waited[0] >= 3, "Ana reads about her own card"
         assert waited[1] >= 1.5, "and then about Saga's"
         assert list(live.game.asks) == [0]
@@ -163,7 +163,7 @@ def test_bot_pace_scales_the_reading_time_of_bots_and_0_removes_it(tmp_path: Pat
         await place(hall, room, live)
         for pace in (2.0, 0.5, 0.0):
             hall.due.bot_pace = pace
-            intent = await attendant._think(live, room)
+            intent = await attendant.think(live, room)
             assert intent is not None
             assert 3 * pace <= intent.at - time.now <= SLOWEST * pace
 

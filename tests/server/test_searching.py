@@ -88,7 +88,7 @@ async def started(asked: Searching) -> None:
     """The first question is answered at once, and starts the process."""
     assert await asked.ask(question()) == think(question(), 0)
     assert (asked.searched, asked.at_once) == (0, 1)
-    await eventually(lambda: asked._process is not None)
+    await eventually(lambda: asked.process is not None)
 
 
 def test_it_finds_what_a_search_here_would_find() -> None:
@@ -109,8 +109,8 @@ def test_it_finds_what_a_search_here_would_find() -> None:
 def test_it_takes_no_sockets_along_and_ends_with_the_server() -> None:
     async def scene(asked: Searching) -> None:
         await started(asked)
-        assert asked._process is not None
-        pid = asked._process.pid
+        assert asked.process is not None
+        pid = asked.process.pid
         if Path("/proc").is_dir():
             held = {file.name: os.readlink(file) for file in Path(f"/proc/{pid}/fd").iterdir()}
             assert not [name for name, what in held.items() if int(name) > 2 and what.startswith("socket")]
@@ -150,13 +150,13 @@ def test_a_process_that_does_not_answer_is_ended_and_another_started(monkeypatch
 
     async def scene(asked: Searching) -> None:
         await started(asked)
-        first = asked._process
+        first = asked.process
         assert first is not None
         assert await asked.ask(question(1)) == think(question(1), 0)
         await first.wait()
         await asked.ask(question(2))
-        await eventually(lambda: asked._process is not None)
-        assert asked._process is not first
+        await eventually(lambda: asked.process is not None)
+        assert asked.process is not first
         assert (asked.searched, asked.at_once) == (0, 3)
 
     assert with_searching(scene, SILENT) == ["search"]
@@ -166,7 +166,7 @@ def test_without_a_process_everything_is_answered_at_once() -> None:
     async def scene(asked: Searching) -> None:
         for seed in range(3):
             assert await asked.ask(question(seed)) == think(question(seed), 0)
-            await eventually(lambda: not asked._is_starting)
+            await eventually(lambda: not asked.is_starting)
         assert asked.at_once == 3
 
     assert with_searching(scene, BROKEN) == ["search"] * 3

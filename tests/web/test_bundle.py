@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsers import Visitors
+from browsers import SENT, Visitors
 from playwright.sync_api import Page, Route
 from running import Server
 
@@ -16,8 +16,6 @@ FIRST_GAME, A_SCREEN = 120_000, 20_000
 OWN = re.compile(r"/bundle/(?!(?:main|room)-)[^/]*\.js$")
 PICTURES = ("/art/", "/web/fonts/", "/web/art/")
 ALIVE = "#app:not([aria-busy])"
-SENT = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-  .map((each) => [new URL(each.name).pathname, each.encodedBodySize])"""
 SAME = """() => {
   const [seen, drawn] = [document.createElement("div"), document.getElementById("app")];
   seen.innerHTML = window.seen;

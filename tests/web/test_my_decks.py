@@ -7,9 +7,9 @@ from pathlib import Path
 
 import patience
 import pytest
-from browsers import Opener
-from playwright.sync_api import Locator, Page, expect
-from test_bundle import SENT
+from browsers import SENT, Opener
+from desk import PASTE, rows_of
+from playwright.sync_api import Page, expect
 from web_axe import barriers
 
 from interstice.text import LANGUAGES, say
@@ -22,11 +22,6 @@ The Colosseum opens its gates\t80\tBuilding\t
 The Colosseum opens its gates\t80\tBuilding\t
 The Pantheon is rebuilt\tca. 126\tBuilding\t
 """
-PASTE = """(field, text) => {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", text);
-  field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-}"""
 
 
 def paste(page: Page, text: str, label: str = "The table") -> None:
@@ -43,11 +38,6 @@ def rome(page: Page) -> None:
     paste(page, ROME)
     page.get_by_role("button", name="Continue with 3 cards").click()
     expect(rows_of(page)).to_have_count(3)
-
-
-def rows_of(page: Page, label: str = "Cards") -> Locator:
-    """The cards in the list of the editor."""
-    return page.get_by_role("region", name=label, exact=True).get_by_role("listitem")
 
 
 def saved(page: Page) -> None:

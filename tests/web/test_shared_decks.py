@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from browsers import Opener
+from desk import PASTE, rows_of
 from player import Person, play_on
 from playwright.sync_api import Page, expect
-from test_my_decks import PASTE, rows_of
 from web_axe import barriers
 
 HISTORY = [

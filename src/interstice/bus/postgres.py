@@ -112,11 +112,11 @@ class PostgresBus:
             if not await _happens(self._stirred):
                 await connection.fetchval("select 1")
             while self._waiting:
-                await notify.fetch(CHANNEL, self._batch())
+                await notify.fetch(CHANNEL, self.batch())
             self._stirred.clear()
             await asyncio.sleep(GATHER)
 
-    def _batch(self) -> str:
+    def batch(self) -> str:
         """As many of the waiting hints as one notification holds."""
         batch = [self._waiting.popleft()]
         size = 2 + len(batch[0])

@@ -78,7 +78,7 @@ class Bounded(logging.StreamHandler[TextIO]):
         super().__init__(stream)
         self._clock = clock
         self._until = clock() + WITHIN
-        self._kinds: dict[tuple[object, ...], _Kind] = {}
+        self.kinds: dict[tuple[object, ...], _Kind] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
         now = self._clock()
@@ -97,7 +97,7 @@ class Bounded(logging.StreamHandler[TextIO]):
     def sum_up(self) -> None:
         self.acquire()
         try:
-            kinds, self._kinds = self._kinds, {}
+            kinds, self.kinds = self.kinds, {}
             for kind in kinds.values():
                 if kind.times > MOST:
                     more = f"… and {kind.times - MOST} more like this"
@@ -109,11 +109,11 @@ class Bounded(logging.StreamHandler[TextIO]):
 
     def _kind(self, record: logging.LogRecord) -> _Kind:
         key = _alike(record)
-        if key not in self._kinds and len(self._kinds) >= MOST_KINDS:
-            return self._kinds.setdefault((), _Kind(record.levelno, {"of": "anything"}))
-        if key not in self._kinds:
-            self._kinds[key] = _Kind(record.levelno, _gist(record))
-        return self._kinds[key]
+        if key not in self.kinds and len(self.kinds) >= MOST_KINDS:
+            return self.kinds.setdefault((), _Kind(record.levelno, {"of": "anything"}))
+        if key not in self.kinds:
+            self.kinds[key] = _Kind(record.levelno, _gist(record))
+        return self.kinds[key]
 
 
 class _Kind:

@@ -153,7 +153,7 @@ class PostgresStore(Store):
             while self._adding:
                 adding, self._adding = self._adding, []
                 began = time.perf_counter()
-                outcomes = await self._commit([new for new, _ in adding], self._since + connections.BUDGET)
+                outcomes = await self.commit([new for new, _ in adding], self._since + connections.BUDGET)
                 self.committed(time.perf_counter() - began)
                 for (_, then), outcome in zip(adding, outcomes, strict=True):
                     tell(then, outcome)
@@ -163,7 +163,7 @@ class PostgresStore(Store):
         finally:
             self._writing = None
 
-    async def _commit(self, news: list[NewEntry], deadline: float) -> Sequence[Outcome]:
+    async def commit(self, news: list[NewEntry], deadline: float) -> Sequence[Outcome]:
         try:
             async with until(deadline):
                 return await self._store(await self._writing_connection(deadline), news)
@@ -174,7 +174,7 @@ class PostgresStore(Store):
         except Exception as error:
             if len(news) == 1:
                 return [error]
-            return [outcome for new in news for outcome in await self._commit([new], deadline)]
+            return [outcome for new in news for outcome in await self.commit([new], deadline)]
 
     async def _writing_connection(self, deadline: float) -> Connection:
         if self._writer is None or self._writer.is_closed():

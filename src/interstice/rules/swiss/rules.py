@@ -325,7 +325,7 @@ class Swiss(Rules[SwissGame]):
         game = table.game
         if not game.ratings:
             return
-        truth = self._truth(table)
+        truth = self.truth(table)
         for seat in game.clockwise(game.turn):
             verdict = game.ratings.get(seat)
             if verdict is None:
@@ -337,7 +337,7 @@ class Swiss(Rules[SwissGame]):
             elif game.options["doubt"] == "any":
                 self._pay(table, seat, 2)
 
-    def _truth(self, table: Table) -> str:
+    def truth(self, table: Table) -> str:
         """Where the card belongs, compared with the mark of the player whose turn it is (SV-7)."""
         game = table.game
         assert game.read is not None

@@ -143,7 +143,7 @@ class Twist(Rules[TwistGame]):
 
     def _play_card(self, table: Table, seat: int, card: int) -> None:
         game = table.game
-        table.record(self._joining(game, seat, card) or e.LaidSideways(seat, card))
+        table.record(self.joining(game, seat, card) or e.LaidSideways(seat, card))
         if not game.pile and not any(game.hands):
             self._end_game(table)
         elif game.placed == 2:
@@ -151,7 +151,7 @@ class Twist(Rules[TwistGame]):
         elif not game.placed and not self._playable(game, seat):
             self._end_game(table)
 
-    def _joining(self, game: TwistGame, seat: int, card: int) -> e.Joined | None:
+    def joining(self, game: TwistGame, seat: int, card: int) -> e.Joined | None:
         """Where the card's date puts it, or None if it fits nowhere (TW-4, TW-5)."""
         year = game.year(card)
         row = [game.year(stack[0]) for stack in game.row]
@@ -187,9 +187,9 @@ class Twist(Rules[TwistGame]):
         self._end_game(table)
 
     def _end_game(self, table: Table) -> None:
-        table.end((), self._score(table.game))
+        table.end((), self.score(table.game))
 
-    def _score(self, game: TwistGame) -> int:
+    def score(self, game: TwistGame) -> int:
         row = sum(map(len, game.row))
         slots = sum(map(len, game.slots))
         lost = len(game.discards) + game.pile + sum(map(len, game.hands))

@@ -163,7 +163,7 @@ class App:
         hall.background.report_to(self._background_failed)
         hall.reported = self.metrics.reported
         self.metrics.heartbeat_age = lambda: min(hall.heart.age, MOST_AGE)
-        self._http = Litestar(
+        self.http = Litestar(
             [
                 AboutMe,
                 Api,
@@ -315,7 +315,7 @@ class App:
         elif scope["type"] == "lifespan":
             # A wire finds the application here.
             scope["state"][APP] = self
-            await self._http(scope, receive, send)  # type: ignore[arg-type]
+            await self.http(scope, receive, send)  # type: ignore[arg-type]
         else:
             await send({"type": "websocket.close", "code": 1011})
 
@@ -344,7 +344,7 @@ class App:
             await send(message)
 
         refusal = self._refusal(scope)
-        await (refusal or self._http)(scope, receive, answer)  # type: ignore[arg-type]
+        await (refusal or self.http)(scope, receive, answer)  # type: ignore[arg-type]
         self._note_answer(scope, status, took)
 
     def _refusal(self, scope: Scope) -> ASGIResponse | None:

@@ -79,18 +79,18 @@ class Attendant:
 
     async def _wait(self, game: str, entries: int, due: float) -> None:
         try:
-            await self._safely(self._attend(game, entries, due))
+            await self._safely(self.attend_to(game, entries, due))
         finally:
             self._waits.discard((game, entries, due))
 
-    async def _attend(self, game: str, entries: int, due: float) -> None:
+    async def attend_to(self, game: str, entries: int, due: float) -> None:
         """Let a bot think at once and move at its own time. If there is none, see to the game when it is due."""
         live = await self.hall.games.find(game)
         if live.entries != entries:
             return
         room = await self.hall.rooms.find(live.head.room)
         self._reacting.look(live, room)
-        intent = await self._think(live, room)
+        intent = await self.think(live, room)
         at = due if intent is None else min(intent.at, due)
         while live.entries == entries and (left := at - self.hall.now()) > 0:
             await asyncio.sleep(left)
@@ -99,11 +99,11 @@ class Attendant:
             return
         if intent is not None and intent.at == at and self.hall.due.is_bots(live, room, intent.seat):
             move = self._due_move(live, room, intent.seat) or intent.move
-            await self._make(live, room, intent.seat, move)
+            await self.move(live, room, intent.seat, move)
         else:
             await self.see_to(game)
 
-    async def _think(self, live: LiveGame, room: Room) -> Intent | None:
+    async def think(self, live: LiveGame, room: Room) -> Intent | None:
         """What the first of the bots that are asked will do, as soon as all have made up their minds."""
         entries, made = live.entries, []
         reading = seconds_to_read(live.game.log[-1], live.head.bots)
@@ -167,7 +167,7 @@ class Attendant:
             asks = live.game.asks.get(seat)
             if asks:
                 move = self._due_move(live, room, seat)
-                await self._make(live, room, seat, move or hall.minds.choose_at_once(live, seat, asks).move)
+                await self.move(live, room, seat, move or hall.minds.choose_at_once(live, seat, asks).move)
             return
         if not live.is_storing:
             # Somebody came back after it was noted when the game is due.
@@ -191,7 +191,7 @@ class Attendant:
             return None
         return game.rules.away(game, seat) if seat in room.taken_over else game.rules.out_of_time(game, seat)
 
-    async def _make(self, live: LiveGame, room: Room, seat: int, move: Move) -> None:
+    async def move(self, live: LiveGame, room: Room, seat: int, move: Move) -> None:
         # Refused: another process has moved for this seat, perhaps otherwise.
         with suppress(engine.Illegal, Stale, Refused):
             wish = Wish(f"bot-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)

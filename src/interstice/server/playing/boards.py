@@ -53,7 +53,7 @@ class Flashes:
         """How many people may be told of; see `tell`."""
         self._added = 0
         self._latest: dict[tuple[str, type], tuple[int, bytes]] = {}
-        self._unsent: dict[tuple[str, type], p.Flash] = {}
+        self.waiting: dict[tuple[str, type], p.Flash] = {}
 
     def add(self, flash: p.Flash, is_ours: bool) -> None:
         """`is_ours`: it came in at this process, and the others must hear of it."""
@@ -64,7 +64,7 @@ class Flashes:
         if len(self._latest) > MOST_FLASHES:
             del self._latest[next(iter(self._latest))]
         if is_ours:
-            self._unsent[key] = flash
+            self.waiting[key] = flash
 
     def tell(self) -> None:
         """From now on people see everything that was added."""
@@ -80,5 +80,5 @@ class Flashes:
 
     def unsent(self) -> list[p.Flash]:
         """What other processes have not heard yet. Each is returned once."""
-        waiting, self._unsent = self._unsent, {}
+        waiting, self.waiting = self.waiting, {}
         return list(waiting.values())

@@ -59,20 +59,20 @@ class LiveGame:
         self.missed = False
         """Another process stored something meanwhile."""
         self.deck = deck
-        self._game, self._chance = self._begin()
+        self.latest, self._chance = self._begin()
         self._behind: tuple[Game, Seeded] | None = None
         """A second copy, which never goes beyond what is stored; made when it is first needed. See `game`."""
         self.entries = 0
         """How many entries are stored."""
         self._is_ahead = False
-        """`_game` holds an entry that is not stored yet."""
+        """`latest` holds an entry that is not stored yet."""
         self._times: list[float] = []
         """When each entry was stored."""
         self.commands: dict[tuple[str, str], int] = {}
         self.thinking = Thinking(head.clock, len(head.players), head.bots)
         self.due: object = KEEP
         """When the game is due, if this process has told the store."""
-        self._scribe = Scribe(self._game)
+        self._scribe = Scribe(self.latest)
         self._told: tuple[int, bytes] = (0, b"")
 
     def replace_person(self, person: str, stand_in: str) -> bool:
@@ -84,9 +84,9 @@ class LiveGame:
             (stand_in if actor == person else actor, id): number
             for (actor, id), number in self.commands.items()
         }
-        for game, _ in filter(None, ((self._game, None), self._behind)):
+        for game, _ in filter(None, ((self.latest, None), self._behind)):
             game.players = self.head.players
-        self._scribe = Scribe(self._game)
+        self._scribe = Scribe(self.latest)
         return True
 
     # What may be seen
@@ -94,7 +94,7 @@ class LiveGame:
     @property
     def game(self) -> Game:
         """The game as it is stored: without a move that is still on its way to the disk, which nobody may see yet."""
-        return self._as_stored()[0] if self._is_ahead else self._game
+        return self._as_stored()[0] if self._is_ahead else self.latest
 
     def since(self, told: int) -> int:
         """From which entry on a view need show the cards, for a client that was told of so many; see `Scribe.since`."""
@@ -108,14 +108,14 @@ class LiveGame:
         """What has happened since so many entries, as a seat may know it, in JSON. The newest is kept, as most see it alike."""
         entries = self.entries
         if since < entries - 1:
-            fresh = self._game.log[since:entries]
+            fresh = self.latest.log[since:entries]
             return encode_entry(
-                [event for entry in fresh for event in seen_events(self._game.rules, entry, eyes)]
+                [event for entry in fresh for event in seen_events(self.latest.rules, entry, eyes)]
             )
         if self._told[0] == entries:
             return self._told[1]
-        entry = self._game.log[since]
-        events = seen_events(self._game.rules, entry, eyes)
+        entry = self.latest.log[since]
+        events = seen_events(self.latest.rules, entry, eyes)
         told = encode_entry(events)
         if events is entry.events:
             self._told = (entries, told)
@@ -123,7 +123,7 @@ class LiveGame:
 
     def told(self) -> list[tuple[Event, ...]]:
         """All that spectators were told, entry by entry."""
-        return [seen_events(self._game.rules, entry, None) for entry in self._game.log[: self.entries]]
+        return [seen_events(self.latest.rules, entry, None) for entry in self.latest.log[: self.entries]]
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody plays, without those of bots they invited."""
@@ -135,7 +135,7 @@ class LiveGame:
         number = self.commands.get((wish.actor, wish.command))
         if number is None:
             return False
-        entry = self._game.log[number]
+        entry = self.latest.log[number]
         if (entry.seat, entry.move) != (wish.seat, wish.move):
             raise Refused("expected a new command id; this one was used for another move", "command-used")
         return True
@@ -145,20 +145,20 @@ class LiveGame:
     def set_up(self, at: float) -> Entry:
         """The first entry, which the engine makes from the seed. Nobody may see the game before it is stored."""
         head = self.head
-        self._game = engine.new(ruleset(head.rules), head.players, self.deck, self._chance, head.options)
+        self.latest = engine.new(ruleset(head.rules), head.players, self.deck, self._chance, head.options)
         self.thinking.since = at
         self.commands["", "set-up"] = 0
         self.entries = 1
         self._times.append(at)
-        return self._game.log[0]
+        return self.latest.log[0]
 
     def decide(self, seat: int, move: Move | None) -> Entry:
         """Make a move, or leave. Call `take_over` when the entry is stored, or `take_back` if it cannot be."""
         try:
             if move is None:
-                entry = engine.leave(self._game, seat, self._chance)
+                entry = engine.leave(self.latest, seat, self._chance)
             else:
-                entry = engine.play(self._game, seat, move, self._chance)
+                entry = engine.play(self.latest, seat, move, self._chance)
         except engine.Illegal:
             raise
         except Exception:
@@ -170,18 +170,18 @@ class LiveGame:
 
     def asks_to_come(self) -> Asks:
         """What will be asked once the entry that was decided is stored."""
-        return self._game.asks
+        return self.latest.asks
 
     def reading_to_come(self, at: float) -> float:
         """How many seconds it will take to read what is unread once the entry that was decided is stored at this time."""
-        return self.thinking.reading_after(at, self._to_read(self._game.log[-1]))
+        return self.thinking.reading_after(at, self._to_read(self.latest.log[-1]))
 
     def _to_read(self, entry: Entry) -> float:
         return seconds_to_read(entry, self.head.bots)
 
     def take_over(self, wish: Wish, asked: Asks, at: float, downtimes: Downtimes) -> None:
         """What was decided is stored."""
-        self.thinking.moved(asked, wish.seat, at, wish.lag, downtimes, self._to_read(self._game.log[-1]))
+        self.thinking.moved(asked, wish.seat, at, wish.lag, downtimes, self._to_read(self.latest.log[-1]))
         self.commands[wish.actor, wish.command] = self.entries
         self.entries += 1
         self._times.append(at)
@@ -205,12 +205,12 @@ class LiveGame:
         self, actor: str, command: str, at: float, lag: float, entry: Entry, downtimes: Downtimes
     ) -> None:
         """Fold an entry that is stored."""
-        self.thinking.moved(self._game.asks, entry.seat, at, lag, downtimes, self._to_read(entry))
+        self.thinking.moved(self.latest.asks, entry.seat, at, lag, downtimes, self._to_read(entry))
         self.commands[actor, command] = self.entries
         self.entries += 1
         self._times.append(at)
-        _fold(self._game, self._chance, entry)
-        engine.renew_asks(self._game)
+        _fold(self.latest, self._chance, entry)
+        engine.renew_asks(self.latest)
 
     def _begin(self) -> tuple[Game, Seeded]:
         """The game before its first entry, and its luck."""
@@ -223,7 +223,7 @@ class LiveGame:
         if self._behind is None:
             self._behind = self._begin()
         game, chance = self._behind
-        fresh = self._game.log[len(game.log) : self.entries]
+        fresh = self.latest.log[len(game.log) : self.entries]
         for entry in fresh:
             _fold(game, chance, entry)
         if fresh:
@@ -232,8 +232,8 @@ class LiveGame:
 
     def _go_back(self) -> None:
         """Go on from the second copy, and keep another."""
-        self._game, self._chance = self._as_stored()
-        self._behind = (self._game.copy(), self._chance.copy())
+        self.latest, self._chance = self._as_stored()
+        self._behind = (self.latest.copy(), self._chance.copy())
 
     # After the end
 

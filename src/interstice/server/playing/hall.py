@@ -204,7 +204,7 @@ class Hall:
             raise Refused("a game is being played in this room; expected it to be over", "game-on")
         if room.game is not None and room.head.daily:
             raise Refused("the line of a day is played once in a room; expected another room", "daily-once")
-        head, id = await self._head(room), f"game-{self._token(12)}"
+        head, id = await self.head_of(room), f"game-{self._token(12)}"
         await self.pins.begin(id, head.pins)
         live = await self.games.begin(id, head)
         secret = room.secret if live.head.guided or live.head.daily else self._token(32)
@@ -212,7 +212,7 @@ class Hall:
         await self.rooms.change(room.id, actor, command, lambda _: began)
         await self.acting.schedule(live, room)
 
-    async def _head(self, room: Room) -> GameHead:
+    async def head_of(self, room: Room) -> GameHead:
         """What a game in this room starts from."""
         seats = room.sitting()
         sitting = seats.values()

@@ -33,7 +33,7 @@ class Minds:
         self.searching = Searching(background, rollouts)
         self._advice: dict[tuple[str, int], tuple[int, Found]] = {}
         """By game and seat, the latest advice, and how many entries the game had."""
-        self._memories: dict[tuple[str, int], Memory] = {}
+        self.memories: dict[tuple[str, int], Memory] = {}
 
     async def choose(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Choice:
         """The move that the bot of this seat makes, or that whoever stands in there makes.
@@ -99,11 +99,11 @@ class Minds:
         if live.head.guided:
             return guided_memory(live.head.preset, name_at(live, seat), live.game)
         key = (live.id, seat)
-        if key not in self._memories:
-            if len(self._memories) > MOST_MEMORIES:
-                self._memories.clear()
-            self._memories[key] = recall(name_at(live, seat), live.deck, f"{live.id}/{seat}")
-        return self._memories[key]
+        if key not in self.memories:
+            if len(self.memories) > MOST_MEMORIES:
+                self.memories.clear()
+            self.memories[key] = recall(name_at(live, seat), live.deck, f"{live.id}/{seat}")
+        return self.memories[key]
 
 
 def _searches(name: str) -> bool:

@@ -29,9 +29,9 @@ class Searching:
         self._rollouts = rollouts
         """How many games a search plays out; 0 decides everything at once."""
         self._command = command
-        self._process: Process | None = None
+        self.process: Process | None = None
         self._ending: list[Process] = []
-        self._is_starting = False
+        self.is_starting = False
         self._asked = 0
         self._talking = asyncio.Lock()
         self.searched = 0
@@ -49,7 +49,7 @@ class Searching:
         return found or think(question, 0)
 
     async def _search(self, question: Question) -> Found | None:
-        if self._process is None:
+        if self.process is None:
             self._start_soon()
             return None
         if self._asked >= MOST_ASKED:
@@ -57,7 +57,7 @@ class Searching:
         self._asked += 1
         try:
             async with asyncio.timeout(WITHIN), self._talking:
-                return await self._talk(self._process, replace(question, rollouts=self._rollouts))
+                return await self._talk(self.process, replace(question, rollouts=self._rollouts))
         except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
             self._background.failed("search", error)
             self._end()
@@ -74,8 +74,8 @@ class Searching:
         return _decode(await process.stdout.readexactly(size))
 
     def _start_soon(self) -> None:
-        if not self._is_starting:
-            self._is_starting = True
+        if not self.is_starting:
+            self.is_starting = True
             self._background.spawn(self._start())
 
     async def _start(self) -> None:
@@ -87,16 +87,16 @@ class Searching:
             )
             assert process.stdout is not None
             await process.stdout.readexactly(len(READY))
-            self._process = process
+            self.process = process
         except (OSError, asyncio.IncompleteReadError) as error:
             self._background.failed("search", error)
         finally:
-            self._is_starting = False
-            if process is not None and self._process is not process:
+            self.is_starting = False
+            if process is not None and self.process is not process:
                 self._kill(process)
 
     def _end(self) -> None:
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             self._kill(process)
 
