@@ -1,4 +1,4 @@
-"""No request looks through all results, placements or tries: every statement finds its rows by an index, on both databases."""
+"""No request looks through all results, placements, tries or own decks: every statement finds its rows by an index, on both databases."""
 
 from __future__ import annotations
 
@@ -13,9 +13,13 @@ import pytest
 from finished import finished
 
 from interstice.bus.local import LocalBus
+from interstice.decks.edition import About
 from interstice.server.daily.daily import Daily
 from interstice.server.daily.standing import daily_standing
+from interstice.server.playing.drafts import Draft, new_id
+from interstice.server.playing.edits import Change
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.server.results import showing
 from interstice.server.results.counting import Counting
 from interstice.server.results.page import missed_most, played_games, standing
@@ -34,6 +38,13 @@ LARGE = (
     "face_tally",
     "daily_try",
     "shown_page",
+    "own_deck",
+    "own_card",
+    "own_version",
+    "own_picture",
+    "deck_link",
+    "deck_pin",
+    "pinned_game",
 )
 """The tables that grow with the number of games or people."""
 
@@ -68,7 +79,28 @@ async def look_at_everything(store: Store) -> None:
     await daily.try_of(line.day, ANA)
     await daily_standing(store, daily, ANA)
     await daily.played(ANA)
+    await look_at_own_decks(hall)
     await store.close()
+
+
+async def look_at_own_decks(hall: Hall) -> None:
+    """What the routes of own decks read, from making one to deleting it."""
+    own = hall.own
+    drafts = [Draft(id=new_id(), year=1900 + at, title={"de": f"Es geschieht {at}"}) for at in range(20)]
+    deck = (await own.create(ANA, About(name={"de": "Rom"}, licence=""), drafts)).id
+    await own.add_picture(deck, ANA, b"a picture")
+    await own.of(ANA)
+    await own.photos(ANA)
+    await own.save(deck, ANA, [Change("note:de", drafts[0].id, "", "So war es.")])
+    await own.undo(deck, ANA)
+    await own.versions(deck, ANA)
+    link = await own.link(deck, ANA, "play")
+    await own.links(deck)
+    await hall.rooms.open(ANA, RoomWish("events", {"hand": 4}, (f"own:{deck}",)))
+    room = await hall.rooms.open(ANA, RoomWish("events", {"hand": 4}, (f"link:{link.token}",)))
+    await hall.pins.begin("game", room.head.decks)
+    await own.delete(deck, ANA)
+    await hall.pins.let_go(deck)
 
 
 def of_large_tables(asked: list[Statement]) -> dict[str, list[Any]]:

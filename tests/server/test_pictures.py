@@ -222,12 +222,18 @@ def test_deleting_a_deck_deletes_its_pictures(desk: Desk) -> None:
 
 
 def test_deleting_a_person_deletes_their_pictures(desk: Desk) -> None:
-    desk.shown()
+    photo = desk.shown()
+    webp = desk.call(f"/api/own/{desk.deck}/pictures/{photo}")[1]
+    pinned(desk)
     desk.run(lambda: own_holding.erase(desk.hall.store, person_of(ANA)))
+    desk.run(desk.hall.pins.sweep)
     assert desk.kept() == set()
     with closing(sqlite3.connect(desk.file)) as database:
         for table in (OWN_PICTURES, BLOBS, USES):
             assert database.execute(f"select count(*) from {table.name}").fetchone() == (0,)
+        database.execute("vacuum")
+    for gone in (webp, photo.encode(), "Rom wird gegründet".encode()):
+        assert gone not in desk.file.read_bytes()
 
 
 # Copies
