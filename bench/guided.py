@@ -34,13 +34,6 @@ REVEALED = "dialog.reveal[open] .fact"
 class Player(Along):
     """Thinks before every move, and reads what there is to know about a card."""
 
-    def read_on(self) -> bool:
-        go_on = slip(self.page).get_by_role("button", name="Continue")
-        if go_on.is_visible() and self.look:
-            self.look(self, {})
-            return True
-        return super().read_on()
-
     def press(self, button: Locator) -> None:
         fact = self.page.locator(REVEALED)
         if fact.count():

@@ -29,6 +29,13 @@ def slip(page: Page) -> Locator:
 class Along(Person):
     """Does what the guide suggests."""
 
+    def read_on(self) -> bool:
+        """Nothing more is shown until a slip has been read that tells what happened."""
+        if slip(self.page).get_by_role("button", name="Continue").is_visible() and self.look:
+            self.look(self, {})
+            return True
+        return super().read_on()
+
     def _answer_twist(self, view: View, asks: dict[str, Any]) -> None:
         if len(view["row"]) == 1 or len(view["discards"]) > 1:
             # Nothing has to be discarded yet, or something was.

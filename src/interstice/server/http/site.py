@@ -83,6 +83,9 @@ CHUNKS = {
     "daily": Chunk(("screens/daily.js",), ("daily.css",)),
     "solo": Chunk(("tables/solo/game.js",), ("solo.css",)),
     "me": Chunk(("features/me.js", "screens/privacy.js"), ("me.css",)),
+    "both": Chunk(
+        tuple(f"tables/{name}.js" for name in ("example", "seating", "send", "signed", "slip", "tell"))
+    ),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
     "my-page": Chunk(("screens/me.js", "screens/theirs.js"), ("my-page.css",)),

@@ -111,7 +111,7 @@ function Reveal({ turned, words, game, own, alone, onDone }) {
     <div class=${`revealed ${kind} ${leaving ? "leaving" : ""}`}>
       <div class="turned turns"><${Card} n=${card} view=${view} words=${words} eager dated />${kind && html`<span class="stamp" aria-hidden="true">${t(`reveal-stamp-${kind}`)}</span>`}</div>
       <div class="note paper">
-        <p class="hidden" role="status">${(fact || late) && [says && `${says}.`, `${title}, ${written}.`, fact?.note].filter(Boolean).join(" ")}</p>
+        <p class="hidden" role="status">${(fact || late) && [says && `${says}.`, `${title}, ${written.replace(/\.$/, "")}.`, fact?.note].filter(Boolean).join(" ")}</p>
         <div class="foot"><span class="small">${askedSoon.value ? html`<b>${t("seat-you-now")}</b>` : own ? outcome : ""}</span><${Primary} onPress=${leave}>${t("go-on")}<//></div>
         <p class="who">${own && alone ? title : labelled(words.player(seat).name, title)}</p>
         <div class="head"><p class="written">${written}</p>
