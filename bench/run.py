@@ -6,7 +6,7 @@ import importlib
 import sys
 import time
 
-NAMES = ("engine", "decks", "server", "days", "web", "guided")
+NAMES = ("engine", "decks", "server", "days", "own", "web", "guided")
 
 
 def main(chosen: list[str]) -> int:
