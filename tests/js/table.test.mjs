@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { addedTo, bodyOf, kindsOf, leftOf, leftOver, nextProblem, upTo, withCell, withoutRow } from "/web/js/screens/paste/table.js";
+import { shownOn, unpack } from "/web/js/screens/paste/photos.js";
 
 const finding = (row, column, kind, word) => ({ row, column, kind, word, why: "" });
 const TABLE = {
@@ -51,4 +52,16 @@ test("of more cards than a deck can have, the first are taken and the other rows
   const taken = upTo(TABLE, 1);
   assert.deepEqual([taken.cards.length, taken.rows], [1, TABLE.rows.slice(0, 2)]);
   assert.deepEqual(leftOver(TABLE, TABLE.findings, taken.rows.length).rows, [TABLE.rows[0], ...TABLE.rows.slice(2)]);
+});
+
+test("a file of our own is read without its photos, which come along as far as one request can carry them", async () => {
+  const pictures = { a: "A".repeat(5_000_000), b: "B".repeat(5_000_000), c: "C" };
+  const { slim, pictures: found } = await unpack(new File([JSON.stringify({ rows: [1], pictures })], "deck.json"));
+  assert.deepEqual(JSON.parse(await slim.text()), { rows: [1], pictures: { a: "", b: "", c: "" } });
+  assert.deepEqual(found, pictures);
+  const cards = ["a", "b", "c", "c", "", "elsewhere"].map((photo) => ({ card: { photo } }));
+  assert.deepEqual(Object.keys(shownOn(cards, found)), ["a", "c"]);
+  assert.deepEqual(Object.keys(shownOn(cards.slice(2), found)), ["c"]);
+  const broken = new File(["{"], "deck.json");
+  assert.equal((await unpack(broken)).slim, broken);
 });

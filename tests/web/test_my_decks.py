@@ -402,7 +402,9 @@ GIVE = """([kind, bytes]) => {
 """What the browser tells the page when a photo is pasted, or dropped, where the focus is."""
 
 
-def test_a_photo_is_chosen_pasted_or_dropped_and_cut_to_the_shape_of_the_card(open_page: Opener) -> None:
+def test_a_photo_is_chosen_pasted_or_dropped_cut_to_the_shape_of_the_card_and_taken_along(
+    open_page: Opener, tmp_path: Path
+) -> None:
     page = open_page(1440, 900, path="/decks/mine")
     new_deck(page)
     page.keyboard.type("The school is founded")
@@ -426,9 +428,29 @@ def test_a_photo_is_chosen_pasted_or_dropped_and_cut_to_the_shape_of_the_card(op
     page.evaluate(GIVE, ["paste", [*PHOTO.read_bytes()]])
     second = used(page, "+")
     page.evaluate(GIVE, ["drop", [*PHOTO.read_bytes()]])
-    assert len({first, second, used(page)}) == 3
+    third = used(page)
+    assert len({first, second, third}) == 3
+    page.get_by_role("textbox", name="Year").fill("1882")
+    page.get_by_label("Describe the picture").fill("The school")
+    saved(page)
+    exported = export_json(page, tmp_path)
     page.get_by_role("button", name="Remove the photo").click()
     expect(page.get_by_label("Describe the picture")).to_have_count(0)
+    # The file brings it back.
+    page.get_by_role("link", name="My decks").click()
+    page.get_by_label("Open a file").set_input_files(exported)
+    page.get_by_role("button", name="Continue with one card").click()
+    expect(page.get_by_label("Describe the picture")).to_have_value("The school")
+    expect(page.get_by_role("figure").first.locator("img")).to_have_attribute("src", third)
+
+
+def export_json(page: Page, folder: Path) -> Path:
+    page.get_by_role("button", name="Print", exact=True).click()
+    with page.expect_download() as file:
+        page.get_by_role("dialog").get_by_role("button", name="JSON").click()
+    file.value.save_as(folder / "deck.json")
+    page.keyboard.press("Escape")
+    return folder / "deck.json"
 
 
 SHOWN = """clipboardData.items.add(new File([""], "cells.png", { type: "image/png" }));

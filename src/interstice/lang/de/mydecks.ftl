@@ -178,6 +178,10 @@ paste-name = Name des Kartensatzes
 paste-wait = Zeilen, die noch nicht stimmen, bleiben auf diesem Gerät; du kannst sie später ändern.
 paste-most = Ein Kartensatz kann höchstens { $most } Karten haben. Die übrigen Zeilen bleiben auf diesem Gerät.
 paste-no-good = Noch ist keine Zeile in Ordnung. Ändere eine oder ordne die Spalten zu.
+paste-left-out = { $n ->
+    [one] Ein Foto konnte nicht übernommen werden; auf seiner Karte fehlt es.
+   *[other] { $n } Fotos konnten nicht übernommen werden; auf ihren Karten fehlen sie.
+}
 paste-go = Weiter mit { $n ->
     [one] einer Karte
    *[other] { $n } Karten

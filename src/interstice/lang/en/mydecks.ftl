@@ -178,6 +178,10 @@ paste-name = Deck name
 paste-wait = Rows still to fix are kept on this device, so you can come back to them.
 paste-most = A deck can have up to { $most } cards. The other rows are kept on this device.
 paste-no-good = No rows are ready yet. Fix one, or check the columns.
+paste-left-out = { $n ->
+    [one] One photo could not be imported, so its card has none.
+   *[other] { $n } photos could not be imported, so their cards have none.
+}
 paste-go = Continue with { $n ->
     [one] one card
    *[other] { $n } cards

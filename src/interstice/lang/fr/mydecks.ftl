@@ -182,6 +182,10 @@ paste-name = Nom du paquet
 paste-wait = Les lignes à corriger sont gardées sur cet appareil ; tu pourras y revenir.
 paste-most = Un paquet peut contenir { $most } cartes au maximum. Les autres lignes restent sur cet appareil.
 paste-no-good = Aucune ligne n’est correcte pour l’instant. Corriges-en une ou indique ce que contient chaque colonne.
+paste-left-out = { $n ->
+    [one] Une photo n’a pas pu être importée ; sa carte n’en a pas.
+   *[other] { $n } photos n’ont pas pu être importées ; leurs cartes n’en ont pas.
+}
 paste-go = { $n ->
     [0] Continuer
     [one] Continuer avec une carte

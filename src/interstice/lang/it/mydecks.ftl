@@ -178,6 +178,10 @@ paste-name = Nome del mazzo
 paste-wait = Le righe ancora da correggere restano su questo dispositivo: potrai riprenderle.
 paste-most = Un mazzo può avere al massimo { $most } carte. Le altre righe restano su questo dispositivo.
 paste-no-good = Nessuna riga è ancora a posto. Correggine una o indica che cosa contengono le colonne.
+paste-left-out = { $n ->
+    [one] Non è stato possibile importare una foto: la sua carta ne è priva.
+   *[other] Non è stato possibile importare { $n } foto: le loro carte ne sono prive.
+}
 paste-go = Continua con { $n ->
     [one] una carta
    *[other] { $n } carte

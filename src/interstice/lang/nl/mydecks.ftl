@@ -178,6 +178,10 @@ paste-name = Naam van de set
 paste-wait = Rijen die nog niet goed zijn, blijven op dit apparaat bewaard; je kunt er later mee verder.
 paste-most = Een set mag hoogstens { $most } kaarten hebben. De andere rijen blijven op dit apparaat.
 paste-no-good = Er is nog geen rij goed. Verbeter er een, of kies wat er in elke kolom staat.
+paste-left-out = { $n ->
+    [one] Eén foto kon niet worden overgenomen; de kaart heeft er nu geen.
+   *[other] { $n } foto’s konden niet worden overgenomen; die kaarten hebben er nu geen.
+}
 paste-go = Verder met { $n ->
     [one] één kaart
    *[other] { $n } kaarten

@@ -13,12 +13,14 @@ import { LanguageSelect } from "/web/js/screens/mine/languages.js";
 import { sendFile } from "/web/js/screens/mine/progress.js";
 import { Checking } from "/web/js/screens/paste/checking.js";
 import { Giving } from "/web/js/screens/paste/giving.js";
+import { shownOn, unpack } from "/web/js/screens/paste/photos.js";
 import { addedTo, bodyOf, kindsOf, leftOf, leftOver, upTo } from "/web/js/screens/paste/table.js";
 import { go } from "/web/js/store.js";
 
 /** @param {{ id: string }} props The deck that the cards are for; none: a new one. */
 export function Paste({ id }) {
   const file = useRef(/** @type {File | null} */ (null));
+  const pictures = useRef(/** @type {Record<string, string>} */ ({}));
   const [table, setTable] = useState(null);
   const [before, setBefore] = useState([]);
   const [settled, setSettled] = useState(/** @type {Set<string>} */ (new Set()));
@@ -45,9 +47,13 @@ export function Paste({ id }) {
   const readFile = (given, sheet = "") => {
     file.current = given;
     setName(given.name.replace(/\.\w+$/, ""));
-    read(() => sendFile(`previews/file${sheet === "" ? "" : `?sheet=${sheet}`}`, given, setSent));
+    read(async () => {
+      const { slim, pictures: came } = await unpack(given);
+      pictures.current = came;
+      return sendFile(`previews/file${sheet === "" ? "" : `?sheet=${sheet}`}`, slim, setSent);
+    });
   };
-  const readRows = ({ rows, columns, heading, language }) => read(() => ask("POST", "previews", { rows, columns, heading, language }).then((found) => ({ ...found, first: table?.first ?? found.first, sheets: table?.sheets ?? found.sheets, sheet: table?.sheet ?? 0, guessed: false })));
+  const readRows = ({ rows, columns, heading, language, photos = [] }) => read(() => ask("POST", "previews", { rows, columns, heading, language, photos }).then((found) => ({ ...found, photos, first: table?.first ?? found.first, sheets: table?.sheets ?? found.sheets, sheet: table?.sheet ?? 0, guessed: false })));
   const change = (wish) => {
     setBefore([...before, { table, settled }]);
     // It is shown at once; what is wrong follows.
@@ -88,9 +94,9 @@ export function Paste({ id }) {
     <header class="desk-bar"><${To} class="icon-btn" to=${back} aria-label=${t(id ? "paste-to-deck" : "mine")}><${Icon} name="left" /><//>
       <b class="small-caps grow">${id ? spokenIn(deck?.about?.name ?? {}) : t("mine")}</b>
       ${table && html`<button type="button" class="icon-btn" aria-label=${t("edit-undo")} title=${`${t("edit-undo")} (Ctrl+Z)`} disabled=${!before.length} onClick=${undo}><${Icon} name="undo" /></button>`}<${Menu} /></header>
-    ${!table ? html`<main><${Giving} ...${{ busy, sent, trouble }} onText=${(text) => read(() => ask("POST", "previews", { text }))} onFile=${readFile} /></main>`
+    ${!table ? html`<main><${Giving} ...${{ busy, sent, trouble }} onText=${(text) => read(() => ((pictures.current = {}), ask("POST", "previews", { text })))} onFile=${readFile} /></main>`
       : html`<main class="checking"><${Above} ...${{ table, change, name, trouble }} setName=${!id && setName} onSheet=${(sheet) => readFile(file.current, sheet)} onAgain=${() => (setTable(null), setBefore([]))} />
-        <${Checking} table=${table} left=${leftOf(table, settled)} change=${change} settle=${settle}><${Onward} ...${{ id, deck, table, name, settled }} /><//></main>`}
+        <${Checking} table=${table} left=${leftOf(table, settled)} change=${change} settle=${settle}><${Onward} ...${{ id, deck, table, name, settled }} pictures=${pictures.current} /><//></main>`}
   </div>`;
 }
 
@@ -108,19 +114,27 @@ function Above({ table, change, name, setName, trouble, onSheet, onAgain }) {
 }
 
 /** Makes the cards. Rows that are still wrong are kept on this device. */
-function Onward({ id, deck, table, name, settled }) {
+function Onward({ id, deck, table, name, settled, pictures }) {
+  const [made, setMade] = useState({ id: "", without: 0 });
   const left = leftOf(table, settled);
   const { wrong } = kindsOf(table, left);
   const most = deck?.most_cards ?? Infinity;
   const taken = upTo(table, most);
   const n = taken.cards.length;
-  const { rows, columns, heading, language } = taken;
+  const { rows, columns, heading, language, photos } = taken;
+  const shown = shownOn(taken.cards, pictures);
+  const add = () => ask("POST", `own/${id}/changes`, { changes: addedTo(table, deck.about) }).then(() => ({ id, left_out: Object.keys(shown) }));
+  const make = () => ask("POST", "own", { name: name.trim() || t("mine-new-name"), language, table: { rows, columns, heading, language, photos }, pictures: shown });
   const going = useTry(async () => {
-    const made = id ? await ask("POST", `own/${id}/changes`, { changes: addedTo(table, deck.about) }).then(() => id) : (await ask("POST", "own", { name: name.trim() || t("mine-new-name"), language, table: { rows, columns, heading, language } })).id;
+    if (made.id) return go(`/decks/mine/${made.id}`);
+    const now = await (id ? add() : make());
     const rest = leftOver(table, left, rows.length);
-    keepRows(made, rest.rows.length > rest.heading + 1 ? rest : null);
-    go(`/decks/mine/${made}`);
+    keepRows(now.id, rest.rows.length > rest.heading + 1 ? rest : null);
+    const without = new Set(taken.cards.flatMap(({ card }) => (pictures[card.photo] ? [card.photo] : []))).size - Object.keys(shown).length + now.left_out.length;
+    if (without) return setMade({ id: now.id, without });
+    return go(`/decks/mine/${now.id}`);
   });
+  if (made.id) return html`<p class="bad grow" role="alert">${t("paste-left-out", { n: made.without })}</p><${Primary} onPress=${going.begin}>${t("go-on")}<//>`;
   return html`<p class="fine grow">${going.trouble ? html`<b class="bad" role="alert">${going.trouble}</b>` : n < table.cards.length ? t("paste-most", { most }) : n ? wrong.size > 0 && t("paste-wait") : t("paste-no-good")}</p>
     <${Primary} disabled=${!n || going.busy || Boolean(id && !deck)} onPress=${going.begin}>${t("paste-go", { n })}<//>`;
 }

@@ -3,7 +3,7 @@ import { newId } from "/web/js/screens/mine/draft.js";
 
 /**
  * What the server has understood.
- * @typedef {{ sheets: string[], sheet: number, first: number, rows: string[][], heading: number, columns: string[], language: string, guessed: boolean, cards: { row: number, card: any }[], findings: Finding[] }} Preview
+ * @typedef {{ sheets: string[], sheet: number, first: number, rows: string[][], heading: number, columns: string[], language: string, guessed: boolean, photos?: string[], cards: { row: number, card: any }[], findings: Finding[] }} Preview
  * @typedef {{ row: number, column: number, kind: "wrong" | "look", word: string, why: string, given?: any, fixes?: string[] }} Finding
  */
 
@@ -54,6 +54,8 @@ export function addedTo(table, about) {
     ...fresh.map((id, n) => ({ card: "", field: `theme:${id}`, was: null, to: { name: { [table.language]: names[id].slice(0, 40) }, palette: free[n % free.length], badge: "game-icons:hourglass" } })),
     ...table.cards.map(({ card }) => {
       const draft = draftOf(card);
+      // A deck that is there cannot take in the photos of a file.
+      if (table.photos?.includes(draft.photo)) draft.photo = "";
       return { card: newId(), field: "card", was: null, to: { ...draft, theme: names[card.theme] || about.themes[card.theme] ? card.theme : "" } };
     }),
   ];
