@@ -1,4 +1,4 @@
-"""Own decks: 20,000 of them on a server.
+"""Own decks: 20,000 of them on a server, and people who play while ten others upload photos.
 
 Made-up data: 20,000 decks of 24 cards each, of 5,000 people; one person has 200 decks, one of which has 300 cards.
 """
@@ -8,15 +8,19 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import os
+import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 import msgspec
+from attacker import others_play
 from bars import Bar, judge
 from crowd import NOW, encoded, token
 from days import OwnPostgres, Postgres, Sqlite
@@ -28,6 +32,8 @@ from interstice.store.own_decks import OWN_CARDS, OWN_DECKS, OWN_VERSIONS, OwnCa
 
 DECKS, CARDS, LARGE, MANY, PEOPLE = 20_000, 24, 300, 200, 5_000
 OFTEN = 30
+TRIES, SECONDS = 3, 8.0
+MEMORY = ("/dev/shm",)
 ABOUT = {"name": {"de": "Deck"}, "licence": "", "precision": "year", "themes": {}, "icons": []}
 HEADERS = {"authorization": f"Bearer {token(0)}", "content-type": "application/json"}
 
@@ -117,6 +123,46 @@ def measure(database: Sqlite | Postgres) -> Iterator[Bar]:
     yield Bar(f"{database.name}: a field of {LARGE} cards is saved", saved, "ms", 250, 30)
 
 
+# Playing while others upload
+
+
+def p99(server: Server, seconds: float) -> float:
+    """Milliseconds that a move of others takes at most in 99 of 100 cases."""
+    took = asyncio.run(others_play(server, lambda: asyncio.sleep(seconds)))
+    return quantiles(took, n=100)[-1] * 1000
+
+
+@contextmanager
+def uploads(server: Server) -> Iterator[None]:
+    command = [sys.executable, str(Path(__file__).with_name("uploading.py")), str(server.port)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        if process.stdout.readline() != "ready\n":
+            sys.exit("expected photos to be kept; none was")
+        yield
+        process.stdin.close()
+        print(f"  {process.stdout.readline().strip()} photos were kept meanwhile")
+
+
+def play_beside_uploads() -> Bar:
+    """In memory, so that the disk's own sync is not what is measured."""
+    usual, beside = list[float](), list[float]()
+    for _ in range(TRIES):
+        with (
+            tempfile.TemporaryDirectory(dir=next(filter(os.path.isdir, MEMORY), None)) as folder,
+            Server(Path(folder) / "games.sqlite") as server,
+        ):
+            usual.append(p99(server, SECONDS))
+            with uploads(server):
+                beside.append(p99(server, SECONDS))
+    before, now = median(usual), median(beside)
+    print(f"  people's p99 {before:.1f} ms, while ten others upload {now:.1f} ms")
+    return Bar(
+        "people's p99 while ten upload, times that without, or of 25 ms", now / max(before, 12.5), "", 4, 2
+    )
+
+
 def main() -> bool:
     with tempfile.TemporaryDirectory() as folder, OwnPostgres() as postgres:
         databases = (Sqlite(Path(folder) / "games.sqlite"), Postgres(postgres.url()))
@@ -125,7 +171,7 @@ def main() -> bool:
             asyncio.run(make(database))
             fill(database)
             bars += measure(database)
-        return judge(bars)
+        return judge([*bars, play_beside_uploads()])
 
 
 if __name__ == "__main__":
