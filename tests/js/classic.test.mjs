@@ -49,6 +49,7 @@ test("somebody else's card is shown in its place for a while, with what became o
 test("what others did is read out, and that one is on turn", () => {
   const { tell } = table(0);
   tell(after({ asks: [{ move: "place" }] }), { event: "Placed", seat: 1, card: C1400, gap: 1 });
+  goOn();
   assert.equal(aloud.value, "Ben put “Of 1400” (1400) in the right place. One card left. It’s your turn.");
 });
 
@@ -58,8 +59,9 @@ test("one's own card is revealed, and settles after that", () => {
   assert.deepEqual(own.map(({ card, right, off }) => [card, right, off]), [[C1300, true, 0]]);
   assert.equal(aloud.value, "", "the panel reads it out");
   now().settle(own[0]);
-  assert.equal(aloud.value, "One card left. It’s Ben’s turn.");
   assert.deepEqual([now().guest.card, now().guest.says], [C1300, "Ana: Right"]);
+  goOn();
+  assert.equal(aloud.value, "One card left. It’s Ben’s turn.");
 });
 
 test("a card of one's own that missed does not settle", () => {
@@ -88,6 +90,7 @@ test("of several cards in one message, the others' are read out and the last of 
   assert.equal(own.length, 1);
   assert.deepEqual([guest.card, guest.off], [C1789, 297]);
   assert.deepEqual(Object.keys(notes), ["0", "1"]);
+  goOn();
   assert.equal(aloud.value, "Ben was 297 years out with “Of 1789” (1789). One card left.");
 });
 

@@ -5,6 +5,7 @@ import { useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
+import { revealing } from "/web/js/reveal.js";
 import { hear, play } from "/web/js/sound.js";
 import { freeSpot, shared } from "/web/js/parts/spot.js";
 import { happened, hintsRead, room, sound } from "/web/js/store.js";
@@ -143,6 +144,18 @@ test("a move counts as reading the hint on show", async () => {
   moved();
   assert.equal(hintsRead.value, "classic-card none");
   hintsRead.value = "";
+});
+
+test("a hint waits until the card that was turned over has been put away", async () => {
+  hintsRead.value = "";
+  revealing.value = { card: 1 };
+  const shown = await hint(first());
+  assert.equal(shown.said(), undefined);
+  revealing.value = null;
+  settle();
+  await new Promise(setImmediate);
+  settle();
+  assert.equal(shown.said(), "These cards are your hand");
 });
 
 // Where slips lie

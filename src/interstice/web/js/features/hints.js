@@ -4,6 +4,7 @@ import { need, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { forPage } from "/web/js/parts/keys.js";
 import { useSpot } from "/web/js/parts/spot.js";
+import { revealing } from "/web/js/reveal.js";
 import { hintsRead } from "/web/js/store.js";
 
 const AVOID = { controls: "a, button, input, select, summary, .chat", content: ".board .paper, .board .card, .tw-hole" };
@@ -19,7 +20,8 @@ export const moved = () => shown && done(shown)();
 export function Hint({ game, view, seat }) {
   const [ready, setReady] = useState(false);
   const read = hintsRead.value.split(" ");
-  const wanted = !read.includes("none") && !view.over;
+  // A card that was turned over comes first, and what is read out behind it is lost.
+  const wanted = !read.includes("none") && !view.over && !revealing.value;
   useEffect(() => {
     if (wanted) need("hints").then(() => setReady(true));
   }, [wanted]);

@@ -1,6 +1,5 @@
-/** The longest line, and how long one is that only points. */
+/** The longest line. */
 const LONGEST = 120;
-const POINTER = 30;
 
 /** @typedef {import("/web/js/parts/spot.js").Box} Box */
 
@@ -16,10 +15,8 @@ export function lineTo(slip, target) {
   const start = { x: overX ? x : nearest(slip.left, slip.right, ring.left), y: overY ? y : slip.bottom <= ring.top ? slip.bottom : slip.top };
   const end = { x: nearest(ring.left, ring.right, start.x), y: nearest(ring.top, ring.bottom, start.y) };
   const far = Math.hypot(end.x - start.x, end.y - start.y);
-  // Where the target is far away, the line would run across the table: then it only shows the direction.
-  const part = Math.min(1, (far > LONGEST ? POINTER : far) / (far || 1));
-  const tip = { x: Math.round(start.x + (end.x - start.x) * part), y: Math.round(start.y + (end.y - start.y) * part) };
-  const path = `M${start.x} ${start.y}L${tip.x} ${tip.y}`;
+  // Where the target is far away, the line would run across the table, and a shorter one would point at something else: then the ring is enough.
+  const path = far > LONGEST ? "" : `M${start.x} ${start.y}L${Math.round(end.x)} ${Math.round(end.y)}`;
   const frame = `x="${ring.left}" y="${ring.top}" width="${ring.right - ring.left}" height="${ring.bottom - ring.top}" rx="10"`;
-  return ["edge", "brass"].map((kind) => `<rect class="${kind}" ${frame}/><path class="${kind}" d="${path}"/>`).join("") + `<circle cx="${tip.x}" cy="${tip.y}" r="6"/>`;
+  return ["edge", "brass"].map((kind) => `<rect class="${kind}" ${frame}/>${path && `<path class="${kind}" d="${path}"/>`}`).join("") + (path && `<circle cx="${Math.round(end.x)}" cy="${Math.round(end.y)}" r="6"/>`);
 }

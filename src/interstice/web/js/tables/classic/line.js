@@ -11,6 +11,9 @@ import { glide } from "/web/js/tables/motion.js";
 import { Strip } from "/web/js/tables/strip.js";
 import { YearTile } from "/web/js/tables/year-tile.js";
 
+/** How far from the ends of the line a note stays, in pixels. */
+const EDGE = 8;
+
 /** @param {any} props `guest`: the card that has just been laid, perhaps by somebody else; with `stays` it lies in the line even if it was wrong; `lineRef`: a ref that gets what dragging needs to know. */
 export function Line({ view, words, held, gap, open, chooseGap, dragging, guest, lineRef }) {
   const track = useRef(null);
@@ -60,7 +63,10 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
   const slip = useRef(null);
   useLayoutEffect(() => {
     place();
-    slip.current?.style.setProperty("left", `${laid.current.middle(shown.gap)}px`);
+    if (!slip.current) return;
+    const half = slip.current.firstElementChild.offsetWidth / 2 + EDGE;
+    const most = track.current.firstElementChild.offsetWidth - half;
+    slip.current.style.left = `${Math.max(half, Math.min(laid.current.middle(shown.gap), most))}px`;
   });
   useLayoutEffect(() => {
     const seen = gap ?? shown?.gap;

@@ -1,6 +1,7 @@
 /** Shows what happened: reveals the player's own card, shows the others' cards where they were laid, and puts notes at the seats. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { labelled, t } from "/web/js/i18n.js";
+import { makeVoice } from "/web/js/parts/voice.js";
 import { aloud } from "/web/js/store.js";
 import { laid } from "/web/js/tables/laid.js";
 import { countText } from "/web/js/years.js";
@@ -11,11 +12,13 @@ const GUEST = 2500;
 export function useStory({ view, seat, words, last, onOwn }) {
   const [story, setStory] = useState({ notes: {}, guest: null });
   const line = useRef(null);
+  const { tell, stop } = useMemo(() => makeVoice((text) => (aloud.value = text)), []);
+  useEffect(() => stop, []);
   useEffect(() => {
     const before = line.current;
     line.current = view.line;
     if (before === null) {
-      aloud.value = turnOf(view, seat, words);
+      tell(turnOf(view, seat, words));
       return;
     }
     const all = laid(last?.events ?? [], view, before);
@@ -26,7 +29,7 @@ export function useStory({ view, seat, words, last, onOwn }) {
     const guest = all.findLast((each) => each.seat !== seat && each.year !== undefined) ?? null;
     // What the panel shows of one's own card is read out there.
     const others = all.filter((each) => each !== own);
-    if (others.length) aloud.value = [...others.map((each) => told(each, view, words)), !own && view.asks.length && turnOf(view, seat, words)].filter(Boolean).join(" ");
+    if (others.length) tell([...others.map((each) => told(each, view, words)), !own && view.asks.length && turnOf(view, seat, words)].filter(Boolean).join(" "));
     setStory((was) => ({ notes: { ...was.notes, ...notes }, guest: guest && { ...guest, says: slip(guest, words) } }));
   }, [last]);
   useEffect(() => {
@@ -36,7 +39,7 @@ export function useStory({ view, seat, words, last, onOwn }) {
   }, [story.guest]);
   /** After the reveal, the player's own card settles like the others'. */
   const settle = (own) => {
-    aloud.value = [t("classic-left", { n: own.view.hands[own.seat].length }), turnOf(own.view, seat, words)].filter(Boolean).join(" ");
+    tell([t("classic-left", { n: own.view.hands[own.seat].length }), turnOf(own.view, seat, words)].filter(Boolean).join(" "));
     if (own.right) setStory((was) => ({ ...was, guest: { ...own, says: slip(own, words) } }));
   };
   return { ...story, settle };

@@ -6,6 +6,7 @@ import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Seats } from "/web/js/parts/seats.js";
+import { Voice } from "/web/js/parts/voice.js";
 import { tellPlainly } from "/web/js/tables/plain/tell.js";
 import { useSend } from "/web/js/tables/send.js";
 
@@ -24,7 +25,7 @@ export function PlainTable({ view, seat, asks, act, words, last }) {
       <${Clock} seat=${seat} />
       ${sending.trouble && html`<p class="paper bad" role="alert">${sending.trouble}</p>`}
       ${asks.map((ask) => html`<${Ask} key=${`${view.entries} ${ask.move}`} ...${{ ask, sending, view, words }} />`)}
-      <p class="hidden" role="status">${tellPlainly(last?.events ?? [], view, words)}</p>
+      <${Voice} says=${tellPlainly(last?.events ?? [], view, words)} />
     </div>`;
 }
 

@@ -6,6 +6,7 @@ import { hold, holding } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { Voice } from "/web/js/parts/voice.js";
 import { leftToTell } from "/web/js/reveal.js";
 import { others } from "/web/js/tables/seating.js";
 import { useSend } from "/web/js/tables/send.js";
@@ -122,7 +123,7 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
     </div>
     ${peek !== null && html`<${Peek} who=${peek} view=${view} words=${words} past=${past} onClose=${() => setPeek(null)} />`}
     ${round.ended && html`<${RoundEnd} ...${shared} ...${round.ended} asked=${asks.length > 0} onNext=${leave} />`}
-    <p class="hidden" role="status">${spoken}</p>
+    <${Voice} says=${spoken} />
     <p class="hidden" aria-live="polite">${answer.pick !== null && words.title(view.cards[answer.pick].face)}${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
   </div>`;
 }

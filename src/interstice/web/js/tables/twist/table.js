@@ -6,6 +6,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
+import { Voice } from "/web/js/parts/voice.js";
 import { leftToTell } from "/web/js/reveal.js";
 import { aloud } from "/web/js/store.js";
 import { others } from "/web/js/tables/seating.js";
@@ -58,7 +59,7 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point }
       ${seat !== null && html`<${Hand} seat=${seat} ...${shared} chosen=${answer.card} choose=${answer.choose} advised=${advice.mate && advice.card} open=${asks.length ? openCards(ask) : hand} />`}
       <${Acts} view=${view} words=${words} ask=${ask} answer=${answer} advice=${advice} icon=${icon} slip=${slipOf(events, view, words)} risk=${risk} point=${point} />
     </div>
-    <p class="hidden" role="status">${spoken}</p>
+    <${Voice} says=${spoken} />
     <p class="hidden" role="status">${advice.mate && advice.says && labelled(advice.mate.name, advice.says)}</p>
   </div>`;
 }

@@ -1,0 +1,43 @@
+/** What happened, read out: each sentence stays long enough to be noticed, even if the next follows at once. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { html } from "/web/js/parts/html.js";
+
+/** How long a sentence stays before the next may take its place, in milliseconds. */
+const NOTICED = 600;
+
+/**
+ * @param {(text: string) => void} say Puts a text where screen readers find it.
+ * @param {{ now?: () => number, later?: (how: () => void, milliseconds: number) => any, cancel?: (timer: any) => void }} [time]
+ */
+export function makeVoice(say, { now = () => performance.now(), later = setTimeout, cancel = clearTimeout } = {}) {
+  let waiting = [];
+  let free = 0;
+  let timer = null;
+
+  function next() {
+    const text = waiting.filter(Boolean).join(" ");
+    waiting = [];
+    timer = null;
+    if (text) free = now() + NOTICED;
+    say(text);
+  }
+
+  return {
+    /** @param {string} text Empty: there is nothing to say any more. */
+    tell(text) {
+      waiting.push(text);
+      if (now() >= free) next();
+      else timer ??= later(next, free - now());
+    },
+    stop: () => cancel(timer),
+  };
+}
+
+/** @param {{ says: string }} props */
+export function Voice({ says }) {
+  const [said, setSaid] = useState("");
+  const voice = useMemo(() => makeVoice(setSaid), []);
+  useEffect(() => voice.tell(says), [says]);
+  useEffect(() => voice.stop, []);
+  return html`<p class="hidden" role="status">${said}</p>`;
+}
