@@ -74,6 +74,11 @@ CHUNKS = {
     ),
     "foyer": Chunk(("screens/foyer.js", "screens/setup.js"), ("foyer.css",)),
     "profile": Chunk(("profile.js",)),
+    "both": Chunk(
+        tuple(
+            f"tables/{name}.js" for name in ("example", "follow", "seating", "send", "signed", "slip", "tell")
+        )
+    ),
     "end": Chunk(("screens/end.js",), ("end.css",)),
     "bots": Chunk(("screens/start/against.js", "features/characters.js"), ("bots.css",)),
     "guide": Chunk(
@@ -83,9 +88,6 @@ CHUNKS = {
     "daily": Chunk(("screens/daily.js",), ("daily.css",)),
     "solo": Chunk(("tables/solo/game.js",), ("solo.css",)),
     "me": Chunk(("features/me.js", "screens/privacy.js"), ("me.css",)),
-    "both": Chunk(
-        tuple(f"tables/{name}.js" for name in ("example", "seating", "send", "signed", "slip", "tell"))
-    ),
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
     "my-page": Chunk(("screens/me.js", "screens/theirs.js"), ("my-page.css",)),
@@ -94,8 +96,9 @@ CHUNKS = {
     "editor": Chunk(("screens/editor.js",), ("own.css", "editor.css")),
     "photos": Chunk(("screens/editor/pictures.js",), ("pictures.css",)),
     "inbox": Chunk(("screens/inbox.js",), ("inbox.css",)),
+    "rules": Chunk(("screens/rules.js",), ("pages.css",)),
     "pages": Chunk(
-        tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "rules", "watch")), ("pages.css",)
+        tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "watch")), ("pages.css",)
     ),
 }
 """The parts of a bundle: few, because each is compressed by itself. The room has all that no other part names, and the

@@ -5,7 +5,7 @@ const EDGE = 8;
 const GAP = 14;
 const STEP = 12;
 /** How bad it is to cover a pixel of a control, and of anything else that is worth seeing. */
-const CONTROL = 1;
+const CONTROL = 4;
 const CONTENT = 0.2;
 /** How bad it is to lie a pixel off the middle. */
 const ASIDE = 0.15;
