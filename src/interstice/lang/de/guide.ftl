@@ -2,7 +2,7 @@ guide = Anleitung
 guide-skip = Anleitung überspringen
 guide-play = Ein echtes Spiel beginnen
 
-guide-intro = Ein erstes Spiel mit Anleitung: Karten, Zufall und Bots sind festgelegt, und es zählt in keiner Statistik.
+guide-intro = Ein erstes Spiel mit Anleitung: Karten, Zufall und Bots sind vorgegeben, und es zählt in keiner Statistik.
 guide-end = Das war dein Spiel mit Anleitung. Jetzt weißt du genug für ein echtes, mit echtem Zufall.
 
 guide-classic-card = Das sind deine Karten. Ihre Jahre stehen auf der Rückseite. Wähle eine, die du einordnen kannst.
@@ -18,7 +18,7 @@ guide-classic-last = Deine letzte Karte! Liegt sie richtig, hast du keine mehr; 
 guide-classic-empty = Du hast keine Karten mehr. Die anderen sind in dieser Runde noch dran; wird dabei niemand fertig, gewinnst du.
 
 guide-swiss-spin = Jeder Zug beginnt mit der Scheibe. Dreh sie!
-guide-swiss-mark = { $name } liest eine Karte vor. Wähle ihre Lücke auf deiner Leiste und bestätige.
+guide-swiss-mark = { $name } liest eine Karte vor. Wähle die passende Lücke auf deiner Leiste und bestätige.
 guide-swiss-right = Richtig! Die Karte gehört dir, und du bekommst zwei Chips. Chips sind Punkte.
 guide-swiss-wrong = Falsch, also darf es die nächste Person mit der Karte versuchen.
 guide-swiss-bot-steal = Geschnappt: Jemand lag falsch, { $name } lag richtig und bekommt die Karte mit einem Chip.
@@ -27,25 +27,25 @@ guide-swiss-grump = Das Muffelchen: Dein Zug ist vorbei. Hast du mehr als drei K
 guide-swiss-steal = { $name } lag falsch: Jetzt kannst du dir die Karte schnappen! Du hast nichts zu verlieren.
 guide-swiss-stolen = Geschnappt! Die Karte gehört dir, und ein Chip dazu.
 guide-swiss-missed = Niemand lag richtig, also bekommt { $name } die Karte fürs Vorlesen. Gekostet hat es dich nichts.
-guide-swiss-duel = { $name } hat vier Karten, also darfst du dich um eine duellieren: Zahl zwei Chips und würfle höher. Oder dreh einfach.
-guide-swiss-won = Du hast höher gewürfelt: { $name } muss dir eine Karte geben. Danach drehst du.
-guide-swiss-lost = Du hast nicht höher gewürfelt: Die zwei Chips sind weg. Jetzt dreh.
+guide-swiss-duel = { $name } hat vier Karten, also darfst du ein Duell um eine davon beginnen: Zahl zwei Chips und würfle höher. Oder dreh einfach.
+guide-swiss-won = Du hast höher gewürfelt: { $name } muss dir eine Karte geben. Danach drehst du die Scheibe.
+guide-swiss-lost = Du hast nicht höher gewürfelt: Die zwei Chips sind weg. Dreh jetzt die Scheibe.
 guide-swiss-tries = Zwei Versuche: Ist die erste Lücke falsch, darfst du eine andere wählen.
 guide-swiss-remove = Du hast mehr als drei Karten, also nimmt dir das Muffelchen eine weg. Wähle, welche.
 guide-swiss-give = Du hast das Duell verloren. Wähle eine Karte, die du abgibst.
 guide-swiss-last = Der Stapel ist leer: Wenn du drehst, endet diese kurze Runde.
-guide-swiss-scored = Der Stapel war leer, also gewinnt die längste Leiste; in einem echten Spiel ist es die erste mit acht Karten. Wer gewinnt, zählt seine Chips doppelt.
+guide-swiss-scored = Der Stapel war leer, also gewinnt die längste Leiste; in einem echten Spiel gewinnt die erste mit acht Karten. Wer gewinnt, zählt seine Chips doppelt.
 
 guide-super-chips = In der Superversion beginnen alle mit fünf Chips, um damit zu wetten.
 guide-super-rated = { $name } hat deine Wahl bewertet, bevor die Karte umgedreht wurde. Wer richtig bewertet, gewinnt Chips; wer falsch bewertet, verliert einen.
-guide-super-rate = Stimmt die Lücke von { $name }, oder war es früher oder später? „Richtig“ kann einen Chip bringen, „früher“ oder „später“ zwei.
+guide-super-rate = Stimmt die Wahl von { $name }, oder war es früher oder später? „Richtig“ kann einen Chip bringen, „früher“ oder „später“ zwei.
 guide-super-rating-won = { $n ->
     [one] Deine Bewertung war richtig: ein Chip für dich.
    *[other] Deine Bewertung war richtig: { $n } Chips für dich.
 }
 guide-super-rating-lost = Deine Bewertung war falsch. Das kostet dich einen Chip.
 guide-super-stake = Auf deine vierte Karte darfst du bis zu drei Chips setzen. Liegst du richtig, gewinnst du noch einmal so viele; sonst sind sie weg, und die Karte auch.
-guide-super-stake-won = Dein Einsatz ist zurück, mit noch einmal so vielen Chips und zwei für die Karte.
+guide-super-stake-won = Du bekommst deinen Einsatz zurück, dazu noch einmal so viele Chips und zwei für die Karte.
 guide-super-stake-lost = Dein Einsatz ist verloren, und die Karte kommt unter den Stapel.
 
 guide-twist-card = Bei Twist spielt ihr alle als ein Team. Das sind deine Karten: Wähle eine.
@@ -54,8 +54,8 @@ guide-twist-row = Früher oder später als die ganze Reihe: Die Reihe wächst, d
 guide-twist-slot = Zwischen zwei Jahren: Die Karte kommt in die Lücke darüber. Das gibt einen Punkt, und die Lücke ist besetzt.
 guide-twist-sideways = Ihre Lücke ist besetzt, also liegt die Karte quer. Sie kann nur noch abgelegt werden.
 guide-twist-danger = Wenn du in diesem Zug keine Karte unterbringst, ist das Spiel vorbei. Wähle gut.
-guide-twist-stop = Eine Karte liegt. Hör hier auf, oder riskiere eine zweite: mehr Punkte, oder eine Karte, die quer liegt.
-guide-twist-closed = Die Karte von { $name } kam in die Lücke zwischen zwei Jahren; die ist jetzt geschlossen.
+guide-twist-stop = Eine Karte liegt. Hör hier auf oder riskiere eine zweite: mehr Punkte oder eine Karte, die quer liegt.
+guide-twist-closed = Die Karte von { $name } kam in die Lücke zwischen zwei Jahren; die Lücke ist jetzt besetzt.
 guide-twist-bot-sideways = Die nächste Karte von { $name } gehörte auch dorthin, also liegt sie quer: Sie kann nur noch abgelegt werden.
 guide-twist-discard = Statt zu spielen, darfst du eine Karte mit dem leuchtenden Symbol ablegen: Das kostet einen Punkt, aber vielleicht passt sie ja nirgends. Wähle eine.
 guide-twist-discard-now = Leg sie hier ab, wenn du ihr nicht traust. Oder spiel sie.

@@ -21,10 +21,10 @@ mine-delete-what = { $n ->
 }, und Links darauf gelten nicht mehr. Laufende Spiele lassen sich noch zu Ende spielen.
 mine-keep = Behalten
 mine-save-first = Zuerst als Datei speichern
-files-making = Die Datei wird aus { $n ->
+files-making = Die Datei mit { $n ->
     [one] einer Karte
    *[other] { $n } Karten
-} erstellt; bei vielen Karten kann das eine Minute dauern.
+} wird erstellt; bei vielen Karten kann das eine Minute dauern.
 files-fetching = Die Datei wird heruntergeladen{ "\u00A0" }…
 play-deck-name = „{ $name }“ spielen
 play-few = Für zwei reichen die fertigen Karten noch nicht; allein kannst du schon spielen.
@@ -132,7 +132,7 @@ paste-example = Die erste Straßenbahn fährt · 1882 · Verkehr
 paste-template = Vorlage (XLSX)
 paste-read = Tabelle einlesen
 paste-sending = Die Datei wird hochgeladen{ "\u00A0" }…
-paste-reading = Die Tabelle wird gelesen{ "\u00A0" }…
+paste-reading = Die Tabelle wird eingelesen{ "\u00A0" }…
 paste-drop = Du kannst auch eine Datei auf diese Seite ziehen: XLSX, ODS, CSV oder JSON.
 paste-to-deck = Zurück zum Kartensatz
 paste-check = Prüf deine Tabelle
@@ -179,8 +179,8 @@ paste-wait = Zeilen, die noch nicht stimmen, bleiben auf diesem Gerät; du kanns
 paste-most = Ein Kartensatz kann höchstens { $most } Karten haben. Die übrigen Zeilen bleiben auf diesem Gerät.
 paste-no-good = Noch ist keine Zeile in Ordnung. Ändere eine oder ordne die Spalten zu.
 paste-left-out = { $n ->
-    [one] Ein Foto konnte nicht übernommen werden; auf seiner Karte fehlt es.
-   *[other] { $n } Fotos konnten nicht übernommen werden; auf ihren Karten fehlen sie.
+    [one] Ein Foto konnte nicht übernommen werden und fehlt auf seiner Karte.
+   *[other] { $n } Fotos konnten nicht übernommen werden und fehlen auf ihren Karten.
 }
 paste-go = Weiter mit { $n ->
     [one] einer Karte
@@ -213,7 +213,7 @@ trouble-few = { $players ->
    *[other] { $cards } Karten reichen für { $players } Personen
 }; mit mehr Karten können mehr mitspielen
 trouble-picture = Dieses Bild lässt sich nicht zeichnen und wird weggelassen
-trouble-photo = Dieses Foto ist weder in der Datei noch unter deinen und wird weggelassen
+trouble-photo = Dieses Foto gibt es weder in der Datei noch unter deinen Fotos; es wird weggelassen
 trouble-columns = Sag, was in welcher Spalte steht. Es fehlt noch: { $missing }
 trouble-no-rows = Unter der Überschrift stehen keine Zeilen
 trouble-cell = Das lässt sich nicht lesen
@@ -253,7 +253,7 @@ picture-cut = Der Ausschnitt, den die Karte zeigt
 picture-cut-how = Zieh das Bild oder verschieb es mit den Pfeiltasten; mit + und − zoomst du.
 picture-zoom = Zoom
 picture-sending = Das Bild wird hochgeladen{ "\u00A0" }…
-picture-reading = Das Bild wird gelesen{ "\u00A0" }…
+picture-reading = Das Bild wird eingelesen{ "\u00A0" }…
 picture-cancel = Abbrechen
 picture-use = Dieses Bild nehmen
 edit-deal = Gleichmäßig verteilen

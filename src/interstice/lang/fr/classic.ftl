@@ -25,9 +25,9 @@ classic-told-missed = { $n ->
    *[other] { $name } a raté « { $title } » ({ $year }) de { $years } ans.
 }
 classic-told-left = { $n ->
-    [0] Plus de cartes.
-    [one] Encore une carte.
-   *[other] Encore { $n } cartes.
+    [0] Il ne lui reste aucune carte.
+    [one] Il lui reste une carte.
+   *[other] Il lui reste { $n } cartes.
 }
 classic-others = C’est à { $name } de jouer
 classic-plan = Regarde tes cartes en attendant.

@@ -180,11 +180,11 @@ paste-row = Ligne { $row }
 paste-change = Modifier
 paste-name = Nom du paquet
 paste-wait = Les lignes à corriger sont gardées sur cet appareil ; tu pourras y revenir.
-paste-most = Un paquet peut contenir { $most } cartes au maximum. Les autres lignes restent sur cet appareil.
+paste-most = Un paquet peut contenir { $most } cartes au plus. Les autres lignes sont gardées sur cet appareil.
 paste-no-good = Aucune ligne n’est correcte pour l’instant. Corriges-en une ou indique ce que contient chaque colonne.
 paste-left-out = { $n ->
-    [one] Une photo n’a pas pu être importée ; sa carte n’en a pas.
-   *[other] { $n } photos n’ont pas pu être importées ; leurs cartes n’en ont pas.
+    [one] Une photo n’a pas pu être importée ; sa carte n’en a donc pas.
+   *[other] { $n } photos n’ont pas pu être importées ; leurs cartes n’en ont donc pas.
 }
 paste-go = { $n ->
     [0] Continuer
@@ -235,7 +235,7 @@ picture-own = Ta photo
 picture-suggestion = Image { $n }
 picture-type-first = Écris un titre, et des images assorties apparaîtront ici.
 picture-drop = Pour utiliser ta propre photo, dépose-la ou colle-la n’importe où sur cette page.
-picture-photo-where = Pour utiliser ta propre photo, prends-la ou choisis-la sous « Ta photo ».
+picture-photo-where = Pour utiliser ta propre photo, prends-en ou choisis-en une sous « Ta photo ».
 picture-alt = Décris l’image
 picture-credit = Crédit
 picture-scene = Décor

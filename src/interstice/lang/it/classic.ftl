@@ -25,9 +25,9 @@ classic-told-missed = { $n ->
    *[other] { $name } ha sbagliato «{ $title }» ({ $year }) di { $years } anni.
 }
 classic-told-left = { $n ->
-    [0] Nessuna carta rimasta.
-    [one] Ancora una carta.
-   *[other] Ancora { $n } carte.
+    [0] Non ha più carte.
+    [one] Ha ancora una carta.
+   *[other] Ha ancora { $n } carte.
 }
 classic-others = Tocca a { $name }
 classic-plan = Intanto guarda le tue carte.

@@ -2,7 +2,7 @@ guide = Guida
 guide-skip = Salta la guida
 guide-play = Gioca una partita vera
 
-guide-intro = Una prima partita guidata: carte, fortuna e bot sono già decisi, e non conta in nessuna statistica.
+guide-intro = Una prima partita guidata, che non conta in nessuna statistica: carte, fortuna e mosse dei bot sono già decise.
 guide-end = Era la tua partita guidata. Ora ne sai abbastanza per una partita vera, con la fortuna vera.
 
 guide-classic-card = Queste sono le tue carte. La data è sul retro. Scegline una che sai collocare.
@@ -18,7 +18,7 @@ guide-classic-last = L’ultima carta! Se è giusta non ne hai più, ma gli altr
 guide-classic-empty = Non hai più carte. Gli altri giocano ancora in questo giro; se nessuno finisce le sue, vinci tu.
 
 guide-swiss-spin = Ogni turno comincia dalla ruota. Girala!
-guide-swiss-mark = { $name } legge una carta. Scegli il suo posto sul tuo leggio, poi conferma.
+guide-swiss-mark = { $name } legge una carta. Scegli lo spazio giusto sul tuo leggio, poi conferma.
 guide-swiss-right = Giusto! La carta è tua, e ricevi due gettoni. I gettoni sono punti.
 guide-swiss-wrong = Sbagliato: la carta passa a chi viene dopo.
 guide-swiss-bot-steal = Carta rubata: qualcuno ha sbagliato, { $name } ha indovinato e riceve la carta con un gettone.
@@ -27,14 +27,14 @@ guide-swiss-grump = Il brontolone: il tuo turno è finito. Se hai più di tre ca
 guide-swiss-steal = { $name } ha sbagliato: puoi rubare la carta! Non hai niente da perdere.
 guide-swiss-stolen = Rubata! La carta è tua, con un gettone.
 guide-swiss-missed = Nessuno ha indovinato: la carta va a { $name }, che l’ha letta. A te non è costato niente.
-guide-swiss-duel = { $name } ha quattro carte: puoi vincerne una a duello. Paga due gettoni e fai un dado più alto. Oppure gira e basta.
-guide-swiss-won = Il tuo dado è più alto: { $name } deve darti una carta. Poi giri la ruota.
-guide-swiss-lost = Il tuo dado non è più alto: i due gettoni sono persi. Ora gira la ruota.
+guide-swiss-duel = { $name } ha quattro carte: puoi vincerne una in duello. Paga due gettoni e fai un numero più alto. Oppure gira la ruota e basta.
+guide-swiss-won = Hai fatto un numero più alto: { $name } deve darti una carta. Poi giri la ruota.
+guide-swiss-lost = Non hai fatto un numero più alto: i due gettoni sono persi. Ora gira la ruota.
 guide-swiss-tries = Due tentativi: se il primo spazio è sbagliato, puoi sceglierne un altro.
 guide-swiss-remove = Hai più di tre carte: il brontolone ne prende una. Scegli quale.
 guide-swiss-give = Hai perso il duello. Scegli una carta da dare.
 guide-swiss-last = Il mazzo è finito: gira la ruota, e questa breve manche si chiude.
-guide-swiss-scored = Il mazzo era finito: vince il leggio più lungo; in una partita vera, il primo con otto carte. I gettoni di chi vince contano doppio.
+guide-swiss-scored = Il mazzo era finito: vince il leggio più lungo; in una partita vera, chi arriva per primo a otto carte. I gettoni di chi vince valgono doppio.
 
 guide-super-chips = Nella Superversione tutti cominciano con cinque gettoni, per scommettere.
 guide-super-rated = { $name } ha giudicato la tua scelta prima che la carta si girasse. Un giudizio giusto fa vincere gettoni, uno sbagliato ne costa uno.
@@ -44,8 +44,8 @@ guide-super-rating-won = { $n ->
    *[other] Hai giudicato bene: { $n } gettoni per te.
 }
 guide-super-rating-lost = Hai giudicato male. Ti costa un gettone.
-guide-super-stake = Sulla tua quarta carta puoi puntare fino a tre gettoni. Se è giusto, ne vinci altrettanti; altrimenti li perdi, e la carta anche.
-guide-super-stake-won = La tua puntata è tornata con altrettanti gettoni, e due per la carta.
+guide-super-stake = Sulla tua quarta carta puoi puntare fino a tre gettoni. Se è giusto, ne vinci altrettanti; altrimenti li perdi, e anche la carta.
+guide-super-stake-won = La tua puntata è tornata con altrettanti gettoni, più due per la carta.
 guide-super-stake-lost = La tua puntata è persa, e la carta va sotto il mazzo.
 
 guide-twist-card = A Twist giocate tutti nella stessa squadra. Queste sono le tue carte: scegline una.
@@ -55,9 +55,9 @@ guide-twist-slot = Tra due anni: la carta va nel posto sopra. È un punto, e il 
 guide-twist-sideways = Il suo posto è preso, quindi la carta sta di traverso. Ormai si può solo scartare.
 guide-twist-danger = Se in questo turno non collochi nessuna carta, la partita finisce. Scegli bene.
 guide-twist-stop = Una carta è al suo posto. Fermati qui, o rischiane una seconda: più punti, o una carta di traverso.
-guide-twist-closed = La carta di { $name } è andata nel posto tra due anni, che ora è chiuso.
+guide-twist-closed = La carta di { $name } ha occupato il posto tra due anni della fila: ora è chiuso.
 guide-twist-bot-sideways = Anche la carta successiva di { $name } andava lì, quindi sta di traverso: si può solo scartare.
-guide-twist-discard = Invece di giocare puoi scartare una carta con il simbolo illuminato: costa un punto, ma forse non ci starebbe. Scegline una.
+guide-twist-discard = Invece di giocare puoi scartare una carta con il simbolo illuminato: costa un punto, ma quella carta forse non troverebbe posto. Scegline una.
 guide-twist-discard-now = Scartala qui, se non ti fidi. Oppure giocala.
 guide-twist-icon = Sul lato della data la carta ha un altro simbolo. Da ora conta quello.
 guide-twist-chain = { $name } aveva una carta con quel simbolo, e il suo retro mostra il successivo: così gli scarti formano una catena.

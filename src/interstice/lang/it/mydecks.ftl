@@ -21,10 +21,10 @@ mine-delete-what = Il mazzo { $n ->
 } per sempre, e i suoi link non funzioneranno più. Le partite in corso continueranno fino alla fine.
 mine-keep = Tienilo
 mine-save-first = Prima salvalo in un file
-files-making = Il file è in preparazione con { $n ->
+files-making = Preparazione del file con { $n ->
     [one] una carta
    *[other] { $n } carte
-}; con molte carte può volerci un minuto.
+}… Con un mazzo grande può volerci un minuto.
 files-fetching = Scaricamento…
 play-deck-name = Gioca con «{ $name }»
 play-few = Le carte complete non bastano ancora per due persone; in solitario puoi già giocare.
@@ -179,8 +179,8 @@ paste-wait = Le righe ancora da correggere restano su questo dispositivo: potrai
 paste-most = Un mazzo può avere al massimo { $most } carte. Le altre righe restano su questo dispositivo.
 paste-no-good = Nessuna riga è ancora a posto. Correggine una o indica che cosa contengono le colonne.
 paste-left-out = { $n ->
-    [one] Non è stato possibile importare una foto: la sua carta ne è priva.
-   *[other] Non è stato possibile importare { $n } foto: le loro carte ne sono prive.
+    [one] Non è stato possibile importare una foto: la sua carta resta senza.
+   *[other] Non è stato possibile importare { $n } foto: le loro carte restano senza.
 }
 paste-go = Continua con { $n ->
     [one] una carta
@@ -216,7 +216,7 @@ trouble-few = Con { $cards ->
    *[other] si gioca al massimo in { $players }
 }; più carte, più giocatori
 trouble-picture = Questa immagine non si può disegnare e non verrà usata
-trouble-photo = Questa foto non è nel file né tra le tue e non verrà usata
+trouble-photo = Questa foto non è nel file né tra le tue, quindi non verrà usata
 trouble-columns = Indica che cosa contiene ogni colonna. Da assegnare: { $missing }
 trouble-no-rows = Non ci sono righe sotto l’intestazione
 trouble-cell = Non si può leggere
@@ -233,7 +233,7 @@ picture-own = La tua
 picture-suggestion = Immagine { $n }
 picture-type-first = Scrivi un titolo: qui compariranno immagini adatte.
 picture-drop = Per usare una foto tua, trascinala o incollala in qualsiasi punto della pagina.
-picture-photo-where = Per usare una foto tua, scattala o sceglila in «La tua».
+picture-photo-where = Per usare una foto tua, scattane o scegline una in «La tua».
 picture-alt = Descrivi l’immagine
 picture-credit = Crediti
 picture-scene = Scena

@@ -166,7 +166,7 @@ swiss-told-spun-star-you = Giri la ruota: stella, una carta in regalo.
 swiss-told-spun-grump = { $name } gira la ruota: brontolone.
 swiss-told-spun-grump-you = Giri la ruota: brontolone.
 swiss-told-read = { $name } legge: «{ $title }».
-swiss-told-read-you = Leggi: «{ $title }».
+swiss-told-read-you = Leggi tu: «{ $title }».
 swiss-told-reader = Ora legge { $name }.
 swiss-told-reader-you = Ora leggi tu.
 swiss-told-try = { $tries ->
@@ -187,7 +187,7 @@ swiss-told-staked = { $name } punta { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }.
-swiss-told-staked-you = Punti { $chips ->
+swiss-told-staked-you = Hai puntato { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }.
@@ -202,7 +202,7 @@ swiss-told-inserted-you = Ricevi «{ $title }», { $year }, e ora hai { $cards -
    *[other] { $cards } carte
 }.
 swiss-told-removed = { $name } toglie «{ $title }» dalla manche.
-swiss-told-removed-you = Togli «{ $title }» dalla manche.
+swiss-told-removed-you = Hai tolto «{ $title }» dalla manche.
 swiss-told-buried = La carta va sotto il mazzo.
 swiss-told-challenged = { $name } sfida { $other }.
 swiss-told-challenged-you = Sfidi { $other }.
@@ -213,7 +213,7 @@ swiss-told-owed = { $name } deve dare una carta a { $other }.
 swiss-told-owed-you = Devi dare una carta a { $other }.
 swiss-told-owed-other-you = { $name } deve darti una carta.
 swiss-told-gave = { $name } dà «{ $title }» a { $other }.
-swiss-told-gave-you = Dai «{ $title }» a { $other }.
+swiss-told-gave-you = Hai dato «{ $title }» a { $other }.
 swiss-told-gave-other-you = { $name } ti dà «{ $title }».
 swiss-told-paid = { $name } riceve { $chips ->
     [one] { $chips } gettone

@@ -21,11 +21,11 @@ mine-delete-what = { $n ->
 } voorgoed en links ernaar werken dan niet meer. Spellen die al bezig zijn, kunnen nog worden uitgespeeld.
 mine-keep = Behouden
 mine-save-first = Eerst als bestand opslaan
-files-making = Het bestand wordt gemaakt van { $n ->
+files-making = Het bestand met { $n ->
     [one] één kaart
    *[other] { $n } kaarten
-}; bij veel kaarten kan dat een minuut duren.
-files-fetching = Bezig met downloaden…
+} wordt gemaakt; bij veel kaarten kan dat een minuut duren.
+files-fetching = Het bestand wordt gedownload…
 play-deck-name = Met ‘{ $name }’ spelen
 play-few = Er zijn nog te weinig kaarten af voor twee spelers, maar in je eentje kun je al spelen.
 play-by-oneself = Alleen spelen
@@ -132,7 +132,7 @@ paste-example = De eerste tram rijdt · 1882 · Vervoer
 paste-template = Sjabloon (XLSX)
 paste-read = Tabel lezen
 paste-sending = Het bestand wordt verstuurd…
-paste-reading = De tabel wordt gelezen…
+paste-reading = De tabel wordt ingelezen…
 paste-drop = Je kunt ook een bestand naar deze pagina slepen: XLSX, ODS, CSV of JSON.
 paste-to-deck = Terug naar de set
 paste-check = Controleer je tabel
@@ -176,11 +176,11 @@ paste-row = Rij { $row }
 paste-change = Wijzigen
 paste-name = Naam van de set
 paste-wait = Rijen die nog niet goed zijn, blijven op dit apparaat bewaard; je kunt er later mee verder.
-paste-most = Een set mag hoogstens { $most } kaarten hebben. De andere rijen blijven op dit apparaat.
+paste-most = Een set mag hooguit { $most } kaarten hebben. De andere rijen blijven op dit apparaat bewaard.
 paste-no-good = Er is nog geen rij goed. Verbeter er een, of kies wat er in elke kolom staat.
 paste-left-out = { $n ->
-    [one] Eén foto kon niet worden overgenomen; de kaart heeft er nu geen.
-   *[other] { $n } foto’s konden niet worden overgenomen; die kaarten hebben er nu geen.
+    [one] Eén foto kon niet worden overgenomen en ontbreekt op de kaart.
+   *[other] { $n } foto’s konden niet worden overgenomen en ontbreken op hun kaart.
 }
 paste-go = Verder met { $n ->
     [one] één kaart
@@ -216,7 +216,7 @@ trouble-few = { $cards ->
    *[other] genoeg voor { $players } spelers
 }; met meer kaarten kunnen er meer meedoen
 trouble-picture = Deze afbeelding kan niet worden getekend en wordt weggelaten
-trouble-photo = Deze foto staat niet in het bestand en niet bij jouw foto’s en wordt weggelaten
+trouble-photo = Deze foto staat niet in het bestand en ook niet bij je eigen foto’s; hij wordt weggelaten
 trouble-columns = Kies wat er in elke kolom staat. Ontbreekt nog: { $missing }
 trouble-no-rows = Er staan geen rijen onder de kop
 trouble-cell = Dit is niet te lezen
@@ -256,7 +256,7 @@ picture-cut = Het deel dat de kaart toont
 picture-cut-how = Sleep de afbeelding of verplaats die met de pijltjestoetsen; met + en − zoom je in en uit.
 picture-zoom = Zoom
 picture-sending = De afbeelding wordt verstuurd…
-picture-reading = De afbeelding wordt gelezen…
+picture-reading = De afbeelding wordt ingelezen…
 picture-cancel = Annuleren
 picture-use = Deze afbeelding gebruiken
 edit-deal = Gelijk verdelen

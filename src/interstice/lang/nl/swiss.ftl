@@ -158,15 +158,15 @@ swiss-told-round-you = Ronde { $round } begint. Jij start.
 swiss-told-turn = { $name } is aan de beurt.
 swiss-told-turn-you = Jij bent aan de beurt.
 swiss-told-spun-question = { $name } draait: vraag.
-swiss-told-spun-question-you = Je draait: vraag.
+swiss-told-spun-question-you = Jij draait: vraag.
 swiss-told-spun-two-tries = { $name } draait: twee pogingen.
-swiss-told-spun-two-tries-you = Je draait: twee pogingen.
+swiss-told-spun-two-tries-you = Jij draait: twee pogingen.
 swiss-told-spun-star = { $name } draait: ster, een kaart cadeau.
-swiss-told-spun-star-you = Je draait: ster, een kaart cadeau.
+swiss-told-spun-star-you = Jij draait: ster, een kaart cadeau.
 swiss-told-spun-grump = { $name } draait: brompot.
-swiss-told-spun-grump-you = Je draait: brompot.
+swiss-told-spun-grump-you = Jij draait: brompot.
 swiss-told-read = { $name } leest voor: ‘{ $title }’.
-swiss-told-read-you = Je leest voor: ‘{ $title }’.
+swiss-told-read-you = Jij leest voor: ‘{ $title }’.
 swiss-told-reader = Nu leest { $name } voor.
 swiss-told-reader-you = Nu lees jij voor.
 swiss-told-try = { $tries ->
@@ -180,46 +180,46 @@ swiss-told-try-you = { $tries ->
 swiss-told-marked-between = { $name } markeert de opening tussen { $from } en { $to }.
 swiss-told-marked-before = { $name } markeert de opening vóór { $to }.
 swiss-told-marked-after = { $name } markeert de opening na { $from }.
-swiss-told-marked-you-between = Je markeert de opening tussen { $from } en { $to }.
-swiss-told-marked-you-before = Je markeert de opening vóór { $to }.
-swiss-told-marked-you-after = Je markeert de opening na { $from }.
+swiss-told-marked-you-between = Jij markeert de opening tussen { $from } en { $to }.
+swiss-told-marked-you-before = Jij markeert de opening vóór { $to }.
+swiss-told-marked-you-after = Jij markeert de opening na { $from }.
 swiss-told-staked = { $name } zet { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 } in.
-swiss-told-staked-you = Je zet { $chips ->
+swiss-told-staked-you = Jij zet { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 } in.
 swiss-told-wrong = { $name }: fout.
-swiss-told-wrong-you = Je zit fout.
+swiss-told-wrong-you = Je hebt het fout.
 swiss-told-inserted = { $name } krijgt ‘{ $title }’, { $year }, en heeft nu { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }.
-swiss-told-inserted-you = Je krijgt ‘{ $title }’, { $year }, en hebt nu { $cards ->
+swiss-told-inserted-you = Jij krijgt ‘{ $title }’, { $year }, en hebt nu { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }.
 swiss-told-removed = { $name } levert ‘{ $title }’ in.
-swiss-told-removed-you = Je levert ‘{ $title }’ in.
+swiss-told-removed-you = Jij levert ‘{ $title }’ in.
 swiss-told-buried = De kaart gaat onder de stapel.
 swiss-told-challenged = { $name } daagt { $other } uit.
-swiss-told-challenged-you = Je daagt { $other } uit.
+swiss-told-challenged-you = Jij daagt { $other } uit.
 swiss-told-challenged-other-you = { $name } daagt je uit.
 swiss-told-rolled = { $name } gooit { $die }.
-swiss-told-rolled-you = Je gooit { $die }.
+swiss-told-rolled-you = Jij gooit { $die }.
 swiss-told-owed = { $name } moet { $other } een kaart geven.
-swiss-told-owed-you = Je moet { $other } een kaart geven.
-swiss-told-owed-other-you = { $name } moet je een kaart geven.
+swiss-told-owed-you = Jij moet { $other } een kaart geven.
+swiss-told-owed-other-you = { $name } moet jou een kaart geven.
 swiss-told-gave = { $name } geeft ‘{ $title }’ aan { $other }.
-swiss-told-gave-you = Je geeft ‘{ $title }’ aan { $other }.
+swiss-told-gave-you = Jij geeft ‘{ $title }’ aan { $other }.
 swiss-told-gave-other-you = { $name } geeft je ‘{ $title }’.
 swiss-told-paid = { $name } krijgt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }.
-swiss-told-paid-you = Je krijgt { $chips ->
+swiss-told-paid-you = Jij krijgt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }.
@@ -227,7 +227,7 @@ swiss-told-paid-to-bank = { $name } betaalt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }.
-swiss-told-paid-to-bank-you = Je betaalt { $chips ->
+swiss-told-paid-to-bank-you = Jij betaalt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }.
@@ -237,7 +237,7 @@ swiss-told-stake-lost = { $name } verliest de inzet.
 swiss-told-stake-lost-you = Je verliest je inzet.
 swiss-told-rating = Nu oordelen: { $names }.
 swiss-told-decided = { $name } heeft gekozen.
-swiss-told-decided-you = Je hebt gekozen.
+swiss-told-decided-you = Jij hebt gekozen.
 swiss-told-said-right = { $name } zei ‘goed’.
 swiss-told-said-right-you = Jij zei ‘goed’.
 swiss-told-said-earlier = { $name } zei ‘eerder’.
@@ -310,7 +310,7 @@ swiss-account-open = { $chips ->
 }
 swiss-why-start = Begin
 swiss-why-question = Vragen
-swiss-why-steal = Gepikt
+swiss-why-steal = Gestolen
 swiss-why-rating = Oordelen
 swiss-why-stake = Inzet
 swiss-why-duel = Duels
