@@ -31,6 +31,7 @@ class Along(Person):
 
     def read_on(self) -> bool:
         """Nothing more is shown until a slip has been read that tells what happened."""
+        until(lambda: self.page.evaluate(RESTED), "the slip to come back")
         if slip(self.page).get_by_role("button", name="Continue").is_visible() and self.look:
             self.look(self, {})
             return True
