@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { addedTo, bodyOf, kindsOf, leftOf, leftOver, nextProblem, upTo, withCell, withoutRow } from "/web/js/screens/paste/table.js";
-import { shownOn, unpack } from "/web/js/screens/paste/photos.js";
+import { carried, shownOn, unpack } from "/web/js/screens/paste/photos.js";
 
 const finding = (row, column, kind, word) => ({ row, column, kind, word, why: "" });
 const TABLE = {
@@ -60,8 +60,9 @@ test("a file of our own is read without its photos, which come along as far as o
   assert.deepEqual(JSON.parse(await slim.text()), { rows: [1], pictures: { a: "", b: "", c: "" } });
   assert.deepEqual(found, pictures);
   const cards = ["a", "b", "c", "c", "", "elsewhere"].map((photo) => ({ card: { photo } }));
-  assert.deepEqual(Object.keys(shownOn(cards, found)), ["a", "c"]);
-  assert.deepEqual(Object.keys(shownOn(cards.slice(2), found)), ["c"]);
+  assert.deepEqual(shownOn(cards, found), ["a", "b", "c"]);
+  assert.deepEqual(Object.keys(carried(["a", "b", "c"], found)), ["a", "c"]);
+  assert.deepEqual(carried(shownOn(cards.slice(2), found), found), { c: "C" });
   const broken = new File(["{"], "deck.json");
   assert.equal((await unpack(broken)).slim, broken);
 });

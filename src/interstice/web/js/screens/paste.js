@@ -13,7 +13,7 @@ import { LanguageSelect } from "/web/js/screens/mine/languages.js";
 import { sendFile } from "/web/js/screens/mine/progress.js";
 import { Checking } from "/web/js/screens/paste/checking.js";
 import { Giving } from "/web/js/screens/paste/giving.js";
-import { shownOn, unpack } from "/web/js/screens/paste/photos.js";
+import { carried, shownOn, unpack } from "/web/js/screens/paste/photos.js";
 import { addedTo, bodyOf, kindsOf, leftOf, leftOver, upTo } from "/web/js/screens/paste/table.js";
 import { go } from "/web/js/store.js";
 
@@ -123,15 +123,15 @@ function Onward({ id, deck, table, name, settled, pictures }) {
   const n = taken.cards.length;
   const { rows, columns, heading, language, photos } = taken;
   const shown = shownOn(taken.cards, pictures);
-  const add = () => ask("POST", `own/${id}/changes`, { changes: addedTo(table, deck.about) }).then(() => ({ id, left_out: Object.keys(shown) }));
-  const make = () => ask("POST", "own", { name: name.trim() || t("mine-new-name"), language, table: { rows, columns, heading, language, photos }, pictures: shown });
+  const along = carried(shown, pictures);
+  const add = () => ask("POST", `own/${id}/changes`, { changes: addedTo(table, deck.about) }).then(() => ({ id, kept: 0 }));
+  const make = () => ask("POST", "own", { name: name.trim() || t("mine-new-name"), language, table: { rows, columns, heading, language, photos }, pictures: along }).then((made) => ({ id: made.id, kept: Object.keys(along).length - made.left_out.length }));
   const going = useTry(async () => {
     if (made.id) return go(`/decks/mine/${made.id}`);
     const now = await (id ? add() : make());
     const rest = leftOver(table, left, rows.length);
     keepRows(now.id, rest.rows.length > rest.heading + 1 ? rest : null);
-    const without = new Set(taken.cards.flatMap(({ card }) => (pictures[card.photo] ? [card.photo] : []))).size - Object.keys(shown).length + now.left_out.length;
-    if (without) return setMade({ id: now.id, without });
+    if (now.kept < shown.length) return setMade({ id: now.id, without: shown.length - now.kept });
     return go(`/decks/mine/${now.id}`);
   });
   if (made.id) return html`<p class="bad grow" role="alert">${t("paste-left-out", { n: made.without })}</p><${Primary} onPress=${going.begin}>${t("go-on")}<//>`;

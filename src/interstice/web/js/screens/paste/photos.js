@@ -18,14 +18,16 @@ export async function unpack(file) {
   }
 }
 
-/** @param {any[]} cards @param {Record<string, string>} pictures @returns {Record<string, string>} Those that the cards show, as far as one request can carry them. */
-export function shownOn(cards, pictures) {
-  const wanted = [...new Set(cards.map(({ card }) => card.photo))].filter((name) => name && pictures[name]);
+/** @param {any[]} cards @param {Record<string, string>} pictures @returns {string[]} The names of those that the cards show. */
+export const shownOn = (cards, pictures) => [...new Set(cards.map(({ card }) => card.photo))].filter((name) => name && pictures[name]);
+
+/** @param {string[]} names @param {Record<string, string>} pictures @returns {Record<string, string>} These, as far as one request can carry them. */
+export function carried(names, pictures) {
   let room = MOST;
   const fits = (name) => {
     const does = pictures[name].length <= room;
     if (does) room -= pictures[name].length;
     return does;
   };
-  return Object.fromEntries(wanted.filter(fits).map((name) => [name, pictures[name]]));
+  return Object.fromEntries(names.filter(fits).map((name) => [name, pictures[name]]));
 }
