@@ -95,11 +95,12 @@ def test_solo_is_played_to_its_end_by_taps_and_by_keys(
 
 
 def long_line(person: Person, cards: int) -> None:
-    """Go on until so many cards lie there."""
+    """Go on until so many cards lie there, and until the mark on the last of them is gone, for the line folds again then."""
     for _ in range(cards - 1):
         person.button("solo", "solo-show-me").click()
         expect(revealed(person.page)).to_be_visible()
         go_on(person)
+    expect(person.page.locator(".slip-place")).to_have_count(0)
 
 
 def test_a_missed_card_goes_to_its_place_and_the_keys_reach_every_gap_of_a_long_line(
