@@ -46,7 +46,7 @@ test("somebody else's card is shown in its place for a while, with what became o
   assert.deepEqual(now().notes, notes, "the note stays");
 });
 
-test("what others did is read out, and that one is on turn", () => {
+test("what others did is read out, and that it is your turn", () => {
   const { tell } = table(0);
   tell(after({ asks: [{ move: "place" }] }), { event: "Placed", seat: 1, card: C1400, gap: 1 });
   goOn();

@@ -165,7 +165,7 @@ test("players under twelve have the sign for two tries", () => {
   assert.deepEqual(shown, [9, 11]);
 });
 
-test("players are told of themselves as you", () => {
+test("what players did themselves is told to them as you", () => {
   const view = table({ owing: [1, 0] });
   const words = { ...wordsOf(view), player: (who) => ({ ...wordsOf(view).player(who), you: who === 0 }) };
   const say = (...events) => told(events, view, words);
