@@ -51,6 +51,17 @@ def test_a_card_that_waiting_hurts_goes_before_one_that_is_safe_for_ever() -> No
     assert move.card == 1
 
 
+# Solo
+
+
+@pytest.mark.parametrize("level", ["level-1", "guesser", "level-10"])
+def test_nobody_gives_up_a_card_as_a_guess_costs_no_more(level: str) -> None:
+    game = parse("rules solo | seats Ada | top a:1500 | line 1400 1600 1700 1800 | lives 3 | pile 8 9")
+    for seed in range(10):
+        move = bot(level).choose(game.asks[0], lambda: view(game, 0), memory(9.0, a=1990), luck_for(seed))
+        assert isinstance(move, Place)
+
+
 # Swiss
 
 
