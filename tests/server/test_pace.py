@@ -49,6 +49,11 @@ def test_nobody_takes_longer_than_anybody_may_and_no_two_the_same_time(sureness:
         assert len(set(times)) > 150
 
 
+def test_the_same_move_sometimes_takes_more_than_twice_as_long() -> None:
+    times = drawn("edith", 1.0)
+    assert max(times) > 2 * min(times)
+
+
 def test_each_character_has_a_pace_of_its_own() -> None:
     quick, slow = (choose(characters().values(), key=lambda each: each.pace).id for choose in (min, max))
     assert fmean(drawn(quick, 0.8)) < fmean(drawn("random", 0.8)) < fmean(drawn(slow, 0.8))
