@@ -60,6 +60,7 @@ def entry(*events: object, seat: int | None = PERSON) -> Entry:
         ((swiss.TryFailed(BOT, 0), swiss.TryBegan(PERSON, 1)), 1.0),
         ((swiss.TryFailed(BOT, 0), swiss.Inserted(PERSON, 3, 0)), MOST),
         ((swiss.Inserted(BOT, 3, 0), swiss.RoundScored((BOT,), (0, 4))), MOST),
+        ((swiss.Marked(PERSON, 1, 0), swiss.RatingOpened((BOT,))), 1.0),
         ((swiss.Rated(PERSON, "right"),), 0.0),
         ((), 0.0),
     ],
