@@ -51,6 +51,20 @@ def test_a_card_that_waiting_hurts_goes_before_one_that_is_safe_for_ever() -> No
     assert move.card == 1
 
 
+@pytest.mark.parametrize(
+    ("held", "urgent"),
+    [("1350 1450 1550 | hand 1355 1455 1555", 0), ("1850 1900 1950 | hand 1855 1905 1955", 1)],
+)
+def test_a_card_whose_gap_others_are_about_to_fill_does_not_wait(held: str, urgent: int) -> None:
+    """Everyone's cards lie open: what they hold comes into the line next."""
+    beliefs = {"a": Belief(moment(1450), 0.25), "b": Belief(moment(1900), 0.25)}
+    beliefs |= {year: Belief(moment(int(year)), 0.01) for year in held.split() if year.isdigit()}
+    knows = Memory(beliefs, [moment(year) for year in YEARS])
+    move = answer(f"hand a:1450 b:1900 | hand {held} | line 1100 1700 2000", knows)
+    assert isinstance(move, Place)
+    assert move.card == urgent
+
+
 # Solo
 
 
