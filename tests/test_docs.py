@@ -16,6 +16,7 @@ import outside
 import pytest
 from patience import PATIENCE
 
+from interstice.bots.levels import LEVELS
 from interstice.cli.main import parser_for
 
 ROOT = Path(__file__).parents[1]
@@ -98,6 +99,14 @@ def test_the_command_line_understands_every_command_of_the_documents() -> None:
     assert len(commands) > 10
     for words in commands:
         assert parser_for(words).parse_args(words).run
+
+
+def test_the_ladder_of_the_laboratory_has_every_level_and_is_made_by_the_command_above_it() -> None:
+    page = (ROOT / "docs/laboratory.md").read_text("utf-8")
+    levels = [f"level-{level}" for level in range(1, len(LEVELS) + 1)]
+    (command,) = re.findall(r"interstice (tournament .*--picture ladder\.svg.*)", page)
+    assert parser_for(shlex.split(command)).parse_args(shlex.split(command)).bots == ",".join(levels)
+    assert re.findall(r"^ +\d+  (level-\d+) ", page, re.MULTILINE) == levels[::-1]
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:

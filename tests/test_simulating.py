@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import os
 import signal
@@ -35,6 +36,33 @@ def test_simulate_prints_shares_by_bot_and_by_seat_with_intervals(capsys: pytest
     assert "random           0.0% (0.0–10.6) of the wins; " in out
     assert "seat 1           25.0% (" in out
     assert "seat 2           50.0% (" in out
+
+
+class Screen(io.StringIO):
+    def __init__(self, is_terminal: bool) -> None:
+        super().__init__()
+        self.is_terminal = is_terminal
+
+    def isatty(self) -> bool:
+        return self.is_terminal
+
+
+@pytest.mark.parametrize(
+    ("is_terminal", "more", "shows"), [(True, [], True), (False, [], False), (True, ["--json"], False)]
+)
+def test_a_progress_bar_is_for_people_at_a_terminal(
+    is_terminal: bool,
+    more: list[str],
+    shows: bool,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = Screen(is_terminal)
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert main([*SIMULATE, "--games", "4", *more]) == 0
+    assert ("4/4" in screen.getvalue()) == shows
+    assert bool(screen.getvalue()) == shows
+    assert "4/4" not in capsys.readouterr().out
 
 
 def test_simulate_prints_scores_and_ranks_of_a_game_played_together(

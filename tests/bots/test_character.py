@@ -42,10 +42,27 @@ def test_a_character_speaks_five_languages(character: Character) -> None:
         assert all((words.theme, words.about, words.hello, words.bye))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_has_sentences_of_its_own(language: str) -> None:
+    said = [each.words[language] for each in characters().values()]
+    sentences = [sentence for words in said for sentence in (words.about, words.hello, words.bye)]
+    assert len(set(sentences)) == len(sentences) == 3 * len(characters())
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_nobody_says_in_english_what_it_should_say_in_another_language(language: str) -> None:
+    for each in characters().values():
+        here, english = each.words[language], each.words["en"]
+        assert not {here.about, here.hello, here.bye} & {english.about, english.hello, english.bye}
+
+
 @EVERYONE
-def test_a_character_loves_themes_that_decks_have(character: Character) -> None:
+def test_a_character_loves_one_or_two_themes_that_decks_have_and_dislikes_another(
+    character: Character,
+) -> None:
     themes = {card.theme for deck in shipped() for card in load_shipped(deck).cards}
-    assert character.loves
+    assert 1 <= len(character.loves) <= 2
+    assert character.dislikes
     assert {*character.loves, *character.dislikes} <= themes
     assert not set(character.loves) & set(character.dislikes)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import inf
 
 import pytest
-from tables import parse
+from tables import luck_for, parse
 
 from interstice.bots.mind import Belief, Memory, moment
 from interstice.bots.odds import Guess, Thoughts, likely_between
@@ -31,6 +32,14 @@ def test_the_best_gap_is_the_most_likely_of_all_gaps() -> None:
     guess = Guess([1.0, 2.0, 3.0, 4.0], [1, 5, 2, 2])
     for line in ([], [2.0], [0.0, 0.5, 2.5, 9.0], [1.0, 2.0, 3.0, 4.0], [7.0, 8.0], [1.5, 2.5]):
         assert guess.best(line) == max(guess.gaps(line))
+
+
+def test_moments_are_drawn_as_often_as_they_are_likely() -> None:
+    guess, luck = Guess([1.0, 2.0, 3.0, 4.0], [1, 0, 2, 1]), luck_for(1)
+    drawn = Counter(guess.draw(luck) for _ in range(4000))
+    assert set(drawn) == {1.0, 3.0, 4.0}
+    assert drawn[3.0] == pytest.approx(2000, rel=0.1)
+    assert drawn[1.0] == pytest.approx(1000, rel=0.2)
 
 
 def test_what_was_seen_leaves_what_it_allows() -> None:

@@ -51,6 +51,31 @@ def test_a_card_that_waiting_hurts_goes_before_one_that_is_safe_for_ever() -> No
     assert move.card == 1
 
 
+@pytest.mark.parametrize(
+    ("held", "urgent"),
+    [("1350 1450 1550 | hand 1355 1455 1555", 0), ("1850 1900 1950 | hand 1855 1905 1955", 1)],
+)
+def test_a_card_whose_gap_others_are_about_to_fill_does_not_wait(held: str, urgent: int) -> None:
+    """Everyone's cards lie open: what they hold comes into the line next."""
+    beliefs = {"a": Belief(moment(1450), 0.25), "b": Belief(moment(1900), 0.25)}
+    beliefs |= {year: Belief(moment(int(year)), 0.01) for year in held.split() if year.isdigit()}
+    knows = Memory(beliefs, [moment(year) for year in YEARS])
+    move = answer(f"hand a:1450 b:1900 | hand {held} | line 1100 1700 2000", knows)
+    assert isinstance(move, Place)
+    assert move.card == urgent
+
+
+# Solo
+
+
+@pytest.mark.parametrize("level", ["level-1", "guesser", "level-10"])
+def test_nobody_gives_up_a_card_as_a_guess_costs_no_more(level: str) -> None:
+    game = parse("rules solo | seats Ada | top a:1500 | line 1400 1600 1700 1800 | lives 3 | pile 8 9")
+    for seed in range(10):
+        move = bot(level).choose(game.asks[0], lambda: view(game, 0), memory(9.0, a=1990), luck_for(seed))
+        assert isinstance(move, Place)
+
+
 # Swiss
 
 

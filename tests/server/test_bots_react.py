@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from patience import eventually
 
+import interstice
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.core.moves import Place
@@ -18,7 +20,7 @@ from interstice.server.playing.commands import answer
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
-from interstice.server.playing.reacting import QUIET, Reacting
+from interstice.server.playing.reacting import QUIET, SOONEST, Reacting
 from interstice.server.playing.rooms import REACTIONS, Room
 from interstice.server.talking.telling import Teller
 from interstice.store.sqlite import SqliteStore
@@ -85,6 +87,13 @@ def test_after_a_reaction_all_bots_of_the_game_are_quiet_for_a_while(
         assert len(asked) == 2
 
     with_game(tmp_path, scene, 0.001)
+
+
+def test_no_bot_reacts_to_a_card_that_the_page_is_still_turning_over() -> None:
+    page = (Path(interstice.__file__).parent / "web/css/classic.css").read_text("utf-8")
+    turning = re.findall(r"\bflip\) (\.\d+)s (\.\d+)s", page)
+    assert turning
+    assert max(float(takes) + float(after) for takes, after in turning) + 0.2 < SOONEST / 1000
 
 
 def test_at_pace_0_bots_do_not_react(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

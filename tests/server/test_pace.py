@@ -14,6 +14,7 @@ from patience import eventually
 
 from interstice import protocol as p
 from interstice.bots.character import characters
+from interstice.bots.find import MIDDLE
 from interstice.bus.local import LocalBus
 from interstice.core.chance import Casual
 from interstice.server.playing.attendant import Attendant
@@ -22,7 +23,7 @@ from interstice.server.playing.commands import answer
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
-from interstice.server.playing.minds import STAND_IN
+from interstice.server.playing.minds import STAND_IN, name_at
 from interstice.server.playing.pace import EASY, HARD, SLOWEST, seconds_for
 from interstice.server.playing.room_events import TakenOver
 from interstice.store.sqlite import SqliteStore
@@ -46,6 +47,11 @@ def test_nobody_takes_longer_than_anybody_may_and_no_two_the_same_time(sureness:
         times = drawn(bot, sureness)
         assert 0 < min(times) < max(times) <= SLOWEST
         assert len(set(times)) > 150
+
+
+def test_the_same_move_sometimes_takes_more_than_twice_as_long() -> None:
+    times = drawn("edith", 1.0)
+    assert max(times) > 2 * min(times)
 
 
 def test_each_character_has_a_pace_of_its_own() -> None:
@@ -120,11 +126,12 @@ def test_a_bot_whose_process_has_died_is_moved_for_when_the_game_is_due(tmp_path
     with_bots(tmp_path, scene, 1.0, is_waited_for=False)
 
 
-def test_whoever_comes_back_in_time_moves_before_the_stand_in(tmp_path: Path) -> None:
+def test_whoever_comes_back_in_time_moves_before_the_stand_in_of_the_middle_level(tmp_path: Path) -> None:
     async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
         room = await hall.rooms.find(live.head.room)
         seat = live.game.turn
         live.head = replace(live.head, bots=("", ""))
+        assert name_at(live, seat) == MIDDLE
         await hall.rooms.change(room.id, "attendant", "over", lambda _: (TakenOver(live.id, seat),))
         intent = await attendant.think(live, room)
         assert intent is not None

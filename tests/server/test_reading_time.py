@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 from clocked import Time
@@ -28,7 +29,7 @@ from interstice.server.playing.commands import answer
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
-from interstice.server.playing.pace import MOMENT, SLOWEST, seconds_for
+from interstice.server.playing.pace import SLOWEST, seconds_for
 from interstice.server.playing.reading import MOST, seconds_to_read
 from interstice.server.playing.rooms import Room
 from interstice.store.sqlite import SqliteStore
@@ -59,6 +60,7 @@ def entry(*events: object, seat: int | None = PERSON) -> Entry:
         ((swiss.TryFailed(BOT, 0), swiss.TryBegan(PERSON, 1)), 1.0),
         ((swiss.TryFailed(BOT, 0), swiss.Inserted(PERSON, 3, 0)), MOST),
         ((swiss.Inserted(BOT, 3, 0), swiss.RoundScored((BOT,), (0, 4))), MOST),
+        ((swiss.Marked(PERSON, 1, 0), swiss.RatingOpened((BOT,))), 1.0),
         ((swiss.Rated(PERSON, "right"),), 0.0),
         ((), 0.0),
     ],
@@ -98,15 +100,26 @@ def test_whatever_turns_a_date_over_leaves_time_to_read_it(preset: str) -> None:
 # Bots
 
 
-def test_a_bot_takes_the_longer_of_thinking_and_reading_and_never_in_step() -> None:
-    for bot in ("saga", "jonas", "guesser"):
-        thinking = [seconds_for(bot, 0.9, Casual(seed)) for seed in range(200)]
-        waiting = [seconds_for(bot, 0.9, Casual(seed), 3.0) for seed in range(200)]
-        assert all(3 <= each <= 3 + MOMENT for each in waiting)
-        assert len(set(waiting)) > 150
-        assert [seconds_for(bot, 0.9, Casual(seed), 0.01) for seed in range(200)] == thinking
-        slow = [seconds_for(bot, 0.0, Casual(seed), MOST) for seed in range(200)]
-        assert max(slow) <= SLOWEST
+def waits(bot: str, sureness: float, reading: float) -> list[float]:
+    return [seconds_for(bot, sureness, Casual(seed), reading) for seed in range(200)]
+
+
+@pytest.mark.parametrize("reading", [1.0, 1.5, 3.0, MOST])
+def test_a_bot_thinks_after_reading_and_never_in_step(reading: float) -> None:
+    for bot in ("saga", "jonas", "bram", "guesser"):
+        for sureness in (1.0, 0.5, 0.0):
+            waiting = waits(bot, sureness, reading)
+            assert reading < min(waiting) < max(waiting) <= SLOWEST
+            assert len(set(waiting)) > 150
+
+
+@pytest.mark.parametrize("reading", [1.0, 1.5, 3.0, MOST])
+def test_what_is_hard_takes_longer_after_reading_too_and_so_does_whoever_is_slow(reading: float) -> None:
+    means = [fmean(waits("guesser", sureness, reading)) for sureness in (1.0, 0.9, 0.7, 0.4)]
+    assert means == sorted(means)
+    assert means[-1] - reading > 2 * (means[0] - reading)
+    quick, slow = (fmean(waits(bot, 1.0, reading)) - reading for bot in ("jonas", "bram"))
+    assert slow > 2 * quick
 
 
 def at_table(tmp_path: Path, scene, clock: Clock, pace: float) -> None:  # type: ignore[no-untyped-def]

@@ -37,8 +37,9 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     pace: float
     """How many times longer than others it thinks."""
     loves: tuple[str, ...]
-    """Themes that it knows better than others of its level do, by their ids in any deck."""
-    dislikes: tuple[str, ...] = ()
+    """A theme or two that it knows better than others of its level do, by their ids in any deck."""
+    dislikes: tuple[str, ...]
+    """At least one that it knows worse."""
     words: Mapping[str, Words]
 
     @property

@@ -8,7 +8,7 @@ import msgspec
 
 from interstice.bots.knowing import blurred, tastes
 from interstice.bots.mind import Choice, Look, Memory, Think
-from interstice.bots.playing import classic, swiss, twist, unknown
+from interstice.bots.playing import classic, solo, swiss, twist, unknown
 from interstice.core.asks import Ask
 from interstice.core.cards import Card
 from interstice.core.chance import Chance
@@ -46,5 +46,5 @@ class Mind(msgspec.Struct, frozen=True):
         return WAYS.get(view.rules, unknown.think)(asks, lambda: view, memory, luck)
 
 
-WAYS: Mapping[str, Think] = {"classic": classic.think, "swiss": swiss.think}
+WAYS: Mapping[str, Think] = {"classic": classic.think, "solo": solo.think, "swiss": swiss.think}
 """How to play, by the id of the rule set; Twist alone takes a search."""

@@ -8,10 +8,15 @@ from itertools import accumulate, pairwise
 from math import erf, exp, inf, sqrt
 
 from interstice.bots.mind import Belief, Memory, moment
+from interstice.core.chance import Chance
 from interstice.core.view import View
 
 SURE = 4
 """A belief is never wrong by more than this many spreads."""
+
+
+FINE = 1 << 30
+"""How finely chance divides what it draws from."""
 
 
 class Guess:
@@ -37,6 +42,11 @@ class Guess:
         """How likely the card belongs into the gap where it most likely does."""
         near = line[bisect_left(line, self.moments[0]) : bisect_right(line, self.moments[-1])]
         return max(self.gaps(near))
+
+    def draw(self, luck: Chance) -> float:
+        """A moment, by chance as likely as it is."""
+        at = bisect_right(self.sums, luck.below(FINE) / FINE * self.sums[-1])
+        return self.moments[min(at, len(self.moments)) - 1]
 
     def given(self, likelihood: Callable[[float], float]) -> Guess:
         """What remains after something was seen that is so likely, by when the card happened."""

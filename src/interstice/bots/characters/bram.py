@@ -9,7 +9,7 @@ CHARACTER = Character(
     animal="tortoise",
     colour=6,
     pace=1.45,
-    loves=("everyday", "leisure", "economy"),
+    loves=("everyday", "leisure"),
     dislikes=("discoveries",),
     words={
         "en": Words(

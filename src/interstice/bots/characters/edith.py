@@ -9,7 +9,8 @@ CHARACTER = Character(
     animal="elephant",
     colour=1,
     pace=1.1,
-    loves=("events", "politics", "history"),
+    loves=("events", "politics"),
+    dislikes=("entertainment", "leisure"),
     words={
         "en": Words(
             theme="Events",

@@ -9,7 +9,7 @@ CHARACTER = Character(
     animal="raven",
     colour=8,
     pace=0.85,
-    loves=("history", "events", "personalities"),
+    loves=("history", "events"),
     dislikes=("leisure", "everyday"),
     words={
         "en": Words(

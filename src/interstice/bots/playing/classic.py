@@ -1,8 +1,9 @@
 """Classic: play the card that loses the most by waiting, into the gap where it most likely belongs.
 
 To play the surest card first looks wise and is not: the line fills up, and hard cards get harder. As every card has
-to be placed some day, what counts is how much a card's odds fall until the next turn. A card that is wrong is replaced, so the
-round and the play-off change nothing in this: whoever is ahead, the most cards must be right in the fewest turns.
+to be placed some day, what counts is how much a card's odds fall until the next turn. Everyone's cards lie open, so a mind
+has an idea of what comes into the line by then. A card that is wrong is replaced, so the round and the play-off change
+nothing in this: whoever is ahead, the most cards must be right in the fewest turns (docs/decisions/0026).
 """
 
 from __future__ import annotations
@@ -25,19 +26,28 @@ def think(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Choi
     thoughts = Thoughts(view, memory)
     line = thoughts.moments(view.line)
     guesses = {card: thoughts.guess(card) for card in ask.domains["card"]}
-    card = _most_urgent(guesses, line, thoughts.open, len(view.playing), luck)
+    rivals = [view.hands[seat] for seat in view.playing if seat != view.seat and view.hands[seat]]
+    hands = [[thoughts.guess(card) for card in hand] for hand in rivals] if len(guesses) > 1 else []
+    card = _most_urgent(guesses, line, thoughts.open, hands, luck)
     gaps = guesses[card].gaps(line)
     gap = max(ask.domains["gap"], key=gaps.__getitem__)
     return Choice(Place(card, gap), gaps[gap])
 
 
 def _most_urgent(
-    guesses: dict[int, Guess], line: list[float], open: Sequence[float], seats: int, luck: Chance
+    guesses: dict[int, Guess],
+    line: list[float],
+    open: Sequence[float],
+    hands: Sequence[Sequence[Guess]],
+    luck: Chance,
 ) -> int:
-    """The card whose odds fall the most while everyone adds a card to the line."""
+    """The card whose odds fall the most while everyone adds a card to the line: others one of their hands, I any."""
     if len(guesses) == 1 or not open:
         return next(iter(guesses))
-    later = [sorted(line + [open[luck.below(len(open))] for _ in range(seats)]) for _ in range(FUTURES)]
+    later = []
+    for _ in range(FUTURES):
+        added = [hand[luck.below(len(hand))].draw(luck) for hand in hands]
+        later.append(sorted([*line, *added, open[luck.below(len(open))]]))
     return max(
         guesses,
         key=lambda card: FUTURES * guesses[card].best(line) - sum(map(guesses[card].best, later)),

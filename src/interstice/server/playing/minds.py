@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from interstice.bots.find import bot
+from interstice.bots.find import MIDDLE, bot
 from interstice.bots.levels import Mind
 from interstice.bots.memories import recall
 from interstice.bots.mind import Choice, Memory
@@ -21,7 +21,7 @@ from interstice.server.playing.guided import guide, guided_memory
 from interstice.server.playing.searcher import Found, Question, think
 from interstice.server.playing.searching import Searching
 
-STAND_IN = "level-5"
+STAND_IN = MIDDLE
 """The bot that moves for a player whose time is up or who is away."""
 MOST_MEMORIES = 500
 TWIST = "twist"

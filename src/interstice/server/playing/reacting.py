@@ -15,8 +15,8 @@ from interstice.server.playing.rooms import Room
 
 QUIET = 8
 """How many entries after a reaction no bot of that game reacts."""
-SOONEST, LATEST = 500, 1500
-"""Milliseconds after which a reaction comes, at the usual pace."""
+SOONEST, LATEST = 800, 1800
+"""Milliseconds after which a reaction comes, at the usual pace: the page takes about half a second to turn a card over."""
 MOST_GAMES = 1000
 
 

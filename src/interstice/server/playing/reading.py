@@ -40,6 +40,8 @@ READING: dict[type[Event], Seconds] = {
     swiss.Rolled: Seconds(1.0, 1.0),
     swiss.Gave: Seconds(1.5, 1.5),
     swiss.Removed: Seconds(1.5, 1.5),
+    # Whoever rates a mark looks at it first.
+    swiss.RatingOpened: Seconds(1.0, 1.0),
     swiss.RatingsShown: Seconds(1.0, 1.0),
     swiss.RoundScored: Seconds(MOST, MOST),
 }
