@@ -21,8 +21,6 @@ from interstice.decks.exchange.sheets import Sheet
 from interstice.decks.exchange.years import Year, read_year
 from interstice.decks.trouble import LONGEST, Trouble, one_line, too_long
 
-MOST_SHEETS = 50
-
 
 class ReadRow(msgspec.Struct, frozen=True):
     """A row that became a card."""
@@ -52,7 +50,7 @@ class Understood(msgspec.Struct, frozen=True):
 
 def best_sheet(sheets: Sequence[Sheet]) -> int:
     """The first sheet that holds cards: the one with a year and a title, or else the first that is not empty."""
-    for at, sheet in enumerate(sheets[:MOST_SHEETS]):
+    for at, sheet in enumerate(sheets):
         columns = find_layout(listed(sheet.rows)).columns
         if "year" in columns and any(what.partition(":")[0] == "title" for what in columns):
             return at

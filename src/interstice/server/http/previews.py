@@ -18,9 +18,10 @@ from litestar.params import FromQuery, JSONBody
 
 from interstice.core.refused import Refused
 from interstice.decks.edition import PrintedCard
+from interstice.decks.exchange.bounds import MOST_CELL, MOST_COLUMNS, MOST_ROWS
 from interstice.decks.exchange.columns import is_column
 from interstice.decks.exchange.findings import Finding
-from interstice.decks.exchange.sheets import MOST_CELL, MOST_COLUMNS, MOST_ROWS, Sheet, read_file, read_text
+from interstice.decks.exchange.sheets import Sheet, read_text
 from interstice.decks.exchange.understanding import Understood, best_sheet, understand
 from interstice.decks.exchange.xlsx_writing import workbook
 from interstice.server.http.api import asking
@@ -118,8 +119,10 @@ class Previews(Controller):
         """Read a file, which is the body as it is: XLSX, ODS, CSV or JSON, whatever it is called. Nothing is stored. With a token,
         cards may show photos that one has."""
         limits.require("preview", address_of(request.scope))
+        _check_language(language)
         photos = await _photos(hall, request)
-        return await asyncio.to_thread(_read_file, await request.body(), sheet, language, photos)
+        sheets = await hall.opening.read(await request.body())
+        return await asyncio.to_thread(_read_sheet, sheets, sheet, language, photos)
 
 
 async def _photos(hall: Hall, request: Request[Any, Any, Any]) -> set[str]:
@@ -133,9 +136,7 @@ def _read_table(given: Given, photos: set[str]) -> Preview:
     return _preview([read.sheet], 0, read)
 
 
-def _read_file(content: bytes, sheet: int | None, language: str, photos: set[str]) -> Preview:
-    _check_language(language)
-    sheets = read_file(content)
+def _read_sheet(sheets: list[Sheet], sheet: int | None, language: str, photos: set[str]) -> Preview:
     at = best_sheet(sheets) if sheet is None else sheet
     if not 0 <= at < len(sheets):
         raise Refused(f"expected a sheet from 0 to {len(sheets) - 1}; got {at}")
