@@ -225,10 +225,13 @@ def test_a_table_is_put_right_cell_by_cell(open_page: Opener) -> None:
     expect(counts).to_contain_text("4ready")
     page.get_by_role("button", name="“Vesuvius buries Pompeii”").click()
     expect(counts).to_contain_text("5ready")
+    page.get_by_label("Deck name").fill("Rome")
+    # What has been put right is not lost with the page.
+    page.reload()
+    expect(counts).to_contain_text("5ready")
     page.get_by_role("button", name="Leave row 6 out").click()
     expect(page.get_by_text("All 5 rows are ready.")).to_be_visible()
     assert barriers(page) == []
-    page.get_by_label("Deck name").fill("Rome")
     page.get_by_role("button", name="Continue with 5 cards").click()
     expect(page.get_by_label("Deck name")).to_have_value("Rome")
     expect(rows_of(page)).to_have_count(5)
