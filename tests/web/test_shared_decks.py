@@ -114,6 +114,18 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
     ask(page, "DELETE", f"/api/own/{deck}/links/play")
     friend.page.goto(link)
     expect(friend.page.get_by_role("alert")).to_contain_text("Dieser Link gilt nicht mehr")
+    # Others learn how the game ended, and nothing else. Without the deck its players still see every year.
+    friend.page.evaluate("localStorage.clear()")
+    friend.page.goto(f"{page.url.partition('/room')[0]}/replay/{owner.game}")
+    expect(friend.page.get_by_role("heading", name="gewinn")).to_be_visible()
+    expect(friend.page.get_by_text("selbst gemachten Karten")).to_be_visible()
+    ask(page, "DELETE", f"/api/own/{deck}")
+    placed = [
+        owner.views[seat]["cards"][str(card)] for seat in owner.views for card in owner.views[seat]["line"]
+    ]
+    page.goto(f"{page.url.partition('/room')[0]}/replay/{owner.game}")
+    told = page.get_by_role("listitem").filter(has_text="eine Karte")
+    expect(told.filter(has_text=str(max(card["year"] for card in placed)))).not_to_have_count(0)
     forgive(complaints)
 
 
