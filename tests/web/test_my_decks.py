@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -201,6 +202,18 @@ def test_two_devices_keep_both_texts_until_somebody_chooses(open_page: Opener) -
     saved(one)
     two.reload()
     expect(two.get_by_label("Title")).to_have_value("Nero rules")
+    # A clash in a language that is not shown can be settled as well.
+    card = rows_of(two).get_attribute("data-row")
+    clash = {"card": card, "field": "title:it", "yours": "Nerone regna", "theirs": "Nerone suona"}
+    kept = json.dumps({"changes": [], "clashes": [clash]})
+    two.evaluate(
+        "([key, kept]) => localStorage.setItem(key, kept)",
+        [f"interstice.outbox.{two.url.rpartition('/')[2]}", kept],
+    )
+    two.reload()
+    expect(two.get_by_role("alert")).to_contain_text("Title, Italian")
+    two.get_by_role("alert").get_by_role("button", name="Keep this").last.click()
+    expect(two.get_by_role("alert")).to_have_count(0)
 
 
 # Tables

@@ -10,8 +10,8 @@ import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Deleting } from "/web/js/screens/mine/deleting.js";
 import { FileButton, useDrop } from "/web/js/screens/mine/given.js";
+import { waitsHere } from "/web/js/screens/mine/kept.js";
 import { PlayDeck } from "/web/js/screens/mine/play.js";
-import { waitsHere } from "/web/js/screens/mine/saving.js";
 import { go } from "/web/js/store.js";
 import { RANK_WORDS } from "/web/js/tables/covers.js";
 
