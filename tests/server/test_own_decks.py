@@ -97,6 +97,40 @@ def test_corrected_rows_are_read_again_by_hand_chosen_columns(app: App) -> None:
     assert (status, said["cards"][0]["card"]["title"]) == (200, {"de": "Rom brennt"})
 
 
+def test_a_table_for_a_deck_is_compared_with_its_cards(app: App) -> None:
+    deck = make(app, table={"text": "title,year\nRome burns,64\nNero dies,68\n"})
+    text = "title,year\nrome burns!,64\nRome burns,1666\nTitus rules,79\n"
+    for path, body in (("", {"text": text, "deck": deck}), ("/file", text.encode())):
+        query = f"?deck={deck}" if path else ""
+        content = body if isinstance(body, bytes) else json.dumps(body).encode()
+        _, _, said = ask(app, f"/api/previews{path}{query}", "POST", content, token=ANA)
+        assert [each["row"] for each in said["cards"]] == [3, 4]
+        assert [(each["row"], each["word"]) for each in said["findings"] if each["kind"] == "wrong"] == [
+            (2, "there")
+        ]
+        assert ask(app, f"/api/previews{path}{query}", "POST", content, token=BEN)[0] == 404
+
+
+def test_a_card_that_is_there_twice_is_played_once_until_one_of_them_changes(app: App) -> None:
+    deck = make(
+        app, table={"text": "title,year\nRome burns,64\nNero plays the lyre,68\nThe lyre Nero plays,69\n"}
+    )
+    first, second, third = (card["id"] for card in page(app, deck)["cards"])
+    assert [(each["card"], each["trouble"]["word"]) for each in page(app, deck)["looks"]] == [
+        (third, "alike-title")
+    ]
+    said = save(
+        app, deck, {"card": second, "field": "title:en", "was": "Nero plays the lyre", "to": "Rome burns!"}
+    )
+    assert said["troubles"] == []
+    said = save(app, deck, {"card": second, "field": "year", "was": 68, "to": 64})
+    assert [(each["card"], each["trouble"]["word"]) for each in said["troubles"]] == [(second, "again")]
+    assert (said["finished"], said["looks"]) == (2, [])
+    # The other one changes, which helps this one.
+    said = save(app, deck, {"card": first, "field": "year", "was": 64, "to": 65})
+    assert (said["finished"], said["troubles"]) == (3, [])
+
+
 def test_a_file_is_read_as_it_is(app: App) -> None:
     content = (Path(__file__).parents[1] / "decks/tables/empty-first-sheet.ods").read_bytes()
     status, _, said = ask(app, "/api/previews/file", "POST", content, token=ANA)

@@ -258,6 +258,17 @@ def test_rows_that_are_still_wrong_wait_with_the_deck(open_page: Opener) -> None
     page.get_by_role("button", name="1 BC").click()
     page.get_by_role("button", name="Continue with one card").click()
     expect(rows_of(page)).to_have_count(4)
+    # The deck does not take a card twice, whether it is pasted or typed.
+    page.get_by_role("link", name="row to fix").click()
+    page.get_by_role("button", name="Start again").click()
+    paste(page, ROME)
+    expect(page.get_by_text("Your deck already has this card").first).to_be_visible()
+    page.go_back()
+    first = rows_of(page).first.locator(".title-of").text_content() or ""
+    page.get_by_role("button", name="New card").first.click()
+    page.get_by_label("Title").fill(first)
+    page.get_by_label("Year").fill("753 BC")
+    expect(page.get_by_text("The deck already has this card").first).to_be_visible()
 
 
 def test_columns_are_matched_by_hand(open_page: Opener) -> None:

@@ -207,6 +207,9 @@ trouble-names-year = Der Titel verrät das Jahr
 trouble-names-century = Der Titel verrät das Jahrhundert
 trouble-twice = Dieselbe Karte wie in Zeile { $row }
 trouble-alike = Sehr ähnlich wie Zeile { $row }
+trouble-alike-title = Sehr ähnlich wie „{ $title }“
+trouble-again = Diese Karte gibt es im Kartensatz schon
+trouble-there = Diese Karte gibt es in deinem Kartensatz schon
 trouble-same-year = { $count } Karten sind aus dem Jahr { $year }; nebeneinander sind sie leicht zu legen
 trouble-few = { $players ->
     [0] Für zwei reichen die Karten noch nicht

@@ -207,6 +207,9 @@ trouble-names-year = The title gives the year away
 trouble-names-century = The title gives the century away
 trouble-twice = Same card as row { $row }
 trouble-alike = Almost the same as row { $row }
+trouble-alike-title = Almost the same as “{ $title }”
+trouble-again = The deck already has this card
+trouble-there = Your deck already has this card
 trouble-same-year = { $count } cards are from { $year }, which makes them easy to place
 trouble-few = { $players ->
     [0] There aren’t enough cards for two players yet

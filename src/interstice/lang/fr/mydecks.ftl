@@ -212,6 +212,9 @@ trouble-names-year = Le titre révèle l’année
 trouble-names-century = Le titre révèle le siècle
 trouble-twice = Même carte qu’à la ligne { $row }
 trouble-alike = Ressemble beaucoup à la ligne { $row }
+trouble-alike-title = Ressemble beaucoup à « { $title } »
+trouble-again = Cette carte est déjà dans le paquet
+trouble-there = Cette carte est déjà dans ton paquet
 trouble-same-year = { $count } cartes datent de { $year } ; elles sont faciles à placer les unes à côté des autres
 trouble-few = { $players ->
     [0] Il n’y a pas encore assez de cartes pour jouer à plusieurs

@@ -207,6 +207,9 @@ trouble-names-year = Il titolo svela l’anno
 trouble-names-century = Il titolo svela il secolo
 trouble-twice = Stessa carta della riga { $row }
 trouble-alike = Molto simile alla riga { $row }
+trouble-alike-title = Molto simile a «{ $title }»
+trouble-again = Questa carta è già nel mazzo
+trouble-there = Questa carta è già nel tuo mazzo
 trouble-same-year = { $count } carte sono del { $year }: è fin troppo facile posarle una accanto all’altra
 trouble-few = Con { $cards ->
     [one] una carta

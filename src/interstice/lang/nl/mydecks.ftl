@@ -207,6 +207,9 @@ trouble-names-year = De titel verraadt het jaartal
 trouble-names-century = De titel verraadt de eeuw
 trouble-twice = Dezelfde kaart als rij { $row }
 trouble-alike = Lijkt erg op rij { $row }
+trouble-alike-title = Lijkt erg op ‘{ $title }’
+trouble-again = Deze kaart zit al in de set
+trouble-there = Deze kaart zit al in je set
 trouble-same-year = { $count } kaarten komen uit { $year }; die zijn makkelijk naast elkaar te leggen
 trouble-few = { $cards ->
     [one] Eén kaart is

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from functools import partial
 from typing import Annotated, Any
 
@@ -25,7 +25,7 @@ from interstice.server.http.library import BUSY, REFUSED, TYPES, FileKind, made_
 from interstice.server.http.previews import MOST_FILE, PACKED, Given, read_given
 from interstice.server.playing.bringing import LeftOut, bring
 from interstice.server.playing.cropper import MOST_BYTES
-from interstice.server.playing.drafts import Draft, about_with, draft_of, troubles
+from interstice.server.playing.drafts import Draft, about_with, beside, draft_of, troubles
 from interstice.server.playing.edits import Change, Clash
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.own_decks import LinkKind, Opened, Saved, fresh
@@ -76,6 +76,8 @@ class OwnPage(msgspec.Struct):
     cards: list[Draft]
     """In the owner's order."""
     troubles: list[CardTrouble]
+    looks: list[CardTrouble]
+    """What is worth a look, but keeps no card from being played."""
     languages: tuple[str, ...]
     """In which every finished card has a title."""
     finished: int
@@ -121,7 +123,8 @@ class SavedPage(msgspec.Struct):
     cards: list[Draft]
     """The cards that the changes name, as they are now; those that were deleted are missing."""
     troubles: list[CardTrouble]
-    """What these cards lack."""
+    """What any of its cards lack: changing one may help another, of which there were two."""
+    looks: list[CardTrouble]
     finished: int
     players: int
 
@@ -325,14 +328,20 @@ def _line(row: OwnDeck) -> OwnLine:
     return OwnLine(row.id, row.about["name"], row.size, row.changed, row.version, themes)
 
 
-def _lacking(drafts: Iterable[Draft]) -> list[CardTrouble]:
-    return [CardTrouble(draft.id, field, trouble) for draft in drafts for field, trouble in troubles(draft)]
+def _weighed(drafts: list[Draft]) -> tuple[list[CardTrouble], list[CardTrouble]]:
+    """What cards lack, and what is worth a look."""
+    again, looks = beside(drafts)
+    lacks = [CardTrouble(draft.id, field, each) for draft in drafts for field, each in troubles(draft)]
+    lacks += [CardTrouble(id, "title", each) for id, each in again.items()]
+    return lacks, [CardTrouble(id, "title", each) for id, each in looks.items()]
 
 
 def _saved(saved: Saved, opened: Opened, named: Collection[str]) -> SavedPage:
     cards = [draft for draft in opened.in_order if draft.id in named]
     finished = len(opened.edition().cards)
-    return SavedPage(saved.version, saved.clashes, cards, _lacking(cards), finished, enough_for(finished))
+    return SavedPage(
+        saved.version, saved.clashes, cards, *_weighed(opened.in_order), finished, enough_for(finished)
+    )
 
 
 def _page(opened: Opened, links: dict[str, str]) -> OwnPage:
@@ -342,7 +351,7 @@ def _page(opened: Opened, links: dict[str, str]) -> OwnPage:
         opened.row.version,
         opened.about,
         opened.in_order,
-        _lacking(opened.in_order),
+        *_weighed(opened.in_order),
         box.languages,
         len(box.cards),
         enough_for(len(box.cards)),

@@ -53,10 +53,10 @@ export function Paste({ id }) {
     read(async () => {
       const { slim, pictures: came } = await unpack(given);
       pictures.current = came;
-      return sendFile(`previews/file${sheet === "" ? "" : `?sheet=${sheet}`}`, slim, setSent);
+      return sendFile(`previews/file?deck=${id}${sheet === "" ? "" : `&sheet=${sheet}`}`, slim, setSent);
     });
   };
-  const readRows = ({ rows, columns, heading, language, first, photos = [] }) => read(() => ask("POST", "previews", { rows, columns, heading, language, photos }).then((found) => ({ ...found, photos, first: first ?? table?.first ?? found.first, sheets: table?.sheets ?? found.sheets, sheet: table?.sheet ?? 0, guessed: false })));
+  const readRows = ({ rows, columns, heading, language, first, photos = [] }) => read(() => ask("POST", "previews", { rows, columns, heading, language, photos, deck: id }).then((found) => ({ ...found, photos, first: first ?? table?.first ?? found.first, sheets: table?.sheets ?? found.sheets, sheet: table?.sheet ?? 0, guessed: false })));
   const change = (wish) => {
     setBefore([...before, { table, settled }]);
     // It is shown at once; what is wrong follows.
@@ -111,7 +111,7 @@ export function Paste({ id }) {
     <header class="desk-bar"><${To} class="icon-btn" to=${back} aria-label=${t(id ? "paste-to-deck" : "mine")}><${Icon} name="left" /><//>
       <b class="small-caps grow">${id ? spokenIn(deck?.about?.name ?? {}) : t("mine")}</b>
       ${table && html`<button type="button" class="icon-btn" aria-label=${t("edit-undo")} title=${`${t("edit-undo")} (Ctrl+Z)`} disabled=${!before.length} onClick=${undo}><${Icon} name="undo" /></button>`}<${Menu} /></header>
-    ${!table ? html`<main><${Giving} ...${{ busy, sent, trouble }} onText=${(text) => read(() => ((pictures.current = {}), ask("POST", "previews", { text })))} onFile=${readFile} /></main>`
+    ${!table ? html`<main><${Giving} ...${{ busy, sent, trouble }} onText=${(text) => read(() => ((pictures.current = {}), ask("POST", "previews", { text, deck: id })))} onFile=${readFile} /></main>`
       : html`<main class="checking"><${Above} ...${{ table, change, name, trouble }} setName=${!id && setName} onSheet=${(sheet) => readFile(file.current, sheet)} onAgain=${again} />
         <${Checking} table=${table} left=${leftOf(table, settled)} change=${change} settle=${settle}><${Onward} ...${{ id, deck, table, name, settled }} pictures=${pictures.current} /><//></main>`}
   </div>`;

@@ -33,6 +33,7 @@ export function Text({ desk, card, field, label, hint, lines, lang, onFocus, onE
     setTyped(target.value);
     desk.change({ card: card.id, field, to: target.value });
   };
+  const look = trouble ? undefined : value && troubleAt(desk.base.value.looks ?? [], card.id, field);
   const isLong = value.length > most;
   const id = `field-${field.replace(":", "-")}`;
   const props = {
@@ -42,7 +43,7 @@ export function Text({ desk, card, field, label, hint, lines, lang, onFocus, onE
   };
   return html`<div class="line-of"><p class="label"><label for=${id}>${label}</label><em id=${`${id}-hint`}>${hint}</em></p>
     ${lines ? html`<textarea ...${props} rows=${lines}></textarea>` : html`<input ...${props} autocomplete="off" />`}
-    <p id=${`${id}-says`} class="says">${trouble ? html`<b class="bad">${troubleWord(trouble)}</b>` : isLong && html`<b class="bad">${t("trouble-long", { most, got: value.length })}</b>`}
+    <p id=${`${id}-says`} class="says">${trouble ? html`<b class="bad">${troubleWord(trouble)}</b>` : isLong ? html`<b class="bad">${t("trouble-long", { most, got: value.length })}</b>` : look && html`<span class="warn">${troubleWord(look)}</span>`}
       ${trouble?.fixes?.[0] && trouble.fixes[0] !== value && html` <button type="button" class="as-link" onClick=${() => (setTyped(null), desk.change({ card: card.id, field, to: trouble.fixes[0] }))}>${t("fix-to", { text: trouble.fixes[0] })}</button>`}</p>
     <${Clashing} desk=${desk} card=${card.id} field=${field} />
   </div>`;

@@ -141,7 +141,8 @@ export function openDesk(id) {
       finished: said.finished,
       players: said.players,
       cards: cards.flatMap((card) => (named.has(card.id) ? (now.get(card.id) ?? []) : card)),
-      troubles: [...base.value.troubles.filter(({ card }) => !named.has(card)), ...said.troubles],
+      troubles: said.troubles,
+      looks: said.looks,
     };
     // The server may have written a text a little differently, for example without a space at its end.
     waiting.value = waiting.value.map((change) => (sent.some((each) => isSame(each, change) || (each.card === change.card && change.field === "card")) ? { ...change, was: valueIn(base.value, change) } : change));

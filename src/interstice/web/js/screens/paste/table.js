@@ -70,7 +70,7 @@ export function upTo(table, most) {
 
 /** @param {Preview} table @param {Finding[]} left @param {number} [taken] How many of its rows were looked at. @returns {{ rows: string[][], columns: string[], heading: number, language: string }} The rows that are still to be put right, to come back to. */
 export function leftOver(table, left, taken = table.rows.length) {
-  const wrong = new Set(left.filter(({ kind, word }) => kind === "wrong" && word !== "twice").map(({ row }) => row));
+  const wrong = new Set(left.filter(({ kind, word }) => kind === "wrong" && !["twice", "there"].includes(word)).map(({ row }) => row));
   const rows = table.rows.filter((_, at) => at === table.heading || wrong.has(at + table.first) || at >= taken);
   return { rows, columns: table.columns, heading: table.heading < 0 ? -1 : 0, language: table.language };
 }
