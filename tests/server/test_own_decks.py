@@ -111,6 +111,24 @@ def test_a_table_for_a_deck_is_compared_with_its_cards(app: App) -> None:
         assert ask(app, f"/api/previews{path}{query}", "POST", content, token=BEN)[0] == 404
 
 
+def test_a_deck_says_how_many_can_play_and_whether_its_cards_can_be_chosen_by_fame(app: App) -> None:
+    rows = "".join(f"House {letter} is built,{1800 + at},0.{at}\n" for at, letter in enumerate("ABCDEF"))
+    deck, other = (make(app, table={"text": f"title,year,{column}\n{rows}"}) for column in ("fame", "x"))
+    assert (page(app, deck)["fame"], page(app, other)["fame"], page(app, deck)["most_cards"]) == (
+        True,
+        False,
+        20,
+    )
+    token = call(app, f"/api/own/{deck}/links/play", "POST")[1]["token"]
+    _, shared = call(app, f"/api/shared/{token}", token=BEN)
+    (line, _) = call(app, "/api/own")[1]["decks"]
+    assert (shared["fame"], shared["players"], line["players"]) == (
+        True,
+        page(app, deck)["players"],
+        line["players"],
+    )
+
+
 def test_a_card_that_is_there_twice_is_played_once_until_one_of_them_changes(app: App) -> None:
     deck = make(
         app, table={"text": "title,year\nRome burns,64\nNero plays the lyre,68\nThe lyre Nero plays,69\n"}

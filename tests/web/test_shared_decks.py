@@ -57,8 +57,10 @@ def forgive(complaints: list[str]) -> None:
 
 def make(page: Page, name: str = "Heimat") -> str:
     """A German deck of this browser's person."""
-    rows = TABLE.replace("endet 1806", "endet")
-    made = ask(page, "POST", "/api/own", {"name": name, "language": "de", "table": {"text": rows}})
+    heading, *rows = TABLE.replace("endet 1806", "endet").splitlines()
+    # Half of the cards are well known.
+    text = "\n".join([f"{heading}\tfame", *(f"{row}\t0.{2 + at % 2}" for at, row in enumerate(rows))])
+    made = ask(page, "POST", "/api/own", {"name": name, "language": "de", "table": {"text": text}})
     return str(made["id"])
 
 
@@ -163,6 +165,12 @@ def test_own_and_linked_decks_are_offered_wherever_decks_are_chosen(open_page: O
     choice = other.get_by_role("group", name="Decks")
     choice.get_by_label("Own").check(force=True)
     choice.get_by_label("Theirs").check(force=True)
+    # Another game keeps these decks; they say themselves how well known their cards are.
+    other.get_by_role("combobox", name="Game").select_option("twist")
+    expect(choice.get_by_label("Own")).to_be_checked()
+    other.get_by_role("combobox", name="Game").select_option("events")
+    expect(choice.get_by_label("Theirs")).to_be_checked()
+    other.get_by_role("group", name="Which cards?").get_by_label("Well-known").check(force=True)
     other.get_by_role("button", name="Open the room").click()
     expect(other.get_by_text("Own + Theirs")).to_be_visible()
     other.get_by_role("button", name="Change").click()

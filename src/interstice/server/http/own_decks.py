@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from interstice.core.refused import Refused
+from interstice.decks.choose import knows_fame
 from interstice.decks.edition import About, Edition
 from interstice.decks.exchange.doubles import enough_for
 from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
@@ -51,6 +52,8 @@ class OwnLine(msgspec.Struct):
     version: int
     themes: dict[str, dict[str, str]]
     """Their names by language."""
+    players: int
+    """How many can play the classic game with its cards, once all are finished."""
 
 
 class OwnShelf(msgspec.Struct):
@@ -84,6 +87,10 @@ class OwnPage(msgspec.Struct):
     """How many cards can be played."""
     players: int
     """How many can play the classic game with them."""
+    fame: bool
+    """Whether they say how well known they are."""
+    most_cards: int
+    """How many the deck may have."""
     links: dict[str, str]
     """The links that are good, by kind: play or copy."""
 
@@ -142,6 +149,10 @@ class SharedDeck(msgspec.Struct):
     size: int
     languages: tuple[str, ...]
     themes: dict[str, dict[str, str]]
+    fame: bool
+    """Whether it says how well known its cards are."""
+    players: int
+    """How many can play the classic game with them."""
 
 
 class VersionLine(msgspec.Struct):
@@ -192,7 +203,8 @@ class OwnDecksApi(Controller):
     ) -> OwnPage:
         """A deck with all that its owner has typed, and what must be put right before it can be played."""
         opened = await hall.own.open(deck, await hall.people.who(token_of(request)))
-        return _page(opened, {link.kind: link.token for link in await hall.own.links(deck)})
+        links = {link.kind: link.token for link in await hall.own.links(deck)}
+        return _page(opened, hall.own.bounds.cards, links)
 
     @post("/{deck:str}/changes", status_code=200, responses=NAMED, request_max_body_size=MOST_FILE)
     async def save(
@@ -320,12 +332,17 @@ class SharedDecks(Controller):
             link, opened = await hall.own.linked(token)
         box = opened.edition()
         themes = {name: theme.name for name, theme in box.about.themes.items()}
-        return SharedDeck(link.kind, box.about.name, len(box.cards), box.languages, themes)
+        size = len(box.cards)
+        return SharedDeck(
+            link.kind, box.about.name, size, box.languages, themes, knows_fame(box), enough_for(size)
+        )
 
 
 def _line(row: OwnDeck) -> OwnLine:
     themes = {id: theme["name"] for id, theme in row.about["themes"].items()}
-    return OwnLine(row.id, row.about["name"], row.size, row.changed, row.version, themes)
+    return OwnLine(
+        row.id, row.about["name"], row.size, row.changed, row.version, themes, enough_for(row.size)
+    )
 
 
 def _weighed(drafts: list[Draft]) -> tuple[list[CardTrouble], list[CardTrouble]]:
@@ -344,7 +361,7 @@ def _saved(saved: Saved, opened: Opened, named: Collection[str]) -> SavedPage:
     )
 
 
-def _page(opened: Opened, links: dict[str, str]) -> OwnPage:
+def _page(opened: Opened, most: int, links: dict[str, str]) -> OwnPage:
     box = opened.edition()
     return OwnPage(
         opened.row.id,
@@ -355,6 +372,8 @@ def _page(opened: Opened, links: dict[str, str]) -> OwnPage:
         box.languages,
         len(box.cards),
         enough_for(len(box.cards)),
+        knows_fame(box),
+        most,
         links,
     )
 

@@ -136,7 +136,7 @@ function Onward({ id, deck, table, name, settled, pictures }) {
   const left = leftOf(table, settled);
   const { wrong } = kindsOf(table, left);
   const most = deck?.most_cards ?? Infinity;
-  const taken = upTo(table, most);
+  const taken = upTo(table, most - (deck?.cards?.length ?? 0));
   const n = taken.cards.length;
   const { rows, columns, heading, language, photos } = taken;
   const shown = shownOn(taken.cards, pictures);

@@ -63,8 +63,9 @@ export function addedTo(table, about) {
 
 /** @param {Preview} table @param {number} most @returns {Preview} Only as many of its rows as make that many cards. */
 export function upTo(table, most) {
+  if (table.cards.length <= most) return table;
   const last = table.cards[most - 1];
-  if (table.cards.length <= most || !last) return table;
+  if (!last) return { ...table, rows: table.rows.slice(0, table.heading + 1), cards: [] };
   return { ...table, rows: table.rows.slice(0, last.row - table.first + 1), cards: table.cards.slice(0, most) };
 }
 
