@@ -18,7 +18,7 @@ function makeServer() {
     if (method === "GET") return answer(200, structuredClone(deck));
     const { changes } = JSON.parse(body);
     asked.push(changes);
-    return wish ? wish(answer, changes) : answer(200, { version: ++deck.version, clashes: [], cards: [{ ...CARD, title: { de: changes.at(-1).to?.trim?.() ?? "Cäsar" } }], troubles: [], finished: 1, players: 0 });
+    return wish ? wish(answer, changes) : answer(200, { version: ++deck.version, clashes: [], cards: [{ ...CARD, title: { de: changes.at(-1).to?.trim?.() ?? "Cäsar" } }], troubles: [], looks: [], languages: ["de"], finished: 1, players: 0 });
   };
   return { asked, deck, be: (how) => (wish = how) };
 }
@@ -76,7 +76,7 @@ test("the server may write a text a little differently without a clash", async (
   const desk = await open();
   let let_go;
   server.be((answer, changes) => new Promise((done) => {
-    let_go = () => done(answer(200, { version: 4, clashes: [], cards: [{ ...CARD, title: { de: changes[0].to.trim() } }], troubles: [], finished: 1, players: 0 }));
+    let_go = () => done(answer(200, { version: 4, clashes: [], cards: [{ ...CARD, title: { de: changes[0].to.trim() } }], troubles: [], looks: [], languages: ["de"], finished: 1, players: 0 }));
   }));
   type(desk, "Cäsar ");
   await pass();
@@ -90,7 +90,7 @@ test("the server may write a text a little differently without a clash", async (
 
 test("if another device changed the same field, both texts are kept until somebody chooses", async () => {
   const desk = await open();
-  server.be((answer, changes) => answer(200, { version: 5, clashes: [{ card: "a", field: "title:de", yours: changes[0].to, theirs: "Brutus" }], cards: [{ ...CARD, title: { de: "Brutus" } }], troubles: [], finished: 1, players: 0 }));
+  server.be((answer, changes) => answer(200, { version: 5, clashes: [{ card: "a", field: "title:de", yours: changes[0].to, theirs: "Brutus" }], cards: [{ ...CARD, title: { de: "Brutus" } }], troubles: [], looks: [], languages: ["de"], finished: 1, players: 0 }));
   server.deck.cards = [{ ...CARD, title: { de: "Brutus" } }];
   type(desk, "Cäsar stirbt");
   await pass();
@@ -105,7 +105,7 @@ test("if another device changed the same field, both texts are kept until somebo
 
 test("a change that is refused is told, and holds up no other", async () => {
   const desk = await open();
-  server.be((answer, changes) => (changes.some(({ field }) => field === "source") ? answer(400, { why: "too long" }) : answer(200, { version: 4, clashes: [], cards: [CARD], troubles: [], finished: 1, players: 0 })));
+  server.be((answer, changes) => (changes.some(({ field }) => field === "source") ? answer(400, { why: "too long" }) : answer(200, { version: 4, clashes: [], cards: [CARD], troubles: [], looks: [], languages: ["de"], finished: 1, players: 0 })));
   desk.change({ card: "a", field: "source", to: "x" });
   type(desk, "Cäsar stirbt");
   for (let n = 0; n < 4; n++) await pass();

@@ -316,6 +316,46 @@ def test_a_deck_taken_along_comes_back_whole(app: App, kind: str, tmp_path: Path
     assert titles == {(c["title"]["de"], c["year"], c.get("circa", False)) for c in page(app, deck)["cards"]}
 
 
+@pytest.mark.parametrize("kind", ["csv", "xlsx", "json"])
+def test_every_field_comes_back_in_its_place_and_unfinished_cards_too(app: App, kind: str) -> None:
+    rows = [
+        [
+            "title:de",
+            "title:rm",
+            "note:de",
+            "year",
+            "circa",
+            "theme",
+            "palette",
+            "badge",
+            "fame",
+            "source",
+            "source_url",
+            "front",
+            "back",
+            "art",
+        ],
+        ["Das Haus wird gebaut", "La chasa", "Ja.", "-44", "yes", "Bau", "art", "game-icons:castle", "0.9"],
+        ["Der Turm fällt", "", "", "1700", "", "Ende", "sport", "game-icons:hourglass", "0.2"],
+    ]
+    rows[1] += ["Ein Buch", "https://example.org", "crown", "flame", "workshop: game-icons:gears 50 54 70"]
+    made = make(
+        app, name="Bauten", language="de", table={"rows": [[*row, *[""] * (14 - len(row))] for row in rows]}
+    )
+    before = page(app, made)
+    unfinished = {"title": {"fr": "La maison"}, "year": "bientôt", "note": {"fr": "Oui."}}
+    save(app, made, {"card": "u" * 16, "field": "card", "to": unfinished})
+    # No language is on every card, which is no reason to refuse a table.
+    content = _bytes(app, f"/api/own/{made}/files/cards.{kind}", [])
+    _, _, said = ask(app, "/api/previews/file", "POST", content, token=ANA)
+    assert len(said["cards"]) == 2
+    assert {"La maison", "bientôt", "Oui."} <= set(said["rows"][-1])
+    table = {name: said[name] for name in ("rows", "columns", "heading", "language")}
+    after = page(app, make(app, name="", table=table))
+    assert [{**card, "id": ""} for card in after["cards"]] == [{**card, "id": ""} for card in before["cards"]]
+    assert after["about"] == before["about"]
+
+
 def _bytes(app: App, path: str, told: list[Any], query: str = "") -> bytes:
     import asyncio
 

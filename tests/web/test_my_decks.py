@@ -472,7 +472,7 @@ def test_a_photo_is_chosen_pasted_or_dropped_cut_to_the_shape_of_the_card_and_ta
 
 
 def export_json(page: Page, folder: Path) -> Path:
-    page.get_by_role("button", name="Print", exact=True).click()
+    page.get_by_role("button", name="Print and save").click()
     with page.expect_download() as file:
         page.get_by_role("dialog").get_by_role("button", name="JSON").click()
     file.value.save_as(folder / "deck.json")

@@ -76,7 +76,7 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
     page.get_by_role("button", name="Weiter mit 24 Karten").click()
     expect(rows_of(page, "Karten")).to_have_count(24)
     deck = page.url.rsplit("/", 1)[1]
-    page.get_by_role("button", name="Drucken").click()
+    page.get_by_role("button", name="Drucken und speichern").click()
     with page.expect_download() as printed:
         page.get_by_role("button", name="PDF, A4").click()
     assert printed.value.suggested_filename == "Deutsche Geschichte.pdf"

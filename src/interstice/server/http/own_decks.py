@@ -132,6 +132,7 @@ class SavedPage(msgspec.Struct):
     troubles: list[CardTrouble]
     """What any of its cards lack: changing one may help another, of which there were two."""
     looks: list[CardTrouble]
+    languages: tuple[str, ...]
     finished: int
     players: int
 
@@ -290,23 +291,25 @@ class OwnDecksApi(Controller):
         language: FromQuery[str] = "",
         paper: FromQuery[Paper] = "A4",
     ) -> Response[bytes]:
-        """The finished cards as a file: to print, as a table, or for Anki; in the deck's own language unless another is named."""
+        """The deck as a file. A table (CSV, XLSX or JSON) has everything, also unfinished cards; what is printed, or is for Anki,
+        has the finished cards in the deck's own language unless another is named."""
         opened = await hall.own.open(deck, await hall.people.who(token_of(request)))
-        box = opened.edition()
+        is_table = file in ("cards.csv", "cards.xlsx", "cards.json")
+        box = opened.whole() if is_table else _in_order(opened.edition(), opened)
         if not box.cards:
             raise Refused("expected a deck with at least one finished card; there is none", "no-cards")
-        box = _in_order(box, opened)
         spoken = language or box.languages[0] if box.languages else ""
-        if spoken not in box.languages:
+        if not is_table and spoken not in box.languages:
             raise Missing(
                 f"the deck has {', '.join(box.languages) or 'no common language'}; got {language[:10]!r}"
             )
+        written = {draft.id: draft.written for draft in opened.in_order if draft.year is None}
         if file in ("cards.csv", "cards.xlsx"):
-            content = export_csv(box) if file == "cards.csv" else export_xlsx(box)
+            content = export_csv(box, written) if file == "cards.csv" else export_xlsx(box, written)
         else:
             photos = await hall.pictures.read_all({card.photo for card in box.cards})
             content = (
-                export_json(box, photos)
+                export_json(box, photos, written)
                 if file == "cards.json"
                 else await made_file(limits, address_of(request.scope), file, box, spoken, paper, photos)
             )
@@ -355,9 +358,15 @@ def _weighed(drafts: list[Draft]) -> tuple[list[CardTrouble], list[CardTrouble]]
 
 def _saved(saved: Saved, opened: Opened, named: Collection[str]) -> SavedPage:
     cards = [draft for draft in opened.in_order if draft.id in named]
-    finished = len(opened.edition().cards)
+    box = opened.edition()
     return SavedPage(
-        saved.version, saved.clashes, cards, *_weighed(opened.in_order), finished, enough_for(finished)
+        saved.version,
+        saved.clashes,
+        cards,
+        *_weighed(opened.in_order),
+        box.languages,
+        len(box.cards),
+        enough_for(len(box.cards)),
     )
 
 

@@ -143,6 +143,7 @@ export function openDesk(id) {
       cards: cards.flatMap((card) => (named.has(card.id) ? (now.get(card.id) ?? []) : card)),
       troubles: said.troubles,
       looks: said.looks,
+      languages: said.languages,
     };
     // The server may have written a text a little differently, for example without a space at its end.
     waiting.value = waiting.value.map((change) => (sent.some((each) => isSame(each, change) || (each.card === change.card && change.field === "card")) ? { ...change, was: valueIn(base.value, change) } : change));
