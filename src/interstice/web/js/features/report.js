@@ -8,8 +8,7 @@ import { useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 
-/** As the server has it. */
-const LONGEST = 500;
+export const LONGEST = 500;
 
 /** @param {{ card: number, view: any, words: any, game: string, source?: { title: string, url: string } | null, onClose: () => void }} props Reports a card whose date seems wrong. */
 export function Report({ card, view, words, game, source, onClose }) {

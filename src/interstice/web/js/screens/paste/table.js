@@ -1,5 +1,5 @@
 /** A table on its way to become cards: what its rows and columns are, and what is wrong where. */
-import { newId } from "/web/js/screens/mine/draft.js";
+import { BADGES, newId } from "/web/js/screens/mine/draft.js";
 
 /**
  * What the server has understood.
@@ -40,8 +40,6 @@ function draftOf({ id, source, subject, checked, ...card }) {
   return { ...card, ...(source && { source: source.title, source_url: source.url }) };
 }
 
-const PALETTES = ["invention", "discovery", "event", "monument", "art", "music", "sport", "transport", "economy"];
-
 /** @param {Preview} table @param {any} about Of the deck they are for. @returns {any[]} The changes that add the good rows to a deck, with themes it does not have yet. */
 export function addedTo(table, about) {
   const at = table.columns.findIndex((what) => what === "theme");
@@ -49,7 +47,8 @@ export function addedTo(table, about) {
   for (const { row, card } of table.cards) if (at >= 0 && table.rows[row - table.first][at]) names[card.theme] ??= table.rows[row - table.first][at];
   const fresh = Object.keys(names).filter((id) => !about.themes[id]);
   const used = Object.values(about.themes).map(({ palette }) => palette);
-  const free = [...PALETTES.filter((each) => !used.includes(each)), ...PALETTES];
+  const palettes = Object.keys(BADGES);
+  const free = [...palettes.filter((each) => !used.includes(each)), ...palettes];
   return [
     ...fresh.map((id, n) => ({ card: "", field: `theme:${id}`, was: null, to: { name: { [table.language]: names[id].slice(0, 40) }, palette: free[n % free.length], badge: "game-icons:hourglass" } })),
     ...table.cards.map(({ card }) => {
