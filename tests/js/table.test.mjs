@@ -49,6 +49,7 @@ test("rows that are still wrong are kept with their heading, but no row that was
 
 test("of more cards than a deck can have, the first are taken and the other rows are kept", () => {
   assert.equal(upTo(TABLE, 2), TABLE);
+  assert.deepEqual(upTo(TABLE, 0).cards, [], "a deck that is full takes none");
   const taken = upTo(TABLE, 1);
   assert.deepEqual([taken.cards.length, taken.rows], [1, TABLE.rows.slice(0, 2)]);
   assert.deepEqual(leftOver(TABLE, TABLE.findings, taken.rows.length).rows, [TABLE.rows[0], ...TABLE.rows.slice(2)]);

@@ -17,8 +17,9 @@ from PIL import Image, ImageChops, ImageCms, ImageDraw, ImageStat
 from PIL.PngImagePlugin import PngInfo
 
 from interstice.core.refused import Refused
+from interstice.server.playing.apart import MOST_WAITING, Busy
 from interstice.server.playing.cropper import MOST_KEPT, Answer, crop
-from interstice.server.playing.cropping import MOST_WAITING, Busy, Cropping
+from interstice.server.playing.cropping import Cropping
 
 MUTATIONS = int(os.environ.get("INTERSTICE_PICTURES", "300"))
 RED, GREEN, BLUE, WHITE = (220, 30, 30), (30, 180, 40), (30, 40, 210), (250, 250, 250)

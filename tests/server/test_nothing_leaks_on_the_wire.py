@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -24,11 +26,14 @@ from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.core.cards import Deck
 from interstice.core.moves import Place
+from interstice.decks.edition import About, Theme
 from interstice.decks.load import load
 from interstice.rules.presets import PRESETS
 from interstice.server.http.api import card_for
-from interstice.server.playing import shelf
+from interstice.server.playing import pins, shelf
 from interstice.server.playing.commands import answer
+from interstice.server.playing.drafts import Draft
+from interstice.server.playing.edits import Change
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.talking.telling import Teller
@@ -45,19 +50,39 @@ class Told:
         self.to.setdefault(whom, []).append(msgspec.json.encode(message))
 
 
-async def play(folder: Path, preset: str, deck: Deck, seed: int, told: Told) -> set[str]:
-    """Some moves, good ones and bad ones. Returns the faces whose dates were shown or tried."""
+async def play(
+    folder: Path, preset: str, deck: Deck, seed: int, told: Told, own: Sequence[Draft] = ()
+) -> set[str]:
+    """Some moves, good ones and bad ones, perhaps with a deck of somebody's own. Returns the faces whose dates were shown or tried."""
     seconds = count(1000)
     hall = Hall(SqliteStore(folder / f"{id(told)}.sqlite"), LocalBus(), lambda: float(next(seconds)), Names())
     await hall.open()
     try:
-        return await _play(hall, preset, deck, random.Random(seed), told)
+        decks = (await _make(hall, own),) if own else ()
+        return await _play(hall, preset, deck, random.Random(seed), told, decks)
     finally:
         await hall.close()
 
 
-async def _play(hall: Hall, preset: str, deck: Deck, luck: random.Random, told: Told) -> set[str]:
-    room = await hall.rooms.open(PEOPLE[0], RoomWish(preset, long_options(PRESETS[preset]), listed=True))
+async def _make(hall: Hall, drafts: Sequence[Draft]) -> str:
+    """A deck of the first person, with photos on two of its cards."""
+    about = About(
+        name={"en": "Houses"},
+        licence="",
+        themes={"home": Theme({"en": "Home"}, "event", "game-icons:hourglass")},
+    )
+    deck = (await hall.own.create(PEOPLE[0], about, list(drafts))).id
+    for number, draft in enumerate(drafts[:2]):
+        photo = await hall.own.add_picture(deck, PEOPLE[0], b"photo %d" % number)
+        await hall.own.save(deck, PEOPLE[0], [Change("photo", draft.id, "", photo)])
+    return f"own:{deck}"
+
+
+async def _play(
+    hall: Hall, preset: str, deck: Deck, luck: random.Random, told: Told, decks: tuple[str, ...]
+) -> set[str]:
+    wish = RoomWish(preset, long_options(PRESETS[preset]), decks, listed=True)
+    room = await hall.rooms.open(PEOPLE[0], wish)
     tellers = [Teller(hall, room.id, person, lambda: None) for person in PEOPLE]
     for teller in tellers:
         await teller.open()
@@ -124,6 +149,38 @@ def test_two_servers_that_differ_in_hidden_dates_say_the_same(
     assert one.to == other.to
     assert set(one.to) == {*PEOPLE, "lobby"}
     assert all(len(said) > STEPS / 2 for said in one.to.values())
+
+
+def houses(years: Sequence[int]) -> list[Draft]:
+    """Cards of somebody's own, the same but for their years."""
+    return [
+        Draft(
+            id=letter * 16,
+            year=year,
+            theme="home",
+            title={"en": f"House {letter} is built"},
+            note={"en": "Yes."},
+        )
+        for letter, year in zip("abcdefghijklmnopqrstuvwx", years, strict=True)
+    ]
+
+
+def test_an_own_deck_with_other_hidden_dates_says_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pins, "secrets", SimpleNamespace(token_hex=lambda size: "0" * 2 * size))
+    one, other, noticed = Told(), Told(), Told()
+    deck = Deck(())
+    first = houses(range(61_000, 61_024))
+    public = asyncio.run(play(tmp_path, "events", deck, 5, one, first))
+    years = iter(range(-5000, 0))
+    second = houses([draft.year or 0 if draft.id in public else next(years) for draft in first])
+    assert len(public) < 20
+    assert asyncio.run(play(tmp_path, "events", deck, 5, other, second)) == public
+    assert one.to == other.to
+    assert "pin-" in str(one.to[PEOPLE[1]])
+    asyncio.run(play(tmp_path, "events", deck, 5, noticed, houses(range(-5000, -4976))))
+    assert one.to != noticed.to
 
 
 def test_the_test_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

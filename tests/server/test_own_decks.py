@@ -97,6 +97,58 @@ def test_corrected_rows_are_read_again_by_hand_chosen_columns(app: App) -> None:
     assert (status, said["cards"][0]["card"]["title"]) == (200, {"de": "Rom brennt"})
 
 
+def test_a_table_for_a_deck_is_compared_with_its_cards(app: App) -> None:
+    deck = make(app, table={"text": "title,year\nRome burns,64\nNero dies,68\n"})
+    text = "title,year\nrome burns!,64\nRome burns,1666\nTitus rules,79\n"
+    for path, body in (("", {"text": text, "deck": deck}), ("/file", text.encode())):
+        query = f"?deck={deck}" if path else ""
+        content = body if isinstance(body, bytes) else json.dumps(body).encode()
+        _, _, said = ask(app, f"/api/previews{path}{query}", "POST", content, token=ANA)
+        assert [each["row"] for each in said["cards"]] == [3, 4]
+        assert [(each["row"], each["word"]) for each in said["findings"] if each["kind"] == "wrong"] == [
+            (2, "there")
+        ]
+        assert ask(app, f"/api/previews{path}{query}", "POST", content, token=BEN)[0] == 404
+
+
+def test_a_deck_says_how_many_can_play_and_whether_its_cards_can_be_chosen_by_fame(app: App) -> None:
+    rows = "".join(f"House {letter} is built,{1800 + at},0.{at}\n" for at, letter in enumerate("ABCDEF"))
+    deck, other = (make(app, table={"text": f"title,year,{column}\n{rows}"}) for column in ("fame", "x"))
+    assert (page(app, deck)["fame"], page(app, other)["fame"], page(app, deck)["most_cards"]) == (
+        True,
+        False,
+        20,
+    )
+    token = call(app, f"/api/own/{deck}/links/play", "POST")[1]["token"]
+    _, shared = call(app, f"/api/shared/{token}", token=BEN)
+    (line, _) = call(app, "/api/own")[1]["decks"]
+    assert (shared["fame"], shared["players"], line["players"]) == (
+        True,
+        page(app, deck)["players"],
+        line["players"],
+    )
+
+
+def test_a_card_that_is_there_twice_is_played_once_until_one_of_them_changes(app: App) -> None:
+    deck = make(
+        app, table={"text": "title,year\nRome burns,64\nNero plays the lyre,68\nThe lyre Nero plays,69\n"}
+    )
+    first, second, third = (card["id"] for card in page(app, deck)["cards"])
+    assert [(each["card"], each["trouble"]["word"]) for each in page(app, deck)["looks"]] == [
+        (third, "alike-title")
+    ]
+    said = save(
+        app, deck, {"card": second, "field": "title:en", "was": "Nero plays the lyre", "to": "Rome burns!"}
+    )
+    assert said["troubles"] == []
+    said = save(app, deck, {"card": second, "field": "year", "was": 68, "to": 64})
+    assert [(each["card"], each["trouble"]["word"]) for each in said["troubles"]] == [(second, "again")]
+    assert (said["finished"], said["looks"]) == (2, [])
+    # The other one changes, which helps this one.
+    said = save(app, deck, {"card": first, "field": "year", "was": 64, "to": 65})
+    assert (said["finished"], said["troubles"]) == (3, [])
+
+
 def test_a_file_is_read_as_it_is(app: App) -> None:
     content = (Path(__file__).parents[1] / "decks/tables/empty-first-sheet.ods").read_bytes()
     status, _, said = ask(app, "/api/previews/file", "POST", content, token=ANA)
@@ -262,6 +314,46 @@ def test_a_deck_taken_along_comes_back_whole(app: App, kind: str, tmp_path: Path
         for each in said["cards"]
     }
     assert titles == {(c["title"]["de"], c["year"], c.get("circa", False)) for c in page(app, deck)["cards"]}
+
+
+@pytest.mark.parametrize("kind", ["csv", "xlsx", "json"])
+def test_every_field_comes_back_in_its_place_and_unfinished_cards_too(app: App, kind: str) -> None:
+    rows = [
+        [
+            "title:de",
+            "title:rm",
+            "note:de",
+            "year",
+            "circa",
+            "theme",
+            "palette",
+            "badge",
+            "fame",
+            "source",
+            "source_url",
+            "front",
+            "back",
+            "art",
+        ],
+        ["Das Haus wird gebaut", "La chasa", "Ja.", "-44", "yes", "Bau", "art", "game-icons:castle", "0.9"],
+        ["Der Turm fällt", "", "", "1700", "", "Ende", "sport", "game-icons:hourglass", "0.2"],
+    ]
+    rows[1] += ["Ein Buch", "https://example.org", "crown", "flame", "workshop: game-icons:gears 50 54 70"]
+    made = make(
+        app, name="Bauten", language="de", table={"rows": [[*row, *[""] * (14 - len(row))] for row in rows]}
+    )
+    before = page(app, made)
+    unfinished = {"title": {"fr": "La maison"}, "year": "bientôt", "note": {"fr": "Oui."}}
+    save(app, made, {"card": "u" * 16, "field": "card", "to": unfinished})
+    # No language is on every card, which is no reason to refuse a table.
+    content = _bytes(app, f"/api/own/{made}/files/cards.{kind}", [])
+    _, _, said = ask(app, "/api/previews/file", "POST", content, token=ANA)
+    assert len(said["cards"]) == 2
+    assert {"La maison", "bientôt", "Oui."} <= set(said["rows"][-1])
+    table = {name: said[name] for name in ("rows", "columns", "heading", "language")}
+    after = page(app, make(app, name="", table=table))
+    assert [{**card, "id": ""} for card in after["cards"]] == [{**card, "id": ""} for card in before["cards"]]
+    assert after["about"] == before["about"]
 
 
 def _bytes(app: App, path: str, told: list[Any], query: str = "") -> bytes:

@@ -179,6 +179,7 @@ def test_what_happened_in_a_private_game_is_for_its_players(table: Table) -> Non
         assert table.get(f"/api/games/{table.game}{path}", BEN)[0] == 200
     status, about = table.get(f"/api/games/{table.game}/about", EVE)
     assert (status, about["decks"], about["over"]) == (200, [], True)
+    assert about["winners"] == list(table.run(lambda: table.hall.games.find(table.game)).game.winners)
     assert table.get(f"/api/games/{table.game}/about", BEN)[1]["decks"] == [table.pin]
 
 
@@ -319,6 +320,21 @@ def test_an_own_deck_is_reported_by_its_pin_and_its_owner_can_be_banned(table: T
 
     table.run(ban)
     assert report(table, "/api/decks/pin-0/reports", {"why": "?"})[0] == 404
+
+
+def test_whoever_was_sent_a_link_can_report_its_deck_which_is_kept_as_they_saw_it(table: Table) -> None:
+    async def shared() -> list[str]:
+        await table.make()
+        links = [await table.hall.own.link(table.deck, table.people[0], kind) for kind in ("play", "copy")]
+        return [link.token for link in links]
+
+    for token in table.run(shared):
+        status, said = report(table, f"/api/decks/link:{token}/reports", {"why": "Hetze"}, EVE)
+        assert status == 201
+        found = told(table, said["id"])
+        assert found.deck is not None
+        assert (found.deck.owner, len(found.deck.cards)) == (table.people[0], 24)
+    assert report(table, "/api/decks/link:none/reports", {"why": "Hetze"}, EVE)[0] == 404
 
 
 def test_a_report_about_a_deck_that_is_gone_can_still_be_dismissed(table: Table) -> None:

@@ -8,6 +8,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from string import ascii_uppercase
 
 import pytest
 from browsers import Opener, Visitors
@@ -165,6 +166,39 @@ def test_a_correction_is_accepted_with_the_keyboard(server: Server, open_page: O
     page.get_by_label("Reason").press("Enter")
     expect(page.get_by_text("Accepted: 1850")).to_be_visible()
     expect(page.get_by_text("Mo accepted the correction")).to_be_visible()
+
+
+def test_a_deck_is_reported_behind_its_link_and_from_a_room(
+    server: Server, open_page: Opener, link: Link
+) -> None:
+    rows = [
+        ["title", "year"],
+        *[[f"House {letter} is built", str(1800 + n)] for n, letter in enumerate(ascii_uppercase)],
+    ]
+    maker = Guest(server)
+    deck = maker.post("/api/own", {"name": "Houses", "table": {"rows": rows}})["id"]
+    token = maker.post(f"/api/own/{deck}/links/play", {})["token"]
+    page = open_page(*PHONE, path=f"/deck/{token}")
+
+    def report(why: str) -> None:
+        press(page, "Report this deck")
+        page.get_by_label("What’s wrong with it?").fill(why)
+        press(page, "Send")
+        expect(page.get_by_text("Thanks. We’ll check it.")).to_be_visible()
+        assert barriers(page) == []
+
+    report("rude titles")
+    press(page, "Close")
+    page.get_by_role("button", name="Play with friends").click()
+    page.wait_for_url("**/room/*")
+    page.get_by_role("button", name="Menu", exact=True).click()
+    report("rude in play")
+    page.goto(link())
+    for why in ("rude titles", "rude in play"):
+        page.get_by_role("button", name=why).click()
+        expect(page.get_by_role("heading", name="Houses")).to_be_focused()
+        expect(page.get_by_text("House A is built")).to_be_visible()
+        page.get_by_role("button", name="All reports").click()
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it", "nl"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -201,6 +202,18 @@ def test_two_devices_keep_both_texts_until_somebody_chooses(open_page: Opener) -
     saved(one)
     two.reload()
     expect(two.get_by_label("Title")).to_have_value("Nero rules")
+    # A clash in a language that is not shown can be settled as well.
+    card = rows_of(two).get_attribute("data-row")
+    clash = {"card": card, "field": "title:it", "yours": "Nerone regna", "theirs": "Nerone suona"}
+    kept = json.dumps({"changes": [], "clashes": [clash]})
+    two.evaluate(
+        "([key, kept]) => localStorage.setItem(key, kept)",
+        [f"interstice.outbox.{two.url.rpartition('/')[2]}", kept],
+    )
+    two.reload()
+    expect(two.get_by_role("alert")).to_contain_text("Title, Italian")
+    two.get_by_role("alert").get_by_role("button", name="Keep this").last.click()
+    expect(two.get_by_role("alert")).to_have_count(0)
 
 
 # Tables
@@ -225,10 +238,13 @@ def test_a_table_is_put_right_cell_by_cell(open_page: Opener) -> None:
     expect(counts).to_contain_text("4ready")
     page.get_by_role("button", name="“Vesuvius buries Pompeii”").click()
     expect(counts).to_contain_text("5ready")
+    page.get_by_label("Deck name").fill("Rome")
+    # What has been put right is not lost with the page.
+    page.reload()
+    expect(counts).to_contain_text("5ready")
     page.get_by_role("button", name="Leave row 6 out").click()
     expect(page.get_by_text("All 5 rows are ready.")).to_be_visible()
     assert barriers(page) == []
-    page.get_by_label("Deck name").fill("Rome")
     page.get_by_role("button", name="Continue with 5 cards").click()
     expect(page.get_by_label("Deck name")).to_have_value("Rome")
     expect(rows_of(page)).to_have_count(5)
@@ -242,6 +258,17 @@ def test_rows_that_are_still_wrong_wait_with_the_deck(open_page: Opener) -> None
     page.get_by_role("button", name="1 BC").click()
     page.get_by_role("button", name="Continue with one card").click()
     expect(rows_of(page)).to_have_count(4)
+    # The deck does not take a card twice, whether it is pasted or typed.
+    page.get_by_role("link", name="row to fix").click()
+    page.get_by_role("button", name="Start again").click()
+    paste(page, ROME)
+    expect(page.get_by_text("Your deck already has this card").first).to_be_visible()
+    page.go_back()
+    first = rows_of(page).first.locator(".title-of").text_content() or ""
+    page.get_by_role("button", name="New card").first.click()
+    page.get_by_label("Title").fill(first)
+    page.get_by_label("Year").fill("753 BC")
+    expect(page.get_by_text("The deck already has this card").first).to_be_visible()
 
 
 def test_columns_are_matched_by_hand(open_page: Opener) -> None:
@@ -445,7 +472,7 @@ def test_a_photo_is_chosen_pasted_or_dropped_cut_to_the_shape_of_the_card_and_ta
 
 
 def export_json(page: Page, folder: Path) -> Path:
-    page.get_by_role("button", name="Print", exact=True).click()
+    page.get_by_role("button", name="Print and save").click()
     with page.expect_download() as file:
         page.get_by_role("dialog").get_by_role("button", name="JSON").click()
     file.value.save_as(folder / "deck.json")

@@ -57,8 +57,10 @@ def forgive(complaints: list[str]) -> None:
 
 def make(page: Page, name: str = "Heimat") -> str:
     """A German deck of this browser's person."""
-    rows = TABLE.replace("endet 1806", "endet")
-    made = ask(page, "POST", "/api/own", {"name": name, "language": "de", "table": {"text": rows}})
+    heading, *rows = TABLE.replace("endet 1806", "endet").splitlines()
+    # Half of the cards are well known.
+    text = "\n".join([f"{heading}\tfame", *(f"{row}\t0.{2 + at % 2}" for at, row in enumerate(rows))])
+    made = ask(page, "POST", "/api/own", {"name": name, "language": "de", "table": {"text": text}})
     return str(made["id"])
 
 
@@ -74,7 +76,7 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
     page.get_by_role("button", name="Weiter mit 24 Karten").click()
     expect(rows_of(page, "Karten")).to_have_count(24)
     deck = page.url.rsplit("/", 1)[1]
-    page.get_by_role("button", name="Drucken").click()
+    page.get_by_role("button", name="Drucken und speichern").click()
     with page.expect_download() as printed:
         page.get_by_role("button", name="PDF, A4").click()
     assert printed.value.suggested_filename == "Deutsche Geschichte.pdf"
@@ -114,6 +116,18 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
     ask(page, "DELETE", f"/api/own/{deck}/links/play")
     friend.page.goto(link)
     expect(friend.page.get_by_role("alert")).to_contain_text("Dieser Link gilt nicht mehr")
+    # Others learn how the game ended, and nothing else. Without the deck its players still see every year.
+    friend.page.evaluate("localStorage.clear()")
+    friend.page.goto(f"{page.url.partition('/room')[0]}/replay/{owner.game}")
+    expect(friend.page.get_by_role("heading", name="gewinn")).to_be_visible()
+    expect(friend.page.get_by_text("selbst gemachten Karten")).to_be_visible()
+    ask(page, "DELETE", f"/api/own/{deck}")
+    placed = [
+        owner.views[seat]["cards"][str(card)] for seat in owner.views for card in owner.views[seat]["line"]
+    ]
+    page.goto(f"{page.url.partition('/room')[0]}/replay/{owner.game}")
+    told = page.get_by_role("listitem").filter(has_text="eine Karte")
+    expect(told.filter(has_text=str(max(card["year"] for card in placed)))).not_to_have_count(0)
     forgive(complaints)
 
 
@@ -151,6 +165,12 @@ def test_own_and_linked_decks_are_offered_wherever_decks_are_chosen(open_page: O
     choice = other.get_by_role("group", name="Decks")
     choice.get_by_label("Own").check(force=True)
     choice.get_by_label("Theirs").check(force=True)
+    # Another game keeps these decks; they say themselves how well known their cards are.
+    other.get_by_role("combobox", name="Game").select_option("twist")
+    expect(choice.get_by_label("Own")).to_be_checked()
+    other.get_by_role("combobox", name="Game").select_option("events")
+    expect(choice.get_by_label("Theirs")).to_be_checked()
+    other.get_by_role("group", name="Which cards?").get_by_label("Well-known").check(force=True)
     other.get_by_role("button", name="Open the room").click()
     expect(other.get_by_text("Own + Theirs")).to_be_visible()
     other.get_by_role("button", name="Change").click()

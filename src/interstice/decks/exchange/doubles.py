@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from interstice.core.refused import Refused
 from interstice.decks.check import MOST_IN_A_YEAR
@@ -21,19 +21,32 @@ RARE = 20
 Numbered = Sequence[tuple[int, PrintedCard]]
 
 
-def doubles(cards: Numbered, column: int) -> Iterator[Finding]:
-    """Cards that are there twice, and those that nearly are."""
+def repeated(cards: Numbered) -> dict[int, int]:
+    """Those with the title and the year of an earlier one, and which that is."""
     first: dict[tuple[str, str, int], int] = {}
-    twice: set[int] = set()
+    twice: dict[int, int] = {}
     for row, card in cards:
         for language, title in card.title.items():
             other = first.setdefault((language, _plain(title), card.year), row)
-            if other != row and row not in twice:
-                twice.add(row)
-                why = f"expected each card once; row {other} has the same title and year"
-                yield wrong(row, column, Trouble("twice", why, {"row": other}))
+            if other != row:
+                twice.setdefault(row, other)
+    return twice
+
+
+def doubles(cards: Numbered, column: int, there: Iterable[PrintedCard] = ()) -> Iterator[Finding]:
+    """Cards that are there twice, and those that nearly are; `there` is what the deck has already, before them all."""
+    twice = repeated([*((-1, card) for card in there), *cards])
+    for row, other in twice.items():
+        if row < 0:
+            continue
+        if other >= 0:
+            why = f"expected each card once; row {other} has the same title and year"
+            yield wrong(row, column, Trouble("twice", why, {"row": other}))
+        else:
+            why = "expected a new card; the deck has one with the same title and year"
+            yield wrong(row, column, Trouble("there", why))
     rest = [(row, card) for row, card in cards if row not in twice]
-    for other, row in _alike(rest):
+    for other, row in alike(rest):
         why = f"the title is much like that in row {other}; are these two cards?"
         yield look(row, column, Trouble("alike", why, {"row": other}))
 
@@ -41,13 +54,8 @@ def doubles(cards: Numbered, column: int) -> Iterator[Finding]:
 def whole_table(cards: Numbered, column: int) -> Iterator[Finding]:
     if not cards:
         return
-    years = Counter(card.year for _, card in cards)
-    seen: set[int] = set()
-    for row, card in cards:
-        if years[card.year] > MOST_IN_A_YEAR and card.year not in seen:
-            seen.add(card.year)
-            why = f"{years[card.year]} cards are of the year {card.year}; they are easy to place next to each other"
-            yield look(row, column, Trouble("same-year", why, {"count": years[card.year], "year": card.year}))
+    for row, trouble in same_year(cards):
+        yield look(row, column, trouble)
     most = enough_for(len(cards))
     if most < USUAL_PLAYERS:
         why = (
@@ -56,6 +64,17 @@ def whole_table(cards: Numbered, column: int) -> Iterator[Finding]:
             else f"{len(cards)} cards are too few to play"
         )
         yield look(0, 0, Trouble("few", why, {"cards": len(cards), "players": most}))
+
+
+def same_year(cards: Numbered) -> Iterator[tuple[int, Trouble]]:
+    """The first of many cards of one year."""
+    years = Counter(card.year for _, card in cards)
+    seen: set[int] = set()
+    for row, card in cards:
+        if years[card.year] > MOST_IN_A_YEAR and card.year not in seen:
+            seen.add(card.year)
+            why = f"{years[card.year]} cards are of the year {card.year}; they are easy to place next to each other"
+            yield row, Trouble("same-year", why, {"count": years[card.year], "year": card.year})
 
 
 def enough_for(cards: int) -> int:
@@ -70,7 +89,7 @@ def enough_for(cards: int) -> int:
     return most
 
 
-def _alike(cards: Numbered) -> list[tuple[int, int]]:
+def alike(cards: Numbered) -> list[tuple[int, int]]:
     """Pairs of rows with much the same title."""
     words = [frozenset(_plain(next(iter(card.title.values()))).split()) for _, card in cards]
     having: dict[str, list[int]] = defaultdict(list)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.etree import ElementTree as Xml
 
+from interstice.decks.exchange.bounds import MOST_COLUMNS, MOST_ROWS
+
 _OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 _TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
 _TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
-MOST_ROW, MOST_COLUMN = 20_000, 200
-"""Cells beyond are not read: empty ones may be repeated to the end of the sheet."""
+_ROWS, _COLUMNS = MOST_ROWS + 1, MOST_COLUMNS + 1
+"""Enough to see that there are too many. Cells beyond are not read: empty ones may be repeated to the end of the sheet."""
 
 
 def ods_sheets(content: Xml.Element) -> Iterator[tuple[str, list[list[str]]]]:
@@ -21,9 +23,9 @@ def _rows(table: Xml.Element) -> list[list[str]]:
     rows: list[list[str]] = []
     for row in table.iter(f"{_TABLE}table-row"):
         cells = _cells(row)
-        times = _times(row, "rows") if any(cells) else min(_times(row, "rows"), MOST_ROW)
-        rows += [list(cells) for _ in range(min(times, MOST_ROW - len(rows)))]
-        if len(rows) >= MOST_ROW:
+        times = _times(row, "rows") if any(cells) else min(_times(row, "rows"), _ROWS)
+        rows += [list(cells) for _ in range(min(times, _ROWS - len(rows)))]
+        if len(rows) >= _ROWS:
             break
     while rows and not any(rows[-1]):
         rows.pop()
@@ -37,13 +39,15 @@ def _cells(row: Xml.Element) -> list[str]:
     for cell in row:
         if cell.tag not in (f"{_TABLE}table-cell", f"{_TABLE}covered-table-cell"):
             continue
-        times = min(_times(cell, "columns"), MOST_COLUMN - len(cells))
+        times = min(_times(cell, "columns"), _COLUMNS - len(cells))
         if cell.tag.endswith("}covered-table-cell") and left > 0:
             cells += [wide] * times
             left -= times
         else:
             wide, left = _value(cell), int(cell.get(f"{_TABLE}number-columns-spanned", 1)) - 1
             cells += [wide] * times
+    while cells and not cells[-1]:
+        cells.pop()
     return cells
 
 

@@ -11,11 +11,10 @@ from typing import Any
 import msgspec
 
 from interstice.core.refused import Refused
+from interstice.decks.exchange.bounds import MOST_CELL, MOST_COLUMNS, MOST_ROWS
 from interstice.decks.exchange.html_table import html_rows
 from interstice.decks.exchange.zipped import is_zip, zipped_sheets
 
-MOST_ROWS, MOST_COLUMNS, MOST_CELL = 5000, 100, 2000
-"""What is read of a table; anything beyond is refused."""
 SEPARATORS = ";,\t|"
 _OLD_EXCEL = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -20,8 +20,6 @@ from interstice.decks.exchange.layout import Layout, find_layout, listed
 from interstice.decks.exchange.sheets import Sheet
 from interstice.decks.exchange.years import Year, read_year
 from interstice.decks.trouble import LONGEST, Trouble, one_line, too_long
-
-MOST_SHEETS = 50
 
 
 class ReadRow(msgspec.Struct, frozen=True):
@@ -52,7 +50,7 @@ class Understood(msgspec.Struct, frozen=True):
 
 def best_sheet(sheets: Sequence[Sheet]) -> int:
     """The first sheet that holds cards: the one with a year and a title, or else the first that is not empty."""
-    for at, sheet in enumerate(sheets[:MOST_SHEETS]):
+    for at, sheet in enumerate(sheets):
         columns = find_layout(listed(sheet.rows)).columns
         if "year" in columns and any(what.partition(":")[0] == "title" for what in columns):
             return at
@@ -65,9 +63,10 @@ def understand(
     columns: Sequence[str] | None = None,
     heading: int | None = None,
     photos: Collection[str] = (),
+    there: Iterable[PrintedCard] = (),
 ) -> Understood:
     """Read a sheet. `columns` and `heading` (-1 for none) say what its columns and its heading are, if somebody has said;
-    `photos` are those that cards may show, besides what came in the file."""
+    `photos` are those that cards may show, besides what came in the file; `there` are the cards of the deck they are for."""
     if columns is None:
         sheet = msgspec.structs.replace(sheet, rows=listed(sheet.rows))
     layout = find_layout(sheet.rows)
@@ -79,7 +78,7 @@ def understand(
     reader = _Reader(layout.columns, spoken_in or "en", {*photos, *sheet.pictures})
     for number, row in enumerate(sheet.rows[layout.body :], layout.body + sheet.first):
         reader.read(number, row)
-    reader.finish(layout.heading + sheet.first if layout.heading >= 0 else 0)
+    reader.finish(layout.heading + sheet.first if layout.heading >= 0 else 0, there)
     found = sorted(reader.findings, key=lambda finding: (finding.row, finding.column))
     rows = {finding.row for finding in found if finding.kind == "wrong"}
     cards = [card for card in reader.cards if card.row not in rows]
@@ -132,7 +131,7 @@ class _Reader:
             card = msgspec.structs.replace(card, photo="")
         return card
 
-    def finish(self, heading: int) -> None:
+    def finish(self, heading: int, there: Iterable[PrintedCard]) -> None:
         """Look at the table as a whole."""
         missing = [what for what in ("title", "year") if not self._column(what)]
         if missing:
@@ -143,7 +142,7 @@ class _Reader:
             why = "expected a card; the table has no rows"
             self.findings.append(wrong(heading + 1, 0, Trouble("no-rows", why)))
         good = [(read.row, read.card) for read in self.cards]
-        self.findings += doubles(good, self._column("title"))
+        self.findings += doubles(good, self._column("title"), there)
         self.findings += whole_table(good, self._column("year"))
 
     def _column(self, what: str) -> int:

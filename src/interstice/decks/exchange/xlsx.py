@@ -8,6 +8,8 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as Xml
 
+from interstice.decks.exchange.bounds import MOST_COLUMNS, MOST_ROWS
+
 if TYPE_CHECKING:
     from interstice.decks.exchange.zipped import Parts
 
@@ -17,8 +19,8 @@ _TIMES = {18, 19, 20, 21, 45, 46, 47}
 _QUOTED = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]')
 _PLACE = re.compile(r"([A-Z]+)(\d+)")
 _FIRST, _FIRST_1904 = date(1899, 12, 30), date(1904, 1, 1)
-MOST_ROW, MOST_COLUMN = 20_000, 200
-"""Cells beyond are not read: a stray one must not make a huge table."""
+_ROWS, _COLUMNS = MOST_ROWS + 1, MOST_COLUMNS + 1
+"""Enough to see that there are too many. Cells beyond are not read: a stray one must not make a huge table."""
 
 
 def xlsx_sheets(parts: Parts) -> Iterator[tuple[str, list[list[str]]]]:
@@ -50,7 +52,7 @@ class _Cells:
         rows: list[list[str]] = []
         for at, row in enumerate(sheet.iterfind("{*}sheetData/{*}row"), 1):
             number = int(row.get("r", at))
-            if number > MOST_ROW:
+            if number > _ROWS:
                 break
             rows += [[] for _ in range(number - len(rows))]
             self._fill(rows[number - 1], row)
@@ -61,7 +63,7 @@ class _Cells:
         for cell in row.iterfind("{*}c"):
             place = _PLACE.match(cell.get("r", ""))
             at = _column(place[1]) if place else len(cells)
-            if at >= MOST_COLUMN:
+            if at >= _COLUMNS:
                 continue
             cells += [""] * (at + 1 - len(cells))
             cells[at] = self._text(cell)
@@ -132,7 +134,7 @@ def _spread(rows: list[list[str]], sheet: Xml.Element) -> None:
         if len(corners) != 2 or corners[0][1] != corners[1][1]:
             continue
         at, left, right = int(corners[0][1]) - 1, _column(corners[0][0]), _column(corners[1][0])
-        if at < len(rows) and left < len(rows[at]) and right < MOST_COLUMN:
+        if at < len(rows) and left < len(rows[at]) and right < _COLUMNS:
             rows[at] += [""] * (right + 1 - len(rows[at]))
             rows[at][left : right + 1] = [rows[at][left]] * (right + 1 - left)
 

@@ -200,6 +200,7 @@ year-before = { $year } v. Chr.
 year-about = um { $year }
 year-thousands = { "\u202F" }
 a-card = eine Karte
+report-deck = Kartensatz melden
 
 # What the server refuses, where people may run into it
 sorry-daily-over = Dieser Tag ist vorbei. Ab einer Stunde nach Tagesende kannst du die Linie zum Spaß spielen.

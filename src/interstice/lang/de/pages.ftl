@@ -69,6 +69,7 @@ replay = Nachspielen
 replay-none = Nichts zum Nachspielen
 replay-missing = Unter dieser Adresse gibt es kein Spiel. Vielleicht wurde es gelöscht, oder es fehlt ein Buchstabe.
 replay-not-over = Dieses Spiel läuft noch. Komm wieder, wenn es zu Ende ist.
+replay-private = Gespielt wurde mit selbst gemachten Karten. Deshalb können nur die Mitspielenden diese Partie nachspielen.
 replay-watch = Sehen, wer gerade spielt
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück

@@ -82,6 +82,8 @@ report-bc = v. Chr.
 report-why = Warum? Am meisten hilft eine Quelle.
 report-send = Senden
 report-thanks = Danke. Wir prüfen es.
+report-deck-why = Was stimmt damit nicht? Wer diesen Server betreibt, liest es.
+report-deck-which = Welcher Kartensatz?
 
 enlarge-undated = Die Jahreszahl bleibt verdeckt, bis die Karte umgedreht wird.
 enlarge-before = Vorige Karte

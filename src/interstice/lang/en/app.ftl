@@ -200,6 +200,7 @@ year-before = { $year } BC
 year-about = c. { $year }
 year-thousands = { "," }
 a-card = a card
+report-deck = Report this deck
 
 # What the server refuses, where people may run into it
 sorry-daily-over = This day is over. You can play it for fun from one hour after it ended.

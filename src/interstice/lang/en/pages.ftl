@@ -69,6 +69,7 @@ replay = Replay
 replay-none = Nothing to replay
 replay-missing = There’s no game at this address. It may have been deleted, or a letter may be missing.
 replay-not-over = This game is still in progress. Come back when it’s over.
+replay-private = These are someone’s own cards, so only the players can replay this game.
 replay-watch = See who’s playing
 replay-first = To the start
 replay-back = One step back

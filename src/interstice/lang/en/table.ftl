@@ -82,6 +82,8 @@ report-bc = BC
 report-why = Why? A source helps most.
 report-send = Send
 report-thanks = Thanks. We’ll check it.
+report-deck-why = What’s wrong with it? Whoever runs this server will read it.
+report-deck-which = Which deck?
 
 enlarge-undated = The date stays hidden until the card is turned over.
 enlarge-before = Previous card

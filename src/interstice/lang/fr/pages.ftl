@@ -70,6 +70,7 @@ replay = Revoir la partie
 replay-none = Rien à revoir
 replay-missing = Aucune partie n’a cette adresse. Elle a peut-être été effacée, ou il manque une lettre.
 replay-not-over = Cette partie n’est pas finie. Reviens quand elle le sera.
+replay-private = Cette partie a été jouée avec des cartes créées par quelqu’un : seuls ses joueurs peuvent la revoir.
 replay-watch = Voir qui joue
 replay-first = Au début
 replay-back = Étape précédente

@@ -72,6 +72,7 @@ replay = Rivedi la partita
 replay-none = Niente da rivedere
 replay-missing = A questo indirizzo non c’è nessuna partita. Forse è stata cancellata, o manca una lettera.
 replay-not-over = Questa partita è ancora in corso. Torna quando sarà finita.
+replay-private = Si è giocato con carte create da qualcuno, perciò solo chi ha giocato può rivedere la partita.
 replay-watch = Guarda chi gioca
 replay-first = All’inizio
 replay-back = Un passo indietro

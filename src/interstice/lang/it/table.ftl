@@ -85,6 +85,8 @@ report-bc = a.C.
 report-why = Perché? Una fonte è l’aiuto migliore.
 report-send = Invia
 report-thanks = Grazie. Controlleremo.
+report-deck-why = Che cosa non va? Lo leggerà chi gestisce questo server.
+report-deck-which = Quale mazzo?
 
 enlarge-undated = La data resta nascosta finché la carta non si gira.
 enlarge-before = Carta precedente

@@ -200,6 +200,7 @@ year-before = { $year } v.Chr.
 year-about = ca. { $year }
 year-thousands = { "." }
 a-card = een kaart
+report-deck = Deze set melden
 
 # What the server refuses, where people may run into it
 sorry-daily-over = Deze dag is voorbij. Vanaf een uur na afloop kun je hem voor je plezier spelen.

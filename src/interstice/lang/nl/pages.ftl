@@ -69,6 +69,7 @@ replay = Terugkijken
 replay-none = Niets om terug te kijken
 replay-missing = Op dit adres is geen spel. Misschien is het gewist, of ontbreekt er een letter.
 replay-not-over = Dit spel wordt nog gespeeld. Kom terug als het afgelopen is.
+replay-private = Dit spel is gespeeld met kaarten die iemand zelf heeft gemaakt. Daarom kunnen alleen de spelers het terugkijken.
 replay-watch = Kijk wie er speelt
 replay-first = Naar het begin
 replay-back = Een stap terug

@@ -150,6 +150,10 @@ class GameCard(msgspec.Struct):
     over: bool
     guided: bool
     """Its cards, luck and bots were fixed."""
+    winners: tuple[int, ...]
+    """The seats that have won it."""
+    score: int | None
+    """Only a game that is played together, or alone, has one."""
 
 
 class GameStory(msgspec.Struct):
@@ -371,8 +375,19 @@ class Api(Controller):
         decks += head.pins if await _may_see(hall, live, request) else ()
         names = tuple(player.name for player in await _players(hall, live, request, language))
         yours = tuple(live.seats_of(await asking(hall, request)))
-        over, guided = live.game.over, head.guided
-        return GameCard(live.id, _preset(head, decks), decks, names, yours, live.entries, over, guided)
+        ended = live.game
+        return GameCard(
+            live.id,
+            _preset(head, decks),
+            decks,
+            names,
+            yours,
+            live.entries,
+            ended.over,
+            head.guided,
+            ended.winners,
+            ended.score,
+        )
 
     @get("/games/{game:str}/steps/{step:int}", responses=REFUSED)
     async def step(

@@ -20,6 +20,7 @@ from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
+from interstice.server.playing.pins import LINK
 from interstice.server.playing.refusals import Missing, Unfit
 from interstice.server.upkeep.limits import Limits, address_of
 from interstice.server.upkeep.metrics import Metrics
@@ -129,14 +130,17 @@ class DeckReports(Controller):
         metrics: NamedDependency[Metrics],
         request: Request[Any, Any, Any],
     ) -> Received:
-        """Report a deck: say what is wrong with it. An own deck is named as its room names it."""
+        """Report a deck: say what is wrong with it. An own deck is named as its room names it, or by a link: `link:TOKEN`."""
         token = token_of(request)
         why = _short(data.why)
         if not why:
             raise Unfit("expected what is wrong with the deck; got nothing", "report-empty")
-        version = (await edition_in_play(hall, deck)).deck().hash
         limits.require("reporting", person_of(token))
         limits.require("report", address_of(request.scope))
+        if deck.startswith(LINK):
+            with limits.guessing(address_of(request.scope), Missing):
+                deck = await hall.pins.of_link(deck.removeprefix(LINK))
+        version = (await edition_in_play(hall, deck)).deck().hash
         report = Report(
             id=secrets.token_hex(6),
             at=hall.now(),

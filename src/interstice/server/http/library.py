@@ -121,6 +121,8 @@ class DeckPage(msgspec.Struct):
     """Of an own deck, by theme; pages know those of the other decks."""
     gone: bool = False
     """Its owner has deleted it."""
+    fame: bool = False
+    """Whether it says how well known its cards are."""
 
 
 class DeckCard(msgspec.Struct):
@@ -174,6 +176,7 @@ class Library(Controller):
             if deck.startswith(PIN)
             else {},
             not edition.cards,
+            knows_fame(edition),
         )
 
     @get("/decks/{deck:str}/timeline", sync_to_thread=False, responses=REFUSED)

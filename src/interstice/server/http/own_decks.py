@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from functools import partial
 from typing import Annotated, Any
 
@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from interstice.core.refused import Refused
+from interstice.decks.choose import knows_fame
 from interstice.decks.edition import About, Edition
 from interstice.decks.exchange.doubles import enough_for
 from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
@@ -25,7 +26,7 @@ from interstice.server.http.library import BUSY, REFUSED, TYPES, FileKind, made_
 from interstice.server.http.previews import MOST_FILE, PACKED, Given, read_given
 from interstice.server.playing.bringing import LeftOut, bring
 from interstice.server.playing.cropper import MOST_BYTES
-from interstice.server.playing.drafts import Draft, about_with, draft_of, troubles
+from interstice.server.playing.drafts import Draft, about_with, beside, draft_of, troubles
 from interstice.server.playing.edits import Change, Clash
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.own_decks import LinkKind, Opened, Saved, fresh
@@ -51,6 +52,8 @@ class OwnLine(msgspec.Struct):
     version: int
     themes: dict[str, dict[str, str]]
     """Their names by language."""
+    players: int
+    """How many can play the classic game with its cards, once all are finished."""
 
 
 class OwnShelf(msgspec.Struct):
@@ -76,12 +79,18 @@ class OwnPage(msgspec.Struct):
     cards: list[Draft]
     """In the owner's order."""
     troubles: list[CardTrouble]
+    looks: list[CardTrouble]
+    """What is worth a look, but keeps no card from being played."""
     languages: tuple[str, ...]
     """In which every finished card has a title."""
     finished: int
     """How many cards can be played."""
     players: int
     """How many can play the classic game with them."""
+    fame: bool
+    """Whether they say how well known they are."""
+    most_cards: int
+    """How many the deck may have."""
     links: dict[str, str]
     """The links that are good, by kind: play or copy."""
 
@@ -121,7 +130,9 @@ class SavedPage(msgspec.Struct):
     cards: list[Draft]
     """The cards that the changes name, as they are now; those that were deleted are missing."""
     troubles: list[CardTrouble]
-    """What these cards lack."""
+    """What any of its cards lack: changing one may help another, of which there were two."""
+    looks: list[CardTrouble]
+    languages: tuple[str, ...]
     finished: int
     players: int
 
@@ -139,6 +150,10 @@ class SharedDeck(msgspec.Struct):
     size: int
     languages: tuple[str, ...]
     themes: dict[str, dict[str, str]]
+    fame: bool
+    """Whether it says how well known its cards are."""
+    players: int
+    """How many can play the classic game with them."""
 
 
 class VersionLine(msgspec.Struct):
@@ -189,7 +204,8 @@ class OwnDecksApi(Controller):
     ) -> OwnPage:
         """A deck with all that its owner has typed, and what must be put right before it can be played."""
         opened = await hall.own.open(deck, await hall.people.who(token_of(request)))
-        return _page(opened, {link.kind: link.token for link in await hall.own.links(deck)})
+        links = {link.kind: link.token for link in await hall.own.links(deck)}
+        return _page(opened, hall.own.bounds.cards, links)
 
     @post("/{deck:str}/changes", status_code=200, responses=NAMED, request_max_body_size=MOST_FILE)
     async def save(
@@ -275,23 +291,25 @@ class OwnDecksApi(Controller):
         language: FromQuery[str] = "",
         paper: FromQuery[Paper] = "A4",
     ) -> Response[bytes]:
-        """The finished cards as a file: to print, as a table, or for Anki; in the deck's own language unless another is named."""
+        """The deck as a file. A table (CSV, XLSX or JSON) has everything, also unfinished cards; what is printed, or is for Anki,
+        has the finished cards in the deck's own language unless another is named."""
         opened = await hall.own.open(deck, await hall.people.who(token_of(request)))
-        box = opened.edition()
+        is_table = file in ("cards.csv", "cards.xlsx", "cards.json")
+        box = opened.whole() if is_table else _in_order(opened.edition(), opened)
         if not box.cards:
             raise Refused("expected a deck with at least one finished card; there is none", "no-cards")
-        box = _in_order(box, opened)
         spoken = language or box.languages[0] if box.languages else ""
-        if spoken not in box.languages:
+        if not is_table and spoken not in box.languages:
             raise Missing(
                 f"the deck has {', '.join(box.languages) or 'no common language'}; got {language[:10]!r}"
             )
+        written = {draft.id: draft.written for draft in opened.in_order if draft.year is None}
         if file in ("cards.csv", "cards.xlsx"):
-            content = export_csv(box) if file == "cards.csv" else export_xlsx(box)
+            content = export_csv(box, written) if file == "cards.csv" else export_xlsx(box, written)
         else:
             photos = await hall.pictures.read_all({card.photo for card in box.cards})
             content = (
-                export_json(box, photos)
+                export_json(box, photos, written)
                 if file == "cards.json"
                 else await made_file(limits, address_of(request.scope), file, box, spoken, paper, photos)
             )
@@ -317,35 +335,54 @@ class SharedDecks(Controller):
             link, opened = await hall.own.linked(token)
         box = opened.edition()
         themes = {name: theme.name for name, theme in box.about.themes.items()}
-        return SharedDeck(link.kind, box.about.name, len(box.cards), box.languages, themes)
+        size = len(box.cards)
+        return SharedDeck(
+            link.kind, box.about.name, size, box.languages, themes, knows_fame(box), enough_for(size)
+        )
 
 
 def _line(row: OwnDeck) -> OwnLine:
     themes = {id: theme["name"] for id, theme in row.about["themes"].items()}
-    return OwnLine(row.id, row.about["name"], row.size, row.changed, row.version, themes)
+    return OwnLine(
+        row.id, row.about["name"], row.size, row.changed, row.version, themes, enough_for(row.size)
+    )
 
 
-def _lacking(drafts: Iterable[Draft]) -> list[CardTrouble]:
-    return [CardTrouble(draft.id, field, trouble) for draft in drafts for field, trouble in troubles(draft)]
+def _weighed(drafts: list[Draft]) -> tuple[list[CardTrouble], list[CardTrouble]]:
+    """What cards lack, and what is worth a look."""
+    again, looks = beside(drafts)
+    lacks = [CardTrouble(draft.id, field, each) for draft in drafts for field, each in troubles(draft)]
+    lacks += [CardTrouble(id, "title", each) for id, each in again.items()]
+    return lacks, [CardTrouble(id, "title", each) for id, each in looks.items()]
 
 
 def _saved(saved: Saved, opened: Opened, named: Collection[str]) -> SavedPage:
     cards = [draft for draft in opened.in_order if draft.id in named]
-    finished = len(opened.edition().cards)
-    return SavedPage(saved.version, saved.clashes, cards, _lacking(cards), finished, enough_for(finished))
+    box = opened.edition()
+    return SavedPage(
+        saved.version,
+        saved.clashes,
+        cards,
+        *_weighed(opened.in_order),
+        box.languages,
+        len(box.cards),
+        enough_for(len(box.cards)),
+    )
 
 
-def _page(opened: Opened, links: dict[str, str]) -> OwnPage:
+def _page(opened: Opened, most: int, links: dict[str, str]) -> OwnPage:
     box = opened.edition()
     return OwnPage(
         opened.row.id,
         opened.row.version,
         opened.about,
         opened.in_order,
-        _lacking(opened.in_order),
+        *_weighed(opened.in_order),
         box.languages,
         len(box.cards),
         enough_for(len(box.cards)),
+        knows_fame(box),
+        most,
         links,
     )
 

@@ -12,8 +12,8 @@ from litestar.params import FromQuery, PathParameter
 from interstice.core.refused import Refused
 from interstice.server.http.api import TOKEN, token_of
 from interstice.server.http.own_decks import NAMED, DeckId
+from interstice.server.playing.apart import Busy
 from interstice.server.playing.cropper import MOST_BYTES, Box
-from interstice.server.playing.cropping import Busy
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.pictures import KIND
 from interstice.server.playing.refusals import Missing

@@ -18,9 +18,10 @@ from litestar.params import FromQuery, JSONBody
 
 from interstice.core.refused import Refused
 from interstice.decks.edition import PrintedCard
+from interstice.decks.exchange.bounds import MOST_CELL, MOST_COLUMNS, MOST_ROWS
 from interstice.decks.exchange.columns import is_column
 from interstice.decks.exchange.findings import Finding
-from interstice.decks.exchange.sheets import MOST_CELL, MOST_COLUMNS, MOST_ROWS, Sheet, read_file, read_text
+from interstice.decks.exchange.sheets import Sheet, read_text
 from interstice.decks.exchange.understanding import Understood, best_sheet, understand
 from interstice.decks.exchange.xlsx_writing import workbook
 from interstice.server.http.api import asking
@@ -49,6 +50,8 @@ class Given(msgspec.Struct, frozen=True):
     """The index of the row that holds the headings; -1 if none does."""
     photos: list[str] = []
     """What photos are at hand, by the names that cards give them; a preview of a file lists them."""
+    deck: str = ""
+    """One's own deck that the cards are for: those it has already are refused."""
 
 
 class ReadCard(msgspec.Struct):
@@ -93,9 +96,9 @@ class Previews(Controller):
     ) -> Preview:
         """Read a pasted table, or rows with corrections. Nothing is stored. With a token, cards may show photos that one has."""
         limits.require("preview", address_of(request.scope))
-        photos = await _photos(hall, request)
+        photos, there = await _own(hall, request, data.deck)
         # In a thread, so that nobody who plays has to wait.
-        return await asyncio.to_thread(_read_table, data, photos)
+        return await asyncio.to_thread(_read_table, data, photos, there)
 
     @get("/template.xlsx", sync_to_thread=False)
     def template(self, language: FromQuery[str] = "en") -> Response[bytes]:
@@ -114,37 +117,47 @@ class Previews(Controller):
         request: Request[Any, Any, Any],
         sheet: FromQuery[int | None] = None,
         language: FromQuery[str] = "",
+        deck: FromQuery[str] = "",
     ) -> Preview:
         """Read a file, which is the body as it is: XLSX, ODS, CSV or JSON, whatever it is called. Nothing is stored. With a token,
         cards may show photos that one has."""
         limits.require("preview", address_of(request.scope))
-        photos = await _photos(hall, request)
-        return await asyncio.to_thread(_read_file, await request.body(), sheet, language, photos)
+        _check_language(language)
+        photos, there = await _own(hall, request, deck)
+        sheets = await hall.opening.read(await request.body())
+        return await asyncio.to_thread(_read_sheet, sheets, sheet, language, photos, there)
 
 
-async def _photos(hall: Hall, request: Request[Any, Any, Any]) -> set[str]:
-    """Those that whoever asks has already."""
+Cards = tuple[PrintedCard, ...]
+
+
+async def _own(hall: Hall, request: Request[Any, Any, Any], deck: str) -> tuple[set[str], Cards]:
+    """The photos that whoever asks has already, and the cards of this deck of theirs."""
     person = await asking(hall, request)
-    return await hall.own.photos(person) if person else set()
+    if not person:
+        return set(), ()
+    there = (await hall.own.open(deck, person)).edition().cards if deck else ()
+    return await hall.own.photos(person), there
 
 
-def _read_table(given: Given, photos: set[str]) -> Preview:
-    read = read_given(given, photos)
+def _read_table(given: Given, photos: set[str], there: Cards) -> Preview:
+    read = read_given(given, photos, there)
     return _preview([read.sheet], 0, read)
 
 
-def _read_file(content: bytes, sheet: int | None, language: str, photos: set[str]) -> Preview:
-    _check_language(language)
-    sheets = read_file(content)
+def _read_sheet(
+    sheets: list[Sheet], sheet: int | None, language: str, photos: set[str], there: Cards
+) -> Preview:
     at = best_sheet(sheets) if sheet is None else sheet
     if not 0 <= at < len(sheets):
         raise Refused(f"expected a sheet from 0 to {len(sheets) - 1}; got {at}")
-    return _preview(sheets, at, understand(sheets[at], language, photos=photos))
+    return _preview(sheets, at, understand(sheets[at], language, photos=photos, there=there))
 
 
-def read_given(given: Given, photos: Collection[str]) -> Understood:
+def read_given(given: Given, photos: Collection[str], there: Cards = ()) -> Understood:
     """Cards may show these photos, and those that are given or came in the text."""
-    return understand(_sheet(given), given.language, given.columns, given.heading, {*photos, *given.photos})
+    photos = {*photos, *given.photos}
+    return understand(_sheet(given), given.language, given.columns, given.heading, photos, there)
 
 
 def _sheet(given: Given) -> Sheet:

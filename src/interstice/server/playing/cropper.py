@@ -204,7 +204,7 @@ def _pressed(picture: Image) -> Answer:
     raise Refused("expected a picture with less in it; it cannot be made small enough", "picture-broken")
 
 
-def _limit() -> None:
+def confine() -> None:
     """No more memory and time than a picture needs, no files, and people's games come first."""
     if sys.platform != "win32":
         import resource
@@ -223,7 +223,7 @@ def _limit() -> None:
 
 
 def main() -> None:
-    _limit()
+    confine()
     warnings.simplefilter("ignore")
     given = sys.argv[1:]
     part = tuple(map(float, given)) if given else None

@@ -1,85 +1,36 @@
-"""Asks a process to read a picture that somebody sent: a process for each picture, and one at a time."""
+"""Asks a process to read a picture that somebody sent."""
 
 from __future__ import annotations
-
-import asyncio
-import os
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from contextlib import suppress
 
 import msgspec
 
 from interstice.core.refused import Refused
 from interstice.server.playing import cropper
+from interstice.server.playing.apart import WITHIN, Apart, python
 from interstice.server.playing.cropper import MOST_BYTES, Answer, Box
 
-MOST_WAITING = 60_000_000
-"""Bytes of the pictures that are being read or wait for it."""
-WITHIN = 60.0
-"""Seconds; a process that takes longer is ended."""
-COMMAND = (sys.executable, "-m", cropper.__name__)
-_KEPT = ("PYTHONPATH", "SYSTEMROOT")
-"""The process gets nothing else of the environment, which may hold the password of the database."""
 _BEGINNINGS = (b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n")
 
 _decode = msgspec.msgpack.Decoder(Answer).decode
 
 
-class Busy(Refused):
-    """Too many pictures are waiting already."""
-
-
 class Cropping:
-    def __init__(self, command: tuple[str, ...] = COMMAND, within: float = WITHIN) -> None:
-        self._command = command
-        self._within = within
-        self._reading = asyncio.Lock()
-        self._waiting = 0
+    def __init__(self, command: tuple[str, ...] = python(cropper.__name__), within: float = WITHIN) -> None:
+        self._apart = Apart(command, within)
 
     async def crop(self, content: bytes, part: Box | None = None) -> Answer:
         """The part of the picture as WebP, or `Refused`."""
         check(content, part)
-        if self._waiting + len(content) > MOST_WAITING:
-            raise Busy("too many pictures at once; try again in a minute", "too-fast")
-        self._waiting += len(content)
+        said = await self._apart.read(content, *map(repr, part or ()))
         try:
-            async with self._reading:
-                answer = await self._ask(content, part)
-        finally:
-            self._waiting -= len(content)
-        if answer.why:
-            raise Refused(answer.why, answer.word, **answer.given)
-        return answer
-
-    async def _ask(self, content: bytes, part: Box | None) -> Answer:
-        process = await asyncio.create_subprocess_exec(
-            *self._command,
-            *map(repr, part or ()),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            start_new_session=True,
-            env={name: os.environ[name] for name in _KEPT if name in os.environ},
-        )
-        try:
-            async with asyncio.timeout(self._within):
-                said, _ = await process.communicate(content)
-            return _decode(said)
-        except (TimeoutError, msgspec.DecodeError, ConnectionError):
-            # It took too long, or was ended because it took too much.
+            answer = _decode(said)
+        except msgspec.DecodeError:
             raise Refused(
                 "expected a picture that can be read in time; it could not be", "picture-broken"
             ) from None
-        finally:
-            await _end(process)
-
-
-async def _end(process: Process) -> None:
-    if process.returncode is None:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()
+        if answer.why:
+            raise Refused(answer.why, answer.word, **answer.given)
+        return answer
 
 
 def check(content: bytes, part: Box | None) -> None:

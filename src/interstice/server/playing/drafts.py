@@ -15,6 +15,7 @@ from interstice.decks.art.glyphs import ICONS, glyphs
 from interstice.decks.art.palettes import PALETTES
 from interstice.decks.check import title_troubles
 from interstice.decks.edition import About, Edition, PrintedCard, Source, Theme, Words
+from interstice.decks.exchange.doubles import alike, repeated, same_year
 from interstice.decks.exchange.understanding import picture_troubles
 from interstice.decks.exchange.years import FARTHEST, Year, read_year
 from interstice.decks.trouble import LONGEST, Trouble, one_line, too_long
@@ -118,9 +119,31 @@ def troubles(draft: Draft) -> Iterator[tuple[str, Trouble]]:
     yield from (("art", each) for each in picture_troubles(draft.art))
 
 
+def finished(drafts: list[Draft]) -> list[PrintedCard]:
+    """Those without troubles of their own."""
+    return [printed(draft) for draft in drafts if not any(troubles(draft))]
+
+
+def beside(drafts: list[Draft]) -> tuple[dict[str, Trouble], dict[str, Trouble]]:
+    """What only shows when the finished cards lie side by side: which are there already, and what is worth a look, by card."""
+    cards = finished(drafts)
+    numbered = list(enumerate(cards))
+    twice = repeated(numbered)
+    again = Trouble("again", "expected each card once; the deck has one with the same title and year")
+    rest = [(at, card) for at, card in numbered if at not in twice]
+    looks = {cards[at].id: trouble for at, trouble in same_year(rest)}
+    for other, at in alike(rest):
+        title = next(iter(cards[other].title.values()))
+        why = f"the title is much like {title!r}; are these two cards?"
+        looks[cards[at].id] = Trouble("alike-title", why, {"title": title})
+    return {cards[at].id: again for at in twice}, looks
+
+
 def edition(id: str, about: About, drafts: list[Draft]) -> Edition:
-    """The finished cards of a deck, in the order of their ids, which says nothing."""
-    cards = [printed(draft) for draft in drafts if not any(troubles(draft))]
+    """The finished cards of a deck, in the order of their ids, which says nothing. Of cards that are there twice, the first."""
+    every = finished(drafts)
+    twice = repeated(list(enumerate(every)))
+    cards = [card for at, card in enumerate(every) if at not in twice]
     icons = sorted({icon for card in cards for icon in card.icons or ()})
     about = msgspec.structs.replace(about, icons=tuple(icons))
     return Edition(id, about, tuple(sorted(cards, key=lambda card: card.id)))

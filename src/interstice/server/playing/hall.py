@@ -30,6 +30,7 @@ from interstice.server.playing.heart import Heart
 from interstice.server.playing.host_decks import HostDecks
 from interstice.server.playing.hosting import Hosts, heir
 from interstice.server.playing.minds import Minds
+from interstice.server.playing.opening import Opening
 from interstice.server.playing.own_decks import USUAL, Bounds, OwnDecks
 from interstice.server.playing.people import People
 from interstice.server.playing.pictures import Pictures
@@ -74,6 +75,7 @@ class Hall:
         self.due = Due(self.heart, self.people, bot_pace, grace)
         self.minds = Minds(self.background, bot_rollouts)
         self.cropping = Cropping()
+        self.opening = Opening()
         self.pictures = Pictures(store.rows, store.blobs, now)
         self.own = OwnDecks(store.rows, self.pictures, now, bounds)
         self.host_decks = HostDecks()

@@ -11,7 +11,7 @@ import msgspec
 from interstice.core.refused import Refused
 from interstice.decks.art.glyphs import ICONS
 from interstice.decks.edition import NO_PHOTOS, About, Edition
-from interstice.server.playing.drafts import Draft, edition, field, new_id, troubles
+from interstice.server.playing.drafts import Draft, edition, field, new_id, printed, troubles
 from interstice.server.playing.edits import Change, Clash, Edit, card_row
 from interstice.server.playing.pictures import Pictures
 from interstice.server.playing.refusals import Missing
@@ -65,6 +65,10 @@ class Opened(msgspec.Struct):
 
     def edition(self) -> Edition:
         return edition(self.row.id, self.about, self.in_order)
+
+    def whole(self) -> Edition:
+        """With unfinished cards too, in their order: to take along, not to play."""
+        return Edition(self.row.id, self.about, tuple(printed(draft) for draft in self.in_order))
 
 
 class OwnDecks:

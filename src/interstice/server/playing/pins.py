@@ -55,6 +55,10 @@ class Pins:
         """The same decks with pins in place of own and linked ones. Pins that are `there` already may stay."""
         return tuple([await self._pinned(person, name, there) for name in decks])
 
+    async def of_link(self, token: str) -> str:
+        """The pin of the deck that a link shows, whether it is for playing or for copying."""
+        return await self._pin((await self._own.linked(token))[1])
+
     async def _pinned(self, person: str, name: str, there: Collection[str]) -> str:
         if name.startswith(OWN):
             return await self._pin(await self._own.open(name.removeprefix(OWN), person))

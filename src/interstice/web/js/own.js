@@ -37,7 +37,7 @@ export const forget = (link) => (links.value = links.value.split(" ").filter((ea
 
 /**
  * Decks that can be chosen for a game, besides those that come with it; `id` is what a room takes.
- * @typedef {{ id: string, name: string, size: number, themes: Record<string, string> }} Choosable
+ * @typedef {{ id: string, name: string, size: number, themes: Record<string, string>, fame?: boolean }} Choosable
  * @type {import("@preact/signals").Signal<Choosable[]>}
  */
 export const choosable = signal([]);
@@ -51,5 +51,5 @@ export async function needChoosable() {
     ask("GET", `shared/${link}`).then((deck) => deck.kind === "play" && { ...deck, id: `link:${link}` }, ({ status }) => status === 404 && forget(link)),
   );
   const found = await Promise.all([own.catch(() => []), ...linked]);
-  choosable.value = found.flat().filter(Boolean).map(({ id, name, size, themes }) => ({ id, size, name: spokenIn(name), themes: named(themes) }));
+  choosable.value = found.flat().filter(Boolean).map(({ id, name, size, themes, fame }) => ({ id, size, fame, name: spokenIn(name), themes: named(themes) }));
 }

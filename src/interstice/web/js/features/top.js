@@ -7,7 +7,10 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { away } from "/web/js/parts/link.js";
 import { loaded } from "/web/js/parts/trouble.js";
-import { animal, room, theme } from "/web/js/store.js";
+import { animal, decks, room, theme } from "/web/js/store.js";
+
+/** @param {string} deck @returns {boolean} Whether it is for those in the room alone. */
+const isPrivate = (deck) => deck.startsWith("pin-") && !deck.startsWith("pin-host-");
 
 /** The name, with light falling through the gap in the middle. */
 export function Logo() {
@@ -47,6 +50,9 @@ export function Menu({ onLeave, onHelp }) {
   const [Me, setMe] = useState(null);
   const pair = () => loaded(import("/web/js/features/pairing.js")).then((module) => setPairing(() => module.Pairing));
   const mine = () => loaded(Promise.all([import("/web/js/features/me.js"), need("me")])).then(([module]) => setMe(() => module.Me));
+  const [Report, setReport] = useState(null);
+  const report = () => loaded(Promise.all([import("/web/js/features/report.js"), need("table")])).then(([module]) => setReport(() => module.ReportDeck));
+  const made = (room.value?.decks ?? []).filter(isPrivate).flatMap((id) => decks.value[id] && { id, name: decks.value[id].name });
   const shut = () => setOpen(false);
   const then = (what) => () => {
     shut();
@@ -61,11 +67,13 @@ export function Menu({ onLeave, onHelp }) {
         ${onLeave && html`<button type="button" class="btn2" onClick=${then(onLeave)}><${Icon} name="leave" />${t("leave-game")}</button>`}
         <button type="button" class="btn2" onClick=${then(pair)}><${Icon} name="device" />${t("pairing")}</button>
         <button type="button" class="btn2" onClick=${then(seeBlocked)}><${Icon} name="mute" />${t("blocked-people")}</button>
+        ${made.length > 0 && html`<button type="button" class="btn2" onClick=${then(report)}>${t("report-deck")}</button>`}
         <a class="btn3" href="/privacy" onClick=${away("/privacy")}>${t("privacy")}</a>
         <a class="btn2" href="/" onClick=${away("/")}><${Icon} name="home" />${t("to-start")}</a>
       </div>
     <//>`}
     ${Me && html`<${Me} onClose=${() => setMe(null)} />`}
+    ${Report && html`<${Report} decks=${made} onClose=${() => setReport(null)} />`}
     ${Pairing && html`<${Pairing} onClose=${() => setPairing(null)} />`}
     ${Blocked && html`<${Blocked} onClose=${() => setBlocked(null)} />`}`;
 }

@@ -113,7 +113,7 @@ function Desk({ desk }) {
         <${To} class="btn2" to=${`/decks/mine/${desk.id}/table`}><${Icon} name="table" />${left ? t("edit-left", { n: left }) : t("mine-paste")}<//>
         ${deck.cards.length < 2 && html`<${FileButton} deck=${desk.id} /><${To} class="btn2" to="/decks"><${Icon} name="cards" />${t("mine-copy")}<//>`}
       <//>
-      ${card && isCard && html`<${Form} ...${{ desk, card, languages, shown }} setShown=${show} onSpeak=${setSpoken} onDelete=${remove} />
+      ${card && isCard && html`<${Form} ...${{ desk, card, languages, shown, spoken }} setShown=${show} onSpeak=${setSpoken} onDelete=${remove} />
         <div class="sides"><${Live} ...${{ desk, card, spoken }} />
           ${Pictures && html`<${Pictures} ...${{ desk, card, spoken }} given=${photo} onTaken=${() => setPhoto(null)} />`}</div>`}
     </main>

@@ -1,12 +1,13 @@
 /** What a link to somebody's deck offers: to play it, or to copy it. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
-import { t } from "/web/js/i18n.js";
+import { need, t } from "/web/js/i18n.js";
 import { ask, forget, nameOf, remember, spokenIn } from "/web/js/own.js";
 import { useFetched, useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
+import { loaded } from "/web/js/parts/trouble.js";
 import { languageName } from "/web/js/screens/mine/languages.js";
 import { Ways } from "/web/js/screens/mine/play.js";
 import { go } from "/web/js/store.js";
@@ -14,6 +15,8 @@ import { go } from "/web/js/store.js";
 /** @param {{ id: string }} props */
 export function Link({ id }) {
   const { found, failed } = useFetched(`/api/shared/${id}`, true);
+  const [Report, setReport] = useState(null);
+  const report = () => loaded(Promise.all([import("/web/js/features/report.js"), need("table")])).then(([module]) => setReport(() => module.ReportDeck));
   const copying = useTry(() => ask("POST", "own", { link: id }).then((made) => go(`/decks/mine/${made.id}`)));
   useEffect(() => {
     if (found?.kind === "play") remember(id);
@@ -30,8 +33,10 @@ export function Link({ id }) {
     <h1>${name}</h1>
     <p>${[t("cards", { n: found.size }), found.languages.map(languageName).join(", "), themes].filter(Boolean).join(" · ")}</p>
     <p class="hint">${t(`link-${found.kind}`)}</p>
-    ${found.kind === "play" ? html`<${Ways} deck=${`link:${id}`} />` : html`
+    ${found.kind === "play" ? html`<${Ways} deck=${`link:${id}`} players=${found.players} />` : html`
       ${copying.trouble && html`<p class="bad" role="alert">${copying.trouble}</p>`}
       <div class="ways"><${Primary} disabled=${copying.busy} onPress=${copying.begin}>${t("link-take")}<//></div>`}
+    <button type="button" class="btn3" onClick=${report}>${t("report-deck")}</button>
+    ${Report && html`<${Report} decks=${[{ id: `link:${id}`, name }]} onClose=${() => setReport(null)} />`}
   <//><//>`;
 }

@@ -10,8 +10,8 @@ import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Deleting } from "/web/js/screens/mine/deleting.js";
 import { FileButton, useDrop } from "/web/js/screens/mine/given.js";
+import { waitsHere } from "/web/js/screens/mine/kept.js";
 import { PlayDeck } from "/web/js/screens/mine/play.js";
-import { waitsHere } from "/web/js/screens/mine/saving.js";
 import { go } from "/web/js/store.js";
 import { RANK_WORDS } from "/web/js/tables/covers.js";
 
@@ -40,7 +40,7 @@ export function Mine() {
   const shut = () => setDialog(null);
   const empty = () => ask("POST", "own", { name: t("mine-new-name"), language: language.value }).then(({ id }) => go(`/decks/mine/${id}`), (refused) => setTrouble(sorry(refused)));
   const remove = (deck) => setDialog(html`<${Deleting} deck=${deck} onClose=${shut} onDone=${() => (shut(), setRead(read + 1))} />`);
-  const play = (deck) => setDialog(html`<${PlayDeck} deck=${`own:${deck.id}`} name=${nameOf(deck)} onClose=${shut} />`);
+  const play = (deck) => setDialog(html`<${PlayDeck} deck=${`own:${deck.id}`} name=${nameOf(deck)} players=${deck.players} onClose=${shut} />`);
   return html`<${Page} title=${t("mine")} class=${`wide mine ${drop.over ? "dropping" : ""}`}>
     <${To} class="btn3 up" to="/decks"><${Icon} name="left" />${t("decks-all")}<//>
     <header><h1>${t("mine")}</h1><p>${t("mine-intro")}</p></header>

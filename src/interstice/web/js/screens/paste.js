@@ -17,6 +17,9 @@ import { carried, shownOn, unpack } from "/web/js/screens/paste/photos.js";
 import { addedTo, bodyOf, kindsOf, leftOf, leftOver, upTo } from "/web/js/screens/paste/table.js";
 import { go } from "/web/js/store.js";
 
+/** Where the table of a new deck is kept meanwhile. */
+const NEW = "new";
+
 /** @param {{ id: string }} props The deck that the cards are for; none: a new one. */
 export function Paste({ id }) {
   const file = useRef(/** @type {File | null} */ (null));
@@ -50,10 +53,10 @@ export function Paste({ id }) {
     read(async () => {
       const { slim, pictures: came } = await unpack(given);
       pictures.current = came;
-      return sendFile(`previews/file${sheet === "" ? "" : `?sheet=${sheet}`}`, slim, setSent);
+      return sendFile(`previews/file?deck=${id}${sheet === "" ? "" : `&sheet=${sheet}`}`, slim, setSent);
     });
   };
-  const readRows = ({ rows, columns, heading, language, photos = [] }) => read(() => ask("POST", "previews", { rows, columns, heading, language, photos }).then((found) => ({ ...found, photos, first: table?.first ?? found.first, sheets: table?.sheets ?? found.sheets, sheet: table?.sheet ?? 0, guessed: false })));
+  const readRows = ({ rows, columns, heading, language, first, photos = [] }) => read(() => ask("POST", "previews", { rows, columns, heading, language, photos, deck: id }).then((found) => ({ ...found, photos, first: first ?? table?.first ?? found.first, sheets: table?.sheets ?? found.sheets, sheet: table?.sheet ?? 0, guessed: false })));
   const change = (wish) => {
     setBefore([...before, { table, settled }]);
     // It is shown at once; what is wrong follows.
@@ -76,10 +79,24 @@ export function Paste({ id }) {
   useEffect(() => {
     document.title = `${t("paste-title")} · Interstice`;
     const given = takeFile();
-    const left = id && leftRows(id);
+    const left = leftRows(id || NEW);
     if (given) readFile(given);
-    else if (left) readRows(left);
+    else if (left) {
+      setName(left.name ?? "");
+      setSettled(new Set(left.settled));
+      readRows(left);
+    }
   }, []);
+  useEffect(() => {
+    // Nothing is lost if the page is left. Photos out of a file are too large to keep.
+    if (table) keepRows(id || NEW, { rows: table.rows, columns: table.columns, heading: table.heading, language: table.language, first: table.first, name, settled: [...settled] });
+  }, [table, name, settled]);
+  const again = () => {
+    keepRows(id || NEW, null);
+    setTable(null);
+    setBefore([]);
+    setSettled(new Set());
+  };
   useEffect(() => {
     const press = (event) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || event.target.closest("input, textarea")) return;
@@ -94,8 +111,8 @@ export function Paste({ id }) {
     <header class="desk-bar"><${To} class="icon-btn" to=${back} aria-label=${t(id ? "paste-to-deck" : "mine")}><${Icon} name="left" /><//>
       <b class="small-caps grow">${id ? spokenIn(deck?.about?.name ?? {}) : t("mine")}</b>
       ${table && html`<button type="button" class="icon-btn" aria-label=${t("edit-undo")} title=${`${t("edit-undo")} (Ctrl+Z)`} disabled=${!before.length} onClick=${undo}><${Icon} name="undo" /></button>`}<${Menu} /></header>
-    ${!table ? html`<main><${Giving} ...${{ busy, sent, trouble }} onText=${(text) => read(() => ((pictures.current = {}), ask("POST", "previews", { text })))} onFile=${readFile} /></main>`
-      : html`<main class="checking"><${Above} ...${{ table, change, name, trouble }} setName=${!id && setName} onSheet=${(sheet) => readFile(file.current, sheet)} onAgain=${() => (setTable(null), setBefore([]))} />
+    ${!table ? html`<main><${Giving} ...${{ busy, sent, trouble }} onText=${(text) => read(() => ((pictures.current = {}), ask("POST", "previews", { text, deck: id })))} onFile=${readFile} /></main>`
+      : html`<main class="checking"><${Above} ...${{ table, change, name, trouble }} setName=${!id && setName} onSheet=${(sheet) => readFile(file.current, sheet)} onAgain=${again} />
         <${Checking} table=${table} left=${leftOf(table, settled)} change=${change} settle=${settle}><${Onward} ...${{ id, deck, table, name, settled }} pictures=${pictures.current} /><//></main>`}
   </div>`;
 }
@@ -119,7 +136,7 @@ function Onward({ id, deck, table, name, settled, pictures }) {
   const left = leftOf(table, settled);
   const { wrong } = kindsOf(table, left);
   const most = deck?.most_cards ?? Infinity;
-  const taken = upTo(table, most);
+  const taken = upTo(table, most - (deck?.cards?.length ?? 0));
   const n = taken.cards.length;
   const { rows, columns, heading, language, photos } = taken;
   const shown = shownOn(taken.cards, pictures);
@@ -130,6 +147,7 @@ function Onward({ id, deck, table, name, settled, pictures }) {
     if (made.id) return go(`/decks/mine/${made.id}`);
     const now = await (id ? add() : make());
     const rest = leftOver(table, left, rows.length);
+    if (!id) keepRows(NEW, null);
     keepRows(now.id, rest.rows.length > rest.heading + 1 ? rest : null);
     if (now.kept < shown.length) return setMade({ id: now.id, without: shown.length - now.kept });
     return go(`/decks/mine/${now.id}`);

@@ -5,7 +5,7 @@ import { Enlarge } from "/web/js/features/enlarge.js";
 import { Page } from "/web/js/features/page.js";
 import { Progress } from "/web/js/features/progress.js";
 import { Top } from "/web/js/features/top.js";
-import { labelled, language, need, needDecks, spoken, t } from "/web/js/i18n.js";
+import { labelled, language, listed, need, needDecks, spoken, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
 import { fetchMine, useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
@@ -31,19 +31,28 @@ const on = (step) => step + 1;
 /** @param {{ id: string }} props */
 export function Replay({ id }) {
   const { found: about, failed } = useFetched(`/api/games/${id}/about`, true);
-  const { found: log } = useFetched(`/api/games/${id}?language=${language.value}`, true);
+  const { found: log, failed: kept } = useFetched(`/api/games/${id}?language=${language.value}`, true);
   const [game, setGame] = useState(null);
   useEffect(() => {
     if (!about || !log) return;
     if (log.bots?.some(Boolean)) needBots().catch(() => {});
     Promise.all([findGame(log.rules), needDecks(about.decks), need("table")]).then(([found]) => setGame(found));
   }, [about, log]);
-  if (failed || (about && !about.over)) {
+  if (about?.over && kept === 404) return html`<${Result} about=${about} />`;
+  if (failed || kept === -1 || (about && !about.over)) {
     const why = failed === 404 ? "replay-missing" : failed ? "trouble" : "replay-not-over";
     return html`<${Page} title=${t("replay")}><${Panel} class="sorry"><h1>${t("replay-none")}</h1><p>${t(why)}</p><${To} class="btn" to="/watch">${t("replay-watch")}<//><//><//>`;
   }
   if (!game || !about.decks.every((deck) => decks.value[deck])) return html`<${Page} title=${t("replay")} />`;
   return html`<${Film} ...${{ about, log, game }} />`;
+}
+
+/** What others may know of a game with somebody's own cards: how it ended. */
+function Result({ about }) {
+  const name = nameOf(about.preset);
+  const names = about.winners.map((seat) => about.players[seat]);
+  const won = about.score !== null ? t("end-score", { n: about.score }) : names.length ? t("end-wins", { name: listed(names), n: names.length }) : t("end-nobody");
+  return html`<${Page} title=${labelled(t("replay"), name)}><${Panel} class="sorry"><h1>${labelled(name, won)}</h1><p>${t("replay-private")}</p><${To} class="btn" to="/watch">${t("replay-watch")}<//><//><//>`;
 }
 
 function Film({ about, log, game }) {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { LANGUAGES, inWords, language, need, sorry, t } from "/web/js/i18n.js";
 import { needPresets, playAlone, playWithFriends, presets } from "/web/js/opening.js";
-import { choosable, needChoosable } from "/web/js/own.js";
+import { ask, choosable, needChoosable } from "/web/js/own.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
@@ -10,6 +10,19 @@ import { Primary } from "/web/js/parts/panel.js";
 import { EVER, choiceWord, optionWord } from "/web/js/screens/foyer/agreed.js";
 import { decks as known } from "/web/js/store.js";
 import { FAMES, isAlone, nameOf } from "/web/js/tables/covers.js";
+
+/** Whether somebody has made a deck, so that it is for any game. */
+const isOwn = (deck) => /^(own:|link:|pin-)/.test(deck);
+
+/** @param {string[]} decks @returns {Record<string, boolean>} Which of one's own decks say how well known their cards are, as far as the server has told. */
+function useOwnFame(decks) {
+  const [known, setKnown] = useState({});
+  useEffect(() => {
+    const asked = decks.filter((id) => id.startsWith("own:") && !(id in known));
+    asked.forEach((id) => ask("GET", `own/${id.slice(4)}`).then(({ fame }) => setKnown((was) => ({ ...was, [id]: fame })), () => {}));
+  }, [decks.join()]);
+  return known;
+}
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };
 
@@ -41,7 +54,8 @@ export function SetUp({ wish: first, word, how, onClose }) {
   const themes = Object.entries(Object.assign({}, ...chosen.map((deck) => deck.themes)));
   const alone = isAlone(preset.id);
   const clocks = Object.keys(SECONDS).filter((kind) => !alone || kind !== "budget");
-  const offersFame = chosen.every((deck) => deck.fame);
+  const ownKnow = useOwnFame(decks);
+  const offersFame = chosen.every((deck) => deck.fame ?? ownKnow[deck.id]);
   const open = (event) => {
     event.preventDefault();
     const { from, to } = wish;
@@ -60,7 +74,7 @@ export function SetUp({ wish: first, word, how, onClose }) {
   };
   const number = (id, label) => html`<label>${label}<input class="field" type="number" value=${wish[id]} onInput=${(event) => set({ [id]: event.target.value })} /></label>`;
   return html`<${Dialog} title=${t("set-up")} class="setup" onClose=${onClose}><form noValidate onSubmit=${open}>
-    <label class="wide">${t("setup-game")}<select class="field" onChange=${(event) => set({ preset: event.target.value, options: {}, decks: [], themes: [] })}>
+    <label class="wide">${t("setup-game")}<select class="field" onChange=${(event) => set({ preset: event.target.value, options: {}, decks: wish.decks.filter(isOwn), themes: [] })}>
       ${Object.keys(presets.value).map((id) => html`<option key=${id} value=${id} selected=${id === preset.id}>${nameOf(id)}</option>`)}</select></label>
     <${Choice} many label=${t("setup-decks")} hint=${t("setup-decks-hint")} values=${all.map((deck) => [deck.id, deck.name])} chosen=${decks} onChoose=${(chosen) => set({ decks: chosen })} />
     ${offersFame && html`<${Choice} label=${t("fame")} hint=${wish.fame !== "all" && t(`fame-${wish.fame}-hint`)} values=${FAMES.map((each) => [each, t(`fame-${each}`)])} chosen=${wish.fame} onChoose=${(fame) => set({ fame })} />`}

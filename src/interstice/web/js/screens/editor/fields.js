@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { spokenIn } from "/web/js/own.js";
 import { html } from "/web/js/parts/html.js";
+import { languageName } from "/web/js/screens/mine/languages.js";
 import { LONGEST, fieldOf, typedYear } from "/web/js/screens/mine/draft.js";
 import { troubleWord } from "/web/js/screens/editor/troubles.js";
 import { yearText } from "/web/js/years.js";
@@ -32,6 +33,7 @@ export function Text({ desk, card, field, label, hint, lines, lang, onFocus, onE
     setTyped(target.value);
     desk.change({ card: card.id, field, to: target.value });
   };
+  const look = trouble ? undefined : value && troubleAt(desk.base.value.looks ?? [], card.id, field);
   const isLong = value.length > most;
   const id = `field-${field.replace(":", "-")}`;
   const props = {
@@ -41,28 +43,39 @@ export function Text({ desk, card, field, label, hint, lines, lang, onFocus, onE
   };
   return html`<div class="line-of"><p class="label"><label for=${id}>${label}</label><em id=${`${id}-hint`}>${hint}</em></p>
     ${lines ? html`<textarea ...${props} rows=${lines}></textarea>` : html`<input ...${props} autocomplete="off" />`}
-    <p id=${`${id}-says`} class="says">${trouble ? html`<b class="bad">${troubleWord(trouble)}</b>` : isLong && html`<b class="bad">${t("trouble-long", { most, got: value.length })}</b>`}
+    <p id=${`${id}-says`} class="says">${trouble ? html`<b class="bad">${troubleWord(trouble)}</b>` : isLong ? html`<b class="bad">${t("trouble-long", { most, got: value.length })}</b>` : look && html`<span class="warn">${troubleWord(look)}</span>`}
       ${trouble?.fixes?.[0] && trouble.fixes[0] !== value && html` <button type="button" class="as-link" onClick=${() => (setTyped(null), desk.change({ card: card.id, field, to: trouble.fixes[0] }))}>${t("fix-to", { text: trouble.fixes[0] })}</button>`}</p>
     <${Clashing} desk=${desk} card=${card.id} field=${field} />
   </div>`;
 }
 
-/** Fields whose clashes stand right below them. */
-const BELOW = /^(title|note|alt):|^(source|source_url|credit|year)$/;
-
 /** @param {any} value Of any field. @returns {string} */
 const inWords = (value) => (value === null || value === "" ? "—" : typeof value === "boolean" ? t(value ? "yes" : "no") : typeof value === "object" && !Array.isArray(value) ? spokenIn(value.title ?? value.name ?? {}) || "…" : String(value));
 
-/** Both texts, if another device changed the same field. */
-export function Clashing({ desk, card, field }) {
+/** Both texts, if another device changed the same field; `label`: what the field is called, if it does not say so itself. */
+export function Clashing({ desk, card, field, label }) {
   const clash = desk.clashes.value.find((each) => each.card === card && each.field === field);
   if (!clash) return null;
   const one = (mine, word, value) => html`<div><b>${t(word)}</b><p>${inWords(value)}</p><button type="button" class="btn2" onClick=${() => desk.choose(clash, mine)}>${t("clash-keep")}<span class="hidden"> ${t(word)}</span></button></div>`;
-  return html`<div class="clash" role="alert"><p>${t("clash")}</p><div class="two">${one(true, "clash-here", clash.yours)}${one(false, "clash-there", clash.theirs)}</div></div>`;
+  return html`<div class="clash" role="alert">${label && html`<b>${label}</b>`}<p>${t("clash")}</p><div class="two">${one(true, "clash-here", clash.yours)}${one(false, "clash-there", clash.theirs)}</div></div>`;
 }
 
-/** @param {{ desk: any, card: string }} props The clashes of a card, and of the deck, that stand below no field. */
-export const OtherClashes = ({ desk, card }) => desk.clashes.value.filter((each) => (!each.card || each.card === card) && !BELOW.test(each.field)).map((each) => html`<${Clashing} key=${each.card + each.field} desk=${desk} card=${each.card} field=${each.field} />`);
+const WORDS = { title: "edit-title", note: "edit-note", alt: "picture-alt", credit: "picture-credit" };
+
+/** @param {string} field @returns {string} What a text is called, with its language; nothing for other fields. */
+function fieldName(field) {
+  const [what, code] = field.split(":");
+  const word = WORDS[what] ? t(WORDS[what]) : "";
+  return word && code ? t("edit-in", { what: word, spoken: languageName(code) }) : word;
+}
+
+/** @param {{ desk: any, card: any, shown: string[], spoken: string }} props The clashes of a card, of the deck, and of cards that are gone, that stand below no field; `shown`: languages whose fields are there. */
+export function OtherClashes({ desk, card, shown, spoken }) {
+  const below = new Set(["year", "source", "source_url", ...shown.flatMap((code) => [`title:${code}`, `note:${code}`]), ...(card.photo ? ["credit", `alt:${spoken}`] : [])]);
+  const there = new Set(desk.deck.value.cards.map(({ id }) => id));
+  const meant = (each) => (each.card === card.id ? !below.has(each.field) : !there.has(each.card));
+  return desk.clashes.value.filter(meant).map((each) => html`<${Clashing} key=${each.card + each.field} desk=${desk} card=${each.card} field=${each.field} label=${fieldName(each.field)} />`);
+}
 
 /** The year: digits with BC or AD, or any words that the server can read. */
 export function Year({ desk, card }) {

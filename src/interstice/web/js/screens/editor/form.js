@@ -10,8 +10,8 @@ import { Themes } from "/web/js/screens/editor/themes.js";
 import { CODES, languageName } from "/web/js/screens/mine/languages.js";
 import { ICONS, iconName } from "/web/js/tables/icons.js";
 
-/** @param {{ desk: any, card: any, languages: string[], shown: string[], setShown: (shown: string[]) => void, onSpeak: (code: string) => void, onDelete: () => void }} props `languages`: those of the deck. */
-export function Form({ desk, card, languages, shown, setShown, onSpeak, onDelete }) {
+/** @param {{ desk: any, card: any, languages: string[], shown: string[], spoken: string, setShown: (shown: string[]) => void, onSpeak: (code: string) => void, onDelete: () => void }} props `languages`: those of the deck. */
+export function Form({ desk, card, languages, shown, spoken, setShown, onSpeak, onDelete }) {
   const many = shown.length > 1;
   const each = (how) => html`<div class=${many ? "beside" : ""}>${shown.map(how)}</div>`;
   const label = (word, code) => (many ? t("edit-in", { what: t(word), spoken: languageName(code) }) : t(word));
@@ -20,7 +20,7 @@ export function Form({ desk, card, languages, shown, setShown, onSpeak, onDelete
     document.getElementById("field-year").focus();
   };
   return html`<section class="paper form" key=${card.id} aria-label=${t("edit-card")}>
-    <${OtherClashes} desk=${desk} card=${card.id} />
+    <${OtherClashes} ...${{ desk, card, shown, spoken }} />
     ${each((code) => html`<${Text} key=${code} desk=${desk} card=${card} field=${`title:${code}`} label=${label("edit-title", code)} hint=${many ? `${fieldOf(card, `title:${code}`).length}/${LONGEST.title}` : t("edit-letters", { n: fieldOf(card, `title:${code}`).length, most: LONGEST.title })} lines=${many ? 2 : 0} lang=${code} onFocus=${() => onSpeak(code)} onEnter=${toYear} />`)}
     <${Year} desk=${desk} card=${card} />
     <${Themes} desk=${desk} card=${card} language=${shown[0]} languages=${languages} />

@@ -40,7 +40,7 @@ export function List({ desk, spoken, chosen, order, setOrder, onChoose, onMove, 
   const isMovable = order === "mine" && !text;
   const clashing = new Set(desk.clashes.value.map(({ card }) => card));
   // In place of a title it says so already.
-  const lack = new Map(deck.troubles.filter(({ trouble }) => trouble.word !== "title-missing").map((each) => [each.card, each.trouble]));
+  const lack = new Map([...(deck.looks ?? []), ...deck.troubles].filter(({ trouble }) => trouble.word !== "title-missing").map((each) => [each.card, each.trouble]));
   // Where it would lie if it were let go: before the first row whose middle is below the pointer.
   const placeAt = (y) => [...list.current.children].filter((row) => row.dataset.row && row.dataset.row !== held?.id).findIndex((row) => row.getBoundingClientRect().bottom - row.offsetHeight / 2 > y);
   const hold = (id) => ({

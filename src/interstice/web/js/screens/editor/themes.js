@@ -7,11 +7,8 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { lookOf } from "/web/js/parts/themes.js";
-import { LONGEST, newId } from "/web/js/screens/mine/draft.js";
+import { BADGES, LONGEST, newId } from "/web/js/screens/mine/draft.js";
 import { languageName } from "/web/js/screens/mine/languages.js";
-
-/** The colours there are, each with the badge that suits it. */
-const BADGES = { invention: "gears", discovery: "telescope", event: "scroll-unfurled", monument: "greek-temple", art: "palette", music: "g-clef", sport: "trophy", transport: "railway", economy: "coins" };
 
 /** @param {{ desk: any, card: any, language: string, languages: string[] }} props */
 export function Themes({ desk, card, language, languages }) {
@@ -37,7 +34,7 @@ export function Themes({ desk, card, language, languages }) {
     ${Object.entries(themes).map(([id, theme]) => html`<span key=${id} class=${`theme-chip ink-${lookOf(theme).ink}`}><label><input type="radio" name="theme" checked=${card.theme === id} onChange=${() => choose(id)} /><i><${Icon} name=${lookOf(theme).badge} /></i>${spokenIn(theme.name, language)}</label>
       ${card.theme === id && html`<button type="button" aria-label=${t("theme-change", { name: spokenIn(theme.name, language) })} title=${t("theme-change", { name: spokenIn(theme.name, language) })} onClick=${() => setEdited({ id, theme })}><${Icon} name="pen" /></button>`}</span>`)}
     <button type="button" class="theme-chip new" onClick=${start}><${Icon} name="plus" />${t("theme-new")}</button></div>
-    ${edited && html`<${ThemeDialog} edited=${edited} languages=${languages} onDone=${(theme) => done(edited, theme)} onRemove=${edited.isNew ? null : () => remove(edited.id)} onClose=${shut} />`}
+    ${edited && html`<${ThemeDialog} edited=${edited} languages=${languages.length ? languages : [language]} onDone=${(theme) => done(edited, theme)} onRemove=${edited.isNew ? null : () => remove(edited.id)} onClose=${shut} />`}
   </fieldset>`;
 }
 

@@ -3,6 +3,8 @@ import { randomText } from "/web/js/store.js";
 
 /** What a text may have at most, in characters. */
 export const LONGEST = { title: 60, note: 300, source: 200, source_url: 500, theme: 40, name: 60, alt: 200, credit: 120 };
+/** The colours there are for themes, each with the badge that suits it. */
+export const BADGES = { invention: "gears", discovery: "telescope", event: "scroll-unfurled", monument: "greek-temple", art: "palette", music: "g-clef", sport: "trophy", transport: "railway", economy: "coins" };
 const SPOKEN = ["title", "note", "alt"];
 
 /** @typedef {{ id: string, year?: number, written?: string, circa?: boolean, theme?: string, title?: Record<string, string>, note?: Record<string, string>, alt?: Record<string, string>, source?: string, source_url?: string, art?: string, photo?: string, credit?: string, icons?: [string, string] }} Draft */

@@ -1,10 +1,13 @@
 /**
  * A deck while it is being made. What somebody types is shown and kept in this browser at once, and sent a moment later; without a connection it
- * waits. If another device changed the same field, both texts are kept until somebody chooses.
+ * waits. If another device changed the same field, both texts are kept until somebody chooses. What the server refuses is shown and kept here until
+ * somebody changes it.
  */
 import { computed, signal } from "@preact/signals";
 import { sorry } from "/web/js/i18n.js";
 import { ask } from "/web/js/own.js";
+import { withField } from "/web/js/screens/mine/draft.js";
+import { store, stored } from "/web/js/screens/mine/kept.js";
 import { added, applied, inverse, isSame, valueIn } from "/web/js/screens/mine/outbox.js";
 
 /** Milliseconds after the last key. */
@@ -19,44 +22,24 @@ const STEPS = 200;
 /** @typedef {import("/web/js/screens/mine/outbox.js").Change} Change */
 /** @typedef {{ card: string, field: string, yours: any, theirs: any }} Clash */
 
-const key = (id) => `interstice.outbox.${id}`;
-
-function stored(id) {
-  try {
-    return JSON.parse(localStorage.getItem(key(id))) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-function store(id, changes, clashes) {
-  try {
-    if (changes.length + clashes.length) localStorage.setItem(key(id), JSON.stringify({ changes, clashes }));
-    else localStorage.removeItem(key(id));
-  } catch {
-    // Storage may be blocked or full; then changes wait as long as the page.
-  }
-}
-
-/** @param {string} id @returns {boolean} Whether changes of a deck wait in this browser. */
-export const waitsHere = (id) => Boolean(stored(id).changes?.length);
-
 /** @param {string} id The deck. */
 export function openDesk(id) {
-  const { changes = [], clashes: before = [] } = stored(id);
+  let known = stored(id);
   /** The deck as the server last told it. @type {import("@preact/signals").Signal<any>} */
   const base = signal(null);
   /** Changes on their way, then those that wait. */
   const sending = signal(/** @type {Change[]} */ ([]));
-  const waiting = signal(/** @type {Change[]} */ (changes));
+  const waiting = signal(/** @type {Change[]} */ (known.changes));
   /** @type {import("@preact/signals").Signal<Clash[]>} */
-  const clashes = signal(before);
+  const clashes = signal(known.clashes);
   /** "saved", "saving", "away" (no connection) or "gone". */
-  const state = signal(changes.length ? "saving" : "saved");
+  const state = signal(known.changes.length ? "saving" : "saved");
   const refused = signal("");
   /** When the server last had everything, in milliseconds; 0: not since the page was opened. */
   const at = signal(0);
-  const deck = computed(() => base.value && { ...base.value, ...applied(base.value, [...sending.value, ...waiting.value]) });
+  /** Changes that the server has refused. @type {import("@preact/signals").Signal<(Change & { why: string })[]>} */
+  const held = signal([]);
+  const deck = computed(() => base.value && { ...base.value, ...applied(base.value, [...sending.value, ...waiting.value, ...held.value]) });
   /** @type {{ back: any[], what: string, at: number }[]} */
   let steps = [];
   const canUndo = signal(false);
@@ -67,7 +50,11 @@ export function openDesk(id) {
   let most = Infinity;
   let flushing = [];
 
-  const keep = () => store(id, [...sending.value, ...waiting.value], clashes.value);
+  function keep() {
+    const now = { changes: [...sending.value, ...waiting.value, ...held.value.map(({ why, ...change }) => change)], clashes: clashes.value };
+    store(id, known, now);
+    known = now;
+  }
 
   async function load() {
     try {
@@ -115,7 +102,7 @@ export function openDesk(id) {
     sending.value = [];
     if (refusal.word === "no-deck") return void (state.value = "gone");
     const isRefused = refusal.status === 400 || refusal.status === 404;
-    if (isRefused && sent.length === 1) refused.value = sorry(refusal);
+    if (isRefused && sent.length === 1) hold(sent[0], refusal);
     else waiting.value = sent.length ? [...sent, ...waiting.value] : waiting.value;
     keep();
     if (isRefused) {
@@ -124,6 +111,20 @@ export function openDesk(id) {
     }
     state.value = refusal.status === 0 ? "away" : "saving";
     timer = setTimeout(send, AGAIN);
+  }
+
+  /** A change that was refused is not thrown away; a card that another device has deleted can be brought back. */
+  function hold(change, refusal) {
+    refused.value = sorry(refusal);
+    const isNew = held.value.some((each) => each.card === change.card && each.field === "card");
+    if (refusal.word !== "no-card" || isNew) {
+      held.value = [...held.value.filter((each) => !isSame(each, change)), { ...change, why: refused.value }];
+      return;
+    }
+    const gone = { card: change.card, field: "card" };
+    const yours = clashes.value.find((each) => isSame(each, gone))?.yours ?? deck.value.cards.find((each) => each.id === change.card);
+    if (yours && !["card", "place"].includes(change.field)) clashes.value = [...clashes.value.filter((each) => !isSame(each, gone)), { ...gone, yours: withField(yours, change.field, change.to), theirs: null }];
+    load();
   }
 
   /** Takes over what the server has made of the changes that were sent. */
@@ -140,7 +141,9 @@ export function openDesk(id) {
       finished: said.finished,
       players: said.players,
       cards: cards.flatMap((card) => (named.has(card.id) ? (now.get(card.id) ?? []) : card)),
-      troubles: [...base.value.troubles.filter(({ card }) => !named.has(card)), ...said.troubles],
+      troubles: said.troubles,
+      looks: said.looks,
+      languages: said.languages,
     };
     // The server may have written a text a little differently, for example without a space at its end.
     waiting.value = waiting.value.map((change) => (sent.some((each) => isSame(each, change) || (each.card === change.card && change.field === "card")) ? { ...change, was: valueIn(base.value, change) } : change));
@@ -158,6 +161,7 @@ export function openDesk(id) {
   /** @param {{ card: string, field: string, to: any }[]} wishes */
   function make(wishes) {
     for (const wish of wishes) {
+      retry(wish);
       const was = wish.field === "card" && wish.to === null ? valueIn(base.value, wish) : valueIn(deck.value, wish);
       waiting.value = added(waiting.value, { ...wish, was });
     }
@@ -165,9 +169,18 @@ export function openDesk(id) {
     plan();
   }
 
+  /** What was refused is sent again once it is changed; a card that the server does not have, as a whole. */
+  function retry({ card, field, to }) {
+    const ofCard = held.value.filter((each) => each.card === card);
+    const isNew = ofCard.some((each) => each.field === "card");
+    const isDeleted = field === "card" && to === null;
+    held.value = held.value.filter((each) => each.card !== card || (!isNew && !isDeleted && each.field !== field));
+    if (isNew && !isDeleted) for (const { why, ...each } of ofCard) waiting.value = added(waiting.value, each);
+  }
+
   /** @param {{ card?: string, field: string, to: any }[]} wishes What to change, as one step for undo. */
   function change(...wishes) {
-    refused.value = "";
+    refused.value = held.value[0]?.why ?? "";
     const full = wishes.map((wish) => ({ card: "", ...wish }));
     const back = inverse(deck.value, full);
     const what = full.length === 1 && !["card", "place"].includes(full[0].field) ? `${full[0].card} ${full[0].field}` : "";
@@ -226,5 +239,5 @@ export function openDesk(id) {
     };
   }
 
-  return { id, deck, base, state, refused, at, clashes, canUndo, undone, open, load, change, undo, choose, flush };
+  return { id, deck, base, state, refused, at, clashes, held, canUndo, undone, open, load, change, undo, choose, flush };
 }

@@ -1,5 +1,5 @@
 /** A table on its way to become cards: what its rows and columns are, and what is wrong where. */
-import { newId } from "/web/js/screens/mine/draft.js";
+import { BADGES, newId } from "/web/js/screens/mine/draft.js";
 
 /**
  * What the server has understood.
@@ -40,8 +40,6 @@ function draftOf({ id, source, subject, checked, ...card }) {
   return { ...card, ...(source && { source: source.title, source_url: source.url }) };
 }
 
-const PALETTES = ["invention", "discovery", "event", "monument", "art", "music", "sport", "transport", "economy"];
-
 /** @param {Preview} table @param {any} about Of the deck they are for. @returns {any[]} The changes that add the good rows to a deck, with themes it does not have yet. */
 export function addedTo(table, about) {
   const at = table.columns.findIndex((what) => what === "theme");
@@ -49,7 +47,8 @@ export function addedTo(table, about) {
   for (const { row, card } of table.cards) if (at >= 0 && table.rows[row - table.first][at]) names[card.theme] ??= table.rows[row - table.first][at];
   const fresh = Object.keys(names).filter((id) => !about.themes[id]);
   const used = Object.values(about.themes).map(({ palette }) => palette);
-  const free = [...PALETTES.filter((each) => !used.includes(each)), ...PALETTES];
+  const palettes = Object.keys(BADGES);
+  const free = [...palettes.filter((each) => !used.includes(each)), ...palettes];
   return [
     ...fresh.map((id, n) => ({ card: "", field: `theme:${id}`, was: null, to: { name: { [table.language]: names[id].slice(0, 40) }, palette: free[n % free.length], badge: "game-icons:hourglass" } })),
     ...table.cards.map(({ card }) => {
@@ -63,14 +62,15 @@ export function addedTo(table, about) {
 
 /** @param {Preview} table @param {number} most @returns {Preview} Only as many of its rows as make that many cards. */
 export function upTo(table, most) {
+  if (table.cards.length <= most) return table;
   const last = table.cards[most - 1];
-  if (table.cards.length <= most || !last) return table;
+  if (!last) return { ...table, rows: table.rows.slice(0, table.heading + 1), cards: [] };
   return { ...table, rows: table.rows.slice(0, last.row - table.first + 1), cards: table.cards.slice(0, most) };
 }
 
 /** @param {Preview} table @param {Finding[]} left @param {number} [taken] How many of its rows were looked at. @returns {{ rows: string[][], columns: string[], heading: number, language: string }} The rows that are still to be put right, to come back to. */
 export function leftOver(table, left, taken = table.rows.length) {
-  const wrong = new Set(left.filter(({ kind, word }) => kind === "wrong" && word !== "twice").map(({ row }) => row));
+  const wrong = new Set(left.filter(({ kind, word }) => kind === "wrong" && !["twice", "there"].includes(word)).map(({ row }) => row));
   const rows = table.rows.filter((_, at) => at === table.heading || wrong.has(at + table.first) || at >= taken);
   return { rows, columns: table.columns, heading: table.heading < 0 ? -1 : 0, language: table.language };
 }

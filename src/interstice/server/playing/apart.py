@@ -1,0 +1,72 @@
+"""Lets a process of its own read what somebody sent: a process for each file, and one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+
+from interstice.core.refused import Refused
+
+MOST_WAITING = 60_000_000
+"""Bytes of what is being read or waits for it."""
+WITHIN = 60.0
+"""Seconds; a process that takes longer is ended."""
+_KEPT = ("PYTHONPATH", "SYSTEMROOT")
+"""The process gets nothing else of the environment, which may hold the password of the database."""
+
+
+class Busy(Refused):
+    """Too much is waiting already."""
+
+
+class Apart:
+    def __init__(self, command: tuple[str, ...], within: float = WITHIN) -> None:
+        self._command = command
+        self._within = within
+        self._reading = asyncio.Lock()
+        self._waiting = 0
+
+    async def read(self, content: bytes, *given: str) -> bytes:
+        """What the process says about the content: nothing, if it took too long, or was ended because it took too much."""
+        if self._waiting + len(content) > MOST_WAITING:
+            raise Busy("too many files at once; try again in a minute", "too-fast")
+        self._waiting += len(content)
+        try:
+            async with self._reading:
+                return await self._ask(content, given)
+        finally:
+            self._waiting -= len(content)
+
+    async def _ask(self, content: bytes, given: tuple[str, ...]) -> bytes:
+        process = await asyncio.create_subprocess_exec(
+            *self._command,
+            *given,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            start_new_session=True,
+            env={name: os.environ[name] for name in _KEPT if name in os.environ},
+        )
+        try:
+            async with asyncio.timeout(self._within):
+                said, _ = await process.communicate(content)
+            return said
+        except (TimeoutError, ConnectionError):
+            return b""
+        finally:
+            await _end(process)
+
+
+def python(module: str) -> tuple[str, ...]:
+    """The command that runs a module."""
+    return sys.executable, "-m", module
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.communicate()
