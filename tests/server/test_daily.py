@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
 from interstice.server.daily import choosing, owned
 from interstice.server.daily.daily import Daily, out_of, published, score_of, withdraw
-from interstice.server.daily.days import day_at, end_of, is_public
+from interstice.server.daily.days import before, day_at, end_of, is_public
 from interstice.server.daily.streaks import streak_of
 from interstice.server.http.app import App
 from interstice.server.playing.commands import answer
@@ -345,6 +346,15 @@ def test_a_week_begins_on_monday_and_shows_the_day_off() -> None:
     found = streak_of(["2026-11-15", "2026-11-16", "2026-11-18"], TODAY)
     assert found.week == ("played", "off", "played", "to-come", "to-come", "to-come", "to-come")
     assert streak_of([f"2026-10-{day:02}" for day in range(1, 20)], TODAY).best == 19
+
+
+def test_the_best_streak_is_the_longest_that_any_day_has_seen() -> None:
+    chance = Random(1)
+    days = [before(TODAY, at) for at in range(40)]
+    for _ in range(50):
+        played = [day for day in days if chance.random() < chance.choice((0.5, 0.8, 0.95))]
+        seen = max((streak_of(played, day).days for day in days), default=0)
+        assert streak_of(played, TODAY).best == seen, played
 
 
 def test_of_two_missed_days_in_a_week_only_the_later_one_is_a_day_off() -> None:
