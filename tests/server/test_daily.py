@@ -30,14 +30,16 @@ from interstice.server.http.app import App
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
+from interstice.server.results.counting import Counting
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES, DailyLine, DailySum, DailyTry
+from interstice.store.results import RESULTS, TALLIES
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
 TODAY = "2026-11-18"
 HOUR = 3600.0
-ANA, BEN = "token-of-ana-0123456789", "token-of-ben-0123456789"
+ANA, BEN, CEM = (f"token-of-{name}-0123456789" for name in ("ana", "ben", "cem"))
 
 
 class Clock:
@@ -269,11 +271,47 @@ def test_a_card_that_is_taken_out_counts_for_nobody_and_sums_are_made_again(tmp_
                 await withdraw(hall.store, TODAY, "no-such-card", "why")
             line = await withdraw(hall.store, TODAY, line.faces[3], "The year is disputed.")
             assert (out_of(line), score_of(line, "1" * 10), score_of(line, "0" * 10)) == (9, 9, 0)
-            later = await play(hall, "token-of-cem-0123456789", "1" * 10)
+            later = await play(hall, CEM, "1" * 10)
             assert score_of(await Daily(hall).line(TODAY), later.marks or "") == 9
             total = await hall.store.rows.get(DAILY_SUMS, TODAY)
             assert total is not None
             assert total.scores == (1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0)
+
+    run(body)
+
+
+@pytest.mark.parametrize("days", [0, 5])
+def test_a_game_is_in_the_statistics_as_soon_as_its_day_is_public_however_late_that_is_noticed(
+    tmp_path: Path, days: int
+) -> None:
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock, 2) as [hall, other]:
+            rows = hall.store.rows
+            several = [Daily(each, Counting(rows).count) for each in (hall, other)]
+            begun = await play(hall, ANA, "1101111011")
+            await play(hall, BEN)
+            await Daily(hall).play(TODAY, person_of(CEM), "Cem", "en")
+            for daily in several:
+                await daily.ended(await hall.games.find(begun.game))
+            clock.now = end_of(TODAY) + HOUR - 1
+            await several[0].count_public()
+            assert await rows.find(RESULTS, {"person": person_of(ANA)}) == []
+            clock.now += 1 + days * 24 * HOUR
+            await asyncio.gather(*(daily.count_public() for daily in several))
+            for person in (ANA, BEN, CEM):
+                results = await rows.find(RESULTS, {"person": person_of(person)})
+                assert [each.preset for each in results] == ["solo"] * (person != CEM)
+            # What is finished later is counted at once.
+            late = await several[0].try_of(TODAY, person_of(CEM))
+            assert late is not None
+            for _ in range(10):
+                await place(hall, late.code, person_of(CEM), True)
+            await several[0].ended(await hall.games.find(late.game))
+            await several[0].count_public()
+            tally = await rows.get(TALLIES, person_of(CEM), "games", "")
+            assert tally is not None
+            assert tally.tries == 1
 
     run(body)
 
