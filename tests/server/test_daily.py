@@ -26,6 +26,8 @@ from interstice.server.daily import choosing, owned
 from interstice.server.daily.daily import Daily, out_of, published, score_of, withdraw
 from interstice.server.daily.days import before, day_at, end_of, is_public
 from interstice.server.daily.streaks import streak_of
+from interstice.server.http import api, library
+from interstice.server.http import daily as daily_api
 from interstice.server.http.app import App
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
@@ -462,6 +464,33 @@ def test_the_result_compares_with_others_once_twenty_have_played(tmp_path: Path)
     _, other = get(app, f"/api/daily/{TODAY}", "token-of-number-15-0123456789")
     assert other["better_than"] == 10 * 15 // 19
     assert get(app, f"/api/daily/{TODAY}", "token-of-number-00-0123456789")[1]["better_than"] is None
+
+
+def test_a_deck_that_changes_later_changes_nothing_about_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One card of the day gets another year, and one is in no deck any more, which was the hardest."""
+    app = an_app(tmp_path, Clock())
+    finish(app, ANA, "1111111110")
+    path = f"/api/daily/{TODAY}"
+    before = get(app, path, ANA)[1]
+    begun, line = of_ana(app)
+    moved, gone = line.faces[1], line.faces[-1]
+    changed = dict(library.by_face())
+    deck, card = changed[moved]
+    changed[moved] = deck, msgspec.structs.replace(card, year=card.year - 1)
+    del changed[gone]
+    for module in (library, api, daily_api):
+        monkeypatch.setattr(module, "by_face", lambda: changed)
+    after = get(app, path, ANA)[1]
+    assert after["hardest"]["card"]["id"] == gone
+    assert (after["hardest"]["off"], after["marks"]) == (before["hardest"]["off"], before["marks"])
+    timeline = get(app, f"/api/games/{begun.game}/timeline", ANA)[1]
+    for cards in (after["cards"], timeline):
+        assert [(each["id"], each["year"]) for each in cards] == [
+            (each["id"], each["year"]) for each in before["cards"]
+        ]
+        assert [each["id"] for each in cards if each["title"] == "a card"] == [gone]
 
 
 def test_the_calendar_shows_ones_own_results(tmp_path: Path) -> None:
