@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -15,10 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 from asgi import ask
+from daily_lines import ANA, BEN, CEM, HOUR, TODAY, Clock, an_app, game_in, halls, place, play, run
 
 from interstice import protocol as p
-from interstice.bus.local import LocalBus
-from interstice.core.moves import Place
 from interstice.core.refused import Refused
 from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
@@ -30,78 +25,11 @@ from interstice.server.http import api, library
 from interstice.server.http import daily as daily_api
 from interstice.server.http.app import App
 from interstice.server.playing.commands import answer
-from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
 from interstice.server.results.counting import Counting
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES, DailyLine, DailySum, DailyTry
 from interstice.store.results import RESULTS, TALLIES
 from interstice.store.rows import Insert
-from interstice.store.sqlite import SqliteStore
-
-NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
-TODAY = "2026-11-18"
-HOUR = 3600.0
-ANA, BEN, CEM = (f"token-of-{name}-0123456789" for name in ("ana", "ben", "cem"))
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@asynccontextmanager
-async def halls(folder: Path, clock: Clock, count: int = 1) -> AsyncIterator[list[Hall]]:
-    """Processes that share one database."""
-    made = [Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), clock) for _ in range(count)]
-    for hall in made:
-        await hall.open()
-    try:
-        yield made
-    finally:
-        for hall in made:
-            await hall.close()
-
-
-def run(body: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(body())  # type: ignore[arg-type]
-
-
-async def game_in(hall: Hall, code: str, person: str) -> Any:
-    room = await hall.rooms.enter(code, person)
-    assert room.game is not None
-    return room, await hall.games.find(room.game)
-
-
-async def place(hall: Hall, code: str, person: str, right: bool) -> None:
-    room, live = await game_in(hall, code, person)
-    game = live.game
-    year = game.year(game.top)
-    gaps = range(len(game.line) + 1)
-    fits = [
-        gap
-        for gap in gaps
-        if (gap == 0 or game.year(game.line[gap - 1]) <= year)
-        and (gap == len(game.line) or year <= game.year(game.line[gap]))
-    ]
-    gap = fits[0] if right else next(gap for gap in gaps if gap not in fits)
-    move = p.Act(f"c{live.entries}", live.id, 0, Place(game.top, gap), live.entries)
-    assert isinstance(await answer(hall, room.id, person, move), p.Done)
-
-
-async def play(hall: Hall, token: str, marks: str = "1" * 10, day: str = TODAY) -> DailyTry:
-    """Play the whole line: 1 is right, 0 is wrong."""
-    person = person_of(token)
-    daily = Daily(hall)
-    code = await daily.play(day, person, "Ana", "en")
-    for mark in marks:
-        await place(hall, code, person, mark == "1")
-    begun = await daily.try_of(day, person)
-    assert begun is not None
-    return await daily.settle(begun)
-
 
 # The cards of a day
 
@@ -416,10 +344,6 @@ def get(app: App, path: str, token: str = "") -> tuple[int, Any]:
     return status, said
 
 
-def an_app(folder: Path, clock: Clock) -> App:
-    return App(Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), clock))
-
-
 def finish(app: App, token: str, marks: str, day: str = TODAY) -> None:
     async def body() -> None:
         await app.hall.store.open()
@@ -515,63 +439,6 @@ def test_bad_input_gets_one_sentence(tmp_path: Path, path: str) -> None:
     status, said = get(an_app(tmp_path, Clock()), path)
     assert status in (400, 404)
     assert said["why"]
-
-
-def everything_others_can_ask(app: App, begun: DailyTry) -> list[tuple[int, Any]]:
-    """Every address that names a day, a room or a game, as somebody else gets it."""
-    game = f"/api/games/{begun.game}"
-    paths = [
-        "/api/daily", "/api/daily/days?month=2026-11", f"/api/daily/{TODAY}", f"/api/daily/{TODAY}/proof",
-        game, f"{game}/events", f"{game}/about", f"{game}/steps/1", f"{game}/timeline", f"{game}/notes",
-        f"/api/rooms/{begun.code}", "/api/rooms",
-    ]  # fmt: skip
-    report = b'{"face": "%s", "language": "en", "why": "x", "game": "%s"}'
-    faces = ("great-fire-of-london", "suez-canal")
-    said = [get(app, path, token) for path in paths for token in ("", BEN)]
-    for face in faces:
-        body = report.replace(b"%s", face.encode(), 1).replace(b"%s", begun.game.encode(), 1)
-        said.append(ask(app, "/api/cards/reports", "POST", body, token=BEN)[::2])
-    command = b'{"type": "ping", "number": 1}'
-    said.append(ask(app, f"/api/rooms/{begun.code}/commands", "POST", command, token=BEN)[::2])
-    said.append(get(app, f"/api/rooms/{begun.code}/stream", BEN))
-    _, _, shown = ask(app, "/api/me/page/shown", "PUT", b'{"games": true, "misses": true}', token=ANA)
-    said += [get(app, path) for path in (f"/api/pages/{shown['link']}", "/api/decks/events/difficulty")]
-    said[-2][1]["shown"].pop("link")
-    return said
-
-
-def without_names(said: Any, begun: DailyTry) -> str:
-    """As text, without what chance called the game, the room and the hashes of days."""
-    text = str(said)
-    for name in (begun.game, begun.code):
-        text = text.replace(name, "-")
-    return re.sub("[0-9a-f]{64}", "-", text)
-
-
-@pytest.mark.parametrize("when", ["during", "after midnight"])
-def test_others_learn_nothing_of_a_day_until_it_is_public(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
-) -> None:
-    """Two servers that differ only in the cards of the day, which somebody has played, say the same to others."""
-    told = []
-    for world in range(2):
-        clock = Clock()
-        app = an_app(tmp_path / str(world), clock)
-        (tmp_path / str(world)).mkdir()
-        monkeypatch.setattr(choosing.secrets, "randbelow", lambda bound, world=world: (bound - 1) * world)
-        finish(app, ANA, "1101111011")
-        begun, line = of_ana(app)
-        if when == "after midnight":
-            clock.now = end_of(TODAY) + HOUR - 1
-        said = everything_others_can_ask(app, begun)
-        text = without_names(said, begun)
-        assert not any(
-            face in text for face in line.faces if face not in ("great-fire-of-london", "suez-canal")
-        )
-        told.append(text)
-        assert get(app, f"/api/games/{begun.game}", ANA)[0] == 200
-        assert get(app, f"/api/daily/{TODAY}/proof", ANA)[0] == 404
-    assert told[0] == told[1]
 
 
 def of_ana(app: App) -> tuple[DailyTry, DailyLine]:
