@@ -200,6 +200,9 @@ def test_a_card_that_is_taken_out_counts_for_nobody_and_sums_are_made_again(tmp_
             with pytest.raises(Refused, match="expected one of the cards"):
                 await withdraw(hall.store, TODAY, "no-such-card", "why")
             line = await withdraw(hall.store, TODAY, line.faces[3], "The year is disputed.")
+            for token in (ANA, BEN):
+                played = await Daily(hall).played(person_of(token))
+                assert streak_of([begun.day for begun in played if begun.counts], TODAY).days == 1
             assert (out_of(line), score_of(line, "1" * 10), score_of(line, "0" * 10)) == (9, 9, 0)
             later = await play(hall, CEM, "1" * 10)
             assert score_of(await Daily(hall).line(TODAY), later.marks or "") == 9
@@ -242,6 +245,41 @@ def test_a_game_is_in_the_statistics_as_soon_as_its_day_is_public_however_late_t
             tally = await rows.get(TALLIES, person_of(CEM), "games", "")
             assert tally is not None
             assert tally.tries == 1
+
+    run(body)
+
+
+@pytest.mark.parametrize("what", ["withdraw", "forget"])
+def test_a_card_that_is_taken_out_at_the_same_moment_is_in_no_sum(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Between any two reads, the host takes out a card."""
+
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            await play(hall, ANA)
+            await play(hall, BEN, "1101111111")
+            rows, faces = hall.store.rows, (await Daily(hall).line(TODAY)).faces
+            get, waiting = rows.get, [faces[3]]
+
+            async def interrupted(table: Any, *key: object) -> Any:
+                found = await get(table, *key)
+                if table in (DAILY_LINES, DAILY_SUMS) and waiting:
+                    await withdraw(hall.store, TODAY, waiting.pop(), "The year is disputed.")
+                return found
+
+            monkeypatch.setattr(rows, "get", interrupted)
+            if what == "withdraw":
+                await withdraw(hall.store, TODAY, faces[1], "So is this one.")
+            else:
+                await owned.erase(hall.store, person_of(ANA))
+            line, total = await get(DAILY_LINES, TODAY), await get(DAILY_SUMS, TODAY)
+            assert line is not None
+            assert total is not None
+            assert [*line.withdrawn] == ([faces[3], faces[1]] if what == "withdraw" else [faces[3]])
+            tries = await rows.find(DAILY_TRIES, {"day": TODAY})
+            scores = [score_of(line, begun.marks or "") for begun in tries]
+            assert total.scores == tuple(scores.count(score) for score in range(11))
 
     run(body)
 

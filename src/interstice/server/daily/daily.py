@@ -176,6 +176,7 @@ class Daily:
                 return begun
             if not live.game.over:
                 return begun
+            # The sum first: if the line changes after that, nothing is written.
             total = await self._rows.get(DAILY_SUMS, begun.day)
             line = await self.line(begun.day)
             assert total is not None
@@ -237,7 +238,8 @@ async def withdraw(store: Store, day: str, face: str, why: str) -> DailyLine:
     """Take a card out of a day, for everybody and in public, and add all up again."""
     read(day)
     while True:
-        line, total = await store.rows.get(DAILY_LINES, day), await store.rows.get(DAILY_SUMS, day)
+        # The sum first: if the line changes after that, nothing is written.
+        total, line = await store.rows.get(DAILY_SUMS, day), await store.rows.get(DAILY_LINES, day)
         if line is None or total is None:
             raise Missing(f"there was no daily line on {day}")
         if face not in line.faces:
