@@ -27,6 +27,6 @@ def judge(bars: Iterable[Bar]) -> bool:
         word = "at least" if each.is_least else "under"
         missed = "" if each.is_met else "   MISSED"
         print(
-            f"  {each.name:48} {each.value:9.2f} {each.unit:3} (bar: {word} {each.bar:g}; target: {each.try_for:g}){missed}"
+            f"  {each.name:60} {each.value:9.2f} {each.unit:3} (bar: {word} {each.bar:g}; target: {each.try_for:g}){missed}"
         )
     return all(each.is_met for each in found)

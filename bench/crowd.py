@@ -1,4 +1,4 @@
-"""A crowd that has played for long, made up: its results, the cards it placed, and its tries at one day's line."""
+"""A crowd that has played for long, made up: its results, the cards it placed, and its tries at the lines of days."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from interstice.decks.load import load_shipped
+from interstice.server.daily.days import before
 from interstice.server.playing.people import person_of
-from interstice.store.daily import DailyTry
+from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES, DailyLine, DailySum, DailyTry
 from interstice.store.results import (
     CARD_TALLIES,
     PLACEMENTS,
@@ -26,6 +28,7 @@ from interstice.store.table import Table
 PEOPLE, GAMES, PLAYERS = 50_000, 10_000, 20_000
 EACH = 20
 """Results, and placed cards, of each person."""
+MANY_DAYS, DAY_OFF = 1_000, 8
 ALL_DAY = 2_000
 """Results of the one who plays all day, with ten cards in each game."""
 NOW = time.time()
@@ -107,7 +110,32 @@ def fill_all(fill: Fill) -> None:
     fill(CARD_TALLIES, encoded(CARD_TALLIES, card_tallies(busiest, len(FACES))))
 
 
+SCORES = (0, *[PLAYERS // 10] * 10)
+RIGHT = tuple(PLAYERS * (10 - at) // 10 for at in range(10))
+"""How many placed each card right: all of them the first one, and one in ten the last one."""
+
+
 def tries(day: str) -> Iterator[DailyTry]:
     for number in range(PLAYERS):
-        marks = "1" * (1 + number % 10) + "0" * (9 - number % 10)
-        yield DailyTry(day, person_of(token(number)), "ABCDEF", game(number % GAMES), NOW, marks, True)
+        yield DailyTry(
+            day, person_of(token(number)), "ABCDEF", game(number % GAMES), NOW, marks(number), True
+        )
+
+
+def marks(number: int) -> str:
+    return "1" * (1 + number % 10) + "0" * (9 - number % 10)
+
+
+def days_before(line: DailyLine) -> dict[Table[Any], list[Any]]:
+    """The lines of many days, which the one who plays all day has played, but for a day off every now and then."""
+    days = [before(line.day, at) for at in range(MANY_DAYS, 0, -1)]
+    busiest = person_of(token(0))
+    return {
+        DAILY_LINES: [replace(line, day=day) for day in days],
+        DAILY_SUMS: [DailySum(day, 1, SCORES, RIGHT) for day in days],
+        DAILY_TRIES: [
+            DailyTry(day, busiest, "ABCDEF", game(at), NOW, marks(at), True)
+            for at, day in enumerate(days)
+            if at % DAY_OFF
+        ],
+    }

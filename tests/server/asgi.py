@@ -10,7 +10,14 @@ from typing import Any
 
 from interstice.server.http.app import App
 
-BINARY = ("image/webp", "application/pdf", "application/octet-stream")
+Answer = tuple[int, dict[str, str], Any]
+"""The status, the headers and the content."""
+BINARY = (
+    "image/webp",
+    "application/pdf",
+    "application/octet-stream",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+)
 """What is not text."""
 
 
@@ -31,7 +38,20 @@ async def lifespan(app: App) -> AsyncIterator[None]:
         await running
 
 
-def ask(
+def ask(app: App, path: str, *more: Any, **given: Any) -> Answer:
+    """One request to an application whose store is open only meanwhile."""
+
+    async def run() -> Answer:
+        await app.hall.store.open()
+        try:
+            return await answer_of(app, path, *more, **given)
+        finally:
+            await app.hall.store.close()
+
+    return asyncio.run(run())
+
+
+async def answer_of(
     app: App,
     path: str,
     method: str = "GET",
@@ -40,8 +60,9 @@ def ask(
     token: str = "",
     address: str = "127.0.0.1",
     cookie: str = "",
-) -> tuple[int, dict[str, str], Any]:
-    """One request to an application whose store is open only meanwhile: the status, the headers and the content."""
+    endless: bool = False,
+) -> Answer:
+    """One request to an application whose store is open. Of an endless stream, the first piece is enough."""
     told: list[Any] = []
     sent = [{"type": "http.request", "body": body, "more_body": False}]
 
@@ -55,7 +76,7 @@ def ask(
 
     async def send(message: Any) -> None:
         told.append(message)
-        if message["type"] == "http.response.body" and not message.get("more_body"):
+        if message["type"] == "http.response.body" and (endless or not message.get("more_body")):
             answered.set()
 
     path, _, query = path.partition("?")
@@ -70,14 +91,7 @@ def ask(
         "headers": headers, "client": (address, 1), "server": ("127.0.0.1", 2), "state": {},
     }  # fmt: skip
 
-    async def run() -> None:
-        await app.hall.store.open()
-        try:
-            await app(scope, receive, send)
-        finally:
-            await app.hall.store.close()
-
-    asyncio.run(run())
+    await app(scope, receive, send)
     content = b"".join(message.get("body", b"") for message in told[1:])
     heads = {name.decode(): value.decode() for name, value in told[0]["headers"]}
     kind = heads.get("content-type", "")

@@ -44,7 +44,7 @@ def finished(
         holders=tuple(holders),
         bots=bots,
         deck="",
-        clock=Clock(),
+        clock=more.pop("clock", Clock()),
         secret=luck.randbytes(32).hex(),
         nonces=tuple(luck.randbytes(16).hex() for _ in holders),
         preset=name,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from interstice.core.events import Missed, Placed, Reshuffled, Started
 from interstice.decks.load import load_shipped, shipped
+from interstice.rules.solo.events import GivenUp
 from interstice.rules.swiss.events import Announced, Gave, Inserted, Removed, TryBegan, TryFailed
 from interstice.server.playing.games import LiveGame
 
@@ -22,18 +22,21 @@ def guesses(live: LiveGame) -> list[Guess]:
 
 
 def figures(games: Iterable[LiveGame], person: str) -> dict[tuple[str, str], list[int]]:
-    """Tries and right ones by class."""
-    found: Counter[tuple[str, str]] = Counter()
-    right: Counter[tuple[str, str]] = Counter()
+    """By class: tries, right ones, the years that misses were off, and of how many misses these are known."""
+    found: dict[tuple[str, str], list[int]] = {}
     for live in games:
-        seat = live.head.holders.index(person)
-        for who, card, is_right, _, width, _ in guesses(live):
-            if who != seat:
+        for seat, card, is_right, off, width, _ in guesses(live):
+            if live.head.holders[seat] != person:
                 continue
             for name in _names(card, width):
-                found[name] += 1
-                right[name] += is_right
-    return {name: [found[name], right[name]] for name in found}
+                before = found.get(name, [0, 0, 0, 0])
+                found[name] = [
+                    before[0] + 1,
+                    before[1] + (1 if is_right else 0),
+                    before[2] + (0 if off is None else off),
+                    before[3] + (0 if off is None else 1),
+                ]
+    return found
 
 
 def _names(card: Any, width: int | None) -> list[tuple[str, str]]:
@@ -50,13 +53,14 @@ def _names(card: Any, width: int | None) -> list[tuple[str, str]]:
     ]
 
 
-def _judge(seat: int, card: Any, line: list[Any], gap: int, right: bool) -> Guess:
+def _judge(seat: int, card: Any, line: list[Any], gap: int | None, right: bool) -> Guess:
+    """`gap` is None for a card that was given up."""
     years = sorted(each.year for each in line)
     lower = [year for year in years if year < card.year]
     higher = [year for year in years if year > card.year]
     width = _between(lower[-1], higher[0]) if lower and higher else None
     off = None
-    if not right:
+    if not right and gap is not None:
         left, after = line[:gap], line[gap:]
         off = max(
             [_between(card.year, each.year) for each in left if each.year > card.year]
@@ -82,6 +86,8 @@ def _on_a_line(live: LiveGame) -> list[Guess]:
                     line.insert(event.gap, cards[event.card])
                 case Missed():
                     found.append(_judge(event.seat, cards[event.card], line, event.gap, False))
+                case GivenUp():
+                    found.append(_judge(event.seat, cards[event.card], line, None, False))
                 case Reshuffled():
                     pass
                 case _ if type(event).__name__ == "PutRight":

@@ -10,12 +10,14 @@ import pytest
 from clocked import Time
 
 from interstice.bus.local import LocalBus
+from interstice.rules.solo.moves import GiveUp
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.clocks import LAG, Clock, Downtimes, Thinking
 from interstice.server.playing.due import GRACE
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
+from interstice.server.results.reading import read
 from interstice.store.sqlite import SqliteStore
 
 
@@ -46,7 +48,18 @@ def test_a_turns_clock_begins_anew_and_a_budget_does_not() -> None:
 Scene = Callable[[Hall, Attendant, Time, LiveGame], Awaitable[None]]
 
 
-def with_game(tmp_path: Path, scene: Scene, clock: Clock = Clock(), present: bool = True) -> None:  # noqa: B008
+BOTH, ANA = (("ana", True), ("ben", False)), (("ana", True),)
+"""Who plays, and who of them is a child."""
+
+
+def with_game(
+    tmp_path: Path,
+    scene: Scene,
+    clock: Clock = Clock(),  # noqa: B008
+    present: bool = True,
+    preset: str = "events",
+    people: tuple[tuple[str, bool], ...] = BOTH,
+) -> None:
     """A game of two people, Ana (`ana`, whose turn it is) and Ben, who have sockets open or not."""
 
     async def run() -> None:
@@ -55,8 +68,8 @@ def with_game(tmp_path: Path, scene: Scene, clock: Clock = Clock(), present: boo
         await hall.open()
         attendant = Attendant(hall)
         await hall.heart.start()
-        room = await hall.rooms.open("ana", RoomWish("events", clock=clock))
-        for seat, (person, child) in enumerate((("ana", True), ("ben", False))):
+        room = await hall.rooms.open("ana", RoomWish(preset, clock=clock))
+        for seat, (person, child) in enumerate(people):
             if present:
                 await hall.came(room.id, person)
             await hall.rooms.change(
@@ -216,3 +229,44 @@ def test_the_rules_may_say_what_happens_to_who_does_not_answer(
         assert live.game.log[-1].move == last
 
     with_game(tmp_path, scene, Clock("turn", 60), present=not is_away)
+
+
+def test_in_solo_a_card_lost_to_the_clock_is_a_miss_and_nobody_stands_in(tmp_path: Path) -> None:
+    """SO-8"""
+
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        await act(hall, live, "ana", "mine", 0)
+        lives = live.game.lives
+        while not live.game.over:
+            entries, deadline = live.entries, live.thinking.deadline(0, hall.heart.downtimes)
+            assert deadline is not None
+            time.now = deadline - 1
+            await attendant.see_to(live.id)
+            assert live.entries == entries
+            time.now = deadline + 1
+            await attendant.see_to(live.id)
+            lives -= 1
+            assert (live.entries, live.game.lives) == (entries + 1, lives)
+            assert isinstance(live.game.log[-1].move, GiveUp)
+            assert (await hall.rooms.find(live.head.room)).taken_over == set()
+        assert lives == 0
+        (ana,) = read(live)
+        lost = ana.placements[1:]
+        assert len(lost) >= 2
+        assert [(each.right, each.off) for each in lost] == [(False, None)] * len(lost)
+        assert not ana.result.left
+
+    with_game(tmp_path, scene, Clock("turn", 60), preset="solo", people=ANA)
+
+
+def test_in_solo_without_a_clock_the_game_waits_for_who_is_away(tmp_path: Path) -> None:
+    """SO-8"""
+
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        await hall.went(live.head.room, "ana")
+        time.now += 1_000_000
+        await attendant.see_to(live.id)
+        assert live.entries == 1
+        assert await hall.store.take_due(time.now, time.now + 5) == []
+
+    with_game(tmp_path, scene, preset="solo", people=ANA)

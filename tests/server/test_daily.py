@@ -3,100 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from asgi import ask
+from daily_lines import ANA, BEN, CEM, HOUR, TODAY, Clock, an_app, game_in, halls, place, play, run
 
 from interstice import protocol as p
-from interstice.bus.local import LocalBus
-from interstice.core.moves import Place
 from interstice.core.refused import Refused
 from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
 from interstice.server.daily import choosing, owned
 from interstice.server.daily.daily import Daily, out_of, published, score_of, withdraw
-from interstice.server.daily.days import day_at, end_of, is_public
+from interstice.server.daily.days import before, day_at, end_of, is_public
 from interstice.server.daily.streaks import streak_of
+from interstice.server.http import api, library
+from interstice.server.http import daily as daily_api
 from interstice.server.http.app import App
 from interstice.server.playing.commands import answer
-from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
+from interstice.server.results.counting import Counting
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES, DailyLine, DailySum, DailyTry
+from interstice.store.results import RESULTS, TALLIES
 from interstice.store.rows import Insert
-from interstice.store.sqlite import SqliteStore
-
-NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
-TODAY = "2026-11-18"
-HOUR = 3600.0
-ANA, BEN = "token-of-ana-0123456789", "token-of-ben-0123456789"
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@asynccontextmanager
-async def halls(folder: Path, clock: Clock, count: int = 1) -> AsyncIterator[list[Hall]]:
-    """Processes that share one database."""
-    made = [Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), clock) for _ in range(count)]
-    for hall in made:
-        await hall.open()
-    try:
-        yield made
-    finally:
-        for hall in made:
-            await hall.close()
-
-
-def run(body: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(body())  # type: ignore[arg-type]
-
-
-async def game_in(hall: Hall, code: str, person: str) -> Any:
-    room = await hall.rooms.enter(code, person)
-    assert room.game is not None
-    return room, await hall.games.find(room.game)
-
-
-async def place(hall: Hall, code: str, person: str, right: bool) -> None:
-    room, live = await game_in(hall, code, person)
-    game = live.game
-    year = game.year(game.top)
-    gaps = range(len(game.line) + 1)
-    fits = [
-        gap
-        for gap in gaps
-        if (gap == 0 or game.year(game.line[gap - 1]) <= year)
-        and (gap == len(game.line) or year <= game.year(game.line[gap]))
-    ]
-    gap = fits[0] if right else next(gap for gap in gaps if gap not in fits)
-    move = p.Act(f"c{live.entries}", live.id, 0, Place(game.top, gap), live.entries)
-    assert isinstance(await answer(hall, room.id, person, move), p.Done)
-
-
-async def play(hall: Hall, token: str, marks: str = "1" * 10, day: str = TODAY) -> DailyTry:
-    """Play the whole line: 1 is right, 0 is wrong."""
-    person = person_of(token)
-    daily = Daily(hall)
-    code = await daily.play(day, person, "Ana", "en")
-    for mark in marks:
-        await place(hall, code, person, mark == "1")
-    begun = await daily.try_of(day, person)
-    assert begun is not None
-    return await daily.settle(begun)
-
 
 # The cards of a day
 
@@ -267,12 +200,86 @@ def test_a_card_that_is_taken_out_counts_for_nobody_and_sums_are_made_again(tmp_
             with pytest.raises(Refused, match="expected one of the cards"):
                 await withdraw(hall.store, TODAY, "no-such-card", "why")
             line = await withdraw(hall.store, TODAY, line.faces[3], "The year is disputed.")
+            for token in (ANA, BEN):
+                played = await Daily(hall).played(person_of(token))
+                assert streak_of([begun.day for begun in played if begun.counts], TODAY).days == 1
             assert (out_of(line), score_of(line, "1" * 10), score_of(line, "0" * 10)) == (9, 9, 0)
-            later = await play(hall, "token-of-cem-0123456789", "1" * 10)
+            later = await play(hall, CEM, "1" * 10)
             assert score_of(await Daily(hall).line(TODAY), later.marks or "") == 9
             total = await hall.store.rows.get(DAILY_SUMS, TODAY)
             assert total is not None
             assert total.scores == (1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0)
+
+    run(body)
+
+
+@pytest.mark.parametrize("days", [0, 5])
+def test_a_game_is_in_the_statistics_as_soon_as_its_day_is_public_however_late_that_is_noticed(
+    tmp_path: Path, days: int
+) -> None:
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock, 2) as [hall, other]:
+            rows = hall.store.rows
+            several = [Daily(each, Counting(rows).count) for each in (hall, other)]
+            begun = await play(hall, ANA, "1101111011")
+            await play(hall, BEN)
+            await Daily(hall).play(TODAY, person_of(CEM), "Cem", "en")
+            for daily in several:
+                await daily.ended(await hall.games.find(begun.game))
+            clock.now = end_of(TODAY) + HOUR - 1
+            await several[0].count_public()
+            assert await rows.find(RESULTS, {"person": person_of(ANA)}) == []
+            clock.now += 1 + days * 24 * HOUR
+            await asyncio.gather(*(daily.count_public() for daily in several))
+            for person in (ANA, BEN, CEM):
+                results = await rows.find(RESULTS, {"person": person_of(person)})
+                assert [each.preset for each in results] == ["solo"] * (person != CEM)
+            # What is finished later is counted at once.
+            late = await several[0].try_of(TODAY, person_of(CEM))
+            assert late is not None
+            for _ in range(10):
+                await place(hall, late.code, person_of(CEM), True)
+            await several[0].ended(await hall.games.find(late.game))
+            await several[0].count_public()
+            tally = await rows.get(TALLIES, person_of(CEM), "games", "")
+            assert tally is not None
+            assert tally.tries == 1
+
+    run(body)
+
+
+@pytest.mark.parametrize("what", ["withdraw", "forget"])
+def test_a_card_that_is_taken_out_at_the_same_moment_is_in_no_sum(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Between any two reads, the host takes out a card."""
+
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            await play(hall, ANA)
+            await play(hall, BEN, "1101111111")
+            rows, faces = hall.store.rows, (await Daily(hall).line(TODAY)).faces
+            get, waiting = rows.get, [faces[3]]
+
+            async def interrupted(table: Any, *key: object) -> Any:
+                found = await get(table, *key)
+                if table in (DAILY_LINES, DAILY_SUMS) and waiting:
+                    await withdraw(hall.store, TODAY, waiting.pop(), "The year is disputed.")
+                return found
+
+            monkeypatch.setattr(rows, "get", interrupted)
+            if what == "withdraw":
+                await withdraw(hall.store, TODAY, faces[1], "So is this one.")
+            else:
+                await owned.erase(hall.store, person_of(ANA))
+            line, total = await get(DAILY_LINES, TODAY), await get(DAILY_SUMS, TODAY)
+            assert line is not None
+            assert total is not None
+            assert [*line.withdrawn] == ([faces[3], faces[1]] if what == "withdraw" else [faces[3]])
+            tries = await rows.find(DAILY_TRIES, {"day": TODAY})
+            scores = [score_of(line, begun.marks or "") for begun in tries]
+            assert total.scores == tuple(scores.count(score) for score in range(11))
 
     run(body)
 
@@ -347,6 +354,15 @@ def test_a_week_begins_on_monday_and_shows_the_day_off() -> None:
     assert streak_of([f"2026-10-{day:02}" for day in range(1, 20)], TODAY).best == 19
 
 
+def test_the_best_streak_is_the_longest_that_any_day_has_seen() -> None:
+    chance = Random(1)
+    days = [before(TODAY, at) for at in range(40)]
+    for _ in range(50):
+        played = [day for day in days if chance.random() < chance.choice((0.5, 0.8, 0.95))]
+        seen = max((streak_of(played, day).days for day in days), default=0)
+        assert streak_of(played, TODAY).best == seen, played
+
+
 def test_of_two_missed_days_in_a_week_only_the_later_one_is_a_day_off() -> None:
     found = streak_of([f"2026-11-{day}" for day in ("15", "16", "18", "20")], "2026-11-20")
     assert found.days == 2
@@ -364,10 +380,6 @@ def post(app: App, path: str, token: str) -> tuple[int, Any]:
 def get(app: App, path: str, token: str = "") -> tuple[int, Any]:
     status, _, said = ask(app, path, token=token)
     return status, said
-
-
-def an_app(folder: Path, clock: Clock) -> App:
-    return App(Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), clock))
 
 
 def finish(app: App, token: str, marks: str, day: str = TODAY) -> None:
@@ -416,6 +428,33 @@ def test_the_result_compares_with_others_once_twenty_have_played(tmp_path: Path)
     assert get(app, f"/api/daily/{TODAY}", "token-of-number-00-0123456789")[1]["better_than"] is None
 
 
+def test_a_deck_that_changes_later_changes_nothing_about_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One card of the day gets another year, and one is in no deck any more, which was the hardest."""
+    app = an_app(tmp_path, Clock())
+    finish(app, ANA, "1111111110")
+    path = f"/api/daily/{TODAY}"
+    before = get(app, path, ANA)[1]
+    begun, line = of_ana(app)
+    moved, gone = line.faces[1], line.faces[-1]
+    changed = dict(library.by_face())
+    deck, card = changed[moved]
+    changed[moved] = deck, msgspec.structs.replace(card, year=card.year - 1)
+    del changed[gone]
+    for module in (library, api, daily_api):
+        monkeypatch.setattr(module, "by_face", lambda: changed)
+    after = get(app, path, ANA)[1]
+    assert after["hardest"]["card"]["id"] == gone
+    assert (after["hardest"]["off"], after["marks"]) == (before["hardest"]["off"], before["marks"])
+    timeline = get(app, f"/api/games/{begun.game}/timeline", ANA)[1]
+    for cards in (after["cards"], timeline):
+        assert [(each["id"], each["year"]) for each in cards] == [
+            (each["id"], each["year"]) for each in before["cards"]
+        ]
+        assert [each["id"] for each in cards if each["title"] == "a card"] == [gone]
+
+
 def test_the_calendar_shows_ones_own_results(tmp_path: Path) -> None:
     clock = Clock()
     app = an_app(tmp_path, clock)
@@ -438,63 +477,6 @@ def test_bad_input_gets_one_sentence(tmp_path: Path, path: str) -> None:
     status, said = get(an_app(tmp_path, Clock()), path)
     assert status in (400, 404)
     assert said["why"]
-
-
-def everything_others_can_ask(app: App, begun: DailyTry) -> list[tuple[int, Any]]:
-    """Every address that names a day, a room or a game, as somebody else gets it."""
-    game = f"/api/games/{begun.game}"
-    paths = [
-        "/api/daily", "/api/daily/days?month=2026-11", f"/api/daily/{TODAY}", f"/api/daily/{TODAY}/proof",
-        game, f"{game}/events", f"{game}/about", f"{game}/steps/1", f"{game}/timeline", f"{game}/notes",
-        f"/api/rooms/{begun.code}", "/api/rooms",
-    ]  # fmt: skip
-    report = b'{"face": "%s", "language": "en", "why": "x", "game": "%s"}'
-    faces = ("great-fire-of-london", "suez-canal")
-    said = [get(app, path, token) for path in paths for token in ("", BEN)]
-    for face in faces:
-        body = report.replace(b"%s", face.encode(), 1).replace(b"%s", begun.game.encode(), 1)
-        said.append(ask(app, "/api/cards/reports", "POST", body, token=BEN)[::2])
-    command = b'{"type": "ping", "number": 1}'
-    said.append(ask(app, f"/api/rooms/{begun.code}/commands", "POST", command, token=BEN)[::2])
-    said.append(get(app, f"/api/rooms/{begun.code}/stream", BEN))
-    _, _, shown = ask(app, "/api/me/page/shown", "PUT", b'{"games": true, "misses": true}', token=ANA)
-    said += [get(app, path) for path in (f"/api/pages/{shown['link']}", "/api/decks/events/difficulty")]
-    said[-2][1]["shown"].pop("link")
-    return said
-
-
-def without_names(said: Any, begun: DailyTry) -> str:
-    """As text, without what chance called the game, the room and the hashes of days."""
-    text = str(said)
-    for name in (begun.game, begun.code):
-        text = text.replace(name, "-")
-    return re.sub("[0-9a-f]{64}", "-", text)
-
-
-@pytest.mark.parametrize("when", ["during", "after midnight"])
-def test_others_learn_nothing_of_a_day_until_it_is_public(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
-) -> None:
-    """Two servers that differ only in the cards of the day, which somebody has played, say the same to others."""
-    told = []
-    for world in range(2):
-        clock = Clock()
-        app = an_app(tmp_path / str(world), clock)
-        (tmp_path / str(world)).mkdir()
-        monkeypatch.setattr(choosing.secrets, "randbelow", lambda bound, world=world: (bound - 1) * world)
-        finish(app, ANA, "1101111011")
-        begun, line = of_ana(app)
-        if when == "after midnight":
-            clock.now = end_of(TODAY) + HOUR - 1
-        said = everything_others_can_ask(app, begun)
-        text = without_names(said, begun)
-        assert not any(
-            face in text for face in line.faces if face not in ("great-fire-of-london", "suez-canal")
-        )
-        told.append(text)
-        assert get(app, f"/api/games/{begun.game}", ANA)[0] == 200
-        assert get(app, f"/api/daily/{TODAY}/proof", ANA)[0] == 404
-    assert told[0] == told[1]
 
 
 def of_ana(app: App) -> tuple[DailyTry, DailyLine]:

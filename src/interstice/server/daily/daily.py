@@ -27,13 +27,16 @@ from interstice.store.daily import (
     DailySum,
     DailyTry,
 )
-from interstice.store.results import DIFFICULTIES
+from interstice.store.results import COUNTED, DIFFICULTIES
 from interstice.store.rows import Insert, Update, Write
 from interstice.store.store import Store
 
 LOOK_EVERY = 15.0
 """Seconds between two looks at the calendar."""
-
+COUNTED_UNTIL = "daily-counted-until"
+"""The mark that says which is the latest day whose games have been counted."""
+TOGETHER = 100
+"""Games that are counted until those that nobody watches are let go of."""
 
 Count = Callable[[LiveGame], Awaitable[None]]
 """Counts a finished game in everybody's statistics."""
@@ -59,20 +62,28 @@ class Daily:
             await asyncio.sleep(LOOK_EVERY)
 
     async def count_public(self) -> None:
-        """Until a day is public, no statistics may tell which cards it has."""
-        for day in (before(self.today, 2), before(self.today)):
-            mark = f"daily-counted-{day}"
-            if not is_public(day, self._hall.now()) or await self._hall.store.get(mark):
-                continue
-            async for begun in self._rows.each(DAILY_TRIES, {"day": day}):
+        """Until a day is public, no statistics may tell which cards it has. Then its games are counted, however long no server
+        was running."""
+        store = self._hall.store
+        until = await store.get(COUNTED_UNTIL) or ""
+        for line in await self._rows.find(DAILY_LINES, after=(until,)):
+            if not is_public(line.day, self._hall.now()):
+                return
+            number = 0
+            async for begun in self._rows.each(DAILY_TRIES, {"day": line.day}):
                 await self._count_game(begun)
-            await self._hall.store.put(mark, "yes")
+                number += 1
+                if number % TOGETHER == 0:
+                    self._hall.forget_idle()
+            await store.put(COUNTED_UNTIL, line.day)
 
     async def _count_game(self, begun: DailyTry) -> None:
+        if self._count is None or await self._rows.get(COUNTED, begun.game) is not None:
+            return
         # Whoever has not finished it is counted when they do.
         with suppress(Refused):
             live = await self._hall.games.find(begun.game)
-            if live.game.over and self._count is not None:
+            if live.game.over:
                 await self.settle(begun)
                 await self._count(live)
 
@@ -165,6 +176,7 @@ class Daily:
                 return begun
             if not live.game.over:
                 return begun
+            # The sum first: if the line changes after that, nothing is written.
             total = await self._rows.get(DAILY_SUMS, begun.day)
             line = await self.line(begun.day)
             assert total is not None
@@ -226,7 +238,8 @@ async def withdraw(store: Store, day: str, face: str, why: str) -> DailyLine:
     """Take a card out of a day, for everybody and in public, and add all up again."""
     read(day)
     while True:
-        line, total = await store.rows.get(DAILY_LINES, day), await store.rows.get(DAILY_SUMS, day)
+        # The sum first: if the line changes after that, nothing is written.
+        total, line = await store.rows.get(DAILY_SUMS, day), await store.rows.get(DAILY_LINES, day)
         if line is None or total is None:
             raise Missing(f"there was no daily line on {day}")
         if face not in line.faces:

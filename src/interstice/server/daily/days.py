@@ -30,10 +30,6 @@ def before(day: str, days: int = 1) -> str:
     return (read(day) - timedelta(days=days)).isoformat()
 
 
-def apart(earlier: str, later: str) -> int:
-    return (read(later) - read(earlier)).days
-
-
 def read(day: str) -> date:
     try:
         if _DAY.fullmatch(day):

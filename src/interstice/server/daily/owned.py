@@ -32,10 +32,9 @@ async def _forget_one(store: Store, begun: DailyTry) -> None:
     key = (begun.day, begun.person)
     while (now := await store.rows.get(DAILY_TRIES, *key)) is not None:
         writes: list[Write] = [Remove(DAILY_TRIES, key)]
-        line, total = (
-            await store.rows.get(DAILY_LINES, begun.day),
-            await store.rows.get(DAILY_SUMS, begun.day),
-        )
+        # The sum first: if the line changes after that, nothing is written.
+        total = await store.rows.get(DAILY_SUMS, begun.day)
+        line = await store.rows.get(DAILY_LINES, begun.day)
         if now.counts and now.marks is not None and line is not None and total is not None:
             writes.append(add(total, line, now.marks, -1))
         await store.rows.write(*writes)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import date
 
 import msgspec
 
-from interstice.server.daily.days import apart, before, read
+from interstice.server.daily.days import read
 
 WEEK = 7
 
@@ -23,33 +24,52 @@ class Streak(msgspec.Struct, frozen=True):
 
 def streak_of(played: Collection[str], today: str) -> Streak:
     """`played`: the days that counted."""
-    known = {day for day in played if day <= today}
-    now, off = _back_from(known, today)
-    is_at_risk = now > 0 and today not in known and bool(off) and apart(max(off), today) < WEEK
-    best = max((_back_from(known, day)[0] for day in known), default=0)
-    return Streak(now, max(best, now), is_at_risk, _week(known, off, today))
+    day = read(today).toordinal()
+    known = {each for each in (read(day).toordinal() for day in played) if each <= day}
+    now, off = _back_from(known, day)
+    is_at_risk = now > 0 and day not in known and bool(off) and day - max(off) < WEEK
+    return Streak(now, _best(known), is_at_risk, _week(known, off, day))
 
 
-def _back_from(played: set[str], today: str) -> tuple[int, set[str]]:
+# Days are numbers here, one for each.
+
+
+def _back_from(played: set[int], today: int) -> tuple[int, set[int]]:
     """How many days in a row, back from today, and the days off among them."""
-    count, day = 0, today if today in played else before(today)
-    off: set[str] = set()
+    count, day = 0, today if today in played else today - 1
+    off: set[int] = set()
     while True:
         if day in played:
             count += 1
-        elif before(day) in played and (not off or apart(day, min(off)) >= WEEK):
+        elif day - 1 in played and (not off or min(off) - day >= WEEK):
             off.add(day)
         else:
             return count, off
-        day = before(day)
+        day -= 1
 
 
-def _week(played: set[str], off: set[str], today: str) -> tuple[str, ...]:
-    monday = before(today, read(today).weekday())
-    return tuple(_mark(played, off, before(monday, -at), today) for at in range(WEEK))
+def _best(played: set[int]) -> int:
+    """The longest streak that has ended on any day. Each day is looked at once."""
+    best = row = beyond = 0
+    last = off = 0
+    for day in sorted(played):
+        if day == last + 1:
+            row += 1
+        else:
+            is_off = day == last + 2
+            # The streak goes on beyond a day off, and beyond the one before only if that is a week away.
+            beyond = row + (beyond if day - 1 - off >= WEEK else 0) if is_off else 0
+            row, off = 1, day - 1
+        best, last = max(best, row + beyond), day
+    return best
 
 
-def _mark(played: set[str], off: set[str], day: str, today: str) -> str:
+def _week(played: set[int], off: set[int], today: int) -> tuple[str, ...]:
+    monday = today - date.fromordinal(today).weekday()
+    return tuple(_mark(played, off, monday + at, today) for at in range(WEEK))
+
+
+def _mark(played: set[int], off: set[int], day: int, today: int) -> str:
     if day in played:
         return "played"
     if day >= today:

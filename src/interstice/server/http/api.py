@@ -39,6 +39,7 @@ from interstice.server.http.library import (
     REFUSED,
     Language,
     TimelineCard,
+    as_played,
     by_face,
     timeline_of,
     words_in,
@@ -420,7 +421,9 @@ class Api(Controller):
         live.luck()
         known = await _faces(hall, live)
         faces = {live.game.cards[card].face for card in live.game.shown}
-        return timeline_of([known.get(face) or _nameless(live, face, language) for face in faces], language)
+        return timeline_of(
+            [as_played(live.deck[face], known.get(face), language) for face in faces], language
+        )
 
     @get("/games/{game:str}/notes", responses=REFUSED)
     async def notes(
@@ -562,12 +565,6 @@ async def _faces(hall: Hall, live: LiveGame) -> dict[str, PrintedCard]:
     """The cards of a game's decks by face, without those of decks that are gone."""
     own = await hall.pins.faces(live.head.pins)
     return {face: card for face, (_, card) in [*by_face().items(), *own.items()]}
-
-
-def _nameless(live: LiveGame, face: str, language: str) -> PrintedCard:
-    """A card whose deck is gone: only its year is left."""
-    title = {language: say("app", "a-card", language)}
-    return PrintedCard(id=face, year=live.deck[face].year, theme=live.deck[face].theme, title=title)
 
 
 async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:

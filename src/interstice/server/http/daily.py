@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -11,12 +12,20 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from interstice.core.cards import Card
 from interstice.core.refused import Refused
+from interstice.decks.edition import PrintedCard
 from interstice.server.daily.daily import Daily, out_of, published, score_of
 from interstice.server.daily.days import day_at, end_of, is_public, read
 from interstice.server.daily.misses import missed_by
 from interstice.server.daily.streaks import Streak, streak_of
 from interstice.server.http.api import TOKEN, asking, may_open, token_of
-from interstice.server.http.library import REFUSED, Language, TimelineCard, by_face, timeline_of
+from interstice.server.http.library import (
+    REFUSED,
+    Language,
+    TimelineCard,
+    as_played,
+    by_face,
+    timeline_of,
+)
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits
@@ -237,7 +246,7 @@ async def _result(
     marks = begun.marks if begun is not None and begun.marks is not None else ""
     right = score_of(line, marks) if marks else None
     counts = begun is not None and begun.counts
-    turned = [by_face()[face][1] for face in line.faces if face in by_face()]
+    texts = await _texts(hall, line, language)
     return DayResult(
         day=line.day,
         is_today=line.day == day_at(hall.now()),
@@ -253,12 +262,12 @@ async def _result(
         players=total.players,
         scores=list(total.scores),
         better_than=_better_than(total, right) if counts and right is not None else None,
-        hardest=await _hardest(hall, line, total, begun, language),
+        hardest=await _hardest(hall, line, total, begun, texts, language),
         withdrawn=[Withdrawn(face, why) for face, why in line.withdrawn.items()],
         streak=await _streak(daily, person),
         game=begun.game if begun is not None else "",
         decks=line.decks,
-        cards=timeline_of(turned, language),
+        cards=timeline_of(texts.values(), language),
     )
 
 
@@ -269,20 +278,32 @@ def _better_than(total: DailySum, right: int) -> int | None:
     return 10 * sum(total.scores[:right]) // (total.players - 1) or None
 
 
+async def _texts(hall: Hall, line: DailyLine, language: str) -> dict[str, PrintedCard]:
+    """The cards of a day by face, as they were played: the year stays that of the day, even if it is corrected later."""
+    deck = await hall.games.shelf.find(line.deck)
+    known = {face: card for face, (_, card) in by_face().items()}
+    return {face: as_played(deck[face], known.get(face), language) for face in line.faces}
+
+
 async def _hardest(
-    hall: Hall, line: DailyLine, total: DailySum, begun: DailyTry | None, language: str
+    hall: Hall,
+    line: DailyLine,
+    total: DailySum,
+    begun: DailyTry | None,
+    texts: Mapping[str, PrintedCard],
+    language: str,
 ) -> Hardest | None:
     """The card that the fewest placed right."""
     placed = [
         (right, at)
         for at, (right, face) in enumerate(zip(total.right, line.faces[1:], strict=True))
-        if face not in line.withdrawn and face in by_face()
+        if face not in line.withdrawn
     ]
     if not placed or not total.players:
         return None
     right, at = min(placed)
     face = line.faces[1 + at]
-    (card,) = timeline_of([by_face()[face][1]], language)
+    (card,) = timeline_of([texts[face]], language)
     was_right = begun.marks[at] == "1" if begun is not None and begun.marks is not None else None
     off = await _off(hall, begun, face) if begun is not None and was_right is False else 0
     return Hardest(card, right, was_right, off)

@@ -22,6 +22,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.response import File
 
+from interstice.core.cards import Card
 from interstice.decks.art.draw import draw_window
 from interstice.decks.choose import knows_fame
 from interstice.decks.edition import NO_PHOTOS, Edition, Photos, PrintedCard, Source, Words
@@ -37,7 +38,7 @@ from interstice.server.playing.pins import PIN
 from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.store.results import DIFFICULTIES
-from interstice.text import LANGUAGES
+from interstice.text import LANGUAGES, say
 
 DeckId = Annotated[str, PathParameter(max_length=60, description="One of those that /api/decks lists.")]
 Language = Annotated[
@@ -269,6 +270,15 @@ def named(edition: Edition, language: str) -> str:
 def words_in(words: Words, language: str) -> str:
     """In this language, or else in English, or else in what there is."""
     return words.get(language) or words.get("en") or next(iter(words.values()), "")
+
+
+def as_played(was: Card, card: PrintedCard | None, language: str) -> PrintedCard:
+    """A card with the year that it was played with, whatever its deck says by now. If it is in no deck any more, that is all
+    that is left of it."""
+    if card is None:
+        title = {language: say("app", "a-card", language)}
+        return PrintedCard(id=was.face, year=was.year, theme=was.theme, title=title)
+    return msgspec.structs.replace(card, year=was.year)
 
 
 def timeline_of(cards: Iterable[PrintedCard], language: str) -> list[TimelineCard]:

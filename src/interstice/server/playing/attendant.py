@@ -33,6 +33,8 @@ LEASE = 5.0
 """Seconds that a process has for a game it took before another may take it."""
 BEAT = 1.0
 """Seconds between two looks at the store, and two heartbeats."""
+BOT, CLOCK = "bot", "clock"
+"""Who moves for a seat: a bot, which chooses, or the clock, if the rules say what happens to those out of time."""
 FORGET_EVERY = 60
 """Rooms and games that nobody watches are forgotten once in so many beats."""
 
@@ -167,7 +169,9 @@ class Attendant:
             asks = live.game.asks.get(seat)
             if asks:
                 move = self._due_move(live, room, seat)
-                await self.move(live, room, seat, move or hall.minds.choose_at_once(live, seat, asks).move)
+                by = CLOCK if move is not None and seat not in room.taken_over else BOT
+                move = move or hall.minds.choose_at_once(live, seat, asks).move
+                await self.move(live, room, seat, move, by)
             return
         if not live.is_storing:
             # Somebody came back after it was noted when the game is due.
@@ -191,9 +195,9 @@ class Attendant:
             return None
         return game.rules.away(game, seat) if seat in room.taken_over else game.rules.out_of_time(game, seat)
 
-    async def move(self, live: LiveGame, room: Room, seat: int, move: Move) -> None:
+    async def move(self, live: LiveGame, room: Room, seat: int, move: Move, by: str = BOT) -> None:
         # Refused: another process has moved for this seat, perhaps otherwise.
         with suppress(engine.Illegal, Stale, Refused):
-            wish = Wish(f"bot-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)
+            wish = Wish(f"{by}-{seat}", f"{live.entries}", seat, move, live.entries, 0.0)
             await self.hall.act(live, room, wish)
             self._reacting.look(live, room)

@@ -252,7 +252,7 @@ class LiveGame:
         return self._times[-1]
 
     def actors(self) -> list[str]:
-        """Who made each entry: a person, or `bot-2` if somebody else moved for that seat."""
+        """Who made each entry: a person, or `bot-2` or `clock-2` if one of these moved for that seat."""
         by_number = {number: actor for (actor, _), number in self.commands.items()}
         return [by_number.get(number, "") for number in range(self.entries)]
 

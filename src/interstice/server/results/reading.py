@@ -1,6 +1,7 @@
 """Reads from a finished game how each person did, and which cards they placed where.
 
-Only what people did themselves counts: no bots, no guided games, and no moves that a bot made for somebody who was away.
+Only what people did themselves counts: no bots, no guided games, and no moves that a bot made for somebody. A card that the
+clock took from them is one that they missed.
 """
 
 from __future__ import annotations
@@ -193,7 +194,7 @@ def _tried(live: LiveGame) -> Iterator[Tried]:
 
 
 def _is_person(actor: str) -> bool:
-    """The attendant moves as `bot-2` for the bot on that seat, for whoever is away, and for those out of time."""
+    """The attendant moves as `bot-2` for the bot on that seat, and for people whenever a bot chooses for them."""
     return not actor.startswith("bot-")
 
 
