@@ -508,6 +508,7 @@ def test_games_that_nobody_can_play_so_well_are_counted_and_shown_to_moderators(
                 await note_quick(nodes.other.store, live)
             (report,) = await inbox.listed(store, "open")
             assert (report.kind, report.about, report.by, report.games) == ("person", ANA, "", 3)
+            assert ANA not in report.id
             assert (await inbox.count(store))["open"] == 1
             await note_quick(store, finished("inventions", [EVA, BEN], ("", "guesser"), 1, knowing=0.0))
             assert await store.rows.count(REPORTS, {"about": EVA}) == 0

@@ -37,6 +37,7 @@ class Reports:
     async def erase(self, store: Store, person: str) -> None:
         erasure = await store.rows.get(ERASURES, person)
         stand_in = erasure.stand_in("reports") if erasure else ""
+        await _forget_acts(store, person)
         for column in ("by", "about"):
             await store.rows.clear(REPORTS, {column: person})
         async for report in store.rows.each(REPORTS, {"kind": "person"}, ("at",)):
@@ -46,11 +47,20 @@ class Reports:
             )
             if lines != report.lines:
                 await store.rows.write(Update(REPORTS, (report.id,), {"lines": lines}))
-        async for act in store.rows.each(ACTS, {"person": person}, ("at",)):
-            await store.rows.write(Update(ACTS, (act.id,), {"person": ""}))
 
     async def merge(self, store: Store, former: str, person: str) -> None:
         """They stay under the former id."""
+
+
+async def _forget_acts(store: Store, person: str) -> None:
+    """What moderators did about somebody can still be taken back, but nothing says about whom it was, or why."""
+    # Programs before this one put the person's id into the id of a report.
+    about = {f"quick-{person}", *[each.id async for each in store.rows.each(REPORTS, {"about": person}, ("at",))]}
+    acts = [act async for act in store.rows.each(ACTS, {"person": person}, ("at",))]
+    for report in about:
+        acts += [act async for act in store.rows.each(ACTS, {"report": report}, ("at",))]
+    for act in acts:
+        await store.rows.write(Update(ACTS, (act.id,), {"person": "", "report": "", "why": ""}))
 
 
 class Blocks:
