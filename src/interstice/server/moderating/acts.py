@@ -16,6 +16,7 @@ from interstice.server.moderating.inbox import owner_of
 from interstice.server.playing import room_events as e
 from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import id_now
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.restraints import BAN, MODERATED, MUTE
 from interstice.server.playing.rooms import Room
@@ -198,12 +199,12 @@ def _hide(room: Room, report: Report, wish: Hide, act: Act) -> list[Write]:
 
 
 async def _person(hall: Hall, report: Report, named: str) -> str:
-    """Whom the report is about, or whose deck, unless somebody else is named whose lines it holds."""
+    """Whom the report is about, or whose deck, unless somebody else is named whose lines it holds; under the id they have now."""
     about = report.about if report.kind == PERSON else await owner_of(hall, report)
     known = {about, *(line.person for line in report.lines)}
     if not about or (named and named not in known):
         raise Refused("expected somebody whom the report is about, whose deck it is, or whose lines it holds")
-    return named or about
+    return await id_now(hall.store.rows, named or about)
 
 
 def _ends(at: float, number: int, unit: float) -> float:
