@@ -31,7 +31,8 @@ class Reports:
                 }
                 for each in mine
             ],
-            "about_me": [{"at": each.at, "why": each.why, "games": each.games} for each in about],
+            # Games that nobody can play so well are counted for moderators alone.
+            "about_me": [{"at": each.at, "why": each.why} for each in about if not each.games],
         }
 
     async def erase(self, store: Store, person: str) -> None:
@@ -55,7 +56,10 @@ class Reports:
 async def _forget_acts(store: Store, person: str) -> None:
     """What moderators did about somebody can still be taken back, but nothing says about whom it was, or why."""
     # Programs before this one put the person's id into the id of a report.
-    about = {f"quick-{person}", *[each.id async for each in store.rows.each(REPORTS, {"about": person}, ("at",))]}
+    about = {
+        f"quick-{person}",
+        *[each.id async for each in store.rows.each(REPORTS, {"about": person}, ("at",))],
+    }
     acts = [act async for act in store.rows.each(ACTS, {"person": person}, ("at",))]
     for report in about:
         acts += [act async for act in store.rows.each(ACTS, {"report": report}, ("at",))]
