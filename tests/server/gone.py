@@ -49,6 +49,7 @@ async def lead_a_life(hall: Hall, games: int = 1) -> list[str]:
         room.sit(ben, 1, "Ben"),
         e.ChatSaid(ana, NAME, SAID),
         e.ChatSaid(ben, "Ben", "good luck"),
+        e.ChatSaid(ana, NAME, "", "hello"),
     ]
     for number, event in enumerate(said):
         actor = ben if event is said[1] or event is said[3] else ana

@@ -206,7 +206,10 @@ def test_what_somebody_was_before_pairing_is_exported_and_erased_with_them(datab
         assert await hall.people.who(ANA) == person_of(phone)
         mine = await export(hall.store, person_of(phone))
         assert mine["profile"]["name"] == NAME
-        assert mine["rooms"][0]["chat"] == [{"at": time.now, "text": SAID}]
+        assert mine["rooms"][0]["chat"] == [
+            {"at": time.now, "text": SAID},
+            {"at": time.now, "phrase": "hello"},
+        ]
         assert sorted(device["label"] for device in mine["devices"]) == ["Firefox, Linux", "Safari, iPhone"]
         assert sorted(played["log"] is None for played in mine["games"]) == [False, True]
         eraser = eraser_of(hall)

@@ -102,7 +102,8 @@ def test_everything_about_somebody_is_one_file(app: App) -> None:
     assert status == 200
     assert headers["content-disposition"] == 'attachment; filename="interstice-my-data.json"'
     assert everything["profile"]["name"] == NAME
-    assert [line["text"] for line in everything["rooms"][0]["chat"]] == [SAID]
+    typed, chosen = everything["rooms"][0]["chat"]
+    assert (typed["text"], chosen["phrase"]) == (SAID, "hello")
     assert [report["why"] for report in everything["reports"]["made"]] == [WHY]
     logs = [game["log"] for game in everything["games"] if game["log"]]
     assert [player["name"] for player in logs[0]["players"]] == [NAME, "Ben"]
