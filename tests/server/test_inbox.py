@@ -255,21 +255,41 @@ def test_lines_are_hidden_at_once_on_all_nodes_restored_and_after_a_month_erased
             await nodes.heed()
             assert said(there.news()) == [("said", "SECRET-WORD")]
 
-            await acts.do(hall, "Mo", report, acts.Hide("rude after all", (line,)))
+            again = await acts.do(hall, "Mo", report, acts.Hide("rude after all", (line,)))
             nodes.now.now += HIDDEN_FOR - 1
             assert await erase_hidden(hall.store, nodes.now()) == 0
             nodes.now.now += 2
             gone = await retention.prune(hall.store, nodes.now(), retention.Keeping())
             assert gone.lines == 1
+            with pytest.raises(Refused, match="expected lines that are still hidden") as refused:
+                await acts.lift(hall, "Mo", again.id, "too late")
+            assert refused.value.word == "inbox-not-hidden"
             stored = b"".join(entry.data for entry in await hall.store.read(room.id))
             assert b"SECRET-WORD" not in stored
             assert b"hello" in stored
             assert "SECRET-WORD" not in repr([each async for each in hall.store.rows.each(REPORTS)])
             assert await hall.store.rows.count(HIDDEN_LINES) == 0
-            again = Hall(hall.store, LocalBus(), nodes.now)
-            assert [each.text for each in (await again.rooms.find(room.id)).chat.all()] == ["hello", "well"]
+            afresh = Hall(hall.store, LocalBus(), nodes.now)
+            assert [each.text for each in (await afresh.rooms.find(room.id)).chat.all()] == ["hello", "well"]
             await there.close()
             await late.close()
+
+    asyncio.run(run())
+
+
+def test_what_two_acts_have_hidden_is_restored_once(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            hall, room = nodes.one, await furnished(nodes.one)
+            await chatted(hall, room, (BEN, "one"), (BEN, "two"))
+            report = await reported(hall, room)
+            one, two = (line.line for line in report.lines)
+            first = await acts.do(hall, "Mo", report, acts.Hide("rude", (one,)))
+            second = await acts.do(hall, "Mo", report, acts.Hide("rude too", (one, two)))
+            await acts.lift(hall, "Mo", first.id, "a mistake")
+            assert [room.chat.is_hidden(line) for line in (one, two)] == [False, True]
+            await acts.lift(hall, "Mo", second.id, "this as well")
+            assert [room.chat.is_hidden(line) for line in (one, two)] == [False, False]
 
     asyncio.run(run())
 

@@ -159,8 +159,9 @@ async def lift(hall: Hall, moderator: str, id: str, why: str) -> Act:
     writes: list[Write] = [Insert(ACTS, act), Update(ACTS, (done.id,), {"lifted": id}, {"lifted": ""})]
     match done.act:
         case "hide":
-            events = (e.LinesRestored(done.lines),)
-            writes += [Remove(HIDDEN_LINES, (done.room, line)) for line in done.lines]
+            lines = await _still_hidden(hall, done)
+            events = (e.LinesRestored(lines),)
+            writes += [Remove(HIDDEN_LINES, (done.room, line)) for line in lines]
         case "mute" if not done.until:
             events = (e.Muted(done.person, False),)
         case "mute" | "ban":
@@ -196,6 +197,14 @@ def _hide(room: Room, report: Report, wish: Hide, act: Act) -> list[Write]:
     if not wish.lines or not known.issuperset(wish.lines):
         raise Refused("expected lines of chat of the room that the report is about")
     return [Put(HIDDEN_LINES, HiddenLine(room.id, line, act.at)) for line in wish.lines]
+
+
+async def _still_hidden(hall: Hall, done: Act) -> tuple[int, ...]:
+    """Those of its lines that nobody has restored and that have not been erased."""
+    hidden = {row.line async for row in hall.store.rows.each(HIDDEN_LINES, {"room": done.room})}
+    if hidden.isdisjoint(done.lines):
+        raise Refused("expected lines that are still hidden; these are not any more", "inbox-not-hidden")
+    return tuple(line for line in done.lines if line in hidden)
 
 
 async def _person(hall: Hall, report: Report, named: str) -> str:

@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 from interstice.store.moderation import ACTS, BLOCKS
 from interstice.store.people import ERASURES
 from interstice.store.reports import REPORTS
-from interstice.store.rows import Remove, Update
+from interstice.store.rows import Put, Remove, Update
 from interstice.store.store import Store
 
 OF_OTHERS = ("by", "about", "lines", "name")
@@ -80,5 +80,9 @@ class Blocks:
                 await store.rows.write(Remove(BLOCKS, (block.person, block.other)))
 
     async def merge(self, store: Store, former: str, person: str) -> None:
-        async for block in store.rows.each(BLOCKS, {"person": former}):
-            await store.rows.write(Update(BLOCKS, (former, block.other), {"person": person}))
+        """Whoever blocked them does not meet them again, and they meet nobody whom they blocked."""
+        for column in ("person", "other"):
+            async for block in store.rows.each(BLOCKS, {column: former}):
+                moved = replace(block, **{column: person})
+                kept = [Put(BLOCKS, moved)] if moved.person != moved.other else []
+                await store.rows.write(Remove(BLOCKS, (block.person, block.other)), *kept)
