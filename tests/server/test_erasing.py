@@ -153,6 +153,36 @@ def test_a_process_killed_in_the_middle_completes_it_after_its_restart(database:
     asyncio.run(run())
 
 
+def test_another_process_completes_what_a_killed_one_has_begun(postgres_url: str) -> None:
+    """It has the room and the game in memory, and somebody else is still there."""
+    heard, told = Pipe(duplex=False)
+    process = get_context("fork").Process(target=lambda: asyncio.run(die_midway(postgres_url, 2, told, True)))
+    process.start()
+
+    async def run() -> None:
+        time = Time()
+        other = await opened(postgres_url, time)
+        *finished, running = await asyncio.to_thread(heard.recv)
+        live = await other.games.find(running)
+        room = await other.rooms.find(live.head.room)
+        await other.came(room.id, person_of(BEN))
+        told.send("go on")
+        await asyncio.to_thread(process.join, PATIENCE)
+        assert process.exitcode == -signal.SIGKILL
+        assert await other.store.rows.find(ERASURES) != []
+        await pass_time(time, eraser_of(other), seconds=60)
+        assert await other.store.rows.find(ERASURES) == []
+        assert [player.name for player in live.game.players] == ["", "Ben"]
+        assert person_of(ANA) not in live.head.holders
+        assert NAME.encode() not in room.board_now(frozenset(), "").whole("")
+        for log in await logs_of(other, finished):
+            verify(log)
+        await other.close()
+        assert await traces(postgres_url, *HERS) == []
+
+    asyncio.run(run())
+
+
 def test_another_process_forgets_them_too_and_writes_nothing_of_them(postgres_url: str) -> None:
     async def run() -> None:
         time = Time()
