@@ -113,11 +113,12 @@ def test_others_keep_what_is_theirs(database: str) -> None:
     asyncio.run(run())
 
 
-async def die_midway(database: str, after: int, told: Connection) -> None:
+async def die_midway(database: str, after: int, told: Connection, waits: bool = False) -> None:
     """Live and begin to erase, and be killed by the system before so many stored games and rooms have been rewritten."""
     hall = await opened(database, Time())
-    *finished, _ = await lead_a_life(hall)
-    told.send(finished)
+    told.send(await lead_a_life(hall))
+    if waits:
+        told.recv()
     rewrite, done = hall.store.rewrite, count()
 
     async def rewrite_or_die(*given: Any) -> None:
@@ -144,7 +145,8 @@ def test_a_process_killed_in_the_middle_completes_it_after_its_restart(database:
         hall = await opened(database, time)
         assert await hall.store.rows.find(ERASURES) != []
         await pass_time(time, eraser_of(hall), seconds=60)
-        for log in await logs_of(hall, heard.recv()):
+        *finished, _ = heard.recv()
+        for log in await logs_of(hall, finished):
             verify(log)
         assert await hall.store.rows.find(ERASURES) == []
         await hall.close()
@@ -155,18 +157,21 @@ def test_a_process_killed_in_the_middle_completes_it_after_its_restart(database:
 
 def test_another_process_completes_what_a_killed_one_has_begun(postgres_url: str) -> None:
     """It has the room and the game in memory, and somebody else is still there."""
-    heard, told = Pipe(duplex=False)
-    process = get_context("fork").Process(target=lambda: asyncio.run(die_midway(postgres_url, 2, told, True)))
+    heard, told = Pipe()
+    process = get_context("fork").Process(
+        target=lambda: asyncio.run(die_midway(postgres_url, 2, told, waits=True))
+    )
     process.start()
 
     async def run() -> None:
         time = Time()
         other = await opened(postgres_url, time)
-        *finished, running = await asyncio.to_thread(heard.recv)
+        assert await asyncio.to_thread(heard.poll, PATIENCE)
+        *finished, running = heard.recv()
         live = await other.games.find(running)
         room = await other.rooms.find(live.head.room)
         await other.came(room.id, person_of(BEN))
-        told.send("go on")
+        heard.send("go on")
         await asyncio.to_thread(process.join, PATIENCE)
         assert process.exitcode == -signal.SIGKILL
         assert await other.store.rows.find(ERASURES) != []
