@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from contextlib import closing
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,6 +18,7 @@ from addresses import addresses
 from asgi import ask
 from clocked import Time
 from gone import ABOUT_HER, ANA, BEN, NAME, SAID, WHY, come_every_day, lead_a_life, traces
+from patience import PATIENCE, PAUSE, until
 from people import open_room, refused, request, token
 from running import Server
 
@@ -294,6 +299,49 @@ def test_the_host_exports_unpairs_and_deletes(
     assert people(database, capsys, "delete", ana) == f"everything about {ana} is deleted\n"
     # The command has written the file again.
     assert b"".join(part.read_bytes() for part in tmp_path.glob("games.sqlite*")).count(NAME.encode()) == 0
+    assert asyncio.run(traces(database, NAME, SAID, WHY, ana)) == []
+
+
+@contextmanager
+def served(database: Path) -> Iterator[list[str]]:
+    """A process that serves these games; the list says whom it has erased."""
+    erased, is_up, stop = list[str](), Event(), Event()
+
+    async def run() -> None:
+        hall = Hall(SqliteStore(database), LocalBus(), time.time)
+        await hall.open()
+        await hall.heart.beat()
+        eraser = Eraser(hall, lambda: erased.append("erased"), look=PAUSE, heard=0.0)
+        working = [asyncio.create_task(eraser.run()), asyncio.create_task(beat(hall))]
+        is_up.set()
+        await asyncio.to_thread(stop.wait)
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+        await hall.close()
+
+    async def beat(hall: Hall) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            await hall.heart.beat()
+
+    with ThreadPoolExecutor() as threads:
+        running = threads.submit(asyncio.run, run())
+        assert is_up.wait(PATIENCE)
+        try:
+            yield erased
+        finally:
+            stop.set()
+            running.result()
+
+
+def test_a_running_server_deletes_whom_the_host_wants_deleted(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ana = person_of(ANA)
+    with served(database) as erased:
+        assert people(database, capsys, "delete", ana) == f"everything about {ana} is deleted\n"
+        until(lambda: erased == ["erased"], "the server to have done it")
     assert asyncio.run(traces(database, NAME, SAID, WHY, ana)) == []
 
 
