@@ -436,6 +436,7 @@ class Said(Reply, frozen=True, omit_defaults=True):
 
     person: str
     name: str
+    """Empty if they had no seat."""
     text: str
     line: int = 0
     """Its number in the room."""

@@ -193,6 +193,9 @@ test("other people's lines are announced, and counted until they are read", () =
   assert.equal(unread.value, 1);
   assert.equal(aloud.value, "B says: Surely before 1800!");
   assert.deepEqual(chat.value.map(({ text }) => text), ["Surely before 1800!"]);
+  // Whoever has no seat is a guest, with a number that is the same for everybody.
+  wire.say({ ...said("0000ff", "Later"), name: "" });
+  assert.equal(aloud.value, "Guest 355 says: Later");
 });
 
 test("own lines, blocked people's lines and lines that arrive while the chat is open are not counted", () => {

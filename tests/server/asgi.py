@@ -95,5 +95,11 @@ async def answer_of(
     content = b"".join(message.get("body", b"") for message in told[1:])
     heads = {name.decode(): value.decode() for name, value in told[0]["headers"]}
     kind = heads.get("content-type", "")
-    said = content if kind in BINARY else json.loads(content) if "json" in kind else content.decode()
+    said = (
+        content
+        if kind in BINARY or "spreadsheet" in kind
+        else json.loads(content)
+        if "json" in kind
+        else content.decode()
+    )
     return told[0]["status"], heads, said

@@ -13,6 +13,7 @@ import asyncpg
 
 from interstice.core.log import Log
 from interstice.server.daily.daily import Daily
+from interstice.server.moderating import acts
 from interstice.server.playing import room_events as e
 from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
@@ -35,7 +36,11 @@ async def lead_a_life(hall: Hall, games: int = 1) -> list[str]:
     await hall.people.offer_pairing(ANA, "Firefox, Linux")
     doubt = Report(id="report-1", at=1.0, kind=CARD, by=ana, about="moon-landing", deck="events", why=WHY)
     complaint = Report(id="report-2", at=2.0, kind=PERSON, by=ben, about=ana, name=NAME, why=ABOUT_HER)
-    await hall.store.rows.write(Insert(REPORTS, doubt), Insert(REPORTS, complaint))
+    # Programs before this one put a person's id into the id of a report.
+    quick = Report(id=f"quick-{ana}", at=3.0, kind=PERSON, by="", about=ana, name=NAME, why="", games=3)
+    await hall.store.rows.write(*(Insert(REPORTS, each) for each in (doubt, complaint, quick)))
+    for report in (complaint, quick):
+        await acts.do(hall, "Mo", report, acts.Dismiss(f"{NAME} is kind"))
     await hall.blocks.block(ana, ben, "Ben")
     await hall.blocks.block(ben, ana, NAME)
     room = await hall.rooms.open(ana, RoomWish("events", {"hand": 2}))
@@ -44,6 +49,7 @@ async def lead_a_life(hall: Hall, games: int = 1) -> list[str]:
         room.sit(ben, 1, "Ben"),
         e.ChatSaid(ana, NAME, SAID),
         e.ChatSaid(ben, "Ben", "good luck"),
+        e.ChatSaid(ana, NAME, "", "hello"),
     ]
     for number, event in enumerate(said):
         actor = ben if event is said[1] or event is said[3] else ana

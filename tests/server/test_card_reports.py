@@ -16,11 +16,14 @@ from begun import begun
 from clocked import Time
 from patience import eventually
 
+from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.cli.main import main
 from interstice.decks.load import DATA, load_shipped
 from interstice.server.http.app import App, open_hall
+from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.upkeep.settings import Settings
 from interstice.store.reports import CARD as ABOUT_A_CARD
@@ -343,6 +346,44 @@ def test_what_the_host_does_is_recorded_and_can_be_undone(
     assert run("undo", act, "--why", "no joke") == ["taken back"]
     assert run()[-1] == "1 open report"
     assert run("acts")[-1] == "2 acts"
+
+
+def test_the_host_judges_somebody_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.sqlite"
+
+    async def prepare() -> tuple[str, str]:
+        hall = Hall(SqliteStore(path), LocalBus(), lambda: 1_700_000_000.0)
+        await hall.open()
+        room = await hall.rooms.open("ana", RoomWish("events"))
+        for message in (p.Sit("sit", 0, "Ben"), p.Say("say", "you fool")):
+            await answer(hall, room.id, "ben", message)
+        await answer(hall, room.id, "ana", p.Report("report", room.public.of("ben"), "rude"))
+        (report,) = await hall.store.rows.find(REPORTS)
+        await hall.close()
+        return report.id, str(report.lines[0].line)
+
+    def run(*words: str) -> list[str]:
+        assert main(["inbox", *words, "--database", str(path)]) == 0
+        return capsys.readouterr().out.splitlines()
+
+    report, line = asyncio.run(prepare())
+    assert any("Ben: you fool" in shown for shown in run("show", report))
+    for words in (
+        ("hide", report, line),
+        ("mute", report),
+        ("close", report),
+        ("ban", report, "--days", "7"),
+    ):
+        assert run(*words, "--why", "rude")[0].startswith("done; to take it back: interstice inbox undo ")
+    shown = run("show", report)
+    assert [line.split()[0] for line in shown if "you fool" in line] == ["hidden"]
+    assert [line.split()[1] for line in shown if line.startswith(("banned", "closed"))] == ["True", "True"]
+    assert sorted(line.split()[4] for line in run("acts")[1:-1]) == ["ban", "close", "hide", "mute"]
+    assert run("link", "Mo")[0].partition("/inbox#")[2]
+    _, mo, count = run("moderators")
+    assert (mo.split()[1], count) == ("Mo", "1 link")
+    assert run("end", mo.split()[0]) == ["ended"]
+    assert main(["inbox", "end", mo.split()[0], "--database", str(path)]) == 2, "it ends once"
 
 
 # Retention

@@ -113,11 +113,12 @@ def test_others_keep_what_is_theirs(database: str) -> None:
     asyncio.run(run())
 
 
-async def die_midway(database: str, after: int, told: Connection) -> None:
+async def die_midway(database: str, after: int, told: Connection, waits: bool = False) -> None:
     """Live and begin to erase, and be killed by the system before so many stored games and rooms have been rewritten."""
     hall = await opened(database, Time())
-    *finished, _ = await lead_a_life(hall)
-    told.send(finished)
+    told.send(await lead_a_life(hall))
+    if waits:
+        told.recv()
     rewrite, done = hall.store.rewrite, count()
 
     async def rewrite_or_die(*given: Any) -> None:
@@ -144,11 +145,45 @@ def test_a_process_killed_in_the_middle_completes_it_after_its_restart(database:
         hall = await opened(database, time)
         assert await hall.store.rows.find(ERASURES) != []
         await pass_time(time, eraser_of(hall), seconds=60)
-        for log in await logs_of(hall, heard.recv()):
+        *finished, _ = heard.recv()
+        for log in await logs_of(hall, finished):
             verify(log)
         assert await hall.store.rows.find(ERASURES) == []
         await hall.close()
         assert await traces(database, *HERS) == []
+
+    asyncio.run(run())
+
+
+def test_another_process_completes_what_a_killed_one_has_begun(postgres_url: str) -> None:
+    """It has the room and the game in memory, and somebody else is still there."""
+    heard, told = Pipe()
+    process = get_context("fork").Process(
+        target=lambda: asyncio.run(die_midway(postgres_url, 2, told, waits=True))
+    )
+    process.start()
+
+    async def run() -> None:
+        time = Time()
+        other = await opened(postgres_url, time)
+        assert await asyncio.to_thread(heard.poll, PATIENCE)
+        *finished, running = heard.recv()
+        live = await other.games.find(running)
+        room = await other.rooms.find(live.head.room)
+        await other.came(room.id, person_of(BEN))
+        heard.send("go on")
+        await asyncio.to_thread(process.join, PATIENCE)
+        assert process.exitcode == -signal.SIGKILL
+        assert await other.store.rows.find(ERASURES) != []
+        await pass_time(time, eraser_of(other), seconds=60)
+        assert await other.store.rows.find(ERASURES) == []
+        assert [player.name for player in live.game.players] == ["", "Ben"]
+        assert person_of(ANA) not in live.head.holders
+        assert NAME.encode() not in room.board_now(frozenset(), "").whole("")
+        for log in await logs_of(other, finished):
+            verify(log)
+        await other.close()
+        assert await traces(postgres_url, *HERS) == []
 
     asyncio.run(run())
 
@@ -206,7 +241,10 @@ def test_what_somebody_was_before_pairing_is_exported_and_erased_with_them(datab
         assert await hall.people.who(ANA) == person_of(phone)
         mine = await export(hall.store, person_of(phone))
         assert mine["profile"]["name"] == NAME
-        assert mine["rooms"][0]["chat"] == [{"at": time.now, "text": SAID}]
+        assert mine["rooms"][0]["chat"] == [
+            {"at": time.now, "text": SAID},
+            {"at": time.now, "phrase": "hello"},
+        ]
         assert sorted(device["label"] for device in mine["devices"]) == ["Firefox, Linux", "Safari, iPhone"]
         assert sorted(played["log"] is None for played in mine["games"]) == [False, True]
         eraser = eraser_of(hall)

@@ -631,7 +631,7 @@ def test_pruning_by_hand_says_what_it_did(tmp_path: Path, capsys: pytest.Capture
     assert main(["prune", "--database", str(path)]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "deleted 0 games, 0 rooms and 0 reports",
-        "deleted 1 games, 0 rooms and 0 reports",
+        "deleted 1 game, 0 rooms and 0 reports",
     ]
     assert main(["prune", "--database", str(tmp_path / "none")]) == 2
 

@@ -16,12 +16,14 @@ from finished import finished
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
+from interstice.cli.inbox_files import all_reports
 from interstice.core.refused import Refused
 from interstice.server.http.app import App
 from interstice.server.moderating import acts, inbox, links
 from interstice.server.moderating.lines import HIDDEN_FOR, erase_hidden
 from interstice.server.moderating.quickness import note_quick
 from interstice.server.people.erasing import Eraser
+from interstice.server.people.holdings import export
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
@@ -253,21 +255,41 @@ def test_lines_are_hidden_at_once_on_all_nodes_restored_and_after_a_month_erased
             await nodes.heed()
             assert said(there.news()) == [("said", "SECRET-WORD")]
 
-            await acts.do(hall, "Mo", report, acts.Hide("rude after all", (line,)))
+            again = await acts.do(hall, "Mo", report, acts.Hide("rude after all", (line,)))
             nodes.now.now += HIDDEN_FOR - 1
             assert await erase_hidden(hall.store, nodes.now()) == 0
             nodes.now.now += 2
             gone = await retention.prune(hall.store, nodes.now(), retention.Keeping())
             assert gone.lines == 1
+            with pytest.raises(Refused, match="expected lines that are still hidden") as refused:
+                await acts.lift(hall, "Mo", again.id, "too late")
+            assert refused.value.word == "inbox-not-hidden"
             stored = b"".join(entry.data for entry in await hall.store.read(room.id))
             assert b"SECRET-WORD" not in stored
             assert b"hello" in stored
             assert "SECRET-WORD" not in repr([each async for each in hall.store.rows.each(REPORTS)])
             assert await hall.store.rows.count(HIDDEN_LINES) == 0
-            again = Hall(hall.store, LocalBus(), nodes.now)
-            assert [each.text for each in (await again.rooms.find(room.id)).chat.all()] == ["hello", "well"]
+            afresh = Hall(hall.store, LocalBus(), nodes.now)
+            assert [each.text for each in (await afresh.rooms.find(room.id)).chat.all()] == ["hello", "well"]
             await there.close()
             await late.close()
+
+    asyncio.run(run())
+
+
+def test_what_two_acts_have_hidden_is_restored_once(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            hall, room = nodes.one, await furnished(nodes.one)
+            await chatted(hall, room, (BEN, "one"), (BEN, "two"))
+            report = await reported(hall, room)
+            one, two = (line.line for line in report.lines)
+            first = await acts.do(hall, "Mo", report, acts.Hide("rude", (one,)))
+            second = await acts.do(hall, "Mo", report, acts.Hide("rude too", (one, two)))
+            await acts.lift(hall, "Mo", first.id, "a mistake")
+            assert [room.chat.is_hidden(line) for line in (one, two)] == [False, True]
+            await acts.lift(hall, "Mo", second.id, "this as well")
+            assert [room.chat.is_hidden(line) for line in (one, two)] == [False, False]
 
     asyncio.run(run())
 
@@ -368,6 +390,29 @@ def test_unpairing_a_device_does_not_escape_a_ban(stores: Callable[[], Store]) -
     asyncio.run(run())
 
 
+def test_pairing_after_a_report_escapes_nothing(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            hall = nodes.one
+            guest = await hall.people.who(PHONE)
+            room = await hall.rooms.open(ANA, RoomWish("events"))
+            await told(hall, room, guest, p.Sit("sit", 0, "Ben"))
+            await told(hall, room, ANA, p.Report("r", room.public.of(guest), "rude", 0))
+            (report,) = await inbox.listed(hall.store, "open")
+            joined = await hall.people.pair(PHONE, await hall.people.offer_pairing(LAPTOP))
+            assert joined.former == guest
+            await acts.do(hall, "Mo", report, acts.Mute("too loud"))
+            assert joined.person in room.muted
+            await acts.do(hall, "Mo", report, acts.Ban("cheats"))
+            await nodes.heed()
+            with pytest.raises(Banned):
+                await nodes.other.restraints.meet(joined.person, "192.0.2.1")
+            shown = (await inbox.tell(hall, report, "en")).person
+            assert shown == inbox.PersonNow(reports=1, banned=True, muted=False)
+
+    asyncio.run(run())
+
+
 def test_nobody_sees_the_page_of_somebody_who_is_banned(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         async with two_nodes(stores) as nodes:
@@ -433,7 +478,7 @@ def test_new_guests_from_the_network_of_a_banned_person_wait_for_a_day_if_asked(
             assert school not in repr([row async for row in nodes.one.store.rows.each(RESTRAINTS)])
             nodes.now.now += DAY + 1
             await nodes.other.restraints.meet("new at school", school)
-            await retention.prune(nodes.one.store, nodes.now(), retention.Keeping(reports=90))
+            await retention.prune(nodes.one.store, nodes.now(), retention.Keeping())
             (left,) = [row async for row in nodes.one.store.rows.each(RESTRAINTS)]
             assert left.kind == "ban"
 
@@ -495,7 +540,7 @@ def test_what_was_done_is_recorded_with_who_and_why(stores: Callable[[], Store])
     asyncio.run(run())
 
 
-def test_games_that_nobody_can_play_so_well_are_counted_and_shown_to_moderators(
+def test_games_that_nobody_can_play_so_well_are_counted_and_shown_to_moderators_alone(
     stores: Callable[[], Store],
 ) -> None:
     async def run() -> None:
@@ -508,6 +553,12 @@ def test_games_that_nobody_can_play_so_well_are_counted_and_shown_to_moderators(
                 await note_quick(nodes.other.store, live)
             (report,) = await inbox.listed(store, "open")
             assert (report.kind, report.about, report.by, report.games) == ("person", ANA, "", 3)
+            assert ANA not in report.id
+            shown = (await inbox.tell(nodes.one, report, "en")).person
+            assert shown is not None
+            assert shown.reports == 0, "nobody has made one"
+            assert await all_reports(store) == [report]
+            assert (await export(store, ANA))["reports"] == {"made": [], "about_me": []}
             assert (await inbox.count(store))["open"] == 1
             await note_quick(store, finished("inventions", [EVA, BEN], ("", "guesser"), 1, knowing=0.0))
             assert await store.rows.count(REPORTS, {"about": EVA}) == 0

@@ -16,6 +16,7 @@ from clocked import Time
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.server.http.app import App
+from interstice.server.people.holdings import merge
 from interstice.server.playing.cleaning import alike, cleaned
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
@@ -135,6 +136,21 @@ def test_equal_names_are_told_apart_by_a_number(tmp_path: Path) -> None:
             assert here.room.seats[5]
             assert here.room.seats[5].name == "ANA 2", "whoever moves keeps their name"
             assert await here.refused(BEN, p.Sit, 1, "\u202e\u2800") == "name"
+
+    asyncio.run(run())
+
+
+def test_whoever_has_no_seat_has_no_name(tmp_path: Path) -> None:
+    """Readers are told “Guest” in their own language."""
+
+    async def run() -> None:
+        async with table(tmp_path) as here:
+            await here.come("fay")
+            await here.does("fay", p.Say, "hello")
+            (said,) = [
+                each for each in map(p.decode_server, here.tellers[ANA].news()) if isinstance(each, p.Said)
+            ]
+            assert (said.person, said.name, said.text) == (here.called("fay"), "", "hello")
 
     asyncio.run(run())
 
@@ -264,6 +280,31 @@ def test_a_blocked_person_is_neither_heard_nor_seen_to_react(tmp_path: Path) -> 
     asyncio.run(run())
 
 
+def test_nobody_escapes_a_block_by_pairing(tmp_path: Path) -> None:
+    phone, laptop = "token-of-the-phone-00001", "token-of-the-laptop-0001"
+
+    async def run() -> None:
+        async with table(tmp_path) as here:
+            hall, former = here.hall, await here.hall.people.who(phone)
+            for whom in (former, await hall.people.who(laptop)):
+                await here.come(whom)
+                await here.does(whom, p.Say, "hello")
+            await here.does(ANA, p.Block, here.called(former))
+            joined = await hall.people.pair(phone, await hall.people.offer_pairing(laptop))
+            assert joined.former == former
+            await merge(hall.store, former, joined.person)
+            assert ANA in await hall.blocks.apart(joined.person)
+            assert await hall.blocks.load(ANA) == {former, joined.person}
+            # Under whichever id they are seen in the room, they are one person.
+            await here.does(ANA, p.Block, here.called(former))
+            (block,) = await hall.blocks.of(ANA)
+            assert block.other == joined.person
+            await here.does(ANA, p.Block, here.called(former), False)
+            assert await hall.blocks.of(ANA) == []
+
+    asyncio.run(run())
+
+
 def test_those_who_blocked_each_other_are_not_matched(tmp_path: Path) -> None:
     async def run() -> None:
         async with table(tmp_path) as here:
@@ -289,16 +330,25 @@ def test_somebody_sees_and_unblocks_those_they_blocked(tmp_path: Path) -> None:
     app = App(Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), lambda: 1000.0))
     token = "ana-has-a-token-of-22-letters"
 
-    async def block() -> None:
+    async def block() -> tuple[str, str]:
         await app.hall.store.open()
         await app.hall.blocks.block(person_of(token), BEN, "Ben")
+        room = await app.hall.rooms.open(person_of(token), RoomWish("events"))
+        for person in (EVA, BEN):
+            there = Teller(app.hall, room.id, person, lambda: None)
+            await there.open()
+            await there.close()
         await app.hall.store.close()
+        return room.head.code, room.public.of(BEN)
 
-    asyncio.run(block())
+    code, called = asyncio.run(block())
     status, _, people = ask(app, "/api/blocks", token=token)
     assert (status, [each["name"] for each in people]) == (200, ["Ben"])
     assert BEN not in json.dumps(people)
+    assert people[0]["in_room"] == []
+    assert ask(app, f"/api/blocks?room={code}", token=token)[2][0]["in_room"] == [called]
     other = "eva-has-a-token-of-22-letters"
+    assert ask(app, f"/api/blocks?room={code}", token=other)[0] == 404
     assert ask(app, "/api/blocks", token=other)[2] == []
     assert ask(app, f"/api/blocks/{people[0]['id']}", "DELETE", token=other)[0] == 404
     assert ask(app, f"/api/blocks/{people[0]['id']}", "DELETE", token=token)[2] == []

@@ -5,26 +5,39 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from contextlib import closing
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
+from addresses import addresses
 from asgi import ask
 from clocked import Time
-from gone import ANA, BEN, NAME, SAID, WHY, lead_a_life, traces
+from gone import ABOUT_HER, ANA, BEN, NAME, SAID, WHY, come_every_day, lead_a_life, traces
+from patience import PATIENCE, PAUSE, until
 from people import open_room, refused, request, token
 from running import Server
 
 from interstice.bus.local import LocalBus
 from interstice.cli.main import main
 from interstice.client import Client
+from interstice.server.daily.daily import Daily
 from interstice.server.http.app import App
+from interstice.server.http.inbox import SESSION
+from interstice.server.moderating import links
+from interstice.server.people.erasing import Eraser
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
-from interstice.store.people import device_of
+from interstice.server.talking.telling import Teller
+from interstice.store.people import ERASURES, device_of
+from interstice.store.results import SHOWN_PAGES
 from interstice.store.sqlite import SqliteStore
 
+DESCRIPTION = Path(__file__).parents[2] / "docs/openapi.json"
 GUEST = {"name": "", "animal": "", "colour": 0, "language": "", "shows_name": False, "devices": []}
 
 
@@ -102,7 +115,8 @@ def test_everything_about_somebody_is_one_file(app: App) -> None:
     assert status == 200
     assert headers["content-disposition"] == 'attachment; filename="interstice-my-data.json"'
     assert everything["profile"]["name"] == NAME
-    assert [line["text"] for line in everything["rooms"][0]["chat"]] == [SAID]
+    typed, chosen = everything["rooms"][0]["chat"]
+    assert (typed["text"], chosen["phrase"]) == (SAID, "hello")
     assert [report["why"] for report in everything["reports"]["made"]] == [WHY]
     logs = [game["log"] for game in everything["games"] if game["log"]]
     assert [player["name"] for player in logs[0]["players"]] == [NAME, "Ben"]
@@ -119,6 +133,59 @@ def test_export_and_deletion_are_limited(app: App, passed: Time) -> None:
     assert me(app, path="/data")[0] == 200
     answers = {me(app, "DELETE", token=f"{number:030}")[0] for number in range(101)}
     assert answers == {204, 429}
+
+
+def test_no_answer_has_anything_of_somebody_who_is_deleted(app: App) -> None:
+    async def live_and_delete() -> tuple[dict[str, str], str, list[bytes]]:
+        hall = app.hall
+        await hall.open()
+        *finished, running = await lead_a_life(hall)
+        await come_every_day(hall, finished)
+        ana, ben = await hall.people.who(ANA), await hall.people.who(BEN)
+        (shown,) = await hall.store.rows.find(SHOWN_PAGES, {"person": ana})
+        link = await links.make_link(hall.store, "Mo", hall.now(), 1)
+        _, session = await links.open_link(hall.store, link, hall.now())
+        room = await hall.rooms.find((await hall.games.find(running)).head.room)
+        before = await news_of(hall, room.id, "eva")
+        assert [text in b"".join(before).decode() for text in (NAME, SAID)] == [True, True]
+        eraser = Eraser(hall, lambda: None, heard=0.0)
+        await eraser.erase(ana)
+        # All is erased, then looked through again.
+        await eraser.look()
+        await eraser.look()
+        assert await hall.store.rows.find(ERASURES) == []
+        news = [*await news_of(hall, room.id, ben), *await news_of(hall, room.id, "eva")]
+        await hall.close()
+        given = {"code": room.head.code, "game": finished[0], "deck": "events"}
+        given |= {
+            "day": Daily(hall).today,
+            "link": shown.link,
+            "report": "report-2",
+            "card": "moon-landing.svg",
+        }
+        return given, f"{SESSION}={session}", news
+
+    given, cookie, news = asyncio.run(live_and_delete())
+    texts = {"news": b"".join(news).decode()}
+    for address in addresses(json.loads(DESCRIPTION.read_text("utf-8")), given):
+        if address.method == "GET" and not address.is_stream:
+            for who in ("", BEN):
+                said = ask(app, address.path, token=who, cookie=cookie)[2]
+                texts[f"{address.path} {who}"] = str(said)
+    assert "good luck" in texts[f"/api/me/data {BEN}"]
+    assert texts[f"/api/inbox {BEN}"].startswith("{'moderator': 'Mo'")
+    for where, text in texts.items():
+        for her in (NAME, SAID, WHY, ABOUT_HER, person_of(ANA), device_of(person_of(ANA))):
+            assert her not in text, where
+
+
+async def news_of(hall: Hall, room: str, person: str) -> list[bytes]:
+    """What somebody who comes into the room is told."""
+    teller = Teller(hall, room, person, lambda: None)
+    await teller.open()
+    news = teller.news()
+    await teller.close()
+    return news
 
 
 def test_nobody_without_a_token_is_told_anything(app: App) -> None:
@@ -232,6 +299,49 @@ def test_the_host_exports_unpairs_and_deletes(
     assert people(database, capsys, "delete", ana) == f"everything about {ana} is deleted\n"
     # The command has written the file again.
     assert b"".join(part.read_bytes() for part in tmp_path.glob("games.sqlite*")).count(NAME.encode()) == 0
+    assert asyncio.run(traces(database, NAME, SAID, WHY, ana)) == []
+
+
+@contextmanager
+def served(database: Path) -> Iterator[list[str]]:
+    """A process that serves these games; the list says whom it has erased."""
+    erased, is_up, stop = list[str](), Event(), Event()
+
+    async def run() -> None:
+        hall = Hall(SqliteStore(database), LocalBus(), time.time)
+        await hall.open()
+        await hall.heart.beat()
+        eraser = Eraser(hall, lambda: erased.append("erased"), look=PAUSE, heard=0.0)
+        working = [asyncio.create_task(eraser.run()), asyncio.create_task(beat(hall))]
+        is_up.set()
+        await asyncio.to_thread(stop.wait)
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+        await hall.close()
+
+    async def beat(hall: Hall) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            await hall.heart.beat()
+
+    with ThreadPoolExecutor() as threads:
+        running = threads.submit(asyncio.run, run())
+        assert is_up.wait(PATIENCE)
+        try:
+            yield erased
+        finally:
+            stop.set()
+            running.result()
+
+
+def test_a_running_server_deletes_whom_the_host_wants_deleted(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ana = person_of(ANA)
+    with served(database) as erased:
+        assert people(database, capsys, "delete", ana) == f"everything about {ana} is deleted\n"
+        until(lambda: erased == ["erased"], "the server to have done it")
     assert asyncio.run(traces(database, NAME, SAID, WHY, ana)) == []
 
 

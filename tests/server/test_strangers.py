@@ -10,13 +10,14 @@ import json
 import re
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import date
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from addresses import Address, addresses
 from patience import PATIENCE
 from people import request, token, told
 from running import Server
@@ -74,8 +75,7 @@ async def a_table(server: Server, stack: AsyncExitStack, preset: str, options: d
     return Table(code, cem.over.game, preset)
 
 
-def addresses(server: Server, table: Table) -> Iterator[tuple[str, str, str]]:
-    """Method, address as it is described, and address with everything filled in."""
+def all_of(server: Server, table: Table) -> list[Address]:
     given = {
         "code": table.code,
         "game": table.game,
@@ -84,11 +84,7 @@ def addresses(server: Server, table: Table) -> Iterator[tuple[str, str, str]]:
         "file": "cards.csv",
         "day": date.today().isoformat(),
     }
-    for address, methods in request(server, "/schema/openapi.json")["paths"].items():
-        # What is not known here, such as a step, is the first of its kind.
-        path = re.sub(r"{(\w+)}", lambda name: given.get(name[1], "1"), address)
-        for method in methods:
-            yield method.upper(), address, path
+    return list(addresses(request(server, "/schema/openapi.json"), given))
 
 
 def read(server: Server, method: str, path: str, who: str, body: object) -> str:
@@ -119,9 +115,7 @@ def test_no_address_tells_a_stranger_who_plays(server: Server, who: str) -> None
     async def run() -> None:
         async with tables(server) as both:
             for table in both:
-                for method, address, path in await asyncio.to_thread(
-                    lambda table=table: list(addresses(server, table))
-                ):
+                for method, address, path, _ in await asyncio.to_thread(all_of, server, table):
                     body = BODIES.get(address, {})
                     for query in ("", "?language=de"):
                         text = await asyncio.to_thread(read, server, method, path + query, who, body)

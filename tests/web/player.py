@@ -264,10 +264,10 @@ def years_of(deck: str) -> dict[str, int]:
     return {card.face: card.year for card in load_shipped(deck).deck().cards}
 
 
-def open_room(host: Person, preset: str, options: Mapping[str, Any] | None = None) -> str:
+def open_room(host: Person, preset: str, options: Mapping[str, Any] | None = None, **wish: Any) -> str:
     """Open a room from the start page; returns its code."""
     host.page.locator(START).wait_for()
-    return str(host.post("/api/rooms", {"preset": preset, "options": dict(options or {})})["code"])
+    return str(host.post("/api/rooms", {"preset": preset, "options": dict(options or {}), **wish})["code"])
 
 
 def enter(person: Person, code: str, names: Mapping[int, str]) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 from string import ascii_uppercase
 
 import pytest
@@ -20,6 +26,9 @@ from running import Server
 from web_axe import barriers
 
 from interstice.decks.load import load_shipped
+from interstice.server.moderating.links import make_link
+from interstice.store.sqlite import SqliteStore
+from interstice.text import say
 
 PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1440, 900)
 Link = Callable[[], str]
@@ -72,6 +81,31 @@ def opened(open_page: Opener, link: str, size: tuple[int, int], language: str = 
     return page
 
 
+def moderate_until(server: Server, until: float) -> None:
+    """From now on the time of every moderator ends then."""
+    with closing(sqlite3.connect(server.database, isolation_level=None)) as connection:
+        connection.execute("update moderator set until = ?", (until,))
+
+
+def link_of_another_server(database: Path) -> str:
+    async def make() -> str:
+        store = SqliteStore(database)
+        await store.open()
+        link = await make_link(store, "Mo", time.time(), 1)
+        await store.close()
+        return link
+
+    # Playwright keeps a loop running in this thread.
+    with ThreadPoolExecutor() as threads:
+        return threads.submit(asyncio.run, make()).result()
+
+
+def do_with_keys(page: Page, act: str, why: str, reason: str = "Reason") -> None:
+    page.get_by_role("button", name=act, exact=True).first.press("Enter")
+    page.get_by_label(reason).first.fill(why)
+    page.get_by_label(reason).first.press("Enter")
+
+
 def do(page: Page, act: str, why: str) -> None:
     page.get_by_role("group", name="What you can do").get_by_role("button", name=act).click()
     page.get_by_label("Reason").first.fill(why)
@@ -104,7 +138,9 @@ def test_a_moderator_hides_a_message_and_restores_it(
     assert sorted(heard(game)) == ["Please be kind", "You all play badly"]
 
 
-def test_a_link_that_was_used_or_forged_opens_nothing(server: Server, visitors: Visitors, link: Link) -> None:
+def test_a_link_that_was_used_or_forged_or_has_expired_opens_nothing(
+    server: Server, visitors: Visitors, link: Link, tmp_path: Path
+) -> None:
     """Browsers log refusals, so these pages may."""
     address = link()
     first, second = visitors().new_page(), visitors().new_page()
@@ -121,18 +157,33 @@ def test_a_link_that_was_used_or_forged_opens_nothing(server: Server, visitors: 
     expect(third.get_by_role("alert")).to_contain_text("This link doesn’t belong to this server")
     third.reload()
     expect(third.get_by_role("alert")).to_have_text("Open the link you got from whoever runs this server.")
+    third.goto("about:blank")
+    third.goto(f"{server.url}/inbox#{link_of_another_server(tmp_path / 'other.sqlite')}")
+    expect(third.get_by_role("alert")).to_contain_text("This link doesn’t belong to this server")
+    moderate_until(server, time.time())
+    first.get_by_role("button", name="Settled").click()
+    expired = "This link has expired. Ask whoever runs this server for a new one."
+    expect(first.get_by_role("alert")).to_have_text(expired)
+    moderate_until(server, time.time() + 3600)
+    first.reload()
     press(first, "Sign out")
     expect(first.get_by_role("alert")).to_contain_text("You’ve signed out.")
     first.reload()
     expect(first.get_by_role("alert")).to_be_visible()
 
 
-def test_a_moderator_bans_somebody_who_then_cannot_come_back(
+def test_a_moderator_mutes_somebody_closes_the_room_and_bans_them(
     server: Server, open_page: Opener, link: Link
 ) -> None:
     game = rude(server, "again and again")
     page = opened(open_page, link(), TABLET)
     page.get_by_role("button", name="again and again").click()
+    do_with_keys(page, "Mute", "too loud")
+    expect(page.get_by_text("Mo muted someone")).to_be_visible()
+    assert game.guest.say(game.code, "say", text="Why?")["word"] == "muted"
+    do_with_keys(page, "Close the room", "everybody shouts")
+    expect(page.get_by_text("Mo closed the room")).to_be_visible()
+    expect(page.get_by_text("closed", exact=True)).to_be_visible()
     do(page, "Ban", "third time")
     page.get_by_label("Also keep out new guests").check()
     expect(page.get_by_role("alert")).to_contain_text(
@@ -206,8 +257,13 @@ def test_the_inbox_speaks_the_moderators_language(
     server: Server, open_page: Opener, link: Link, language: str
 ) -> None:
     headings = {"de": "Posteingang", "fr": "Boîte de réception", "it": "Posta in arrivo", "nl": "Postvak"}
+    rude(server, f"rude in {language}")
     page = opened(open_page, link(), PHONE, language)
     expect(page.get_by_role("heading", name=headings[language])).to_be_visible()
+    page.get_by_role("button", name=f"rude in {language}").click()
+    expect(page.get_by_role("heading", name="Jonas")).to_be_focused()
+    do_with_keys(page, say("inbox", "inbox-dismiss", language), "so", say("inbox", "inbox-why", language))
+    expect(page.get_by_text(f"Mo {say('inbox', 'inbox-act-dismiss', language)}")).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0]
     assert barriers(page) == []

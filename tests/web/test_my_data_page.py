@@ -6,8 +6,9 @@ import itertools
 import json
 from pathlib import Path
 
-from browsers import Opener
+from browsers import Opener, Visitors
 from playwright.sync_api import Locator, Page, expect
+from running import Server
 from web_axe import barriers
 
 from interstice.text import LANGUAGES, say
@@ -87,3 +88,13 @@ def test_my_data_and_privacy_speak_every_language_without_barriers(open_page: Op
         expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(10)
         expect(page.get_by_role("main").get_by_role("listitem").nth(4)).to_contain_text("30")
         assert barriers(page) == [], language
+
+
+def test_the_privacy_page_says_so_if_it_does_not_know_how_long_things_are_kept(
+    server: Server, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    page.route("**/api/keeping", lambda route: route.abort())
+    page.goto(f"{server.url}/privacy")
+    expect(page.get_by_role("alert")).to_have_text(say("app", "trouble"))
+    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(7)

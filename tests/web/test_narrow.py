@@ -114,6 +114,11 @@ def in_a_game(page: Page, language: str) -> Iterator[str]:
     press(page, chat)
     beside = page.get_by_role("complementary", name=chat, exact=True)
     expect(beside).to_be_visible()
+    hello = say("people", "phrase-hello", language)
+    if language == "en":
+        press(page, hello)
+    # Whoever reads it, reads it in their own language.
+    expect(beside.get_by_role("log").get_by_text(hello)).to_be_visible()
     yield "chat"
     beside.get_by_role("button", name=say("app", "close", language), exact=True).click()
     expect(beside).to_have_count(0)
@@ -133,7 +138,7 @@ def test_every_screen_before_a_game_fits(open_source_page: Opener) -> None:
 def test_every_screen_of_a_game_fits(open_source_page: Opener) -> None:
     page = open_source_page(*NARROW)
     person = Person(page)
-    code = open_room(person, "events")
+    code = open_room(person, "events", chat="phrases")
     enter(person, code, {0: "Bartholomäus Schneider-W"})
     for seat in range(1, 8):
         person.tell(code, "invite", seat=seat, bot="guesser")

@@ -17,6 +17,7 @@ from cable import Cable
 from clocked import ClockedServer
 from guests import Game, Guest
 from patience import until
+from people import request
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from running import Server
 from web_axe import barriers
@@ -164,7 +165,7 @@ def test_what_is_said_is_counted_until_it_is_read_and_answered(seated: Begin) ->
         expect(page.get_by_role("button", name="Chat", exact=True)).to_be_focused()
 
 
-def test_somebody_is_blocked_reported_and_sent_away(seated: Begin) -> None:
+def test_somebody_is_blocked_reported_muted_and_sent_away(seated: Begin, server: Server) -> None:
     page, game = seated()
     game.guest.say(game.code, "say", text="You all play badly")
     page.get_by_role("button", name="Chat, 1 new").click()
@@ -187,7 +188,25 @@ def test_somebody_is_blocked_reported_and_sent_away(seated: Begin) -> None:
     expect(chat.get_by_text("Badly!")).to_have_count(0)
     expect(page.get_by_role("img", name="Ha ha").and_(page.locator(".react *"))).to_have_count(0)
     page.keyboard.press("Escape")
+    press(page, "Menu")
+    press(page, "Blocked people")
+    press(page, "Unblock Jonas")
+    expect(page.get_by_text("You haven’t blocked anyone.")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(chat.get_by_text("You all play badly")).to_be_visible()
     them.click()
+    press(page, "Mute for everyone")
+    expect(about).to_have_count(0)
+    assert game.guest.say(game.code, "say", text="Hello?")["word"] == "muted"
+    them.click()
+    press(page, "Make host")
+    expect(about.get_by_role("status")).to_have_text("Jonas is the host now.")
+    page.keyboard.press("Escape")
+    them.click()
+    expect(about.get_by_role("button", name="Remove")).to_have_count(0)
+    game.guest.say(
+        game.code, "handover", person=request(server, f"/api/rooms/{game.code}")["seats"][0]["person"]
+    )
     press(page, "Remove")
     expect(about.get_by_role("status")).to_have_text("Jonas has been removed.")
     with pytest.raises(urllib.error.HTTPError, match="400"):

@@ -220,7 +220,14 @@ def _moderators(given: argparse.Namespace) -> int:
         lambda store: store.rows.find(MODERATORS, by=("at",), descending=True, limit=1000),
     )
     rows = [(m.id, m.name, files.time_of(m.until), "yes" if m.session else "no") for m in found]
-    print("\n".join((*_table(("id", "name", "until", "opened"), rows), f"{len(rows)} links")))
+    print(
+        "\n".join(
+            (
+                *_table(("id", "name", "until", "opened"), rows),
+                f"{len(rows)} link{'' if len(rows) == 1 else 's'}",
+            )
+        )
+    )
     return 0
 
 

@@ -16,7 +16,7 @@ from interstice.decks.load import DATA
 from interstice.lab.rows import ENDINGS, cannot_write, ending
 from interstice.server.moderating.inbox import card_of
 from interstice.store.moderation import CORRECTIONS, Correction
-from interstice.store.reports import CARD, REPORTS, Report
+from interstice.store.reports import CARD, COUNTING, REPORTS, Report
 from interstice.store.store import Store
 
 FORMULA = ("=", "+", "-", "@")
@@ -51,9 +51,10 @@ def time_of(at: float) -> str:
 
 
 async def all_reports(store: Store, kind: str = "") -> list[Report]:
-    """The newest first."""
+    """The newest first, without what is still being counted."""
     where = {"kind": kind} if kind else {}
-    return [report async for report in store.rows.each(REPORTS, where, ("at",), descending=True)]
+    found = store.rows.each(REPORTS, where, ("at",), descending=True)
+    return [report async for report in found if report.state != COUNTING]
 
 
 def rows_of(reports: Iterable[Report]) -> list[Row]:

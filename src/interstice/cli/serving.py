@@ -278,7 +278,9 @@ def _prune(given: argparse.Namespace) -> int:
         return await retention.prune(store, time.time(), await retention.keeping(store, chosen))
 
     gone = with_store(chosen, prune)
-    print(f"deleted {len(gone.games)} games, {len(gone.rooms)} rooms and {gone.reports} reports")
+    counts = (len(gone.games), "game"), (len(gone.rooms), "room"), (gone.reports, "report")
+    games, rooms, reports = (f"{n} {kind}{'' if n == 1 else 's'}" for n, kind in counts)
+    print(f"deleted {games}, {rooms} and {reports}")
     return 0
 
 

@@ -118,6 +118,7 @@ copied = Kopiert
 
 you = Du
 guest = Gast
+guest-number = Gast { $n }
 a-player = Jemand
 bot = Bot
 name = Name
@@ -251,6 +252,7 @@ sorry-inbox-used = Dieser Link wurde schon benutzt. Lass dir vom Betreiber einen
 sorry-inbox-expired = Dieser Link ist abgelaufen. Lass dir vom Betreiber einen neuen geben.
 sorry-inbox-closed = Öffne den Link, den du vom Betreiber bekommen hast.
 sorry-inbox-changed = Jemand anders war schneller. Schau noch einmal nach.
+sorry-inbox-not-hidden = Diese Nachrichten sind nicht mehr ausgeblendet: Sie wurden schon wiederhergestellt oder endgültig gelöscht.
 sorry-inbox-why = Gib einen Grund mit höchstens 300 Zeichen an.
 sorry-advice-game = Bots geben nur bei Twist Rat.
 sorry-advice-over = Dieses Spiel ist vorbei, da gibt es keinen Rat mehr.

@@ -118,6 +118,7 @@ copied = Copied
 
 you = You
 guest = Guest
+guest-number = Guest { $n }
 a-player = A player
 bot = Bot
 name = Name
@@ -257,6 +258,7 @@ sorry-inbox-used = This link has already been used. Ask whoever runs this server
 sorry-inbox-expired = This link has expired. Ask whoever runs this server for a new one.
 sorry-inbox-closed = Open the link you got from whoever runs this server.
 sorry-inbox-changed = Someone else got there first. Take another look.
+sorry-inbox-not-hidden = These messages aren’t hidden any more: they’ve been restored already, or erased for good.
 sorry-inbox-why = Give a reason of up to 300 characters.
 sorry-advice-game = Bots only give advice in Twist.
 sorry-advice-over = This game is over, so there’s no more advice.

@@ -125,6 +125,7 @@ copied = Copié
 
 you = Toi
 guest = Invité
+guest-number = Invité { $n }
 a-player = Quelqu’un
 bot = Robot
 name = Nom
@@ -261,6 +262,7 @@ sorry-inbox-used = Ce lien a déjà servi. Demandes-en un nouveau à la personne
 sorry-inbox-expired = Ce lien a expiré. Demandes-en un nouveau à la personne qui gère le serveur.
 sorry-inbox-closed = Ouvre le lien que tu as reçu de la personne qui gère le serveur.
 sorry-inbox-changed = Quelqu’un d’autre a été plus rapide. Regarde à nouveau.
+sorry-inbox-not-hidden = Ces messages ne sont plus masqués : ils ont déjà été rétablis, ou effacés pour de bon.
 sorry-inbox-why = Donne une raison, en 300 caractères au plus.
 sorry-advice-game = Les robots ne donnent des conseils qu’à Twist.
 sorry-advice-over = Cette partie est finie : plus de conseils.

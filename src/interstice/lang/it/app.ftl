@@ -124,6 +124,7 @@ copied = Copiato
 
 you = Tu
 guest = Ospite
+guest-number = Ospite { $n }
 a-player = Qualcuno
 bot = Bot
 name = Nome
@@ -263,6 +264,7 @@ sorry-inbox-used = Questo link è già stato usato. Chiedine uno nuovo a chi ges
 sorry-inbox-expired = Questo link è scaduto. Chiedine uno nuovo a chi gestisce il server.
 sorry-inbox-closed = Apri il link che hai ricevuto da chi gestisce il server.
 sorry-inbox-changed = Qualcun altro ha fatto prima di te. Dai un’altra occhiata.
+sorry-inbox-not-hidden = Questi messaggi non sono più nascosti: sono già stati ripristinati, oppure cancellati per sempre.
 sorry-inbox-why = Indica un motivo di al massimo 300 caratteri.
 sorry-advice-game = I bot danno consigli solo a Twist.
 sorry-advice-over = Questa partita è finita: niente più consigli.

@@ -118,6 +118,7 @@ copied = Gekopieerd
 
 you = Jij
 guest = Gast
+guest-number = Gast { $n }
 a-player = Iemand
 bot = Bot
 name = Naam
@@ -251,6 +252,7 @@ sorry-inbox-used = Deze link is al gebruikt. Vraag de beheerder om een nieuwe.
 sorry-inbox-expired = Deze link is verlopen. Vraag de beheerder om een nieuwe.
 sorry-inbox-closed = Open de link die je van de beheerder hebt gekregen.
 sorry-inbox-changed = Iemand anders was sneller. Kijk nog eens.
+sorry-inbox-not-hidden = Deze berichten zijn niet meer verborgen: ze zijn al teruggezet of voorgoed gewist.
 sorry-inbox-why = Geef een reden van hooguit 300 tekens.
 sorry-advice-game = Bots geven alleen bij Twist advies.
 sorry-advice-over = Dit spel is afgelopen, dus er is geen advies meer.

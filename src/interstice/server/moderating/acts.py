@@ -16,6 +16,7 @@ from interstice.server.moderating.inbox import owner_of
 from interstice.server.playing import room_events as e
 from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import id_now
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.restraints import BAN, MODERATED, MUTE
 from interstice.server.playing.rooms import Room
@@ -158,8 +159,9 @@ async def lift(hall: Hall, moderator: str, id: str, why: str) -> Act:
     writes: list[Write] = [Insert(ACTS, act), Update(ACTS, (done.id,), {"lifted": id}, {"lifted": ""})]
     match done.act:
         case "hide":
-            events = (e.LinesRestored(done.lines),)
-            writes += [Remove(HIDDEN_LINES, (done.room, line)) for line in done.lines]
+            lines = await _still_hidden(hall, done)
+            events = (e.LinesRestored(lines),)
+            writes += [Remove(HIDDEN_LINES, (done.room, line)) for line in lines]
         case "mute" if not done.until:
             events = (e.Muted(done.person, False),)
         case "mute" | "ban":
@@ -197,13 +199,21 @@ def _hide(room: Room, report: Report, wish: Hide, act: Act) -> list[Write]:
     return [Put(HIDDEN_LINES, HiddenLine(room.id, line, act.at)) for line in wish.lines]
 
 
+async def _still_hidden(hall: Hall, done: Act) -> tuple[int, ...]:
+    """Those of its lines that nobody has restored and that have not been erased."""
+    hidden = {row.line async for row in hall.store.rows.each(HIDDEN_LINES, {"room": done.room})}
+    if hidden.isdisjoint(done.lines):
+        raise Refused("expected lines that are still hidden; these are not any more", "inbox-not-hidden")
+    return tuple(line for line in done.lines if line in hidden)
+
+
 async def _person(hall: Hall, report: Report, named: str) -> str:
-    """Whom the report is about, or whose deck, unless somebody else is named whose lines it holds."""
+    """Whom the report is about, or whose deck, unless somebody else is named whose lines it holds; under the id they have now."""
     about = report.about if report.kind == PERSON else await owner_of(hall, report)
     known = {about, *(line.person for line in report.lines)}
     if not about or (named and named not in known):
         raise Refused("expected somebody whom the report is about, whose deck it is, or whose lines it holds")
-    return named or about
+    return await id_now(hall.store.rows, named or about)
 
 
 def _ends(at: float, number: int, unit: float) -> float:

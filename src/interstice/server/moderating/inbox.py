@@ -9,6 +9,7 @@ import msgspec
 from interstice.decks.edition import Edition, PrintedCard, Source, Words
 from interstice.decks.load import load_shipped, shipped
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import id_now, ids_of
 from interstice.server.playing.pins import PIN, is_private
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.restraints import BAN, MUTE
@@ -60,7 +61,7 @@ class PersonNow(msgspec.Struct, frozen=True):
     """What is known about the person whom a report is about."""
 
     reports: int
-    """How many reports there are about them."""
+    """How many reports others have made about them."""
     banned: bool
     muted: bool
     """Everywhere."""
@@ -180,10 +181,16 @@ async def _lines(hall: Hall, report: Report) -> tuple[LineNow, ...]:
 
 async def _person(hall: Hall, report: Report) -> PersonNow:
     await hall.restraints.read()
+    person = await id_now(hall.store.rows, report.about)
+    about = [
+        each
+        for id in await ids_of(hall.store, person)
+        async for each in hall.store.rows.each(REPORTS, {"about": id}, ("at",))
+    ]
     return PersonNow(
-        reports=await hall.store.rows.count(REPORTS, {"about": report.about}),
-        banned=hall.restraints.of(report.about, BAN) is not None,
-        muted=hall.restraints.of(report.about, MUTE) is not None,
+        reports=sum(not each.games for each in about),
+        banned=hall.restraints.of(person, BAN) is not None,
+        muted=hall.restraints.of(person, MUTE) is not None,
     )
 
 

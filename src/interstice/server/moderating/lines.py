@@ -36,7 +36,9 @@ async def _erase(store: Store, hidden: HiddenLine) -> None:
         events = tuple(event for event in e.decode_events(entry.data) if not isinstance(event, e.ChatSaid))
         await store.rewrite(hidden.room, None, [Rewritten(entry.seq, entry.actor, e.encode_events(events))])
     async for report in store.rows.each(REPORTS, {"room": hidden.room}):
-        lines = tuple(replace(line, text="") if line.line == hidden.line else line for line in report.lines)
+        lines = tuple(
+            replace(line, text="", phrase="") if line.line == hidden.line else line for line in report.lines
+        )
         if lines != report.lines:
             await store.rows.write(Update(REPORTS, (report.id,), {"lines": lines}))
     await store.rows.write(Remove(HIDDEN_LINES, (hidden.room, hidden.line)))

@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 from interstice.store.moderation import ACTS, BLOCKS
 from interstice.store.people import ERASURES
 from interstice.store.reports import REPORTS
-from interstice.store.rows import Remove, Update
+from interstice.store.rows import Put, Remove, Update
 from interstice.store.store import Store
 
 OF_OTHERS = ("by", "about", "lines", "name")
@@ -31,12 +31,14 @@ class Reports:
                 }
                 for each in mine
             ],
-            "about_me": [{"at": each.at, "why": each.why, "games": each.games} for each in about],
+            # Games that nobody can play so well are counted for moderators alone.
+            "about_me": [{"at": each.at, "why": each.why} for each in about if not each.games],
         }
 
     async def erase(self, store: Store, person: str) -> None:
         erasure = await store.rows.get(ERASURES, person)
         stand_in = erasure.stand_in("reports") if erasure else ""
+        await _forget_acts(store, person)
         for column in ("by", "about"):
             await store.rows.clear(REPORTS, {column: person})
         async for report in store.rows.each(REPORTS, {"kind": "person"}, ("at",)):
@@ -46,11 +48,23 @@ class Reports:
             )
             if lines != report.lines:
                 await store.rows.write(Update(REPORTS, (report.id,), {"lines": lines}))
-        async for act in store.rows.each(ACTS, {"person": person}, ("at",)):
-            await store.rows.write(Update(ACTS, (act.id,), {"person": ""}))
 
     async def merge(self, store: Store, former: str, person: str) -> None:
         """They stay under the former id."""
+
+
+async def _forget_acts(store: Store, person: str) -> None:
+    """What moderators did about somebody can still be taken back, but nothing says about whom it was, or why."""
+    # Programs before this one put the person's id into the id of a report.
+    about = {
+        f"quick-{person}",
+        *[each.id async for each in store.rows.each(REPORTS, {"about": person}, ("at",))],
+    }
+    acts = [act async for act in store.rows.each(ACTS, {"person": person}, ("at",))]
+    for report in about:
+        acts += [act async for act in store.rows.each(ACTS, {"report": report}, ("at",))]
+    for act in acts:
+        await store.rows.write(Update(ACTS, (act.id,), {"person": "", "report": "", "why": ""}))
 
 
 class Blocks:
@@ -66,5 +80,9 @@ class Blocks:
                 await store.rows.write(Remove(BLOCKS, (block.person, block.other)))
 
     async def merge(self, store: Store, former: str, person: str) -> None:
-        async for block in store.rows.each(BLOCKS, {"person": former}):
-            await store.rows.write(Update(BLOCKS, (former, block.other), {"person": person}))
+        """Whoever blocked them does not meet them again, and they meet nobody whom they blocked."""
+        for column in ("person", "other"):
+            async for block in store.rows.each(BLOCKS, {column: former}):
+                moved = replace(block, **{column: person})
+                kept = [Put(BLOCKS, moved)] if moved.person != moved.other else []
+                await store.rows.write(Remove(BLOCKS, (block.person, block.other)), *kept)

@@ -1,4 +1,4 @@
-"""The rooms that somebody was in, what they said there, and whom they reported."""
+"""The rooms that somebody was in, and what they said there."""
 
 from __future__ import annotations
 
@@ -32,6 +32,11 @@ class Rooms:
         """What happened in rooms stays as it was stored."""
 
 
+def _said(event: e.ChatSaid) -> dict[str, str]:
+    """What they typed, or the ready-made phrase that they chose."""
+    return {"phrase": event.phrase} if event.phrase else {"text": event.text}
+
+
 async def _export_room(store: Store, room: str, person: str) -> dict[str, Any] | None:
     stored = await store.head(room)
     if stored is None:
@@ -44,7 +49,7 @@ async def _export_room(store: Store, room: str, person: str) -> dict[str, Any] |
             for event in e.decode_events(entry.data):
                 match event:
                     case e.ChatSaid() if event.person == person:
-                        said.append({"at": entry.at, "text": event.text})
+                        said.append({"at": entry.at, **_said(event)})
                     case e.Sat() if event.sitter.person == person and not event.sitter.bot:
                         names[event.sitter.name] = None
     return {

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from interstice.core.refused import Refused
+from interstice.server.playing.people import id_now, ids_of
 from interstice.store.moderation import BLOCKS, Block
 from interstice.store.rows import Put, Remove
 from interstice.store.store import Store
@@ -27,7 +28,10 @@ class Blocks:
         return self._known.get(person, frozenset())
 
     async def load(self, person: str) -> frozenset[str]:
-        blocked = frozenset(row.other for row in await self.of(person))
+        """Under all ids that they have had: what they said stays under the one of that time."""
+        blocked = frozenset(
+            [id for row in await self.of(person) for id in await ids_of(self._store, row.other)]
+        )
         self._known[person] = blocked
         self._known.move_to_end(person)
         if len(self._known) > MOST_KNOWN:
@@ -43,6 +47,7 @@ class Blocks:
         return {row.other for row in await self.of(person)} | {row.person for row in others}
 
     async def block(self, person: str, other: str, name: str) -> None:
+        other = await id_now(self._store.rows, other)
         if other == person:
             raise Refused("expected somebody else; this is you")
         if len(await self.of(person)) >= MOST:
@@ -52,5 +57,6 @@ class Blocks:
         await self.load(person)
 
     async def unblock(self, person: str, other: str) -> None:
-        await self._store.rows.write(Remove(BLOCKS, (person, other)))
+        for id in {other, await id_now(self._store.rows, other)}:
+            await self._store.rows.write(Remove(BLOCKS, (person, id)))
         await self.load(person)

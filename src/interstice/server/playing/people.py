@@ -23,7 +23,7 @@ from interstice.store.people import (
     Unpaired,
     device_of,
 )
-from interstice.store.rows import Put, Remove, Update, Write
+from interstice.store.rows import Put, Remove, Rows, Update, Write
 from interstice.store.store import Store
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -210,6 +210,13 @@ async def ids_of(store: Store, person: str) -> list[str]:
             former.id async for former in store.rows.each(FORMERS, {"person": id}) if former.id not in found
         ]
     return found
+
+
+async def id_now(rows: Rows, person: str) -> str:
+    """The id of whoever had this one, which is another if their device has been paired since."""
+    while (former := await rows.get(FORMERS, person)) is not None:
+        person = former.person
+    return person
 
 
 def _unknown_code() -> Missing:

@@ -285,7 +285,8 @@ class Room:
         return e.ChatSaid(person, self.name_of(person), text)
 
     def name_of(self, person: str) -> str:
-        return next((held.name for held in self.seats if held and held.person == person), "Guest")
+        """Empty if they have no seat: clients say “Guest”, and a number, in the reader's language."""
+        return next((held.name for held in self.seats if held and held.person == person), "")
 
     @property
     def talk(self) -> Literal["free", "phrases"]:
@@ -337,6 +338,10 @@ class Room:
             or person in self.sockets
             or any(held and held.person == person for held in self.seats)
         )
+
+    def has_met(self, person: str) -> bool:
+        """Whether somebody is or was here."""
+        return person in self.sockets or person in self.left_at
 
     def sitting(self) -> dict[int, Sitter]:
         """Those who sit, by seat and in the order of the seats."""

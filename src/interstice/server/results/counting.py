@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from interstice.server import logs
 from interstice.server.playing.games import LiveGame
+from interstice.server.playing.people import id_now
 from interstice.server.results import difficulty as d
 from interstice.server.results.reading import Played, read
 from interstice.server.results.sums import additions, says_how_hard
-from interstice.store.people import FORMERS
 from interstice.store.results import (
     COUNTED,
     DIFFICULTIES,
@@ -69,7 +69,7 @@ class Counting:
             return True
         results = self._rows.each(RESULTS, {"game": live.id})
         old = [await stored(self._rows, each) async for each in results]
-        there = {await self._id_now(each.result.person) for each in old}
+        there = {await id_now(self._rows, each.result.person) for each in old}
         # Somebody whose results are no longer there has had them deleted.
         fresh = [each for each in await self._named(read(live)) if each.result.person in there]
         key, revision = (live.id,), before.revision
@@ -81,14 +81,9 @@ class Counting:
         """Each under the id that the person has now: their device may have been paired since. Nobody counts twice."""
         by_person: dict[str, Played] = {}
         for each in played:
-            person = await self._id_now(each.result.person)
+            person = await id_now(self._rows, each.result.person)
             by_person.setdefault(person, renamed(each, person))
         return list(by_person.values())
-
-    async def _id_now(self, person: str) -> str:
-        while (former := await self._rows.get(FORMERS, person)) is not None:
-            person = former.person
-        return person
 
     async def _write(self, mark: Write, old: list[Played], new: list[Played]) -> bool:
         taken = [write for each in old for write in removal(each)]

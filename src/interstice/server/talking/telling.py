@@ -184,4 +184,4 @@ class Teller:
 
 def _public(room: Room, people: Iterable[str]) -> tuple[str, ...]:
     """The public ids of those of the people who have been in the room."""
-    return room.public.of_all(person for person in people if person in room.sockets or person in room.left_at)
+    return room.public.of_all(filter(room.has_met, people))

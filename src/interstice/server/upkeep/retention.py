@@ -75,9 +75,10 @@ async def prune(store: Store, now: float, keep: Keeping, in_use: Callable[[str],
             rooms_gone += await _prune_kind(store, kind, now - keep.rooms * DAY, in_use)
     if keep.games:
         games_gone = await _prune_kind(store, "game", now - keep.games * DAY, in_use)
+    await _prune_restraints(store, now)
     if keep.reports:
         reports_gone = await _prune_reports(store, now - keep.reports * DAY)
-        await _prune_acts(store, now, now - keep.reports * DAY)
+        await _prune_acts(store, now - keep.reports * DAY)
     return Pruned(games_gone, rooms_gone, reports_gone, await erase_hidden(store, now))
 
 
@@ -142,11 +143,15 @@ async def _prune_reports(store: Store, before: float) -> int:
         await asyncio.sleep(PAUSE)
 
 
-async def _prune_acts(store: Store, now: float, before: float) -> None:
-    """Forget what moderators did, unless it is still in force; and who had been one."""
+async def _prune_restraints(store: Store, now: float) -> None:
+    """Forget those that are over, however long reports are kept: they are about people and networks."""
     async for restraint in store.rows.each(RESTRAINTS):
         if restraint.until and restraint.until < now:
             await store.rows.write(Remove(RESTRAINTS, (restraint.who, restraint.kind)))
+
+
+async def _prune_acts(store: Store, before: float) -> None:
+    """Forget what moderators did, unless it is still in force; and who had been one."""
     in_force = {restraint.act async for restraint in store.rows.each(RESTRAINTS)}
     async for act in store.rows.each(ACTS, by=("at",)):
         if act.at >= before:

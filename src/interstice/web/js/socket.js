@@ -1,6 +1,7 @@
 /** The one socket: it says hello, sends commands, and reconnects by itself. */
 import { need, t } from "/web/js/i18n.js";
 import { forget, latest, tell } from "/web/js/pace.js";
+import { nameOf, textOf } from "/web/js/parts/said.js";
 import { outdated } from "/web/js/parts/trouble.js";
 import { aloud, chat, chatOpen, happened, link, pointed, randomText, reactions, refusal, room, token, unread } from "/web/js/store.js";
 
@@ -152,7 +153,7 @@ function said(message) {
   chat.value = [...chat.value.slice(-199), message].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
   if (!heeds(message.person) || message.person === room.value?.me || chatOpen.value) return;
   unread.value++;
-  const tell = () => (aloud.value = t("chat-heard", { name: message.name, text: message.phrase ? t(`phrase-${message.phrase}`) : message.text }));
+  const tell = () => (aloud.value = t("chat-heard", { name: nameOf(message), text: textOf(message) }));
   if (message.phrase) need("people").then(tell);
   else tell();
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { need, sorry, t } from "/web/js/i18n.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
+import { textOf } from "/web/js/parts/said.js";
 import { command } from "/web/js/socket.js";
 import { chat, room } from "/web/js/store.js";
 
@@ -9,9 +10,6 @@ import { chat, room } from "/web/js/store.js";
 const LATEST = 8;
 
 export const blockedNow = () => room.value?.blocked ?? [];
-
-/** @param {{ text: string, phrase?: string }} line @returns {string} What somebody said, in the reader's language. */
-export const textOf = ({ text, phrase }) => (phrase ? t(`phrase-${phrase}`) : text);
 
 /**
  * What can be done about somebody: block or report them; the host can also free their seat, mute or remove them, or make them the host.

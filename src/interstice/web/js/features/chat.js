@@ -1,10 +1,11 @@
 /** The chat: a panel at the side; on phones it slides up from below. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { About, blockedNow, textOf } from "/web/js/features/about.js";
+import { About, blockedNow } from "/web/js/features/about.js";
 import { need, sorry, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Reaction } from "/web/js/parts/reaction.js";
+import { nameOf, textOf } from "/web/js/parts/said.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { command } from "/web/js/socket.js";
 import { chat, chatOpen, reactions, unread } from "/web/js/store.js";
@@ -52,10 +53,10 @@ export function Chat({ room, people }) {
   if (!open) return null;
   const player = (person) => people.find((each) => each.person === person && !each.bot);
   const others = new Map(people.filter((each) => each.person && each.person !== room.me && !each.bot).map((each) => [each.person, each.name]));
-  for (const line of chat.value) if (line.person !== room.me && !others.has(line.person)) others.set(line.person, line.name);
+  for (const line of chat.value) if (line.person !== room.me && !others.has(line.person)) others.set(line.person, nameOf(line));
   const silent = blockedNow();
   const lines = chat.value.filter((line) => !silent.includes(line.person));
-  const name = (line) => (line.person === room.me ? t("you") : (player(line.person)?.name ?? line.name));
+  const name = (line) => (line.person === room.me ? t("you") : (player(line.person)?.name ?? nameOf(line)));
   const say = async (event) => {
     event.preventDefault();
     const field = event.target.elements.said;

@@ -8,11 +8,14 @@ import { Panel } from "/web/js/parts/panel.js";
 /** Which sentence says how long something is kept. */
 const KEPT = { 4: "games", 5: "rooms", 6: "reports" };
 
+const SENTENCES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
 export function Privacy() {
-  const { found } = useFetched("/api/keeping");
-  const sentence = (n) => (KEPT[n] ? found && t(`privacy-${n}`, { days: found[KEPT[n]] }) : t(`privacy-${n}`));
+  const { found, failed } = useFetched("/api/keeping");
+  const sentence = (n) => t(`privacy-${n}`, { days: found?.[KEPT[n]] });
   return html`<${Page} title=${t("privacy")}><${Panel} class="leaflet privacy-page">
     <h1>${t("privacy-title")}</h1>
-    <ol>${Array.from({ length: 10 }, (_, at) => html`<li key=${at}>${sentence(at + 1)}</li>`)}</ol>
+    ${failed !== 0 && html`<p class="bad" role="alert">${t("trouble")}</p>`}
+    <ol>${SENTENCES.filter((n) => found || !KEPT[n]).map((n) => html`<li key=${n} value=${n}>${sentence(n)}</li>`)}</ol>
   <//><//>`;
 }

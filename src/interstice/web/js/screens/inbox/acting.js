@@ -4,6 +4,7 @@ import { sorry, t } from "/web/js/i18n.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
+import { nameOf } from "/web/js/parts/said.js";
 import { ask } from "/web/js/screens/inbox/ask.js";
 
 /** Everywhere for so many hours; 0: in this room. */
@@ -41,7 +42,7 @@ export function Acting({ told, picked, onActed }) {
       onActed();
     }, (refused) => setTrouble(sorry(refused)));
   };
-  const people = new Map([[report.about, report.name || report.about.slice(0, 6)], ...lines.map((line) => [line.person, line.name])]);
+  const people = new Map([[report.about, report.name || nameOf({ person: report.about })], ...lines.map((line) => [line.person, nameOf(line)])]);
   const who = people.size > 1 && html`<${Choice} label=${t("inbox-who")} values=${[...people]} chosen=${wish.person} onChoose=${(person) => set({ person })} />`;
   const hours = HOURS.filter((n) => n || room).map((n) => [n, n ? t("inbox-hours", { n }) : t("inbox-here")]);
   const days = DAYS.map((n) => [n, n ? t("inbox-days", { n }) : t("inbox-for-good")]);

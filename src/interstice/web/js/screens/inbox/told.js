@@ -1,10 +1,10 @@
 /** One report, with what is needed to judge it, what was done about it, and what can be done. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { textOf } from "/web/js/features/about.js";
 import { LANGUAGES, labelled, language, sorry, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel } from "/web/js/parts/panel.js";
+import { nameOf, textOf } from "/web/js/parts/said.js";
 import { Acting } from "/web/js/screens/inbox/acting.js";
 import { ask, headingOf, hourOf, timeOf } from "/web/js/screens/inbox/ask.js";
 import { yearText } from "/web/js/years.js";
@@ -40,7 +40,7 @@ export function Told({ id, onActed, onClose }) {
     ${room && html`<p>${t("inbox-room", { code: room.code, n: room.here })}</p>`}
     ${report.kind === "person" && html`<h3>${t("inbox-lines")}</h3>${lines.length ? html`<ol class="quoted">${lines.map((line) => html`<${Quoted} key=${line.line} ...${{ line, report, picked, pick }} />`)}</ol>` : html`<p class="hint">${t("inbox-no-lines")}</p>`}`}
     <${Acting} told=${told} picked=${picked} onActed=${acted} />
-    ${acts.length > 0 && html`<h3>${t("inbox-acts")}</h3><ol class="acts">${acts.map((act) => html`<${Done} key=${act.id} act=${act} onActed=${acted} />`)}</ol>`}
+    ${acts.length > 0 && html`<h3>${t("inbox-acts")}</h3><ol class="acts">${acts.map((act) => html`<${Done} key=${act.id} ...${{ act, lines }} onActed=${acted} />`)}</ol>`}
   <//>`;
 }
 
@@ -57,16 +57,16 @@ function Quoted({ line, report, picked, pick }) {
   const free = !line.hidden && (line.text || line.phrase);
   return html`<li class=${line.line === report.line ? "meant" : line.person === report.about ? "theirs" : ""}>
     ${free
-      ? html`<label><input type="checkbox" checked=${picked.includes(line.line)} onChange=${() => pick(line.line)} aria-label=${t("inbox-pick", { text })} /><b>${line.name}</b> <span>${text}</span></label>`
-      : html`<p><b>${line.name}</b> <span>${text}</span> ${line.hidden && html`<span class="is-so">${t("inbox-hidden")}</span>`}</p>`}
+      ? html`<label><input type="checkbox" checked=${picked.includes(line.line)} onChange=${() => pick(line.line)} aria-label=${t("inbox-pick", { text })} /><b>${nameOf(line)}</b> <span>${text}</span></label>`
+      : html`<p><b>${nameOf(line)}</b> <span>${text}</span> ${line.hidden && html`<span class="is-so">${t("inbox-hidden")}</span>`}</p>`}
     <time title=${timeOf(line.at)}>${hourOf(line.at)}</time></li>`;
 }
 
 /** Something that was done, with a way to take it back. */
-function Done({ act, onActed }) {
+function Done({ act, lines, onActed }) {
   const [why, setWhy] = useState(null);
   const [trouble, setTrouble] = useState("");
-  const lifts = ["dismiss", "hide", "mute", "close", "ban", "accept"].includes(act.act) && !act.lifted;
+  const lifts = ["dismiss", "hide", "mute", "close", "ban", "accept"].includes(act.act) && !act.lifted && (act.act !== "hide" || lines.some((line) => line.hidden && act.lines.includes(line.line)));
   const undo = (event) => {
     event.preventDefault();
     ask("POST", `/acts/${act.id}/lift`, { why }).then(onActed, (refused) => setTrouble(sorry(refused)));
