@@ -7,12 +7,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from line import Line, at_table, with_app
+from asgi import Reader
+from line import TOKENS, Line, at_table, with_app
 from patience import eventually
 from websockets.frames import Close, Frame, Opcode
 
 from interstice import protocol as p
 from interstice.server.http.app import App
+from interstice.server.playing.heads import RoomWish
 from interstice.server.talking import wire
 from interstice.server.upkeep.limits import DAY, Allowance, Limits, Rate, TooMany
 from interstice.server.upkeep.settings import Settings
@@ -237,10 +239,34 @@ def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path:
     with_app(tmp_path, scene)
 
 
+def test_a_stream_counts_as_a_socket_of_its_address_and_of_its_room(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        app.limits = Limits(app.hall.passed, {}, sockets=3)
+        app.settings = Settings(database="x", limit_room_sockets=1)
+        room = await app.hall.rooms.open("somebody", RoomWish("events"))
+        path = f"/api/rooms/{room.head.code}/stream"
+        inside = Reader(app, path, TOKENS[0])
+        assert await inside.begins() == 200
+        full = Reader(app, path, TOKENS[1])
+        assert (await full.begins(), json.loads(full.told)["word"]) == (400, "room-full")
+        lobby, line = Reader(app, "/api/lobby"), Line(app)
+        assert (await lobby.begins(), line.answer[:12]) == (200, b"HTTP/1.1 101")
+        app.settings = Settings(database="x")
+        for refused in (Reader(app, "/api/lobby"), Reader(app, path, TOKENS[0])):
+            assert (await refused.begins(), refused.headers["retry-after"]) == (429, "10")
+        assert app.metrics.limited["socket"] == 2
+        await inside.goes()
+        again = Reader(app, path, TOKENS[0])
+        assert await again.begins() == 200
+        for reader in (lobby, again):
+            await reader.goes()
+        assert [Line(app).answer[:12] for _ in range(3)] == [b"HTTP/1.1 101"] * 2 + [b"HTTP/1.1 429"]
+
+    with_app(tmp_path, scene)
+
+
 def test_a_room_holds_so_many_and_says_when_it_is_full(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
-        from interstice.server.playing.heads import RoomWish
-
         app.settings = Settings(database="x", limit_room_sockets=2)
         room = await app.hall.rooms.open("somebody", RoomWish("events"))
         for number in range(3):

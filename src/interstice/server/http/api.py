@@ -58,6 +58,7 @@ from interstice.server.playing.shelf import offers_fame
 from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of, network_of
 from interstice.server.upkeep.metrics import Metrics
+from interstice.server.upkeep.settings import Settings
 from interstice.text import say
 
 Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
@@ -84,6 +85,8 @@ class RoomCard(msgspec.Struct):
     fame: Fame
 
 
+CLOSED = "closed"
+"""What is called when the answer to a request has ended, in the state of its scope."""
 LOOK_EVERY = 0.25
 """The list of open rooms is made at most once in so many seconds."""
 
@@ -219,9 +222,15 @@ class Api(Controller):
 
     @get("/lobby", media_type="application/x-ndjson", responses=REFUSED)
     async def lobby(
-        self, hall: NamedDependency[Hall], lobby: NamedDependency[Lobby], language: Language = "en"
+        self,
+        hall: NamedDependency[Hall],
+        lobby: NamedDependency[Lobby],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
     ) -> Stream:
-        """The lobby as it changes: a line of JSON each time, with all listed rooms."""
+        """The lobby as it changes: a line of JSON each time, with all listed rooms. It counts as a socket."""
+        _count_stream(limits, request)
         return Stream(_lobby(hall, lobby, language))
 
     @post("/rooms", security=TOKEN, responses=REFUSED)
@@ -301,10 +310,14 @@ class Api(Controller):
         code: Code,
         hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
+        settings: NamedDependency[Settings],
         request: Request[Any, Any, Any],
     ) -> Stream:
-        """Everything that a socket would be told, one message a line; an empty line now and then keeps the stream open."""
+        """Everything that a socket would be told, one message a line; an empty line now and then keeps the stream open. It
+        counts as a socket."""
         room, person = await _enter(hall, limits, request, code)
+        hall.watching.require_place(room.id, settings.limit_room_sockets)
+        _count_stream(limits, request)
         device = device_of_token(token_of(request))
         return Stream(_told(hall, room.id, person, device))
 
@@ -618,6 +631,11 @@ async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], co
     person = await _met(hall, request)
     with limits.guessing(address_of(request.scope), Missing):
         return await hall.rooms.enter(code, person), person
+
+
+def _count_stream(limits: Limits, request: Request[Any, Any, Any]) -> None:
+    """Count a stream as a socket of its address until the application has answered, however that ends."""
+    request.scope["state"][CLOSED] = limits.open_socket(address_of(request.scope))
 
 
 async def _told(hall: Hall, room: str, person: str, device: str) -> AsyncIterator[bytes]:
