@@ -219,6 +219,7 @@ sorry-room-full = Dieser Raum ist voll.
 sorry-version = Diese Seite ist veraltet. Lade sie neu.
 sorry-command-used = Der Zug ist nicht angekommen. Versuch es noch einmal.
 sorry-unreadable = Das letzte Spiel in diesem Raum lässt sich nicht mehr öffnen. Ihr könnt ein neues beginnen.
+sorry-room-unreadable = Dieser Raum lässt sich nicht mehr öffnen. Ihr könnt ein neues Spiel beginnen.
 sorry-no-game = In diesem Raum hat noch kein Spiel begonnen.
 sorry-twist-deck = Twist braucht Karten mit Symbolen: Wähle den Kartensatz „Twist“.
 sorry-no-room = Es gibt keinen Raum mit dem Code { $code }; prüf ihn noch einmal.

@@ -219,6 +219,7 @@ sorry-room-full = This room is full.
 sorry-version = This page is out of date. Reload it.
 sorry-command-used = That move didn’t get through. Try again.
 sorry-unreadable = The last game in this room can’t be opened any more. You can start another one.
+sorry-room-unreadable = This room can’t be opened any more. You can start a new game.
 sorry-no-game = No game has started in this room yet.
 sorry-twist-deck = Twist needs cards with icons: choose the Twist deck.
 sorry-no-room = There’s no room with the code { $code }. Check it and try again.

@@ -226,6 +226,7 @@ sorry-room-full = Ce salon est complet.
 sorry-version = Cette page n’est plus à jour. Recharge-la.
 sorry-command-used = Le coup n’est pas passé. Réessaie.
 sorry-unreadable = Impossible de rouvrir la dernière partie de ce salon. Vous pouvez en commencer une autre.
+sorry-room-unreadable = Impossible de rouvrir ce salon. Vous pouvez commencer une autre partie.
 sorry-no-game = Aucune partie n’a commencé dans ce salon.
 sorry-twist-deck = Twist demande des cartes à symboles : choisis le paquet Twist.
 sorry-no-room = Aucun salon n’a le code { $code } ; vérifie-le.

@@ -225,6 +225,7 @@ sorry-room-full = Questa stanza è piena.
 sorry-version = Questa pagina non è aggiornata. Ricaricala.
 sorry-command-used = La mossa non è arrivata. Riprova.
 sorry-unreadable = L’ultima partita di questa stanza non si può più aprire. Potete iniziarne un’altra.
+sorry-room-unreadable = Questa stanza non si può più aprire. Potete iniziare un’altra partita.
 sorry-no-game = In questa stanza non è ancora iniziata nessuna partita.
 sorry-twist-deck = Twist richiede carte con i simboli: scegli il mazzo Twist.
 sorry-no-room = Nessuna stanza ha il codice { $code }; controllalo.

@@ -219,6 +219,7 @@ sorry-room-full = Deze kamer is vol.
 sorry-version = Deze pagina is verouderd. Laad hem opnieuw.
 sorry-command-used = Die zet is niet aangekomen. Probeer het nog eens.
 sorry-unreadable = Het laatste spel in deze kamer kan niet meer worden geopend. Jullie kunnen een nieuw spel beginnen.
+sorry-room-unreadable = Deze kamer kan niet meer worden geopend. Jullie kunnen een nieuw spel beginnen.
 sorry-no-game = In deze kamer is nog geen spel begonnen.
 sorry-twist-deck = Twist heeft kaarten met symbolen nodig: kies de kaartset Twist.
 sorry-no-room = Er is geen kamer met de code { $code }; controleer de code.

@@ -412,7 +412,7 @@ class App:
 async def tell_metrics(
     hall: NamedDependency[Hall], metrics: NamedDependency[Metrics], attendant: NamedDependency[Attendant]
 ) -> Response[str]:
-    metrics.aside, metrics.overdue = len(hall.games.aside()), attendant.overdue
+    metrics.overdue = attendant.overdue
     with suppress(Unavailable):
         metrics.open_reports = await hall.store.rows.count(REPORTS, {"state": OPEN})
     return Response(metrics.text(hall), media_type=MEDIA_TYPE)

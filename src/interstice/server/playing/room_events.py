@@ -155,3 +155,11 @@ AnyRoomEvent = (
 
 encode_events = msgspec.json.Encoder().encode
 decode_events = msgspec.json.Decoder(tuple[AnyRoomEvent, ...]).decode
+
+
+def readable_events(data: bytes) -> tuple[AnyRoomEvent, ...]:
+    """The events of an entry; none if it is spoilt. For work on many rooms, which one of them must not stop."""
+    try:
+        return decode_events(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ()

@@ -167,7 +167,7 @@ async def _last_use(store: Store, kind: str, stream: str) -> float:
             began = [
                 event
                 for entry in entries
-                for event in room_events.decode_events(entry.data)
+                for event in room_events.readable_events(entry.data)
                 if isinstance(event, room_events.GameBegan)
             ]
             game = began[-1].game if began else game
