@@ -77,14 +77,14 @@ def ask(
 
 
 class Reader:
-    """Somebody who reads a stream of an application that is open, until they go."""
+    """Somebody who reads an answer of an application that is open; if it is a stream, until they go."""
 
-    def __init__(self, app: App, path: str, token: str = "") -> None:
+    def __init__(self, app: App, path: str, token: str = "", method: str = "GET") -> None:
         self.told = b""
         self.status = 0
         self.headers: dict[str, str] = {}
         self._goes = asyncio.Event()
-        scope = _scope(path, "GET", b"", "http", token, "192.0.2.7", "")
+        scope = _scope(path, method, b"", "http", token, "192.0.2.7", "")
         self.reading = asyncio.create_task(app(scope, self._receive, self._send))
 
     async def begins(self) -> int:

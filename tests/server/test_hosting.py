@@ -38,11 +38,13 @@ from interstice.server.http.site import policy
 from interstice.server.playing import room_events
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import PAIRING_WITHIN, People, person_of
 from interstice.server.upkeep import backup, retention, settings
 from interstice.server.upkeep.limits import Limits, Rate
 from interstice.server.upkeep.settings import Settings
 from interstice.store import migrations
 from interstice.store.blobs import PIECES, UPLOADS, Piece, Upload
+from interstice.store.people import DEVICES, PAIRINGS
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable, Verdict
@@ -534,6 +536,32 @@ def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None
         assert (await retention.prune_if_due(store, now, keep)).rooms == ("room-watched", "room-late")
         await stream(store, "room-later", "room", 2 * DAY)
         assert await retention.prune_if_due(store, now + 60, keep) == retention.Pruned()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_pairing_codes_that_nobody_used_leave_nothing_and_the_others_stay(tmp_path: Path) -> None:
+    async def run() -> None:
+        now = Time()
+        store = SqliteStore(tmp_path / "games.sqlite")
+        await store.open()
+        people = People(store, now)
+        laptop, phone, late = (f"token-of-22-letters-or-{name}" for name in ("laptop", "phone", "late"))
+        await people.pair(phone, await people.offer_pairing(laptop))
+        for number in range(retention.BATCH + 3):
+            await people.offer_pairing(f"made-up-by-somebody-{number:03}")
+        for token in (laptop, late):
+            await people.offer_pairing(token)
+        now.now += PAIRING_WITHIN + 1
+        code = await people.offer_pairing(late)
+        await retention.drop_old_pairings(store, now())
+        assert [pairing.code for pairing in await store.rows.find(PAIRINGS)] == [code]
+        left = {device.person for device in await store.rows.find(DEVICES)}
+        assert left == {person_of(laptop), person_of(late)}
+        assert len(await people.devices(person_of(laptop))) == 2
+        await people.pair(phone, code)
+        assert len(await people.devices(person_of(late))) == 2
         await store.close()
 
     asyncio.run(run())

@@ -210,12 +210,14 @@ def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
     rates = Settings(database="x").rates()
     assert (rates["request"], rates["room"], rates["code"]) == (Rate(10_000, 500), Rate(300, 10), Rate(60, 1))
     assert (rates["opening"], rates["socket"].burst) == (Rate(10, 1 / 5), 1000)
+    assert rates["pairing"] == Rate(60, 1)
     assert (rates["reporting"], rates["report"]) == (Rate(10, 1 / 60), Rate(60, 1 / 10))
     assert (wire.BURST, wire.PER_SECOND, wire.BYTES) == (40, 20, 2048)
     page = " ".join((Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8").split())
     for told in (
         "500 requests a second, have 1,000 sockets open, open 600 rooms a minute and try 60 wrong codes a minute",
         "At once it may send 10,000 requests, open 300 rooms and try 60 wrong codes",
+        "ask for 60 codes to pair devices at once, then one a second",
         "10 rooms at once, then one every five seconds",
         "report 10 cards at once, then one a minute; one address may report 60 at once, then six a minute",
         "20 messages a second, or 40 at once; every two kilobytes count as another message",
@@ -289,6 +291,25 @@ def test_whoever_guesses_codes_must_stop(tmp_path: Path) -> None:
         assert codes == ["no-room"] * 3 + ["too-fast"] * 2
 
     with_app(tmp_path, scene)
+
+
+def test_wrong_codes_over_http_count_and_so_does_every_code_to_pair(tmp_path: Path, passed: Passed) -> None:
+    async def scene(app: App) -> None:
+        async def asked(path: str, method: str = "GET") -> tuple[int, str]:
+            reader = Reader(app, path, TOKENS[0], method)
+            return await reader.begins(), reader.headers.get("retry-after", "")
+
+        app.limits = Limits(app.hall.passed, {"code": Rate(4, 0.01), "pairing": Rate(2, 0.01)})
+        assert [await asked("/api/pairing", "POST") for _ in range(3)] == [(201, "")] * 2 + [(429, "100")]
+        room = f"/api/rooms/{(await app.hall.rooms.open('somebody', RoomWish('events'))).head.code}"
+        wrong = [("/api/rooms/ZZZZZZ", "GET"), ("/api/pairing/ZZZZZZZZ", "POST")]
+        for address in (*wrong, *wrong):
+            assert await asked(room) == (200, "")
+            assert await asked(*address) == (404, "")
+        for address in ((room, "GET"), *wrong):
+            assert await asked(*address) == (429, "100")
+
+    with_clock(tmp_path, passed, scene)
 
 
 def test_whoever_is_sent_away_while_resting_is_neither_read_nor_kept(

@@ -278,9 +278,10 @@ class Api(Controller):
 
     @post("/pairing", security=TOKEN, responses=REFUSED)
     async def offer_pairing(
-        self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+        self, hall: NamedDependency[Hall], limits: NamedDependency[Limits], request: Request[Any, Any, Any]
     ) -> PairingCode:
         """A code that makes another device the same person. It can be used once, within five minutes."""
+        limits.require("pairing", address_of(request.scope))
         return PairingCode(await hall.people.offer_pairing(token_of(request), label_of(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)

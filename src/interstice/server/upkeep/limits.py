@@ -26,6 +26,7 @@ Kind = Literal[
     "request",
     "room",
     "code",
+    "pairing",
     "file",
     "drawing",
     "upload",

@@ -194,6 +194,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def rates(self) -> dict[Kind, Rate]:
         """What one address may do. A setting of 0 means that there is no limit."""
         rates: dict[Kind, Rate] = {
+            "pairing": Rate(60, 1),
             "file": Rate(10, 1 / 20),
             "drawing": Rate(300, 5),
             "command": Rate(40, 20),
