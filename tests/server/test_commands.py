@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from patience import eventually
 
 from interstice import protocol as p
@@ -105,6 +106,50 @@ def test_a_move_is_refused_for_the_same_reasons_whether_or_not_the_game_is_in_me
             said = await answer(hall, room.id, who, message)
             assert isinstance(said, p.Failed)
             assert said.why == why
+
+    with_room(tmp_path, scene)
+
+
+@pytest.mark.parametrize("is_in_memory", [True, False])
+def test_a_command_id_that_was_used_for_something_else_is_refused(tmp_path: Path, is_in_memory: bool) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        other_gap = replace(act, move=replace(act.move, gap=1 - act.move.gap))  # type: ignore[union-attr]
+        said = p.Say("say", "Hello")
+        for first, second in (
+            (act, other_gap),
+            (said, replace(said, text="Goodbye")),
+            (said, p.Stand("say", 0)),
+        ):
+            for message, word in ((first, ""), (second, "command-used"), (first, "")):
+                if not is_in_memory:
+                    hall.forget_idle()
+                answered = await answer(hall, room.id, person, message)
+                assert getattr(answered, "word", "") == word
+        live = await hall.games.find(act.game)
+        assert (live.entries, live.game.log[1].move) == (2, act.move)
+        assert [line.text for line in (await hall.rooms.find(room.id)).chat.all()] == ["Hello"]
+
+    with_room(tmp_path, scene)
+
+
+def test_a_move_of_the_game_before_changes_nothing_in_the_next(tmp_path: Path) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        assert await answer(hall, room.id, person, act) == p.Done("move")
+        assert await answer(hall, room.id, ANA, p.Quit("quit", act.game, 0)) == p.Done("quit")
+        assert await answer(hall, room.id, ANA, p.Start("again")) == p.Done("again")
+        late = replace(act, command="late")
+        for _ in range(2):
+            refused = await answer(hall, room.id, person, late)
+            assert isinstance(refused, p.Failed)
+            assert (refused.code, "another has begun" in refused.why) == ("stale", True)
+            assert await answer(hall, room.id, person, act) == p.Done("move")
+            assert room.game is not None
+            assert (await hall.games.find(room.game)).entries == 1
+            # The first game is not in memory any more.
+            hall.forget_idle()
+            room = await hall.rooms.find(room.id)
 
     with_room(tmp_path, scene)
 

@@ -197,10 +197,10 @@ class Hall:
 
     # Playing
 
-    async def start_game(self, room_id: str, actor: str, command: str) -> None:
+    async def start_game(self, room_id: str, actor: str, command: str, asked: str = "") -> None:
         """Begin a game with those who sit. Seats that nobody took are left out."""
         room = await self.rooms.find(room_id)
-        if (actor, command) in room.commands:
+        if room.repeats(actor, command, asked):
             return
         room.require_host(actor)
         if room.game is not None and await self._is_on(room.game):
@@ -212,8 +212,10 @@ class Hall:
         live = await self.games.begin(id, head)
         secret = room.secret if live.head.guided or live.head.daily else self._token(32)
         began = (e.GameBegan(live.id, secret),)
-        await self.rooms.change(room.id, actor, command, lambda _: began)
-        await self.acting.schedule(live, room)
+        await self.rooms.change(room.id, actor, command, lambda _: began, asked=asked)
+        if room.game == live.id:
+            # Otherwise another process was asked, too, and was faster.
+            await self.acting.schedule(live, room)
 
     async def head_of(self, room: Room) -> GameHead:
         """What a game in this room starts from."""

@@ -10,8 +10,11 @@ from interstice.protocol import Sitter
 from interstice.server.playing.heads import RoomWish
 
 
-class RoomEvent(msgspec.Struct, frozen=True, tag_field="event"):
+class RoomEvent(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True, kw_only=True):
     """Something that happened in a room."""
+
+    asked: str = ""
+    """In the first event of an entry: a hash of the message that asked for it, by which the same one is known again."""
 
 
 class Sat(RoomEvent, frozen=True):

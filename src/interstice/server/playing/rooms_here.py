@@ -28,7 +28,7 @@ from interstice.server.playing.names import bot_name
 from interstice.server.playing.people import random_code
 from interstice.server.playing.pins import Pins
 from interstice.server.playing.refusals import Closed, Missing, Shut, UnreadableRoom
-from interstice.server.playing.rooms import Room
+from interstice.server.playing.rooms import Room, asked_by, check_same
 from interstice.server.playing.watching import Watching
 from interstice.store.people import PERSON_ROOMS, PersonRoom
 from interstice.store.rows import Put, Write
@@ -114,13 +114,15 @@ class RoomsHere:
         decks = await self._pins.choose(person, wish.decks, frozenset(there))
         return msgspec.structs.replace(wish, decks=decks)
 
-    async def set_up(self, id: str, person: str, command: str, wish: RoomWish) -> None:
+    async def set_up(self, id: str, person: str, command: str, wish: RoomWish, asked: str = "") -> None:
         """Set the table up in another way."""
         room = await self.find(id)
         room.require_host(person)
         wish = await self.pinned(person, wish, room.head.decks)
         await self._pins.furnish(id, wish.decks)
-        await self.change(id, person, command, lambda room: set_up(room, person, wish, self._pins.edition))
+        await self.change(
+            id, person, command, lambda room: set_up(room, person, wish, self._pins.edition), asked=asked
+        )
 
     async def open_alone(self, host: str, wish: CardsWish) -> Room:
         """A room for these cards. If they are the line of a day, nobody else can enter it."""
@@ -227,19 +229,21 @@ class RoomsHere:
         command: str,
         decide: Callable[[Room], tuple[e.AnyRoomEvent, ...]],
         also: Sequence[Write] = (),
+        asked: str = "",
     ) -> None:
         """Decide what happens in a room, and store it, together with what is `also` written. If nothing happens, nothing is
-        stored."""
+        stored. `asked` is a hash of the message that asked for it."""
         room = await self.find(id)
         if actor != ATTENDANT:
             await self._note_visit(id, actor)
         async with room.lock:
             while True:
-                if (actor, command) in room.commands:
+                if room.repeats(actor, command, asked):
                     return
                 events = decide(room)
                 if not events:
                     return
+                events = (msgspec.structs.replace(events[0], asked=asked), *events[1:])
                 number, at = room.entries, self._now()
                 data = e.encode_events(events)
                 stored = await self._append(NewEntry(id, number, actor, command, at, 0.0, data), also)
@@ -250,11 +254,18 @@ class RoomsHere:
                     break
                 await self._read_on(room)
                 if isinstance(stored, Repeated):
-                    break
+                    self._watching.wake(id)
+                    await self._check_stored(id, stored.seq, asked)
+                    return
                 if also and room.entries == number:
                     raise Refused("somebody else was faster; look again")
         await self._list(room)
         self._tell(room, events)
+
+    async def _check_stored(self, id: str, number: int, asked: str) -> None:
+        """Another process has stored a command with this id; it must have been the same one."""
+        for row in await self._store.read(id, number, 1):
+            check_same(asked_by(e.readable_events(row.data)), asked)
 
     async def _append(self, new: NewEntry, also: Sequence[Write]) -> Verdict | Repeated:
         if not also:
