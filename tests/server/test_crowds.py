@@ -16,6 +16,7 @@ from interstice.server.playing import watching
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.room_events import Came, Reacted, encode_events
+from interstice.server.playing.rooms_here import LOBBY
 from interstice.server.playing.watching import GATHER
 
 
@@ -100,6 +101,15 @@ def test_a_room_that_nobody_is_in_pushes_nobody_out_of_the_lobby(tmp_path: Path)
         assert [found.id for found in await app.hall.rooms.listed()] == [room.id]
         matched = await app.hall.rooms.match(person_of(TOKENS[1]), RoomWish("events"))
         assert matched.id == room.id
+        stirred: list[int] = []
+        app.hall.watching.watch(LOBBY, partial(stirred.append, 1))
+        line.say(p.React("r", "wow"))
+        line.say(p.Say("hello", "Hello"))
+        await line.until("reactedwith", "said", "done")
+        assert not stirred, "the lobby shows neither reactions nor chat"
+        line.say(p.Sit("sit", 1, "Ana"))
+        await line.until("done")
+        assert stirred
         line.wire.connection_lost(None)
         await app.hall.background.all_left()
         assert await app.hall.rooms.listed() == []

@@ -21,7 +21,7 @@ import pytest
 from asgi import ask, lifespan
 from clocked import Time
 from patience import PATIENCE, WHOLE_GAME, eventually, until
-from people import Person, fetch, request
+from people import Person, fetch, request, token
 from running import ADDRESS, Server
 
 from interstice import protocol as p
@@ -221,6 +221,23 @@ def test_a_second_server_on_the_same_file_is_one_sentence(
 
 
 # Serving
+
+
+def test_a_server_that_stops_ends_what_would_go_on_for_ever(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite") as server:
+        me = token()
+        code = request(server, "/api/rooms", me, {"preset": "events"})["code"]
+        open_ones = []
+        for path in ("/api/lobby", f"/api/rooms/{code}/stream"):
+            headers = {"Authorization": f"Bearer {me}"}
+            asked = urllib.request.Request(f"{server.url}{path}", headers=headers)
+            open_ones.append(urllib.request.urlopen(asked, timeout=PATIENCE))
+            assert open_ones[-1].readline()
+        server.stop()
+        for each in open_ones:
+            with each:
+                # This would raise if the stream were cut off instead of ended.
+                each.read()
 
 
 def test_the_home_network_gets_an_address_and_a_code(
@@ -551,8 +568,8 @@ def test_pairing_codes_that_nobody_used_leave_nothing_and_the_others_stay(tmp_pa
         await people.pair(phone, await people.offer_pairing(laptop))
         for number in range(retention.BATCH + 3):
             await people.offer_pairing(f"made-up-by-somebody-{number:03}")
-        for token in (laptop, late):
-            await people.offer_pairing(token)
+        for mine in (laptop, late):
+            await people.offer_pairing(mine)
         now.now += PAIRING_WITHIN + 1
         code = await people.offer_pairing(late)
         await retention.drop_old_pairings(store, now())

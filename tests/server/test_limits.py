@@ -312,6 +312,19 @@ def test_wrong_codes_over_http_count_and_so_does_every_code_to_pair(tmp_path: Pa
     with_clock(tmp_path, passed, scene)
 
 
+def test_a_code_to_scan_is_drawn_once(tmp_path: Path, passed: Passed) -> None:
+    async def scene(app: App) -> None:
+        app.limits = Limits(app.hall.passed, {"drawing": Rate(1, 0.01)})
+        told = []
+        for code, status in (("qrstuv", 200), ("qrstuv", 200), ("vwxyza", 429), ("QRSTUV", 200)):
+            reader = Reader(app, f"/qr/{code}.svg")
+            assert await reader.begins() == status
+            told.append(reader.told)
+        assert told[0] == told[1] == told[3]
+
+    with_clock(tmp_path, passed, scene)
+
+
 def test_whoever_is_sent_away_while_resting_is_neither_read_nor_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
