@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -12,13 +12,16 @@ from patience import eventually
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
+from interstice.server.playing import games_here
+from interstice.server.playing.clocks import Downtimes
 from interstice.server.playing.commands import answer, take
+from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.refusals import Closed
 from interstice.server.playing.rooms import Room
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import NewEntry, Then
+from interstice.store.store import NewEntry, Stored, Then
 
 ANA, BEN = "ana", "ben"
 Scene = Callable[[Hall, Room], Awaitable[None]]
@@ -81,6 +84,30 @@ def test_a_move_in_a_game_that_is_not_in_memory_is_made_once_it_is(tmp_path: Pat
         assert live.entries == 2
         assert await answer(hall, room.id, person, act) == p.Done("move")
         assert live.entries == 2
+
+    with_room(tmp_path, scene)
+
+
+def test_a_long_game_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In between, the loop has time for others."""
+    monkeypatch.setattr(games_here, "PIECE", 2)
+    real, sizes = LiveGame.follow, list[int]()
+
+    def follow(live: LiveGame, rows: Iterable[Stored], downtimes: Downtimes) -> None:
+        some = list(rows)
+        sizes.append(len(some))
+        real(live, some, downtimes)
+
+    monkeypatch.setattr(LiveGame, "follow", follow)
+
+    async def scene(hall: Hall, room: Room) -> None:
+        for number in range(4):
+            person, act = first_move(hall, room)
+            act = replace(act, command=f"move{number}")
+            assert await answer(hall, room.id, person, act) == p.Done(act.command)
+        hall.forget_idle()
+        assert (await hall.games.find(act.game)).entries == 5
+        assert sizes == [2, 2, 1]
 
     with_room(tmp_path, scene)
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from asgi import Reader
-from line import TOKENS, Line, at_table, with_app
+from line import TOKENS, Line, at_table, game_of, with_app
 from patience import eventually
 from websockets.frames import Close, Frame, Opcode
 
 from interstice import protocol as p
+from interstice.core import engine
 from interstice.server.http.app import App
 from interstice.server.playing.heads import RoomWish
 from interstice.server.talking import wire
@@ -210,7 +213,7 @@ def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
     rates = Settings(database="x").rates()
     assert (rates["request"], rates["room"], rates["code"]) == (Rate(10_000, 500), Rate(300, 10), Rate(60, 1))
     assert (rates["opening"], rates["socket"].burst) == (Rate(10, 1 / 5), 1000)
-    assert rates["pairing"] == Rate(60, 1)
+    assert (rates["pairing"], rates["replay"]) == (Rate(60, 1), Rate(600, 30))
     assert (rates["reporting"], rates["report"]) == (Rate(10, 1 / 60), Rate(60, 1 / 10))
     assert (wire.BURST, wire.PER_SECOND, wire.BYTES) == (40, 20, 2048)
     page = " ".join((Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8").split())
@@ -218,6 +221,7 @@ def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
         "500 requests a second, have 1,000 sockets open, open 600 rooms a minute and try 60 wrong codes a minute",
         "At once it may send 10,000 requests, open 300 rooms and try 60 wrong codes",
         "ask for 60 codes to pair devices at once, then one a second",
+        "600 steps of finished games at once, then 30 a second",
         "10 rooms at once, then one every five seconds",
         "report 10 cards at once, then one a minute; one address may report 60 at once, then six a minute",
         "20 messages a second, or 40 at once; every two kilobytes count as another message",
@@ -308,6 +312,31 @@ def test_wrong_codes_over_http_count_and_so_does_every_code_to_pair(tmp_path: Pa
             assert await asked(*address) == (404, "")
         for address in ((room, "GET"), *wrong):
             assert await asked(*address) == (429, "100")
+
+    with_clock(tmp_path, passed, scene)
+
+
+def test_games_are_replayed_in_a_thread_and_not_without_end(
+    tmp_path: Path, passed: Passed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, threads = engine.replay, list[threading.Thread]()
+
+    def replay(*what: Any) -> Any:
+        threads.append(threading.current_thread())
+        return real(*what)
+
+    monkeypatch.setattr(engine, "replay", replay)
+
+    async def scene(app: App) -> None:
+        app.limits = Limits(app.hall.passed, {"replay": Rate(2, 0.01)})
+        (line, _) = await at_table(app)
+        game = game_of(app).id
+        line.say(p.Quit("quit", game, 0))
+        await line.until("over")
+        asked = [Reader(app, f"/api/games/{game}/steps/{step}") for step in (1, 2, 1)]
+        assert sorted([await reader.begins() for reader in asked]) == [200, 200, 429]
+        assert len(threads) == 2
+        assert threading.main_thread() not in threads
 
     with_clock(tmp_path, passed, scene)
 

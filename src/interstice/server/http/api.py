@@ -394,16 +394,19 @@ class Api(Controller):
         game: GameId,
         step: FromPath[int],
         hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> p.AnyView:
         """A finished game after so many entries, as a spectator saw it. Names are shown as in the whole game."""
+        limits.require("replay", address_of(request.scope))
         live = await open_game(hall, request, game)
         log = live.log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
         players = await _players(hall, live, request, language)
-        looked = view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
+        # In a thread, so that nobody who plays has to wait.
+        looked = await asyncio.to_thread(_after, log, step)
         return msgspec.structs.replace(looked, players=players)
 
     @get("/games/{game:str}/timeline", responses=REFUSED)
@@ -567,6 +570,11 @@ def _nameless(live: LiveGame, face: str, language: str) -> PrintedCard:
     """A card whose deck is gone: only its year is left."""
     title = {language: say("app", "a-card", language)}
     return PrintedCard(id=face, year=live.deck[face].year, theme=live.deck[face].theme, title=title)
+
+
+def _after(log: p.AnyLog, step: int) -> p.AnyView:
+    """A game after so many entries, as a spectator sees it."""
+    return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
 
 
 async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:

@@ -49,6 +49,8 @@ class PutAside:
         return list(self._found)
 
     def add(self, id: str, error: Exception, room: str = "") -> None:
+        if id in self._found:
+            return
         why = f"a {self._kind} cannot be read and was put aside"
         number = logs.note_error(why, error, **{self._kind: id})
         self._found[id] = Aside(self._now(), type(error).__name__, number, room)

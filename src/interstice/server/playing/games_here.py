@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 
 from interstice.core.refused import Refused
 from interstice.server.playing import games
@@ -19,6 +21,9 @@ from interstice.server.playing.watching import Watching
 from interstice.store.people import PERSON_GAMES, PersonGame
 from interstice.store.rows import Put
 from interstice.store.store import NewEntry, Store, Stored, Unavailable
+
+PIECE = 200
+"""So many entries of a long game are read at once; in between others have their turn."""
 
 
 class GamesHere:
@@ -104,19 +109,17 @@ class GamesHere:
         head = await self._store.head(id)
         if head is None:
             raise Missing("there is no such game")
-        rows, room = await self._store.read(id), ""
-        try:
+        with self._readable(id):
             begun = decode_game_head(head)
-            room = begun.room
+        with self._readable(id, begun.room):
             live = LiveGame(id, begun, await self.shelf.find(begun.deck))
-            live.follow(rows, self._heart.downtimes)
-        except Unavailable:
-            raise
-        except Exception as error:
-            self._put_aside(id, room, error)
-            await self.aside.note(id)
-            raise Unreadable from error
-        return live
+        while True:
+            rows = await self._store.read(id, live.entries, PIECE)
+            with self._readable(id, begun.room):
+                live.follow(rows, self._heart.downtimes)
+            if len(rows) < PIECE:
+                return live
+            await asyncio.sleep(0)
 
     async def catch_up(self, id: str) -> None:
         """Read what other processes have stored of a game that is in memory."""
@@ -129,16 +132,20 @@ class GamesHere:
         live = self._games.get(id)
         if live is None:
             return
-        try:
+        with suppress(Unreadable), self._readable(id, live.head.room):
             live.follow(rows, self._heart.downtimes)
-        except Exception as error:
-            self._put_aside(id, live.head.room, error)
-            self._background.spawn(self.aside.note(id))
-            return
-        self._watching.wake(id)
+            self._watching.wake(id)
 
-    def _put_aside(self, id: str, room: str, error: Exception) -> None:
-        """A game cannot be read: nobody attends to it any more, and everyone at its table is told."""
-        self.aside.add(id, error, room)
-        self._games.pop(id, None)
-        self._watching.wake(room)
+    @contextmanager
+    def _readable(self, id: str, room: str = "") -> Iterator[None]:
+        """If the game cannot be read, it is put aside: nobody attends to it any more, and everyone at its table is told."""
+        try:
+            yield
+        except Unavailable:
+            raise
+        except Exception as error:
+            self.aside.add(id, error, room)
+            self._games.pop(id, None)
+            self._background.spawn(self.aside.note(id))
+            self._watching.wake(room)
+            raise Unreadable from error

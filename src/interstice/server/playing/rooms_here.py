@@ -206,11 +206,10 @@ class RoomsHere:
 
     def _put_aside(self, id: str, error: Exception) -> None:
         """A room cannot be read: everyone in it is told, and nobody gets in."""
-        if id not in self.aside:
-            self.aside.add(id, error)
-            self._rooms.pop(id, None)
-            self._background.spawn(self.aside.note(id))
-            self._watching.wake(id)
+        self.aside.add(id, error)
+        self._rooms.pop(id, None)
+        self._background.spawn(self.aside.note(id))
+        self._watching.wake(id)
 
     def take(self, id: str, rows: Iterable[Stored]) -> None:
         """These entries of a room were stored by another process."""

@@ -29,6 +29,7 @@ Kind = Literal[
     "pairing",
     "file",
     "drawing",
+    "replay",
     "upload",
     "report",
     "erasure",

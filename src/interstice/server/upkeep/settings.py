@@ -197,6 +197,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "pairing": Rate(60, 1),
             "file": Rate(10, 1 / 20),
             "drawing": Rate(300, 5),
+            "replay": Rate(600, 30),
             "command": Rate(40, 20),
             "opening": Rate(10, 0.2),
             "report": Rate(60, 0.1),
