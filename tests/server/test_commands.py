@@ -12,6 +12,7 @@ from patience import eventually
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
+from interstice.core import engine
 from interstice.server.playing import games_here
 from interstice.server.playing.clocks import Downtimes
 from interstice.server.playing.commands import answer, take
@@ -84,6 +85,33 @@ def test_a_move_in_a_game_that_is_not_in_memory_is_made_once_it_is(tmp_path: Pat
         assert live.entries == 2
         assert await answer(hall, room.id, person, act) == p.Done("move")
         assert live.entries == 2
+
+    with_room(tmp_path, scene)
+
+
+@pytest.mark.parametrize("breaks", ["leave", "of_game"])
+def test_a_move_that_breaks_is_answered_and_so_are_those_that_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, breaks: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        added, said = list[tuple[NewEntry, Then]](), list[p.FromServer | Exception]()
+        with monkeypatch.context() as held:
+            held.setattr(hall.store, "add", lambda new, then: added.append((new, then)))
+            take(hall, room.id, person, act, 0.0, said.append)
+        for seat, leaver in enumerate((ANA, BEN)):
+            take(hall, room.id, leaver, p.Quit("quit", act.game, seat), 0.0, said.append)
+        with monkeypatch.context() as broken:
+            broken.setattr(engine if breaks == "leave" else hall.due, breaks, fail)
+            hall.store.add(*added[0])
+            await eventually(lambda: len(said) == 3)
+        assert said[0] == p.Done("move")
+        assert all(isinstance(each, ZeroDivisionError) for each in said[1:])
+        person, act = first_move(hall, room)
+        assert await answer(hall, room.id, person, replace(act, command="then")) == p.Done("then")
 
     with_room(tmp_path, scene)
 
