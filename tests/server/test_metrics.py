@@ -211,6 +211,11 @@ def questions() -> Iterator[tuple[str, str]]:
             yield panel["title"], target["expr"]
 
 
+def test_the_page_for_hosts_names_every_limit_and_no_other() -> None:
+    (row,) = (line for line in PAGE.splitlines() if line.startswith("| `interstice_limited_total` |"))
+    assert set(re.findall(r"`(\w+)`", row)) - {"interstice_limited_total", "limit"} == set(LIMITS)
+
+
 def test_every_number_that_is_asked_for_exists(app: App) -> None:
     there = sample_names(app.metrics.text(app.hall))
     asked = {name for _, question in questions() for name in re.findall(r"interstice_\w+", question)}
