@@ -51,6 +51,7 @@ chaos: machine $(READY)  ## Run the slow tests: kills, faults, races, floods, cr
 	INTERSTICE_RACES=200 $(BIN)/pytest tests/server/test_races.py
 	@# In memory: a disk's own sync takes longer now and then than what a flood may cost.
 	$(BIN)/pytest -s $(if $(wildcard /dev/shm),--basetemp=/dev/shm/interstice-floods) tests/server/test_floods.py tests/server/test_many.py
+	INTERSTICE_REACTIONS=300000 $(BIN)/pytest -s tests/server/test_crowds.py -k reactions
 	$(BIN)/pytest tests/contracts/test_locks_and_disks.py
 	INTERSTICE_ERASED_GAMES=100 $(BIN)/pytest tests/server/test_erasing.py
 	INTERSTICE_PICTURES=20000 $(BIN)/pytest tests/server/test_cropping.py

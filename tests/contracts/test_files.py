@@ -88,6 +88,14 @@ def test_the_owners_own_restrictions_stay(tmp_path: Path) -> None:
     assert mode(path) in (0o400, 0o466)
 
 
+def test_what_is_no_file_stays_as_it_is(tmp_path: Path) -> None:
+    """Somebody may write to /dev/stdout, which others use as well."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe, 0o644)
+    files.tighten(pipe)
+    assert mode(pipe) == 0o644
+
+
 def test_a_file_that_cannot_be_made_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Refused, match="expected a file that can be written; "):

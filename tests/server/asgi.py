@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from patience import eventually
+
 from interstice.server.http.app import App
 
 Answer = tuple[int, dict[str, str], Any]
@@ -63,6 +65,7 @@ async def answer_of(
     endless: bool = False,
 ) -> Answer:
     """One request to an application whose store is open. Of an endless stream, the first piece is enough."""
+    scope = _scope(path, method, body, scheme, token, address, cookie)
     told: list[Any] = []
     sent = [{"type": "http.request", "body": body, "more_body": False}]
 
@@ -79,27 +82,58 @@ async def answer_of(
         if message["type"] == "http.response.body" and (endless or not message.get("more_body")):
             answered.set()
 
+    await app(scope, receive, send)
+    content = b"".join(message.get("body", b"") for message in told[1:])
+    heads = {name.decode(): value.decode() for name, value in told[0]["headers"]}
+    kind = heads.get("content-type", "")
+    said = content if kind in BINARY else json.loads(content) if "json" in kind else content.decode()
+    return told[0]["status"], heads, said
+
+
+class Reader:
+    """Somebody who reads an answer of an application that is open; if it is a stream, until they go."""
+
+    def __init__(self, app: App, path: str, token: str = "", method: str = "GET") -> None:
+        self.told = b""
+        self.status = 0
+        self.headers: dict[str, str] = {}
+        self._goes = asyncio.Event()
+        scope = _scope(path, method, b"", "http", token, "192.0.2.7", "")
+        self.reading = asyncio.create_task(app(scope, self._receive, self._send))
+
+    async def begins(self) -> int:
+        """The status."""
+        await eventually(lambda: self.status and (self.told or self.reading.done()))
+        return self.status
+
+    async def goes(self) -> None:
+        self._goes.set()
+        await self.reading
+
+    async def _receive(self) -> dict[str, Any]:
+        await self._goes.wait()
+        return {"type": "http.disconnect"}
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            self.headers = {name.decode(): value.decode() for name, value in message["headers"]}
+        self.told += message.get("body", b"")
+        if message["type"] == "http.response.body" and not message.get("more_body"):
+            self._goes.set()
+
+
+def _scope(
+    path: str, method: str, body: bytes, scheme: str, token: str, address: str, cookie: str
+) -> dict[str, Any]:
     path, _, query = path.partition("?")
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if token:
         headers.append((b"authorization", f"Bearer {token}".encode()))
     if cookie:
         headers.append((b"cookie", cookie.encode()))
-    scope = {
+    return {
         "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": scheme,
         "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
         "headers": headers, "client": (address, 1), "server": ("127.0.0.1", 2), "state": {},
     }  # fmt: skip
-
-    await app(scope, receive, send)
-    content = b"".join(message.get("body", b"") for message in told[1:])
-    heads = {name.decode(): value.decode() for name, value in told[0]["headers"]}
-    kind = heads.get("content-type", "")
-    said = (
-        content
-        if kind in BINARY or "spreadsheet" in kind
-        else json.loads(content)
-        if "json" in kind
-        else content.decode()
-    )
-    return told[0]["status"], heads, said

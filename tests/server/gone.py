@@ -27,6 +27,8 @@ from interstice.store.rows import Insert, Put
 ANA, BEN = "token-of-ana-0123456789", "token-of-ben-0123456789"
 NAME, SAID, WHY = "Ana Examplewoman", "my line about turnips", "my reason about radishes"
 ABOUT_HER = "a report about her"
+ASKED = "5eed0fa9"
+"""A hash of what she asked for."""
 
 
 async def lead_a_life(hall: Hall, games: int = 1) -> list[str]:
@@ -53,7 +55,8 @@ async def lead_a_life(hall: Hall, games: int = 1) -> list[str]:
     ]
     for number, event in enumerate(said):
         actor = ben if event is said[1] or event is said[3] else ana
-        await hall.rooms.change(room.id, actor, f"do-{number}", lambda _, event=event: (event,))
+        asked = ASKED if actor == ana else ""
+        await hall.rooms.change(room.id, actor, f"do-{number}", lambda _, event=event: (event,), asked=asked)
     played = []
     for number in range(games + 1):
         await hall.start_game(room.id, ana, f"start-{number}")

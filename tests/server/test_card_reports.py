@@ -251,6 +251,7 @@ def test_reports_are_exported_with_everything_that_is_known(
     for out in (table, lines):
         assert main(["inbox", "export", str(out), "--database", str(path)]) == 0
         assert capsys.readouterr().out == f"{out}: 2 reports\n"
+        assert out.stat().st_mode & 0o777 == 0o600
     with table.open(encoding="utf-8", newline="") as file:
         first, second = csv.DictReader(file)
     assert CARD.source

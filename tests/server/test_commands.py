@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from patience import eventually
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
+from interstice.core import engine
+from interstice.server.playing import games_here
+from interstice.server.playing.clocks import Downtimes
 from interstice.server.playing.commands import answer, take
+from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.refusals import Closed
 from interstice.server.playing.rooms import Room
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import NewEntry, Then
+from interstice.store.store import NewEntry, Stored, Then
 
 ANA, BEN = "ana", "ben"
 Scene = Callable[[Hall, Room], Awaitable[None]]
@@ -84,6 +89,57 @@ def test_a_move_in_a_game_that_is_not_in_memory_is_made_once_it_is(tmp_path: Pat
     with_room(tmp_path, scene)
 
 
+@pytest.mark.parametrize("breaks", ["leave", "of_game"])
+def test_a_move_that_breaks_is_answered_and_so_are_those_that_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, breaks: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        added, said = list[tuple[NewEntry, Then]](), list[p.FromServer | Exception]()
+        with monkeypatch.context() as held:
+            held.setattr(hall.store, "add", lambda new, then: added.append((new, then)))
+            take(hall, room.id, person, act, 0.0, said.append)
+        for seat, leaver in enumerate((ANA, BEN)):
+            take(hall, room.id, leaver, p.Quit("quit", act.game, seat), 0.0, said.append)
+        with monkeypatch.context() as broken:
+            broken.setattr(engine if breaks == "leave" else hall.due, breaks, fail)
+            hall.store.add(*added[0])
+            await eventually(lambda: len(said) == 3)
+        assert said[0] == p.Done("move")
+        assert all(isinstance(each, ZeroDivisionError) for each in said[1:])
+        person, act = first_move(hall, room)
+        assert await answer(hall, room.id, person, replace(act, command="then")) == p.Done("then")
+
+    with_room(tmp_path, scene)
+
+
+def test_a_long_game_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In between, the loop has time for others."""
+    monkeypatch.setattr(games_here, "PIECE", 2)
+    real, sizes = LiveGame.follow, list[int]()
+
+    def follow(live: LiveGame, rows: Iterable[Stored], downtimes: Downtimes) -> None:
+        some = list(rows)
+        sizes.append(len(some))
+        real(live, some, downtimes)
+
+    monkeypatch.setattr(LiveGame, "follow", follow)
+
+    async def scene(hall: Hall, room: Room) -> None:
+        for number in range(4):
+            person, act = first_move(hall, room)
+            act = replace(act, command=f"move{number}")
+            assert await answer(hall, room.id, person, act) == p.Done(act.command)
+        hall.forget_idle()
+        assert (await hall.games.find(act.game)).entries == 5
+        assert sizes == [2, 2, 1]
+
+    with_room(tmp_path, scene)
+
+
 @pytest.mark.parametrize("is_in_memory", [True, False])
 def test_a_move_is_refused_for_the_same_reasons_whether_or_not_the_game_is_in_memory(
     tmp_path: Path, is_in_memory: bool
@@ -105,6 +161,50 @@ def test_a_move_is_refused_for_the_same_reasons_whether_or_not_the_game_is_in_me
             said = await answer(hall, room.id, who, message)
             assert isinstance(said, p.Failed)
             assert said.why == why
+
+    with_room(tmp_path, scene)
+
+
+@pytest.mark.parametrize("is_in_memory", [True, False])
+def test_a_command_id_that_was_used_for_something_else_is_refused(tmp_path: Path, is_in_memory: bool) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        other_gap = replace(act, move=replace(act.move, gap=1 - act.move.gap))  # type: ignore[union-attr]
+        said = p.Say("say", "Hello")
+        for first, second in (
+            (act, other_gap),
+            (said, replace(said, text="Goodbye")),
+            (said, p.Stand("say", 0)),
+        ):
+            for message, word in ((first, ""), (second, "command-used"), (first, "")):
+                if not is_in_memory:
+                    hall.forget_idle()
+                answered = await answer(hall, room.id, person, message)
+                assert getattr(answered, "word", "") == word
+        live = await hall.games.find(act.game)
+        assert (live.entries, live.game.log[1].move) == (2, act.move)
+        assert [line.text for line in (await hall.rooms.find(room.id)).chat.all()] == ["Hello"]
+
+    with_room(tmp_path, scene)
+
+
+def test_a_move_of_the_game_before_changes_nothing_in_the_next(tmp_path: Path) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        assert await answer(hall, room.id, person, act) == p.Done("move")
+        assert await answer(hall, room.id, ANA, p.Quit("quit", act.game, 0)) == p.Done("quit")
+        assert await answer(hall, room.id, ANA, p.Start("again")) == p.Done("again")
+        late = replace(act, command="late")
+        for _ in range(2):
+            refused = await answer(hall, room.id, person, late)
+            assert isinstance(refused, p.Failed)
+            assert (refused.code, "another has begun" in refused.why) == ("stale", True)
+            assert await answer(hall, room.id, person, act) == p.Done("move")
+            assert room.game is not None
+            assert (await hall.games.find(room.game)).entries == 1
+            # The first game is not in memory any more.
+            hall.forget_idle()
+            room = await hall.rooms.find(room.id)
 
     with_room(tmp_path, scene)
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from clocked import Time
-from gone import ABOUT_HER, ANA, BEN, NAME, SAID, WHY, come_every_day, lead_a_life, logs_of, traces
+from gone import ABOUT_HER, ANA, ASKED, BEN, NAME, SAID, WHY, come_every_day, lead_a_life, logs_of, traces
 from patience import PATIENCE
 
 from interstice.bus.local import LocalBus
@@ -32,7 +32,7 @@ from interstice.store.people import ERASURES, device_of
 from interstice.store.store import Store
 
 GAMES = int(os.environ.get("INTERSTICE_ERASED_GAMES", "1"))
-HERS = (NAME, SAID, WHY, ABOUT_HER, person_of(ANA), device_of(person_of(ANA)), "Firefox, Linux")
+HERS = (NAME, SAID, WHY, ABOUT_HER, ASKED, person_of(ANA), device_of(person_of(ANA)), "Firefox, Linux")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -21,7 +21,7 @@ import pytest
 from asgi import ask, lifespan
 from clocked import Time
 from patience import PATIENCE, WHOLE_GAME, eventually, until
-from people import Person, fetch, request
+from people import Person, fetch, request, token
 from running import ADDRESS, Server
 
 from interstice import protocol as p
@@ -38,11 +38,13 @@ from interstice.server.http.site import policy
 from interstice.server.playing import room_events
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.people import PAIRING_WITHIN, People, person_of
 from interstice.server.upkeep import backup, retention, settings
 from interstice.server.upkeep.limits import Limits, Rate
 from interstice.server.upkeep.settings import Settings
 from interstice.store import migrations
 from interstice.store.blobs import PIECES, UPLOADS, Piece, Upload
+from interstice.store.people import DEVICES, PAIRINGS
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable, Verdict
@@ -219,6 +221,23 @@ def test_a_second_server_on_the_same_file_is_one_sentence(
 
 
 # Serving
+
+
+def test_a_server_that_stops_ends_what_would_go_on_for_ever(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite") as server:
+        me = token()
+        code = request(server, "/api/rooms", me, {"preset": "events"})["code"]
+        open_ones = []
+        for path in ("/api/lobby", f"/api/rooms/{code}/stream"):
+            headers = {"Authorization": f"Bearer {me}"}
+            asked = urllib.request.Request(f"{server.url}{path}", headers=headers)
+            open_ones.append(urllib.request.urlopen(asked, timeout=PATIENCE))
+            assert open_ones[-1].readline()
+        server.stop()
+        for each in open_ones:
+            with each:
+                # This would raise if the stream were cut off instead of ended.
+                each.read()
 
 
 def test_the_home_network_gets_an_address_and_a_code(
@@ -534,6 +553,32 @@ def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None
         assert (await retention.prune_if_due(store, now, keep)).rooms == ("room-watched", "room-late")
         await stream(store, "room-later", "room", 2 * DAY)
         assert await retention.prune_if_due(store, now + 60, keep) == retention.Pruned()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_pairing_codes_that_nobody_used_leave_nothing_and_the_others_stay(tmp_path: Path) -> None:
+    async def run() -> None:
+        now = Time()
+        store = SqliteStore(tmp_path / "games.sqlite")
+        await store.open()
+        people = People(store, now)
+        laptop, phone, late = (f"token-of-22-letters-or-{name}" for name in ("laptop", "phone", "late"))
+        await people.pair(phone, await people.offer_pairing(laptop))
+        for number in range(retention.BATCH + 3):
+            await people.offer_pairing(f"made-up-by-somebody-{number:03}")
+        for mine in (laptop, late):
+            await people.offer_pairing(mine)
+        now.now += PAIRING_WITHIN + 1
+        code = await people.offer_pairing(late)
+        await retention.drop_old_pairings(store, now())
+        assert [pairing.code for pairing in await store.rows.find(PAIRINGS)] == [code]
+        left = {device.person for device in await store.rows.find(DEVICES)}
+        assert left == {person_of(laptop), person_of(late)}
+        assert len(await people.devices(person_of(laptop))) == 2
+        await people.pair(phone, code)
+        assert len(await people.devices(person_of(late))) == 2
         await store.close()
 
     asyncio.run(run())

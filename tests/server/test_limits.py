@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from line import Line, at_table, with_app
+from asgi import Reader
+from line import TOKENS, Line, at_table, game_of, with_app
 from patience import eventually
 from websockets.frames import Close, Frame, Opcode
 
 from interstice import protocol as p
+from interstice.core import engine
 from interstice.server.http.app import App
+from interstice.server.playing.heads import RoomWish
 from interstice.server.talking import wire
 from interstice.server.upkeep.limits import DAY, Allowance, Limits, Rate, TooMany
 from interstice.server.upkeep.settings import Settings
@@ -208,12 +213,15 @@ def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
     rates = Settings(database="x").rates()
     assert (rates["request"], rates["room"], rates["code"]) == (Rate(10_000, 500), Rate(300, 10), Rate(60, 1))
     assert (rates["opening"], rates["socket"].burst) == (Rate(10, 1 / 5), 1000)
+    assert (rates["pairing"], rates["replay"]) == (Rate(60, 1), Rate(600, 30))
     assert (rates["reporting"], rates["report"]) == (Rate(10, 1 / 60), Rate(60, 1 / 10))
     assert (wire.BURST, wire.PER_SECOND, wire.BYTES) == (40, 20, 2048)
     page = " ".join((Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8").split())
     for told in (
         "500 requests a second, have 1,000 sockets open, open 600 rooms a minute and try 60 wrong codes a minute",
         "At once it may send 10,000 requests, open 300 rooms and try 60 wrong codes",
+        "ask for 60 codes to pair devices at once, then one a second",
+        "600 steps of finished games at once, then 30 a second",
         "10 rooms at once, then one every five seconds",
         "report 10 cards at once, then one a minute; one address may report 60 at once, then six a minute",
         "20 messages a second, or 40 at once; every two kilobytes count as another message",
@@ -237,10 +245,34 @@ def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path:
     with_app(tmp_path, scene)
 
 
+def test_a_stream_counts_as_a_socket_of_its_address_and_of_its_room(tmp_path: Path) -> None:
+    async def scene(app: App) -> None:
+        app.limits = Limits(app.hall.passed, {}, sockets=3)
+        app.settings = Settings(database="x", limit_room_sockets=1)
+        room = await app.hall.rooms.open("somebody", RoomWish("events"))
+        path = f"/api/rooms/{room.head.code}/stream"
+        inside = Reader(app, path, TOKENS[0])
+        assert await inside.begins() == 200
+        full = Reader(app, path, TOKENS[1])
+        assert (await full.begins(), json.loads(full.told)["word"]) == (400, "room-full")
+        lobby, line = Reader(app, "/api/lobby"), Line(app)
+        assert (await lobby.begins(), line.answer[:12]) == (200, b"HTTP/1.1 101")
+        app.settings = Settings(database="x")
+        for refused in (Reader(app, "/api/lobby"), Reader(app, path, TOKENS[0])):
+            assert (await refused.begins(), refused.headers["retry-after"]) == (429, "10")
+        assert app.metrics.limited["socket"] == 2
+        await inside.goes()
+        again = Reader(app, path, TOKENS[0])
+        assert await again.begins() == 200
+        for reader in (lobby, again):
+            await reader.goes()
+        assert [Line(app).answer[:12] for _ in range(3)] == [b"HTTP/1.1 101"] * 2 + [b"HTTP/1.1 429"]
+
+    with_app(tmp_path, scene)
+
+
 def test_a_room_holds_so_many_and_says_when_it_is_full(tmp_path: Path) -> None:
     async def scene(app: App) -> None:
-        from interstice.server.playing.heads import RoomWish
-
         app.settings = Settings(database="x", limit_room_sockets=2)
         room = await app.hall.rooms.open("somebody", RoomWish("events"))
         for number in range(3):
@@ -263,6 +295,63 @@ def test_whoever_guesses_codes_must_stop(tmp_path: Path) -> None:
         assert codes == ["no-room"] * 3 + ["too-fast"] * 2
 
     with_app(tmp_path, scene)
+
+
+def test_wrong_codes_over_http_count_and_so_does_every_code_to_pair(tmp_path: Path, passed: Passed) -> None:
+    async def scene(app: App) -> None:
+        async def asked(path: str, method: str = "GET") -> tuple[int, str]:
+            reader = Reader(app, path, TOKENS[0], method)
+            return await reader.begins(), reader.headers.get("retry-after", "")
+
+        app.limits = Limits(app.hall.passed, {"code": Rate(4, 0.01), "pairing": Rate(2, 0.01)})
+        assert [await asked("/api/pairing", "POST") for _ in range(3)] == [(201, "")] * 2 + [(429, "100")]
+        room = f"/api/rooms/{(await app.hall.rooms.open('somebody', RoomWish('events'))).head.code}"
+        wrong = [("/api/rooms/ZZZZZZ", "GET"), ("/api/pairing/ZZZZZZZZ", "POST")]
+        for address in (*wrong, *wrong):
+            assert await asked(room) == (200, "")
+            assert await asked(*address) == (404, "")
+        for address in ((room, "GET"), *wrong):
+            assert await asked(*address) == (429, "100")
+
+    with_clock(tmp_path, passed, scene)
+
+
+def test_games_are_replayed_in_a_thread_and_not_without_end(
+    tmp_path: Path, passed: Passed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, threads = engine.replay, list[threading.Thread]()
+
+    def replay(*what: Any) -> Any:
+        threads.append(threading.current_thread())
+        return real(*what)
+
+    monkeypatch.setattr(engine, "replay", replay)
+
+    async def scene(app: App) -> None:
+        app.limits = Limits(app.hall.passed, {"replay": Rate(2, 0.01)})
+        (line, _) = await at_table(app)
+        game = game_of(app).id
+        line.say(p.Quit("quit", game, 0))
+        await line.until("over")
+        asked = [Reader(app, f"/api/games/{game}/steps/{step}") for step in (1, 2, 1)]
+        assert sorted([await reader.begins() for reader in asked]) == [200, 200, 429]
+        assert len(threads) == 2
+        assert threading.main_thread() not in threads
+
+    with_clock(tmp_path, passed, scene)
+
+
+def test_a_code_to_scan_is_drawn_once(tmp_path: Path, passed: Passed) -> None:
+    async def scene(app: App) -> None:
+        app.limits = Limits(app.hall.passed, {"drawing": Rate(1, 0.01)})
+        told = []
+        for code, status in (("qrstuv", 200), ("qrstuv", 200), ("vwxyza", 429), ("QRSTUV", 200)):
+            reader = Reader(app, f"/qr/{code}.svg")
+            assert await reader.begins() == status
+            told.append(reader.told)
+        assert told[0] == told[1] == told[3]
+
+    with_clock(tmp_path, passed, scene)
 
 
 def test_whoever_is_sent_away_while_resting_is_neither_read_nor_kept(

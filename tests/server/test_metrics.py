@@ -133,14 +133,14 @@ def test_the_largest_lag_is_told_for_a_minute_or_two(app: App) -> None:
 
 def test_what_others_count_is_told(app: App) -> None:
     metrics = app.metrics
-    metrics.aside, metrics.overdue, metrics.errors = 2, 3, 4
+    metrics.overdue, metrics.errors = 3, 4
     metrics.heartbeat_age = lambda: 1.5
     metrics.refused["stale"] += 5
     metrics.restarts["attendant"] += 6
     metrics.limited["code"] += 7
     metrics.pruned["room"] += 8
     told = samples(metrics.text(app.hall))
-    assert told["interstice_games_aside"] == 2
+    assert (told["interstice_games_aside"], told["interstice_rooms_aside"]) == (0, 0)
     assert told["interstice_games_overdue"] == 3
     assert told["interstice_errors_total"] == 4
     assert told["interstice_heartbeat_age_seconds"] == 1.5
@@ -209,6 +209,11 @@ def questions() -> Iterator[tuple[str, str]]:
     for panel in panels():
         for target in panel.get("targets", ()):
             yield panel["title"], target["expr"]
+
+
+def test_the_page_for_hosts_names_every_limit_and_no_other() -> None:
+    (row,) = (line for line in PAGE.splitlines() if line.startswith("| `interstice_limited_total` |"))
+    assert set(re.findall(r"`(\w+)`", row)) - {"interstice_limited_total", "limit"} == set(LIMITS)
 
 
 def test_every_number_that_is_asked_for_exists(app: App) -> None:

@@ -291,7 +291,9 @@ def test_the_host_exports_unpairs_and_deletes(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ana, file = person_of(ANA), tmp_path / "ana.json"
+    file.touch(0o644)
     people(database, capsys, "export", ana, "--out", str(file))
+    assert file.stat().st_mode & 0o777 == 0o600
     assert json.loads(file.read_text())["profile"]["name"] == NAME
     people(database, capsys, "unpair", ana, device_of(ana))
     assert "device" not in people(database, capsys, "show", ana)

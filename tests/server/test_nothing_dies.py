@@ -16,14 +16,18 @@ from interstice import protocol as p
 from interstice.bots.find import bot
 from interstice.bus.local import LocalBus
 from interstice.cli.main import main
+from interstice.server import logs
 from interstice.server.http.app import App, open_hall
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.clocks import DEAD_AFTER, Clock, SteadyClock
+from interstice.server.playing.following import Follower
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
-from interstice.server.playing.refusals import Unreadable
+from interstice.server.playing.refusals import Unreadable, UnreadableRoom
+from interstice.server.playing.room_events import ChatSaid, encode_events
+from interstice.server.upkeep.retention import DAY, Keeping, prune
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Stored, Unavailable
 
@@ -141,7 +145,7 @@ def test_a_game_that_cannot_be_read_is_put_aside_and_the_others_are_attended_to(
             await attendant.round()
             time.now += 10
         assert (await hall.games.find(good)).entries == 4
-        assert hall.games.aside() == [bad]
+        assert hall.games.aside.ids() == [bad]
         with pytest.raises(Unreadable):
             await hall.games.find(bad)
         assert bad not in await hall.store.take_due(time.now + 1000, time.now + 2000)
@@ -153,7 +157,7 @@ def test_a_game_that_cannot_be_read_is_put_aside_and_the_others_are_attended_to(
     line, count = capsys.readouterr().out.splitlines()
     assert line.startswith(f"{bad} ")
     assert "DecodeError" in line
-    assert count == "1 game cannot be read"
+    assert count == "1 game and 0 rooms cannot be read"
 
 
 def test_everyone_at_the_table_of_a_game_that_cannot_be_read_is_told_and_can_begin_another(
@@ -176,6 +180,85 @@ def test_everyone_at_the_table_of_a_game_that_cannot_be_read_is_told_and_can_beg
         assert [each["game"] != bad.id for each in told if each["type"] == "happened"] == [True]
         line.wire.connection_lost(None)
         await app.hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_room_that_cannot_be_read_is_put_aside_and_the_others_are_found_matched_and_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    noted = list[str]()
+    monkeypatch.setattr(logs, "note_error", lambda why, *_, **facts: noted.append(facts["room"]) or "7")
+
+    async def run() -> str:
+        time = Time()
+        app = App(hall_at(tmp_path, time))
+        hall = app.hall
+        await hall.open()
+        failed = list[str]()
+        hall.background.report_to(lambda name, _: failed.append(name))
+        wish, rooms = RoomWish("events", listed=True), list[str]()
+        for host in ("ana", "ben"):
+            rooms.append((await hall.rooms.open(host, wish)).id)
+            await hall.came(rooms[-1], host)
+        playing = await begin(hall)
+        good, bad, busy = *rooms, playing.head.room
+        hall.forget_idle()
+        for each in (bad, busy):
+            spoil(tmp_path, each)
+        attendant = Attendant(hall)
+        for _ in range(2):
+            assert [room.id for room in await hall.rooms.listed()] == [good]
+            assert (await hall.rooms.match("cleo", wish)).id == good
+            with pytest.raises(UnreadableRoom):
+                await hall.rooms.find(bad)
+            time.now += 10
+            await attendant.round()
+        assert sorted(noted) == sorted((bad, busy))
+        assert not failed
+        assert "interstice_rooms_aside 2" in app.metrics.text(hall)
+        time.now += 3 * DAY
+        hall.forget_idle()
+        gone = await prune(hall.store, time.now, Keeping(rooms=1))
+        assert {good, bad} <= set(gone.rooms)
+        await hall.close()
+        return bad
+
+    bad = asyncio.run(run())
+    assert main(["aside", "--database", str(tmp_path / "games.sqlite")]) == 0
+    *lines, count = capsys.readouterr().out.splitlines()
+    assert any(line.startswith(f"{bad} ") for line in lines)
+    assert count == "0 games and 2 rooms cannot be read"
+
+
+def test_whoever_is_in_a_room_that_cannot_be_read_is_told_and_the_other_rooms_are_followed(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        app = App(open_hall(str(tmp_path / "games.sqlite")))
+        hall = app.hall
+        await hall.open()
+        lines, rooms = (
+            [Line(app) for _ in range(3)],
+            [await hall.rooms.open(ANA, RoomWish("events")) for _ in range(3)],
+        )
+        for line, room in zip(lines, rooms, strict=True):
+            line.say(p.Hello(ANA, room.head.code, p.VERSION))
+            await line.until("room")
+        said = encode_events((ChatSaid("ben", "Ben", "Hello"),))
+        for room, data in zip(rooms, (said, b"{", said), strict=True):
+            await hall.store.append(room.id, room.entries, "ben", "elsewhere", 1000.0, data)
+        follower = Follower(hall.store, hall.watching, hall.background, hall.rooms, hall.games, lambda: None)
+        for room in rooms:
+            follower.hint(room.id, room.entries + 1, b"")
+        for line in (lines[0], lines[2]):
+            await line.until("said")
+        (told,) = await lines[1].until("failed")
+        assert (told["code"], told["word"]) == ("denied", "room-unreadable")
+        late = Line(app)
+        late.say(p.Hello(ANA, rooms[1].head.code, p.VERSION))
+        assert (await late.until("failed"))[0]["word"] == "room-unreadable"
+        await hall.close()
 
     asyncio.run(run())
 

@@ -20,6 +20,7 @@ from interstice import protocol as p
 from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
 from interstice.server.http.app import App, open_hall
+from interstice.server.playing.commands import answer
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 
@@ -85,6 +86,38 @@ def test_one_command_raced_over_two_nodes_makes_one_move(postgres_url: str, work
                 await race(servers)
 
         asyncio.run(run())
+
+
+def test_one_command_id_raced_over_two_nodes_does_one_thing_in_a_room(postgres_url: str) -> None:
+    """Whoever asks both nodes for the same is told twice that it is done; whoever asks for something else is refused."""
+
+    async def run() -> None:
+        halls = [App(open_hall(postgres_url)).hall for _ in range(2)]
+        for hall in halls:
+            await hall.open()
+        room = (await halls[0].rooms.open(host := person_of(TOKENS[0]), RoomWish("events"))).id
+
+        async def ask(*messages: p.FromClient) -> list[str]:
+            said = await asyncio.gather(
+                *(answer(hall, room, host, each) for hall, each in zip(halls, messages, strict=True))
+            )
+            return sorted(each.word if isinstance(each, p.Failed) else type(each).__name__ for each in said)
+
+        for at in range(GAMES):
+            seats = [p.Sit(f"sit{at}", seat, "Ana") for seat in range(2)]
+            assert await ask(*seats) == ["Done", "command-used"]
+            assert await ask(*seats) == ["Done", "command-used"]
+            assert await ask(*([p.Say(f"say{at}", "Hello")] * 2)) == ["Done", "Done"]
+        for seat in range(2):
+            assert await ask(*([p.Sit(f"in{seat}", seat, f"Player {seat}")] * 2)) == ["Done", "Done"]
+        assert await ask(*([p.Start("start")] * 2)) == ["Done", "Done"]
+        found = [await hall.rooms.find(room) for hall in halls]
+        assert found[0].game == found[1].game is not None
+        assert len(found[0].chat.all()) == GAMES
+        for hall in halls:
+            await hall.close()
+
+    asyncio.run(run())
 
 
 def test_who_comes_in_while_a_game_begins_elsewhere_sees_it(

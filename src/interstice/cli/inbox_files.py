@@ -15,6 +15,7 @@ import msgspec
 from interstice.decks.load import DATA
 from interstice.lab.rows import ENDINGS, cannot_write, ending
 from interstice.server.moderating.inbox import card_of
+from interstice.store.files import make_private
 from interstice.store.moderation import CORRECTIONS, Correction
 from interstice.store.reports import CARD, COUNTING, REPORTS, Report
 from interstice.store.store import Store
@@ -148,6 +149,7 @@ def _as_lines(rows: Iterable[Row]) -> str:
 
 def write(path: Path, text: str) -> None:
     try:
+        make_private(path)
         path.write_text(text, "utf-8")
     except OSError as error:
         raise cannot_write(path, error) from None

@@ -27,6 +27,7 @@ from interstice.server.playing.people import People, ids_of
 from interstice.server.playing.restraints import Restraints
 from interstice.server.upkeep import settings
 from interstice.server.upkeep.settings import Settings, is_postgres
+from interstice.store.files import make_private
 from interstice.store.people import DEVICES, ERASURES, PEOPLE, PERSON_GAMES, PERSON_ROOMS
 from interstice.store.store import Store
 
@@ -123,6 +124,7 @@ def _day(at: float) -> str:
 def _export(given: argparse.Namespace) -> int:
     async def work(store: Store) -> None:
         await _require(store, given.person)
+        make_private(given.out)
         with given.out.open("wb") as file:
             async for piece in written(await export(store, given.person)):
                 file.write(piece)

@@ -27,7 +27,7 @@ from interstice.cli.parser import Parser
 from interstice.core.refused import Refused
 from interstice.server import logs
 from interstice.server.http.app import make_app, open_store
-from interstice.server.playing.games_here import games_aside
+from interstice.server.playing.aside import all_aside
 from interstice.server.upkeep import backup, retention, settings
 from interstice.server.upkeep.settings import Settings, is_postgres
 from interstice.store.files import make_private
@@ -285,12 +285,18 @@ def _prune(given: argparse.Namespace) -> int:
 
 
 def _list_aside(given: argparse.Namespace) -> int:
-    found = with_store(settings.read(given), games_aside)
-    for game, why in found.items():
+    found = with_store(settings.read(given), all_aside)
+    for id, why in found.items():
         at = datetime.fromtimestamp(why.at, UTC).isoformat(timespec="seconds")
-        print(f"{game} {at} {why.error}, number {why.id} in the log")
-    print(f"{len(found)} games cannot be read" if len(found) != 1 else "1 game cannot be read")
+        print(f"{id} {at} {why.error}, number {why.id} in the log")
+    rooms = sum(id.startswith("room-") for id in found)
+    games = len(found) - rooms
+    print(f"{_many(games, 'game')} and {_many(rooms, 'room')} cannot be read")
     return 0
+
+
+def _many(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def with_store(chosen: Settings, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,9 +23,9 @@ def make_private(path: Path) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Remove other people's permissions from a file, if it exists and is ours."""
+    """Remove other people's permissions from a file, if it exists and is ours. Devices such as /dev/stdout stay as they are."""
     # A file that belongs to another user keeps its permissions: only its owner can change them.
     with suppress(FileNotFoundError, PermissionError):
-        mode = path.stat().st_mode & 0o777
-        if mode & OTHERS:
-            path.chmod(mode & ~OTHERS)
+        mode = path.stat().st_mode
+        if stat.S_ISREG(mode) and mode & OTHERS:
+            path.chmod(stat.S_IMODE(mode) & ~OTHERS)

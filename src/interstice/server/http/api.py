@@ -59,6 +59,7 @@ from interstice.server.playing.shelf import offers_fame
 from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of, network_of
 from interstice.server.upkeep.metrics import Metrics
+from interstice.server.upkeep.settings import Settings
 from interstice.text import say
 
 Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
@@ -85,6 +86,8 @@ class RoomCard(msgspec.Struct):
     fame: Fame
 
 
+CLOSED = "closed"
+"""What is called when the answer to a request has ended, in the state of its scope."""
 LOOK_EVERY = 0.25
 """The list of open rooms is made at most once in so many seconds."""
 
@@ -224,9 +227,15 @@ class Api(Controller):
 
     @get("/lobby", media_type="application/x-ndjson", responses=REFUSED)
     async def lobby(
-        self, hall: NamedDependency[Hall], lobby: NamedDependency[Lobby], language: Language = "en"
+        self,
+        hall: NamedDependency[Hall],
+        lobby: NamedDependency[Lobby],
+        limits: NamedDependency[Limits],
+        request: Request[Any, Any, Any],
+        language: Language = "en",
     ) -> Stream:
-        """The lobby as it changes: a line of JSON each time, with all listed rooms."""
+        """The lobby as it changes: a line of JSON each time, with all listed rooms. It counts as a socket."""
+        _count_stream(limits, request)
         return Stream(_lobby(hall, lobby, language))
 
     @post("/rooms", security=TOKEN, responses=REFUSED)
@@ -274,9 +283,10 @@ class Api(Controller):
 
     @post("/pairing", security=TOKEN, responses=REFUSED)
     async def offer_pairing(
-        self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
+        self, hall: NamedDependency[Hall], limits: NamedDependency[Limits], request: Request[Any, Any, Any]
     ) -> PairingCode:
         """A code that makes another device the same person. It can be used once, within five minutes."""
+        limits.require("pairing", address_of(request.scope))
         return PairingCode(await hall.people.offer_pairing(token_of(request), label_of(request)))
 
     @post("/pairing/{code:str}", security=TOKEN, responses=REFUSED)
@@ -306,10 +316,14 @@ class Api(Controller):
         code: Code,
         hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
+        settings: NamedDependency[Settings],
         request: Request[Any, Any, Any],
     ) -> Stream:
-        """Everything that a socket would be told, one message a line; an empty line now and then keeps the stream open."""
+        """Everything that a socket would be told, one message a line; an empty line now and then keeps the stream open. It
+        counts as a socket."""
         room, person = await _enter(hall, limits, request, code)
+        hall.watching.require_place(room.id, settings.limit_room_sockets)
+        _count_stream(limits, request)
         device = device_of_token(token_of(request))
         return Stream(_told(hall, room.id, person, device))
 
@@ -396,16 +410,19 @@ class Api(Controller):
         game: GameId,
         step: FromPath[int],
         hall: NamedDependency[Hall],
+        limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> p.AnyView:
         """A finished game after so many entries, as a spectator saw it. Names are shown as in the whole game."""
+        limits.require("replay", address_of(request.scope))
         live = await open_game(hall, request, game)
         log = live.log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
         players = await _players(hall, live, request, language)
-        looked = view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
+        # In a thread, so that nobody who plays has to wait.
+        looked = await asyncio.to_thread(_after, log, step)
         return msgspec.structs.replace(looked, players=players)
 
     @get("/games/{game:str}/timeline", responses=REFUSED)
@@ -567,6 +584,11 @@ async def _faces(hall: Hall, live: LiveGame) -> dict[str, PrintedCard]:
     return {face: card for face, (_, card) in [*by_face().items(), *own.items()]}
 
 
+def _after(log: p.AnyLog, step: int) -> p.AnyView:
+    """A game after so many entries, as a spectator sees it."""
+    return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
+
+
 async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
     """A game that whoever asks may know about. The line of a day is its player's alone, until the day is public."""
     live = await hall.games.find(game)
@@ -630,6 +652,11 @@ async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], co
     person = await _met(hall, request)
     with limits.guessing(address_of(request.scope), Missing):
         return await hall.rooms.enter(code, person), person
+
+
+def _count_stream(limits: Limits, request: Request[Any, Any, Any]) -> None:
+    """Count a stream as a socket of its address until the application has answered, however that ends."""
+    request.scope["state"][CLOSED] = limits.open_socket(address_of(request.scope))
 
 
 async def _told(hall: Hall, room: str, person: str, device: str) -> AsyncIterator[bytes]:

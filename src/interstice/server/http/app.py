@@ -31,7 +31,7 @@ from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.server import logs
 from interstice.server.daily.daily import Daily
-from interstice.server.http.api import MOST_AGE, Api, Lobby, health, picture, ready
+from interstice.server.http.api import CLOSED, MOST_AGE, Api, Lobby, health, picture, ready
 from interstice.server.http.blocks import Blocks
 from interstice.server.http.card_reports import CardReports, DeckReports
 from interstice.server.http.daily import DailyApi
@@ -344,7 +344,11 @@ class App:
             await send(message)
 
         refusal = self._refusal(scope)
-        await (refusal or self.http)(scope, receive, answer)  # type: ignore[arg-type]
+        try:
+            await (refusal or self.http)(scope, receive, answer)  # type: ignore[arg-type]
+        finally:
+            if closed := scope["state"].pop(CLOSED, None):
+                closed()
         self._note_answer(scope, status, took)
 
     def _refusal(self, scope: Scope) -> ASGIResponse | None:
@@ -408,7 +412,7 @@ class App:
 async def tell_metrics(
     hall: NamedDependency[Hall], metrics: NamedDependency[Metrics], attendant: NamedDependency[Attendant]
 ) -> Response[str]:
-    metrics.aside, metrics.overdue = len(hall.games.aside()), attendant.overdue
+    metrics.overdue = attendant.overdue
     with suppress(Unavailable):
         metrics.open_reports = await hall.store.rows.count(REPORTS, {"state": OPEN})
     return Response(metrics.text(hall), media_type=MEDIA_TYPE)

@@ -11,7 +11,7 @@ from interstice.decks.load import load_shipped, shipped
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import id_now, ids_of
 from interstice.server.playing.pins import PIN, is_private
-from interstice.server.playing.refusals import Missing
+from interstice.server.playing.refusals import Missing, UnreadableRoom
 from interstice.server.playing.restraints import BAN, MUTE
 from interstice.store.moderation import ACTS, CORRECTIONS, HIDDEN_LINES, Act
 from interstice.store.own_decks import OWN_DECKS, PINS
@@ -169,7 +169,7 @@ def _in(words: Words, language: str) -> str:
 async def _lines(hall: Hall, report: Report) -> tuple[LineNow, ...]:
     found: dict[int, Line] = {line.line: line for line in report.lines}
     if report.room:
-        with suppress(Missing):
+        with suppress(Missing, UnreadableRoom):
             later = (await hall.rooms.find(report.room)).chat.all()
             first = min(found, default=0)
             found |= {line.line: line for line in later if line.line >= first and line.line not in found}
@@ -199,7 +199,7 @@ async def _room(hall: Hall, report: Report) -> RoomNow | None:
         return None
     try:
         room = await hall.rooms.find(report.room)
-    except Missing:
+    except (Missing, UnreadableRoom):
         return None
     here = sum(room.here(person, hall.heart.nodes) for person in room.sockets)
     return RoomNow(room.head.code, room.head.preset, room.is_closed, here, tuple(sorted(room.muted)))

@@ -33,7 +33,7 @@ async def erase_hidden(store: Store, now: float) -> int:
 
 async def _erase(store: Store, hidden: HiddenLine) -> None:
     for entry in await store.read(hidden.room, hidden.line - 1, 1):
-        events = tuple(event for event in e.decode_events(entry.data) if not isinstance(event, e.ChatSaid))
+        events = tuple(event for event in e.readable_events(entry.data) if not isinstance(event, e.ChatSaid))
         await store.rewrite(hidden.room, None, [Rewritten(entry.seq, entry.actor, e.encode_events(events))])
     async for report in store.rows.each(REPORTS, {"room": hidden.room}):
         lines = tuple(

@@ -37,10 +37,14 @@ async def rewrite_room(store: Store, room: str, person: str, stand_in: str) -> l
     games: list[str] = []
 
     def change(entry: Stored) -> Rewritten:
-        events = e.decode_events(entry.data)
+        # What cannot be read may hold anything of theirs, so nothing of it stays.
+        events = e.readable_events(entry.data)
         games.extend(event.game for event in events if isinstance(event, e.GameBegan))
-        kept = (without(event, person, stand_in) for event in events)
-        data = e.encode_events(tuple(event for event in kept if event is not None))
+        kept = [event for each in events if (event := without(each, person, stand_in)) is not None]
+        if entry.actor == person:
+            # Even a hash could confirm what they said or were called.
+            kept = [msgspec.structs.replace(event, asked="") for event in kept]
+        data = e.encode_events(tuple(kept))
         return Rewritten(entry.seq, _other(entry.actor, person, stand_in), data)
 
     await _rewrite_entries(store, room, change)

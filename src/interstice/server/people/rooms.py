@@ -46,7 +46,7 @@ async def _export_room(store: Store, room: str, person: str) -> dict[str, Any] |
     names: dict[str, None] = {}
     async for entries in pieces(store, room):
         for entry in entries:
-            for event in e.decode_events(entry.data):
+            for event in e.readable_events(entry.data):
                 match event:
                     case e.ChatSaid() if event.person == person:
                         said.append({"at": entry.at, **_said(event)})

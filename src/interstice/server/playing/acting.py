@@ -80,8 +80,17 @@ class Acting:
             else:
                 answer(error)
             return
+        except Exception as error:
+            # Whatever it was, those who wait in line have their turn.
+            answer(error)
+            return
         at = self._now()
-        due = self._due.of_game(live, room, live.asks_to_come(), at, live.reading_to_come(at))
+        try:
+            due = self._due.of_game(live, room, live.asks_to_come(), at, live.reading_to_come(at))
+        except Exception as error:
+            live.take_back()
+            answer(error)
+            return
 
         def stored(outcome: Outcome) -> None:
             live.is_storing = False

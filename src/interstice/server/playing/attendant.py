@@ -22,7 +22,7 @@ from interstice.server.playing.minds import name_at, seed_of
 from interstice.server.playing.pace import seconds_for
 from interstice.server.playing.reacting import Reacting
 from interstice.server.playing.reading import seconds_to_read
-from interstice.server.playing.refusals import Missing, Stale, Unreadable
+from interstice.server.playing.refusals import Missing, Stale, Unreadable, UnreadableRoom
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import ATTENDANT
 from interstice.store.store import Unavailable
@@ -144,7 +144,7 @@ class Attendant:
         """One game that goes wrong must not keep the others from being attended to."""
         try:
             await work
-        except (Unavailable, Unreadable, Missing):
+        except (Unavailable, Unreadable, UnreadableRoom, Missing):
             # It is tried again when its lease is over, or was put aside, or is gone.
             return
         except Exception as error:

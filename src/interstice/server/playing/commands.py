@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from hashlib import blake2b
 
 from interstice import protocol as p
 from interstice.core import engine
@@ -116,20 +117,21 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
     if isinstance(message, p.Hello | p.Ping):
         raise Refused("hello is said once, at the beginning")
     _check(message.command)
+    asked = blake2b(p.encode(message), digest_size=4).hexdigest()
     match message:
         case p.Act() | p.Quit():
             await _fetch_and_move(hall, room_id, message.game, _wish(person, message, lag))
         case p.Advise():
             return await _advise(hall, room_id, message)
         case p.Start():
-            await hall.start_game(room_id, person, message.command)
+            await hall.start_game(room_id, person, message.command, asked)
         case p.SetUp():
             wish = _room_wish(message)
-            await hall.rooms.set_up(room_id, person, message.command, wish)
+            await hall.rooms.set_up(room_id, person, message.command, wish, asked)
         case p.Tap():
             who, seat = message.who, message.seat
             await hall.rooms.change(
-                room_id, person, message.command, lambda room: room.tap(person, who, seat)
+                room_id, person, message.command, lambda room: room.tap(person, who, seat), asked=asked
             )
         case p.Point():
             room = await hall.rooms.find(room_id)
@@ -151,6 +153,7 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
                 person,
                 message.command,
                 lambda room: with_bots_renamed(room, _in_room(room, person, message)),
+                asked=asked,
             )
     return p.Done(message.command)
 

@@ -19,7 +19,8 @@ def forget_in_room(room: Room, person: str, stand_in: str) -> bool:
         room.head = msgspec.structs.replace(room.head, host=stand_in)
     room.seats = [e.without(held, person, stand_in) for held in room.seats]
     room.commands = {
-        (stand_in if actor == person else actor, command): None for actor, command in room.commands
+        (stand_in if actor == person else actor, command): "" if actor == person else asked
+        for (actor, command), asked in room.commands.items()
     }
     room.sockets.pop(person, None)
     room.left_at.pop(person, None)

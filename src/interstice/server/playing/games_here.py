@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from contextlib import suppress
-
-import msgspec
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 
 from interstice.core.refused import Refused
-from interstice.server import logs
 from interstice.server.playing import games
+from interstice.server.playing.aside import PutAside
 from interstice.server.playing.background import Background
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.heads import GameHead, decode_game_head, encode_head
@@ -23,25 +22,8 @@ from interstice.store.people import PERSON_GAMES, PersonGame
 from interstice.store.rows import Put
 from interstice.store.store import NewEntry, Store, Stored, Unavailable
 
-ASIDE, MOST_ASIDE = "aside-", 10_000
-"""Marks that begin with this name a game that was put aside."""
-
-
-class Aside(msgspec.Struct, frozen=True):
-    """Why and when a game was put aside."""
-
-    at: float
-    error: str
-    id: str
-    """Under which the log has more."""
-    room: str = ""
-
-
-async def games_aside(store: Store) -> dict[str, Aside]:
-    """By id, the games that some process could not read."""
-    keys = await store.keys(ASIDE, MOST_ASIDE)
-    found = {key.removeprefix(ASIDE): await store.get(key) for key in keys}
-    return {game: msgspec.json.decode(why, type=Aside) for game, why in found.items() if why}
+PIECE = 200
+"""So many entries of a long game are read at once; in between others have their turn."""
 
 
 class GamesHere:
@@ -62,8 +44,7 @@ class GamesHere:
         self._games: dict[str, LiveGame] = {}
         self._fetching: set[str] = set()
         """Games that are being read for those who watch their rooms."""
-        self._aside: dict[str, Aside] = {}
-        """Games that this process could not read."""
+        self.aside = PutAside("game", store, now)
         self.shelf = Shelf(store, pins)
 
     def here(self, id: str | None) -> LiveGame | None:
@@ -99,7 +80,7 @@ class GamesHere:
         """The game as it is stored, as far as this process can know."""
         live = self._games.get(id)
         if live is None:
-            if id in self._aside:
+            if id in self.aside:
                 raise Unreadable
             return self._games.setdefault(id, await self._read(id))
         if not self._watching.bus.hears_all and not self._watching.is_watched(id):
@@ -110,7 +91,7 @@ class GamesHere:
     def fetch(self, room: Room) -> None:
         """Have the room's game in memory soon, and then wake those who watch the room."""
         id = room.game
-        if id is not None and not (id in self._games or id in self._aside or id in self._fetching):
+        if id is not None and not (id in self._games or id in self.aside or id in self._fetching):
             self._fetching.add(id)
             self._background.spawn(self._fetch(room.id, id))
 
@@ -128,19 +109,17 @@ class GamesHere:
         head = await self._store.head(id)
         if head is None:
             raise Missing("there is no such game")
-        rows, room = await self._store.read(id), ""
-        try:
+        with self._readable(id):
             begun = decode_game_head(head)
-            room = begun.room
+        with self._readable(id, begun.room):
             live = LiveGame(id, begun, await self.shelf.find(begun.deck))
-            live.follow(rows, self._heart.downtimes)
-        except Unavailable:
-            raise
-        except Exception as error:
-            self._put_aside(id, room, error)
-            await self._note_aside(id)
-            raise Unreadable from error
-        return live
+        while True:
+            rows = await self._store.read(id, live.entries, PIECE)
+            with self._readable(id, begun.room):
+                live.follow(rows, self._heart.downtimes)
+            if len(rows) < PIECE:
+                return live
+            await asyncio.sleep(0)
 
     async def catch_up(self, id: str) -> None:
         """Read what other processes have stored of a game that is in memory."""
@@ -153,32 +132,20 @@ class GamesHere:
         live = self._games.get(id)
         if live is None:
             return
-        try:
+        with suppress(Unreadable), self._readable(id, live.head.room):
             live.follow(rows, self._heart.downtimes)
+            self._watching.wake(id)
+
+    @contextmanager
+    def _readable(self, id: str, room: str = "") -> Iterator[None]:
+        """If the game cannot be read, it is put aside: nobody attends to it any more, and everyone at its table is told."""
+        try:
+            yield
+        except Unavailable:
+            raise
         except Exception as error:
-            self._put_aside(id, live.head.room, error)
-            self._background.spawn(self._note_aside(id))
-            return
-        self._watching.wake(id)
-
-    # Games that cannot be read
-
-    def is_aside(self, id: str | None) -> bool:
-        return id in self._aside
-
-    def aside(self) -> list[str]:
-        """The games that this process has put aside."""
-        return list(self._aside)
-
-    def _put_aside(self, id: str, room: str, error: Exception) -> None:
-        """A game cannot be read: nobody attends to it any more, and everyone at its table is told."""
-        number = logs.note_error("a game cannot be read and was put aside", error, game=id)
-        self._aside[id] = Aside(self._now(), type(error).__name__, number, room)
-        self._games.pop(id, None)
-        self._watching.wake(room)
-
-    async def _note_aside(self, id: str) -> None:
-        """Tell whoever runs the server, and the other processes."""
-        with suppress(Unavailable):
-            await self._store.put(f"{ASIDE}{id}", msgspec.json.encode(self._aside[id]).decode())
-            await self._store.set_due(id, None)
+            self.aside.add(id, error, room)
+            self._games.pop(id, None)
+            self._background.spawn(self.aside.note(id))
+            self._watching.wake(room)
+            raise Unreadable from error

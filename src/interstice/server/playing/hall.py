@@ -36,7 +36,7 @@ from interstice.server.playing.people import People
 from interstice.server.playing.pictures import Pictures
 from interstice.server.playing.pins import PIN, Pins
 from interstice.server.playing.players import players_of
-from interstice.server.playing.refusals import UNREADABLE, Missing, Unreadable
+from interstice.server.playing.refusals import UNREADABLE, Missing, Unreadable, UnreadableRoom
 from interstice.server.playing.restraints import Restraints
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
@@ -82,7 +82,7 @@ class Hall:
         self.pins = Pins(store.rows, self.own, self.pictures, self.host_decks, now)
         self.pins.is_over, self.pins.is_there = self._is_over, self._is_there
         self.games = GamesHere(store, self.watching, self.background, self.heart, now, self.pins)
-        self.rooms = RoomsHere(store, self.watching, self.heart, now, token, self.pins)
+        self.rooms = RoomsHere(store, self.watching, self.background, self.heart, now, token, self.pins)
         self.restraints = Restraints(store, now)
         self.blocks = Blocks(store, now)
         self.hosts = Hosts(passed)
@@ -122,7 +122,7 @@ class Hall:
 
     def board(self, room: Room) -> Board:
         """What everyone in the room is told of it, as it stands now."""
-        return room.board_now(self.heart.nodes, UNREADABLE if self.games.is_aside(room.game) else "")
+        return room.board_now(self.heart.nodes, UNREADABLE if room.game in self.games.aside else "")
 
     def forget_people(self, erasures: list[Erasure], devices: set[str]) -> None:
         """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""
@@ -166,7 +166,8 @@ class Hall:
                 next_one = None if room.here(room.host, nodes) else heir(room, nodes)
                 return () if next_one is None else (e.HostPassed(next_one),)
 
-            await self.rooms.change(room.id, "", f"host-{self._token(8)}", decide)
+            with suppress(Missing, UnreadableRoom):
+                await self.rooms.change(room.id, "", f"host-{self._token(8)}", decide)
 
     # Coming and going
 
@@ -187,6 +188,8 @@ class Hall:
 
     async def went(self, room: str, person: str) -> None:
         person = self.people.stand_in(person, room)
+        if room in self.rooms.aside:
+            return
         gone = (e.Went(person, self.heart.node),)
         await self.rooms.change(room, person, f"went-{self._token(8)}", lambda _: gone)
         left = await self.rooms.find(room)
@@ -196,10 +199,10 @@ class Hall:
 
     # Playing
 
-    async def start_game(self, room_id: str, actor: str, command: str) -> None:
+    async def start_game(self, room_id: str, actor: str, command: str, asked: str = "") -> None:
         """Begin a game with those who sit. Seats that nobody took are left out."""
         room = await self.rooms.find(room_id)
-        if (actor, command) in room.commands:
+        if room.repeats(actor, command, asked):
             return
         room.require_host(actor)
         if room.game is not None and await self._is_on(room.game):
@@ -211,8 +214,10 @@ class Hall:
         live = await self.games.begin(id, head)
         secret = room.secret if live.head.guided or live.head.daily else self._token(32)
         began = (e.GameBegan(live.id, secret),)
-        await self.rooms.change(room.id, actor, command, lambda _: began)
-        await self.acting.schedule(live, room)
+        await self.rooms.change(room.id, actor, command, lambda _: began, asked=asked)
+        if room.game == live.id:
+            # Otherwise another process was asked, too, and was faster.
+            await self.acting.schedule(live, room)
 
     async def head_of(self, room: Room) -> GameHead:
         """What a game in this room starts from."""

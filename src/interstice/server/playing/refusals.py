@@ -22,6 +22,13 @@ class Unreadable(Refused):
         super().__init__("this game cannot be read; the host of the server can see why", UNREADABLE)
 
 
+class UnreadableRoom(Refused):
+    """The store has a room that cannot be understood."""
+
+    def __init__(self) -> None:
+        super().__init__("this room cannot be read; the host of the server can see why", "room-unreadable")
+
+
 class Closed(Refused):
     """The host has sent this person away."""
 

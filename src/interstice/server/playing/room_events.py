@@ -10,8 +10,11 @@ from interstice.protocol import Sitter
 from interstice.server.playing.heads import RoomWish
 
 
-class RoomEvent(msgspec.Struct, frozen=True, tag_field="event"):
+class RoomEvent(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True, kw_only=True):
     """Something that happened in a room."""
+
+    asked: str = ""
+    """In the first event of an entry: a hash of the message that asked for it, by which the same one is known again."""
 
 
 class Sat(RoomEvent, frozen=True):
@@ -155,3 +158,11 @@ AnyRoomEvent = (
 
 encode_events = msgspec.json.Encoder().encode
 decode_events = msgspec.json.Decoder(tuple[AnyRoomEvent, ...]).decode
+
+
+def readable_events(data: bytes) -> tuple[AnyRoomEvent, ...]:
+    """The events of an entry; none if it is spoilt. For work on many rooms, which one of them must not stop."""
+    try:
+        return decode_events(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ()

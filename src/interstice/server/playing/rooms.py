@@ -49,8 +49,8 @@ class Room:
         self.secret = head.secret
         self.nonces: dict[int, str] = {}
         """By seat, what its sitter added to the luck."""
-        self.commands: dict[tuple[str, str], None] = {}
-        """The latest commands that were carried out, by actor and id. The store knows all of them."""
+        self.commands: dict[tuple[str, str], str] = {}
+        """By actor and id, a hash of each of the latest commands that were carried out. The store knows all of them."""
         self.sockets: dict[str, list[str]] = {}
         """By person: the nodes of their open sockets; a node is listed once for each socket."""
         self.left_at: dict[str, float] = {}
@@ -117,7 +117,7 @@ class Room:
 
     def fold(self, actor: str, command: str, at: float, events: tuple[e.AnyRoomEvent, ...]) -> None:
         self.entries += 1
-        self.commands[actor, command] = None
+        self.commands[actor, command] = asked_by(events)
         if len(self.commands) > MOST_COMMANDS:
             del self.commands[next(iter(self.commands))]
         for event in events:
@@ -193,6 +193,13 @@ class Room:
         for row in rows:
             if row.seq == self.entries:
                 self.fold(row.actor, row.command, row.at, e.decode_events(row.data))
+
+    def repeats(self, actor: str, command: str, asked: str) -> bool:
+        """Whether this very command was carried out lately. The same id for something else is refused."""
+        before = self.commands.get((actor, command))
+        if before is not None:
+            check_same(before, asked)
+        return before is not None
 
     def show_again(self) -> None:
         """Something has changed without an entry: make the board again."""
@@ -350,3 +357,14 @@ class Room:
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise Refused(f"expected a seat from 0 to {len(self.seats) - 1}; got {seat}")
+
+
+def asked_by(events: tuple[e.AnyRoomEvent, ...]) -> str:
+    """A hash of the message that asked for what an entry holds; empty if nobody asked, or it is not known any more."""
+    return events[0].asked if events else ""
+
+
+def check_same(before: str, asked: str) -> None:
+    """Refuse a command whose id was used before, unless it asks for the same."""
+    if before and asked and before != asked:
+        raise Refused("expected a new command id; this one was used for something else", "command-used")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -16,6 +17,8 @@ from interstice.decks.load import load_shipped
 from interstice.protocol import Flash
 from interstice.rules.presets import preset
 from interstice.server.playing import room_events as e
+from interstice.server.playing.aside import PutAside
+from interstice.server.playing.background import Background
 from interstice.server.playing.clocks import Clock
 from interstice.server.playing.guided import guide
 from interstice.server.playing.heads import CardsWish, RoomHead, RoomWish, decode_room_head, encode_head
@@ -24,8 +27,8 @@ from interstice.server.playing.hints import flashes_of
 from interstice.server.playing.names import bot_name
 from interstice.server.playing.people import random_code
 from interstice.server.playing.pins import Pins
-from interstice.server.playing.refusals import Closed, Missing, Shut
-from interstice.server.playing.rooms import Room
+from interstice.server.playing.refusals import Closed, Missing, Shut, UnreadableRoom
+from interstice.server.playing.rooms import Room, asked_by, check_same
 from interstice.server.playing.watching import Watching
 from interstice.store.people import PERSON_ROOMS, PersonRoom
 from interstice.store.rows import Put, Write
@@ -53,6 +56,7 @@ class RoomsHere:
         self,
         store: Store,
         watching: Watching,
+        background: Background,
         heart: Heart,
         now: Callable[[], float],
         token: Callable[[int], str],
@@ -60,11 +64,13 @@ class RoomsHere:
     ) -> None:
         self._store = store
         self._watching = watching
+        self._background = background
         self._heart = heart
         self._now = now
         self._token = token
         self._pins = pins
         self._rooms: dict[str, Room] = {}
+        self.aside = PutAside("room", store, now)
         self._noted: dict[tuple[str, str], None] = {}
         """The latest visits that were stored by this process."""
         self._key = b""
@@ -108,13 +114,15 @@ class RoomsHere:
         decks = await self._pins.choose(person, wish.decks, frozenset(there))
         return msgspec.structs.replace(wish, decks=decks)
 
-    async def set_up(self, id: str, person: str, command: str, wish: RoomWish) -> None:
+    async def set_up(self, id: str, person: str, command: str, wish: RoomWish, asked: str = "") -> None:
         """Set the table up in another way."""
         room = await self.find(id)
         room.require_host(person)
         wish = await self.pinned(person, wish, room.head.decks)
         await self._pins.furnish(id, wish.decks)
-        await self.change(id, person, command, lambda room: set_up(room, person, wish, self._pins.edition))
+        await self.change(
+            id, person, command, lambda room: set_up(room, person, wish, self._pins.edition), asked=asked
+        )
 
     async def open_alone(self, host: str, wish: CardsWish) -> Room:
         """A room for these cards. If they are the line of a day, nobody else can enter it."""
@@ -139,10 +147,16 @@ class RoomsHere:
         """The room as it is stored, as far as this process can know."""
         room = self._rooms.get(id)
         if room is None:
+            if id in self.aside:
+                raise UnreadableRoom
             head = await self._store.head(id)
             if head is None:
                 raise Missing("there is no such room; check the code")
-            room = Room(id, decode_room_head(head), self._key)
+            try:
+                room = Room(id, decode_room_head(head), self._key)
+            except Exception as error:
+                self._put_aside(id, error)
+                raise UnreadableRoom from error
             await self._read_on(room)
             return self._rooms.setdefault(id, room)
         if not self._watching.bus.hears_all and not self._watching.is_watched(id):
@@ -171,22 +185,38 @@ class RoomsHere:
         """Read what other processes have stored of a room that is in memory."""
         room = self._rooms.get(id)
         if room is not None:
-            await self._read_on(room)
+            with suppress(UnreadableRoom):
+                await self._read_on(room)
             self._watching.wake(id)
 
     async def _read_on(self, room: Room) -> None:
         while True:
             rows = await self._store.read(room.id, room.entries, PIECE)
-            room.follow(rows)
+            self._follow(room, rows)
             if len(rows) < PIECE:
                 return
             await asyncio.sleep(0)
+
+    def _follow(self, room: Room, rows: Iterable[Stored]) -> None:
+        try:
+            room.follow(rows)
+        except Exception as error:
+            self._put_aside(room.id, error)
+            raise UnreadableRoom from error
+
+    def _put_aside(self, id: str, error: Exception) -> None:
+        """A room cannot be read: everyone in it is told, and nobody gets in."""
+        self.aside.add(id, error)
+        self._rooms.pop(id, None)
+        self._background.spawn(self.aside.note(id))
+        self._watching.wake(id)
 
     def take(self, id: str, rows: Iterable[Stored]) -> None:
         """These entries of a room were stored by another process."""
         room = self._rooms.get(id)
         if room is not None:
-            room.follow(rows)
+            with suppress(UnreadableRoom):
+                self._follow(room, rows)
             self._watching.wake(id)
 
     # Changing
@@ -198,19 +228,21 @@ class RoomsHere:
         command: str,
         decide: Callable[[Room], tuple[e.AnyRoomEvent, ...]],
         also: Sequence[Write] = (),
+        asked: str = "",
     ) -> None:
         """Decide what happens in a room, and store it, together with what is `also` written. If nothing happens, nothing is
-        stored."""
+        stored. `asked` is a hash of the message that asked for it."""
         room = await self.find(id)
         if actor != ATTENDANT:
             await self._note_visit(id, actor)
         async with room.lock:
             while True:
-                if (actor, command) in room.commands:
+                if room.repeats(actor, command, asked):
                     return
                 events = decide(room)
                 if not events:
                     return
+                events = (msgspec.structs.replace(events[0], asked=asked), *events[1:])
                 number, at = room.entries, self._now()
                 data = e.encode_events(events)
                 stored = await self._append(NewEntry(id, number, actor, command, at, 0.0, data), also)
@@ -221,11 +253,18 @@ class RoomsHere:
                     break
                 await self._read_on(room)
                 if isinstance(stored, Repeated):
-                    break
+                    self._watching.wake(id)
+                    await self._check_stored(id, stored.seq, asked)
+                    return
                 if also and room.entries == number:
                     raise Refused("somebody else was faster; look again")
         await self._list(room)
         self._tell(room, events)
+
+    async def _check_stored(self, id: str, number: int, asked: str) -> None:
+        """Another process has stored a command with this id; it must have been the same one."""
+        for row in await self._store.read(id, number, 1):
+            check_same(asked_by(e.readable_events(row.data)), asked)
 
     async def _append(self, new: NewEntry, also: Sequence[Write]) -> Verdict | Repeated:
         if not also:
@@ -275,10 +314,14 @@ class RoomsHere:
     # Rooms that strangers can find
 
     async def listed(self, limit: int = 50) -> list[Room]:
-        """Listed rooms that somebody is in, the newest first. Those that are empty are unlisted on the way."""
+        """Listed rooms that somebody is in, the newest first. Those that are empty are unlisted on the way; any that is gone or
+        cannot be read is passed over."""
         found: list[Room] = []
         for id in await self._store.streams(LISTED, MOST_LISTED):
-            room = await self.find(id)
+            try:
+                room = await self.find(id)
+            except (Missing, UnreadableRoom):
+                continue
             if room.head.listed and not room.is_closed and room.is_inhabited(self._heart.nodes):
                 found.append(room)
                 if len(found) == limit:

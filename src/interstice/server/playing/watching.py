@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from math import inf
 
 from interstice.bus.bus import Bus
+from interstice.core.refused import Refused
 from interstice.server.playing.hints import encode_newest
 from interstice.store.store import NewEntry
 
@@ -81,6 +82,11 @@ class Watching:
 
     def count(self, stream: str) -> int:
         return len(self._watchers.get(stream, ()))
+
+    def require_place(self, room: str, most: int) -> None:
+        """Refuse one more in a room that holds so many; 0 for no limit."""
+        if most and self.count(room) >= most:
+            raise Refused("this room is full; expected fewer people in it", "room-full")
 
     def streams(self) -> tuple[str, ...]:
         """Those that somebody here watches."""

@@ -157,8 +157,7 @@ class Socket:
             await self.hall.restraints.meet(person, network_of(self._wire.address))
             with self._limits.guessing(self._wire.address, Missing):
                 room = await self.hall.rooms.enter(hello.room, person)
-            if self._most and self.hall.watching.count(room.id) >= self._most:
-                raise Refused("this room is full; expected fewer people in it", "room-full")
+            self.hall.watching.require_place(room.id, self._most)
             await self._enter(room.id, person, device_of_token(hello.token))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._send_away(p.Failed(None, "bad", f"expected a message in JSON; {error}"))

@@ -15,7 +15,7 @@ from interstice import protocol as p
 from interstice.core.refused import Refused
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.refusals import Closed, Shut
+from interstice.server.playing.refusals import Closed, Shut, UnreadableRoom
 from interstice.server.playing.restraints import BAN, Banned
 from interstice.server.playing.rooms import Room
 
@@ -113,6 +113,8 @@ class Teller:
             return []
         room = self.hall.rooms.here(self._room)
         if room is None:
+            if self._room in self.hall.rooms.aside:
+                self.sent_away = UnreadableRoom()
             return []
         said = self._of_room(room)
         self.sent_away = self._why_not(room)

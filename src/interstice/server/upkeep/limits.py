@@ -26,8 +26,10 @@ Kind = Literal[
     "request",
     "room",
     "code",
+    "pairing",
     "file",
     "drawing",
+    "replay",
     "upload",
     "report",
     "erasure",
@@ -38,7 +40,7 @@ Kind = Literal[
     "saving",
     "preview",
 ]
-"""What is limited for an address or, in the case of the last four, for a person."""
+"""What is limited: `command`, `opening`, `reporting` and `export` for a person, everything else for an address."""
 
 
 class TooMany(Refused):

@@ -106,8 +106,6 @@ class Metrics:
         """Games whose results it could not read."""
         self.daily: Callable[[], Mapping[str, int]] = lambda: {}
         """What happened to daily lines at this process, by `DAILY`."""
-        self.aside = 0
-        """Games that this process has put aside because it cannot read them."""
         self.overdue = 0
         """Games that should have been attended to by now."""
         self.heartbeat_age: Callable[[], float] = lambda: 0.0
@@ -165,7 +163,9 @@ class Metrics:
         yield from _gauge("rooms_in_memory", "Rooms held in memory.", rooms)
         yield from _gauge("games_in_memory", "Games held in memory.", games)
         yield from _gauge("games_overdue", "Games that should have been attended to by now.", self.overdue)
-        yield from _gauge("games_aside", "Games that this process has put aside.", self.aside)
+        games, rooms = len(hall.games.aside.ids()), len(hall.rooms.aside.ids())
+        yield from _gauge("games_aside", "Games that this process has put aside.", games)
+        yield from _gauge("rooms_aside", "Rooms that this process has put aside.", rooms)
         yield from _gauge("reports_open", "Reports that no moderator has settled.", self.open_reports)
         says = "Bytes of the pictures of own decks, as of the last sweep and what has come since."
         yield from _gauge("picture_bytes", says, hall.pictures.bytes)

@@ -13,9 +13,9 @@ from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
 from interstice.server.upkeep.settings import Settings
 from interstice.store.migrations import ALL_GAMES
 from interstice.store.moderation import ACTS, MODERATORS, RESTRAINTS
-from interstice.store.people import PAIRINGS, PERSON_GAMES, PERSON_ROOMS
+from interstice.store.people import DEVICES, PAIRINGS, PERSON_GAMES, PERSON_ROOMS, Pairing, device_of
 from interstice.store.reports import REPORTS
-from interstice.store.rows import Remove
+from interstice.store.rows import Remove, Write
 from interstice.store.store import Store
 
 DAY = 86_400.0
@@ -96,11 +96,25 @@ async def prune_if_due(
 
 
 async def drop_old_pairings(store: Store, now: float) -> None:
-    """Delete pairing codes that nobody used in time."""
-    while old := [
-        pairing for pairing in await store.rows.find(PAIRINGS, by=("until",)) if pairing.until < now
-    ]:
-        await store.rows.write(*(Remove(PAIRINGS, (pairing.code,)) for pairing in old))
+    """Delete pairing codes that nobody used in time, and the device that offered one if it was never paired."""
+    while True:
+        oldest = await store.rows.find(PAIRINGS, by=("until",), limit=BATCH)
+        old = [pairing for pairing in oldest if pairing.until < now]
+        for pairing in old:
+            # If another process deletes them too, or somebody pairs, this batch is read and tried again.
+            await store.rows.write(Remove(PAIRINGS, (pairing.code,)), *await _unpaired(store, pairing))
+        if not old:
+            return
+        await asyncio.sleep(PAUSE)
+
+
+async def _unpaired(store: Store, old: Pairing) -> list[Write]:
+    """What deletes the device with whose token a person began, if they have no other and offer no other code."""
+    codes = await store.rows.find(PAIRINGS, {"person": old.person}, limit=2)
+    devices = await store.rows.find(DEVICES, {"person": old.person}, limit=2)
+    if len(codes) > 1 or [device.id for device in devices] != [device_of(old.person)]:
+        return []
+    return [Remove(DEVICES, (devices[0].id,), {"person": old.person})]
 
 
 async def _prune_kind(
@@ -172,7 +186,7 @@ async def _last_use(store: Store, kind: str, stream: str) -> float:
             began = [
                 event
                 for entry in entries
-                for event in room_events.decode_events(entry.data)
+                for event in room_events.readable_events(entry.data)
                 if isinstance(event, room_events.GameBegan)
             ]
             game = began[-1].game if began else game

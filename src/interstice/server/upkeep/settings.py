@@ -194,8 +194,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def rates(self) -> dict[Kind, Rate]:
         """What one address may do. A setting of 0 means that there is no limit."""
         rates: dict[Kind, Rate] = {
+            "pairing": Rate(60, 1),
             "file": Rate(10, 1 / 20),
             "drawing": Rate(300, 5),
+            "replay": Rate(600, 30),
             "command": Rate(40, 20),
             "opening": Rate(10, 0.2),
             "report": Rate(60, 0.1),
