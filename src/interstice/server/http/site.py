@@ -91,7 +91,7 @@ CHUNKS = {
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
     "my-page": Chunk(("screens/me.js", "screens/theirs.js"), ("my-page.css",)),
-    "mine": Chunk(("screens/mine.js", "screens/link.js"), ("own.css",)),
+    "mine": Chunk(("screens/mine.js", "screens/link.js", "screens/mine/draft.js"), ("own.css",)),
     "paste": Chunk(("screens/paste.js",), ("own.css", "paste.css")),
     "editor": Chunk(("screens/editor.js",), ("own.css", "editor.css")),
     "photos": Chunk(("screens/editor/pictures.js",), ("pictures.css",)),
