@@ -282,7 +282,7 @@ swiss-round-behind = You are { $n } behind { $name } with { $left ->
     [one] one round
    *[other] { $left } rounds
 } to play.
-swiss-round-level = You are level with { $name } with { $left ->
+swiss-round-level = You and { $name } are level, with { $left ->
     [one] one round
    *[other] { $left } rounds
 } to play.
@@ -315,9 +315,12 @@ swiss-why-won = Round won
 swiss-why-none = No chips have moved yet.
 swiss-rule-start = Everyone starts the round with 5 chips
 swiss-rule-question = Your own question, answered correctly: +2
-swiss-rule-steal = A card that somebody else missed: +1
-swiss-rule-rating = “Right” wins 1, “earlier” or “later” wins 2, a wrong rating costs 1
-swiss-rule-stake = Right: you win your stake; wrong: you lose it
+swiss-rule-steal = A card someone else missed: +1
+swiss-rule-rating = “Right”: +1 or −1; “earlier” or “later”: +2, or −1 if the gap was right
+swiss-rule-stake = { $double ->
+    [yes] Right: you win twice your stake; wrong: you lose it
+   *[other] Right: you win your stake; wrong: you lose it
+}
 swiss-rule-duel = Every challenge costs 2, won or lost
 swiss-note-question = { $times } right
 swiss-note-steal = { $times ->

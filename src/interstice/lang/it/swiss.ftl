@@ -319,8 +319,11 @@ swiss-why-none = Finora non si è mosso nessun gettone.
 swiss-rule-start = Tutti cominciano la manche con 5 gettoni
 swiss-rule-question = Risposta giusta alla propria domanda: +2
 swiss-rule-steal = Una carta sbagliata da qualcun altro: +1
-swiss-rule-rating = «Giusto» vale 1, «prima» o «dopo» 2, un giudizio sbagliato costa 1
-swiss-rule-stake = Giusto: vinci la puntata; sbagliato: la perdi
+swiss-rule-rating = «Giusto»: +1 o −1; «prima» o «dopo»: +2, o −1 se lo spazio era giusto
+swiss-rule-stake = { $double ->
+    [yes] Giusto: vinci il doppio della puntata; sbagliato: la perdi
+   *[other] Giusto: vinci la puntata; sbagliato: la perdi
+}
 swiss-rule-duel = Ogni sfida costa 2, vinta o persa
 swiss-note-question = { $times ->
     [one] { $times } giusta

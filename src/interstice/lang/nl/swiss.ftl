@@ -319,8 +319,11 @@ swiss-why-none = Er is nog geen fiche verschoven.
 swiss-rule-start = Iedereen begint de ronde met 5 fiches
 swiss-rule-question = Je eigen vraag goed: +2
 swiss-rule-steal = Een kaart die iemand anders fout had: +1
-swiss-rule-rating = ‘Goed’ levert 1 op, ‘eerder’ of ‘later’ 2, een fout oordeel kost 1
-swiss-rule-stake = Goed: je wint je inzet; fout: je bent hem kwijt
+swiss-rule-rating = ‘Goed’: +1 of −1; ‘eerder’ of ‘later’: +2, of −1 als de opening goed was
+swiss-rule-stake = { $double ->
+    [yes] Goed: je wint twee keer je inzet; fout: je bent hem kwijt
+   *[other] Goed: je wint je inzet; fout: je bent hem kwijt
+}
 swiss-rule-duel = Elke uitdaging kost 2, gewonnen of verloren
 swiss-note-question = { $times } goed
 swiss-note-steal = { $times ->
