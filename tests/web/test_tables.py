@@ -314,6 +314,7 @@ def test_chips_travel_unless_motion_is_unwanted(open_source_page: Opener) -> Non
     assert page.evaluate("window.chips") == 0
     draw(page, scene(first(game, lambda m: happened(m, "Paid"))), fresh=False, motion="full")
     until(lambda: page.evaluate("window.chips > 0"), "chips on their way")
+    expect(page.locator(".sw-gain").first).to_have_text(re.compile(r"^[+−]\d (question|steal|duel)$"))
     expect(page.locator(".sw-chip.flying")).to_have_count(0)
 
 

@@ -218,19 +218,25 @@ swiss-told-gave-other-you = { $name } gives you “{ $title }”.
 swiss-told-paid = { $name } gets { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
-}.
+}{ $why }.
 swiss-told-paid-you = You get { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
-}.
+}{ $why }.
 swiss-told-paid-to-bank = { $name } pays { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
-}.
+}{ $why }.
 swiss-told-paid-to-bank-you = You pay { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
-}.
+}{ $why }.
+swiss-told-for-question = for a right answer
+swiss-told-for-steal = for stealing the card
+swiss-told-for-rating = for a correct rating
+swiss-told-for-stake = for the stake
+swiss-told-for-bad-rating = for a wrong rating
+swiss-told-for-duel = for the duel
 swiss-told-stake-back = { $name } gets their stake back.
 swiss-told-stake-back-you = You get your stake back.
 swiss-told-stake-lost = { $name } loses their stake.
@@ -313,6 +319,11 @@ swiss-why-stake = Stake
 swiss-why-duel = Duels
 swiss-why-won = Round won
 swiss-why-none = No chips have moved yet.
+swiss-moved-question = question
+swiss-moved-steal = steal
+swiss-moved-rating = rating
+swiss-moved-stake = stake
+swiss-moved-duel = duel
 swiss-rule-start = Everyone starts the round with 5 chips
 swiss-rule-question = Your own question, answered correctly: +2
 swiss-rule-steal = A card someone else missed: +1
