@@ -107,7 +107,7 @@ test("a round says who won it, why, and how far the player is behind", async () 
   const said = (seat, order, left) => standing(order, (who) => totals[who], seat, left, NAMES);
   assert.equal(said(0, [1, 0, 2], 2), "You are 15 behind Ben with 2 rounds to play.");
   assert.equal(said(1, [1, 0, 2], 1), "You are 15 ahead of You with one round to play.");
-  assert.equal(said(2, [0, 2], 3), "You are level with You with 3 rounds to play.");
+  assert.equal(said(2, [0, 2], 3), "You and You are level, with 3 rounds to play.");
   assert.equal(said(null, [1, 0, 2], 2), "");
 });
 
@@ -212,4 +212,13 @@ test("once two are ready, the others have half a minute", async (context) => {
   assert.equal(closed.length, 0);
   goOn();
   assert.equal(closed.length, 1);
+});
+
+test("what each column pays is said as this game pays it", async () => {
+  const rule = async (options) => {
+    const page = await board({ options: { betting: true, rounds: 4, ...options } });
+    return page.all("th").map((head) => head.getAttribute("title")).find((title) => title?.includes("stake"));
+  };
+  assert.equal(await rule({ bet_pays: "stake" }), "Right: you win your stake; wrong: you lose it");
+  assert.equal(await rule({ bet_pays: "double" }), "Right: you win twice your stake; wrong: you lose it");
 });

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
-import { freshOn, gainOf, useMemory } from "/web/js/tables/swiss/memory.js";
+import { freshOn, gainsOf, useMemory } from "/web/js/tables/swiss/memory.js";
 import { missedWords } from "/web/js/tables/swiss/reading.js";
+import { told } from "/web/js/tables/swiss/tell.js";
 import { draw } from "./draw.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
@@ -13,10 +14,10 @@ const last = (...events) => ({ events });
 before(() => speak("en", "swiss"));
 
 /** What the table remembers, message by message. */
-function remembering() {
+function remembering(replay = false) {
   let memory;
   const Table = ({ view, events }) => {
-    memory = useMemory(view, { events });
+    memory = useMemory(view, { events }, replay);
     return null;
   };
   let entries = 0;
@@ -70,7 +71,7 @@ test("nothing of a round is kept when the next begins", () => {
   const { tell } = remembering();
   const scored = { event: "RoundScored", winners: [0], points: [4, 1, 0, 0] };
   const kept = tell(table(), [...DUEL, { event: "Buried", card: 6 }, scored, { event: "RoundBegan", round: 2, order: [0, 1, 2, 3] }]);
-  assert.deepEqual(kept, { duel: null, outcome: null, tries: [] });
+  assert.deepEqual(kept, { duel: null, outcome: null, tries: [], whys: new Map() });
 });
 
 test("once a card is placed, everyone hears by how much they missed it", () => {
@@ -92,15 +93,33 @@ test("if nobody got a card, nobody learns by how much they missed", () => {
   assert.deepEqual(missedWords(memory, table(), wordsOf(table())), []);
 });
 
-test("chips that came and went make one gain", () => {
-  const paid = (seat, chips, event = "Paid") => ({ event, seat, chips });
-  const events = last(paid(0, 2), paid(0, 3, "StakeReturned"), paid(1, -2), paid(0, 1, "StakeLost"));
-  assert.deepEqual([0, 1, 2].map((seat) => gainOf(seat, events)), [5, -2, 0]);
-  assert.equal(gainOf(0, null), 0);
+const paid = (seat, chips, event = "Paid") => ({ event, seat, chips });
+
+test("chips that came and went say why, as soon as the table knows what came before", () => {
+  const { tell } = remembering();
+  const rated = { ...table(), turn: 0, trying: 0, ratings: { 1: "earlier", 2: "right" } };
+  const events = [paid(1, -1), paid(2, 1), paid(0, 3, "StakeReturned"), paid(0, 3), paid(0, 2), { event: "Inserted", seat: 0, card: 0, place: 0 }];
+  const gains = (memory, told = events) => [0, 1, 2].map((seat) => gainsOf(seat, last(...told), memory));
+  assert.deepEqual(gains(tell(rated, events)), [[["", 8]], [["", -1]], [["", 1]]]);
+  const memory = tell(rated, events);
+  assert.deepEqual(gains(memory), [[["stake", 6], ["question", 2]], [["rating", -1]], [["rating", 1]]]);
+  assert.match(told(events, { ...rated, whys: memory.whys }, wordsOf(rated)), /Ben pays 1 chip for a wrong rating\. .*Ana gets 2 chips for a right answer\./);
+  const steal = [paid(3, 1)];
+  assert.deepEqual(gainsOf(3, last(...steal), tell({ ...rated, trying: 3 }, steal)), [["steal", 1]]);
+  const duel = [{ event: "Challenged", seat: 0, target: 1 }, paid(0, -2)];
+  assert.deepEqual(gainsOf(0, last(...duel), tell(rated, duel)), [["duel", -2]]);
+  assert.deepEqual(gainsOf(0, null, memory), []);
+});
+
+test("a replay that leaves steps out does not guess why chips moved", () => {
+  const { tell } = remembering(true);
+  const steal = [paid(3, 1)];
+  const why = (entries) => gainsOf(3, last(...steal), tell(table(), steal, entries));
+  assert.deepEqual([why(1), why(2), why(9)], [[["", 1]], [["steal", 1]], [["", 1]]]);
 });
 
 test("the chips at the start of a round are not a gain", () => {
-  assert.equal(gainOf(0, last({ event: "Paid", seat: 0, chips: 5 }, { event: "RoundBegan", round: 1 })), 0);
+  assert.deepEqual(gainsOf(0, last({ event: "Paid", seat: 0, chips: 5 }, { event: "RoundBegan", round: 1 }), { whys: new Map() }), []);
 });
 
 test("a card is fresh on the rack it came to last", () => {

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { makeQueue, timeFor } from "/web/js/pace.js";
+import { html } from "/web/js/parts/html.js";
+import { draw, settle } from "./draw.mjs";
+import { press } from "./sit.mjs";
 
 /** A queue with a clock of its own. `seen`: what is shown, and when. */
 function queue({ slower = 1 } = {}) {
@@ -104,6 +107,29 @@ test("what asks us to move never waits more than three seconds: the others go fa
   assert.deepEqual(seen.map(([name]) => name), ["a", "b", "c", "mine"]);
   const [, b, c, mine] = seen.map(([, at]) => Math.round(at));
   assert.deepEqual([b, c, mine], [1000, 2000, 3000]);
+});
+
+test("at a slow pace everything takes twice as long, unless our clock is running", () => {
+  for (const [left, times] of [[{}, [2000, 4000, 6000]], [{ 0: 30 }, [1000, 2000, 3000]]]) {
+    const { tell, seen, pass } = queue({ slower: 2 });
+    for (const name of ["a", "b", "c"]) tell(told(name, 1500));
+    tell(told("mine", 1500, { asked: true, left }));
+    pass(20_000);
+    assert.deepEqual(seen.map(([, at]) => Math.round(at)), [0, ...times]);
+  }
+});
+
+test("a key skips ahead, while there is something to skip", async () => {
+  const { stepsBehind, tell, forget } = await import("/web/js/pace.js");
+  const { Skip } = await import("/web/js/features/skip.js");
+  const page = draw(html`<${Skip} />`);
+  const buttons = () => (settle(), page.all("button").length);
+  for (const at of [1, 2, 3]) tell({ game: "g", views: {}, left: {}, at, events: [{ event: "Placed", seat: 1 }] }, false);
+  assert.deepEqual([stepsBehind.value, buttons()], [1, 1]);
+  press("n");
+  assert.deepEqual([stepsBehind.value, buttons()], [0, 0]);
+  forget();
+  draw(null, page);
 });
 
 test("if nobody could follow any more, what asks us to move comes in one step", () => {

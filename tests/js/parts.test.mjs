@@ -111,8 +111,8 @@ test("a spectator holds no seat", () => {
 // Hints
 
 /** The hint that is shown; its buttons are "Turn off hints" and "Got it". */
-async function hint(view) {
-  const drawn = draw(html`<${Hint} game=${TABLES[view.rules]} view=${view} seat=${0} />`);
+async function hint(view, company = false) {
+  const drawn = draw(html`<${Hint} game=${TABLES[view.rules]} view=${view} seat=${0} company=${company} />`);
   await new Promise(setImmediate);
   settle();
   const press = (at) => {
@@ -209,6 +209,13 @@ test("a hint comes when it helps", async () => {
   assert.match((await hint(first({ ...calm, round: 2 }))).said(), /^A round is over/);
   assert.match((await hint(first({ ...calm, hands: [[1], [2, 3]] }))).said(), /only one card left/);
   assert.equal((await hint(first({ over: true }))).said(), undefined);
+});
+
+test("nobody is told to talk to bots", async () => {
+  hintsRead.value = "";
+  const twist = parse("hand 1300 | hand 1492", { rules: "twist" });
+  assert.equal((await hint(twist)).said(), undefined);
+  assert.match((await hint(twist, true)).said(), /talk in the chat/);
 });
 
 test("every game has a first hint", async () => {

@@ -15,9 +15,9 @@ export function sit(Table, view, ...asks) {
   const act = (move) => (moves.push(move), answer);
   const seen = { ...view, asks };
   const page = draw(null);
-  const show = (more, events = []) => {
+  const show = (more, events = [], props = {}) => {
     const now = { ...seen, ...more };
-    draw(html`<${Table} ...${{ view: now, seat: now.seat, asks, act, words: wordsOf(now), last: { events }, onEnd() {} }} />`, page);
+    draw(html`<${Table} ...${{ view: now, seat: now.seat, asks, act, words: wordsOf(now), last: { events }, onEnd() {}, ...props }} />`, page);
   };
   pages.push(page);
   show();

@@ -57,6 +57,12 @@ test("in classic each card is told with its year, and by how much it missed", as
   });
 });
 
+test("whoever follows a replay hears why chips moved", async () => {
+  const said = (await told(GAMES.superversion, "en")).join(" ");
+  for (const why of ["for a right answer", "for stealing the card", "for a correct rating", "for a wrong rating", "for the stake", "for the duel"]) assert.ok(said.includes(why), why);
+  assert.doesNotMatch(said, /pays \d chips?\./);
+});
+
 test("the last sentence of classic says who wins", async () => {
   const { winners } = GAMES.classic.entries.at(-1).events.find(({ event }) => event === "Ended");
   assert.ok((await told(GAMES.classic, "en")).at(-1).endsWith(`${GAMES.classic.players[winners[0]].name} wins`));
@@ -92,10 +98,10 @@ test("an event is told by its message, by how its sentence is made, or not at al
 test("a sentence may name who, whom, how many chips and which card", async () => {
   await speak("en", "swiss");
   const view = parse("rack 1300 | rack 1492");
-  const tell = teller({ Gave: "swiss-told-gave", Paid: "swiss-told-paid-to-bank", RoundBegan: "swiss-told-round", Announced: "swiss-told-read", RatingOpened: "swiss-told-rating" });
+  const tell = teller({ Gave: "swiss-told-gave", Staked: "swiss-told-staked", RoundBegan: "swiss-told-round", Announced: "swiss-told-read", RatingOpened: "swiss-told-rating" });
   const said = (event) => tell([event], view, wordsOf(view));
   assert.equal(said({ event: "Gave", seat: 1, to: 0, card: 0 }), "Ben gives “Of 1300” to Ana.");
-  assert.equal(said({ event: "Paid", seat: 0, chips: -2 }), "Ana pays 2 chips.");
+  assert.equal(said({ event: "Staked", seat: 0, chips: -2 }), "Ana stakes 2 chips.");
   assert.equal(said({ event: "RoundBegan", round: 2, order: [1, 0] }), "Round 2 begins. Ben starts.");
   assert.equal(said({ event: "Announced", reader: 1, card: 1 }), "Ben reads: “Of 1492”.");
   assert.equal(said({ event: "RatingOpened", seats: [0, 1] }), "Now rating: Ana, Ben.");

@@ -242,6 +242,16 @@ test("there is a slot between any two of the row, with the years that are free",
   assert.deepEqual(page.all("li.tw-hole").map((slot) => slot.all("span")[0].textContent), ["Free slot between 1000 and 1100", "Free slot between 1100 and 1200"]);
 });
 
+test("who waits is told to talk and point only if other people are there", () => {
+  const waits = (point) => {
+    const { page, show } = sit(TwistTable, wall({ turn: 1 }));
+    show({}, [], { point });
+    return page.all("p.tw-say")[0].textContent.trim();
+  };
+  assert.equal(waits(undefined), "It’s Ben’s turn.");
+  assert.equal(waits(() => {}), "It’s Ben’s turn. Talk and point as much as you like.");
+});
+
 // Every table
 
 const REFUSABLE = {

@@ -182,8 +182,28 @@ def test_a_card_shows_its_year_only_when_it_is_turned_over(open_page: Opener) ->
     expect(front).to_contain_text(card.note["de"])
     assert addresses(front.get_by_role("link")) == ([card.source.url] if card.source else [])
     assert barriers(page) == []
-    front.get_by_role("button").click()
+    neighbour = fronts.nth(7)
+    neighbour.get_by_role("button").click()
+    tops = [front.bounding_box()["y"] for front in fronts.all()[:12]]  # type: ignore[index]
+    assert tops[::2] == tops[1::2], "a card that was turned over leaves no hole"
+    for turned in (front, neighbour):
+        turned.get_by_role("button").click()
     expect(years).to_have_count(0)
+
+
+def test_a_deck_is_played_with_all_its_cards_or_with_those_that_were_chosen(
+    open_page: Opener, server: Server
+) -> None:
+    page = open_page(*PHONE, path="/decks/events")
+    which = page.get_by_role("combobox", name="Which cards?")
+    for fame in ("all", "hard"):
+        expect(which).to_have_value("all")
+        which.select_option(fame)
+        page.get_by_role("button", name="Play with these cards").click()
+        page.wait_for_url("**/room/*")
+        room = call(server, f"/api/rooms/{page.url.rpartition('/')[2]}")
+        assert (room["preset"], room["fame"]) == ("events", fame)
+        go(page, "/decks/events")
 
 
 def test_cards_are_found_put_in_order_and_taken_along(open_page: Opener, server: Server) -> None:

@@ -459,6 +459,7 @@ def test_settings_count_at_once_and_are_kept(seated: Begin) -> None:
         ("Appearance", "Dark"),
         ("Contrast", "High"),
         ("Motion", "Reduced"),
+        ("Pace", "Slow"),
         ("Card size", "Large"),
         ("Sound", "On"),
     ):
@@ -477,6 +478,7 @@ def test_settings_count_at_once_and_are_kept(seated: Begin) -> None:
         ("lang", "de"),
     ):
         expect(root).to_have_attribute(name, value)
+    assert page.evaluate("localStorage['interstice.pace']") == "slow"
     width = "document.querySelector('[data-hand]').getBoundingClientRect().width"
     until(lambda: 105 < page.evaluate(width) < 120, "large cards")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

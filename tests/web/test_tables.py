@@ -223,6 +223,18 @@ def swiss(question: str, ages: tuple[int | None, ...] = ()) -> Moment:
     raise AssertionError(f"no game comes to {question}")
 
 
+COVERED = """() => {
+  const parts = ".sw-ask :is(h3, p, button), .sw-me, .sw-own .card, .sw-rack, .sw-field, .sw-pass";
+  const within = (each) => each.closest(".sw-rack, .sw-me, .sw-own-card, .sw-gap") ?? each;
+  return [...document.querySelectorAll(parts)].filter((each) => {
+    const { left, right, top, bottom, width } = each.getBoundingClientRect();
+    const there = [top + 3, bottom - 3].map((y) => document.elementFromPoint(Math.max(4, (left + right) / 2), y));
+    return width && left < innerWidth - 20 && !there.every((other) => other && (within(each).contains(other) || other.contains(each)));
+  }).map((each) => each.outerHTML.slice(0, 90));
+}"""
+"""What is asked of the player, and what it takes to answer, where that is out of view or below something else."""
+
+
 @pytest.mark.parametrize(("size", "examined"), [(DESKTOP, [*QUESTIONS][::2]), (PHONE, [*QUESTIONS][1::2])])
 def test_every_question_of_swiss_is_drawn_without_barriers(
     open_source_page: Opener, size: Size, examined: list[str]
@@ -231,8 +243,14 @@ def test_every_question_of_swiss_is_drawn_without_barriers(
     for question in QUESTIONS:
         draw(page, scene(swiss(question)))
         assert fits(page), question
+        assert page.evaluate(COVERED) == [], question
+        expect(page.locator(".sw-board"), question).to_have_count(int(question in ("rate", "rated")))
         if question in examined:
             assert barriers(page) == [], question
+    draw(page, scene(swiss("turn")))
+    page.get_by_role("button", name=say("swiss", "swiss-duel-open", "de")).click()
+    expect(page.get_by_role("heading", name=say("swiss", "swiss-duel-title", "de"))).to_be_visible()
+    assert page.evaluate(COVERED) == []
 
 
 def answered(page: Page) -> Any:
@@ -314,6 +332,7 @@ def test_chips_travel_unless_motion_is_unwanted(open_source_page: Opener) -> Non
     assert page.evaluate("window.chips") == 0
     draw(page, scene(first(game, lambda m: happened(m, "Paid"))), fresh=False, motion="full")
     until(lambda: page.evaluate("window.chips > 0"), "chips on their way")
+    expect(page.locator(".sw-gain").first).to_have_text(re.compile(r"^[+−]\d (question|steal|duel)$"))
     expect(page.locator(".sw-chip.flying")).to_have_count(0)
 
 

@@ -218,19 +218,25 @@ swiss-told-gave-other-you = { $name } gibt dir „{ $title }“.
 swiss-told-paid = { $name } bekommt { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
-}.
+}{ $why }.
 swiss-told-paid-you = Du bekommst { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
-}.
+}{ $why }.
 swiss-told-paid-to-bank = { $name } zahlt { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
-}.
+}{ $why }.
 swiss-told-paid-to-bank-you = Du zahlst { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
-}.
+}{ $why }.
+swiss-told-for-question = für die richtige Antwort
+swiss-told-for-steal = für die geschnappte Karte
+swiss-told-for-rating = für den richtigen Tipp
+swiss-told-for-stake = für den Einsatz
+swiss-told-for-bad-rating = für den falschen Tipp
+swiss-told-for-duel = für das Duell
 swiss-told-stake-back = { $name } bekommt den Einsatz zurück.
 swiss-told-stake-back-you = Du bekommst deinen Einsatz zurück.
 swiss-told-stake-lost = { $name } verliert den Einsatz.
@@ -316,11 +322,19 @@ swiss-why-stake = Einsatz
 swiss-why-duel = Duelle
 swiss-why-won = Runde gewonnen
 swiss-why-none = Noch ist kein Chip gewandert.
+swiss-moved-question = Frage
+swiss-moved-steal = geschnappt
+swiss-moved-rating = Tipp
+swiss-moved-stake = Einsatz
+swiss-moved-duel = Duell
 swiss-rule-start = Alle beginnen die Runde mit 5 Chips
 swiss-rule-question = Die eigene Frage richtig: +2
 swiss-rule-steal = Eine Karte, die jemand anders verfehlt hat: +1
-swiss-rule-rating = „Richtig“ bringt 1, „früher“ oder „später“ 2, ein falscher Tipp kostet 1
-swiss-rule-stake = Richtig: Du gewinnst den Einsatz; falsch: Du verlierst ihn
+swiss-rule-rating = „Richtig“: +1 oder −1; „früher“ oder „später“: +2, oder −1, wenn die Lücke stimmt
+swiss-rule-stake = { $double ->
+    [yes] Richtig: Du gewinnst das Doppelte des Einsatzes; falsch: Du verlierst ihn
+   *[other] Richtig: Du gewinnst den Einsatz; falsch: Du verlierst ihn
+}
 swiss-rule-duel = Jede Herausforderung kostet 2, gewonnen oder verloren
 swiss-note-question = { $times } richtig
 swiss-note-steal = { $times ->

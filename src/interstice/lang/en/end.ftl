@@ -86,7 +86,7 @@ twist-why-stuck = { $you ->
    *[other] { $name }
 } could neither play nor discard a card. That ends the game.
 twist-why-all = No cards were left.
-twist-why-over = Somebody left the table.
+twist-why-over = Someone left the table.
 twist-saved = What would have saved it
 twist-saved-discard = Discarding “{ $title }” first: its icon ({ $icon }) matched the discard pile. It would have cost nothing.
 twist-saved-left = { $cards ->

@@ -218,19 +218,25 @@ swiss-told-gave-other-you = { $name } gives you “{ $title }”.
 swiss-told-paid = { $name } gets { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
-}.
+}{ $why }.
 swiss-told-paid-you = You get { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
-}.
+}{ $why }.
 swiss-told-paid-to-bank = { $name } pays { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
-}.
+}{ $why }.
 swiss-told-paid-to-bank-you = You pay { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
-}.
+}{ $why }.
+swiss-told-for-question = for a right answer
+swiss-told-for-steal = for stealing the card
+swiss-told-for-rating = for a correct rating
+swiss-told-for-stake = for the stake
+swiss-told-for-bad-rating = for a wrong rating
+swiss-told-for-duel = for the duel
 swiss-told-stake-back = { $name } gets their stake back.
 swiss-told-stake-back-you = You get your stake back.
 swiss-told-stake-lost = { $name } loses their stake.
@@ -282,7 +288,7 @@ swiss-round-behind = You are { $n } behind { $name } with { $left ->
     [one] one round
    *[other] { $left } rounds
 } to play.
-swiss-round-level = You are level with { $name } with { $left ->
+swiss-round-level = You and { $name } are level, with { $left ->
     [one] one round
    *[other] { $left } rounds
 } to play.
@@ -313,11 +319,19 @@ swiss-why-stake = Stake
 swiss-why-duel = Duels
 swiss-why-won = Round won
 swiss-why-none = No chips have moved yet.
+swiss-moved-question = question
+swiss-moved-steal = steal
+swiss-moved-rating = rating
+swiss-moved-stake = stake
+swiss-moved-duel = duel
 swiss-rule-start = Everyone starts the round with 5 chips
 swiss-rule-question = Your own question, answered correctly: +2
-swiss-rule-steal = A card that somebody else missed: +1
-swiss-rule-rating = “Right” wins 1, “earlier” or “later” wins 2, a wrong rating costs 1
-swiss-rule-stake = Right: you win your stake; wrong: you lose it
+swiss-rule-steal = A card someone else missed: +1
+swiss-rule-rating = “Right”: +1 or −1; “earlier” or “later”: +2, or −1 if the gap was right
+swiss-rule-stake = { $double ->
+    [yes] Right: you win twice your stake; wrong: you lose it
+   *[other] Right: you win your stake; wrong: you lose it
+}
 swiss-rule-duel = Every challenge costs 2, won or lost
 swiss-note-question = { $times } right
 swiss-note-steal = { $times ->

@@ -37,7 +37,7 @@ guide-swiss-last = La pioche est vide : tourne la roue, et cette courte manche 
 guide-swiss-scored = La pioche était vide : la plus longue réglette gagne ; dans une vraie partie, c’est la première à compter huit cartes. Les jetons de la réglette gagnante comptent double.
 
 guide-super-chips = Dans la Superversion, tout le monde commence avec cinq jetons, pour parier.
-guide-super-rated = { $name } a jugé ton choix avant que la carte soit retournée. Un bon jugement rapporte des jetons, un mauvais en coûte un.
+guide-super-rated = { $name } a jugé ton choix avant que la carte soit retournée. Un bon jugement rapporte des jetons, un mauvais peut en coûter un.
 guide-super-rate = L’intervalle choisi par { $name } est-il juste, ou la carte va-t-elle avant ou après ? « Juste » peut rapporter un jeton, « avant » ou « après » deux.
 guide-super-rating-won = { $n ->
     [one] Tu as bien jugé : un jeton pour toi.

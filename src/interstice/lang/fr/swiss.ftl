@@ -224,19 +224,25 @@ swiss-told-gave-other-you = { $name } te donne « { $title } ».
 swiss-told-paid = { $name } reçoit { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
-}.
+}{ $why }.
 swiss-told-paid-you = Tu reçois { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
-}.
+}{ $why }.
 swiss-told-paid-to-bank = { $name } paie { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
-}.
+}{ $why }.
 swiss-told-paid-to-bank-you = Tu paies { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
-}.
+}{ $why }.
+swiss-told-for-question = pour la bonne réponse
+swiss-told-for-steal = pour la carte volée
+swiss-told-for-rating = pour l’avis juste
+swiss-told-for-stake = pour la mise
+swiss-told-for-bad-rating = pour l’avis faux
+swiss-told-for-duel = pour le duel
 swiss-told-stake-back = { $name } récupère sa mise.
 swiss-told-stake-back-you = Tu récupères ta mise.
 swiss-told-stake-lost = { $name } perd sa mise.
@@ -322,11 +328,19 @@ swiss-why-stake = Mise
 swiss-why-duel = Duels
 swiss-why-won = Manche gagnée
 swiss-why-none = Aucun jeton n’a encore bougé.
+swiss-moved-question = question
+swiss-moved-steal = vol
+swiss-moved-rating = avis
+swiss-moved-stake = mise
+swiss-moved-duel = duel
 swiss-rule-start = Tout le monde commence la manche avec 5 jetons
 swiss-rule-question = Une bonne réponse à sa propre question : +2
 swiss-rule-steal = Une carte que quelqu’un d’autre a ratée : +1
-swiss-rule-rating = « Juste » rapporte 1, « avant » ou « après » 2, un avis faux coûte 1
-swiss-rule-stake = Juste : tu gagnes ta mise ; faux : tu la perds
+swiss-rule-rating = « Juste » : +1 ou −1 ; « avant » ou « après » : +2, ou −1 si l’intervalle était juste
+swiss-rule-stake = { $double ->
+    [yes] Juste : tu gagnes deux fois ta mise ; faux : tu la perds
+   *[other] Juste : tu gagnes ta mise ; faux : tu la perds
+}
 swiss-rule-duel = Chaque défi coûte 2, gagné ou perdu
 swiss-note-question = { $times ->
     [one] { $times } juste

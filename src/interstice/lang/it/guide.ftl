@@ -37,7 +37,7 @@ guide-swiss-last = Il mazzo è finito: gira la ruota, e questa breve manche si c
 guide-swiss-scored = Il mazzo era finito: vince il leggio più lungo; in una partita vera, chi arriva per primo a otto carte. I gettoni di chi vince valgono doppio.
 
 guide-super-chips = Nella Superversione tutti cominciano con cinque gettoni, per scommettere.
-guide-super-rated = { $name } ha giudicato la tua scelta prima che la carta si girasse. Un giudizio giusto fa vincere gettoni, uno sbagliato ne costa uno.
+guide-super-rated = { $name } ha giudicato la tua scelta prima che la carta si girasse. Un giudizio giusto fa vincere gettoni, uno sbagliato può costarne uno.
 guide-super-rate = Lo spazio scelto da { $name } è giusto, o la carta va prima o dopo? «Giusto» può far vincere un gettone, «prima» o «dopo» due.
 guide-super-rating-won = { $n ->
     [one] Hai giudicato bene: un gettone per te.

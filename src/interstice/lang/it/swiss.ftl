@@ -218,19 +218,25 @@ swiss-told-gave-other-you = { $name } ti dà «{ $title }».
 swiss-told-paid = { $name } riceve { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
-}.
+}{ $why }.
 swiss-told-paid-you = Ricevi { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
-}.
+}{ $why }.
 swiss-told-paid-to-bank = { $name } paga { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
-}.
+}{ $why }.
 swiss-told-paid-to-bank-you = Paghi { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
-}.
+}{ $why }.
+swiss-told-for-question = per la risposta giusta
+swiss-told-for-steal = per la carta rubata
+swiss-told-for-rating = per il giudizio giusto
+swiss-told-for-stake = per la puntata
+swiss-told-for-bad-rating = per il giudizio sbagliato
+swiss-told-for-duel = per il duello
 swiss-told-stake-back = { $name } recupera la puntata.
 swiss-told-stake-back-you = Recuperi la puntata.
 swiss-told-stake-lost = { $name } perde la puntata.
@@ -316,11 +322,19 @@ swiss-why-stake = Puntata
 swiss-why-duel = Duelli
 swiss-why-won = Manche vinta
 swiss-why-none = Finora non si è mosso nessun gettone.
+swiss-moved-question = domanda
+swiss-moved-steal = furto
+swiss-moved-rating = giudizio
+swiss-moved-stake = puntata
+swiss-moved-duel = duello
 swiss-rule-start = Tutti cominciano la manche con 5 gettoni
 swiss-rule-question = Risposta giusta alla propria domanda: +2
 swiss-rule-steal = Una carta sbagliata da qualcun altro: +1
-swiss-rule-rating = «Giusto» vale 1, «prima» o «dopo» 2, un giudizio sbagliato costa 1
-swiss-rule-stake = Giusto: vinci la puntata; sbagliato: la perdi
+swiss-rule-rating = «Giusto»: +1 o −1; «prima» o «dopo»: +2, o −1 se lo spazio era giusto
+swiss-rule-stake = { $double ->
+    [yes] Giusto: vinci il doppio della puntata; sbagliato: la perdi
+   *[other] Giusto: vinci la puntata; sbagliato: la perdi
+}
 swiss-rule-duel = Ogni sfida costa 2, vinta o persa
 swiss-note-question = { $times ->
     [one] { $times } giusta

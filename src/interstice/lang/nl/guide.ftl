@@ -37,7 +37,7 @@ guide-swiss-last = De stapel is op: als je draait, eindigt deze korte ronde.
 guide-swiss-scored = De stapel was op, dus het langste rekje wint; in een echt spel wint het eerste met acht kaarten. De fiches van de winnaar tellen dubbel.
 
 guide-super-chips = In de Superversie begint iedereen met vijf fiches, om mee te wedden.
-guide-super-rated = { $name } beoordeelde je keuze voordat de kaart werd omgedraaid. Een juist oordeel levert fiches op, een fout oordeel kost er een.
+guide-super-rated = { $name } beoordeelde je keuze voordat de kaart werd omgedraaid. Een juist oordeel levert fiches op, een fout oordeel kan er een kosten.
 guide-super-rate = Klopt de keuze van { $name }, of hoort de kaart eerder of later? ‘Goed’ kan één fiche opleveren, ‘eerder’ of ‘later’ twee.
 guide-super-rating-won = { $n ->
     [one] Je oordeel klopte: één fiche voor jou.

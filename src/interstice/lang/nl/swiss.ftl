@@ -218,19 +218,25 @@ swiss-told-gave-other-you = { $name } geeft je ‘{ $title }’.
 swiss-told-paid = { $name } krijgt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
-}.
+}{ $why }.
 swiss-told-paid-you = Jij krijgt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
-}.
+}{ $why }.
 swiss-told-paid-to-bank = { $name } betaalt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
-}.
+}{ $why }.
 swiss-told-paid-to-bank-you = Jij betaalt { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
-}.
+}{ $why }.
+swiss-told-for-question = voor het goede antwoord
+swiss-told-for-steal = voor de gestolen kaart
+swiss-told-for-rating = voor het juiste oordeel
+swiss-told-for-stake = voor de inzet
+swiss-told-for-bad-rating = voor het foute oordeel
+swiss-told-for-duel = voor het duel
 swiss-told-stake-back = { $name } krijgt de inzet terug.
 swiss-told-stake-back-you = Je krijgt je inzet terug.
 swiss-told-stake-lost = { $name } verliest de inzet.
@@ -316,11 +322,19 @@ swiss-why-stake = Inzet
 swiss-why-duel = Duels
 swiss-why-won = Ronde gewonnen
 swiss-why-none = Er is nog geen fiche verschoven.
+swiss-moved-question = vraag
+swiss-moved-steal = gestolen
+swiss-moved-rating = oordeel
+swiss-moved-stake = inzet
+swiss-moved-duel = duel
 swiss-rule-start = Iedereen begint de ronde met 5 fiches
 swiss-rule-question = Je eigen vraag goed: +2
 swiss-rule-steal = Een kaart die iemand anders fout had: +1
-swiss-rule-rating = ‘Goed’ levert 1 op, ‘eerder’ of ‘later’ 2, een fout oordeel kost 1
-swiss-rule-stake = Goed: je wint je inzet; fout: je bent hem kwijt
+swiss-rule-rating = ‘Goed’: +1 of −1; ‘eerder’ of ‘later’: +2, of −1 als de opening goed was
+swiss-rule-stake = { $double ->
+    [yes] Goed: je wint twee keer je inzet; fout: je bent hem kwijt
+   *[other] Goed: je wint je inzet; fout: je bent hem kwijt
+}
 swiss-rule-duel = Elke uitdaging kost 2, gewonnen of verloren
 swiss-note-question = { $times } goed
 swiss-note-steal = { $times ->

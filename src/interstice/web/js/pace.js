@@ -6,7 +6,7 @@ import { happened, pace } from "/web/js/store.js";
 const TURNED = 1500;
 const OWN = 3000;
 const DONE = 800;
-/** What concerns the player waits no longer than this. */
+/** What concerns the player waits no longer than this, unless they have chosen a slower pace and no clock of theirs is running. */
 const LONGEST = 3000;
 /** If only this part of the usual time is left, nobody could follow; then the page is brought up to date in one step. */
 const LEAST = 0.25;
@@ -76,7 +76,8 @@ export function makeQueue({ show, time, slower, now, later, cancel, changed = ()
     const held = holders.size > 0;
     const at = waiting.findIndex(({ told }) => (held ? presses(told) : asks(told)));
     if (at < 0) return held ? null : { count: 1, after: rest };
-    const due = Math.max(waiting[at].came, held ? 0 : freed) + LONGEST - now();
+    const longest = LONGEST * (presses(waiting[at].told) ? 1 : Math.max(1, slower()));
+    const due = Math.max(waiting[at].came, held ? 0 : freed) + longest - now();
     if (held) return { count: at + 1, after: Math.max(0, due) };
     const all = waiting.slice(0, at).reduce((sum, { takes }) => sum + takes * slower(), rest);
     if (all <= due) return { count: 1, after: rest };

@@ -16,8 +16,8 @@ const done = (which) => () => (hintsRead.value = `${hintsRead.value} ${which}`.t
 /** The player has moved: the hint on show has served its purpose. */
 export const moved = () => shown && done(shown)();
 
-/** @param {{ game: import("/web/js/tables/plain/game.js").GameTable, view: any, seat: number }} props */
-export function Hint({ game, view, seat }) {
+/** @param {{ game: import("/web/js/tables/plain/game.js").GameTable, view: any, seat: number, company?: boolean }} props `company`: whether other people are at the table. */
+export function Hint({ game, view, seat, company = false }) {
   const [ready, setReady] = useState(false);
   const read = hintsRead.value.split(" ");
   // A card that was turned over comes first, and what is read out behind it is lost.
@@ -26,7 +26,7 @@ export function Hint({ game, view, seat }) {
     if (wanted) need("hints").then(() => setReady(true));
   }, [wanted]);
   const ask = Object.fromEntries(view.asks.map((each) => [each.move, each]));
-  const [id = "", , about = "", keys = ""] = (wanted && ready && game.hints.find(([each, when]) => !read.includes(each) && (typeof when === "string" ? ask[when] : when(view, seat, ask)))) || [];
+  const [id = "", , about = "", keys = ""] = (wanted && ready && game.hints.find(([each, when]) => !read.includes(each) && (typeof when === "string" ? ask[when] : when(view, seat, ask, company)))) || [];
   useEffect(() => {
     shown = id;
     return () => (shown = "");

@@ -149,7 +149,7 @@ function Playing({ room, told }) {
       : html`<${Top} game=${calledOf(room)} onLeave=${seat !== null && !view.over && (() => setDialog("leave"))} onHelp=${() => setDialog("help")}>${progress}${seat === null && html`<${BigButton} />`}<//>`}
     <${Banner} />
     <${ClockVoice} seat=${seat} />
-    ${seat !== null && next === null && !room.guided && html`<${Hint} game=${game} view=${view} seat=${seat} />`}
+    ${seat !== null && next === null && !room.guided && html`<${Hint} game=${game} view=${view} seat=${seat} company=${company} />`}
     <main class="board" id="board" tabindex="-1"><${game.Table} ...${props} /></main>
     ${!room.guided && html`<${Hello} game=${told.game} view=${view} words=${words} />`}
     <${Reveals} id=${told.game} ...${{ game, seats, words }} />

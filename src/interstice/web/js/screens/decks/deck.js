@@ -13,7 +13,7 @@ import { Panel, Primary } from "/web/js/parts/panel.js";
 import { HowHard } from "/web/js/screens/decks/hard.js";
 import { fronts } from "/web/js/screens/decks.js";
 import { go } from "/web/js/store.js";
-import { PRESETS, presetsWith } from "/web/js/tables/covers.js";
+import { FAMES, PRESETS, fameWish, isAlone, offersFame, presetsWith } from "/web/js/tables/covers.js";
 import { yearText } from "/web/js/years.js";
 
 /** Where one era ends and the next begins. */
@@ -24,8 +24,9 @@ export function Deck({ deck }) {
   const now = language.value;
   const { found, failed } = useFetched(`/api/decks/${deck.id}/timeline?language=${now}`);
   const [wish, setWish] = useState({ theme: "", era: "", text: "", line: false });
-  const [preset] = presetsWith(deck.id);
-  const { busy, trouble, begin } = useTry(() => playNow(preset, 2));
+  const preset = presetsWith(deck.id).find((each) => !isAlone(each));
+  const [fame, setFame] = useState("all");
+  const { busy, trouble, begin } = useTry(() => playNow(preset, 2, fameWish(preset, fame)));
   const cards = useMemo(() => (found ? chosen(found, wish, now) : []), [found, wish]);
   const change = (more) => setWish({ ...wish, ...more });
   const [picked, setPicked] = useState(/** @type {Set<string> | null} */ (null));
@@ -40,7 +41,7 @@ export function Deck({ deck }) {
     ${found && html`<${HowHard} deck=${deck.id} cards=${found} />`}
     <${Files} deck=${deck} />
     ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
-    ${preset && html`<div class="onward"><${Primary} disabled=${busy} onPress=${begin}>${t("deck-play")}<//></div>`}
+    ${preset && html`<div class="onward">${offersFame(preset) && html`<select class="field" aria-label=${t("fame")} value=${fame} onChange=${(event) => setFame(event.target.value)}>${FAMES.map((each) => html`<option key=${each} value=${each}>${t(`fame-${each}`)}</option>`)}</select>`}<${Primary} disabled=${busy} onPress=${begin}>${t("deck-play")}<//></div>`}
   <//>`;
 }
 

@@ -10,7 +10,7 @@ export function tellAll(log, tell, words) {
       const before = [...view.line];
       follow(event);
       // The set-up is not told.
-      return at && event.event !== "TurnPassed" ? tell([event], { ...view, before }, words) : "";
+      return at && event.event !== "TurnPassed" ? tell([event], { ...view, before, log }, words) : "";
     });
     return said.filter(Boolean).join(" ") || t(at ? "replay-goes-on" : "replay-begins");
   });

@@ -25,8 +25,8 @@ import { tellPlainly } from "/web/js/tables/plain/tell.js";
  * @property {Record<string, import("/web/js/sound.js").Sound>} sounds What each event sounds like.
  * @property {Record<string, number>} longer Events that take longer to see than others, with how many milliseconds.
  * @property {[keys: string, word: string][]} keys What the keys do, for the help dialog.
- * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>) => any), about?: string, keys?: string][]} hints
- * Advice for a first game: its message, and the ask or the condition that calls for it; a selector for what it speaks of; and the keys that
+ * @property {[id: string, when: string | ((view: any, seat: number, ask: Record<string, any>, company: boolean) => any), about?: string, keys?: string][]} hints
+ * Advice for a first game: its message, and the ask or the condition that calls for it; `company`: whether other people are there; a selector for what it speaks of; and the keys that
  * do the same as pressing that, if this is all it asks for. Players see the first one that applies and that they have not read; a move counts as reading.
  * @property {() => Promise<{ steps: import("/web/js/features/guide/steps.js").Step[] }>} guide Fetches the steps of its guided first game.
  *

@@ -31,6 +31,29 @@ export function ledgerOf(told, seats) {
   return rounds.length && !now.begun ? rounds : [...rounds, closed(now, view.racks)];
 }
 
+/** Of finished games, by their log. */
+const whysKnown = new WeakMap();
+
+/** @param {any} log @returns {Map<any, string>} By the event, why chips moved in it. */
+export function whysIn(log) {
+  if (!whysKnown.has(log)) whysKnown.set(log, whysOf(log.entries.flatMap(({ events }) => events), log.players.length));
+  return whysKnown.get(log);
+}
+
+/**
+ * @param {any[]} events @param {number} seats @param {any} [before] The view before them; nothing, if they are all that has happened.
+ * @returns {Map<any, string>} By the event, why chips moved in it.
+ */
+export function whysOf(events, seats, before) {
+  let now = open(seats);
+  if (before) Object.assign(now, { begun: true, turn: before.turn, trying: before.trying, rated: Object.keys(before.ratings).map(Number) });
+  for (const event of events) {
+    STEPS[event.event]?.(event, now);
+    if (event.event === "RoundScored") now = { ...open(seats), whys: now.whys };
+  }
+  return now.whys;
+}
+
 const open = (seats) => ({
   begun: false,
   accounts: Array.from({ length: seats }, () => ({})),
@@ -42,6 +65,7 @@ const open = (seats) => ({
   dueling: false,
   /** Whether a stake has just been won, and is about to be paid. */
   won: false,
+  whys: new Map(),
 });
 
 function closed({ accounts, chips }, racks, { points = null, winners = null } = {}) {
@@ -78,12 +102,16 @@ const STEPS = {
   RatingsShown: (e, now) => Object.assign(now, { rated: Object.keys(e.ratings).map(Number) }),
   Paid(e, now) {
     const why = whyPaid(e, now);
+    now.whys.set(e, why);
     if (why === "rating") now.rated = now.rated.filter((seat) => seat !== e.seat);
     if (why === "duel") now.dueling = false;
     if (why === "stake") now.won = false;
     book(now, e.seat, why, e.chips, why !== "duel" && e.chips > 0);
   },
-  StakeReturned: (e, now) => (now.won = true),
+  StakeReturned(e, now) {
+    now.won = true;
+    now.whys.set(e, "stake");
+  },
   StakeLost: (e, now) => book(now, e.seat, "stake", -e.chips),
   Inserted: unpaid,
   Buried: unpaid,

@@ -1,20 +1,25 @@
 import { useRef } from "preact/hooks";
 import { spanOf } from "/web/js/tables/gap.js";
+import { whysOf } from "/web/js/tables/swiss/ledger.js";
 
 /**
  * What the table remembers because the view does not: the latest duel, what became of the latest card,
- * and who tried it where.
- * @typedef {{ duel: any, outcome: any, tries: { seat: number, span: import("/web/js/tables/gap.js").Span }[] }} Memory
+ * who tried it where, and why chips have just moved, by the event.
+ * @typedef {{ duel: any, outcome: any, tries: { seat: number, span: import("/web/js/tables/gap.js").Span }[], whys: Map<any, string> }} Memory
  */
 
-const EMPTY = { duel: null, outcome: null, tries: [] };
+const EMPTY = { duel: null, outcome: null, tries: [], whys: new Map() };
 
-/** @returns {Memory} */
-export function useMemory(view, last) {
-  const kept = useRef({ entries: -1, memory: EMPTY });
-  if (kept.current.entries !== view.entries) {
-    const memory = (last?.events ?? []).reduce((was, event) => (STEPS[event.event] ?? same)(was, event, view), kept.current.memory);
-    kept.current = { entries: view.entries, memory };
+/** @param {any} view @param {any} last @param {boolean} [replay] Whether steps may be left out. @returns {Memory} */
+export function useMemory(view, last, replay) {
+  const kept = useRef({ before: null, memory: EMPTY });
+  const { before, memory: was } = kept.current;
+  if (before?.entries !== view.entries) {
+    const events = last?.events ?? [];
+    const memory = events.reduce((now, event) => (STEPS[event.event] ?? same)(now, event, view), was);
+    const follows = before && (!replay || before.entries === view.entries - 1);
+    const whys = follows ? whysOf(events, view.players.length, before) : EMPTY.whys;
+    kept.current = { before: view, memory: { ...memory, whys } };
   }
   return kept.current.memory;
 }
@@ -37,13 +42,19 @@ const STEPS = {
   RoundBegan: () => EMPTY,
 };
 
-/** How many chips a seat just won or lost. */
-export function gainOf(seat, last) {
+/**
+ * @param {number} seat @param {any} last @param {Memory} memory
+ * @returns {[why: string, chips: number][]} How many chips a seat just won or lost, by the reason, as far as it is known.
+ */
+export function gainsOf(seat, last, { whys }) {
   const events = last?.events ?? [];
-  if (events.some((event) => event.event === "RoundBegan")) return 0;
-  return events
-    .filter((event) => event.seat === seat && (event.event === "Paid" || event.event === "StakeReturned"))
-    .reduce((sum, event) => sum + event.chips, 0);
+  if (events.some((event) => event.event === "RoundBegan")) return [];
+  const gains = new Map();
+  for (const event of events.filter((each) => each.seat === seat && (each.event === "Paid" || each.event === "StakeReturned"))) {
+    const why = whys.get(event) ?? "";
+    gains.set(why, (gains.get(why) ?? 0) + event.chips);
+  }
+  return [...gains];
 }
 
 /** The card that was just put on a seat's rack, if any. */

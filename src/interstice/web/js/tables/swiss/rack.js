@@ -19,7 +19,7 @@ export function gapText(id, rack, gap, view, words, more = {}) {
 }
 
 /** Another player's rack: small cards, or coloured years where cards would not fit. */
-export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek, target, onTarget, chosen }) {
+export function OtherRack({ who, view, words, state, chips, gains, fresh, onPeek, target, onTarget, chosen }) {
   const player = words.player(who);
   const rack = view.racks[who];
   const now = isAsked(who, view);
@@ -35,7 +35,7 @@ export function OtherRack({ who, view, words, state, chips, gain, fresh, onPeek,
       <${Avatar} player=${words.player(who)} size=${38} />
       <div class="sw-who"><b>${player.name}</b><small>${state}</small></div><${Child} player=${view.players[who]} />
       ${view.totals.some(Boolean) && html`<span class="sw-total">${t("swiss-total", { total: view.totals[who] })}</span>`}
-      <${Chips} seat=${who} count=${chips} gain=${gain} at=${view.entries} />
+      <${Chips} seat=${who} count=${chips} gains=${gains} at=${view.entries} />
     </header>
     <div class="sw-ledge" aria-hidden="true">
       ${rack.map(

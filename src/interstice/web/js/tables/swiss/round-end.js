@@ -93,6 +93,7 @@ function Standings({ view, words, rounds, now, total, cards, order, all, countin
   /** The points of the round as far as they have been counted. */
   const points = (who) => Math.round(now.chips[who] * counting.counted(earlier.indexOf(who)) + (now.points[who] - now.chips[who]) * counting.doubled);
   const reasons = reasonsOf(view.options);
+  const double = view.options.bet_pays === "double" ? "yes" : "no";
   const cell = (who, why) => {
     const entry = now.accounts[who][why];
     return html`<td key=${why} class="sw-moved">${entry ? html`<b class=${`year ${why === "start" ? "" : entry.chips < 0 ? "loss" : entry.chips > 0 ? "gain" : ""}`}>${why === "start" ? entry.chips : signed(entry.chips)}</b><small>${noteOf(why, entry)}</small>` : "–"}</td>`;
@@ -115,7 +116,7 @@ function Standings({ view, words, rounds, now, total, cards, order, all, countin
   };
   return html`<div class="paper sw-standings" style=${{ "--players": String(order.length) }} tabindex="0" role="group" aria-label=${t("swiss-round-standings")}><table>
     <thead><tr><th scope="col">${t("swiss-round-standings")}</th><th scope="col" class="sw-racked">${t("swiss-round-rack")}</th>
-      ${reasons.map((why) => html`<th scope="col" key=${why} class="sw-moved" title=${t(`swiss-rule-${why}`)}>${t(`swiss-why-${why}`)}</th>`)}
+      ${reasons.map((why) => html`<th scope="col" key=${why} class="sw-moved" title=${t(`swiss-rule-${why}`, { double })}>${t(`swiss-why-${why}`)}</th>`)}
       <th scope="col" class="sw-sum">${t("swiss-round-this")}</th>${Array.from({ length: all }, (_, at) => html`<th scope="col" key=${at} class="sw-of-round"><span class="hidden">${t("swiss-round", { round: at + 1, rounds: all })}</span><span aria-hidden="true">${at + 1}</span></th>`)}<th scope="col">${t("swiss-round-total")}</th></tr></thead>
     <tbody ref=${body}>${sorted.map(row)}</tbody></table></div>`;
 }

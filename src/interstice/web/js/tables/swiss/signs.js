@@ -1,13 +1,15 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
+import { revealing } from "/web/js/reveal.js";
+import { signed } from "/web/js/tables/signed.js";
 
-/** A chip, with how many there are. */
-export function Chips({ seat, count, gain = 0, at = 0 }) {
+/** A chip, with how many there are; and for a moment, once no card hides the table, how many have just come or gone, and why. */
+export function Chips({ seat, count, gains = [], at = 0 }) {
   return html`<span class="sw-chips" data-chips=${seat}>
     <i class="sw-chip" aria-hidden="true"></i>
     <span aria-hidden="true">${count}</span>
     <span class="hidden">${t("swiss-chips", { chips: count })}</span>
-    ${gain !== 0 && html`<em key=${at} class=${`sw-gain${gain < 0 ? " loss" : ""}`} aria-hidden="true">${gain > 0 ? "+" : "−"}${Math.abs(gain)}</em>`}
+    ${gains.length > 0 && !revealing.value && html`<em key=${at} class="sw-gain" aria-hidden="true">${gains.map(([why, chips]) => html`<span key=${why} class=${chips < 0 ? "loss" : ""}>${signed(chips)}${why && html` <small>${t(`swiss-moved-${why}`)}</small>`}</span>`)}</em>`}
   </span>`;
 }
 

@@ -12,7 +12,7 @@ import { others } from "/web/js/tables/seating.js";
 import { useSend } from "/web/js/tables/send.js";
 import { AskPanel } from "/web/js/tables/swiss/ask.js";
 import { Dice } from "/web/js/tables/swiss/dice.js";
-import { freshOn, gainOf, useMemory } from "/web/js/tables/swiss/memory.js";
+import { freshOn, gainsOf, useMemory } from "/web/js/tables/swiss/memory.js";
 import { Peek } from "/web/js/tables/swiss/peek.js";
 import { gapText, OtherRack, OwnLedge } from "/web/js/tables/swiss/rack.js";
 import { RatingBoard } from "/web/js/tables/swiss/rating.js";
@@ -31,7 +31,7 @@ const REST = 900;
 export function SwissTable({ view, seat, asks, act, words, last, past, replay, onEnd }) {
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const wheel = useWheel({ view, seat, last });
-  const memory = useMemory(view, last);
+  const memory = useMemory(view, last, replay);
   const [peek, setPeek] = useState(null);
   const round = useRoundEnd(last, replay ? undefined : past);
   const leave = () => {
@@ -64,7 +64,7 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
   /** Whether the markers have just been turned over. */
   const turnedOver = (last?.events ?? []).some(({ event }) => event === "RatingsShown");
   const missed = (last?.events ?? []).some(({ event }) => event === "Inserted") ? missedWords(memory, view, words) : [];
-  const spoken = spokenOf({ events: last?.events ?? [], view, seat, words, missed, asked: asks.length ? sentenceFor({ view, seat, words, mode: modeOf(view, ask, false), stakes }) : "" });
+  const spoken = spokenOf({ events: last?.events ?? [], view: { ...view, whys: memory.whys }, seat, words, missed, asked: asks.length ? sentenceFor({ view, seat, words, mode: modeOf(view, ask, false), stakes }) : "" });
   return html`<div class="swiss" ref=${table} data-entries=${view.entries} data-others=${rivals.length} data-betting=${view.options.betting ? "on" : "off"} data-mode=${mode}>
     <div class="sw-racks">
       ${rivals.map(
@@ -75,7 +75,7 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
           words=${words}
           state=${seatState(who, view)}
           chips=${view.chips[who]}
-          gain=${gainOf(who, last)}
+          gains=${gainsOf(who, last, memory)}
           fresh=${fresh(who)}
           onPeek=${() => setPeek(who)}
           target=${mode === "duel" && ask.challenge.seat.includes(who)}
@@ -107,7 +107,7 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
       />`}
     </div>
     <div class="sw-own">
-      ${seat !== null && html`<${Me} ...${shared} gain=${gainOf(seat, last)} asked=${asks.length > 0} onPeek=${past && (() => setPeek(seat))} />
+      ${seat !== null && html`<${Me} ...${shared} gains=${gainsOf(seat, last, memory)} asked=${asks.length > 0} onPeek=${past && (() => setPeek(seat))} />
         <${OwnLedge}
           ...${shared}
           gaps=${marked !== null ? [marked] : mode === "mark" ? ask.mark.gap : []}
@@ -136,13 +136,13 @@ function spokenOf({ events, view, seat, words, missed, asked }) {
   return [told(turns, view, words), ...missed, asked].filter(Boolean).join(" ");
 }
 
-function Me({ view, seat, words, gain, asked, onPeek }) {
+function Me({ view, seat, words, gains, asked, onPeek }) {
   const player = words.player(seat);
   return html`<section class=${`paper line sw-me${asked ? " now" : ""}`}>
     <${Avatar} player=${words.player(seat)} size=${58} />
     <b class="sw-name">${player.name} <${Child} player=${view.players[seat]} /></b>
     ${asked ? html`<span class="tag">${t("swiss-your-turn")}</span>` : html`<small>${seatState(seat, view)}</small>`}
-    <${Chips} seat=${seat} count=${view.chips[seat]} gain=${gain} at=${view.entries} />
+    <${Chips} seat=${seat} count=${view.chips[seat]} gains=${gains} at=${view.entries} />
     ${view.options.rounds > 1 && html`<small>${t("swiss-total", { total: view.totals[seat] })}</small>`}
     ${onPeek && html`<button type="button" class="sw-peek" aria-label=${t("swiss-account-open", { chips: view.chips[seat] })} onClick=${onPeek}></button>`}
   </section>`;

@@ -1,5 +1,13 @@
+import { t } from "/web/js/i18n.js";
+import { whysIn } from "/web/js/tables/swiss/ledger.js";
 import { gapText } from "/web/js/tables/swiss/rack.js";
 import { about, teller } from "/web/js/tables/tell.js";
+
+/** Why chips moved, if it is known: at the table by what came before, in a replay by its log. */
+function whyOf(event, { whys, log }) {
+  const why = (whys ?? (log && whysIn(log)))?.get(event);
+  return why && why !== "start" ? ` ${t(`swiss-told-for-${why === "rating" && event.chips < 0 ? "bad-rating" : why}`)}` : "";
+}
 
 /** The message for what somebody does to another, who may be the player. */
 const toward = (id, other) => (say, e, _, words) => say(words.player(e[other]).you ? `${id}-other-you` : id);
@@ -25,7 +33,7 @@ export const told = teller({
   Rolled: "swiss-told-rolled",
   Owed: toward("swiss-told-owed", "to"),
   Gave: toward("swiss-told-gave", "to"),
-  Paid: (say, e) => say(e.chips < 0 ? "swiss-told-paid-to-bank" : "swiss-told-paid"),
+  Paid: (say, e, view) => say(e.chips < 0 ? "swiss-told-paid-to-bank" : "swiss-told-paid", { why: whyOf(e, view) }),
   StakeReturned: "swiss-told-stake-back",
   StakeLost: "swiss-told-stake-lost",
   RatingOpened: "swiss-told-rating",

@@ -25,7 +25,7 @@ export const game = {
     ["twist-slots", (view) => view.slots.length],
     ["twist-icons", "discard", ".tw-hand"],
     ["twist-wide", (view, seat, ask) => ask.play && view.row.length > 2],
-    ["twist-advice", (view) => view.players.length > 1],
+    ["twist-advice", (view, seat, ask, company) => company],
   ],
   guide: () => import("/web/js/tables/twist/guide.js"),
   leaflets,

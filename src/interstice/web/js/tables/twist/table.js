@@ -48,7 +48,7 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point }
   });
   const risk = riskOf(view, ask);
   const left = leftToTell(events, seat);
-  const asked = asks.length ? (risk ? t(risk) : sentence({ view, words, ask, card: null })) : "";
+  const asked = asks.length ? (risk ? t(risk) : sentence({ view, words, ask, card: null, point })) : "";
   const spoken = left ? `${told(left, view, words)} ${asked}`.trim() : "";
   return html`<div class="twist" data-entries=${view.entries} data-mates=${mates.length} data-over=${view.over ? "yes" : "no"}>
     <div class="tw-mates" tabindex=${mates.length > 1 && "0"} role="group" aria-label=${t("twist-mates")}>${mates.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
@@ -76,7 +76,7 @@ function Acts({ view, words, ask, answer, advice, icon, slip, risk, point }) {
   const stopping = ask.stop && answer.card === null;
   return html`<div class="tw-acts" role="group" aria-label=${t("twist-acts")}>
     <${Clock} seat=${view.seat} class="desktop-only" />
-    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<${Slip} card=${slip.card} class="tw-slip">${slip.says}<//>`} <span class=${risk ? "tw-slip tw-risk" : asked && answer.card !== null ? "minor" : ""}>${risk ? t(risk) : sentence({ view, words, ask, card: answer.card })}</span></p>
+    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<${Slip} card=${slip.card} class="tw-slip">${slip.says}<//>`} <span class=${risk ? "tw-slip tw-risk" : asked && answer.card !== null ? "minor" : ""}>${risk ? t(risk) : sentence({ view, words, ask, card: answer.card, point })}</span></p>
     ${advice.mate && (advice.says
       ? html`<p class="paper tw-advice" aria-hidden="true"><${Avatar} player=${advice.mate} size=${32} /><span>${advice.says}</span></p>`
       : html`<button type="button" class="btn3 tw-ask" onClick=${advice.ask}><${Avatar} player=${advice.mate} size=${30} />${t("twist-ask", { name: advice.mate.name })}</button>`)}
@@ -100,9 +100,9 @@ export function riskOf(view, ask) {
   return ask.play.card.length < 3 ? "twist-risk-or-discard" : "";
 }
 
-function sentence({ view, words, ask, card }) {
+function sentence({ view, words, ask, card, point }) {
   if (view.over) return t("twist-over");
-  if (!Object.keys(ask).length) return t("twist-wait", { name: words.player(view.turn).called });
+  if (!Object.keys(ask).length) return t(point ? "twist-wait" : "twist-told-turn", { name: words.player(view.turn).called });
   if (ask.stop) return t(ask.play ? "twist-you-second" : "twist-you-stop");
   if (!ask.play) return t("twist-you-only-discard");
   return t(card === null ? "twist-you-choose" : "twist-you-act");
