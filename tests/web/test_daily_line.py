@@ -18,9 +18,9 @@ from web_axe import barriers
 from interstice.decks.load import shipped
 from interstice.text import LANGUAGES, say
 
-PHONE, DESKTOP = (390, 844), (1440, 900)
+PHONE, DESKTOP, TABLET = (390, 844), (1440, 900), (820, 1180)
 YEARS = {face: year for deck in shipped() for face, year in years_of(deck).items()}
-CASES = list(zip(LANGUAGES, cycle([PHONE, DESKTOP]), cycle([False, True]), strict=False))
+CASES = list(zip(LANGUAGES, cycle([PHONE, DESKTOP, TABLET]), cycle([False, True]), strict=False))
 MARKS = "1101111011"
 
 
@@ -104,6 +104,10 @@ def test_the_daily_line_is_played_and_told(
     text = page.get_by_role("dialog").get_by_role("textbox").input_value()
     assert text.split("\n")[1] == "".join("🟩" if mark == "1" else "🟥" for mark in MARKS)
     assert not any(title in text for title in titles(page))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(slip(page, language)).to_be_visible()
     page.goto(clocked.url)
     expect(slip(page, language)).to_contain_text(say("app", "today-done", language, right=8, all=10))
     slip(page, language).get_by_role("link", name=say("app", "today-see", language)).click()
