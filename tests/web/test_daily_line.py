@@ -18,9 +18,9 @@ from web_axe import barriers
 from interstice.decks.load import shipped
 from interstice.text import LANGUAGES, say
 
-PHONE, DESKTOP, TABLET = (390, 844), (1440, 900), (820, 1180)
+PHONE, DESKTOP = (390, 844), (1440, 900)
 YEARS = {face: year for deck in shipped() for face, year in years_of(deck).items()}
-CASES = list(zip(LANGUAGES, cycle([PHONE, DESKTOP, TABLET]), cycle([False, True]), strict=False))
+CASES = list(zip(LANGUAGES, cycle([PHONE, DESKTOP]), cycle([False, True]), strict=False))
 MARKS = "1101111011"
 
 
