@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
+import { countsFor } from "/web/js/tables/solo/best.js";
 import { game } from "/web/js/tables/solo/game.js";
 import { speak } from "./speak.mjs";
 
@@ -14,4 +15,10 @@ test("a card that was given up is the worst moment only if none was laid wrong",
   assert.equal(worst(given).says, "“Moon”, which wasn’t placed.");
   assert.match(worst(given, missed).says, /“Sun”, 44 years too late/);
   assert.equal(worst({ ...missed, right: true }), null);
+});
+
+test("only a whole deck with three lives, all cards and no clock has a best score", () => {
+  const usual = { options: {}, decks: ["events"], themes: [], era: null, fame: "all", clock: "none" };
+  assert.equal(countsFor(usual), "events");
+  for (const more of [{ options: { lives: 5 } }, { options: { cards: 20 } }, { decks: ["events", "themes"] }, { decks: ["own:12"] }, { themes: ["war"] }, { era: [1, 2] }, { fame: "hard" }, { clock: "turn" }]) assert.equal(countsFor({ ...usual, ...more }), "");
 });

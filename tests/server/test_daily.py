@@ -14,6 +14,7 @@ from asgi import ask
 from daily_lines import ANA, BEN, CEM, HOUR, TODAY, Clock, an_app, game_in, halls, place, play, run
 
 from interstice import protocol as p
+from interstice.cli.main import main
 from interstice.core.refused import Refused
 from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
@@ -389,6 +390,25 @@ def finish(app: App, token: str, marks: str, day: str = TODAY) -> None:
         await app.hall.store.close()
 
     run(body)
+
+
+def test_the_host_takes_a_card_out_by_a_command_and_works_results_out_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    app, there = an_app(tmp_path, Clock()), ["--database", str(tmp_path / "games.sqlite")]
+    finish(app, ANA, "1" * 10)
+    _, line = of_ana(app)
+    face = line.faces[3]
+    assert main(["daily", TODAY, *there]) == 0
+    assert "1 have finished; by score: 0 0 0 0 0 0 0 0 0 0 1" in capsys.readouterr().out
+    assert main(["daily", TODAY, "--why", "no card", *there]) == 2
+    assert main(["daily", TODAY, "--withdraw", face, "--why", "Disputed", *there]) == 0
+    assert f"taken out: {face}: Disputed" in capsys.readouterr().out
+    _, told = get(app, f"/api/daily/{TODAY}", ANA)
+    assert (told["right"], told["out_of"], told["marks"][2], told["streak"]["days"]) == (9, 9, None, 1)
+    assert told["withdrawn"] == [{"face": face, "why": "Disputed"}]
+    assert main(["results", "recompute", *there]) == 0
+    assert "worked out the results of" in capsys.readouterr().out
 
 
 def test_today_tells_everybody_where_they_are(tmp_path: Path) -> None:

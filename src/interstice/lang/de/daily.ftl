@@ -13,8 +13,8 @@ daily-for-fun = Du kannst diese Linie noch zum Spaß spielen: ohne Serie und ohn
 daily-counts-for = Zählt für { $day }
 daily-everybody = So lief es bei allen
 daily-players = { $n ->
-    [one] Bisher eine Person · richtige Karten von zehn
-   *[other] Bisher { $n } Personen · richtige Karten von zehn
+    [one] Bisher eine Person · richtige Karten von { $all }
+   *[other] Bisher { $n } Personen · richtige Karten von { $all }
 }
 daily-right = Richtig
 daily-people = Personen

@@ -13,8 +13,8 @@ daily-for-fun = You can still play this line, just for fun: no streak, no compar
 daily-counts-for = Counts for { $day }
 daily-everybody = How everyone did
 daily-players = { $n ->
-    [one] One player so far · cards right, out of ten
-   *[other] { $n } players so far · cards right, out of ten
+    [one] One player so far · cards right, out of { $all }
+   *[other] { $n } players so far · cards right, out of { $all }
 }
 daily-right = Right
 daily-people = Players

@@ -16,8 +16,8 @@ daily-for-fun = Tu peux encore jouer cette frise, pour le plaisir : ni série n
 daily-counts-for = Compte pour { $day }
 daily-everybody = Les résultats de tous
 daily-players = { $n ->
-    [one] { $n } personne jusqu’ici · cartes justes sur dix
-   *[other] { $n } personnes jusqu’ici · cartes justes sur dix
+    [one] { $n } personne jusqu’ici · cartes justes sur { $all }
+   *[other] { $n } personnes jusqu’ici · cartes justes sur { $all }
 }
 daily-right = Justes
 daily-people = Personnes

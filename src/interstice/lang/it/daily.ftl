@@ -16,8 +16,8 @@ daily-for-fun = Puoi ancora giocare questa linea, solo per divertimento: niente 
 daily-counts-for = Vale per la linea di { $day }
 daily-everybody = I risultati di tutti
 daily-players = { $n ->
-    [one] Finora una persona · carte giuste su dieci
-   *[other] Finora { $n } persone · carte giuste su dieci
+    [one] Finora una persona · carte giuste su { $all }
+   *[other] Finora { $n } persone · carte giuste su { $all }
 }
 daily-right = Giuste
 daily-people = Persone

@@ -13,8 +13,8 @@ daily-for-fun = Je kunt deze lijn nog voor je plezier spelen: zonder reeks en zo
 daily-counts-for = Telt voor { $day }
 daily-everybody = Zo deed iedereen het
 daily-players = { $n ->
-    [one] Tot nu toe één speler · aantal goed van de tien
-   *[other] Tot nu toe { $n } spelers · aantal goed van de tien
+    [one] Tot nu toe één speler · aantal goed van de { $all }
+   *[other] Tot nu toe { $n } spelers · aantal goed van de { $all }
 }
 daily-right = Goed
 daily-people = Spelers

@@ -94,6 +94,7 @@ class DayResult(msgspec.Struct):
     withdrawn: list[Withdrawn]
     streak: Streak
     game: str
+    """Empty if whoever asks did not play it, or once it is no longer kept."""
     decks: tuple[str, ...]
     """Where its cards come from."""
     cards: list[TimelineCard]
@@ -265,7 +266,7 @@ async def _result(
         hardest=await _hardest(hall, line, total, begun, texts, language),
         withdrawn=[Withdrawn(face, why) for face, why in line.withdrawn.items()],
         streak=await _streak(daily, person),
-        game=begun.game if begun is not None else "",
+        game=begun.game if begun is not None and await hall.store.head(begun.game) is not None else "",
         decks=line.decks,
         cards=timeline_of(texts.values(), language),
     )

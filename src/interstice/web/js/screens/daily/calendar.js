@@ -22,7 +22,8 @@ export function Calendar() {
   const [month, setMonth] = useState(thisMonth());
   const { found } = useFetched(`/api/daily/days?month=${month}`, true);
   const days = Object.fromEntries((found ?? []).map((each) => [each.day, each]));
-  const today = new Date().toISOString().slice(0, 10);
+  const { found: line } = useFetched("/api/daily", true);
+  const today = line?.day ?? new Date().toISOString().slice(0, 10);
   const [year, number] = month.split("-").map(Number);
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const first = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -36,7 +37,7 @@ export function Calendar() {
 
 function Cell({ day, known, today }) {
   const isToday = day === today;
-  const unplayed = isToday ? "open" : day > today ? "to-come" : "none";
+  const unplayed = isToday ? "open" : day > today ? "to-come" : known ? "missed" : "none";
   const number = Number(day.slice(8));
   const said = dayText(day, { day: "numeric", month: "long" });
   if (!known || (!known.is_open && known.right === null)) return html`<span class=${`cell ${isToday ? "marked" : ""}`} aria-label=${`${said}, ${t(`daily-day-${unplayed}`)}`} role="img">${number}</span>`;

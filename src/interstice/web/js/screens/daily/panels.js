@@ -22,7 +22,7 @@ export function Everybody({ result: { scores, right, out_of, players, counts } }
   const shown = scores.slice(0, out_of + 1);
   const most = Math.max(1, ...shown);
   const mine = (score) => counts && score === right;
-  return html`<${Panel} class="everybody"><h2>${t("daily-everybody")}</h2><p class="sub">${t("daily-players", { n: players })}</p>
+  return html`<${Panel} class="everybody"><h2>${t("daily-everybody")}</h2><p class="sub">${t("daily-players", { n: players, all: out_of })}</p>
     <ol class="bars" aria-hidden="true">${shown.map((count, score) => html`<li key=${score} class=${mine(score) ? "mine" : ""}><span>${count}</span><i style=${{ height: `${Math.max(2, Math.round((HIGH * count) / most))}px` }}></i><b class="year">${score}</b>${mine(score) && html`<em>${t("daily-you")}</em>`}</li>`)}</ol>
     <table class="hidden"><caption>${t("daily-everybody")}</caption><thead><tr><th scope="col">${t("daily-right")}</th><th scope="col">${t("daily-people")}</th></tr></thead>
       <tbody>${shown.map((count, score) => html`<tr key=${score}><th scope="row">${score}${mine(score) ? `, ${t("daily-you")}` : ""}</th><td>${count}</td></tr>`)}</tbody></table>

@@ -22,6 +22,7 @@ export function Result({ result }) {
   const played = right !== null;
   useKeys({ s: () => played && setSharing(true), Escape: () => go("/") });
   const words = makeWords(result.decks);
+  const compared = played && comparison(result);
   const title = played ? t("daily-score", { right, all: out_of }) : "";
   const to = `${location.origin}/daily/${day}`;
   const again = () => playDaily(day).catch((refused) => setTrouble(sorry(refused)));
@@ -31,7 +32,7 @@ export function Result({ result }) {
     ${played
       ? html`<section class="score felt"><h1><span class="year">${right}</span> ${t("daily-of")} <span class="year">${out_of}</span></h1>
           <${Squares} marks=${marks} label=${spokenMarks(marks)} />
-          <p>${comparison(result)}</p>${counts && !is_today && !is_over && html`<p class="small">${t("daily-counts-for", { day: dayText(day, { weekday: "long" }) })}</p>`}</section>`
+          ${compared && html`<p>${compared}</p>`}${counts && !is_today && !is_over && html`<p class="small">${t("daily-counts-for", { day: dayText(day, { weekday: "long" }) })}</p>`}</section>`
       : html`<section class="score felt"><h1 class="day">${dayText(day, LONG)}</h1><p>${t("daily-for-fun")}</p>${is_over && html`<${Primary} onPress=${again}>${t("daily-play-again")}<//>`}</section>`}
     ${result.players > 0 && html`<${Everybody} result=${result} />`}
     ${result.hardest && html`<${Hardest} result=${result} words=${words} />`}
@@ -49,7 +50,7 @@ export function Result({ result }) {
   </main>`;
 }
 
-/** A moderator's reason, which may end without a full stop. */
+/** The host's reason, which may end without a full stop. */
 const sentence = (text) => text.replace(/[^.!?…]$/, "$&.");
 
 const titleOf = (face, cards) => cards.find(({ id }) => id === face)?.title ?? face;
@@ -57,9 +58,9 @@ const titleOf = (face, cards) => cards.find(({ id }) => id === face)?.title ?? f
 /** @param {any} result @returns {string} How the score compares with that of others. */
 function comparison({ counts, right, out_of, players, better_than, is_today }) {
   if (!counts) return t("daily-late");
-  if (right === out_of && better_than !== null) return `${t("daily-all")} ${t("daily-better", { n: Math.min(9, better_than) })}`;
-  if (better_than !== null) return t("daily-better", { n: Math.min(9, better_than) });
-  return players < 20 && is_today ? t("daily-first", { n: players }) : "";
+  const all = right === out_of ? t("daily-all") : "";
+  const others = better_than !== null ? t("daily-better", { n: Math.min(9, better_than) }) : players < 20 && is_today ? t("daily-first", { n: players }) : "";
+  return [all, others].filter(Boolean).join(" ");
 }
 
 function Next({ seconds }) {

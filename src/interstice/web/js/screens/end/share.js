@@ -1,10 +1,9 @@
 /** How it went, to show others: a pattern of right and wrong, without a single date, and a link to the replay. */
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
-import { copy } from "/web/js/parts/copy.js";
+import { Copy } from "/web/js/parts/copy.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
-import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { save as saveFile } from "/web/js/parts/save.js";
 
@@ -25,7 +24,7 @@ export function Share({ title, how, rows, to, text: given, onClose }) {
   return html`<${Dialog} title=${t("share")} class="sharing" onClose=${onClose}>
     <canvas ref=${canvas} width=${WIDE} height=${HIGH} role="img" aria-label=${t("end-picture-shows")}></canvas>
     <textarea class="field" readonly rows=${rows.length + 3} ref=${field} aria-label=${t("end-text")} value=${text}></textarea>
-    <div class="choices last"><button type="button" class="btn2" onClick=${() => copy(field.current)}><${Icon} name="copy" />${t("end-copy")}</button>
+    <div class="choices last"><${Copy} field=${field} word="end-copy" />
       <${Primary} onPress=${save}>${t("end-picture")}<//></div>
   <//>`;
 }

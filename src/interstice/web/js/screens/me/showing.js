@@ -1,7 +1,7 @@
 /** Shows my page to others, or to nobody any more: a switch, what they see, and the address to pass on. */
 import { useRef, useState } from "preact/hooks";
 import { sorry, t } from "/web/js/i18n.js";
-import { copy } from "/web/js/parts/copy.js";
+import { Copy } from "/web/js/parts/copy.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
@@ -32,7 +32,7 @@ function Showing({ shown, onChange, onClose }) {
     <p>${t("me-show-how")}</p>
     ${shown && html`<${Choice} label=${t("me-show-more")} values=${[["games", t("me-show-games")], ["misses", t("me-show-misses")]]} chosen=${parts} onChoose=${show} many />
       <div class="row"><input class="field grow" readonly ref=${address} aria-label=${t("me-show-address")} value=${`${location.origin}/page/${shown.link}`} />
-        <button type="button" class="btn2" onClick=${() => copy(address.current)}><${Icon} name="copy" />${t("me-show-copy")}</button></div>`}
+        <${Copy} field=${address} word="me-show-copy" /></div>`}
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
   <//>`;
 }

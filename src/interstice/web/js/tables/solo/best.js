@@ -4,10 +4,14 @@ import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { room } from "/web/js/store.js";
 
+/** Decks that people have made, by which nobody can be compared. The server goes by the same rule. */
+const OWN = /^(own:|link:|pin-)/;
+
 /** @param {any} room @returns {string} What its scores count for; empty if for nothing. */
 export function countsFor({ options, decks, themes, era, fame, clock }) {
   const usual = (options.lives ?? 3) === 3 && (options.cards ?? "all") === "all" && clock === "none";
-  return usual && !themes.length && !era && fame === "all" ? [...decks].sort().join("+") : "";
+  const whole = decks.length === 1 && !OWN.test(decks[0]) && !themes.length && !era && fame === "all";
+  return usual && whole ? decks[0] : "";
 }
 
 /** What was best before a game, by its final line, so that drawing the page again compares with the same. */
