@@ -378,7 +378,7 @@ def test_the_editor_weighs_little(open_page: Opener) -> None:
     expect(page.get_by_role("region", name="Picture")).to_be_visible()
     sent = {path: size for path, size in page.evaluate(SENT) if "/bundle/" in path}
     own = {path: size for path, size in sent.items() if not re.search("/(main|room|photos|profile)-", path)}
-    assert 5_000 < sum(own.values()) < 21_000, own
+    assert 5_000 < sum(own.values()) < 20_000, own
 
 
 # Pictures

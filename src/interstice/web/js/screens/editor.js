@@ -6,18 +6,16 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { Sorry } from "/web/js/parts/trouble.js";
+import { Sorry, loaded } from "/web/js/parts/trouble.js";
 import { Form } from "/web/js/screens/editor/form.js";
 import { Head } from "/web/js/screens/editor/head.js";
 import { List } from "/web/js/screens/editor/list.js";
 import { Live } from "/web/js/screens/editor/live.js";
 import { useSteps } from "/web/js/screens/editor/steps.js";
 import { languagesOf } from "/web/js/screens/mine/draft.js";
-import { Files } from "/web/js/screens/mine/files.js";
 import { FileButton, give, leftRows, useDrop } from "/web/js/screens/mine/given.js";
 import { PlayDeck } from "/web/js/screens/mine/play.js";
 import { openDesk } from "/web/js/screens/mine/saving.js";
-import { Sharing } from "/web/js/screens/mine/sharing.js";
 
 /** @param {{ id: string }} props */
 export function Editor({ id }) {
@@ -100,12 +98,18 @@ function Desk({ desk }) {
   useEffect(() => {
     document.title = `${name} · Interstice`;
   }, [name]);
-  const open = (what) => () => setDialog(what());
+  const openFiles = async () => {
+    const { Files } = await loaded(import("/web/js/screens/mine/files.js"));
+    setDialog(html`<${Files} deck=${desk.id} name=${name} languages=${deck.languages} cards=${deck.finished} before=${desk.flush} onClose=${shut} />`);
+  };
+  const openSharing = async () => {
+    const { Sharing } = await loaded(import("/web/js/screens/mine/sharing.js"));
+    setDialog(html`<${Sharing} deck=${desk.id} links=${deck.links} onChange=${(links) => (desk.base.value = { ...desk.base.value, links })} onClose=${shut} />`);
+  };
+  const openPlay = () => setDialog(html`<${PlayDeck} deck=${`own:${desk.id}`} name=${name} players=${deck.players} before=${desk.flush} onClose=${shut} />`);
   const place = card ? t("edit-place", { n: at + 1, all: deck.cards.length }) : "";
   return html`<div class=${`bench ${isListing ? "listing" : ""} ${typing ? "typing" : ""} ${drop.over ? "dropping" : ""}`}>
-    <${Head} ...${{ desk, spoken, place }} onUndo=${undo} onFiles=${open(() => html`<${Files} deck=${desk.id} name=${name} languages=${deck.languages} cards=${deck.finished} before=${desk.flush} onClose=${shut} />`)}
-      onShare=${open(() => html`<${Sharing} deck=${desk.id} links=${deck.links} onChange=${(links) => (desk.base.value = { ...desk.base.value, links })} onClose=${shut} />`)}
-      onPlay=${open(() => html`<${PlayDeck} deck=${`own:${desk.id}`} name=${name} players=${deck.players} before=${desk.flush} onClose=${shut} />`)} />
+    <${Head} ...${{ desk, spoken, place }} onUndo=${undo} onFiles=${openFiles} onShare=${openSharing} onPlay=${openPlay} />
     ${desk.refused.value && html`<p class="paper bad banner" role="alert">${desk.refused.value}</p>`}
     <main class="desk-main">
       <${List} ...${{ desk, spoken, chosen: card?.id, order, setOrder }} onChoose=${pick} onMove=${move}>
