@@ -12,12 +12,12 @@ privacy-5 = Les salons, avec ce qui s’y dit, sont conservés { $days ->
     [one] pendant un jour après leur dernière utilisation
    *[other] pendant { $days } jours après leur dernière utilisation
   }.
-privacy-6 = Ce que tu signales et ce qui est signalé à ton sujet, y compris par le serveur quand des parties sont trop belles pour être vraies, ainsi que les suites données, sont conservés { $days ->
+privacy-6 = Ce que tu signales et ce qui est signalé à ton sujet, y compris par le serveur quand une partie lui paraît trop belle pour être vraie, ainsi que les suites qui y sont données, sont conservés { $days ->
     [0] jusqu’à ce que la personne qui gère ce serveur les supprime
     [one] pendant un jour
    *[other] pendant { $days } jours
-  }, et seules la personne qui gère ce serveur et celles qu’elle désigne peuvent les lire ; un bannissement dure aussi longtemps qu’elles le décident, même au-delà, sous forme d’un code brouillé qui ne nomme personne.
-privacy-7 = Toute personne qui entre dans ton salon, même juste pour regarder, voit ton nom et ce que tu dis, et tout le monde peut entrer dans un salon affiché sur la page « Regarder » ; toutes les autres voient « Joueur 2 », sauf si tu choisis de montrer ton nom.
+  }, et seules la personne qui gère ce serveur et celles qu’elle désigne peuvent les lire ; un bannissement dure aussi longtemps qu’elles le décident, même une fois le reste supprimé, sous la forme d’un code brouillé qui ne nomme personne.
+privacy-7 = Toute personne qui entre dans ton salon, même juste pour regarder, voit ton nom et ce que tu dis, et tout le monde peut entrer dans un salon affiché sur la page « Regarder » ; les autres personnes voient « Joueur 2 », sauf si tu choisis de montrer ton nom.
 privacy-8 = Rien n’est transmis à personne : il n’y a ni publicité ni pistage, et les pages ne chargent rien depuis d’autres serveurs.
 privacy-9 = Ton adresse réseau n’est pas conservée ; pour éviter les abus, le serveur en garde une forme brouillée, pendant un jour environ.
 privacy-10 = Dans le menu, sous « Toi », tu peux enregistrer dans un fichier ou supprimer pour de bon tout ce qui te concerne, et la personne qui gère ce serveur peut faire l’un ou l’autre pour toi ; les sauvegardes antérieures gardent ces données jusqu’à leur remplacement.

@@ -237,11 +237,11 @@ swiss-told-paid-to-bank-you = Tu paies { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }{ $why }.
-swiss-told-for-question = pour la bonne réponse
+swiss-told-for-question = pour une bonne réponse
 swiss-told-for-steal = pour la carte volée
-swiss-told-for-rating = pour l’avis juste
+swiss-told-for-rating = pour un bon jugement
 swiss-told-for-stake = pour la mise
-swiss-told-for-bad-rating = pour l’avis faux
+swiss-told-for-bad-rating = pour un mauvais jugement
 swiss-told-for-duel = pour le duel
 swiss-told-stake-back = { $name } récupère sa mise.
 swiss-told-stake-back-you = Tu récupères ta mise.
@@ -323,14 +323,14 @@ swiss-account-open = { $chips ->
 swiss-why-start = Départ
 swiss-why-question = Questions
 swiss-why-steal = Vols
-swiss-why-rating = Avis
+swiss-why-rating = Jugements
 swiss-why-stake = Mise
 swiss-why-duel = Duels
 swiss-why-won = Manche gagnée
 swiss-why-none = Aucun jeton n’a encore bougé.
 swiss-moved-question = question
 swiss-moved-steal = vol
-swiss-moved-rating = avis
+swiss-moved-rating = jugement
 swiss-moved-stake = mise
 swiss-moved-duel = duel
 swiss-rule-start = Tout le monde commence la manche avec 5 jetons

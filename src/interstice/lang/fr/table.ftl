@@ -85,7 +85,7 @@ report-bc = av. J.-C.
 report-why = Pourquoi ? Une source nous aide beaucoup.
 report-send = Envoyer
 report-thanks = Merci. Nous allons vérifier.
-report-deck-why = Quel est le problème ? La personne qui gère ce serveur le lira.
+report-deck-why = Qu’est-ce qui ne va pas ? La personne qui gère ce serveur le lira.
 report-deck-which = Quel paquet ?
 
 enlarge-undated = La date reste cachée tant que la carte n’est pas retournée.

@@ -55,8 +55,8 @@ today-streak = { $n ->
 }
 today-streak-none = Comincia una serie
 today-streak-risk = { $n ->
-    [one] Gioca e salva la serie
-   *[other] Salva la serie: { $n } giorni
+    [one] Gioca oggi e salva la serie
+   *[other] Gioca oggi e salva la serie di { $n } giorni
 }
 today-left = ancora { $time }
 today-until = fino alle ore { $time }
@@ -225,9 +225,9 @@ sorry-too-fast = Troppo in fretta. Aspetta un momento e riprova.
 sorry-away = Al momento il server non riesce a salvare. Riprova.
 sorry-room-full = Questa stanza è piena.
 sorry-version = Questa pagina non è aggiornata. Ricaricala.
-sorry-command-used = Non è arrivato. Riprova.
+sorry-command-used = L’invio non è riuscito. Riprova.
 sorry-unreadable = L’ultima partita di questa stanza non si può più aprire. Potete iniziarne un’altra.
-sorry-room-unreadable = Questa stanza non si può più aprire. Potete iniziare un’altra partita.
+sorry-room-unreadable = Questa stanza non si può più aprire. Puoi iniziare una nuova partita.
 sorry-no-game = In questa stanza non è ancora iniziata nessuna partita.
 sorry-twist-deck = Twist richiede carte con i simboli: scegli il mazzo Twist.
 sorry-no-room = Nessuna stanza ha il codice { $code }; controllalo.

@@ -12,11 +12,11 @@ privacy-5 = Le stanze, con ciò che vi si dice, sono conservate { $days ->
     [one] per un giorno dopo l’ultimo uso
    *[other] per { $days } giorni dopo l’ultimo uso
   }.
-privacy-6 = Ciò che segnali e ciò che viene segnalato su di te, anche dal server quando delle partite sono troppo belle per essere vere, e ciò che ne segue sono conservati { $days ->
+privacy-6 = Ciò che segnali e ciò che viene segnalato su di te, anche dal server quando una partita gli sembra troppo bella per essere vera, e i provvedimenti che ne seguono sono conservati { $days ->
     [0] finché chi gestisce questo server non li elimina
     [one] per un giorno
    *[other] per { $days } giorni
-  }, e li leggono solo chi gestisce il server e le persone che ha incaricato; un bando dura quanto decidono loro, anche oltre, come codice irriconoscibile che non nomina nessuno.
+  }, e li leggono solo chi gestisce il server e le persone che ha incaricato; un bando dura quanto decidono loro, anche quando il resto è già eliminato, come codice irriconoscibile che non nomina nessuno.
 privacy-7 = Chi entra nella tua stanza, anche solo per guardare, vede il tuo nome e ciò che dici, e in una stanza che compare nella pagina «Guarda» può entrare chiunque; tutti gli altri vedono «Giocatore 2», a meno che tu non scelga di mostrare il nome.
 privacy-8 = Nulla viene ceduto a nessuno: non ci sono pubblicità né tracciamento, e le pagine non caricano nulla da altri server.
 privacy-9 = Il tuo indirizzo di rete non viene salvato; contro gli abusi il server ne tiene una forma resa irriconoscibile, per circa un giorno.

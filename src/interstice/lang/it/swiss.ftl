@@ -231,11 +231,11 @@ swiss-told-paid-to-bank-you = Paghi { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }{ $why }.
-swiss-told-for-question = per la risposta giusta
+swiss-told-for-question = per una risposta giusta
 swiss-told-for-steal = per la carta rubata
-swiss-told-for-rating = per il giudizio giusto
+swiss-told-for-rating = per un giudizio giusto
 swiss-told-for-stake = per la puntata
-swiss-told-for-bad-rating = per il giudizio sbagliato
+swiss-told-for-bad-rating = per un giudizio sbagliato
 swiss-told-for-duel = per il duello
 swiss-told-stake-back = { $name } recupera la puntata.
 swiss-told-stake-back-you = Recuperi la puntata.
