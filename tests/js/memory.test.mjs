@@ -103,7 +103,7 @@ test("chips that came and went say why, as soon as the table knows what came bef
   assert.deepEqual(gains(tell(rated, events)), [[["", 8]], [["", -1]], [["", 1]]]);
   const memory = tell(rated, events);
   assert.deepEqual(gains(memory), [[["stake", 6], ["question", 2]], [["rating", -1]], [["rating", 1]]]);
-  assert.match(told(events, { ...rated, whys: memory.whys }, wordsOf(rated)), /Ben pays 1 chip for a wrong rating\. .*Ana gets 2 chips for a right answer\./);
+  assert.match(told(events, { ...rated, whys: memory.whys }, wordsOf(rated)), /Ben pays 1 chip for a wrong rating\. .*Ana gets 2 chips for the right answer\./);
   const steal = [paid(3, 1)];
   assert.deepEqual(gainsOf(3, last(...steal), tell({ ...rated, trying: 3 }, steal)), [["steal", 1]]);
   const duel = [{ event: "Challenged", seat: 0, target: 1 }, paid(0, -2)];

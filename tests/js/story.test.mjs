@@ -59,7 +59,7 @@ test("in classic each card is told with its year, and by how much it missed", as
 
 test("whoever follows a replay hears why chips moved", async () => {
   const said = (await told(GAMES.superversion, "en")).join(" ");
-  for (const why of ["for a right answer", "for stealing the card", "for a correct rating", "for a wrong rating", "for the stake", "for the duel"]) assert.ok(said.includes(why), why);
+  for (const why of ["for the right answer", "for stealing the card", "for a correct rating", "for a wrong rating", "for the stake", "for the duel"]) assert.ok(said.includes(why), why);
   assert.doesNotMatch(said, /pays \d chips?\./);
 });
 

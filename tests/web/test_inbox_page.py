@@ -232,7 +232,7 @@ def test_a_deck_is_reported_behind_its_link_and_from_a_room(
     page = open_page(*PHONE, path=f"/deck/{token}")
 
     def report(why: str) -> None:
-        press(page, "Report this deck")
+        press(page, "Report deck")
         page.get_by_label("What’s wrong with it?").fill(why)
         press(page, "Send")
         expect(page.get_by_text("Thanks. We’ll check it.")).to_be_visible()

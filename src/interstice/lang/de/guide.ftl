@@ -37,7 +37,7 @@ guide-swiss-last = Der Stapel ist leer: Wenn du drehst, endet diese kurze Runde.
 guide-swiss-scored = Der Stapel war leer, also gewinnt die längste Leiste; in einem echten Spiel gewinnt die erste mit acht Karten. Wer gewinnt, zählt seine Chips doppelt.
 
 guide-super-chips = In der Superversion beginnen alle mit fünf Chips, um damit zu wetten.
-guide-super-rated = { $name } hat deine Wahl bewertet, bevor die Karte umgedreht wurde. Wer richtig bewertet, gewinnt Chips; wer falsch bewertet, verliert vielleicht einen.
+guide-super-rated = { $name } hat deine Wahl bewertet, bevor die Karte umgedreht wurde. Wer richtig bewertet, gewinnt Chips; wer falsch bewertet, kann einen verlieren.
 guide-super-rate = Stimmt die Wahl von { $name }, oder war es früher oder später? „Richtig“ kann einen Chip bringen, „früher“ oder „später“ zwei.
 guide-super-rating-won = { $n ->
     [one] Deine Bewertung war richtig: ein Chip für dich.

@@ -330,7 +330,7 @@ swiss-moved-duel = Duell
 swiss-rule-start = Alle beginnen die Runde mit 5 Chips
 swiss-rule-question = Die eigene Frage richtig: +2
 swiss-rule-steal = Eine Karte, die jemand anders verfehlt hat: +1
-swiss-rule-rating = „Richtig“: +1 oder −1; „früher“ oder „später“: +2, oder −1, wenn die Lücke stimmt
+swiss-rule-rating = „Richtig“: +1 oder −1; „früher“ oder „später“: höchstens +2, aber −1, wenn die Lücke stimmt
 swiss-rule-stake = { $double ->
     [yes] Richtig: Du gewinnst das Doppelte des Einsatzes; falsch: Du verlierst ihn
    *[other] Richtig: Du gewinnst den Einsatz; falsch: Du verlierst ihn

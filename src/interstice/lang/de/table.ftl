@@ -82,7 +82,7 @@ report-bc = v. Chr.
 report-why = Warum? Am meisten hilft eine Quelle.
 report-send = Senden
 report-thanks = Danke. Wir prüfen es.
-report-deck-why = Was stimmt damit nicht? Wer diesen Server betreibt, liest es.
+report-deck-why = Was stimmt damit nicht? Wer diesen Server betreibt, liest deine Meldung.
 report-deck-which = Welcher Kartensatz?
 
 enlarge-undated = Die Jahreszahl bleibt verdeckt, bis die Karte umgedreht wird.

@@ -201,7 +201,7 @@ year-before = { $year } BC
 year-about = c. { $year }
 year-thousands = { "," }
 a-card = a card
-report-deck = Report this deck
+report-deck = Report deck
 
 # What the server refuses, where people may run into it
 sorry-daily-over = This day is over. You can play it for fun from one hour after it ended.
@@ -259,7 +259,7 @@ sorry-inbox-used = This link has already been used. Ask whoever runs this server
 sorry-inbox-expired = This link has expired. Ask whoever runs this server for a new one.
 sorry-inbox-closed = Open the link you got from whoever runs this server.
 sorry-inbox-changed = Someone else got there first. Take another look.
-sorry-inbox-not-hidden = These messages aren’t hidden any more: they’ve been restored already, or erased for good.
+sorry-inbox-not-hidden = These messages aren’t hidden any more: they’ve already been restored, or erased for good.
 sorry-inbox-why = Give a reason of up to 300 characters.
 sorry-advice-game = Bots only give advice in Twist.
 sorry-advice-over = This game is over, so there’s no more advice.

@@ -37,7 +37,7 @@ guide-swiss-last = The pile is empty, so your spin ends this short round.
 guide-swiss-scored = The pile was empty, so the longest rack wins; in a real game, it’s the first with eight cards. The winner’s chips count double.
 
 guide-super-chips = In the Superversion everyone starts with five chips, to bet with.
-guide-super-rated = { $name } rated your choice before the card was turned over. A correct rating wins chips; a wrong one may cost one.
+guide-super-rated = { $name } rated your choice before the card was turned over. A correct rating wins chips; a wrong rating may cost one.
 guide-super-rate = Is { $name }’s gap right, or does the card belong earlier or later? “Right” can win one chip, “earlier” or “later” two.
 guide-super-rating-won = { $n ->
     [one] Your rating was right: one chip for you.

@@ -231,7 +231,7 @@ swiss-told-paid-to-bank-you = You pay { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }{ $why }.
-swiss-told-for-question = for a right answer
+swiss-told-for-question = for the right answer
 swiss-told-for-steal = for stealing the card
 swiss-told-for-rating = for a correct rating
 swiss-told-for-stake = for the stake
@@ -327,7 +327,7 @@ swiss-moved-duel = duel
 swiss-rule-start = Everyone starts the round with 5 chips
 swiss-rule-question = Your own question, answered correctly: +2
 swiss-rule-steal = A card someone else missed: +1
-swiss-rule-rating = “Right”: +1 or −1; “earlier” or “later”: +2, or −1 if the gap was right
+swiss-rule-rating = “Right”: +1 or −1; “earlier” or “later”: +2 at best, −1 if the gap was right
 swiss-rule-stake = { $double ->
     [yes] Right: you win twice your stake; wrong: you lose it
    *[other] Right: you win your stake; wrong: you lose it

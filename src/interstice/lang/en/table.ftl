@@ -82,7 +82,7 @@ report-bc = BC
 report-why = Why? A source helps most.
 report-send = Send
 report-thanks = Thanks. We’ll check it.
-report-deck-why = What’s wrong with it? Whoever runs this server will read it.
+report-deck-why = What’s wrong with it? Whoever runs this server will read your report.
 report-deck-which = Which deck?
 
 enlarge-undated = The date stays hidden until the card is turned over.

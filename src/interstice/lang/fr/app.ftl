@@ -208,7 +208,7 @@ year-before = { $year } av. J.-C.
 year-about = vers { $year }
 year-thousands = { "\u202F" }
 a-card = une carte
-report-deck = Signaler ce paquet
+report-deck = Signaler le paquet
 
 # What the server refuses, where people may run into it
 sorry-daily-over = Cette journée est terminée. Une heure après sa fin, tu pourras en jouer la frise pour le plaisir.

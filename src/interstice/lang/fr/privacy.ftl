@@ -1,7 +1,7 @@
 privacy-title = Ce qui est conservé à ton sujet
 privacy-1 = Tu joues sans compte : personne ne te demande ton adresse e-mail, ton numéro de téléphone ni ton vrai nom.
 privacy-2 = Ton navigateur invente un secret et le garde ; le serveur n’en conserve qu’une empreinte, à laquelle il te reconnaît, et tu ne reçois aucun cookie en jouant.
-privacy-3 = Le nom, l’animal, la couleur et la langue que tu choisis, les résultats de tes parties, les paquets et les images que tu crées, les appareils que tu associes, avec leur navigateur et le jour de leur dernière utilisation, et les personnes que tu bloques sont conservés jusqu’à ce que tu les supprimes.
+privacy-3 = Le nom, l’animal, la couleur et la langue que tu choisis, les résultats de tes parties, les paquets et les images que tu crées, les appareils que tu associes, avec leur navigateur et le jour de leur dernière utilisation, et la liste des personnes que tu bloques sont conservés jusqu’à ce que tu les supprimes.
 privacy-4 = Les parties, avec leurs coups et les noms des joueurs, sont conservées { $days ->
     [0] jusqu’à ce que la personne qui gère ce serveur les supprime
     [one] pendant un jour après le dernier coup
@@ -16,7 +16,7 @@ privacy-6 = Ce que tu signales et ce qui est signalé à ton sujet, y compris pa
     [0] jusqu’à ce que la personne qui gère ce serveur les supprime
     [one] pendant un jour
    *[other] pendant { $days } jours
-  }, et seules la personne qui gère ce serveur et celles qu’elle désigne peuvent les lire ; un bannissement dure aussi longtemps qu’elles le décident, même une fois le reste supprimé, sous la forme d’un code brouillé qui ne nomme personne.
+  }, et seules la personne qui gère ce serveur et celles qu’elle désigne peuvent les lire ; un bannissement est conservé tant qu’il dure, même une fois le reste supprimé, sous la forme d’un code brouillé qui ne nomme personne.
 privacy-7 = Toute personne qui entre dans ton salon, même juste pour regarder, voit ton nom et ce que tu dis, et tout le monde peut entrer dans un salon affiché sur la page « Regarder » ; les autres personnes voient « Joueur 2 », sauf si tu choisis de montrer ton nom.
 privacy-8 = Rien n’est transmis à personne : il n’y a ni publicité ni pistage, et les pages ne chargent rien depuis d’autres serveurs.
 privacy-9 = Ton adresse réseau n’est pas conservée ; pour éviter les abus, le serveur en garde une forme brouillée, pendant un jour environ.

@@ -336,7 +336,7 @@ swiss-moved-duel = duel
 swiss-rule-start = Tout le monde commence la manche avec 5 jetons
 swiss-rule-question = Une bonne réponse à sa propre question : +2
 swiss-rule-steal = Une carte que quelqu’un d’autre a ratée : +1
-swiss-rule-rating = « Juste » : +1 ou −1 ; « avant » ou « après » : +2, ou −1 si l’intervalle était juste
+swiss-rule-rating = « Juste » : +1 ou −1 ; « avant » ou « après » : +2 au mieux, −1 si l’intervalle était juste
 swiss-rule-stake = { $double ->
     [yes] Juste : tu gagnes deux fois ta mise ; faux : tu la perds
    *[other] Juste : tu gagnes ta mise ; faux : tu la perds

@@ -207,7 +207,7 @@ year-before = { $year } a.C.
 year-about = ca. { $year }
 year-thousands = { "." }
 a-card = una carta
-report-deck = Segnala questo mazzo
+report-deck = Segnala il mazzo
 
 # What the server refuses, where people may run into it
 sorry-daily-over = Questo giorno è finito. Un’ora dopo la fine potrai giocarne la linea per divertimento.

@@ -330,7 +330,7 @@ swiss-moved-duel = duello
 swiss-rule-start = Tutti cominciano la manche con 5 gettoni
 swiss-rule-question = Risposta giusta alla propria domanda: +2
 swiss-rule-steal = Una carta sbagliata da qualcun altro: +1
-swiss-rule-rating = «Giusto»: +1 o −1; «prima» o «dopo»: +2, o −1 se lo spazio era giusto
+swiss-rule-rating = «Giusto»: +1 o −1; «prima» o «dopo»: al massimo +2, −1 se lo spazio era giusto
 swiss-rule-stake = { $double ->
     [yes] Giusto: vinci il doppio della puntata; sbagliato: la perdi
    *[other] Giusto: vinci la puntata; sbagliato: la perdi

@@ -201,7 +201,7 @@ year-before = { $year } v.Chr.
 year-about = ca. { $year }
 year-thousands = { "." }
 a-card = een kaart
-report-deck = Deze set melden
+report-deck = Set melden
 
 # What the server refuses, where people may run into it
 sorry-daily-over = Deze dag is voorbij. Vanaf een uur na afloop kun je hem voor je plezier spelen.

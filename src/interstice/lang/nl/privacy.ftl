@@ -1,7 +1,7 @@
 privacy-title = Wat er over je wordt bewaard
 privacy-1 = Je speelt zonder account: niemand vraagt om een e-mailadres, een telefoonnummer of je echte naam.
 privacy-2 = Je browser bedenkt een geheim en bewaart het; de server slaat er alleen een hash van op, waaraan hij je herkent, en spelers krijgen geen cookies.
-privacy-3 = De naam, het dier, de kleur en de taal die je kiest, hoe je het in je spellen hebt gedaan, de sets en afbeeldingen die je maakt, de apparaten die je koppelt, met hun browser en de dag waarop je ze het laatst hebt gebruikt, en wie je blokkeert: dat wordt bewaard tot je het verwijdert.
+privacy-3 = De naam, het dier, de kleur en de taal die je kiest, hoe je het in je spellen hebt gedaan, de sets en afbeeldingen die je maakt, de apparaten die je koppelt, met hun browser en de dag waarop je ze het laatst hebt gebruikt, en de lijst van mensen die je blokkeert, worden bewaard tot je ze verwijdert.
 privacy-4 = Spellen, met hun zetten en de namen van de spelers, worden bewaard { $days ->
     [0] tot de beheerder van deze server ze verwijdert
     [one] tot één dag na de laatste zet
@@ -12,12 +12,12 @@ privacy-5 = Kamers, met wat er gezegd wordt, worden bewaard { $days ->
     [one] tot ze één dag niet zijn gebruikt
    *[other] tot ze { $days } dagen niet zijn gebruikt
   }.
-privacy-6 = Wat je meldt en wat over jou wordt gemeld, ook door de server als spellen te goed zijn om waar te zijn, en wat ermee gebeurt, wordt { $days ->
-    [0] bewaard tot de beheerder van deze server het verwijdert
+privacy-6 = Meldingen van jou of over jou, ook die van de server over spellen die te goed zijn om waar te zijn, en wat ermee gebeurt, worden { $days ->
+    [0] bewaard tot de beheerder van deze server ze verwijdert
     [one] één dag bewaard
    *[other] { $days } dagen bewaard
-  }, en alleen de beheerder en de mensen die de beheerder aanwijst, lezen het; een blokkade duurt zo lang als zij bepalen, ook daarna nog, als onherkenbare code die niemand noemt.
-privacy-7 = Wie in je kamer komt, ook alleen om te kijken, ziet je naam en wat je zegt, en in een kamer op de pagina ‘Kijken’ kan iedereen komen; alle anderen zien ‘Speler 2’, tenzij je ervoor kiest je naam te laten zien.
+  }, en alleen de beheerder en de mensen die de beheerder aanwijst, lezen ze; een blokkade blijft ook daarna bewaard zolang ze duurt, als onherkenbaar gemaakte code zonder naam.
+privacy-7 = Wie in je kamer komt, ook alleen om te kijken, ziet je naam en wat je zegt, en in een kamer op de pagina ‘Kijken’ kan iedereen binnenkomen; alle anderen zien ‘Speler 2’, tenzij je ervoor kiest je naam te laten zien.
 privacy-8 = Er wordt niets aan anderen doorgegeven: er is geen reclame en geen tracking, en de pagina’s laden niets van andere servers.
 privacy-9 = Je netwerkadres wordt niet bewaard; tegen misbruik houdt de server er een onherkenbaar gemaakte vorm van bij, ongeveer een dag lang.
 privacy-10 = In het menu kun je onder ‘Jij’ alles over jezelf als bestand opslaan en voorgoed verwijderen, en de beheerder van deze server kan dat voor je doen; oudere back-ups bevatten het tot ze worden vervangen.

@@ -330,7 +330,7 @@ swiss-moved-duel = duel
 swiss-rule-start = Iedereen begint de ronde met 5 fiches
 swiss-rule-question = Je eigen vraag goed: +2
 swiss-rule-steal = Een kaart die iemand anders fout had: +1
-swiss-rule-rating = ‘Goed’: +1 of −1; ‘eerder’ of ‘later’: +2, of −1 als de opening goed was
+swiss-rule-rating = ‘Goed’: +1 of −1; ‘eerder’ of ‘later’: hooguit +2, maar −1 als de opening goed was
 swiss-rule-stake = { $double ->
     [yes] Goed: je wint twee keer je inzet; fout: je bent hem kwijt
    *[other] Goed: je wint je inzet; fout: je bent hem kwijt

@@ -82,7 +82,7 @@ report-bc = v.Chr.
 report-why = Waarom? Een bron helpt het meest.
 report-send = Versturen
 report-thanks = Bedankt. We kijken het na.
-report-deck-why = Wat is er mis mee? Wie deze server beheert, leest het.
+report-deck-why = Wat is er mis mee? Wie deze server beheert, leest je melding.
 report-deck-which = Welke set?
 
 enlarge-undated = Het jaartal blijft verborgen tot de kaart wordt omgedraaid.
