@@ -91,7 +91,9 @@ CHUNKS = {
     "swiss": Chunk(("tables/swiss/game.js",), ("swiss.css",)),
     "twist": Chunk(("tables/twist/game.js",), ("twist.css",)),
     "my-page": Chunk(("screens/me.js", "screens/theirs.js"), ("my-page.css",)),
-    "drafts": Chunk(tuple(f"screens/mine/{name}.js" for name in ("draft", "given", "kept", "play"))),
+    "drafts": Chunk(
+        tuple(f"screens/mine/{name}.js" for name in ("draft", "given", "kept", "languages", "play"))
+    ),
     "mine": Chunk(("screens/mine.js", "screens/link.js"), ("own.css",)),
     "paste": Chunk(("screens/paste.js",), ("own.css", "paste.css")),
     "editor": Chunk(("screens/editor.js",), ("own.css", "editor.css")),
