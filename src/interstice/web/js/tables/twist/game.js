@@ -13,6 +13,7 @@ export const game = {
   Table: TwistTable,
   words: [],
   round: () => "",
+  endsItself: true,
   tell: told,
   turned,
   sounds: { Joined: "right", LaidSideways: "wrong", Discarded: "place", Ended: "end" },
