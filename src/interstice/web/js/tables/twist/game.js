@@ -20,7 +20,7 @@ export const game = {
   longer: { Discarded: 1500 },
   keys: [["← →", "keys-card"], ["Enter", "keys-play"], ["D", "keys-discard"], ["S", "keys-stop"], ["Esc", "keys-back"]],
   hints: [
-    ["twist-stop", "stop", ".tw-acts"],
+    ["twist-stop", "stop", ".tw-stop"],
     ["twist-sideways", (view) => view.sideways.length],
     ["twist-play", "play", ".tw-hand"],
     ["twist-slots", (view) => view.slots.length],
