@@ -92,7 +92,7 @@ function Acts({ view, words, ask, answer, advice, icon, slip, risk, point }) {
   const stopping = ask.stop && answer.card === null;
   return html`<div class="tw-acts" role="group" aria-label=${t("twist-acts")}>
     <${Clock} seat=${view.seat} class="desktop-only" />
-    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<${Slip} card=${slip.card} class="tw-slip">${slip.says}<//>`} <span class=${risk ? "tw-slip tw-risk" : asked && answer.card !== null ? "minor" : ""}>${risk ? t(risk) : sentence({ view, words, ask, card: answer.card, point })}</span></p>
+    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<${Slip} card=${slip.card} class="tw-slip">${slip.says}<//>`} <span class=${risk ? "tw-slip tw-risk" : view.over ? "tw-slip" : asked && answer.card !== null ? "minor" : ""}>${risk ? t(risk) : sentence({ view, words, ask, card: answer.card, point })}</span></p>
     ${advice.mate && (advice.says
       ? html`<p class="paper tw-advice" aria-hidden="true"><${Avatar} player=${advice.mate} size=${32} /><span>${advice.says}</span></p>`
       : html`<button type="button" class="btn3 tw-ask" onClick=${advice.ask}><${Avatar} player=${advice.mate} size=${30} />${t("twist-ask", { name: advice.mate.name })}</button>`)}
