@@ -2,14 +2,17 @@ import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
 import { reckon } from "/web/js/screens/end/reckoning.js";
-import { Emblem, Result, Standing, howGood, moments } from "/web/js/tables/twist/end.js";
+import { Emblem, Result, Standing, countedAt, howGood, moments } from "/web/js/tables/twist/end.js";
 import { twistStory } from "/web/js/tables/twist/story.js";
 import { draw } from "./draw.mjs";
 import { GAMES, TABLES, endOf } from "./games.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
 
-before(() => speak("en", "twist", "end"));
+before(() => {
+  document.documentElement.dataset.motion = "less";
+  return speak("en", "twist", "end");
+});
 
 /**
  * A log made by hand. `hands` are cards written as `year/front/back`; the row starts with `row`, the discards with `discard`, and `moves` are the events
@@ -121,4 +124,12 @@ test("a low score gets a plaque with its sign and no praise, a good one laurels"
   assert.equal(howGood(view(70)), "Well done, everyone. There’s no higher rank.");
   assert.match(drawn(-12).textContent, /Rank 1 of 8 ?Next: Fresh recruits, from 0/);
   assert.match(drawn(70).textContent, /Rank 8 of 8$/);
+});
+
+test("the score is counted down from what the cards in the row and the slots are worth", () => {
+  assert.deepEqual([0, 450, 900, 5000].map((at) => countedAt(15, -12, at)), [15, 2, -12, -12]);
+  document.documentElement.dataset.motion = "full";
+  const view = { ...parse("hand 1300"), row: [[0], [1]], slots: [[2]], score: -12, over: true };
+  assert.equal(draw(html`<${Emblem} view=${view} words=${wordsOf(view)} />`).textContent, "5");
+  document.documentElement.dataset.motion = "less";
 });

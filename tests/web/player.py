@@ -317,11 +317,8 @@ def forward(page: Page, milliseconds: int, so: Callable[[], bool]) -> None:
 def see_the_end(person: Person) -> None:
     page = person.page
     end = page.get_by_role("link", name=say("table", "end-replay", person.language), exact=True)
-    if person.view and person.view["rules"] != "classic":
+    if person.view and person.view["rules"] == "swiss":
         person.go_on(person.view)
-        final = person.view["rules"] == "swiss"
-        person.press(
-            person.button("swiss", "swiss-round-final") if final else person.button("app", "how-it-went")
-        )
-    # A classic table stays for a moment before the end screen.
-    forward(page, 2_000, end.is_visible)
+        person.press(person.button("swiss", "swiss-round-final"))
+    # Other tables stay for a moment before the end screen.
+    forward(page, 2_000, lambda: not person.read_on() and end.is_visible())

@@ -550,6 +550,15 @@ def test_a_first_game_says_its_round_and_explains_itself_over_nothing_that_matte
         until(lambda: page.evaluate(IN_NOBODYS_WAY), f"room at {size}")
         if is_kind and size != TABLET:
             assert barriers(page) == [], size
+    if preset == "twist":
+        # Next to a single card there is always room.
+        page.get_by_role("list", name=say("twist", "twist-hand")).get_by_role("button").first.click()
+        press(page, say("twist", "twist-play"))
+        press(page, say("app", "go-on"))
+        expect(page.locator(".hint-slip")).to_contain_text(say("hints", "hint-twist-stop"))
+        for size in (PHONE, TABLET, DESKTOP):
+            resize(page, size)
+            until(lambda: page.evaluate(IN_NOBODYS_WAY), f"room at {size}")
 
 
 IN_NOBODYS_WAY = """async () => {

@@ -35,6 +35,7 @@ twist-stop = Zug beenden
 twist-point = Darauf zeigen
 twist-wait = { $name } ist dran. Redet und zeigt, so viel ihr wollt.
 twist-over = Das Spiel ist zu Ende.
+twist-over-none = Keine Karte passte.
 twist-you-choose = Spiel eine oder zwei Karten aus oder leg eine ab.
 twist-you-act = Spiel sie aus oder leg sie ab, wenn ihr Symbol passt.
 twist-risk-next = Da passt sie nicht. Passt keine deiner Karten, ist das Spiel zu Ende.

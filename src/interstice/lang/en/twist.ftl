@@ -35,6 +35,7 @@ twist-stop = End the turn
 twist-point = Point at it
 twist-wait = It’s { $name }’s turn. Talk and point as much as you like.
 twist-over = The game is over.
+twist-over-none = No card fitted.
 twist-you-choose = Play one or two cards, or discard one.
 twist-you-act = Play it, or discard it if its icon matches.
 twist-risk-next = Not there. If none of your cards fits, the game ends.

@@ -35,6 +35,7 @@ twist-stop = Finir le tour
 twist-point = La montrer aux autres
 twist-wait = C’est à { $name } de jouer. Parlez et montrez des cartes du doigt autant que vous voulez.
 twist-over = La partie est finie.
+twist-over-none = Aucune carte n’allait.
 twist-you-choose = Joue une ou deux cartes, ou défausses-en une.
 twist-you-act = Joue-la, ou défausse-la si son symbole convient.
 twist-risk-next = Pas là. Si aucune de tes cartes ne va, la partie est finie.

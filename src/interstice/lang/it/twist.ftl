@@ -35,6 +35,7 @@ twist-stop = Finisci il turno
 twist-point = Indicala
 twist-wait = Tocca a { $name }. Parlate e indicate quanto volete.
 twist-over = La partita è finita.
+twist-over-none = Nessuna carta andava bene.
 twist-you-choose = Gioca una o due carte, oppure scartane una.
 twist-you-act = Giocala, oppure scartala se il simbolo corrisponde.
 twist-risk-next = Lì no. Se nessuna delle tue carte va bene, la partita finisce.

@@ -35,6 +35,7 @@ twist-stop = Beurt beëindigen
 twist-point = Aanwijzen
 twist-wait = { $name } is aan de beurt. Praat en wijs zoveel je wilt.
 twist-over = Het spel is afgelopen.
+twist-over-none = Geen enkele kaart paste.
 twist-you-choose = Speel een of twee kaarten, of leg er een af.
 twist-you-act = Speel hem, of leg hem af als het symbool klopt.
 twist-risk-next = Daar niet. Past geen van je kaarten, dan is het spel afgelopen.

@@ -25,6 +25,6 @@ export const steps = [
   telling("twist-bot-sideways", others("LaidSideways"), () => ".tw-mate .aside"),
   telling("twist-icon", mine("Discarded"), discards),
   telling("twist-chain", others("Discarded"), discards),
-  { id: "twist-scored", tells: true, when: ({ view, ended }) => view.over && !ended, at: () => ".over-bar" },
+  { id: "twist-scored", tells: true, when: ({ view, ended }) => view.over && !ended },
   END,
 ];

@@ -1,6 +1,8 @@
 /** The Twist table: the wall of years, everyone's hand, and the score so far. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { still } from "/web/js/dress.js";
 import { labelled, t } from "/web/js/i18n.js";
+import { holding } from "/web/js/pace.js";
 import { Clock } from "/web/js/parts/clock.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
@@ -19,8 +21,12 @@ import { Piles } from "/web/js/tables/twist/piles.js";
 import { Rows } from "/web/js/tables/twist/rows.js";
 import { slipOf, told } from "/web/js/tables/twist/tell.js";
 
+/** Milliseconds in which the last cards lie there before the result is shown. */
+const REST = 1200;
+
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
-export function TwistTable({ view, seat, asks, act, advise, words, last, point }) {
+export function TwistTable({ view, seat, asks, act, advise, words, last, point, onEnd }) {
+  useEnd(view.over, onEnd);
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const answer = useAnswer(view, ask, act);
   const advice = useAdvice(view, words, asks.length && !answer.busy ? advise : undefined);
@@ -64,6 +70,16 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point }
   </div>`;
 }
 
+/** Shows how it went once nobody looks at a card any more, or reads what a guide says of it. */
+function useEnd(over, onEnd) {
+  const rests = over && !holding.value;
+  useEffect(() => {
+    if (!rests) return undefined;
+    const soon = setTimeout(onEnd, still() ? 0 : REST);
+    return () => clearTimeout(soon);
+  }, [rests]);
+}
+
 /** The cards that may be played or discarded. */
 function openCards(ask) {
   return [...(ask.play?.card ?? []), ...(ask.discard?.card ?? [])];
@@ -76,7 +92,7 @@ function Acts({ view, words, ask, answer, advice, icon, slip, risk, point }) {
   const stopping = ask.stop && answer.card === null;
   return html`<div class="tw-acts" role="group" aria-label=${t("twist-acts")}>
     <${Clock} seat=${view.seat} class="desktop-only" />
-    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<${Slip} card=${slip.card} class="tw-slip">${slip.says}<//>`} <span class=${risk ? "tw-slip tw-risk" : asked && answer.card !== null ? "minor" : ""}>${risk ? t(risk) : sentence({ view, words, ask, card: answer.card, point })}</span></p>
+    <p key=${`say${view.entries}`} class="tw-say">${slip && html`<${Slip} card=${slip.card} class="tw-slip">${slip.says}<//>`} <span class=${risk ? "tw-slip tw-risk" : view.over ? "tw-slip" : asked && answer.card !== null ? "minor" : ""}>${risk ? t(risk) : sentence({ view, words, ask, card: answer.card, point })}</span></p>
     ${advice.mate && (advice.says
       ? html`<p class="paper tw-advice" aria-hidden="true"><${Avatar} player=${advice.mate} size=${32} /><span>${advice.says}</span></p>`
       : html`<button type="button" class="btn3 tw-ask" onClick=${advice.ask}><${Avatar} player=${advice.mate} size=${30} />${t("twist-ask", { name: advice.mate.name })}</button>`)}
@@ -101,7 +117,7 @@ export function riskOf(view, ask) {
 }
 
 function sentence({ view, words, ask, card, point }) {
-  if (view.over) return t("twist-over");
+  if (view.over) return t(view.misfits && !view.placed ? "twist-over-none" : "twist-over");
   if (!Object.keys(ask).length) return t(point ? "twist-wait" : "twist-told-turn", { name: words.player(view.turn).called });
   if (ask.stop) return t(ask.play ? "twist-you-second" : "twist-you-stop");
   if (!ask.play) return t("twist-you-only-discard");
