@@ -76,7 +76,8 @@ CHUNKS = {
     "profile": Chunk(("profile.js",)),
     "both": Chunk(
         tuple(
-            f"tables/{name}.js" for name in ("example", "follow", "seating", "send", "signed", "slip", "tell")
+            f"tables/{name}.js"
+            for name in ("elapsed", "example", "follow", "seating", "send", "signed", "slip", "tell")
         )
     ),
     "end": Chunk(("screens/end.js",), ("end.css",)),

@@ -1,6 +1,7 @@
 /** Chips are counted up at the end of a round: row by row, then the winners' double, and then the rows change places. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { still } from "/web/js/dress.js";
+import { useElapsed } from "/web/js/tables/elapsed.js";
 
 /** In milliseconds: how long a row counts, how long after the one above it begins, how long doubling takes, and changing places. */
 const ROW = 300;
@@ -23,20 +24,8 @@ export function countedAt(at, rows) {
  * @returns {ReturnType<typeof countedAt> & { finish: () => void }} How far the counting is; `finish` ends it at once.
  */
 export function useCounting(rows) {
-  const [at, setAt] = useState(still() ? Infinity : 0);
-  const done = countedAt(at, rows);
-  useEffect(() => {
-    if (done.sorted) return undefined;
-    let frame = 0;
-    const began = performance.now();
-    const next = (now) => {
-      setAt(now - began);
-      frame = requestAnimationFrame(next);
-    };
-    frame = requestAnimationFrame(next);
-    return () => cancelAnimationFrame(frame);
-  }, [done.sorted]);
-  return { ...done, finish: () => setAt(Infinity) };
+  const [at, finish] = useElapsed((at) => countedAt(at, rows).sorted);
+  return { ...countedAt(at, rows), finish };
 }
 
 /**

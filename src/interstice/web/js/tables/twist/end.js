@@ -1,11 +1,10 @@
 /** The end of Twist: the score and its rank, the wall, why the game ended, and the team's best and worst moments. */
-import { useEffect, useState } from "preact/hooks";
-import { still } from "/web/js/dress.js";
 import { listed, t } from "/web/js/i18n.js";
 import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Panel } from "/web/js/parts/panel.js";
 import { Laurels } from "/web/js/tables/ending.js";
+import { useElapsed } from "/web/js/tables/elapsed.js";
 import { signed } from "/web/js/tables/signed.js";
 import { Rows } from "/web/js/tables/twist/rows.js";
 import { BEGINS, RANKS, missing, scoreOf } from "/web/js/tables/twist/score.js";
@@ -20,31 +19,14 @@ const PRAISED = 2;
 /** @param {{ view: any, words: any }} props A plaque with the score: slate below 0, then brass; laurels only for a good one. */
 export function Emblem({ view, words }) {
   const { row, slots, score, rank } = scoreOf(view);
-  const counted = useCountdown(2 * row + slots, score);
+  const [at] = useElapsed((at) => at >= COUNT);
+  const counted = countedAt(2 * row + slots, score, at);
   if (rank >= PRAISED) return html`<${Laurels} view=${{ ...view, score: counted }} words=${words} />`;
   return html`<b class=${`year tw-plaque ${rank ? "brass" : "slate"}`}><span>${countText(counted)}</span></b>`;
 }
 
 /** @param {number} from @param {number} to @param {number} at Milliseconds since the counting began. @returns {number} What is shown then. */
 export const countedAt = (from, to, at) => Math.round(from + (to - from) * Math.min(1, at / COUNT));
-
-/** What the cards in the row and the slots are worth, and then less and less, down to the score. */
-function useCountdown(from, to) {
-  const [at, setAt] = useState(still() ? COUNT : 0);
-  const done = at >= COUNT;
-  useEffect(() => {
-    if (done) return undefined;
-    let frame = 0;
-    const began = performance.now();
-    const next = (now) => {
-      setAt(now - began);
-      frame = requestAnimationFrame(next);
-    };
-    frame = requestAnimationFrame(next);
-    return () => cancelAnimationFrame(frame);
-  }, [done]);
-  return countedAt(from, to, at);
-}
 
 /** @param {any} view @returns {string} How good that was, and how far the next rank is. */
 export function howGood(view) {
