@@ -112,7 +112,7 @@ test("a change that is refused is told, and holds up no other", async () => {
   assert.equal(desk.refused.value, "too long");
   assert.deepEqual(server.asked.at(-1).map(({ field }) => field), ["title:de"]);
   assert.equal(desk.state.value, "saved");
-  // The words are still there, also after a reload, until they are mended.
+  // The words are still there, also after a reload, until they are put right.
   assert.equal(desk.deck.value.cards[0].source, "x");
   assert.deepEqual(stored("d").changes, [{ card: "a", field: "source", was: "", to: "x" }]);
   server.be(null);

@@ -17,7 +17,7 @@ export function stored(deck) {
 export const waitsHere = (deck) => stored(deck).changes.length > 0;
 
 /** What is there without what this tab had there, and with what it has now. */
-function mended(there, before, now) {
+function updated(there, before, now) {
   const had = before.map((each) => JSON.stringify(each));
   return [...there.filter((each) => !had.includes(JSON.stringify(each))), ...now];
 }
@@ -25,7 +25,7 @@ function mended(there, before, now) {
 /** @param {string} deck @param {Kept} before What this tab stored last. @param {Kept} now */
 export function store(deck, before, now) {
   const there = stored(deck);
-  const kept = { changes: mended(there.changes, before.changes, now.changes), clashes: mended(there.clashes, before.clashes, now.clashes) };
+  const kept = { changes: updated(there.changes, before.changes, now.changes), clashes: updated(there.clashes, before.clashes, now.clashes) };
   try {
     if (kept.changes.length + kept.clashes.length) localStorage.setItem(key(deck), JSON.stringify(kept));
     else localStorage.removeItem(key(deck));
