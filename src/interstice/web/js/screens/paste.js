@@ -1,5 +1,5 @@
 /** A pasted table or a file becomes cards: of a new deck, or of one that is there. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Menu } from "/web/js/features/top.js";
 import { sorry, t } from "/web/js/i18n.js";
 import { ask, spokenIn } from "/web/js/own.js";
@@ -87,8 +87,8 @@ export function Paste({ id }) {
       readRows(left);
     }
   }, []);
-  useEffect(() => {
-    // Nothing is lost if the page is left. Photos out of a file are too large to keep.
+  useLayoutEffect(() => {
+    // Kept at once, so that nothing is lost if the page is left. Photos out of a file are too large to keep.
     if (table) keepRows(id || NEW, { rows: table.rows, columns: table.columns, heading: table.heading, language: table.language, first: table.first, name, settled: [...settled] });
   }, [table, name, settled]);
   const again = () => {
