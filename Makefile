@@ -14,7 +14,7 @@ NPM := tools/npm_ci.sh
 # A name is a folder of tests; anything with a slash is a path.
 comma := ,
 ONLY_PATHS := $(foreach part,$(subst $(comma), ,$(ONLY)),$(if $(findstring /,$(part)),$(part),tests/$(part)))
-NODE_TEST := node --import ./tests/js/client.mjs --test tests/js/*.test.mjs
+NODE_TEST := node --import ./tests/js/client.mjs --test --test-reporter ./tools/web/quiet.mjs tests/js/*.test.mjs
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
