@@ -67,8 +67,8 @@ class Sit(Message, frozen=True):
     child: bool = False
     """Whether the player is under 12. In the Swiss game children have two tries."""
     shown: bool = False
-    """Whether people who are not at the table see the name too: in the lobby, in the REST interface and in the replay. Otherwise
-    they see "Player 2"."""
+    """Whether strangers see the name too: in the lobby, in the REST interface, in the replay and around a listed table.
+    Otherwise they see "Player 2"."""
     animal: str = ""
     """The icon of the badge that they would like, such as `fox`; empty for any."""
     colour: int = 0
@@ -277,13 +277,14 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
 
     person: str
     name: str
+    """Empty if it is not for whoever receives this, or if they have had it deleted."""
     child: bool = False
     """Whether they are under 12."""
     youngest: bool = False
     """Whether the table has said so."""
     oldest: bool = False
     shown: bool = False
-    """Whether people who are not at the table see the name too."""
+    """Whether strangers see the name too."""
     bot: str = ""
     here: bool = True
     """Whether somebody is connected for this seat."""
@@ -297,7 +298,8 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
-    """The whole room. It comes once, after `hello`; from then on `roomchanged` says what is different."""
+    """The whole room. It comes after `hello`; from then on `roomchanged` says what is different. If the receiver is told the
+    names of the others from now on, or no longer (see `named`), it comes again, and the game with it."""
 
     code: str
     daily: str
@@ -324,6 +326,9 @@ class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     """The public id of whoever receives this."""
     blocked: tuple[str, ...] = ()
     """The public ids of those whom the receiver has blocked. It is told once; later changes are the receiver's own."""
+    named: bool = True
+    """Whether the receiver is told the names of people who do not show them to strangers. In a listed room only its host and
+    those with a seat are; all others read an empty name, and their clients say "Player 2"."""
 
 
 class RoomChanged(Reply, frozen=True):
@@ -436,7 +441,7 @@ class Said(Reply, frozen=True, omit_defaults=True):
 
     person: str
     name: str
-    """Empty if they had no seat."""
+    """Empty if they had no seat, or if the receiver is told no names; see `room`."""
     text: str
     line: int = 0
     """Its number in the room."""

@@ -63,7 +63,7 @@ test("the colon is spaced as the language does it", async () => {
 });
 
 test("a refusal is translated if it has a message, otherwise shown as it came, or in general words", async () => {
-  assert.equal(sorry({ word: "seat-taken", given: { name: "Ana" }, why: "no" }), "Ana is already sitting there; choose a free seat.");
+  assert.equal(sorry({ word: "line", given: { most: 300 }, why: "no" }), "Messages must have 1 to 300 characters.");
   assert.equal(sorry({ why: "expected a card" }), "expected a card");
   assert.equal(sorry(undefined), t("trouble"));
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
-import { decks, name } from "/web/js/store.js";
+import { nameOf } from "/web/js/parts/said.js";
+import { decks, name, room } from "/web/js/store.js";
 import { makeWords, playersIn, playersOf } from "/web/js/words.js";
 import { speak } from "./speak.mjs";
 
@@ -110,4 +111,16 @@ test("whoever had everything about them deleted is a player without a name", asy
   await speak("en");
   const [gone, ben] = seen(ROOM, game(["", "a"], ["Ben", "b"]));
   assert.deepEqual([gone.name, gone.called, ben.name], ["A player", "A player", "Ben"]);
+});
+
+test("whoever is told no names reads numbers, in their own language, and the names that are shown", async () => {
+  await speak("nl");
+  room.value = { named: false };
+  const [one, ben] = seen(ROOM, game(["", "a"], ["Ben", "b"]));
+  assert.deepEqual([one.name, one.called, ben.name], ["Speler 1", "Speler 1", "Ben"]);
+  room.value = { named: false, seats: [null, { person: "a", name: "" }] };
+  assert.equal(nameOf({ person: "a", name: "" }), "Speler 2");
+  assert.equal(nameOf({ person: "00000c", name: "" }), "Gast 112");
+  room.value = null;
+  await speak("en");
 });

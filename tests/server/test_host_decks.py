@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import csv
 import json
 import os
 from pathlib import Path
@@ -13,15 +14,19 @@ from asgi import ask, lifespan
 from patience import eventually
 
 from interstice.bus.local import LocalBus
+from interstice.cli.main import main
 from interstice.core.refused import Refused
 from interstice.decks.exchange.imports import import_deck
 from interstice.decks.save import save
 from interstice.server.http.app import App
+from interstice.server.moderating import acts, inbox
 from interstice.server.playing import host_decks
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.upkeep.settings import Settings
+from interstice.store.reports import CARD, REPORTS, Report
+from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 
 ANA = "ana-has-a-token-of-22-letters"
@@ -172,3 +177,32 @@ def test_a_running_server_reads_what_comes_into_the_folder(
             await eventually(lambda: host.hall.host_decks.names() == ["dorf", "stadt"])
 
     asyncio.run(serve())
+
+
+def test_a_correction_of_a_card_is_collected_under_its_title(
+    host: Host, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host.write("dorf.csv", table())
+    host.look()
+    pin = host.room("dorf")
+    (face,) = (each["id"] for each in host.get("/api/decks/dorf/timeline")[1] if each["year"] == 1903)
+    database = str(tmp_path / "games.sqlite")
+
+    async def doubt() -> None:
+        report = Report(id="one", at=1.0, kind=CARD, by="ana", about=face, deck=pin, why="so", language="de")
+        await host.hall.open()
+        try:
+            await host.hall.store.rows.write(Insert(REPORTS, report))
+            await acts.do(host.hall, "Mo", report, acts.Accept("the chronicle", 1904))
+            assert (await inbox.tell(host.hall, report, "de")).corrected == 1904
+        finally:
+            await host.hall.store.close()
+
+    asyncio.run(doubt())
+    assert main(["inbox", "corrections", "--database", database]) == 0
+    said = "dorf, Die Schule d wird gebaut: 1903 becomes 1904. the chronicle\n"
+    assert capsys.readouterr().out == said
+    assert main(["inbox", "corrections", "--out", str(tmp_path / "c.csv"), "--database", database]) == 0
+    (row,) = csv.DictReader((tmp_path / "c.csv").read_text("utf-8").splitlines())
+    expected = {"deck": "dorf", "title": "Die Schule d wird gebaut", "was": "1903", "year": "1904"}
+    assert {key: row[key] for key in expected} == expected

@@ -443,7 +443,7 @@ async def play_game(server: Server) -> tuple[list[str], Log]:
                 await client.sit(99, name)
             if person.seat:
                 with pytest.raises(Rejected, match="Quirinius"):
-                    await client.sit(0, name)
+                    await client.say(p.React, "Quirinius")
             await client.say(p.Say, f"Whisper by {name}")
             await client.send_raw('{"type":"say","command":"x","text":["Whisper"]}')
             await client.send_raw("Whisper")

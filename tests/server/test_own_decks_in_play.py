@@ -304,6 +304,13 @@ def test_a_card_of_an_own_deck_is_reported_from_its_game_with_what_is_needed_to_
     assert report(table, "/api/cards/reports", doubt, EVE)[0] == 404
     assert report(table, "/api/cards/reports", {**doubt, "game": ""})[0] == 404
 
+    async def accept() -> None:
+        wish = acts.Accept("so", 1900)
+        with pytest.raises(Refused, match="this one is a player's own"):
+            await acts.do(table.hall, "mod", await acts.find_report(table.hall, said["id"]), wish)
+
+    table.run(accept)
+
 
 def test_an_own_deck_is_reported_by_its_pin_and_its_owner_can_be_banned(table: Table) -> None:
     table.run(lambda: begun(table))

@@ -123,11 +123,11 @@ def test_seats_are_taken_and_freed(server: Server) -> None:
             assert one.room is not None
             assert [held.name if held else None for held in one.room.seats[:3]] == ["Ana", "Ben <b>", None]
             for action, said in (
-                (other.sit(0, "Ben"), "seat 0 is taken by Ana"),
+                (other.sit(0, "Ben"), "seat 0 is taken; expected a free one"),
                 (other.sit(99, "Ben"), "expected a seat from 0 to 7; got 99"),
                 (other.sit(2, ""), "expected a name of 1 to 24 characters"),
                 (other.say(p.Sit, 2, "Ben", 500), "expected an age from 1 to 120"),
-                (other.say(p.Stand, 0), "only they or the host can free it"),
+                (other.say(p.Stand, 0), "seat 0 is not yours; only its holder or the host can free it"),
                 (other.start(), "only the host of the room can do that"),
                 (other.invite(2, "random"), "only the host of the room can do that"),
                 (

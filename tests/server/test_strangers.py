@@ -1,6 +1,7 @@
 """What somebody who is not at the table can find out: no name, no id that would be the same in two rooms, no age.
 
-Every address of the OpenAPI description is read, so that one which is added later is covered too.
+Every address of the OpenAPI description is read, so that one which is added later is covered too, and the sockets of listed
+rooms, which everybody finds in the lobby.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import json
 import re
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import date
 from typing import Any, NamedTuple
@@ -21,14 +22,14 @@ from addresses import Address, addresses
 from patience import PATIENCE
 from people import request, token, told
 from running import Server
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from interstice import protocol as p
 from interstice.client import Client
 from interstice.server.playing.people import person_of
 
 HIDDEN, SHOWN = ("Quirinius", "Zenobia"), "Melchior"
-PEOPLE = [token() for _ in range(3)]
+PEOPLE, MORE = [[token() for _ in range(3)] for _ in range(2)]
 STAND_INS = {"10", "11", "30", "31", "null"}
 PRESETS = {"swiss": {}, "events": {"first": "random"}}
 """What is played at the two tables: a game whose rules need ages, and one whose rules do not."""
@@ -37,8 +38,6 @@ BODIES: dict[str, object] = {
     "/api/match": {"preset": "events"},
     "/api/rooms/{code}/commands": {"type": "ping"},
 }
-ENTERED = ("/api/rooms/{code}/stream", "/api/rooms/{code}/commands")
-"""Whoever calls these with a token comes into the room as a guest, to whom the table is open."""
 
 
 class Table(NamedTuple):
@@ -54,11 +53,18 @@ async def tables(server: Server) -> AsyncIterator[list[Table]]:
         yield [await a_table(server, stack, preset, options) for preset, options in PRESETS.items()]
 
 
-async def a_table(server: Server, stack: AsyncExitStack, preset: str, options: dict[str, Any]) -> Table:
+async def a_table(
+    server: Server,
+    stack: AsyncExitStack,
+    preset: str,
+    options: dict[str, Any],
+    people: Sequence[str] = PEOPLE,
+    listed: bool = True,
+) -> Table:
     # A child is at the table; people can type all the same.
-    wish = {"preset": preset, "options": options, "listed": True, "chat": "free"}
-    code = (await asyncio.to_thread(request, server, "/api/rooms", PEOPLE[0], wish))["code"]
-    ana, ben, cem = [await stack.enter_async_context(Client(server.url, code, who)) for who in PEOPLE]
+    wish = {"preset": preset, "options": options, "listed": listed, "chat": "free"}
+    code = (await asyncio.to_thread(request, server, "/api/rooms", people[0], wish))["code"]
+    ana, ben, cem = [await stack.enter_async_context(Client(server.url, code, who)) for who in people]
     await ana.sit(0, HIDDEN[0], child=True)
     # As an older program would.
     await ben.say(p.Sit, 1, HIDDEN[1], 47)
@@ -102,10 +108,10 @@ def read(server: Server, method: str, path: str, who: str, body: object) -> str:
         return error.read().decode()
 
 
-def check(text: str, where: str, names: tuple[str, ...] = HIDDEN) -> None:
-    for name in names:
+def check(text: str, where: str) -> None:
+    for name in HIDDEN:
         assert name not in text, where
-    for who in PEOPLE:
+    for who in (*PEOPLE, *MORE):
         assert person_of(who) not in text, where
     assert set(re.findall(r'"age": ?(\w+)', text)) <= STAND_INS, where
 
@@ -119,7 +125,7 @@ def test_no_address_tells_a_stranger_who_plays(server: Server, who: str) -> None
                     body = BODIES.get(address, {})
                     for query in ("", "?language=de"):
                         text = await asyncio.to_thread(read, server, method, path + query, who, body)
-                        check(text, address, () if who and address in ENTERED else HIDDEN)
+                        check(text, address)
 
     asyncio.run(run())
 
@@ -164,15 +170,13 @@ def test_those_who_are_in_the_room_see_names_with_their_token(server: Server) ->
 
 
 def test_no_id_is_the_same_in_two_rooms_and_sockets_tell_no_age(server: Server) -> None:
-    """Somebody who has the code and comes in is a guest, who sees names; but nobody can be followed from room to room."""
-
     async def run() -> None:
         stranger, met = token(), list[set[str]]()
         async with tables(server) as both:
             for table in both:
                 texts = await told_by_socket(server, table.code, stranger)
                 for text in texts:
-                    check(text, "a socket", ())
+                    check(text, "a socket")
                 found = set(re.findall(r'"([0-9a-f]{20})"', "".join(texts)))
                 card = await asyncio.to_thread(read, server, "GET", f"/api/rooms/{table.code}", "", None)
                 found |= set(re.findall(r'"([0-9a-f]{20})"', card))
@@ -185,9 +189,66 @@ def test_no_id_is_the_same_in_two_rooms_and_sockets_tell_no_age(server: Server) 
 
 async def told_by_socket(server: Server, code: str, who: str) -> list[str]:
     """All that a guest is told until the end of the game has come."""
-    texts: list[str] = []
-    async with connect(f"{server.url.replace('http', 'ws')}/socket") as socket:
-        await socket.send(p.encode(p.Hello(who, code, p.VERSION)).decode())
-        while '"type":"over"' not in "".join(texts):
-            texts.append(str(await asyncio.wait_for(socket.recv(), PATIENCE)))
-    return texts
+    async with socket_of(server) as socket:
+        return await heard(socket, p.Hello(who, code, p.VERSION), "over")
+
+
+def socket_of(server: Server) -> connect:
+    return connect(f"{server.url.replace('http', 'ws')}/socket")
+
+
+async def heard(socket: ClientConnection, said: p.FromClient, last: str) -> list[str]:
+    """What comes after this was said, up to a message of the `last` type."""
+    await socket.send(p.encode(said).decode())
+    texts = [""]
+    while f'"type":"{last}"' not in texts[-1]:
+        texts.append(str(await asyncio.wait_for(socket.recv(), PATIENCE)))
+    return texts[1:]
+
+
+def names_in(texts: list[str]) -> list[list[str]]:
+    """By what they were told last: those at the table, those in the game, and who said something."""
+    told = [p.decode_server(text) for text in texts]
+    room = next(each for each in reversed(told) if isinstance(each, p.RoomView))
+    game = next(each for each in reversed(told) if isinstance(each, p.Happened))
+    assert room.named == (HIDDEN[0] in str(room.seats))
+    return [
+        [held.name for held in room.seats if held],
+        [player.name for player in game.views[p.GALLERY].players],
+        [each.name for each in told if isinstance(each, p.Said)],
+    ]
+
+
+def test_whoever_comes_into_a_listed_room_is_told_names_once_they_sit(server: Server) -> None:
+    async def run() -> None:
+        who, everybody, outsiders = token(), [*HIDDEN, SHOWN], ["", "", SHOWN]
+        async with AsyncExitStack() as stack, socket_of(server) as socket:
+            table = await a_table(server, stack, "events", {}, MORE)
+            first = await heard(socket, p.Hello(who, table.code, p.VERSION), "over")
+            assert names_in(first) == [outsiders, outsiders, [""]]
+            ana = next(re.finditer(r'"person":"(\w+)"', "".join(first))).group(1)
+            for said, last in (
+                (p.Sit("1", 0, "Eve"), "failed"),
+                (p.Stand("2", 1), "failed"),
+                (p.Block("3", ana), "done"),
+                (p.Report("4", ana, "was rude"), "done"),
+            ):
+                check("".join(await heard(socket, said, last)), str(said))
+            for path in ("/api/blocks", "/api/me/data"):
+                check(json.dumps(await asyncio.to_thread(request, server, path, who)), path)
+            sat = await heard(socket, p.Sit("5", 3, "Eve"), "over")
+            assert names_in(sat) == [[*everybody, "Eve"], everybody, []]
+            stood = await heard(socket, p.Stand("6", 3), "over")
+            assert names_in(stood) == [outsiders, outsiders, []]
+
+    asyncio.run(run())
+
+
+def test_whoever_has_the_link_to_a_room_that_is_not_listed_is_told_names(server: Server) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            table = await a_table(server, stack, "events", {}, MORE, listed=False)
+            texts = await told_by_socket(server, table.code, token())
+            assert names_in(texts) == [[*HIDDEN, SHOWN], [*HIDDEN, SHOWN], [HIDDEN[0]]]
+
+    asyncio.run(run())

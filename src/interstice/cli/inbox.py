@@ -17,6 +17,7 @@ from interstice.lab.rows import ENDINGS, ending
 from interstice.server.http.app import open_hall
 from interstice.server.moderating import acts, inbox, links
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.pins import PIN
 from interstice.server.upkeep import settings
 from interstice.store.moderation import ACTS, MODERATORS
 from interstice.store.reports import CARD, DECK, OPEN, PERSON, SETTLED
@@ -151,7 +152,7 @@ def _show(given: argparse.Namespace) -> int:
         facts |= {"year": card.year, "proposed": report.year or "", "note": card.note, "source": source}
     if report.deck:
         facts |= {"deck": report.deck, "version": report.version}
-    if told.deck and told.deck.owner:
+    if told.deck and report.deck.startswith(PIN):
         facts |= {"name": told.deck.name, "owner": told.deck.owner}
     if told.person:
         facts |= {"person": report.about, "reports": told.person.reports, "banned": told.person.banned}

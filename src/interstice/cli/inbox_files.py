@@ -7,16 +7,19 @@ import difflib
 import re
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
 import msgspec
 
-from interstice.decks.load import DATA
+from interstice.decks.edition import Edition, PrintedCard
+from interstice.decks.load import DATA, load_shipped, shipped
 from interstice.lab.rows import ENDINGS, cannot_write, ending
-from interstice.server.moderating.inbox import card_of
+from interstice.server.playing.pins import HOST
 from interstice.store.files import make_private
 from interstice.store.moderation import CORRECTIONS, Correction
+from interstice.store.own_decks import PINS
 from interstice.store.reports import CARD, COUNTING, REPORTS, Report
 from interstice.store.store import Store
 
@@ -61,7 +64,7 @@ async def all_reports(store: Store, kind: str = "") -> list[Report]:
 def rows_of(reports: Iterable[Report]) -> list[Row]:
     rows = []
     for report in reports:
-        card = card_of(report) if report.kind == CARD else None
+        card = _cards(report.deck).get(report.about) if report.kind == CARD else None
         rows.append(
             Row(
                 id=report.id,
@@ -86,6 +89,12 @@ def rows_of(reports: Iterable[Report]) -> list[Row]:
     return rows
 
 
+@cache
+def _cards(deck: str) -> dict[str, PrintedCard]:
+    """The cards of a shipped deck as they are there today."""
+    return {card.id: card for card in load_shipped(deck).cards} if deck in shipped() else {}
+
+
 def write_reports(path: Path, reports: Iterable[Report]) -> int:
     rows = rows_of(reports)
     is_table = ending(path, ENDINGS) == ".csv"
@@ -96,23 +105,48 @@ def write_reports(path: Path, reports: Iterable[Report]) -> int:
 # Corrections
 
 
-async def all_corrections(store: Store) -> list[Correction]:
-    return [row async for row in store.rows.each(CORRECTIONS, by=("deck", "at"))]
+class Corrected(Correction, frozen=True, kw_only=True):
+    """A correction, and what the card is called: in a deck of the host its face says nothing."""
+
+    title: str = ""
 
 
-def corrections_as_csv(corrections: Sequence[Correction]) -> str:
-    return _as_csv(Correction.__struct_fields__, corrections)
+async def all_corrections(store: Store) -> list[Corrected]:
+    found = [row async for row in store.rows.each(CORRECTIONS, by=("deck", "at"))]
+    titles = {deck: await _titles(store, deck) for deck in {each.deck for each in found}}
+    return [
+        Corrected(**msgspec.structs.asdict(each), title=titles[each.deck].get(each.face, ""))
+        for each in found
+    ]
 
 
-def as_change(corrections: Sequence[Correction]) -> str:
-    """A change of the decks as `git apply` takes it, with the reasons above it."""
-    said = [f"{each.deck}, {each.face}: {each.was} becomes {each.year}. {each.why}" for each in corrections]
-    changes = [_change(deck, corrections) for deck in sorted({each.deck for each in corrections})]
+async def _titles(store: Store, deck: str) -> dict[str, str]:
+    """By face, in English or else the first language; of a deck of the host, as long as a game may be played with it."""
+    cards = [*_cards(deck).values()]
+    async for pin in store.rows.each(PINS, {"deck": f"{HOST}{deck}"}):
+        cards += msgspec.convert(pin.content, Edition).cards
+    return {card.id: card.title.get("en") or next(iter(card.title.values()), "") for card in cards}
+
+
+def corrections_as_csv(corrections: Sequence[Corrected]) -> str:
+    return _as_csv(Corrected.__struct_fields__, corrections)
+
+
+def as_change(corrections: Sequence[Corrected]) -> str:
+    """A change of the decks as `git apply` takes it, with the reasons above it. Where the host's own decks come from is not
+    known here, so their corrections are only said."""
+    said = [
+        f"{each.deck}, {each.face if each.deck in shipped() else each.title}: {each.was} becomes {each.year}. {each.why}"
+        for each in corrections
+    ]
+    changes = [_change(deck, corrections) for deck in shipped()]
     return "".join(f"{line}\n" for line in said) + "".join(changes)
 
 
 def _change(deck: str, corrections: Sequence[Correction]) -> str:
     years = {each.face: each for each in corrections if each.deck == deck}
+    if not years:
+        return ""
     before = (DATA / deck / "cards.jsonl").read_text("utf-8").splitlines(keepends=True)
     after = [_corrected(line, years) for line in before]
     name = f"{IN_THE_PROJECT}/{deck}/cards.jsonl"

@@ -93,7 +93,6 @@ replay-cards = Die Karten dieses Spiels
 replay-begins = Das Spiel beginnt.
 replay-goes-on = Das Spiel geht weiter.
 replay-left = { $name } ist gegangen.
-player-number = Spieler { $n }
 luck = Ging es mit rechten Dingen zu?
 luck-guided = Das war ein Spiel mit Anleitung: Sein Glück stand vorher fest.
 luck-held = Ja: Der Startwert entstand aus einem Geheimnis, das der Server vor dem Spiel festgelegt hatte, und aus je einer Zahl von allen am Tisch.

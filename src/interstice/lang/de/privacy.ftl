@@ -17,7 +17,7 @@ privacy-6 = Meldungen von dir oder über dich, auch die des Servers über Spiele
     [one] einen Tag lang gespeichert
    *[other] { $days } Tage lang gespeichert
   }; nur der Betreiber dieses Servers und die Personen, die er auswählt, können sie lesen; eine Sperre bleibt auch darüber hinaus gespeichert, solange sie gilt, als unkenntlich gemachter Code ohne Namen.
-privacy-7 = Wer in deinen Raum kommt, auch nur zum Zuschauen, sieht deinen Namen und das, was du sagst, und in einen Raum, der unter „Zuschauen“ steht, können alle kommen; alle anderen sehen „Spieler 2“, es sei denn, du entscheidest dich, deinen Namen zu zeigen.
+privacy-7 = Deinen Namen sehen alle, die mit dir am Tisch sitzen, und in Räumen, die nicht unter „Zuschauen“ stehen, alle, die hereinkommen; alle anderen sehen „Spieler 2“, es sei denn, du entscheidest dich, deinen Namen zu zeigen; was du sagst, können alle im Raum lesen, auch wenn sie nur zuschauen.
 privacy-8 = Nichts wird weitergegeben: Es gibt keine Werbung und kein Tracking, und die Seiten laden nichts von anderen Servern.
 privacy-9 = Deine Netzwerkadresse wird nicht gespeichert; zum Schutz vor Missbrauch behält der Server etwa einen Tag lang eine unkenntlich gemachte Form davon.
 privacy-10 = Im Menü kannst du unter „Du“ alles über dich als Datei speichern oder endgültig löschen, und der Betreiber dieses Servers kann beides für dich tun; ältere Sicherungen enthalten es noch, bis sie ersetzt werden.

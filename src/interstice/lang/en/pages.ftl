@@ -93,7 +93,6 @@ replay-cards = The cards from this game
 replay-begins = The game begins.
 replay-goes-on = The game goes on.
 replay-left = { $name } has left.
-player-number = Player { $n }
 luck = Was it fair?
 luck-guided = This was a guided game: its luck was fixed beforehand.
 luck-held = Yes: the seed was made from a secret that the server fixed before the game, plus a number from each player.

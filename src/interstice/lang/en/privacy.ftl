@@ -17,7 +17,7 @@ privacy-6 = Reports by you or about you, including the server’s own about game
     [one] for one day
    *[other] for { $days } days
   }, and only the host of this server and the people they choose can read them; a ban is kept for as long as it lasts, even beyond that, as a scrambled code that names nobody.
-privacy-7 = Everyone who comes into your room, even just to watch, sees your name and what you say, and a room on the Watch page is open to anyone; everybody else sees “Player 2”, unless you choose to show your name.
+privacy-7 = Everyone at your table sees your name, as does everyone who comes into a room that is not on the Watch page; all others see “Player 2”, unless you choose to show your name; what you say can be read by everyone in the room, even if they only watch.
 privacy-8 = Nothing is passed on to anybody: there is no advertising and no tracking, and the pages load nothing from other servers.
 privacy-9 = Your network address is not stored; to fend off abuse, the server keeps a scrambled form of it, for about a day.
 privacy-10 = In the menu, under “You”, you can save everything about you as a file or delete it all for good, and the host of this server can do either for you; backups made earlier keep it until they are replaced.

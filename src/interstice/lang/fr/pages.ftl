@@ -94,7 +94,6 @@ replay-cards = Les cartes de cette partie
 replay-begins = La partie commence.
 replay-goes-on = La partie continue.
 replay-left = { $name } a quitté la partie.
-player-number = Joueur { $n }
 luck = Le tirage était-il honnête ?
 luck-guided = C’était une partie guidée : son hasard était fixé d’avance.
 luck-held = Oui : la valeur de départ vient d’un secret que le serveur avait fixé avant la partie, et d’un nombre fourni par chaque joueur.

@@ -17,7 +17,7 @@ privacy-6 = Ce que tu signales et ce qui est signalé à ton sujet, y compris pa
     [one] pendant un jour
    *[other] pendant { $days } jours
   }, et seules la personne qui gère ce serveur et celles qu’elle désigne peuvent les lire ; un bannissement est conservé tant qu’il dure, même une fois le reste supprimé, sous la forme d’un code brouillé qui ne nomme personne.
-privacy-7 = Toute personne qui entre dans ton salon, même juste pour regarder, voit ton nom et ce que tu dis, et tout le monde peut entrer dans un salon affiché sur la page « Regarder » ; les autres personnes voient « Joueur 2 », sauf si tu choisis de montrer ton nom.
+privacy-7 = Les personnes assises à ta table voient ton nom, de même que toutes celles qui entrent dans un salon absent de la page « Regarder » ; les autres voient « Joueur 2 », sauf si tu choisis de montrer ton nom ; ce que tu dis peut être lu par toutes les personnes présentes dans le salon, même si elles ne font que regarder.
 privacy-8 = Rien n’est transmis à personne : il n’y a ni publicité ni pistage, et les pages ne chargent rien depuis d’autres serveurs.
 privacy-9 = Ton adresse réseau n’est pas conservée ; pour éviter les abus, le serveur en garde une forme brouillée, pendant un jour environ.
 privacy-10 = Dans le menu, sous « Toi », tu peux enregistrer dans un fichier ou supprimer pour de bon tout ce qui te concerne, et la personne qui gère ce serveur peut faire l’un ou l’autre pour toi ; les sauvegardes antérieures gardent ces données jusqu’à leur remplacement.

@@ -96,7 +96,6 @@ replay-cards = Le carte di questa partita
 replay-begins = La partita comincia.
 replay-goes-on = La partita continua.
 replay-left = { $name } ha lasciato la partita.
-player-number = Giocatore { $n }
 luck = Il sorteggio è stato regolare?
 luck-guided = Era una partita guidata: la fortuna era decisa in anticipo.
 luck-held = Sì: il numero di partenza nasce da un segreto che il server aveva fissato prima della partita e da un numero di ogni giocatore.

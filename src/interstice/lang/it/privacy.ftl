@@ -17,7 +17,7 @@ privacy-6 = Ciò che segnali e ciò che viene segnalato su di te, anche dal serv
     [one] per un giorno
    *[other] per { $days } giorni
   }, e li leggono solo chi gestisce il server e le persone che ha incaricato; un bando è conservato finché dura, anche quando il resto è già eliminato, come codice irriconoscibile che non nomina nessuno.
-privacy-7 = Chi entra nella tua stanza, anche solo per guardare, vede il tuo nome e ciò che dici, e in una stanza che compare nella pagina «Guarda» può entrare chiunque; tutti gli altri vedono «Giocatore 2», a meno che tu non scelga di mostrare il nome.
+privacy-7 = Il tuo nome lo vede chi siede al tuo tavolo e, in una stanza che non compare nella pagina «Guarda», chiunque vi entri; tutti gli altri vedono «Giocatore 2», a meno che tu non scelga di mostrare il nome; ciò che dici può leggerlo chiunque sia nella stanza, anche solo per guardare.
 privacy-8 = Nulla viene ceduto a nessuno: non ci sono pubblicità né tracciamento, e le pagine non caricano nulla da altri server.
 privacy-9 = Il tuo indirizzo di rete non viene salvato; contro gli abusi il server ne tiene una forma resa irriconoscibile, per circa un giorno.
 privacy-10 = Nel menu, sotto «Tu», puoi salvare in un file ed eliminare per sempre tutto ciò che ti riguarda, e chi gestisce questo server può farlo per te; le copie di sicurezza precedenti lo contengono finché non vengono sostituite.

@@ -93,7 +93,6 @@ replay-cards = De kaarten uit dit spel
 replay-begins = Het spel begint.
 replay-goes-on = Het spel gaat verder.
 replay-left = { $name } is weggegaan.
-player-number = Speler { $n }
 luck = Is er eerlijk geschud?
 luck-guided = Dit was een spel met uitleg: het geluk stond van tevoren vast.
 luck-held = Ja: de startwaarde komt voort uit een geheim dat de server vóór het spel had vastgelegd, plus een getal van elke speler.

@@ -17,7 +17,7 @@ privacy-6 = Meldingen van jou of over jou, ook die van de server over spellen di
     [one] één dag bewaard
    *[other] { $days } dagen bewaard
   }, en alleen de beheerder en de mensen die de beheerder aanwijst, lezen ze; een blokkade blijft ook daarna bewaard zolang ze duurt, als onherkenbaar gemaakte code zonder naam.
-privacy-7 = Wie in je kamer komt, ook alleen om te kijken, ziet je naam en wat je zegt, en in een kamer op de pagina ‘Kijken’ kan iedereen binnenkomen; alle anderen zien ‘Speler 2’, tenzij je ervoor kiest je naam te laten zien.
+privacy-7 = Iedereen die bij je aan tafel zit, ziet je naam, net als iedereen die binnenkomt in een kamer die niet op de pagina ‘Kijken’ staat; alle anderen zien ‘Speler 2’, tenzij je ervoor kiest je naam te laten zien; wat je zegt, kan iedereen in de kamer lezen, ook wie alleen kijkt.
 privacy-8 = Er wordt niets aan anderen doorgegeven: er is geen reclame en geen tracking, en de pagina’s laden niets van andere servers.
 privacy-9 = Je netwerkadres wordt niet bewaard; tegen misbruik houdt de server er een onherkenbaar gemaakte vorm van bij, ongeveer een dag lang.
 privacy-10 = In het menu kun je onder ‘Jij’ alles over jezelf als bestand opslaan en voorgoed verwijderen, en de beheerder van deze server kan dat voor je doen; oudere back-ups bevatten het tot ze worden vervangen.

@@ -515,16 +515,16 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
 
 def card_for(person: str, room: Room, language: str) -> RoomCard:
     """A room as somebody sees it who may not be in it; `person` is empty if they do not say who they are."""
-    head, is_guest = room.head, bool(person) and room.knows(person)
-    seats = [held and _sitter(room, seat, held, is_guest, language) for seat, held in enumerate(room.seats)]
+    head, named = room.head, bool(person) and room.names_people_to(person)
+    seats = [held and _sitter(room, seat, held, named, language) for seat, held in enumerate(room.seats)]
     # A pin is for those in the room alone.
     decks = tuple(OWN if is_private(deck) else deck for deck in head.decks)
     return RoomCard(head.code, head.preset, decks, head.language, seats, room.game is not None, head.fame)
 
 
-def _sitter(room: Room, seat: int, held: Sitter, is_guest: bool, language: str) -> Sitter:
+def _sitter(room: Room, seat: int, held: Sitter, named: bool, language: str) -> Sitter:
     public = room.public.of(held.person)
-    if is_guest:
+    if named:
         return msgspec.structs.replace(held, person=public)
     name = held.name if held.bot or held.shown else _numbered(seat, language)
     return Sitter(public, name, bot=held.bot, shown=held.shown, here=held.here, ready=held.ready)
@@ -612,25 +612,22 @@ async def _players(
 ) -> tuple[Player, ...]:
     """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name, unless that person
     chose to show it; ages are there, as stand-ins, only if the rules need them."""
-    head, players = live.head, live.head.players
-    if not live.game.rules.uses_ages(head.options):
-        players = tuple(Player(player.name) for player in players)
-    if await asking(hall, request) in head.holders:
-        erased = say("app", "a-player", language)
-        return tuple(
-            player if player.name else msgspec.structs.replace(player, name=erased) for player in players
-        )
-    shown = head.shown or (False,) * len(players)
+    head, erased = live.head, say("app", "a-player", language)
+    with_ages = live.game.rules.uses_ages(head.options)
+    named = await asking(hall, request) in head.holders
     return tuple(
-        player if bot or is_shown else msgspec.structs.replace(player, name=_numbered(seat, language))
-        for seat, (player, bot, is_shown) in enumerate(zip(players, head.bots, shown, strict=True))
+        Player(
+            player.name or (erased if named else _numbered(seat, language)),
+            player.age if with_ages else None,
+        )
+        for seat, player in enumerate(head.players if named else head.to_strangers)
     )
 
 
 @lru_cache(maxsize=256)
 def _numbered(seat: int, language: str) -> str:
     """What outsiders call somebody who has not chosen to show a name."""
-    return say("pages", "player-number", language, n=seat + 1)
+    return say("app", "player-number", language, n=seat + 1)
 
 
 async def may_open(hall: Hall, limits: Limits, request: Request[Any, Any, Any]) -> str:

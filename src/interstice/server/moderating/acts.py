@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from functools import cache
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from interstice.core.refused import Refused
-from interstice.decks.load import load_shipped, shipped
-from interstice.server.moderating.inbox import owner_of
+from interstice.server.moderating.inbox import card_of, owner_of
 from interstice.server.playing import room_events as e
 from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import id_now
+from interstice.server.playing.pins import is_private
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.restraints import BAN, MODERATED, MUTE
 from interstice.server.playing.rooms import Room
@@ -30,7 +28,7 @@ from interstice.store.moderation import (
     HiddenLine,
     Restraint,
 )
-from interstice.store.reports import CARD, OPEN, PERSON, REPORTS, SETTLED, Report
+from interstice.store.reports import OPEN, PERSON, REPORTS, SETTLED, Report
 from interstice.store.rows import Insert, Put, Remove, Update, Write
 
 MOST_WHY = 300
@@ -139,7 +137,7 @@ async def do(hall: Hall, moderator: str, report: Report, wish: AnyWish) -> Act:
             act = replace(act, person=person, until=_ends(act.at, wish.days, DAY))
             writes = [_restraint(hall, act, BAN, wish.newcomers)]
         case Accept():
-            writes = [Put(CORRECTIONS, _correction(report, wish, act))]
+            writes = [Put(CORRECTIONS, await _correction(hall, report, wish, act))]
     settle = Update(REPORTS, (report.id,), {"state": SETTLED})
     await _store(hall, act, events, [Insert(ACTS, act), settle, *writes])
     return act
@@ -233,21 +231,25 @@ async def _free(hall: Hall, done: Act) -> list[Write]:
     return [Remove(RESTRAINTS, (row.who, row.kind)) for row in rows]
 
 
-@cache
-def _years() -> dict[tuple[str, str], int]:
-    return {(deck, card.id): card.year for deck in shipped() for card in load_shipped(deck).cards}
-
-
-def _correction(report: Report, wish: Accept, act: Act) -> Correction:
-    was = _years().get((report.deck, report.about))
-    if report.kind != CARD or was is None:
+async def _correction(hall: Hall, report: Report, wish: Accept, act: Act) -> Correction:
+    card = await card_of(hall, report)
+    if card is None:
         raise Refused("expected a report about a card that is in its deck")
-    year = was if wish.year is None else wish.year
+    if is_private(report.deck):
+        raise Refused("expected a card of a shipped deck or of one of the host's; this one is a player's own")
+    year = card.year if wish.year is None else wish.year
     if year == 0 or not EARLIEST <= year <= LATEST:
         raise Refused(f"expected a year from {EARLIEST} to {LATEST}, but not 0; got {year}", "report-year")
-    given: dict[str, Any] = {"deck": report.deck, "face": report.about, "version": report.version}
     return Correction(
-        report=report.id, at=act.at, moderator=act.moderator, was=was, year=year, why=act.why, **given
+        report=report.id,
+        at=act.at,
+        moderator=act.moderator,
+        deck=await hall.pins.deck_of(report.deck),
+        face=report.about,
+        version=report.version,
+        was=card.year,
+        year=year,
+        why=act.why,
     )
 
 

@@ -104,7 +104,7 @@ async def tell(hall: Hall, report: Report, language: str) -> Told:
     correction = await hall.store.rows.get(CORRECTIONS, report.id)
     return Told(
         report=msgspec.structs.replace(report, lines=()),
-        card=await _card(hall, report, language) if report.kind == CARD else None,
+        card=_now(report, card, language) if (card := await card_of(hall, report)) else None,
         deck=await _deck(hall, report, language) if report.kind in (CARD, DECK) else None,
         lines=await _lines(hall, report),
         person=await _person(hall, report) if report.kind == PERSON else None,
@@ -112,13 +112,6 @@ async def tell(hall: Hall, report: Report, language: str) -> Told:
         acts=await hall.store.rows.find(ACTS, {"report": report.id}, ("at",), descending=True),
         corrected=correction.year if correction else None,
     )
-
-
-def card_of(report: Report) -> PrintedCard | None:
-    """The card of a shipped deck as it is there today."""
-    if report.deck not in shipped():
-        return None
-    return next((card for card in load_shipped(report.deck).cards if card.id == report.about), None)
 
 
 async def _edition(hall: Hall, report: Report) -> Edition | None:
@@ -133,10 +126,10 @@ async def _edition(hall: Hall, report: Report) -> Edition | None:
     return None
 
 
-async def _card(hall: Hall, report: Report, language: str) -> CardNow | None:
-    edition = await _edition(hall, report)
-    found = (card for card in edition.cards if card.id == report.about) if edition else iter(())
-    return next((_now(report, card, language) for card in found), None)
+async def card_of(hall: Hall, report: Report) -> PrintedCard | None:
+    """The card that a report is about, as it is in its deck today or, in a pinned one, was in the game."""
+    edition = await _edition(hall, report) if report.kind == CARD else None
+    return next((card for card in edition.cards if card.id == report.about), None) if edition else None
 
 
 async def _deck(hall: Hall, report: Report, language: str) -> DeckNow | None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from interstice.protocol import Said, Unsaid, encode
 from interstice.store.reports import Line
@@ -29,12 +32,22 @@ PHRASES = (
 """Ready-made phrases, which everybody reads in their own language: `phrase-` and this is a message of lang/*/room.ftl."""
 
 
+class _Told(NamedTuple):
+    """What people are told in an entry: that a line was said, or that some are gone. The latter nobody said."""
+
+    entry: int
+    person: str
+    line: int
+    named: bytes
+    nameless: bytes
+    """The same for strangers."""
+
+
 class Chat:
     def __init__(self, public: Callable[[str], str]) -> None:
         """`public` says what a person is called on the wire."""
         self._public = public
-        self._told: deque[tuple[int, str, bytes]] = deque(maxlen=MOST)
-        """What people are told: the number of the entry, who said it, and the message. Nobody said that a line is gone."""
+        self._told: deque[_Told] = deque(maxlen=MOST)
         self._lines: dict[int, Line] = {}
         self._hidden: dict[int, Line] = {}
 
@@ -50,9 +63,10 @@ class Chat:
         if not gone:
             return
         self._hidden |= {line.line: line for line in gone}
-        told = {encode(self._message(line)) for line in gone}
-        self._told = deque((each for each in self._told if each[2] not in told), maxlen=MOST)
-        self._told.append((entry, "", encode(Unsaid(tuple(line.line for line in gone)))))
+        numbers = tuple(line.line for line in gone)
+        self._told = deque((each for each in self._told if each.line not in numbers), maxlen=MOST)
+        unsaid = encode(Unsaid(numbers))
+        self._told.append(_Told(entry, "", 0, unsaid, unsaid))
 
     def restore(self, entry: int, lines: Iterable[int]) -> None:
         """From this entry on everybody sees them again."""
@@ -61,9 +75,13 @@ class Chat:
             self._lines[line] = back
             self._tell(entry, back)
 
-    def since(self, told: int, without: Collection[str] = ()) -> list[bytes]:
-        """What somebody still has to be told, without what some people said."""
-        return [message for entry, person, message in self._told if entry > told and person not in without]
+    def since(self, told: int, without: Collection[str] = (), named: bool = True) -> list[bytes]:
+        """What somebody still has to be told, without what some people said; to strangers not `named`."""
+        return [
+            each.named if named else each.nameless
+            for each in self._told
+            if each.entry > told and each.person not in without
+        ]
 
     def around(self, line: int = 0) -> tuple[Line, ...]:
         """The lines around one, or the latest."""
@@ -73,7 +91,7 @@ class Chat:
 
     def forget(self, person: str) -> None:
         """What somebody said was not said."""
-        self._told = deque((each for each in self._told if each[1] != person), maxlen=MOST)
+        self._told = deque((each for each in self._told if each.person != person), maxlen=MOST)
         for lines in (self._lines, self._hidden):
             for number in [line.line for line in lines.values() if line.person == person]:
                 del lines[number]
@@ -89,7 +107,5 @@ class Chat:
         return line in self._hidden
 
     def _tell(self, entry: int, line: Line) -> None:
-        self._told.append((entry, line.person, encode(self._message(line))))
-
-    def _message(self, line: Line) -> Said:
-        return Said(self._public(line.person), line.name, line.text, line.line, line.phrase)
+        said = Said(self._public(line.person), line.name, line.text, line.line, line.phrase)
+        self._told.append(_Told(entry, line.person, line.line, encode(said), encode(replace(said, name=""))))

@@ -161,7 +161,8 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
 async def _block(hall: Hall, room: Room, person: str, message: p.Block) -> None:
     other = room.public.person(message.person)
     if message.blocked:
-        await hall.blocks.block(person, other, room.name_of(other))
+        name = room.name_of(other) if room.names_people_to(person) else ""
+        await hall.blocks.block(person, other, name)
     else:
         await hall.blocks.unblock(person, other)
 

@@ -72,7 +72,7 @@ class LiveGame:
         self.thinking = Thinking(head.clock, len(head.players), head.bots)
         self.due: object = KEEP
         """When the game is due, if this process has told the store."""
-        self._scribe = Scribe(self.latest)
+        self._scribe = Scribe(self.latest, self.head.to_strangers)
         self._told: tuple[int, bytes] = (0, b"")
 
     def replace_person(self, person: str, stand_in: str) -> bool:
@@ -86,7 +86,7 @@ class LiveGame:
         }
         for game, _ in filter(None, ((self.latest, None), self._behind)):
             game.players = self.head.players
-        self._scribe = Scribe(self.latest)
+        self._scribe = Scribe(self.latest, self.head.to_strangers)
         return True
 
     # What may be seen
@@ -100,9 +100,9 @@ class LiveGame:
         """From which entry on a view need show the cards, for a client that was told of so many; see `Scribe.since`."""
         return self._scribe.since(self.game, told)
 
-    def written(self, seat: int | None, since: int = 0) -> bytes:
-        """The game as `seat`, or the gallery, sees it, in JSON."""
-        return self._scribe.view(self.game, seat, since)
+    def written(self, seat: int | None, since: int = 0, named: bool = True) -> bytes:
+        """The game as `seat`, or the gallery, sees it, in JSON; for strangers not `named`."""
+        return self._scribe.view(self.game, seat, since, named)
 
     def events(self, since: int, eyes: int | None) -> bytes:
         """What has happened since so many entries, as a seat may know it, in JSON. The newest is kept, as most see it alike."""

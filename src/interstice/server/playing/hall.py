@@ -120,9 +120,9 @@ class Hall:
         if here is not None and here.game is not None:
             await self.games.catch_up(here.game)
 
-    def board(self, room: Room) -> Board:
-        """What everyone in the room is told of it, as it stands now."""
-        return room.board_now(self.heart.nodes, UNREADABLE if room.game in self.games.aside else "")
+    def board(self, room: Room, named: bool = True) -> Board:
+        """What everyone in the room is told of it, as it stands now; strangers by one that is not `named`."""
+        return room.board_now(self.heart.nodes, UNREADABLE if room.game in self.games.aside else "", named)
 
     def forget_people(self, erasures: list[Erasure], devices: set[str]) -> None:
         """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""

@@ -83,6 +83,15 @@ class GameHead(msgspec.Struct, frozen=True):
         """Whether its player finds it as it was, however long they are away."""
         return self.guided or len(self.players) == 1
 
+    @property
+    def to_strangers(self) -> tuple[Player, ...]:
+        """The players as those see them who may not know their names: people have one only if they chose to show it."""
+        shown = self.shown or (False,) * len(self.players)
+        return tuple(
+            player if bot or is_shown else msgspec.structs.replace(player, name="")
+            for player, bot, is_shown in zip(self.players, self.bots, shown, strict=True)
+        )
+
     def without(self, person: str, stand_in: str) -> GameHead:
         """The same game with nothing that tells that this person played it. Bots keep their names."""
         seats = list(zip(self.players, self.holders, self.bots, strict=True))

@@ -129,6 +129,11 @@ class Pins:
         """The cards of these decks, and their decks, by face."""
         return {card.id: (pin, card) for pin in pins for card in (await self.read(pin)).cards}
 
+    async def deck_of(self, name: str) -> str:
+        """Which deck was pinned; any other deck has the same name."""
+        pin = await self._rows.get(PINS, name) if name.startswith(PIN) else None
+        return pin.deck.removeprefix(HOST) if pin else name
+
     def _hold(self, box: Edition) -> None:
         if len(self._editions) >= MOST:
             del self._editions[next(iter(self._editions))]

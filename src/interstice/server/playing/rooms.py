@@ -65,7 +65,8 @@ class Room:
         """The people who have a seat, in the order in which they sat down."""
         self.chat = Chat(self.public.of)
         self.flashes = Flashes()
-        self._board = Board()
+        self._board, self._strangers = Board(), Board()
+        """What is told to those who may know who is here, and to all others."""
         self.is_listed: bool | None = None
         """Whether it is stored among the rooms that strangers can find; None if this process does not know."""
         self._shown_from: tuple[int, Set[str], str] = (-1, frozenset(), "")
@@ -79,13 +80,19 @@ class Room:
         """Whether somebody is connected at a node that is alive."""
         return not nodes.isdisjoint(self.sockets.get(person, ()))
 
-    def board_now(self, nodes: Set[str], trouble: str) -> Board:
-        """The board, brought up to date: these nodes are alive, and `trouble` is what is wrong with the game."""
+    def board_now(self, nodes: Set[str], trouble: str, named: bool = True) -> Board:
+        """The board, brought up to date: these nodes are alive, and `trouble` is what is wrong with the game. Strangers get
+        one that is not `named`."""
         made_from = (self.entries, nodes, trouble)
         if self._shown_from != made_from:
             self._shown_from = made_from
-            self._board.show(self._view(nodes, trouble))
-        return self._board
+            view = self._view(nodes, trouble)
+            self._board.show(view)
+            if self.head.listed:
+                self._strangers.show(
+                    msgspec.structs.replace(view, seats=tuple(map(_to_strangers, view.seats)), named=False)
+                )
+        return self._board if named else self._strangers
 
     def _view(self, nodes: Set[str], trouble: str) -> RoomView:
         """`me` is left open."""
@@ -220,9 +227,7 @@ class Room:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is not None and held.person != person:
-            raise Refused(
-                f"seat {seat} is taken by {held.name}; expected a free one", "seat-taken", name=held.name
-            )
+            raise Refused(f"seat {seat} is taken; expected a free one", "seat-taken")
         name = cleaned(name)
         if not 1 <= len(name) <= MOST_NAME:
             raise Refused(
@@ -271,9 +276,7 @@ class Room:
         if held is None:
             raise Refused(f"seat {seat} is free already")
         if person not in (held.person, self.host):
-            raise Refused(
-                f"seat {seat} is held by {held.name}; only they or the host can free it", "not-yours"
-            )
+            raise Refused(f"seat {seat} is not yours; only its holder or the host can free it", "not-yours")
         return e.Stood(seat)
 
     def say(self, person: str, text: str, phrase: str = "") -> e.ChatSaid:
@@ -346,6 +349,12 @@ class Room:
             or any(held and held.person == person for held in self.seats)
         )
 
+    def names_people_to(self, person: str) -> bool:
+        """Whether somebody is told what people are called. Anybody finds a listed room, so there one has to sit down first."""
+        if not self.head.listed:
+            return self.knows(person)
+        return person == self.host or any(held and held.person == person for held in self.seats)
+
     def has_met(self, person: str) -> bool:
         """Whether somebody is or was here."""
         return person in self.sockets or person in self.left_at
@@ -357,6 +366,14 @@ class Room:
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise Refused(f"expected a seat from 0 to {len(self.seats) - 1}; got {seat}")
+
+
+def _to_strangers(held: Sitter | None) -> Sitter | None:
+    """Somebody on a seat, as those see them who may not know who it is."""
+    if held is None or held.bot:
+        return held
+    name = held.name if held.shown else ""
+    return Sitter(held.person, name, shown=held.shown, here=held.here, ready=held.ready, read=held.read)
 
 
 def asked_by(events: tuple[e.AnyRoomEvent, ...]) -> str:

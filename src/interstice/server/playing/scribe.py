@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from interstice.core.game import Game
+from interstice.core.game import Game, Player
 from interstice.core.ruleset import Ruleset
 from interstice.core.view import FACTS, plain, seen, view_of
 from interstice.core.zones import Subset
@@ -56,6 +56,7 @@ class Scribe:
         "_cards",
         "_entries",
         "_first",
+        "_first_to_strangers",
         "_fresh",
         "_known",
         "_shared",
@@ -63,9 +64,11 @@ class Scribe:
         "_zones",
     )
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, to_strangers: tuple[Player, ...] = ()) -> None:
+        """`to_strangers`: the players as those see them who may not know their names."""
         first = {"rules": game.rules.id, "options": game.options, "players": game.players}
         self._first = _encode(first)[:-1]
+        self._first_to_strangers = _encode(first | {"players": to_strangers})[:-1]
         self._zones = _zones(game.rules)
         self._cards: list[bytes] = []
         """Every card that has come up, by its number."""
@@ -87,8 +90,8 @@ class Scribe:
             self._write(game)
         return told if told == self._known and self._are_all_there else 0
 
-    def view(self, game: Game, seat: int | None, since: int = 0) -> bytes:
-        """The game as `seat` may see it."""
+    def view(self, game: Game, seat: int | None, since: int = 0, named: bool = True) -> bytes:
+        """The game as `seat` may see it; for strangers not `named`."""
         entries = len(game.log)
         if entries != self._entries:
             self._write(game)
@@ -106,7 +109,7 @@ class Scribe:
             ]
         )
         return b'%b,"seat":%b,"entries":%d,"asks":%b,"cards":{%b},%b%b}' % (
-            self._first,
+            self._first if named else self._first_to_strangers,
             b"null" if seat is None else b"%d" % seat,
             entries,
             _encode([plain(ask) for ask in asks]) if asks else b"[]",

@@ -51,6 +51,7 @@ class Teller:
     __slots__ = (
         "_device",
         "_holders",
+        "_named",
         "_room",
         "_seats",
         "_stir",
@@ -76,6 +77,8 @@ class Teller:
         self._stir = stir
         self._told_room = 0
         """The version of the room's board."""
+        self._named = False
+        """Whether they are told the names of people who do not show them to strangers."""
         self._told_chat = 0
         """The number of the entry up to which chat was told."""
         self._told_flashes = -1
@@ -126,9 +129,13 @@ class Teller:
         return said
 
     def _of_room(self, room: Room) -> list[bytes]:
-        board = self.hall.board(room)
+        named = room.names_people_to(self.person)
+        if named != self._named:
+            # They have sat down or stood up, so they are told everything again.
+            self._named, self._told_room, self._told_game = named, 0, (self._told_game[0], 0)
+        board = self.hall.board(room, named)
         blocked = self.hall.blocks.here(self.person)
-        said = room.chat.since(self._told_chat, blocked)
+        said = room.chat.since(self._told_chat, blocked, named)
         self._told_chat = room.entries
         if self._told_flashes < 0:
             # Whoever comes in is not told of what was shown before.
@@ -169,9 +176,9 @@ class Teller:
         # Somebody who has just come in sees how things lie, not how they came to be.
         events = live.events(told or live.entries - 1, eyes)
         if seats:
-            views = {seat: p.written(live.written(seat, since)) for seat in seats}
+            views = {seat: p.written(live.written(seat, since, self._named)) for seat in seats}
         else:
-            views = {p.GALLERY: p.written(live.written(None, since))}
+            views = {p.GALLERY: p.written(live.written(None, since, self._named))}
         left = self._left(live) if live.head.clock.kind != "none" else {}
         told_events, holders, bots = p.written(events), self._holders, live.head.bots
         return p.encode(p.Happened(live.id, live.entries, since, told_events, views, holders, bots, left))

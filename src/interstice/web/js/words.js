@@ -2,7 +2,7 @@
 import { character } from "/web/js/bots.js";
 import { language, spelt, spoken, t } from "/web/js/i18n.js";
 import { lookOf } from "/web/js/parts/themes.js";
-import { decks, name } from "/web/js/store.js";
+import { decks, name, room } from "/web/js/store.js";
 import { yearText } from "/web/js/years.js";
 
 const ANIMALS = ["fox", "owl", "rabbit", "bear", "deer", "frog", "elephant", "hedgehog"];
@@ -89,8 +89,8 @@ export function makeWords(ids, sitters = [], own = null) {
     year: yearText,
     player(seat) {
       const { name: given = "", person, bot = "", here = true, takenOver = false } = sitters[seat] ?? {};
-      // Whoever had everything about them deleted has left no name.
-      const called = given || (sitters[seat] ? t("a-player") : "");
+      // Strangers are told no names, and whoever had everything about them deleted has left none.
+      const called = given || (sitters[seat] ? t(room.value?.named === false ? "player-number" : "a-player", { n: seat + 1 }) : "");
       return {
         // Players who gave no name are guests to everybody else.
         name: isYou(seat) ? t("you") : called,

@@ -60,7 +60,7 @@ export function Foyer({ room }) {
         (held, seat) => html`<${Place} key=${seat} ...${{ me, held, seat }}
           onAdd=${() => setDialog(html`<${AddPerson} ...${{ me, seat }} onClose=${shut} />`)}
           onBot=${() => tell(seatBot(seat, held))}
-          onMore=${() => setDialog(html`<${About} person=${held.person} called=${held.name} seat=${seat} onClose=${shut} />`)} />`,
+          onMore=${(called) => setDialog(html`<${About} person=${held.person} called=${called} seat=${seat} onClose=${shut} />`)} />`,
       )}
     </ol></section>
     <${Invitation} code=${room.code} />

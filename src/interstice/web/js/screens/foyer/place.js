@@ -11,7 +11,7 @@ import { command } from "/web/js/socket.js";
 import { LONGEST_NAME, badge, name, showName } from "/web/js/store.js";
 import { makeWords } from "/web/js/words.js";
 
-/** @param {{ me: any, held: any, seat: number, onAdd: () => void, onBot: () => void, onMore: () => void }} props */
+/** @param {{ me: any, held: any, seat: number, onAdd: () => void, onBot: () => void, onMore: (called: string) => void }} props */
 export function Place({ me, held, seat, onAdd, onBot, onMore }) {
   if (!held) return html`<${Free} ...${{ me, seat, onAdd, onBot }} />`;
   const { room, tell, host } = me;
@@ -27,7 +27,7 @@ export function Place({ me, held, seat, onAdd, onBot, onMore }) {
         ${held.bot && host && html`<button type="button" class="icon-btn" aria-label=${t("bot-swap-who", { name: called })} title=${t("bot-swap")} onClick=${onBot}><${Icon} name="again" /></button>`}`}
     ${own || (held.bot && host)
       ? html`<button type="button" class="icon-btn" aria-label=${t("stand-up", { name: called })} title=${own ? t("watch-only") : undefined} onClick=${() => tell(own && seat === me.mine ? standUp(room, seat) : command("stand", { seat }))}><${Icon} name="close" /></button>`
-      : !held.bot && html`<button type="button" class="icon-btn" aria-label=${t("more-about", { name: called })} onClick=${onMore}><${Icon} name="dots" /></button>`}
+      : !held.bot && html`<button type="button" class="icon-btn" aria-label=${t("more-about", { name: called })} onClick=${() => onMore(called)}><${Icon} name="dots" /></button>`}
   </li>`;
 }
 

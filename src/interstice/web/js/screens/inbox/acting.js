@@ -12,12 +12,12 @@ const HOURS = [0, 1, 24, 168];
 /** 0: for good. */
 const DAYS = [1, 7, 30, 0];
 
-/** @param {string} deck Decks of people and of the host are named by a pin; only those that come with Interstice take corrections. */
-const isPinned = (deck) => deck.startsWith("pin-");
+/** @param {string} deck Whether it is a player's own, which only they can change. */
+const isPrivate = (deck) => deck.startsWith("pin-") && !deck.startsWith("pin-host-");
 
 /** @param {any} told @returns {string[]} What makes sense for this report. */
 function waysOf({ report, card, deck, room, lines }) {
-  if (report.kind !== "person") return ["dismiss", card && !isPinned(report.deck) && "accept", deck?.owner && "ban"].filter(Boolean);
+  if (report.kind !== "person") return ["dismiss", card && !isPrivate(report.deck) && "accept", deck?.owner && "ban"].filter(Boolean);
   return ["dismiss", lines.length && room && "hide", "mute", room && !room.closed && "close", "ban"].filter(Boolean);
 }
 
