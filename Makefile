@@ -48,6 +48,7 @@ chaos: machine $(READY)  ## Run the slow tests: kills, faults, races, floods, cr
 	INTERSTICE_KILLS=1000 $(BIN)/pytest tests/server/test_crashes.py -k sqlite
 	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py -k postgresql
 	INTERSTICE_FAULTS=100 INTERSTICE_FAULTS_SEED=$$$$ $(BIN)/pytest -s tests/server/test_faults.py
+	INTERSTICE_TROUBLES=30 INTERSTICE_TROUBLES_SEED=$$$$ $(BIN)/pytest -s tests/server/test_troubled_files.py
 	INTERSTICE_RACES=200 $(BIN)/pytest tests/server/test_races.py
 	@# In memory: a disk's own sync takes longer now and then than what a flood may cost.
 	$(BIN)/pytest -s $(if $(wildcard /dev/shm),--basetemp=/dev/shm/interstice-floods) tests/server/test_floods.py tests/server/test_many.py

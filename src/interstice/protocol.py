@@ -317,7 +317,7 @@ class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     commitment: str
     """The hash of the server's part of the next game's luck."""
     trouble: str
-    """"unreadable" if the server cannot read the last game, which is then not named in `game`; another can begin."""
+    """"unreadable" if the last game cannot be read or played on. It is then not named in `game`; another can begin."""
     talk: Literal["free", "phrases"]
     """What may be said now: anything, or ready-made phrases only."""
     muted: tuple[str, ...]

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 
 import asyncpg
+from patience import eventually
 from people import request, some_move, token
 from running import Server
+from websockets.exceptions import WebSocketException
 
 from interstice.client import Client, Rejected
 
@@ -17,16 +20,26 @@ Entries = list[tuple[int, str]]
 
 
 class Player:
-    """One person who plays all seats, and starts another game when one is over."""
+    """One person who plays all seats, unless bots or the clock do, and starts another game when one is over."""
 
-    def __init__(self, code: str, token: str, seed: int) -> None:
+    def __init__(self, code: str, token: str, seed: int, moves: bool = True) -> None:
         self.code, self.token = code, token
         self._luck = random.Random(seed)
+        self._moves = moves
+        self._seen = (0, 0)
+        """The number of the latest game, and of its entries."""
         self.acknowledged: list[str] = []
         self.games: list[str] = []
         self.over: set[str] = set()
         self.longest = 0.0
         """Seconds that an answer to a move took at most."""
+        self.put_off = 0
+        """How often they were told to try again."""
+
+    @property
+    def progress(self) -> object:
+        """What is greater once they have made another move, or once somebody has moved for them."""
+        return len(self.acknowledged) if self._moves else self._seen
 
     async def play(self, server: Server) -> None:
         """Play until the server is gone, or sends us away; then raise ConnectionError."""
@@ -39,7 +52,9 @@ class Player:
                     self.over.add(client.over.game)
                     client.over = None
                     await self._start(client)
-                for seat, view in client.asked():
+                if client.game is not None:
+                    self._seen = (len(self.games), client.game.entries)
+                for seat, view in client.asked() if self._moves else ():
                     asked = (self.games[-1], seat, view.entries)
                     if asked in answered:
                         continue
@@ -75,6 +90,7 @@ class Player:
                 await asyncio.sleep(0.1)
                 if error.code != "busy":
                     return False
+                self.put_off += 1
             else:
                 self.acknowledged.append(command)
                 return True
@@ -82,15 +98,38 @@ class Player:
                 self.longest = max(self.longest, time.monotonic() - began)
 
 
-async def begin(server: Server, seed: int, **wish: object) -> Player:
-    """Open a room, sit down on three seats and start."""
+async def begin(server: Server, seed: int, bots: bool = False, moves: bool = True, **wish: object) -> Player:
+    """Open a room, sit down on three seats or give them to bots, and start."""
     me = token()
     code = request(server, "/api/rooms", me, wish)["code"]
     async with Client(server.url, code, me) as client:
         for seat in range(3):
-            await client.sit(seat, f"Player {seat}")
+            await (client.invite(seat, "random") if bots else client.sit(seat, f"Player {seat}"))
         await client.start()
-    return Player(code, me, seed)
+    return Player(code, me, seed, moves)
+
+
+async def keep_playing(player: Player, nodes: Sequence[Server]) -> None:
+    """Move to the other node as soon as one is gone."""
+    while True:
+        for node in nodes:
+            try:
+                await player.play(node)
+            except (OSError, WebSocketException):
+                await asyncio.sleep(0.05)
+
+
+async def all_go_on(players: list[Player], playing: list[asyncio.Task[None]]) -> float:
+    """Wait until everybody has got further. Returns how long that took."""
+    before, began = [player.progress for player in players], time.monotonic()
+
+    def has_moved() -> bool:
+        for task in playing:
+            assert not task.done(), task.exception()
+        return all(player.progress != had for player, had in zip(players, before, strict=True))
+
+    await eventually(has_moved, "everybody to make another move")
+    return time.monotonic() - began
 
 
 def check(stored: list[Entries], player: Player) -> None:

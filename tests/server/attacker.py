@@ -7,6 +7,7 @@ import json
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from statistics import quantiles
 from types import TracebackType
 from typing import Any
 
@@ -93,6 +94,12 @@ class Attacker:
         await self.send(**message)
         found: Message = await self.until(lambda: self.answer(command))
         return found
+
+
+def p99(seconds: list[float]) -> float:
+    """Ninety-nine of a hundred took no longer. Of fewer than a hundred, it would be a guess beyond the longest of them."""
+    assert len(seconds) >= 100, f"expected a hundred times or more; got {len(seconds)}"
+    return quantiles(seconds, n=100)[-1]
 
 
 async def others_play(

@@ -146,6 +146,9 @@ def connect(what: str, port: int, address: str, code: str, kind: str) -> Connect
 
 def run(what: str, port: int, count: int, addresses: int, code: str, kind: str) -> None:
     """Open all at once; then take what comes, and flood if there is a kind of flood, until the input is closed."""
+    if what == "flood":
+        # Attackers have machines of their own.
+        os.nice(19)
     print(READY, end="", flush=True)
     sys.stdin.readline()
     watched = selectors.DefaultSelector()

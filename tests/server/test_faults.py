@@ -8,20 +8,18 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
 
 import asyncpg
 import msgspec
-from acknowledged import Player, begin, check, stored_in
+from acknowledged import Player, all_go_on, begin, check, keep_playing, stored_in
 from blackhole import Blackhole
 from needs import OwnPostgres
 from patience import eventually
 from people import fetch, request, token, told
 from stepped import SteppedServer
-from websockets.exceptions import WebSocketException
 
 from interstice.client import Client
 from interstice.lab.verify import verify
@@ -139,29 +137,6 @@ KINDS: tuple[Callable[[World], Awaitable[None]], ...] = (
 
 def schedule(luck: random.Random) -> list[Callable[[World], Awaitable[None]]]:
     return luck.choices(KINDS, k=FAULTS) if FAULTS else luck.sample(KINDS, len(KINDS))
-
-
-async def keep_playing(player: Player, nodes: list[SteppedServer]) -> None:
-    """Move to the other node as soon as one is gone."""
-    while True:
-        for node in nodes:
-            try:
-                await player.play(node)
-            except (OSError, WebSocketException):
-                await asyncio.sleep(0.05)
-
-
-async def all_go_on(players: list[Player], playing: list[asyncio.Task[None]]) -> float:
-    """Wait until everybody has made another move. Returns how long that took."""
-    before, began = [len(player.acknowledged) for player in players], time.monotonic()
-
-    def has_moved() -> bool:
-        for task in playing:
-            assert not task.done(), task.exception()
-        return all(len(p.acknowledged) > had for p, had in zip(players, before, strict=True))
-
-    await eventually(has_moved, "everybody to make another move")
-    return time.monotonic() - began
 
 
 class BotsGame:

@@ -11,9 +11,8 @@ import re
 import time
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from statistics import quantiles
 
-from attacker import Attacker, others_play
+from attacker import Attacker, others_play, p99
 from people import fetch, request, token
 from running import Server
 from swarm import on_a_core_of_its_own, swarm
@@ -24,7 +23,7 @@ MEASURED = os.environ.get("INTERSTICE_MEASURE") == "1"
 SCHOOL, CROWD, LOBBY = (300, 1000, 300) if MEASURED else (40, 60, 20)
 ADDRESSES = 20
 ROOMS = 500 if MEASURED else 20
-SECONDS = 8.0 if MEASURED else 1.0
+SECONDS = 15.0 if MEASURED else 1.0
 
 
 def apart(server: Server) -> AbstractContextManager[None]:
@@ -81,7 +80,7 @@ def test_a_crowd_and_a_full_lobby_hold_no_player_up(server: Server) -> None:
         took = asyncio.run(run())
     assert len(took) >= 5
     if MEASURED:
-        slow = quantiles(took, n=100)[-1]
+        slow = p99(took)
         print(f"{CROWD} watch, {LOBBY} are in the lobby: p99 {slow * 1000:.1f} ms")
         assert slow < 0.05
 
@@ -111,7 +110,7 @@ def test_rooms_of_bots_hold_no_player_up(tmp_path: Path) -> None:
     assert len(before) >= 5
     assert len(meanwhile) >= 5
     if MEASURED:
-        usual, slow = (quantiles(each, n=100)[-1] for each in (before, meanwhile))
+        usual, slow = p99(before), p99(meanwhile)
         searches = re.findall(r"^interstice_searches_total.*", numbers, re.M)
         print(f"{ROOMS} rooms of bots: p99 {usual * 1000:.1f} -> {slow * 1000:.1f} ms; {'; '.join(searches)}")
         assert slow <= max(2 * usual, 0.025)

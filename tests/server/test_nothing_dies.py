@@ -16,12 +16,14 @@ from interstice import protocol as p
 from interstice.bots.find import bot
 from interstice.bus.local import LocalBus
 from interstice.cli.main import main
+from interstice.core import engine
 from interstice.server import logs
 from interstice.server.http.app import App, open_hall
-from interstice.server.playing.attendant import Attendant
+from interstice.server.playing import attendant as attendants
+from interstice.server.playing.attendant import TRIES, Attendant
 from interstice.server.playing.clocks import DEAD_AFTER, Clock, SteadyClock
 from interstice.server.playing.following import Follower
-from interstice.server.playing.games import LiveGame
+from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
@@ -34,8 +36,8 @@ from interstice.store.store import Stored, Unavailable
 ANA = "ana-has-a-token-of-22-letters"
 
 
-def hall_at(folder: Path, time: Time) -> Hall:
-    return Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), time, passed=time)
+def hall_at(folder: Path, time: Time, bot_pace: float = 1.0) -> Hall:
+    return Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), time, passed=time, bot_pace=bot_pace)
 
 
 async def begin(hall: Hall, bots: int = 2, clock: Clock = Clock()) -> LiveGame:  # noqa: B008
@@ -157,7 +159,131 @@ def test_a_game_that_cannot_be_read_is_put_aside_and_the_others_are_attended_to(
     line, count = capsys.readouterr().out.splitlines()
     assert line.startswith(f"{bad} ")
     assert "DecodeError" in line
-    assert count == "1 game and 0 rooms cannot be read"
+    assert count == "1 game and 0 rooms are put aside"
+
+
+def test_a_game_that_fails_three_times_in_a_row_is_put_aside_and_its_table_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def run() -> str:
+        time = Time()
+        app = App(hall_at(tmp_path, time))
+        hall, told = app.hall, list[str]()
+        await hall.open()
+        hall.background.report_to(lambda name, _: told.append(name))
+        bad, good = await begin(hall), await begin(hall)
+        room = await hall.rooms.find(bad.head.room)
+        line = Line(app)
+        line.say(p.Hello(ANA, room.head.code, p.VERSION))
+        await line.until("room", "happened")
+        play = engine.play
+
+        def fail(game: Any, *rest: Any) -> Any:
+            if game is bad.latest:
+                raise KeyError("rules")
+            return play(game, *rest)
+
+        monkeypatch.setattr(engine, "play", fail)
+        attendant = Attendant(hall)
+        await hall.heart.start()
+        for number in range(5):
+            assert hall.games.aside.ids() == ([bad.id] if number >= TRIES else [])
+            time.now += 10
+            await attendant.round()
+        assert told == ["attending to a game"] * TRIES
+        assert good.entries == 6
+        (changed,) = await line.until("roomchanged")
+        assert (changed["game"], changed["trouble"]) == (None, "unreadable")
+        with pytest.raises(Unreadable):
+            await hall.games.find(bad.id)
+        assert "interstice_games_aside 1" in app.metrics.text(hall)
+        await hall.close()
+        return bad.id
+
+    bad = asyncio.run(run())
+    assert main(["aside", "--database", str(tmp_path / "games.sqlite")]) == 0
+    line, count = capsys.readouterr().out.splitlines()
+    assert line.startswith(f"{bad} ")
+    assert "KeyError" in line
+    assert count == "1 game and 0 rooms are put aside"
+
+
+def test_a_game_that_the_store_fails_is_tried_until_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk is no game's fault."""
+
+    async def run() -> None:
+        time = Time()
+        hall, told = hall_at(tmp_path, time), list[str]()
+        hall.background.report_to(lambda name, _: told.append(name))
+        await hall.open()
+        attendant = Attendant(hall)
+        await hall.heart.start()
+        live = await begin(hall)
+        time.now += 10
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "add", lambda new, then: then(Unavailable("full")))
+            for _ in range(2 * TRIES):
+                # No time passes: the next round need not wait for the lease.
+                await attendant.round()
+        assert live.entries == 1
+        await attendant.round()
+        assert live.entries == 2
+        assert hall.games.aside.ids() == told == []
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_the_store_fails_moves_as_soon_as_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does not wait until somebody else would find its game."""
+    monkeypatch.setattr(attendants, "BEAT", 0.0)
+
+    async def run() -> None:
+        time = Time()
+        hall = hall_at(tmp_path, time, bot_pace=0.0)
+        await hall.open()
+        live, add, fails = await begin(hall), hall.store.add, [Unavailable("full")] * 5
+        monkeypatch.setattr(
+            hall.store, "add", lambda new, then: then(fails.pop()) if fails else add(new, then)
+        )
+        Attendant(hall).attend(live, time.now)
+        await eventually(lambda: live.entries == 2, "the bot to move")
+        assert not fails
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_that_is_over_stays_readable_if_its_results_cannot_be_stored(tmp_path: Path) -> None:
+    async def run() -> None:
+        time = Time()
+        hall, tries = hall_at(tmp_path, time, bot_pace=0.0), list[str]()
+        await hall.open()
+
+        async def fail(live: LiveGame) -> None:
+            tries.append(live.id)
+            raise KeyError("results")
+
+        attendant = Attendant(hall, fail)
+        await hall.heart.start()
+        live = await begin(hall, bots=1)
+        await hall.act(
+            live, await hall.rooms.find(live.head.room), Wish(person_of(ANA), "quit", 0, None, None, 0.0)
+        )
+        assert live.game.over
+        for _ in range(2 * TRIES):
+            time.now += 10
+            await attendant.round()
+        assert tries == [live.id] * TRIES
+        assert hall.games.aside.ids() == []
+        assert await hall.games.find(live.id) is live
+        await hall.close()
+
+    asyncio.run(run())
 
 
 def test_everyone_at_the_table_of_a_game_that_cannot_be_read_is_told_and_can_begin_another(
@@ -228,7 +354,7 @@ def test_a_room_that_cannot_be_read_is_put_aside_and_the_others_are_found_matche
     assert main(["aside", "--database", str(tmp_path / "games.sqlite")]) == 0
     *lines, count = capsys.readouterr().out.splitlines()
     assert any(line.startswith(f"{bad} ") for line in lines)
-    assert count == "0 games and 2 rooms cannot be read"
+    assert count == "0 games and 2 rooms are put aside"
 
 
 def test_whoever_is_in_a_room_that_cannot_be_read_is_told_and_the_other_rooms_are_followed(

@@ -18,7 +18,7 @@ from interstice.server.results.counting import Counting
 from interstice.server.results.reading import Played, apart, ease, missed_by, read
 from interstice.store.results import CARD_TALLIES, PLACEMENTS, RESULTS, TALLIES
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import Store
+from interstice.store.store import Store, Unavailable
 
 ANA, BEN = "ana", "ben"
 GAMES_PLAYED = ("inventions", "events", "swiss", "superversion", "twist-competitive", "solo")
@@ -116,6 +116,26 @@ def test_a_game_is_counted_once_however_often_it_is_found_finished(run: Any) -> 
         tally = await store.rows.get(TALLIES, ANA, "all", "")
         assert tally is not None
         assert tally.tries == await store.rows.count(PLACEMENTS, {"person": ANA})
+
+    run(work)
+
+
+def test_a_game_is_counted_later_if_the_store_is_away(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not taken for one whose results cannot be read, which are given up."""
+    live = people("events", 1)
+
+    async def gone(*_: object) -> str:
+        raise Unavailable("gone")
+
+    async def work(store: Store) -> None:
+        counting = Counting(store.rows)
+        with monkeypatch.context() as patch:
+            patch.setattr("interstice.server.results.counting.id_now", gone)
+            with pytest.raises(Unavailable):
+                await counting.count(live)
+        assert (counting.counted, counting.unread) == (0, 0)
+        await counting.count(live)
+        assert (counting.counted, counting.unread) == (1, 0)
 
     run(work)
 

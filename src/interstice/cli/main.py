@@ -21,7 +21,7 @@ COMMANDS = {
     "deck": ("decks", "check, draw, print, import and export decks"),
     "serve": ("serving", "run the server"),
     "backup": ("serving", "copy the server's database while it runs"),
-    "aside": ("serving", "list the server's games and rooms that cannot be read"),
+    "aside": ("serving", "list the server's games and rooms that were put aside"),
     "prune": ("serving", "delete the server's old games, rooms and reports now"),
     "inbox": ("inbox", "read reports about people, cards and decks, and do something about them"),
     "people": ("people", "list, export or delete what is stored about people"),

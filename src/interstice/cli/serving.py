@@ -291,7 +291,7 @@ def _list_aside(given: argparse.Namespace) -> int:
         print(f"{id} {at} {why.error}, number {why.id} in the log")
     rooms = sum(id.startswith("room-") for id in found)
     games = len(found) - rooms
-    print(f"{_many(games, 'game')} and {_many(rooms, 'room')} cannot be read")
+    print(f"{_many(games, 'game')} and {_many(rooms, 'room')} are put aside")
     return 0
 
 

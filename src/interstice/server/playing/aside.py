@@ -1,4 +1,5 @@
-"""Games and rooms that cannot be read: they are put aside, so that all others go on, and listed for whoever runs the server."""
+"""Games and rooms that cannot be read, and games that fail again and again: they are put aside, so that all others go on, and
+listed for whoever runs the server."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ class Aside(msgspec.Struct, frozen=True):
 
 
 async def all_aside(store: Store) -> dict[str, Aside]:
-    """By id, the games and rooms that some process could not read."""
+    """By id, the games and rooms that some process has put aside."""
     keys = await store.keys(ASIDE, MOST_ASIDE)
     found = {key.removeprefix(ASIDE): await store.get(key) for key in keys}
     return {id: msgspec.json.decode(why, type=Aside) for id, why in found.items() if why}
@@ -51,7 +52,7 @@ class PutAside:
     def add(self, id: str, error: Exception, room: str = "") -> None:
         if id in self._found:
             return
-        why = f"a {self._kind} cannot be read and was put aside"
+        why = f"a {self._kind} was put aside"
         number = logs.note_error(why, error, **{self._kind: id})
         self._found[id] = Aside(self._now(), type(error).__name__, number, room)
 

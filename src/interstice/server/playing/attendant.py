@@ -7,6 +7,7 @@ asking the store, and its bots move as soon as they would if they were people; i
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
@@ -29,6 +30,8 @@ from interstice.store.store import Unavailable
 
 OVERDUE = 15.0
 """A game that has been due for more seconds than this was forgotten."""
+TRIES = 3
+"""A game that fails so often in a row, for a reason of its own, is put aside."""
 LEASE = 5.0
 """Seconds that a process has for a game it took before another may take it."""
 BEAT = 1.0
@@ -63,6 +66,10 @@ class Attendant:
         """The games that are waited for here, each with its entries and when it is due."""
         self._reacting = Reacting(hall)
         self._rounds = 0
+        self._again: list[str] = []
+        """Games to try again in the next round: their lease would keep everybody from them for longer."""
+        self._tries = Counter[str]()
+        """How often in a row each game has failed."""
         self.overdue = 0
         """Games that somebody should have attended to long ago, at the last look."""
 
@@ -81,7 +88,8 @@ class Attendant:
 
     async def _wait(self, game: str, entries: int, due: float) -> None:
         try:
-            await self._safely(self.attend_to(game, entries, due))
+            while not await self._safely(game, self.attend_to(game, entries, due)):
+                await asyncio.sleep(BEAT)
         finally:
             self._waits.discard((game, entries, due))
 
@@ -137,18 +145,39 @@ class Attendant:
         except Exception as error:
             self.hall.background.failed("heartbeat", error)
             return
-        for game in due:
-            await self._safely(self.see_to(game))
+        due = list(dict.fromkeys((*self._again, *due)))
+        self._again = [game for game in due if not await self._safely(game, self.see_to(game))]
 
-    async def _safely(self, work: Awaitable[None]) -> None:
-        """One game that goes wrong must not keep the others from being attended to."""
+    async def _safely(self, game: str, work: Awaitable[None]) -> bool:
+        """One game that goes wrong must not keep the others from being attended to. Returns False if it should be tried again."""
         try:
             await work
-        except (Unavailable, Unreadable, UnreadableRoom, Missing):
-            # It is tried again when its lease is over, or was put aside, or is gone.
-            return
+        except Unavailable:
+            # The store's fault, not the game's.
+            return False
+        except (Unreadable, UnreadableRoom, Missing):
+            # It was put aside, or is gone.
+            pass
         except Exception as error:
-            self.hall.background.failed("attending to a game", error)
+            return await self._failed(game, error)
+        self._tries.pop(game, None)
+        return True
+
+    async def _failed(self, game: str, error: Exception) -> bool:
+        """A game fails for a reason of its own: give up after a few tries. Returns whether that is so."""
+        self.hall.background.failed("attending to a game", error)
+        self._tries[game] += 1
+        if self._tries[game] < TRIES:
+            return False
+        del self._tries[game]
+        live = self.hall.games.here(game)
+        if live is not None and live.game.over:
+            # Only its results are missing, and they can be worked out later. People may still be looking at it.
+            with suppress(Unavailable):
+                await self.hall.store.set_due(game, None)
+        else:
+            self.hall.games.put_aside(game, error, live.head.room if live is not None else "")
+        return True
 
     async def see_to(self, game: str) -> None:
         """Move at once for a seat that is due, if there is one."""

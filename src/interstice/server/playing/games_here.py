@@ -138,14 +138,18 @@ class GamesHere:
 
     @contextmanager
     def _readable(self, id: str, room: str = "") -> Iterator[None]:
-        """If the game cannot be read, it is put aside: nobody attends to it any more, and everyone at its table is told."""
+        """A game that cannot be read is put aside."""
         try:
             yield
         except Unavailable:
             raise
         except Exception as error:
-            self.aside.add(id, error, room)
-            self._games.pop(id, None)
-            self._background.spawn(self.aside.note(id))
-            self._watching.wake(room)
+            self.put_aside(id, error, room)
             raise Unreadable from error
+
+    def put_aside(self, id: str, error: Exception, room: str) -> None:
+        """From now on nobody attends to this game, and everyone at its table is told."""
+        self.aside.add(id, error, room)
+        self._games.pop(id, None)
+        self._background.spawn(self.aside.note(id))
+        self._watching.wake(room)

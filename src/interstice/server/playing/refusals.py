@@ -16,10 +16,12 @@ class Unfit(Refused):
 
 
 class Unreadable(Refused):
-    """The store has a game that cannot be understood."""
+    """A game cannot be understood, or fails whenever somebody attends to it."""
 
     def __init__(self) -> None:
-        super().__init__("this game cannot be read; the host of the server can see why", UNREADABLE)
+        super().__init__(
+            "this game cannot be read or played on; the host of the server can see why", UNREADABLE
+        )
 
 
 class UnreadableRoom(Refused):

@@ -31,6 +31,7 @@ from interstice.store.results import (
     Tally,
 )
 from interstice.store.rows import Add, Insert, Put, Remove, Rows, Update, Write
+from interstice.store.store import Unavailable
 
 LEVEL = "level"
 """The classes of a person's placements from which their ability is estimated."""
@@ -52,6 +53,8 @@ class Counting:
                 return
             try:
                 played = await self._named(read(live))
+            except Unavailable:
+                raise
             except Exception as error:
                 # Trying again would not help; `interstice results recompute` can, once the reason is gone.
                 self.unread += 1
