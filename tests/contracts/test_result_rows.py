@@ -17,6 +17,7 @@ from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish, encode_head
 from interstice.server.results.counting import Counting
 from interstice.server.results.owned import erase, export, merge
+from interstice.server.results.page import played_games
 from interstice.server.results.recompute import recompute
 from interstice.store.people import FORMERS, Former
 from interstice.store.results import (
@@ -28,7 +29,7 @@ from interstice.store.results import (
     TALLIES,
     FaceTally,
 )
-from interstice.store.rows import Add, Insert
+from interstice.store.rows import Add, Insert, Update
 from interstice.store.store import NewEntry, Store
 from interstice.store.table import Table
 
@@ -157,6 +158,27 @@ def test_recomputing_finds_the_same_and_leaves_what_is_gone(empty_stores: Callab
             for key in before:
                 if key.startswith(("tally", "card_tally")):
                     assert after[key] == before[key]
+
+    asyncio.run(run())
+
+
+def test_recomputing_finds_out_which_day_a_game_was_and_it_goes_along(
+    empty_stores: Callable[[], Store],
+) -> None:
+    live = finished("solo", [ANA], daily="2026-11-18")
+
+    async def run() -> None:
+        async with opened(empty_stores) as (store,):
+            hall = Hall(store, LocalBus(), lambda: 3 * 86_400.0)
+            await keep(hall, live)
+            await recompute(hall)
+            # As an earlier version left it.
+            assert await store.rows.write(Update(RESULTS, (ANA, live.id), {"daily": ""}))
+            assert await recompute(hall) == (1, 0)
+            (told,) = await played_games(store, ANA)
+            assert told.daily == "2026-11-18"
+            (taken,) = (await export(store, ANA))["results"]
+            assert taken["daily"] == "2026-11-18"
 
     asyncio.run(run())
 

@@ -72,6 +72,8 @@ class PlayedGame(msgspec.Struct, frozen=True):
     place: int | None
     score: int | None
     rank: int | None
+    daily: str
+    """The day whose line it was, such as 2026-11-18; empty if it was none."""
 
 
 class BestSolo(msgspec.Struct, frozen=True):
@@ -201,8 +203,10 @@ def _game(result: Result, head: bytes | None) -> PlayedGame:
         begun = decode_game_head(head)
         seats = zip(begun.players, begun.holders, begun.bots, strict=True)
         others = tuple(player.name for player, holder, bot in seats if not bot and holder != result.person)
-    shared = ("game", "at", "preset", "decks", "players", "bots", "left", "won", "place", "score", "rank")
-    same: dict[str, Any] = {name: getattr(result, name) for name in shared}
+    own = ("others", "kept")
+    same: dict[str, Any] = {
+        name: getattr(result, name) for name in PlayedGame.__struct_fields__ if name not in own
+    }
     return PlayedGame(others=others, kept=head is not None, **same)
 
 
