@@ -40,10 +40,17 @@ from interstice.store.table import Table
 EARLIER = sorted(Path(__file__).with_name("earlier").glob("*.sql"))
 RESULTS_SINCE = next(n for n, step in enumerate(migrations.MIGRATIONS, 1) if RESULTS in step.creates)
 """The version from which on results are kept."""
+DAYS_SINCE = next(
+    n
+    for n, step in enumerate(migrations.MIGRATIONS, 1)
+    if any(each.table is RESULTS for each in step.extends)
+)
+"""The version from which on a result says which day's line it was."""
 ONE_TABLE_SINCE = next(n for n, step in enumerate(migrations.MIGRATIONS, 1) if REPORTS in step.creates)
 """The version from which on all reports are in one table."""
 BEFORE_ONE_TABLE = [path for path in EARLIER if int(path.stem.partition("-")[2]) < ONE_TABLE_SINCE]
 """Then reports about people were stored in rooms."""
+BEFORE_DAYS = [path for path in EARLIER if int(path.stem.partition("-")[2]) == DAYS_SINCE - 1]
 ANA = "token-of-ana-0123456789"
 ANAS_REPORT = Report(
     id="report-1",
@@ -287,6 +294,21 @@ def test_it_is_known_who_was_where_in_an_earlier_version(old: Old) -> None:
                 (game, seat) for game in games for seat in range(2)
             ]
             assert {visit.person for visit in await store.rows.find(PERSON_ROOMS)} == {ana}
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("old", BEFORE_DAYS, indirect=True, ids=lambda path: path.stem)
+def test_results_of_an_earlier_version_are_those_of_no_day(old: Old) -> None:
+    """`interstice results recompute` finds out which were."""
+    columns = ", ".join(f'"{name}"' for name in RESULTS.columns if name != "daily")
+    values = """'ana', 'game-1', 5.5, 0, 'solo', 'solo', '["events"]', '{}', 1, 0, false, true, null, 8, null, 10, 8, 10, '', 0"""
+    ask(old.where, f"insert into result ({columns}) values ({values}) returning game", True)
+
+    async def run() -> None:
+        async with opened(old.store) as (store,):
+            (result,) = await store.rows.find(RESULTS, {"person": "ana"})
+            assert (result.game, result.decks, result.score, result.daily) == ("game-1", ("events",), 8, "")
 
     asyncio.run(run())
 

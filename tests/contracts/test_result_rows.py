@@ -7,17 +7,20 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from finished import finished
+from finished import finished, keep
 from keeping import name, opened
 
 from interstice.bus.local import LocalBus
 from interstice.server.playing.attendant import Attendant
-from interstice.server.playing.games import LiveGame, Wish, encode_entry
+from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.heads import RoomWish, encode_head
+from interstice.server.playing.heads import RoomWish
 from interstice.server.results.counting import Counting
 from interstice.server.results.owned import erase, export, merge
+from interstice.server.results.page import played_games
 from interstice.server.results.recompute import recompute
+from interstice.server.upkeep import retention
+from interstice.server.upkeep.finishing import Finishing
 from interstice.store.people import FORMERS, Former
 from interstice.store.results import (
     CARD_TALLIES,
@@ -28,27 +31,12 @@ from interstice.store.results import (
     TALLIES,
     FaceTally,
 )
-from interstice.store.rows import Add, Insert
-from interstice.store.store import NewEntry, Store
+from interstice.store.rows import Add, Insert, Update
+from interstice.store.store import Store
 from interstice.store.table import Table
 
 ANA, BEN = "ana", "ben"
 SUMS: tuple[Table[Any], ...] = (TALLIES, CARD_TALLIES, FACE_TALLIES)
-
-
-async def keep(hall: Hall, live: LiveGame, due: float | None = None) -> None:
-    """Store a finished game as if it had been played here."""
-    hash, _ = await hall.games.shelf.hold(live.deck)
-    head = msgspec.structs.replace(live.head, deck=hash)
-    first, *rest = [
-        NewEntry(live.id, number, actor, f"c{number}", live.ended, 0.0, encode_entry(entry))
-        for number, (entry, actor) in enumerate(zip(live.game.log, live.actors(), strict=True))
-    ]
-    await hall.store.create(live.id, "game", encode_head(head), live.ended, first=first)
-    for entry in rest:
-        assert await hall.store.rows.write(entry)
-    if due is not None:
-        await hall.store.set_due(live.id, due)
 
 
 async def figures(store: Store) -> dict[str, Any]:
@@ -161,6 +149,27 @@ def test_recomputing_finds_the_same_and_leaves_what_is_gone(empty_stores: Callab
     asyncio.run(run())
 
 
+def test_recomputing_finds_out_which_day_a_game_was_and_it_goes_along(
+    empty_stores: Callable[[], Store],
+) -> None:
+    live = finished("solo", [ANA], daily="2026-11-18")
+
+    async def run() -> None:
+        async with opened(empty_stores) as (store,):
+            hall = Hall(store, LocalBus(), lambda: 3 * 86_400.0)
+            await keep(hall, live)
+            await recompute(hall)
+            # As an earlier version left it.
+            assert await store.rows.write(Update(RESULTS, (ANA, live.id), {"daily": ""}))
+            assert await recompute(hall) == (1, 0)
+            (told,) = await played_games(store, ANA)
+            assert told.daily == "2026-11-18"
+            (taken,) = (await export(store, ANA))["results"]
+            assert taken["daily"] == "2026-11-18"
+
+    asyncio.run(run())
+
+
 def test_recomputing_does_not_bring_back_what_was_deleted(empty_stores: Callable[[], Store]) -> None:
     live = finished("events", [ANA, BEN], seed=4)
 
@@ -193,6 +202,33 @@ def test_a_game_that_ended_when_the_process_died_is_counted_after_a_restart(
             assert await store.count_due(3000.0) == 0
             await attendant.round()
             assert counting.counted == 1
+
+    asyncio.run(run())
+
+
+def test_results_are_stored_before_a_log_is_deleted_however_long_no_server_was_running(
+    empty_stores: Callable[[], Store],
+) -> None:
+    over, guided = (
+        finished("events", [ANA, BEN], seed=6),
+        finished("events", [ANA, BEN], guided=True),
+    )
+    keep_games = retention.Keeping(games=365)
+
+    async def run() -> None:
+        async with opened(empty_stores) as (store,):
+            hall = Hall(store, LocalBus(), lambda: 1000.0 + 400 * retention.DAY)
+            finishing = Finishing(hall)
+            await keep(hall, over, due=1000.0)
+            await keep(hall, guided)
+            await store.create("game-spoiled", "game", b"{", 1000.0)
+            gone = await retention.prune(store, hall.now(), keep_games, may_go=finishing.may_go)
+            assert set(gone.games) == {over.id, guided.id, "game-spoiled"}
+            assert await store.head(over.id) is None
+            results = await store.rows.find(RESULTS, {"game": over.id})
+            assert {each.person for each in results} == {ANA, BEN}
+            assert finishing.counting.counted == 1
+            await hall.background.all_left()
 
     asyncio.run(run())
 

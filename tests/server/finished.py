@@ -6,6 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from interstice.core.cards import Card, Deck
 from interstice.core.game import Game, Player
 from interstice.core.moves import Move, Place
@@ -13,8 +15,10 @@ from interstice.decks.load import load_shipped
 from interstice.rules.presets import preset
 from interstice.rules.swiss.moves import Mark
 from interstice.server.playing.clocks import Clock, Downtimes
-from interstice.server.playing.games import LiveGame, Wish
-from interstice.server.playing.heads import GameHead
+from interstice.server.playing.games import LiveGame, Wish, encode_entry
+from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import GameHead, encode_head
+from interstice.store.store import NewEntry
 
 MOST = 3000
 
@@ -61,6 +65,21 @@ def finished(
         actor = f"bot-{seat}" if bots[seat] or seat in stood_in else holders[seat]
         live.take_over(Wish(actor, f"c{live.entries}", seat, move, None, 0.0), asks, at, Downtimes())
     return live
+
+
+async def keep(hall: Hall, live: LiveGame, due: float | None = None) -> None:
+    """Store a finished game as if it had been played here."""
+    hash, _ = await hall.games.shelf.hold(live.deck)
+    head = replace(live.head, deck=hash)
+    first, *rest = [
+        NewEntry(live.id, number, actor, f"c{number}", live.ended, 0.0, encode_entry(entry))
+        for number, (entry, actor) in enumerate(zip(live.game.log, live.actors(), strict=True))
+    ]
+    await hall.store.create(live.id, "game", encode_head(head), live.ended, first=first)
+    for entry in rest:
+        assert await hall.store.rows.write(entry)
+    if due is not None:
+        await hall.store.set_due(live.id, due)
 
 
 def _choose(game: Game, seat: int, luck: random.Random, knowing: float) -> Move:

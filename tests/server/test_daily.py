@@ -28,6 +28,8 @@ from interstice.server.http.app import App
 from interstice.server.playing.commands import answer
 from interstice.server.playing.people import person_of
 from interstice.server.results.counting import Counting
+from interstice.server.upkeep.finishing import Finishing
+from interstice.server.upkeep.retention import Keeping, prune
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES, DailyLine, DailySum, DailyTry
 from interstice.store.results import RESULTS, TALLIES
 from interstice.store.rows import Insert
@@ -246,6 +248,25 @@ def test_a_game_is_in_the_statistics_as_soon_as_its_day_is_public_however_late_t
             tally = await rows.get(TALLIES, person_of(CEM), "games", "")
             assert tally is not None
             assert tally.tries == 1
+
+    run(body)
+
+
+def test_a_game_that_may_be_deleted_before_its_day_is_public_stays_until_it_is_counted(
+    tmp_path: Path,
+) -> None:
+    async def body() -> None:
+        clock = Clock()
+        clock.now = end_of(before(TODAY)) + 60
+        async with halls(tmp_path, clock) as [hall]:
+            begun, keep = await play(hall, ANA), Keeping(games=1)
+            may_go = Finishing(hall).may_go
+            clock.now = end_of(TODAY) + HOUR / 2
+            assert (await prune(hall.store, clock.now, keep, may_go=may_go)).games == ()
+            assert await hall.store.rows.find(RESULTS) == []
+            clock.now += HOUR
+            assert (await prune(hall.store, clock.now, keep, may_go=may_go)).games == (begun.game,)
+            assert [each.daily for each in await hall.store.rows.find(RESULTS)] == [TODAY]
 
     run(body)
 

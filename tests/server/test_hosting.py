@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 from asgi import ask, lifespan
 from clocked import Time
+from finished import finished, keep
 from patience import PATIENCE, WHOLE_GAME, eventually, until
 from people import Person, fetch, request, token
 from running import ADDRESS, Server
@@ -45,6 +46,7 @@ from interstice.server.upkeep.settings import Settings
 from interstice.store import migrations
 from interstice.store.blobs import PIECES, UPLOADS, Piece, Upload
 from interstice.store.people import DEVICES, PAIRINGS
+from interstice.store.results import RESULTS
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable, Verdict
@@ -679,6 +681,36 @@ def test_pruning_by_hand_says_what_it_did(tmp_path: Path, capsys: pytest.Capture
         "deleted 1 game, 0 rooms and 0 reports",
     ]
     assert main(["prune", "--database", str(tmp_path / "none")]) == 2
+
+
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_pruning_counts_a_finished_game_that_nobody_has_counted(tmp_path: Path, by_hand: bool) -> None:
+    path, live = str(tmp_path / "games.sqlite"), finished("events", ["ana", "ben"])
+
+    async def fill() -> None:
+        hall = open_hall(path)
+        await hall.store.open()
+        await keep(hall, live)
+        await hall.store.close()
+
+    async def prune_as_a_server() -> None:
+        app = App(open_hall(path), Settings(database=path, keep_games=1))
+        async with lifespan(app):
+            await eventually(lambda: app.metrics.pruned["game"])
+
+    async def look() -> tuple[bytes | None, int]:
+        store = SqliteStore(path)
+        await store.open()
+        found = await store.head(live.id), await store.rows.count(RESULTS, {"game": live.id})
+        await store.close()
+        return found
+
+    asyncio.run(fill())
+    if by_hand:
+        assert main(["prune", "--database", path, "--keep-games", "1"]) == 0
+    else:
+        asyncio.run(prune_as_a_server())
+    assert asyncio.run(look()) == (None, 2)
 
 
 def test_a_backup_is_of_one_moment_while_moves_are_made(tmp_path: Path) -> None:

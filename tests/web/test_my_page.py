@@ -29,7 +29,7 @@ DAY = 86_400.0
 
 
 async def fill(path: Path) -> None:
-    """Forty games of one person, over the last few months; and what many found hard."""
+    """Forty games of one person, over the last few months, and a daily line; and what many found hard."""
     store = SqliteStore(path)
     await store.open()
     counting, now = Counting(store.rows), time.time()
@@ -37,6 +37,7 @@ async def fill(path: Path) -> None:
         name = ("events", "inventions", "twist", "swiss")[seed % 4]
         at = now - (40 - seed) * 3 * DAY
         await counting.count(finished(name, [person_of(TOKEN), "ben", "cleo"], seed=seed, at=at))
+    await counting.count(finished("solo", [person_of(TOKEN)], at=now - DAY, daily="2026-11-18"))
     for at, card in enumerate(load_shipped("themes").cards[:12]):
         await store.rows.write(Insert(DIFFICULTIES, Difficulty(card.id, float(-at), 40, 2 * at, now)))
     await store.close()
@@ -106,10 +107,13 @@ def test_the_arrow_keys_walk_along_the_plot(mine: Opener) -> None:
 
 def test_all_games_come_page_by_page(mine: Opener) -> None:
     page = mine(1440, 900, path="/me")
-    page.get_by_role("link", name="All 40").click()
+    page.get_by_role("link", name="All 41").click()
     expect(page.get_by_role("listitem")).to_have_count(20)
+    day = page.get_by_role("listitem").first.get_by_role("link", name="The daily line, 18 Nov")
+    expect(day).to_have_attribute("href", "/daily/2026-11-18")
     page.get_by_role("button", name="Older games").click()
-    expect(page.get_by_role("listitem")).to_have_count(40)
+    page.get_by_role("button", name="Older games").click()
+    expect(page.get_by_role("listitem")).to_have_count(41)
     # These games were never stored, as if they had been pruned.
     expect(page.get_by_label("The replay is no longer kept").first).to_be_visible()
 

@@ -23,12 +23,15 @@ from msgspec.structs import replace
 from tqdm import tqdm
 from uvicorn.supervisors import Multiprocess
 
+from interstice.bus.local import LocalBus
 from interstice.cli.parser import Parser
 from interstice.core.refused import Refused
 from interstice.server import logs
 from interstice.server.http.app import make_app, open_store
 from interstice.server.playing.aside import all_aside
+from interstice.server.playing.hall import Hall
 from interstice.server.upkeep import backup, retention, settings
+from interstice.server.upkeep.finishing import Finishing
 from interstice.server.upkeep.settings import Settings, is_postgres
 from interstice.store.files import make_private
 from interstice.store.store import Store, Unavailable
@@ -275,7 +278,9 @@ def _prune(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
 
     async def prune(store: Store) -> retention.Pruned:
-        return await retention.prune(store, time.time(), await retention.keeping(store, chosen))
+        may_go = Finishing(Hall(store, LocalBus(), time.time)).may_go
+        keep = await retention.keeping(store, chosen)
+        return await retention.prune(store, time.time(), keep, may_go=may_go)
 
     gone = with_store(chosen, prune)
     counts = (len(gone.games), "game"), (len(gone.rooms), "room"), (gone.reports, "report")

@@ -25,7 +25,7 @@ from interstice.store.people import (
     UNPAIRED,
 )
 from interstice.store.reports import REPORTS
-from interstice.store.results import RESULT_TABLES
+from interstice.store.results import RESULT_TABLES, RESULTS
 from interstice.store.rewriting import Rewriting
 from interstice.store.table import Columns, Table
 
@@ -228,6 +228,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         is_addition=False,
     ),
     Migration(creates=(OWN_PICTURES,)),
+    Migration(extends=(Extension(RESULTS, ("daily",)),)),
 )
 """Each brings the database one version further. Never change one that has been released."""
 

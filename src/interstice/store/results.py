@@ -54,6 +54,8 @@ class Result(msgspec.Struct, frozen=True):
     """Under what its score is compared with others: `twist`, or a deck for Solo; empty if it is not."""
     points: int = 0
     """The score to be compared."""
+    daily: str = ""
+    """The day whose line it was, if it was one, also if it was played later for fun."""
 
 
 class Placement(msgspec.Struct, frozen=True):

@@ -186,9 +186,20 @@ class Table(Generic[Row]):
         sql = f'select count(*) from "{self.name}"' + _where([f'"{name}" = ?' for name in where])
         return Statement(sql, self._encode(where))
 
+    @cached_property
+    def _stored_otherwise(self) -> list[tuple[int, Column]]:
+        """The columns whose values may come out of the database as something else, and where they are in a row."""
+        return [
+            (at, column)
+            for at, column in enumerate(self.columns.values())
+            if column.is_json or column.is_bool
+        ]
+
     def decode(self, row: Sequence[Any]) -> Row:
-        columns = zip(self.columns.values(), row, strict=True)
-        return self.row(**{column.name: column.decode(value) for column, value in columns})
+        values = list(row)
+        for at, column in self._stored_otherwise:
+            values[at] = column.decode(values[at])
+        return self.row(**dict(zip(self.columns, values, strict=True)))
 
     # Writing it
 

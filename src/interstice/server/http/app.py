@@ -30,7 +30,6 @@ from interstice.bus.bus import Bus
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.server import logs
-from interstice.server.daily.daily import Daily
 from interstice.server.http.api import CLOSED, MOST_AGE, Api, Lobby, health, picture, ready
 from interstice.server.http.blocks import Blocks
 from interstice.server.http.card_reports import CardReports, DeckReports
@@ -47,21 +46,19 @@ from interstice.server.http.previews import Previews
 from interstice.server.http.sentences import first_fault, sentence
 from interstice.server.http.site import policy
 from interstice.server.moderating.links import NotModerator
-from interstice.server.moderating.quickness import note_quick
 from interstice.server.people.erasing import Eraser
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
-from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.own_decks import Bounds
 from interstice.server.playing.refusals import Missing, Unfit
-from interstice.server.results.counting import Counting
 from interstice.server.results.fames import Fames
 from interstice.server.talking.sockets import AWAY, Socket
 from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Queue, Wire
 from interstice.server.upkeep import retention, settings
+from interstice.server.upkeep.finishing import Finishing
 from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.server.upkeep.metrics import MEDIA_TYPE, Metrics
 from interstice.server.upkeep.settings import Settings, is_postgres
@@ -153,12 +150,12 @@ class App:
         self.limits = Limits(hall.passed, chosen.rates(), chosen.limit_sockets, chosen.proxies())
         self.lobby = Lobby(hall)
         self.eraser = Eraser(hall, self._erased)
-        self.counting = Counting(hall.store.rows)
+        self.finishing = Finishing(hall)
         hall.games.shelf.fames = Fames(hall.store.rows, hall.passed).now
-        self.daily = Daily(hall, self._count)
-        self.attendant = Attendant(hall, self._ended)
-        self.metrics.games_counted = lambda: self.counting.counted
-        self.metrics.games_unread = lambda: self.counting.unread
+        self.daily = self.finishing.daily
+        self.attendant = Attendant(hall, self.finishing.ended)
+        self.metrics.games_counted = lambda: self.finishing.counting.counted
+        self.metrics.games_unread = lambda: self.finishing.counting.unread
         self.metrics.daily = lambda: self.daily.counts
         hall.background.report_to(self._background_failed)
         hall.reported = self.metrics.reported
@@ -248,13 +245,6 @@ class App:
             logs.sum_up()
             logs.note("stop", sockets=self.metrics.sockets, entries=self.hall.store.entries)
 
-    async def _ended(self, live: LiveGame) -> None:
-        """A game is over. The line of a day tells nobody which cards it has until it is public, so it is counted then."""
-        if live.head.daily:
-            await self.daily.ended(live)
-        else:
-            await self._count(live)
-
     async def _measure_lag(self) -> None:
         """Measure how late the event loop is for a timer: whatever delays it delays everybody."""
         loop = asyncio.get_running_loop()
@@ -277,7 +267,9 @@ class App:
         hall = self.hall
         while True:
             try:
-                gone = await retention.prune_if_due(hall.store, hall.now(), keep, hall.watching.is_watched)
+                gone = await retention.prune_if_due(
+                    hall.store, hall.now(), keep, hall.watching.is_watched, self.finishing.may_go
+                )
                 self._forget(gone)
                 await hall.pins.sweep()
                 await hall.pictures.sweep()
@@ -296,16 +288,6 @@ class App:
             self.hall.forget_idle()
             self.metrics.pruned.update(game=games, room=rooms, report=reports, line=lines)
             logs.note("pruned", games=games, rooms=rooms, reports=reports, lines=lines)
-
-    async def _count(self, live: LiveGame) -> None:
-        """Store the results of a finished game."""
-        await self.counting.count(live)
-        try:
-            await note_quick(self.hall.store, live)
-        except Unavailable:
-            raise
-        except Exception as error:
-            logs.note_error("a game cannot be looked at for quickness", error, game=live.id)
 
     # Answering
 

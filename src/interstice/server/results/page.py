@@ -19,7 +19,6 @@ from interstice.store.results import (
     RESULTS,
     TALLIES,
     CardTally,
-    Placement,
     Result,
     Tally,
 )
@@ -72,6 +71,8 @@ class PlayedGame(msgspec.Struct, frozen=True):
     place: int | None
     score: int | None
     rank: int | None
+    daily: str
+    """The day whose line it was, such as 2026-11-18; empty if it was none."""
 
 
 class BestSolo(msgspec.Struct, frozen=True):
@@ -151,16 +152,17 @@ def _rates(tallies: Iterable[Tally], by: str) -> list[Rate]:
 
 async def fortnights(store: Store, person: str, now: float) -> list[Fortnight]:
     """The latest fortnights with misses whose distance is known, the oldest first. They are counted back from today."""
-    wrong = {"person": person, "right": False}
-    latest = await store.rows.find(PLACEMENTS, wrong, ("at",), descending=True, limit=MOST_MISSES_READ)
-    by_age: dict[int, list[Placement]] = {}
-    for each in latest:
-        age = int(max(0.0, now - each.at) // FORTNIGHT)
-        if each.off is not None and age < MOST_FORTNIGHTS:
-            by_age.setdefault(age, []).append(each)
+    wrong, number = {"person": person, "right": False}, 0
+    by_age: dict[int, list[int]] = {}
+    async for each in store.rows.each(PLACEMENTS, wrong, ("at",), descending=True):
+        age, number = int(max(0.0, now - each.at) // FORTNIGHT), number + 1
+        if age >= MOST_FORTNIGHTS or number > MOST_MISSES_READ:
+            break
+        if each.off is not None:
+            by_age.setdefault(age, []).append(each.off)
     return [
-        Fortnight(now - (age + 1) * FORTNIGHT, median_low([each.off or 0 for each in missed]), len(missed))
-        for age, missed in sorted(by_age.items(), reverse=True)
+        Fortnight(now - (age + 1) * FORTNIGHT, median_low(off), len(off))
+        for age, off in sorted(by_age.items(), reverse=True)
     ]
 
 
@@ -201,8 +203,10 @@ def _game(result: Result, head: bytes | None) -> PlayedGame:
         begun = decode_game_head(head)
         seats = zip(begun.players, begun.holders, begun.bots, strict=True)
         others = tuple(player.name for player, holder, bot in seats if not bot and holder != result.person)
-    shared = ("game", "at", "preset", "decks", "players", "bots", "left", "won", "place", "score", "rank")
-    same: dict[str, Any] = {name: getattr(result, name) for name in shared}
+    own = ("others", "kept")
+    same: dict[str, Any] = {
+        name: getattr(result, name) for name in PlayedGame.__struct_fields__ if name not in own
+    }
     return PlayedGame(others=others, kept=head is not None, **same)
 
 

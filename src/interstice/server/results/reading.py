@@ -90,6 +90,7 @@ def _result(live: LiveGame, person: str, seat: int, own: Sequence[Tried]) -> Res
         turns=game.round + sum(_is_turn(event) for entry in game.log for event in entry.events),
         scored=scored,
         points=game.score if scored and game.score is not None else 0,
+        daily=head.daily,
     )
 
 

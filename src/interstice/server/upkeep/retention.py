@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -38,8 +38,16 @@ class Pruned(msgspec.Struct, frozen=True):
     lines: int = 0
 
 
+MayGo = Callable[[str], Awaitable[bool]]
+"""Sees to what is left to do about an old game; returns whether its log may be deleted now."""
+
+
 def nobody(_: str) -> bool:
     return False
+
+
+async def nothing_left(_: str) -> bool:
+    return True
 
 
 class Keeping(msgspec.Struct, frozen=True):
@@ -64,7 +72,13 @@ async def keeps_all_games(store: Store) -> bool:
     return await store.get(ALL_GAMES) is not None
 
 
-async def prune(store: Store, now: float, keep: Keeping, in_use: Callable[[str], bool] = nobody) -> Pruned:
+async def prune(
+    store: Store,
+    now: float,
+    keep: Keeping,
+    in_use: Callable[[str], bool] = nobody,
+    may_go: MayGo = nothing_left,
+) -> Pruned:
     """Delete what is old enough. A room is kept as long as its game is played."""
     rooms_gone: tuple[str, ...] = ()
     games_gone: tuple[str, ...] = ()
@@ -72,9 +86,9 @@ async def prune(store: Store, now: float, keep: Keeping, in_use: Callable[[str],
     if keep.rooms:
         # Rooms come first: how long a room is kept depends on its game.
         for kind in (UNLISTED, LISTED):
-            rooms_gone += await _prune_kind(store, kind, now - keep.rooms * DAY, in_use)
+            rooms_gone += await _prune_kind(store, kind, now - keep.rooms * DAY, in_use, nothing_left)
     if keep.games:
-        games_gone = await _prune_kind(store, "game", now - keep.games * DAY, in_use)
+        games_gone = await _prune_kind(store, "game", now - keep.games * DAY, in_use, may_go)
     await _prune_restraints(store, now)
     if keep.reports:
         reports_gone = await _prune_reports(store, now - keep.reports * DAY)
@@ -83,7 +97,11 @@ async def prune(store: Store, now: float, keep: Keeping, in_use: Callable[[str],
 
 
 async def prune_if_due(
-    store: Store, now: float, keep: Keeping, in_use: Callable[[str], bool] = nobody
+    store: Store,
+    now: float,
+    keep: Keeping,
+    in_use: Callable[[str], bool] = nobody,
+    may_go: MayGo = nothing_left,
 ) -> Pruned:
     """The hourly round, unless another process has just done it."""
     last = await store.get(MARK)
@@ -92,7 +110,7 @@ async def prune_if_due(
     await store.put(MARK, str(now))
     await drop_old_pairings(store, now)
     await store.blobs.sweep(now - DAY)
-    return await prune(store, now, keep, in_use)
+    return await prune(store, now, keep, in_use, may_go)
 
 
 async def drop_old_pairings(store: Store, now: float) -> None:
@@ -118,7 +136,7 @@ async def _unpaired(store: Store, old: Pairing) -> list[Write]:
 
 
 async def _prune_kind(
-    store: Store, kind: str, before: float, in_use: Callable[[str], bool]
+    store: Store, kind: str, before: float, in_use: Callable[[str], bool], may_go: MayGo
 ) -> tuple[str, ...]:
     gone: list[str] = []
     kept: set[str] = set()
@@ -129,7 +147,8 @@ async def _prune_kind(
         if not old:
             return tuple(gone)
         for stream in old:
-            if in_use(stream) or await _last_use(store, kind, stream) >= before:
+            is_used = in_use(stream) or await _last_use(store, kind, stream) >= before
+            if is_used or not await may_go(stream):
                 kept.add(stream)
             else:
                 await store.delete(stream)

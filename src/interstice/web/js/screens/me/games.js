@@ -1,6 +1,7 @@
 /** The games that somebody has played: how each went, and its replay while it is kept. */
 import { useEffect, useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
+import { dayText } from "/web/js/daily.js";
 import { labelled, language, regional, t } from "/web/js/i18n.js";
 import { fetchMine } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
@@ -13,6 +14,8 @@ import { countText } from "/web/js/years.js";
 
 /** How many games the server tells at a time. */
 const PAGE = 20;
+/** @type {Intl.DateTimeFormatOptions} */
+const SHORT = { day: "numeric", month: "short" };
 
 /** @param {{ games: any[], all: number, mine: boolean }} props The latest of them. */
 export function Games({ games, all, mine }) {
@@ -43,10 +46,14 @@ export function AllGames() {
 
 const List = ({ games }) => html`<ol class="my-games">${games.map((game) => html`<${Game} key=${game.game} game=${game} />`)}</ol>`;
 
+/** @returns {string} What it was; a daily line with its day, which may be another than the one on which it was played. */
+const titleOf = ({ preset, daily }) => (daily ? `${t("daily-title")}, ${dayText(daily, SHORT)}` : nameOf(preset));
+
 function Game({ game }) {
-  const called = `${nameOf(game.preset)}, ${when(game.at)}`;
+  const title = titleOf(game);
+  const called = `${title}, ${when(game.at)}`;
   return html`<li><span class="thumb"><img src=${PRESETS[game.preset]?.picture ?? "/web/art/icon.svg"} alt="" /></span>
-    <span><b>${nameOf(game.preset)}</b><span class="with">${whoWith(game)} · ${when(game.at)}</span></span>
+    <span><b>${game.daily ? html`<${To} to=${`/daily/${game.daily}`}>${title}<//>` : title}</b><span class="with">${whoWith(game)} · ${when(game.at)}</span></span>
     <span class="row"><span class=${`tag ${game.won || game.rank >= 4 ? "won" : ""}`}>${outcome(game)}</span>
       ${game.kept
         ? html`<${To} class="icon-btn" to=${`/replay/${game.game}`} aria-label=${labelled(t("me-replay"), called)} title=${t("me-replay")}><${Icon} name="play" /><//>`
@@ -68,4 +75,4 @@ function outcome({ left, won, place, players, score, rank }) {
   return won ? t("me-won") : t("me-place", { n: place, of: players });
 }
 
-const when = (seconds) => new Date(seconds * 1000).toLocaleDateString(regional.value, { day: "numeric", month: "short" });
+const when = (seconds) => new Date(seconds * 1000).toLocaleDateString(regional.value, SHORT);
