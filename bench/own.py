@@ -139,7 +139,8 @@ def p99(server: Server, seconds: float) -> float:
 
 @contextmanager
 def uploads(server: Server) -> Iterator[None]:
-    command = [sys.executable, str(Path(__file__).with_name("uploading.py")), str(server.port)]
+    # Elsewhere, people's devices do not take the server's processors.
+    command = ["nice", sys.executable, str(Path(__file__).with_name("uploading.py")), str(server.port)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -163,9 +164,7 @@ def play_beside_uploads() -> Bar:
                 beside.append(p99(server, SECONDS))
     before, now = median(usual), median(beside)
     print(f"  people's p99 {before:.1f} ms, while ten others upload {now:.1f} ms")
-    return Bar(
-        "people's p99 while ten upload, times that without, or of 25 ms", now / max(before, 12.5), "", 3, 2
-    )
+    return Bar("people's p99 while ten upload, times that without", now / before, "", 2, 1.2)
 
 
 def main() -> bool:
