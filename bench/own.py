@@ -32,7 +32,7 @@ from interstice.store.own_decks import OWN_CARDS, OWN_DECKS, OWN_VERSIONS, OwnCa
 
 DECKS, CARDS, LARGE, MANY, PEOPLE = 20_000, 24, 300, 200, 5_000
 OFTEN = 30
-TRIES, SECONDS = 3, 8.0
+TRIES, SECONDS, TABLES = 3, 10.0, 10
 MEMORY = ("/dev/shm",)
 ABOUT = {"name": {"de": "Deck"}, "licence": "", "precision": "year", "themes": {}, "icons": []}
 HEADERS = {"authorization": f"Bearer {token(0)}", "content-type": "application/json"}
@@ -127,14 +127,20 @@ def measure(database: Sqlite | Postgres) -> Iterator[Bar]:
 
 
 def p99(server: Server, seconds: float) -> float:
-    """Milliseconds that a move of others takes at most in 99 of 100 cases."""
-    took = asyncio.run(others_play(server, lambda: asyncio.sleep(seconds)))
+    """Milliseconds that a move of others takes at most in 99 of 100 cases, at several tables: one alone makes too few moves to say."""
+
+    async def all_play() -> list[list[float]]:
+        tables = (others_play(server, lambda: asyncio.sleep(seconds)) for _ in range(TABLES))
+        return await asyncio.gather(*tables)
+
+    took = [move for table in asyncio.run(all_play()) for move in table]
     return quantiles(took, n=100)[-1] * 1000
 
 
 @contextmanager
 def uploads(server: Server) -> Iterator[None]:
-    command = [sys.executable, str(Path(__file__).with_name("uploading.py")), str(server.port)]
+    # Elsewhere, people's devices do not take the server's processors.
+    command = ["nice", sys.executable, str(Path(__file__).with_name("uploading.py")), str(server.port)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -158,9 +164,7 @@ def play_beside_uploads() -> Bar:
                 beside.append(p99(server, SECONDS))
     before, now = median(usual), median(beside)
     print(f"  people's p99 {before:.1f} ms, while ten others upload {now:.1f} ms")
-    return Bar(
-        "people's p99 while ten upload, times that without, or of 25 ms", now / max(before, 12.5), "", 3, 2
-    )
+    return Bar("people's p99 while ten upload, times that without", now / before, "", 2, 1.2)
 
 
 def main() -> bool:

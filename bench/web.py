@@ -151,8 +151,29 @@ MAKE = """async (rows) => {
 }"""
 
 
+SHOWN = """() => new Promise((done) => {
+  const look = () => (window.opened ? done(window.opened) : requestAnimationFrame(look));
+  look();
+})"""
+OPENS = f"""
+addEventListener("click", () => {{
+  const pressed = performance.now();
+  new MutationObserver((_, observer) => {{
+    if (document.querySelectorAll(".card-list .rows > li").length < {FIRST_ROWS}) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {{
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => {{ window.opened = performance.now() - pressed; }};
+      painted.port2.postMessage(null);
+    }});
+  }}).observe(document, {{ subtree: true, childList: true }});
+}}, {{ capture: true, once: true }});
+"""
+"""Measures the time from a press to the end of the frame that shows the first rows of a list."""
+
+
 def deck_opens(browser: Browser, url: str) -> float:
-    """Seconds from pressing an own deck of 300 cards in the list to its first twenty cards."""
+    """Seconds from pressing an own deck of 300 cards in the list to the frame that shows its first twenty cards."""
     cards = [
         [f"Event {number} of a long history", str(1000 + number), "It is remembered."]
         for number in range(OWN_CARDS)
@@ -166,10 +187,10 @@ def deck_opens(browser: Browser, url: str) -> float:
         deck.wait_for()
         # People need a moment to find it.
         page.wait_for_timeout(1500)
-        pressed = page.evaluate("performance.now()")
+        page.evaluate(OPENS)
         deck.click()
         page.get_by_role("region", name="Cards").get_by_role("listitem").nth(FIRST_ROWS - 1).wait_for()
-        seconds: float = (page.evaluate("performance.now()") - pressed) / 1000
+        seconds: float = page.evaluate(SHOWN) / 1000
     return seconds
 
 
@@ -224,7 +245,7 @@ def main() -> bool:
             Bar("first paint on a slow phone", ours["paint"], "s", 4, 1),
             Bar("button on a slow phone", ours["ready"], "s", 6, 2),
             Bar("first card after the press", ours["playable"], "s", 6, 2),
-            Bar("an own deck of 300 cards on a slow phone", opened, "s", 3, 1),
+            Bar("an own deck of 300 cards on a slow phone", opened, "s", 1, 0.6),
             Bar("a step's turn in the queue to its frame, 90th percentile", shown, "ms", 50, 30),
             Bar("longest task while dragging on a desktop", dragging[0], "ms", 100, 50),
             Bar("longest task while dragging on a slow phone", dragging[1], "ms", 150, 50),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { addedTo, bodyOf, kindsOf, leftOf, leftOver, nextProblem, upTo, withCell, withoutRow } from "/web/js/screens/paste/table.js";
-import { carried, shownOn, unpack } from "/web/js/screens/paste/photos.js";
+import { addedTo, bodyOf, deckName, kindsOf, leftOf, leftOver, nextProblem, upTo, withCell, withoutRow } from "/web/js/screens/paste/table.js";
+import { bring, carried, shownOn, unpack } from "/web/js/screens/paste/photos.js";
 
 const finding = (row, column, kind, word) => ({ row, column, kind, word, why: "" });
 const TABLE = {
@@ -43,6 +43,16 @@ test("good rows join a deck, with the themes it lacks", () => {
   assert.equal(addedTo(TABLE, { themes: { krieg: { name: {}, palette: "event", badge: "" } } }).length, 2);
 });
 
+test("a deck is called by a line above its headings, its sheet or its years, until somebody names it", () => {
+  assert.equal(deckName(TABLE), "64 – 65");
+  assert.equal(deckName({ ...TABLE, cards: [] }), "");
+  assert.equal(deckName({ ...TABLE, cards: TABLE.cards.slice(1) }), "65");
+  for (const sheet of ["Tabelle1", "Sheet 2", "Feuil1", "Foglio1", "Blad1"]) assert.equal(deckName({ ...TABLE, sheets: ["", sheet], sheet: 1 }), "64 – 65");
+  assert.equal(deckName({ ...TABLE, sheets: ["Rom"] }), "Rom");
+  const above = [["Quelle", "Buch", ""], ["Das alte Rom", "", "Das alte Rom"]];
+  assert.equal(deckName({ ...TABLE, sheets: ["Rom"], heading: 2, rows: [...above, ...TABLE.rows] }), "Das alte Rom");
+});
+
 test("rows that are still wrong are kept with their heading, but no row that was there twice", () => {
   assert.deepEqual(leftOver(TABLE, [...TABLE.findings, finding(5, 1, "wrong", "twice")]), { rows: [TABLE.rows[0], TABLE.rows[2]], columns: TABLE.columns, heading: 0, language: "de" });
 });
@@ -66,4 +76,22 @@ test("a file of our own is read without its photos, which come along as far as o
   assert.deepEqual(carried(shownOn(cards.slice(2), found), found), { c: "C" });
   const broken = new File(["{"], "deck.json");
   assert.equal((await unpack(broken)).slim, broken);
+});
+
+test("photos join a deck that is there, as many at once as a request can carry; what the server refuses is left out", async () => {
+  const asked = [];
+  globalThis.fetch = async (address, { body }) => {
+    const { changes, pictures } = JSON.parse(body);
+    asked.push([address, changes, Object.keys(pictures)]);
+    const isBroken = "b" in pictures;
+    return /** @type {any} */ ({ ok: !isBroken, status: isBroken ? 400 : 200, json: async () => ({ left_out: changes.filter(({ to }) => to === "c").map(({ to }) => ({ photo: to })) }) });
+  };
+  const pictures = { a: "A".repeat(5_000_000), b: "B".repeat(5_000_000), c: "C", d: "D".repeat(9_500_000) };
+  const wanted = [["1", "a"], ["2", "b"], ["3", "c"], ["4", "c"], ["5", "d"], ["6", "a"]].map(([card, photo]) => ({ card, photo }));
+  const parts = [];
+  assert.equal(await bring("deck", wanted, pictures, (part) => parts.push(part)), 3);
+  assert.deepEqual(asked.map(([, changes, names]) => [changes.map(({ card }) => card), names]), [[["1", "3", "4", "6"], ["a", "c"]], [["2"], ["b"]]]);
+  assert.deepEqual(asked[0].slice(0, 2).flat()[1], { card: "1", field: "photo", was: "", to: "a" });
+  assert.equal(asked[0][0], "/api/own/deck/changes");
+  assert.deepEqual(parts.map((part) => Math.round(part * 6)), [0, 4, 5]);
 });

@@ -103,6 +103,29 @@ def test_an_option_out_of_bounds_is_refused_with_its_sentence(
     assert said in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("rules", "seats", "cards", "hand"),
+    [
+        ("classic", 8, 24, 2),
+        ("classic", 4, 16, 3),
+        ("classic", 2, 2, 0),
+        ("swiss", 4, 3, 0),
+        ("twist", 6, 9, 1),
+    ],
+)
+def test_too_few_cards_are_refused_with_the_hand_for_which_they_are_enough(
+    rules: str, seats: int, cards: int, hand: int
+) -> None:
+    with pytest.raises(Refused) as refused:
+        new(rules, seats, cards)
+    assert refused.value.given["hand"] == hand
+    assert ("the option hand" in str(refused.value)) == (hand > 0)
+    if hand:
+        new(rules, seats, cards, hand=hand)
+        with pytest.raises(Refused):
+            new(rules, seats, cards, hand=hand + 1)
+
+
 def test_every_option_of_the_rules_page_is_there_and_no_other() -> None:
     named = {name for rules in rulesets().values() for name in rules.options}
     assert named == {

@@ -146,9 +146,9 @@ def test_strangers_send_nothing_and_find_nothing(desk: Desk) -> None:
     assert desk.call(f"/api/own/{desk.deck}/pictures/{'0' * 64}")[0] == 404
 
 
-def test_a_picture_that_was_not_sent_to_the_deck_is_refused(desk: Desk) -> None:
-    other = desk.make()
-    photo = desk.send(deck=other)[1]["photo"]
+def test_a_picture_of_somebody_else_is_refused(desk: Desk) -> None:
+    other = desk.make(BEN)
+    photo = desk.send(deck=other, token=BEN)[1]["photo"]
     for wrong in (photo, "0" * 64):
         status, said = desk.show(wrong)
         assert (status, said["word"]) == (400, "no-picture")
@@ -425,6 +425,32 @@ def test_photos_in_a_file_count_as_uploads(desk: Desk) -> None:
     assert brought(desk, content)[0] == 201, "what the server has already costs nothing"
     new["pictures"][names[0]] = base64.b64encode(picture("pink")).decode()
     assert brought(desk, new)[0] == 429, "more was taken than there was"
+
+
+def test_a_deck_that_is_there_takes_in_the_photos_of_a_file(desk: Desk) -> None:
+    first, second = desk.cards
+    photos = {"a.png": picture("blue"), "b.svg": b"<svg/>"}
+    changes = [
+        {"card": card, "field": "photo", "was": "", "to": name}
+        for card, name in zip((first, second), photos, strict=True)
+    ]
+    given = {name: base64.b64encode(content).decode() for name, content in photos.items()}
+    path = f"/api/own/{desk.deck}/changes"
+    assert desk.call(path, "POST", {"changes": changes, "pictures": given}, BEN)[0] == 404
+    assert desk.kept() == set()
+    status, said = desk.call(path, "POST", {"changes": changes, "pictures": given})
+    assert (status, [each["photo"] for each in said["left_out"]]) == (200, ["b.svg"])
+    assert [card.get("photo", "") for card in said["cards"]] == [*desk.kept(), ""]
+    assert desk.page()["cards"] == said["cards"]
+
+
+def test_a_card_may_show_a_photo_of_ones_other_decks(desk: Desk) -> None:
+    photo = desk.shown()
+    other = desk.make()
+    card = {"title": {"de": "Rom brennt"}, "year": 64, "photo": photo}
+    changes = [{"card": "abcdefghijklmnop", "field": "card", "was": None, "to": card}]
+    assert desk.call(f"/api/own/{other}/changes", "POST", {"changes": changes})[0] == 200
+    assert desk.call(f"/api/own/{other}/pictures/{photo}")[0] == 200
 
 
 def test_photos_in_a_file_keep_within_what_a_person_may_have(tmp_path: Path) -> None:

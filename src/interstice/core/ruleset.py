@@ -197,14 +197,24 @@ class Rules(Generic[G]):
             )
         needed = self.cards_needed(options, seats)
         if cards < needed:
+            hand = self._enough_for(options, seats, cards)
+            way = f"; they are enough with {hand} as the option hand" if hand else ""
             raise Refused(
-                f"{seats} players need a deck of at least {needed} cards; got {cards}",
+                f"{seats} players need a deck of at least {needed} cards; got {cards}{way}",
                 "cards",
                 players=seats,
                 needed=needed,
                 got=cards,
+                hand=hand,
             )
         return options
+
+    def _enough_for(self, options: Mapping[str, Any], seats: int, cards: int) -> int:
+        """The largest hand for which there are enough cards; 0 if there is none."""
+        hands = range(options.get("hand", 0), 0, -1)
+        return next(
+            (hand for hand in hands if self.cards_needed({**options, "hand": hand}, seats) <= cards), 0
+        )
 
 
 Ruleset: TypeAlias = Rules[Any]

@@ -232,7 +232,10 @@ sorry-clock = Stell die Uhr auf 5 bis 86 400 Sekunden.
 sorry-era = Das erste Jahr darf nicht nach dem letzten liegen.
 sorry-fame = Bei diesem Kartensatz ist nicht vermerkt, wie bekannt die Karten sind; nimm alle.
 sorry-players = Mit diesen Optionen können { $least } bis { $most } Leute spielen; ihr seid { $got }.
-sorry-cards = Bei { $players } am Tisch braucht ihr mindestens { $needed } Karten; diese Auswahl hat { $got }.
+sorry-cards = Bei { $players } am Tisch braucht ihr mindestens { $needed } Karten; { $hand ->
+    [0] diese Auswahl hat { $got }.
+   *[other] diese Auswahl hat { $got }. Stellt „Karten auf der Hand“ auf { $hand }, dann reicht sie.
+}
 sorry-no-deck = Diesen Kartensatz gibt es nicht mehr, oder er gehört dir nicht.
 sorry-no-link = Dieser Link gilt nicht mehr; lass dir einen neuen geben.
 sorry-few-misses = Dafür brauchst du mindestens zwei Karten, die du zweimal verfehlt hast.

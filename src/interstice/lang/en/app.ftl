@@ -238,7 +238,10 @@ sorry-players = These options are for { $least } to { $most } players; { $got ->
 sorry-cards = With { $players ->
     [one] one player
    *[other] { $players } players
-} at the table you need at least { $needed } cards; this selection has { $got }.
+} at the table you need at least { $needed } cards; { $hand ->
+    [0] this selection has { $got }.
+   *[other] this selection has { $got }. It’s enough with “Cards in hand” set to { $hand }.
+}
 sorry-no-deck = This deck isn’t there any more, or it isn’t yours.
 sorry-no-link = This link doesn’t work any more; ask for a new one.
 sorry-few-misses = You need at least two cards that you’ve missed twice or more.

@@ -242,7 +242,10 @@ sorry-players = Ces options sont prévues pour { $least } à { $most } joueurs�
     [one] il n’y en a qu’un
    *[other] vous êtes { $got }
 }.
-sorry-cards = À { $players }, il faut au moins { $needed } cartes ; cette sélection en a { $got }.
+sorry-cards = À { $players }, il faut au moins { $needed } cartes ; { $hand ->
+    [0] cette sélection en a { $got }.
+   *[other] cette sélection en a { $got }. Elle suffit si « Cartes en main » est réglé sur { $hand }.
+}
 sorry-no-deck = Ce paquet n’existe plus, ou il n’est pas à toi.
 sorry-no-link = Ce lien n’est plus valable ; demandes-en un nouveau.
 sorry-few-misses = Il faut au moins deux cartes que tu as ratées deux fois.

@@ -242,8 +242,11 @@ sorry-players = Con queste opzioni giocano da { $least } a { $most } persone; { 
    *[other] siete in { $got }
 }.
 sorry-cards = { $players ->
-    [one] Da soli servono almeno { $needed } carte; questa selezione ne ha { $got }.
-   *[other] In { $players } servono almeno { $needed } carte; questa selezione ne ha { $got }.
+    [one] Da soli
+   *[other] In { $players }
+} servono almeno { $needed } carte; { $hand ->
+    [0] questa selezione ne ha { $got }.
+   *[other] questa selezione ne ha { $got }. Bastano se «Carte in mano» è impostato su { $hand }.
 }
 sorry-no-deck = Questo mazzo non c’è più o non è tuo.
 sorry-no-link = Questo link non è più valido; chiedine uno nuovo.

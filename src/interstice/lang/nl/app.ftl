@@ -232,7 +232,10 @@ sorry-clock = Zet de klok op 5 tot 86.400 seconden.
 sorry-era = Het eerste jaar mag niet na het laatste komen.
 sorry-fame = Bij deze set staat niet hoe bekend de kaarten zijn; kies ze allemaal.
 sorry-players = Deze opties zijn voor { $least } tot { $most } spelers; nu zijn er { $got }.
-sorry-cards = Met { $players } aan tafel zijn er minstens { $needed } kaarten nodig; deze selectie heeft er { $got }.
+sorry-cards = Met { $players } aan tafel zijn er minstens { $needed } kaarten nodig; { $hand ->
+    [0] deze selectie heeft er { $got }.
+   *[other] deze selectie heeft er { $got }. Met ‘Kaarten in de hand’ op { $hand } is het genoeg.
+}
 sorry-no-deck = Deze set bestaat niet meer of is niet van jou.
 sorry-no-link = Deze link werkt niet meer; vraag om een nieuwe.
 sorry-few-misses = Je hebt minstens twee kaarten nodig die je twee keer fout had.

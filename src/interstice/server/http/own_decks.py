@@ -23,8 +23,8 @@ from interstice.decks.print.sheets import Paper
 from interstice.decks.trouble import Trouble
 from interstice.server.http.api import TOKEN, token_of
 from interstice.server.http.library import BUSY, REFUSED, TYPES, FileKind, made_file, offered_edition
-from interstice.server.http.previews import MOST_FILE, PACKED, Given, read_given
-from interstice.server.playing.bringing import LeftOut, bring
+from interstice.server.http.previews import PACKED, Given, read_given
+from interstice.server.playing.bringing import Brought, LeftOut, bring, on_cards
 from interstice.server.playing.cropper import MOST_BYTES
 from interstice.server.playing.drafts import Draft, about_with, beside, draft_of, troubles
 from interstice.server.playing.edits import Change, Clash
@@ -120,6 +120,8 @@ class Made(msgspec.Struct):
 
 class ToSave(msgspec.Struct, frozen=True):
     changes: list[Change]
+    pictures: dict[str, str] = {}
+    """Photos for the cards, in Base64, by the names that changes of the field `photo` give them: those of an exported file."""
 
 
 class SavedPage(msgspec.Struct):
@@ -135,6 +137,8 @@ class SavedPage(msgspec.Struct):
     languages: tuple[str, ...]
     finished: int
     players: int
+    left_out: list[LeftOut] = []
+    """Photos that came along and cannot be kept; their changes were not made."""
 
 
 class Linked(msgspec.Struct):
@@ -191,11 +195,8 @@ class OwnDecksApi(Controller):
         person = await hall.people.who(token_of(request))
         start = await _start(hall, person, data)
         await hall.own.check_room(person, len(start.drafts))
-        allow = partial(limits.require_all, "upload", address)
-        brought = await bring(hall.pictures, hall.cropping, start.pictures, allow)
+        brought = await _bring(hall, limits, metrics, address, start.pictures)
         row = await hall.own.create(person, start.about, start.drafts, start.sources, brought.webps)
-        metrics.pictures["kept"] += len(brought.webps)
-        metrics.pictures["refused"] += len(brought.left_out)
         return Made(row.id, row.version, brought.left_out)
 
     @get("/{deck:str}", responses=REFUSED, middleware=[PACKED])
@@ -207,21 +208,31 @@ class OwnDecksApi(Controller):
         links = {link.kind: link.token for link in await hall.own.links(deck)}
         return _page(opened, hall.own.bounds.cards, links)
 
-    @post("/{deck:str}/changes", status_code=200, responses=NAMED, request_max_body_size=MOST_FILE)
+    @post("/{deck:str}/changes", status_code=200, responses=NAMED, request_max_body_size=MOST_BYTES)
     async def save(
         self,
         deck: DeckId,
         data: JSONBody[ToSave],
         hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
+        metrics: NamedDependency[Metrics],
         request: Request[Any, Any, Any],
     ) -> SavedPage:
         """Save single fields. Each change says what the field was: if another device changed it meanwhile, nothing of it is
-        overwritten, and both texts come back as a clash. Send the chosen one again, with `was` as the other had it."""
+        overwritten, and both texts come back as a clash. Send the chosen one again, with `was` as the other had it.
+        Photos that come along count as uploads."""
         person = await hall.people.who(token_of(request))
-        limits.require("saving", address_of(request.scope))
-        saved, opened = await hall.own.save_and_open(deck, person, data.changes)
-        return _saved(saved, opened, {change.card for change in data.changes})
+        address = address_of(request.scope)
+        limits.require("saving", address)
+        changes, left_out = data.changes, []
+        if data.pictures:
+            await hall.own.open(deck, person)
+            brought = await _bring(hall, limits, metrics, address, data.pictures)
+            kept = await hall.own.add_pictures(deck, person, brought.webps)
+            left_out = brought.left_out
+            changes = list(on_cards(changes, kept, left_out))
+        saved, opened = await hall.own.save_and_open(deck, person, changes)
+        return _saved(saved, opened, {change.card for change in data.changes}, left_out)
 
     @post("/{deck:str}/undo", status_code=200, responses=NAMED)
     async def undo(self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> Saved:
@@ -356,7 +367,17 @@ def _weighed(drafts: list[Draft]) -> tuple[list[CardTrouble], list[CardTrouble]]
     return lacks, [CardTrouble(id, "title", each) for id, each in looks.items()]
 
 
-def _saved(saved: Saved, opened: Opened, named: Collection[str]) -> SavedPage:
+async def _bring(
+    hall: Hall, limits: Limits, metrics: Metrics, address: str, pictures: dict[str, str]
+) -> Brought:
+    allow = partial(limits.require_all, "upload", address)
+    brought = await bring(hall.pictures, hall.cropping, pictures, allow)
+    metrics.pictures["kept"] += len(brought.webps)
+    metrics.pictures["refused"] += len(brought.left_out)
+    return brought
+
+
+def _saved(saved: Saved, opened: Opened, named: Collection[str], left_out: list[LeftOut]) -> SavedPage:
     cards = [draft for draft in opened.in_order if draft.id in named]
     box = opened.edition()
     return SavedPage(
@@ -367,6 +388,7 @@ def _saved(saved: Saved, opened: Opened, named: Collection[str]) -> SavedPage:
         box.languages,
         len(box.cards),
         enough_for(len(box.cards)),
+        left_out,
     )
 
 

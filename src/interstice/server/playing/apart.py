@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
+from subprocess import DEVNULL, PIPE, Popen
 
 from interstice.core.refused import Refused
 
@@ -41,23 +41,25 @@ class Apart:
             self._waiting -= len(content)
 
     async def _ask(self, content: bytes, given: tuple[str, ...]) -> bytes:
-        process = await asyncio.create_subprocess_exec(
-            *self._command,
-            *given,
+        process = await asyncio.to_thread(self._start, given)
+        talk = asyncio.ensure_future(asyncio.to_thread(_talk, process, content))
+        try:
+            await asyncio.wait({talk}, timeout=self._within)
+        finally:
+            process.kill()
+            await talk
+        return talk.result()
+
+    def _start(self, given: tuple[str, ...]) -> Popen[bytes]:
+        """In a thread, and by Python itself: the event loop would copy the tables of all its memory, while everybody waits."""
+        return Popen(
+            (*self._command, *given),
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
             start_new_session=True,
             env={name: os.environ[name] for name in _KEPT if name in os.environ},
         )
-        try:
-            async with asyncio.timeout(self._within):
-                said, _ = await process.communicate(content)
-            return said
-        except (TimeoutError, ConnectionError):
-            return b""
-        finally:
-            await _end(process)
 
 
 def python(module: str) -> tuple[str, ...]:
@@ -65,8 +67,11 @@ def python(module: str) -> tuple[str, ...]:
     return sys.executable, "-m", module
 
 
-async def _end(process: Process) -> None:
-    if process.returncode is None:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()
+def _talk(process: Popen[bytes], content: bytes) -> bytes:
+    """Tell the process everything, and hear what it says until it ends."""
+    with process:
+        with suppress(OSError):
+            process.stdin.write(content)  # type: ignore[union-attr]
+        with suppress(OSError):
+            process.stdin.close()  # type: ignore[union-attr]
+        return process.stdout.read()  # type: ignore[union-attr]

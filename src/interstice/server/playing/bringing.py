@@ -5,12 +5,13 @@ Only what this server made itself, and still has, stays as it is: whoever brings
 from __future__ import annotations
 
 from base64 import b64decode
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
 from interstice.core.refused import Refused
 from interstice.server.playing.cropping import Cropping, check
+from interstice.server.playing.edits import Change
 from interstice.server.playing.pictures import Pictures
 
 LONGEST = 200
@@ -53,6 +54,19 @@ async def bring(
         except Refused as error:
             brought.left_out.append(LeftOut(name[:LONGEST], str(error), error.word))
     return brought
+
+
+def on_cards(
+    changes: Iterable[Change], kept: Mapping[str, str], left_out: Iterable[LeftOut]
+) -> Iterator[Change]:
+    """Changes with the SHA-256 of each photo in place of the name that it came by, without those whose photo is left out."""
+    gone = {each.photo for each in left_out}
+    for change in changes:
+        is_photo = change.field == "photo" and isinstance(change.to, str)
+        if is_photo and change.to in kept:
+            yield msgspec.structs.replace(change, to=kept[change.to])
+        elif not is_photo or change.to not in gone:
+            yield change
 
 
 def unpacked(text: str) -> bytes:

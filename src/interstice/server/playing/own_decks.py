@@ -158,8 +158,20 @@ class OwnDecks:
 
     async def add_picture(self, id: str, owner: str, webp: bytes) -> str:
         """Keep a picture for the cards of a deck, and return its SHA-256."""
+        return (await self.add_pictures(id, owner, {"": webp}))[""]
+
+    async def add_pictures(self, id: str, owner: str, webps: Mapping[str, bytes]) -> dict[str, str]:
+        """Keep several, and return the SHA-256 of each by its name."""
         await self.open(id, owner)
-        return (await self._keep(id, owner, [webp]))[0]
+        return dict(zip(webps, await self._keep(id, owner, list(webps.values())), strict=True))
+
+    async def _share_pictures(self, id: str, owner: str, edit: Edit) -> None:
+        """Cards may show what the owner's other decks have."""
+        added, _ = edit.photos
+        missing = added - set(await self._pictures.of([id])) if added else set()
+        if missing:
+            there = await self._pictures.of([row.id for row in await self.of(owner)])
+            await self._pictures.copy(id, {photo: there[photo] for photo in missing & set(there)})
 
     async def photos(self, owner: str) -> set[str]:
         """Every picture in somebody's decks."""
@@ -208,6 +220,7 @@ class OwnDecks:
             edit = Edit(deck.row, deck.drafts)
             clashes = [clash for change in changes if (clash := edit.make(change, bool(undoes))) is not None]
             self._check_size(len(edit.order))
+            await self._share_pictures(id, owner, edit)
             touched = await self._pictures.touch(id, edit, bool(undoes))
             if not edit.made:
                 return Saved(deck.row.version, clashes), deck

@@ -101,7 +101,7 @@ class Pictures:
         there = await self.of([deck])
         missing = added - set(there)
         if missing and not is_undoing:
-            raise Refused("photo: expected a picture that was sent to this deck; got another", "no-picture")
+            raise Refused("photo: expected a picture of one of your decks; got another", "no-picture")
         edit.take_off(missing)
         now = {"at": self._now(), "used": True}
         return [

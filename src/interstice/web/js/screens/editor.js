@@ -17,6 +17,9 @@ import { FileButton, give, leftRows, useDrop } from "/web/js/screens/mine/given.
 import { PlayDeck } from "/web/js/screens/mine/play.js";
 import { openDesk } from "/web/js/screens/mine/saving.js";
 
+/** For fewer players than these, the cards are few. */
+const FEW = 4;
+
 /** @param {{ id: string }} props */
 export function Editor({ id }) {
   const desk = useMemo(() => openDesk(id), [id]);
@@ -113,6 +116,7 @@ function Desk({ desk }) {
     ${desk.refused.value && html`<p class="paper bad banner" role="alert">${desk.refused.value}</p>`}
     <main class="desk-main">
       <${List} ...${{ desk, spoken, chosen: card?.id, order, setOrder }} onChoose=${pick} onMove=${move}>
+        ${deck.finished > 0 && deck.players < FEW && html`<p class="says"><span class="warn">${t("trouble-few", { cards: deck.finished, players: deck.players })}</span></p>`}
         <button type="button" class="btn2" onClick=${add}><${Icon} name="plus" />${t("edit-new")}</button>
         <${To} class="btn2" to=${`/decks/mine/${desk.id}/table`}><${Icon} name="table" />${left ? t("edit-left", { n: left }) : t("mine-paste")}<//>
         ${deck.cards.length < 2 && html`<${FileButton} deck=${desk.id} /><${To} class="btn2" to="/decks"><${Icon} name="cards" />${t("mine-copy")}<//>`}

@@ -10,11 +10,11 @@ import { To } from "/web/js/parts/link.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { keepRows, leftRows, takeFile, useDrop } from "/web/js/screens/mine/given.js";
 import { LanguageSelect } from "/web/js/screens/mine/languages.js";
-import { sendFile } from "/web/js/screens/mine/progress.js";
+import { HowFar, sendFile } from "/web/js/screens/mine/progress.js";
 import { Checking } from "/web/js/screens/paste/checking.js";
 import { Giving } from "/web/js/screens/paste/giving.js";
-import { carried, shownOn, unpack } from "/web/js/screens/paste/photos.js";
-import { addedTo, bodyOf, kindsOf, leftOf, leftOver, upTo } from "/web/js/screens/paste/table.js";
+import { bring, carried, shownOn, unpack } from "/web/js/screens/paste/photos.js";
+import { addedTo, bodyOf, deckName, kindsOf, leftOf, leftOver, upTo } from "/web/js/screens/paste/table.js";
 import { go } from "/web/js/store.js";
 
 /** Where the table of a new deck is kept meanwhile. */
@@ -27,11 +27,12 @@ export function Paste({ id }) {
   const [table, setTable] = useState(null);
   const [before, setBefore] = useState([]);
   const [settled, setSettled] = useState(/** @type {Set<string>} */ (new Set()));
-  const [name, setName] = useState("");
+  const [typed, setName] = useState(/** @type {string | null} */ (null));
   const [busy, setBusy] = useState(false);
   /** How much of a file has been sent. */
   const [sent, setSent] = useState(1);
   const [trouble, setTrouble] = useState("");
+  const name = typed ?? (table ? deckName(table) : "");
   const asked = useRef(0);
   const { found: deck } = useFetched(id ? `/api/own/${id}` : "/api/own", true);
   const read = async (how) => {
@@ -82,18 +83,19 @@ export function Paste({ id }) {
     const left = leftRows(id || NEW);
     if (given) readFile(given);
     else if (left) {
-      setName(left.name ?? "");
+      setName(left.name ?? null);
       setSettled(new Set(left.settled));
       readRows(left);
     }
   }, []);
   useLayoutEffect(() => {
     // Kept at once, so that nothing is lost if the page is left. Photos out of a file are too large to keep.
-    if (table) keepRows(id || NEW, { rows: table.rows, columns: table.columns, heading: table.heading, language: table.language, first: table.first, name, settled: [...settled] });
-  }, [table, name, settled]);
+    if (table) keepRows(id || NEW, { rows: table.rows, columns: table.columns, heading: table.heading, language: table.language, first: table.first, name: typed, settled: [...settled] });
+  }, [table, typed, settled]);
   const again = () => {
     keepRows(id || NEW, null);
     setTable(null);
+    setName(null);
     setBefore([]);
     setSettled(new Set());
   };
@@ -133,6 +135,8 @@ function Above({ table, change, name, setName, trouble, onSheet, onAgain }) {
 /** Makes the cards. Rows that are still wrong are kept on this device. */
 function Onward({ id, deck, table, name, settled, pictures }) {
   const [made, setMade] = useState({ id: "", without: 0 });
+  /** How many of the photos in a file have been sent. */
+  const [part, setPart] = useState(1);
   const left = leftOf(table, settled);
   const { wrong } = kindsOf(table, left);
   const most = deck?.most_cards ?? Infinity;
@@ -140,19 +144,29 @@ function Onward({ id, deck, table, name, settled, pictures }) {
   const n = taken.cards.length;
   const { rows, columns, heading, language, photos } = taken;
   const shown = shownOn(taken.cards, pictures);
-  const along = carried(shown, pictures);
-  const add = () => ask("POST", `own/${id}/changes`, { changes: addedTo(table, deck.about) }).then(() => ({ id, kept: 0 }));
-  const make = () => ask("POST", "own", { name: name.trim() || t("mine-new-name"), language, table: { rows, columns, heading, language, photos }, pictures: along }).then((made) => ({ id: made.id, kept: Object.keys(along).length - made.left_out.length }));
+  const along = id ? {} : carried(shown, pictures);
+  const add = async () => {
+    const changes = addedTo(taken, deck.about);
+    await ask("POST", `own/${id}/changes`, { changes });
+    return { id, lost: 0, cards: changes.filter(({ field }) => field === "card").map(({ card }) => card) };
+  };
+  const make = async () => {
+    const { id: fresh, left_out } = await ask("POST", "own", { name: name.trim() || t("mine-new-name"), language, table: { rows, columns, heading, language, photos }, pictures: along });
+    const page = shown.every((photo) => photo in along) ? { cards: [] } : await ask("GET", `own/${fresh}`);
+    return { id: fresh, lost: left_out.length, cards: page.cards.map(({ id: card }) => card) };
+  };
   const going = useTry(async () => {
     if (made.id) return go(`/decks/mine/${made.id}`);
     const now = await (id ? add() : make());
     const rest = leftOver(table, left, rows.length);
     if (!id) keepRows(NEW, null);
     keepRows(now.id, rest.rows.length > rest.heading + 1 ? rest : null);
-    if (now.kept < shown.length) return setMade({ id: now.id, without: shown.length - now.kept });
-    return go(`/decks/mine/${now.id}`);
+    const wanted = now.cards.map((card, at) => ({ card, photo: taken.cards[at].card.photo })).filter(({ photo }) => shown.includes(photo) && !(photo in along));
+    const without = now.lost + (await bring(now.id, wanted, pictures, setPart));
+    return without ? setMade({ id: now.id, without }) : go(`/decks/mine/${now.id}`);
   });
   if (made.id) return html`<p class="bad grow" role="alert">${t("paste-left-out", { n: made.without })}</p><${Primary} onPress=${going.begin}>${t("go-on")}<//>`;
+  if (going.busy && part < 1) return html`<${HowFar} says=${t("paste-sending")} part=${part} />`;
   return html`<p class="fine grow">${going.trouble ? html`<b class="bad" role="alert">${going.trouble}</b>` : n < table.cards.length ? t("paste-most", { most }) : n ? wrong.size > 0 && t("paste-wait") : t("paste-no-good")}</p>
     <${Primary} disabled=${!n || going.busy || Boolean(id && !deck)} onPress=${going.begin}>${t("paste-go", { n })}<//>`;
 }

@@ -1,5 +1,6 @@
 /** A table on its way to become cards: what its rows and columns are, and what is wrong where. */
-import { BADGES, newId } from "/web/js/screens/mine/draft.js";
+import { BADGES, LONGEST, newId } from "/web/js/screens/mine/draft.js";
+import { yearText } from "/web/js/years.js";
 
 /**
  * What the server has understood.
@@ -35,6 +36,18 @@ export function nextProblem(table, left, from) {
   return inTable.find(after) ?? inTable[0];
 }
 
+/** What spreadsheets call a sheet that nobody has named. */
+const UNNAMED = /^(sheet|tabelle|feuil(le)?|foglio|blad)? ?\d*$/i;
+
+/** @param {Preview} table @returns {string} What its deck could be called: by a line above the headings, the name of its sheet, or its years. */
+export function deckName({ rows, heading, sheets, sheet, cards }) {
+  const lines = rows.slice(0, Math.max(0, heading)).map((cells) => [...new Set(cells.filter(Boolean))]);
+  const title = lines.find((cells) => cells.length === 1)?.[0] ?? sheets[sheet] ?? "";
+  if (!UNNAMED.test(title)) return title.slice(0, LONGEST.name);
+  const years = cards.map(({ card }) => card.year).sort((one, other) => one - other);
+  return [...new Set([years[0], years.at(-1)])].filter(Boolean).map(yearText).join(" – ").replaceAll("\u00a0", " ");
+}
+
 /** @param {any} card A card that the server has read. @returns {any} The same in the making. */
 function draftOf({ id, source, subject, checked, ...card }) {
   return { ...card, ...(source && { source: source.title, source_url: source.url }) };
@@ -53,7 +66,7 @@ export function addedTo(table, about) {
     ...fresh.map((id, n) => ({ card: "", field: `theme:${id}`, was: null, to: { name: { [table.language]: names[id].slice(0, 40) }, palette: free[n % free.length], badge: "game-icons:hourglass" } })),
     ...table.cards.map(({ card }) => {
       const draft = draftOf(card);
-      // A deck that is there cannot take in the photos of a file.
+      // The photos of a file follow.
       if (table.photos?.includes(draft.photo)) draft.photo = "";
       return { card: newId(), field: "card", was: null, to: { ...draft, theme: names[card.theme] || about.themes[card.theme] ? card.theme : "" } };
     }),
