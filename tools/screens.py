@@ -408,10 +408,8 @@ def _big_screen(visit: Visit, preset: str, answers: int = 2) -> None:
         size = {"width": TELEVISION[0], "height": TELEVISION[1]}
     context = other.new_context(viewport=size, locale="en", color_scheme="dark" if is_dark else "light")
     page = context.new_page()
-    page.goto(f"{visit.url}/room/{code}")
-    page.wait_for_selector(".table")
-    if page.locator(".wide-only").is_visible():
-        page.click(".wide-only")
+    page.goto(f"{visit.url}/room/{code}{'?big' if size['width'] > 1440 else ''}")
+    page.wait_for_selector(".board > *")
     visit.page = page
 
 

@@ -4,9 +4,10 @@ import { html } from "/web/js/parts/html.js";
 import { happened, room } from "/web/js/store.js";
 import { countedAt } from "/web/js/tables/swiss/counting.js";
 import { ledgerOf } from "/web/js/tables/swiss/ledger.js";
+import { Peek } from "/web/js/tables/swiss/peek.js";
 import { readersOf } from "/web/js/tables/swiss/ready.js";
 import { RoundEnd, headline, reason, standing } from "/web/js/tables/swiss/round-end.js";
-import { draw, settle } from "./draw.mjs";
+import { draw, settle, until } from "./draw.mjs";
 import { GAMES } from "./games.mjs";
 import { Element, goOn } from "./page.mjs";
 import { recount } from "./recount.mjs";
@@ -221,4 +222,23 @@ test("what each column pays is said as this game pays it", async () => {
   };
   assert.equal(await rule({ bet_pays: "stake" }), "Right: you win your stake; wrong: you lose it");
   assert.equal(await rule({ bet_pays: "double" }), "Right: you win twice your stake; wrong: you lose it");
+});
+
+test("everybody's chips can be looked up round by round, each with its reason", async () => {
+  await speak("en", "swiss");
+  Object.assign(Element.prototype, { showModal() {}, close() {} });
+  const view = { players: GAMES.superversion.players, options: { betting: true }, racks: [[], [], []], cards: {}, entries: 9 };
+  for (const who of [0, 1, 2]) {
+    const page = draw(html`<${Peek} who=${who} view=${view} words=${NAMES} past=${async () => ({ entries: told })} onClose=${() => {}} />`);
+    await until(() => page.all("section.sw-account").length);
+    const shown = page.all("section.sw-account").map((account) => ({
+      title: account.all("h3")[0].textContent,
+      moved: account.all("dd").filter((cell) => !cell.all("span").length).map((cell) => Number(cell.textContent.replace("−", "-"))),
+      why: account.all("dt").every((reason) => /^[A-Z]/.test(reason.textContent)),
+    }));
+    assert.deepEqual(shown.map(({ title }) => title), rounds.map(({ points }, at) => `Chips in round ${at + 1} ${points[who]}`).toReversed());
+    assert.deepEqual(shown.map(({ moved }) => moved.reduce((all, chips) => all + chips, 0)), rounds.map(({ chips }) => chips[who]).toReversed());
+    assert.ok(shown.every(({ why }) => why));
+    draw(null, page);
+  }
 });

@@ -166,7 +166,8 @@ export const page = {
   innerWidth: 1440,
   innerHeight: 900,
   addEventListener: heard.addEventListener.bind(heard),
-  removeEventListener: heard.removeEventListener.bind(heard),
+  // Node.js takes a flag when it adds a listener, but not when it removes one.
+  removeEventListener: (kind, listener, first) => heard.removeEventListener(kind, listener, { capture: Boolean(first) }),
   dispatchEvent: heard.dispatchEvent.bind(heard),
   setTimeout(how, _, ...given) {
     later.set(++timers, () => how(...given));

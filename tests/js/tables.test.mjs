@@ -185,6 +185,22 @@ test("the table reads out what happened, and by how much others had missed", () 
   assert.equal(page.all("ul.sw-missed")[0].textContent, "Ben: missed by 200 years");
 });
 
+test("the board for ratings is there only while a card can be rated, and when the ratings are shown", () => {
+  const shows = ({ page }) => page.all("section.sw-board").length;
+  const bets = { options: { ...racks().options, betting: true, doubt: "direction" }, chips: [5, 5, 5], turn: 1 };
+  const rating = { ...bets, trying: 1, mark: 0, raters: [0], ratings: {} };
+  const table = sit(SwissTable, racks(bets));
+  assert.equal(shows(table), 0, "before a card is read");
+  const { show, page } = sit(SwissTable, reading({ ...bets, trying: 1 }));
+  assert.equal(shows({ page }), 0, "before a gap has been marked");
+  show({ ...rating, entries: 2 });
+  assert.equal(shows({ page }), 1);
+  show({ ...rating, raters: [], ratings: { 0: "right" }, entries: 3 }, [{ event: "RatingsShown", ratings: { 0: "right" } }]);
+  assert.equal(shows({ page }), 1, "all see what was said");
+  show({ ...rating, raters: [], ratings: { 0: "right" }, entries: 4 });
+  assert.equal(shows({ page }), 0, "nothing is left to rate");
+});
+
 test("the wheel is shown as it stands, and not at all without a spinner", () => {
   const { page, show } = sit(SwissTable, racks());
   show({ entries: 2 }, [{ event: "Spun", seat: 0, sector: 1, face: "star" }]);

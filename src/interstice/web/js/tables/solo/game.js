@@ -45,7 +45,7 @@ export const game = {
   keys: [["← →", "keys-gap"], ["Enter", "keys-place"], ["Esc", "keys-back"]],
   hints: [
     ["solo-gap", "place", "[data-gap]", "ArrowLeft ArrowRight"],
-    ["solo-miss", (view) => view.lives !== null && view.lives < view.options.lives],
+    ["solo-miss", (view) => view.lives !== null && view.lives < view.options.lives, ".lives"],
   ],
   leaflets,
   headline: (view) => t("solo-score", { n: view.score }),
