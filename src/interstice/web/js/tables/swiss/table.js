@@ -133,7 +133,7 @@ function spokenOf({ events, view, seat, words, missed, asked }) {
   const left = leftToTell(events, seat);
   if (!left) return "";
   const turns = left.filter(({ event, seat: who }) => !(asked && who === seat && ["TurnPassed", "TryBegan"].includes(event)));
-  return [told(turns, view, words), ...missed, asked].filter(Boolean).join(" ");
+  return [told(turns, view, words), ...missed.map((said) => `${said}.`), asked].filter(Boolean).join(" ");
 }
 
 function Me({ view, seat, words, gains, asked, onPeek }) {
