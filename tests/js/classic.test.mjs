@@ -94,6 +94,39 @@ test("of several cards in one message, the others' are read out and the last of 
   assert.equal(aloud.value, "Ben was 297 years out with “Of 1789” (1789). One card left.");
 });
 
+test("whoever is out when others play it off is told so, and whoever plays on with whom", () => {
+  const players = ["Ana", "Ben", "Cleo"].map((name) => ({ name, age: null }));
+  const playOff = (playing) => after({ hands: [[], [5], []], players, playing, turn: 1 });
+  const hears = (playing) => {
+    const { tell } = table(0);
+    tell(playOff(playing), { event: "Placed", seat: 1, card: C1400, gap: 1 });
+    goOn();
+    return aloud.value.replace("Ben put “Of 1400” (1400) in the right place. One card left. ", "");
+  };
+  assert.equal(hears([1, 2]), "You’re out: you had cards left. Ben and Cleo play on with one new card each.");
+  assert.equal(hears([0, 1]), "Play-off with Ben: each of you draws one new card.");
+  const { tell, own, now } = table(0);
+  tell(playOff([1, 2]), { event: "Missed", seat: 0, card: C1300, gap: 0 });
+  now().settle(own[0]);
+  goOn();
+  assert.equal(aloud.value, "You’re out: you had cards left. Ben and Cleo play on with one new card each. It’s Ben’s turn.", "and not that the hand is empty");
+});
+
+test("a replay may jump: by how much a card missed depends on the line it was laid into, and only the replay tells it", () => {
+  const page = draw(null);
+  let story;
+  const Table = (props) => ((story = useStory(props)), null);
+  const show = (view, ...events) => draw(html`<${Table} ...${{ view, seat: null, words: wordsOf(view), last: { events }, onOwn: assert.fail, replay: true }} />`, page);
+  show(parse("line 1200 | hand 1300"));
+  aloud.value = "";
+  const later = parse("line 1200 1492 1600 1800 | hand 1300");
+  show(later, { event: "Missed", seat: 0, card: 4, gap: 3 });
+  goOn();
+  assert.deepEqual([story.guest.off, aloud.value], [300, ""]);
+  show(later, { event: "Placed", seat: 0, card: 1, gap: 1 });
+  assert.deepEqual(story.guest.span, { left: 1200, right: 1600 });
+});
+
 // The ruler
 
 const ruler = (text, span) => {

@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
+import { html } from "/web/js/parts/html.js";
+import { aloud } from "/web/js/store.js";
 import { countsFor } from "/web/js/tables/solo/best.js";
 import { game } from "/web/js/tables/solo/game.js";
+import { useStory } from "/web/js/tables/solo/story.js";
+import { draw } from "./draw.mjs";
+import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
 
-before(() => speak("en", "end", "solo"));
+before(() => speak("en", "classic", "end", "solo", "table"));
 
 const words = { quoted: (face) => face, year: String };
 const given = { seat: 0, card: 0, right: false, off: 0, early: false, span: {}, step: 1 };
@@ -21,4 +26,20 @@ test("only a whole deck with three lives, all cards and no clock has a best scor
   const usual = { options: {}, decks: ["events"], themes: [], era: null, fame: "all", clock: "none" };
   assert.equal(countsFor(usual), "events");
   for (const more of [{ options: { lives: 5 } }, { options: { cards: 20 } }, { decks: ["events", "themes"] }, { decks: ["own:12"] }, { themes: ["war"] }, { era: [1, 2] }, { fame: "hard" }, { clock: "turn" }]) assert.equal(countsFor({ ...usual, ...more }), "");
+});
+
+test("the panel reads out the card; what comes after it is read out once the panel is closed", () => {
+  const Table = (props) => (useStory(props), null);
+  const page = draw(null);
+  const hears = (view, last, revealed) => {
+    aloud.value = "";
+    draw(html`<${Table} ...${{ view, words: wordsOf(view), last, revealed }} />`, page);
+    return aloud.value;
+  };
+  const solo = (line) => parse(`${line} | hand 1300 1600`, { top: 2, lives: 2, right: 1 });
+  hears(solo("line 1200"), { events: [] }, false);
+  const last = { events: [{ event: "Placed", seat: 0, card: 1, gap: 1 }] };
+  assert.equal(hears(solo("line 1200 1250"), last, true), "");
+  const rest = hears(solo("line 1200 1250"), last, false);
+  assert.ok(rest.endsWith("Next card: Of 1300") && !rest.includes("1250"), rest);
 });

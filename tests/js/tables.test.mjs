@@ -181,7 +181,7 @@ test("the table reads out what happened, and by how much others had missed", () 
   goOn();
   settle();
   const said = page.all("p.hidden")[0].textContent;
-  assert.equal(said, "Cleo gets “Of 1400”, 1400, and now has 2 cards. Ben: missed by 200 years");
+  assert.equal(said, "Cleo gets “Of 1400”, 1400, and now has 2 cards. Ben: missed by 200 years.");
   assert.equal(page.all("ul.sw-missed")[0].textContent, "Ben: missed by 200 years");
 });
 

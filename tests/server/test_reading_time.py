@@ -55,6 +55,7 @@ def entry(*events: object, seat: int | None = PERSON) -> Entry:
         ((twist.Discarded(BOT, 3),), 1.5),
         ((swiss.Spun(BOT, 0, "question"),), 1.5),
         ((swiss.Spun(PERSON, 0, "question"),), 2.5),
+        ((swiss.Spun(BOT, 0, "question"), swiss.Announced(3, "moon", PERSON)), 2.5),
         ((swiss.Spun(BOT, 0, "star"), swiss.Inserted(BOT, 3, 0)), 3.0),
         ((swiss.Challenged(BOT, PERSON), swiss.Rolled(BOT, 2), swiss.Rolled(PERSON, 5)), 2.0),
         ((swiss.TryFailed(BOT, 0), swiss.TryBegan(PERSON, 1)), 1.0),

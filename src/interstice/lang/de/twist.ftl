@@ -113,6 +113,7 @@ twist-told-sideways-you = Du spielst „{ $title }“ aus, { $year }: Die Lücke
 twist-told-discarded = { $name } legt „{ $title }“, { $year }, ab. Das Symbol ist jetzt: { $icon }.
 twist-told-discarded-you = Du legst „{ $title }“, { $year }, ab. Das Symbol ist jetzt: { $icon }.
 twist-told-drew = { $name } zieht „{ $title }“.
+twist-told-drew-you = Du ziehst „{ $title }“.
 twist-told-gone = { $name } ist gegangen.
 twist-told-ended = Das Spiel endet mit { $points ->
     [one] { $points } Punkt

@@ -31,6 +31,8 @@ classic-told-left = { $n ->
 }
 classic-others = It’s { $name }’s turn
 classic-plan = Look through your cards while you wait.
+classic-play-off = Play-off with { $names }: each of you draws one new card.
+classic-out = You’re out: you had cards left. { $names } play on with one new card each.
 classic-over = The game is over
 classic-choose-card = Choose a card
 classic-choose-card-long = Choose a card from your hand, then a gap in the timeline.

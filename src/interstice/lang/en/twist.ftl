@@ -113,6 +113,7 @@ twist-told-sideways-you = You play “{ $title }”, { $year }: the slot is take
 twist-told-discarded = { $name } discards “{ $title }”, { $year }. The icon is now: { $icon }.
 twist-told-discarded-you = You discard “{ $title }”, { $year }. The icon is now: { $icon }.
 twist-told-drew = { $name } draws “{ $title }”.
+twist-told-drew-you = You draw “{ $title }”.
 twist-told-gone = { $name } has left.
 twist-told-ended = The game ends with { $points ->
     [one] { $points } point

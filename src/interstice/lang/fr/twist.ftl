@@ -113,6 +113,7 @@ twist-told-sideways-you = Tu joues « { $title } », { $year } : la case est 
 twist-told-discarded = { $name } défausse « { $title } », { $year }. Nouveau symbole : { $icon }.
 twist-told-discarded-you = Tu défausses « { $title } », { $year }. Nouveau symbole : { $icon }.
 twist-told-drew = { $name } pioche « { $title } ».
+twist-told-drew-you = Tu pioches « { $title } ».
 twist-told-gone = { $name } a quitté la partie.
 twist-told-ended = La partie se termine avec { $points ->
     [one] { $points } point

@@ -31,6 +31,8 @@ classic-told-left = { $n ->
 }
 classic-others = Tocca a { $name }
 classic-plan = Intanto guarda le tue carte.
+classic-play-off = Spareggio con { $names }: pescate una nuova carta a testa.
+classic-out = Sei fuori: ti restavano delle carte. { $names } vanno avanti con una nuova carta a testa.
 classic-over = La partita è finita
 classic-choose-card = Scegli una carta
 classic-choose-card-long = Scegli una carta dalla tua mano, poi uno spazio nella linea del tempo.

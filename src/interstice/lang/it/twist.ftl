@@ -113,6 +113,7 @@ twist-told-sideways-you = Giochi «{ $title }», { $year }: il posto è occupato
 twist-told-discarded = { $name } scarta «{ $title }», { $year }. Ora il simbolo è: { $icon }.
 twist-told-discarded-you = Scarti «{ $title }», { $year }. Ora il simbolo è: { $icon }.
 twist-told-drew = { $name } pesca «{ $title }».
+twist-told-drew-you = Peschi «{ $title }».
 twist-told-gone = { $name } ha lasciato la partita.
 twist-told-ended = La partita finisce con { $points ->
     [one] { $points } punto

@@ -31,6 +31,8 @@ classic-told-left = { $n ->
 }
 classic-others = { $name } is aan de beurt
 classic-plan = Bekijk intussen je kaarten.
+classic-play-off = Beslisronde met { $names }: jullie trekken elk één nieuwe kaart.
+classic-out = Je bent af: je had nog kaarten. { $names } spelen door met elk één nieuwe kaart.
 classic-over = Het spel is afgelopen
 classic-choose-card = Kies een kaart
 classic-choose-card-long = Kies een kaart uit je hand en dan een opening in de tijdlijn.

@@ -33,6 +33,8 @@ READING: dict[type[Event], Seconds] = {
     twist.Joined: DATE,
     twist.LaidSideways: DATE,
     twist.Discarded: DATE,
+    # Its title is read out before anybody says where it belongs.
+    swiss.Announced: Seconds(1.0, 1.0),
     swiss.TryFailed: Seconds(1.0, 1.5),
     # The wheel turns longer for whoever spins it.
     swiss.Spun: Seconds(1.5, 2.5),

@@ -6,6 +6,7 @@ import { need, t } from "/web/js/i18n.js";
 import { hold } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
 import { visible } from "/web/js/parts/spot.js";
+import { revealing } from "/web/js/reveal.js";
 import { guidePast } from "/web/js/store.js";
 
 const SKIPPED = "skipped";
@@ -23,7 +24,8 @@ export function Guide({ steps, id, preset, view, seat, words, told, ended }) {
   const waits = tells && !view.asks.length;
   // Nothing more is shown until what has happened has been read; but nobody has to read before moving.
   useEffect(() => (waits ? hold() : undefined), [waits]);
-  if (!now || !ready) return null;
+  // A card that was turned over comes first; what is said behind it would be read out twice.
+  if (!now || !ready || revealing.value) return null;
   const { step, about } = now;
   const goOn = () => {
     pass(step.id);

@@ -27,9 +27,10 @@ export function speakerOf(game, view, words) {
 /**
  * @typedef {{ left: number, top: number, right: number, bottom: number }} Box
  * @param {Box} badge @param {{ width: number, height: number }} slip @param {Box[]} controls @param {{ width: number, height: number }} page
- * @returns {{ left: number, top: number } | null} A place beside the badge where the slip is in the page and covers no control.
+ * @returns {{ left: number, top: number } | null} A place beside the badge where the slip is in the page and covers no control, if the badge is in the page itself.
  */
 export function besideBadge(badge, slip, controls, page) {
+  if (badge.left >= page.width || badge.right <= 0) return null;
   const middle = (badge.top + badge.bottom - slip.height) / 2;
   const under = badge.bottom + GAP;
   const [before, after] = [badge.left - GAP - slip.width, badge.right + GAP];
@@ -67,6 +68,7 @@ export function Hello({ game, view, words }) {
     const again = setInterval(place, 100);
     return () => clearInterval(again);
   }, [speaks]);
-  return html`<p class="hidden" role="status">${speaker && labelled(speaker.name, speaker.hello)}</p>
-    ${speaker && html`<p class="hello paper" ref=${slip} aria-hidden="true">${speaker.hello}</p>`}`;
+  const says = speaker && labelled(speaker.name, speaker.hello);
+  return html`<p class="hidden" role="status">${says}</p>
+    ${speaker && html`<p class="hello paper" ref=${slip} aria-hidden="true">${says}</p>`}`;
 }

@@ -96,7 +96,8 @@ function Reveal({ turned, words, game, own, alone, onDone }) {
   const says = verdictOf(turned, year, words);
   const kind = right === null ? "" : right ? "right" : "wrong";
   const wide = widthOf(span ?? { left: undefined, right: undefined });
-  const gap = !own ? t("reveal-gap-of", { name: words.player(seat).called }) : right && wide ? t("reveal-gap-wide", { n: wide, years: countText(wide) }) : t("reveal-gap");
+  // Whose verdict is its own, nobody said where it belongs.
+  const gap = turned.verdict !== undefined ? "" : !own ? t("reveal-gap-of", { name: words.player(seat).called }) : right && wide ? t("reveal-gap-wide", { n: wide, years: countText(wide) }) : t("reveal-gap");
   const pressed = (event) => {
     if ((event.key !== "Enter" && event.key !== " ") || event.target.closest("a, button, dialog") !== dialog.current) return;
     event.preventDefault();

@@ -116,7 +116,7 @@ function useView(game, step, last) {
 
 function Controls({ step, last, go, jump, marks, own, playing, onPlay, said }) {
   const button = (word, icon, how, off) => html`<button type="button" class="icon-btn" aria-label=${t(word)} title=${t(word)} disabled=${off} onClick=${how}><${Icon} name=${icon} /></button>`;
-  return html`<div class="paper controls"><p class="said" tabindex="0" aria-live=${playing ? "off" : "polite"}>${said}</p>
+  return html`<div class="paper controls"><p class="said" tabindex="0" role="status">${said}</p>
     <div class="row">${button("replay-first", "first", () => go(() => 1), step === 1)}${button("replay-back", "left", () => go(back), step === 1)}
       ${button(playing ? "replay-pause" : "replay-play", playing ? "pause" : "play", onPlay)}
       ${button("replay-on", "right", () => go(on), step === last)}${button("replay-last", "last", () => go(() => last), step === last)}

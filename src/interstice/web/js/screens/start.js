@@ -132,6 +132,7 @@ function Join() {
   const join = (event) => {
     event.preventDefault();
     if (code.trim()) go(`/room/${code.trim().toUpperCase()}`);
+    else event.currentTarget.querySelector("input").focus();
   };
   return html`<form class="join" onSubmit=${join}>
     <input aria-label=${t("code")} placeholder=${t("code-short")} value=${code} maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" onInput=${(event) => setCode(event.target.value)} />

@@ -2,11 +2,17 @@
 import { spanOf } from "/web/js/tables/gap.js";
 import { missedBy } from "/web/js/years.js";
 
+/** What lays a card into the line, or into its right place there. */
+const LAYS = ["Started", "Placed", "PutRight"];
+
+/** @param {any[]} events @param {any} view The view after them. @returns {number[]} The line before them: nothing ever leaves it. */
+const lineBefore = (events, { line }) => line.filter((n) => !events.some(({ event, card }) => card === n && LAYS.includes(event)));
+
 /**
  * For each card that some events laid: what it claimed, and by how much it missed.
- * @param {any[]} events @param {any} view The view after them. @param {number[]} before The line before them.
+ * @param {any[]} events @param {any} view The view after them. @param {number[]} [before] The line before them.
  */
-export function laid(events, view, before) {
+export function laid(events, view, before = lineBefore(events, view)) {
   const line = [...before];
   const found = [];
   for (const event of events) {

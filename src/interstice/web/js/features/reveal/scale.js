@@ -54,14 +54,14 @@ export function readable(labels, wide) {
   return readable(labels.toSpliced(inner, 1), wide);
 }
 
-/** @param {{ turned: import("/web/js/reveal.js").Turned, year: number, words: any, whose: string, wide: number }} props `whose`: what the gap is called. */
+/** @param {{ turned: import("/web/js/reveal.js").Turned, year: number, words: any, whose: string, wide: number }} props `whose`: what the gap is called, if somebody chose it. */
 export function Scale({ turned, year, words, whose, wide }) {
   const { span, off, right } = turned;
   const { at, bar: [from, to], edge, broken } = placesOf({ year, span, off });
   const ends = [...new Set([span.left, span.right])].filter((each) => each !== undefined && each !== year).map((each) => ({ text: words.year(each), at: at(each), kind: "end" }));
   const labels = [...ends, { text: words.year(year), at: at(year), kind: "card" }].toSorted((one, other) => one.at - other.at);
   const years = t("reveal-years", { n: off, years: countText(off) });
-  const over = [{ text: whose, at: (from + to) / 2, kind: "gap" }, ...(off ? [{ text: years, at: (edge + at(year)) / 2, kind: "card" }] : [])].toSorted((one, other) => one.at - other.at);
+  const over = [...(whose ? [{ text: whose, at: (from + to) / 2, kind: "gap" }] : []), ...(off ? [{ text: years, at: (edge + at(year)) / 2, kind: "card" }] : [])].toSorted((one, other) => one.at - other.at);
   const draw = (label, place) => html`<span key=${label.kind + label.text} class=${`${place} is-${label.kind}`} style=${{ left: `${label.at}%` }}>${label.text}</span>`;
   return html`<div class="scale" role="img" aria-label=${inWords(span, year, words)}>
     <i class="axis"></i>

@@ -1,13 +1,11 @@
 /** Classic: everyone plays their hand into one shared timeline. */
 import { t } from "/web/js/i18n.js";
 import { leaflets } from "/web/js/tables/classic/leaflets.js";
+import { isPlayOff } from "/web/js/tables/classic/play-off.js";
 import { ClassicTable } from "/web/js/tables/classic/table.js";
 import { bestRun, countRight, meanOff, rightColumn } from "/web/js/tables/ending.js";
 import { laid } from "/web/js/tables/laid.js";
 import { LINE, teller } from "/web/js/tables/tell.js";
-
-/** Players who are out but have not left were eliminated at the end of a round; the rest play it off. */
-const isPlayOff = (view) => view.players.some((_, who) => !view.playing.includes(who) && !view.left.includes(who));
 
 /** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
 export const game = {

@@ -90,6 +90,12 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     mouseAt.current = event.type === "pointerleave" ? null : event.clientX;
     if (mouseAt.current !== null || !laid.current.overlaps()) lookAhead();
   };
+  /** Beside the gaps, too, a press is one on the nearest. */
+  const press = (event) => {
+    const at = event.target.closest("[data-gap]");
+    if (at) chooseGap(Number(at.dataset.gap));
+    else track.current.querySelector(`[data-gap="${laid.current.gapAt(event.clientX)}"]`).click();
+  };
   const facts = [view.line.join(), words.spoken];
   const years = useMemo(() => view.line.map((n) => words.year(view.cards[n].year)), facts);
   const labels = useMemo(() => [...view.line, 0].map((_, at) => gapLabel(words, view, at)), facts);
@@ -113,7 +119,7 @@ export function Line({ view, words, held, gap, open, chooseGap, dragging, guest,
     return made;
   };
   return html`<${Strip} years=${years} scroller=${track} before=${held === null ? null : gap} />
-    <div class="track" ref=${track} role="group" aria-label=${t("zone-line")} tabindex=${!open && "0"} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open && ((event) => chooseGap(Number(event.target.closest("[data-gap]")?.dataset.gap ?? laid.current.gapAt(event.clientX))))}>
+    <div class="track" ref=${track} role="group" aria-label=${t("zone-line")} tabindex=${!open && "0"} onPointerMove=${mouse} onPointerLeave=${mouse} onScroll=${lookAhead} onClick=${open && press}>
       <div class=${`timeline ${open && held !== null ? "open" : ""}`}>${Gap(0)}${cards.map((card, at) => [card, Gap(at + 1)])}</div>
       ${shown && html`<div class=${`slip-place ${stays ? "stays" : ""} ${shown.right ? "right" : "wrong"}`} key=${shown.card} ref=${slip}><${Slip} card=${shown.card} class="slip paper"><${Icon} name=${shown.right ? "check" : "close"} />${shown.says}<//></div>`}
     </div>`;

@@ -6,12 +6,13 @@ import { Icon } from "/web/js/parts/icon.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { rich } from "/web/js/parts/rich.js";
 import { claimWords } from "/web/js/tables/classic/claim.js";
+import { isOut, playOffText } from "/web/js/tables/classic/play-off.js";
 
 function said({ view, words, held, gap, ask, seat }) {
   if (view.over) return [t("classic-over"), ""];
   const others = t("classic-others", { name: words.player(view.turn).called });
   if (seat === null) return [t("watching-you"), others];
-  if (!ask) return [others, t("classic-plan")];
+  if (!ask) return [others, isOut(view, seat) ? playOffText(view, seat, words) : t("classic-plan")];
   if (held === null) return [t("your-turn"), t("classic-choose-card-long")];
   return [words.title(view.cards[held].face), gap === null ? t("classic-choose-gap-long") : null];
 }

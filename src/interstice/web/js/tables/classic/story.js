@@ -3,33 +3,36 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { labelled, t } from "/web/js/i18n.js";
 import { makeVoice } from "/web/js/parts/voice.js";
 import { aloud } from "/web/js/store.js";
+import { isOut, playOffNews } from "/web/js/tables/classic/play-off.js";
 import { laid } from "/web/js/tables/laid.js";
 import { countText } from "/web/js/years.js";
 
 /** How long somebody's card is shown where they laid it. */
 const GUEST = 2500;
 
-export function useStory({ view, seat, words, last, onOwn }) {
+/** @param {any} props `replay`: whoever shows it also tells it. */
+export function useStory({ view, seat, words, last, onOwn, replay = false }) {
   const [story, setStory] = useState({ notes: {}, guest: null });
-  const line = useRef(null);
-  const { tell, stop } = useMemo(() => makeVoice((text) => (aloud.value = text)), []);
+  const seen = useRef(null);
+  const { tell, stop } = useMemo(() => makeVoice((text) => replay || (aloud.value = text)), []);
   useEffect(() => stop, []);
   useEffect(() => {
-    const before = line.current;
-    line.current = view.line;
+    const before = seen.current;
+    seen.current = view;
     if (before === null) {
       tell(turnOf(view, seat, words));
       return;
     }
-    const all = laid(last?.events ?? [], view, before);
+    const all = laid(last?.events ?? [], view);
     if (!all.length) return;
     const own = all.find((each) => each.seat === seat && each.year !== undefined);
-    if (own) onOwn({ ...own, view });
+    const news = playOffNews(before, view, seat, words);
+    if (own) onOwn({ ...own, view, news });
     const notes = Object.fromEntries(all.map((each) => [each.seat, t(each.right ? "classic-note-placed" : "classic-note-missed", { title: words.quoted(view.cards[each.card]?.face) })]));
     const guest = all.findLast((each) => each.seat !== seat && each.year !== undefined) ?? null;
     // What the panel shows of one's own card is read out there.
     const others = all.filter((each) => each !== own);
-    if (others.length) tell([...others.map((each) => told(each, view, words)), !own && view.asks.length && turnOf(view, seat, words)].filter(Boolean).join(" "));
+    if (others.length) tell([...others.map((each) => told(each, view, words)), !own && news, !own && view.asks.length && turnOf(view, seat, words)].filter(Boolean).join(" "));
     setStory((was) => ({ notes: { ...was.notes, ...notes }, guest: guest && { ...guest, says: slip(guest, words) } }));
   }, [last]);
   useEffect(() => {
@@ -39,7 +42,8 @@ export function useStory({ view, seat, words, last, onOwn }) {
   }, [story.guest]);
   /** After the reveal, the player's own card settles like the others'. */
   const settle = (own) => {
-    tell([t("classic-left", { n: own.view.hands[own.seat].length }), turnOf(own.view, seat, words)].filter(Boolean).join(" "));
+    const left = !isOut(own.view, own.seat) && t("classic-left", { n: own.view.hands[own.seat].length });
+    tell([left, own.news, turnOf(own.view, seat, words)].filter(Boolean).join(" "));
     if (own.right) setStory((was) => ({ ...was, guest: { ...own, says: slip(own, words) } }));
   };
   return { ...story, settle };

@@ -12,6 +12,7 @@ import { aloud } from "/web/js/store.js";
 import { claimWords, gapLabel } from "/web/js/tables/classic/claim.js";
 import { useDrag } from "/web/js/tables/classic/drag.js";
 import { Line } from "/web/js/tables/classic/line.js";
+import { isOut, playOffText } from "/web/js/tables/classic/play-off.js";
 import { Buttons, Prompt } from "/web/js/tables/classic/prompt.js";
 import { Ruler } from "/web/js/tables/classic/ruler.js";
 import { useStory } from "/web/js/tables/classic/story.js";
@@ -19,7 +20,7 @@ import { spanOf } from "/web/js/tables/gap.js";
 import { useSend } from "/web/js/tables/send.js";
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
-export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
+export function ClassicTable({ view, seat, asks, act, words, last, replay, onEnd }) {
   const ask = asks.find((each) => each.move === "place");
   const hand = view.hands[seat ?? view.turn] ?? [];
   const [held, setHeld] = useState(null);
@@ -27,7 +28,7 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
   const { busy, trouble, send, forget } = useSend(view, act);
   const found = revealing.value;
   const own = useRef(null);
-  const story = useStory({ view, seat, words, last, onOwn: (laid) => (own.current = laid) });
+  const story = useStory({ view, seat, words, last, replay, onOwn: (laid) => (own.current = laid) });
   const line = useRef(null);
   const open = Boolean(ask) && !found && !busy;
 
@@ -107,10 +108,11 @@ export function ClassicTable({ view, seat, asks, act, words, last, onEnd }) {
     <div class="low">
       <${Buttons} ...${shared} />
       ${piles}
-      <div class=${`hand ${ask ? "" : "waits"}`} role="group" aria-label=${t("hand")} tabindex=${seat === null && "0"} style=${{ "--n": Math.max(hand.length, 1) }}>
+      <div class=${`hand ${ask ? "" : "waits"}`} role="group" aria-label=${seat === null ? words.player(view.turn).name : t("hand")} tabindex=${seat === null && "0"} style=${{ "--n": Math.max(hand.length, 1) }}>
         ${hand.map((n, at) => html`<div class=${`place ${held === n ? "up" : ""} ${held === n && gap !== null ? "away" : ""}`} key=${n} style=${{ "--turn": at - (hand.length - 1) / 2 }}>
           <${Card} n=${n} view=${view} words=${words} eager selected=${held === n} ...${seat !== null && { onPress: press(n), button: { onPointerDown: drag.begin(n), "data-hand": n } }} />
         </div>`)}
+        ${isOut(view, seat) && html`<p class="out-note paper phone-only">${playOffText(view, seat, words)}</p>`}
       </div>
       <${Prompt} ...${shared} />
       <div class="phone-counts phone-only row"><span><${Icon} name="pile" />${t("pile", { n: view.pile })}</span><span><${Icon} name="box" />${t("box", { n: view.gone.length })}</span></div>

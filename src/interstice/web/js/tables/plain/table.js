@@ -16,7 +16,7 @@ const SHARED = new Set(["rules", "options", "players", "seat", "entries", "asks"
 const BUTTONS = 12;
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
-export function PlainTable({ view, seat, asks, act, words, last }) {
+export function PlainTable({ view, seat, asks, act, words, last, replay }) {
   const sending = useSend(view, act);
   const own = Object.keys(view).filter((name) => !SHARED.has(name));
   return html`<${Seats} view=${view} seat=${seat} words=${words} />
@@ -25,7 +25,7 @@ export function PlainTable({ view, seat, asks, act, words, last }) {
       <${Clock} seat=${seat} />
       ${sending.trouble && html`<p class="paper bad" role="alert">${sending.trouble}</p>`}
       ${asks.map((ask) => html`<${Ask} key=${`${view.entries} ${ask.move}`} ...${{ ask, sending, view, words }} />`)}
-      <${Voice} says=${tellPlainly(last?.events ?? [], view, words)} />
+      <${Voice} says=${replay ? "" : tellPlainly(last?.events ?? [], view, words)} />
     </div>`;
 }
 

@@ -14,27 +14,31 @@ export function outcomeOf({ right }, view) {
   return view.lives === null ? t("solo-put-right") : `${t("solo-put-right")} ${t("solo-lives", { n: view.lives })}`;
 }
 
-/** @param {{ view: any, words: any, last: any, revealed: boolean }} props `revealed`: whether the card is still being looked at. @returns {any} The card to mark, as Line shows it. */
-export function useStory({ view, words, last, revealed }) {
+/** @param {{ view: any, words: any, last: any, revealed: boolean, replay?: boolean }} props `revealed`: whether the card is still being looked at; `replay`: whoever shows it also tells it. @returns {any} The card to mark, as Line shows it. */
+export function useStory({ view, words, last, revealed, replay }) {
   const [guest, setGuest] = useState(null);
-  const line = useRef(null);
+  const begun = useRef(false);
   const waiting = useRef(null);
   useEffect(() => {
-    const before = line.current;
-    line.current = view.line;
-    if (before === null) return;
+    if (!begun.current) {
+      begun.current = true;
+      return;
+    }
     const { events = [] } = last ?? {};
     const put = events.find(({ event }) => event === "PutRight");
-    const found = laid(events, view, before)[0] ?? (put && { card: put.card, right: null, off: 0, year: view.cards[put.card]?.year });
+    const found = laid(events, view)[0] ?? (put && { card: put.card, right: null, off: 0, year: view.cards[put.card]?.year });
     if (!found) return;
     const says = found.right ? t("reveal-stamp-right") : found.right === null ? t("solo-given-up") : t("classic-missed-by", { n: found.off, years: countText(found.off) });
-    waiting.current = { ...found, gap: put?.gap ?? found.gap, right: Boolean(found.right), stays: true, says };
-    const next = view.top !== null && !view.over ? labelled(t("solo-next"), words.title(view.cards[view.top].face)) : "";
-    aloud.value = [`${labelled(`${words.title(view.cards[found.card].face)}, ${words.year(found.year)}`, says)}.`, outcomeOf(found, view), next].filter(Boolean).join(" ");
+    // What the panel shows of the card is read out there.
+    const what = !revealed && `${labelled(`${words.title(view.cards[found.card].face)}, ${words.year(found.year)}`, says)}.`;
+    const next = view.top !== null && !view.over && labelled(t("solo-next"), words.title(view.cards[view.top].face));
+    const told = [what, outcomeOf(found, view), next].filter(Boolean).join(" ");
+    waiting.current = { ...found, gap: put?.gap ?? found.gap, right: Boolean(found.right), stays: true, says, told };
   }, [last]);
   useEffect(() => {
     if (revealed || !waiting.current) return undefined;
     setGuest(waiting.current);
+    if (!replay) aloud.value = waiting.current.told;
     waiting.current = null;
     const soon = setTimeout(() => setGuest(null), MARKED);
     return () => clearTimeout(soon);

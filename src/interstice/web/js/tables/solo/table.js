@@ -18,13 +18,13 @@ import { useSend } from "/web/js/tables/send.js";
 import { useStory } from "/web/js/tables/solo/story.js";
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
-export function SoloTable({ view, seat, asks, act, words, last, onEnd }) {
+export function SoloTable({ view, seat, asks, act, words, last, replay, onEnd }) {
   const ask = asks.find((each) => each.move === "place");
   const card = view.over ? null : view.top;
   const [gap, setGap] = useState(null);
   const { busy, trouble, send, forget } = useSend(view, act);
   const found = Boolean(revealing.value);
-  const guest = useStory({ view, words, last, revealed: found });
+  const guest = useStory({ view, words, last, revealed: found, replay });
   const line = useRef(null);
   const open = Boolean(ask) && !found && !busy;
   const held = open ? card : null;

@@ -123,7 +123,7 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
     </div>
     ${peek !== null && html`<${Peek} who=${peek} view=${view} words=${words} past=${past} onClose=${() => setPeek(null)} />`}
     ${round.ended && html`<${RoundEnd} ...${shared} ...${round.ended} asked=${asks.length > 0} onNext=${leave} />`}
-    <${Voice} says=${spoken} />
+    <${Voice} says=${replay ? "" : spoken} />
     <p class="hidden" aria-live="polite">${answer.pick !== null && words.title(view.cards[answer.pick].face)}${mode === "mark" && answer.gap !== null ? gapText("swiss-gap", view.racks[seat], answer.gap, view, words, { gap: answer.gap + 1, gaps: view.racks[seat].length + 1 }) : ""}</p>
   </div>`;
 }
@@ -133,7 +133,7 @@ function spokenOf({ events, view, seat, words, missed, asked }) {
   const left = leftToTell(events, seat);
   if (!left) return "";
   const turns = left.filter(({ event, seat: who }) => !(asked && who === seat && ["TurnPassed", "TryBegan"].includes(event)));
-  return [told(turns, view, words), ...missed, asked].filter(Boolean).join(" ");
+  return [told(turns, view, words), ...missed.map((said) => `${said}.`), asked].filter(Boolean).join(" ");
 }
 
 function Me({ view, seat, words, gains, asked, onPeek }) {

@@ -12,9 +12,9 @@ export const steps = [
   INTRO,
   { id: "twist-danger", when: ({ ask, view }) => ask.play && view.misfits && !view.placed, at: () => HAND },
   { id: "twist-stop", when: ({ ask }) => ask.stop, at: () => ".tw-stop" },
-  { id: "twist-discard-now", when: ({ ask, view, on }) => ask.discard && view.row.length > 1 && on(".tw-discard:not(:disabled)"), at: () => ".tw-discard" },
+  { id: "twist-discard-now", when: ({ ask, view, on }) => ask.discard && view.row.length > 1 && on(".tw-hand .up.lit"), at: () => ".tw-discard" },
   { id: "twist-discard", when: ({ ask, view }) => ask.discard && view.row.length > 1, at: () => [".tw-hand .lit", HAND] },
-  { id: "twist-turn", when: ({ ask, on }) => ask.play && on(".tw-play:not(:disabled)"), at: () => ".tw-play" },
+  { id: "twist-turn", when: ({ ask, on }) => ask.play && on(".tw-hand .up:not(.shut)"), at: () => ".tw-play" },
   { id: "twist-card", when: ({ ask, view }) => ask.play && view.row.length === 1, at: () => HAND },
   { id: "twist-free", when: ({ ask, view }) => ask.play && view.row.length > 1, at: () => HAND },
 

@@ -25,7 +25,7 @@ import { slipOf, told } from "/web/js/tables/twist/tell.js";
 const REST = 1200;
 
 /** @param {import("/web/js/tables/plain/game.js").TableProps} props */
-export function TwistTable({ view, seat, asks, act, advise, words, last, point, onEnd }) {
+export function TwistTable({ view, seat, asks, act, advise, words, last, point, replay, onEnd }) {
   useEnd(view.over, onEnd);
   const ask = Object.fromEntries(asks.map((one) => [one.move, one]));
   const answer = useAnswer(view, ask, act);
@@ -65,7 +65,7 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point, 
       ${seat !== null && html`<${Hand} seat=${seat} ...${shared} chosen=${answer.card} choose=${answer.choose} advised=${advice.mate && advice.card} open=${asks.length ? openCards(ask) : hand} />`}
       <${Acts} view=${view} words=${words} ask=${ask} answer=${answer} advice=${advice} icon=${icon} slip=${slipOf(events, view, words)} risk=${risk} point=${point} />
     </div>
-    <${Voice} says=${spoken} />
+    <${Voice} says=${replay ? "" : spoken} />
     <p class="hidden" role="status">${advice.mate && advice.says && labelled(advice.mate.name, advice.says)}</p>
   </div>`;
 }
