@@ -14,6 +14,7 @@ import sqlite3
 import sys
 import urllib.request
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +44,8 @@ from interstice.server.playing.people import PAIRING_WITHIN, People, person_of
 from interstice.server.upkeep import backup, retention, settings
 from interstice.server.upkeep.limits import Limits, Rate
 from interstice.server.upkeep.settings import Settings
-from interstice.store import migrations
 from interstice.store.blobs import PIECES, UPLOADS, Piece, Upload
+from interstice.store.migrations import WITHOUT_AGES_SINCE
 from interstice.store.people import DEVICES, PAIRINGS
 from interstice.store.results import RESULTS
 from interstice.store.rows import Insert
@@ -52,6 +53,8 @@ from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable, Verdict
 
 ROOT = Path(__file__).parents[2]
+BEFORE_LIMITS = ROOT / f"tests/contracts/earlier/sqlite-{WITHOUT_AGES_SINCE - 1}.sql"
+"""A database of the last version that kept games for ever."""
 
 
 @pytest.fixture
@@ -622,42 +625,34 @@ def test_a_new_server_keeps_games_for_a_year_and_rooms_for_a_month(tmp_path: Pat
     async def run() -> None:
         hall = open_hall(str(tmp_path / "games.sqlite"))
         app = App(hall, Settings(database="games.sqlite"))
+        live = finished("events", ["ana", "ben"])
         await hall.store.open()
         expected = retention.Keeping(games=365, rooms=30, reports=90)
         assert await retention.keeping(hall.store, app.settings) == expected
-        await stream(hall.store, "game-old", "game", DAY, (DAY, b"{}"))
+        await keep(hall, live)
         await hall.store.close()
         async with lifespan(app):
             await eventually(lambda: app.metrics.pruned["game"])
-            assert await hall.store.head("game-old") is None
+            assert await hall.store.head(live.id) is None
 
     asyncio.run(run())
     assert [line["event"] for line in lines(log.getvalue())] == ["start", "pruned", "stop"]
 
 
 def test_a_database_of_before_keeps_its_games_until_the_host_sets_a_limit(
-    tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, log: io.StringIO
 ) -> None:
     path = str(tmp_path / "games.sqlite")
-
-    async def fill() -> None:
-        with monkeypatch.context() as before:
-            before.setattr(
-                migrations, "MIGRATIONS", migrations.MIGRATIONS[: migrations.WITHOUT_AGES_SINCE - 1]
-            )
-            store = SqliteStore(path)
-            await store.open()
-            await stream(store, "game-old", "game", DAY, (DAY, b"{}"))
-            await store.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(BEFORE_LIMITS.read_text("utf-8"))
 
     async def run(chosen: Settings) -> retention.Keeping:
         hall = open_hall(path)
         async with lifespan(App(hall, chosen)):
             return await retention.keeping(hall.store, chosen)
 
-    asyncio.run(fill())
-    keep = asyncio.run(run(Settings(database=path)))
-    assert keep == retention.Keeping(games=0, rooms=30, reports=90)
+    kept = asyncio.run(run(Settings(database=path)))
+    assert kept == retention.Keeping(games=0, rooms=30, reports=90)
     why = "games are kept for ever, because this database is older than the limit; --keep-games sets one"
     assert why in [line["event"] for line in lines(log.getvalue())]
     assert asyncio.run(run(Settings(database=path, keep_games=30))).games == 30

@@ -241,7 +241,7 @@ def test_a_deck_is_reported_behind_its_link_and_from_a_room(
     report("rude titles")
     press(page, "Close")
     page.get_by_role("button", name="Play with friends").click()
-    page.wait_for_url("**/room/*")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     page.get_by_role("button", name="Menu", exact=True).click()
     report("rude in play")
     page.goto(link())

@@ -31,8 +31,8 @@ classic-told-left = { $n ->
 }
 classic-others = C’est à { $name } de jouer
 classic-plan = Regarde tes cartes en attendant.
-classic-play-off = Départage avec { $names } : chacun de vous pioche une nouvelle carte.
-classic-out = Tu n’es plus en jeu : il te restait des cartes. { $names } continuent avec une nouvelle carte chacun.
+classic-play-off = Départage avec { $names } : chacun de vous pioche une nouvelle carte.
+classic-out = Tu n’es plus en jeu : il te restait des cartes. { $names } continuent avec une nouvelle carte chacun.
 classic-over = La partie est finie
 classic-choose-card = Choisis une carte
 classic-choose-card-long = Choisis une carte de ta main, puis un intervalle de la frise.
