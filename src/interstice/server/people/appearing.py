@@ -6,6 +6,7 @@ import msgspec
 
 from interstice.core.refused import Refused
 from interstice.server.playing.badges import check_badge
+from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.rooms import MOST_NAME
 from interstice.store.people import PEOPLE, Person
 from interstice.store.results import SHOWN_PAGES
@@ -52,8 +53,8 @@ def _checked(wish: Change) -> dict[str, object]:
         if getattr(wish, name) is not msgspec.UNSET
     }
     if "name" in changed:
-        name = changed["name"] = " ".join(changed["name"].split())
-        if len(name) > MOST_NAME or not name.isprintable():
+        name = changed["name"] = cleaned(changed["name"])
+        if len(name) > MOST_NAME:
             raise Refused(
                 f"expected a name of at most {MOST_NAME} characters; got {len(name)}", "name", most=MOST_NAME
             )
