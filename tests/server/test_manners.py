@@ -188,6 +188,38 @@ def test_rooms_with_a_child_have_phrases_unless_the_host_says_otherwise(tmp_path
     asyncio.run(run())
 
 
+# Names
+
+
+def test_onlookers_are_told_names_only_while_the_room_is_not_listed(tmp_path: Path) -> None:
+    """A bot's seat is nobody's, not even of the former host who invited it."""
+
+    async def run() -> None:
+        async with table(tmp_path) as here:
+
+            async def list_room(host: str, listed: bool) -> None:
+                wish = p.SetUp(command=f"list-{listed}", preset="events", listed=listed)
+                assert isinstance(await answer(here.hall, here.room.id, host, wish), p.Done)
+
+            def told(person: str) -> list[str]:
+                news = map(p.decode_server, here.tellers[person].news())
+                (room,) = [each for each in news if isinstance(each, p.RoomView)]
+                return [held.name for held in room.seats if held]
+
+            await here.come("fay")
+            assert told("fay") == ["Ana", "Ben", "Eva"]
+            await list_room(ANA, True)
+            assert told("fay") == ["", "", ""]
+            await here.does(ANA, p.Invite, 3, "maeve")
+            await here.does(ANA, p.HandOver, here.called(BEN))
+            await here.does(ANA, p.Stand, 0)
+            assert told(ANA) == ["", "", "Maeve"]
+            await list_room(BEN, False)
+            assert told("fay") == told(ANA) == ["Ben", "Eva", "Maeve"]
+
+    asyncio.run(run())
+
+
 # The host
 
 

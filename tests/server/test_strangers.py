@@ -94,14 +94,18 @@ def all_of(server: Server, table: Table) -> list[Address]:
 
 
 def read(server: Server, method: str, path: str, who: str, body: object) -> str:
-    """What an address answers, whatever the status; of a stream, the first line."""
+    """What an address answers, whatever the status; of the lobby the first line, of a room all until the end of its game."""
     data = msgspec.json.encode(body) if method == "POST" else None
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {who}"} if who else {})
     asked = urllib.request.Request(f"{server.url}{path}", data, headers, method=method)
     try:
         with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
-            is_stream = "ndjson" in answer.headers.get("content-type", "")
-            return str((answer.readline() if is_stream else answer.read()).decode("utf-8", "replace"))
+            if "ndjson" not in answer.headers.get("content-type", ""):
+                return str(answer.read().decode("utf-8", "replace"))
+            lines = [answer.readline().decode()]
+            while "/stream" in path and '"type":"over"' not in lines[-1]:
+                lines.append(answer.readline().decode())
+            return "".join(lines)
     except urllib.error.HTTPError as error:
         if error.code >= 500:
             raise
@@ -248,6 +252,9 @@ def test_whoever_has_the_link_to_a_room_that_is_not_listed_is_told_names(server:
     async def run() -> None:
         async with AsyncExitStack() as stack:
             table = await a_table(server, stack, "events", {}, MORE, listed=False)
+            for who in ("", token()):
+                card = await asyncio.to_thread(request, server, f"/api/rooms/{table.code}", who)
+                assert [held["name"] for held in card["seats"][:3]] == ["Player 1", "Player 2", SHOWN]
             texts = await told_by_socket(server, table.code, token())
             assert names_in(texts) == [[*HIDDEN, SHOWN], [*HIDDEN, SHOWN], [HIDDEN[0]]]
 

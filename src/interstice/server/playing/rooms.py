@@ -342,18 +342,15 @@ class Room:
             raise Refused("the host of the room has muted you", "muted")
 
     def knows(self, person: str) -> bool:
-        """Whether somebody is one of those at the table or around it, and so may know who sits there."""
-        return (
-            person == self.host
-            or person in self.sockets
-            or any(held and held.person == person for held in self.seats)
-        )
+        """Whether somebody is one of those at the table or around it."""
+        return person in self.sockets or self._is_at_table(person)
 
     def names_people_to(self, person: str) -> bool:
         """Whether somebody is told what people are called. Anybody finds a listed room, so there one has to sit down first."""
-        if not self.head.listed:
-            return self.knows(person)
-        return person == self.host or any(held and held.person == person for held in self.seats)
+        return self._is_at_table(person) if self.head.listed else self.knows(person)
+
+    def _is_at_table(self, person: str) -> bool:
+        return person == self.host or person in self.sat_down
 
     def has_met(self, person: str) -> bool:
         """Whether somebody is or was here."""
