@@ -199,6 +199,8 @@ def test_a_correction_of_a_card_is_collected_under_its_title(
             await host.hall.store.close()
 
     asyncio.run(doubt())
+    assert main(["inbox", "show", "one", "--database", database]) == 0
+    assert "about     Die Schule d wird gebaut\n" in capsys.readouterr().out
     assert main(["inbox", "corrections", "--database", database]) == 0
     said = "dorf, Die Schule d wird gebaut: 1903 becomes 1904. the chronicle\n"
     assert capsys.readouterr().out == said

@@ -144,7 +144,8 @@ def _show(given: argparse.Namespace) -> int:
     report, card = told.report, told.card
     (row,) = files.rows_of([report])
     facts: dict[str, object] = {"id": row.id, "at": row.at, "kind": row.kind, "state": row.state}
-    facts |= {"about": row.title or row.name or row.about, "why": row.why, "by": row.by or "the server"}
+    about = card.title if card else row.name or row.about
+    facts |= {"about": about, "why": row.why, "by": row.by or "the server"}
     if report.games:
         facts["games"] = f"{report.games} with every card right within two seconds"
     if card:
