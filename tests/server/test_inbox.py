@@ -320,7 +320,9 @@ def test_somebody_who_is_muted_everywhere_says_nothing_for_a_while(stores: Calla
         async with two_nodes(stores) as nodes:
             room = await furnished(nodes.one)
             report = await reported(nodes.one, room)
-            await acts.do(nodes.one, "Mo", report, acts.Mute("calm down", hours=2))
+            act = await acts.do(nodes.one, "Mo", report, acts.Mute("calm down", hours=2))
+            mine = (await export(nodes.one.store, BEN))["reports"]
+            assert mine["done_about_me"] == [{"at": act.at, "act": "mute", "until": act.at + 2 * 3600}]
             await nodes.heed()
             for message in (p.Say("a", "hello"), p.React("b", "clap"), p.Say("c", phrase="hello")):
                 refused = await answer(nodes.other, room.id, BEN, message)
@@ -558,7 +560,7 @@ def test_games_that_nobody_can_play_so_well_are_counted_and_shown_to_moderators_
             assert shown is not None
             assert shown.reports == 0, "nobody has made one"
             assert await all_reports(store) == [report]
-            assert (await export(store, ANA))["reports"] == {"made": [], "about_me": []}
+            assert (await export(store, ANA))["reports"] == {"made": [], "about_me": [], "done_about_me": []}
             assert (await inbox.count(store))["open"] == 1
             await note_quick(store, finished("inventions", [EVA, BEN], ("", "guesser"), 1, knowing=0.0))
             assert await store.rows.count(REPORTS, {"about": EVA}) == 0

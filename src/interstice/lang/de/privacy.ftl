@@ -16,7 +16,7 @@ privacy-6 = Meldungen von dir oder über dich, auch die des Servers über Spiele
     [0] gespeichert, bis der Betreiber dieses Servers sie löscht
     [one] einen Tag lang gespeichert
    *[other] { $days } Tage lang gespeichert
-  }; nur der Betreiber dieses Servers und die Personen, die er auswählt, können sie lesen; eine Sperre bleibt auch darüber hinaus gespeichert, solange sie gilt, als unkenntlich gemachter Code ohne Namen.
+  }; nur der Betreiber dieses Servers und die Personen, die er auswählt, können sie lesen, doch in deiner eigenen Datei steht, was über dich gemeldet wurde und was daraufhin geschah, nicht aber, von wem; eine Sperre bleibt auch darüber hinaus gespeichert, solange sie gilt, als unkenntlich gemachter Code ohne Namen.
 privacy-7 = Deinen Namen sehen alle, die mit dir am Tisch sitzen, und in Räumen, die nicht unter „Zuschauen“ stehen, alle, die hereinkommen; alle anderen sehen „Spieler 2“, es sei denn, du entscheidest dich, deinen Namen zu zeigen; was du sagst, können alle im Raum lesen, auch wenn sie nur zuschauen.
 privacy-8 = Nichts wird weitergegeben: Es gibt keine Werbung und kein Tracking, und die Seiten laden nichts von anderen Servern.
 privacy-9 = Deine Netzwerkadresse wird nicht gespeichert; zum Schutz vor Missbrauch behält der Server etwa einen Tag lang eine unkenntlich gemachte Form davon.

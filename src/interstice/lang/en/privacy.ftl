@@ -16,7 +16,7 @@ privacy-6 = Reports by you or about you, including the server’s own about game
     [0] until the host of this server deletes them
     [one] for one day
    *[other] for { $days } days
-  }, and only the host of this server and the people they choose can read them; a ban is kept for as long as it lasts, even beyond that, as a scrambled code that names nobody.
+  }, and only the host of this server and the people they choose can read them, except that your own file tells what was reported about you and what was done, but not by whom; a ban is kept for as long as it lasts, even beyond that, as a scrambled code that names nobody.
 privacy-7 = Everyone at your table sees your name, as does everyone who comes into a room that is not on the Watch page; all others see “Player 2”, unless you choose to show your name; what you say can be read by everyone in the room, even if they only watch.
 privacy-8 = Nothing is passed on to anybody: there is no advertising and no tracking, and the pages load nothing from other servers.
 privacy-9 = Your network address is not stored; to fend off abuse, the server keeps a scrambled form of it, for about a day.

@@ -16,7 +16,7 @@ privacy-6 = Ce que tu signales et ce qui est signalé à ton sujet, y compris pa
     [0] jusqu’à ce que la personne qui gère ce serveur les supprime
     [one] pendant un jour
    *[other] pendant { $days } jours
-  }, et seules la personne qui gère ce serveur et celles qu’elle désigne peuvent les lire ; un bannissement est conservé tant qu’il dure, même une fois le reste supprimé, sous la forme d’un code brouillé qui ne nomme personne.
+  }, et seules la personne qui gère ce serveur et celles qu’elle désigne peuvent les lire, mais ton propre fichier indique ce qui a été signalé à ton sujet et les suites données, sans dire par qui ; un bannissement est conservé tant qu’il dure, même une fois le reste supprimé, sous la forme d’un code brouillé qui ne nomme personne.
 privacy-7 = Les personnes assises à ta table voient ton nom, de même que toutes celles qui entrent dans un salon absent de la page « Regarder » ; les autres voient « Joueur 2 », sauf si tu choisis de montrer ton nom ; ce que tu dis peut être lu par toutes les personnes présentes dans le salon, même si elles ne font que regarder.
 privacy-8 = Rien n’est transmis à personne : il n’y a ni publicité ni pistage, et les pages ne chargent rien depuis d’autres serveurs.
 privacy-9 = Ton adresse réseau n’est pas conservée ; pour éviter les abus, le serveur en garde une forme brouillée, pendant un jour environ.

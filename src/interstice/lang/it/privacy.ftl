@@ -16,7 +16,7 @@ privacy-6 = Ciò che segnali e ciò che viene segnalato su di te, anche dal serv
     [0] finché chi gestisce questo server non li elimina
     [one] per un giorno
    *[other] per { $days } giorni
-  }, e li leggono solo chi gestisce il server e le persone che ha incaricato; un bando è conservato finché dura, anche quando il resto è già eliminato, come codice irriconoscibile che non nomina nessuno.
+  }, e li leggono solo chi gestisce il server e le persone che ha incaricato, ma il tuo file dice che cosa è stato segnalato su di te e che cosa ne è seguito, non da chi; un bando è conservato finché dura, anche quando il resto è già eliminato, come codice irriconoscibile che non nomina nessuno.
 privacy-7 = Il tuo nome lo vede chi siede al tuo tavolo e, in una stanza che non compare nella pagina «Guarda», chiunque vi entri; tutti gli altri vedono «Giocatore 2», a meno che tu non scelga di mostrare il nome; ciò che dici può leggerlo chiunque sia nella stanza, anche solo per guardare.
 privacy-8 = Nulla viene ceduto a nessuno: non ci sono pubblicità né tracciamento, e le pagine non caricano nulla da altri server.
 privacy-9 = Il tuo indirizzo di rete non viene salvato; contro gli abusi il server ne tiene una forma resa irriconoscibile, per circa un giorno.

@@ -16,7 +16,7 @@ privacy-6 = Meldingen van jou of over jou, ook die van de server over spellen di
     [0] bewaard tot de beheerder van deze server ze verwijdert
     [one] één dag bewaard
    *[other] { $days } dagen bewaard
-  }, en alleen de beheerder en de mensen die de beheerder aanwijst, lezen ze; een blokkade blijft ook daarna bewaard zolang ze duurt, als onherkenbaar gemaakte code zonder naam.
+  }, en alleen de beheerder en de mensen die de beheerder aanwijst, lezen ze, maar in je eigen bestand staat wat er over jou is gemeld en wat ermee is gebeurd, niet door wie; een blokkade blijft ook daarna bewaard zolang ze duurt, als onherkenbaar gemaakte code zonder naam.
 privacy-7 = Iedereen die bij je aan tafel zit, ziet je naam, net als iedereen die binnenkomt in een kamer die niet op de pagina ‘Kijken’ staat; alle anderen zien ‘Speler 2’, tenzij je ervoor kiest je naam te laten zien; wat je zegt, kan iedereen in de kamer lezen, ook wie alleen kijkt.
 privacy-8 = Er wordt niets aan anderen doorgegeven: er is geen reclame en geen tracking, en de pagina’s laden niets van andere servers.
 privacy-9 = Je netwerkadres wordt niet bewaard; tegen misbruik houdt de server er een onherkenbaar gemaakte vorm van bij, ongeveer een dag lang.

@@ -22,6 +22,7 @@ class Reports:
     async def export(self, store: Store, person: str) -> Any:
         mine = [asdict(each) async for each in store.rows.each(REPORTS, {"by": person}, ("at",))]
         about = [each async for each in store.rows.each(REPORTS, {"about": person}, ("at",))]
+        done = store.rows.each(ACTS, {"person": person}, ("at",))
         return {
             "made": [
                 {
@@ -33,6 +34,8 @@ class Reports:
             ],
             # Games that nobody can play so well are counted for moderators alone.
             "about_me": [{"at": each.at, "why": each.why} for each in about if not each.games],
+            # A moderator's reason may name others.
+            "done_about_me": [{"at": act.at, "act": act.act, "until": act.until} async for act in done],
         }
 
     async def erase(self, store: Store, person: str) -> None:
