@@ -16,7 +16,7 @@ from interstice.server.playing.games import LiveGame
 from interstice.server.results.classes import BY, GAMES
 from interstice.server.results.counting import Counting
 from interstice.server.results.reading import Played, apart, ease, missed_by, read
-from interstice.store.results import CARD_TALLIES, PLACEMENTS, RESULTS, TALLIES
+from interstice.store.results import CARD_TALLIES, FACE_TALLIES, PLACEMENTS, RESULTS, TALLIES
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable
 
@@ -148,6 +148,21 @@ def test_neither_bots_nor_what_they_did_for_people_counts() -> None:
     assert ben.result.left
     assert not ben.result.won
     assert of(live, ANA).result.bots == 1
+
+
+def test_somebody_who_was_erased_during_a_game_is_in_no_figure_of_it(run: Any) -> None:
+    live = people("events", 1)
+    assert live.replace_person(ANA, "0" * 20)
+
+    async def work(store: Store) -> None:
+        await Counting(store.rows).count(live)
+        results = await store.rows.find(RESULTS, {"game": live.id})
+        assert {each.person for each in results} == {BEN, "cleo"}
+        placed = sum(each.tries for each in results)
+        assert [each async for each in store.rows.each(PLACEMENTS, {"person": "0" * 20})] == []
+        assert sum([each.tries async for each in store.rows.each(FACE_TALLIES)]) == placed
+
+    run(work)
 
 
 def test_somebody_with_two_seats_counts_with_the_first() -> None:
