@@ -347,6 +347,19 @@ def test_the_days_of_a_paired_device_are_the_persons_and_one_try_a_day_stays(tmp
     run(body)
 
 
+def test_a_daily_game_is_its_players_alone_also_after_their_device_was_paired(tmp_path: Path) -> None:
+    app = an_app(tmp_path, Clock())
+    finish(app, ANA, "1101111011")
+    begun, _ = of_ana(app)
+    code = post(app, "/api/pairing", BEN)[1]["code"]
+    assert post(app, f"/api/pairing/{code}", ANA)[0] == 201
+    for path in ("", "/about", "/steps/1"):
+        asked = f"/api/games/{begun.game}{path}"
+        assert [get(app, asked, token)[0] for token in (ANA, BEN, CEM, "")] == [200, 200, 404, 404]
+    assert get(app, f"/api/games/{begun.game}/about", BEN)[1]["yours"] == [0]
+    assert get(app, "/api/daily", BEN)[1]["right"] == 8
+
+
 # Streaks
 
 

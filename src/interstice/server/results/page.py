@@ -63,7 +63,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     players: int
     bots: int
     others: tuple[str, ...]
-    """The names of the other people; empty once the game is gone."""
+    """The names of the other people; empty once the game is gone, or one of them has been erased."""
     kept: bool
     """Whether it can still be replayed."""
     left: bool
@@ -201,11 +201,14 @@ def _game(result: Result, head: bytes | None) -> PlayedGame:
     others: tuple[str, ...] = ()
     if head is not None:
         begun = decode_game_head(head)
+        # The game still has the id that they had when they played.
+        own = begun.holders[result.seat]
         seats = zip(begun.players, begun.holders, begun.bots, strict=True)
-        others = tuple(player.name for player, holder, bot in seats if not bot and holder != result.person)
-    own = ("others", "kept")
+        names = tuple(player.name for player, holder, bot in seats if not bot and holder != own)
+        others = names if all(names) else ()
+    more = ("others", "kept")
     same: dict[str, Any] = {
-        name: getattr(result, name) for name in PlayedGame.__struct_fields__ if name not in own
+        name: getattr(result, name) for name in PlayedGame.__struct_fields__ if name not in more
     }
     return PlayedGame(others=others, kept=head is not None, **same)
 
