@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from asgi import ask
 from finished import finished
+from msgspec.structs import replace
 from recount import figures, guesses
 
 from interstice.bus.local import LocalBus
@@ -151,6 +152,26 @@ def test_the_best_solo_score_is_that_of_a_whole_deck_with_three_lives_and_no_clo
     standing = told(app, "page")["standing"]
     assert standing["solo"] == [{"deck": "events", "score": best.game.score, "at": best.ended}]
     assert standing["games"] == len(plain) + len(better)
+
+
+def test_a_best_score_stays_when_results_are_worked_out_again_after_the_deck_has_grown(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = solo(1)
+    count(app, live)
+    best = told(app, "page")["standing"]["solo"]
+    assert [each["score"] for each in best] == [live.game.score]
+    events = load_shipped("events")
+    grown = replace(events, cards=(*events.cards, replace(events.cards[0], id="something-new")))
+    monkeypatch.setattr("interstice.server.results.reading.load_shipped", lambda _: grown)
+
+    async def run() -> None:
+        await app.hall.store.open()
+        await Counting(app.hall.store.rows).recount(live)
+        await app.hall.store.close()
+
+    asyncio.run(run())
+    assert told(app, "page")["standing"]["solo"] == best
 
 
 def play_misses(app: App, token: str = TOKEN) -> tuple[int, Any]:
