@@ -21,6 +21,7 @@ from interstice.rules.find import decode_log
 from interstice.server.daily import choosing, owned
 from interstice.server.daily.daily import Daily, out_of, published, score_of, withdraw
 from interstice.server.daily.days import before, day_at, end_of, is_public
+from interstice.server.daily.standing import daily_standing
 from interstice.server.daily.streaks import streak_of
 from interstice.server.http import api, library
 from interstice.server.http import daily as daily_api
@@ -212,6 +213,19 @@ def test_a_card_that_is_taken_out_counts_for_nobody_and_sums_are_made_again(tmp_
             total = await hall.store.rows.get(DAILY_SUMS, TODAY)
             assert total is not None
             assert total.scores == (1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0)
+
+    run(body)
+
+
+def test_a_day_from_which_all_cards_are_taken_out_keeps_its_streak_and_has_no_average(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            begun = await play(hall, ANA)
+            for face in (await Daily(hall).line(TODAY)).faces:
+                await withdraw(hall.store, TODAY, face, "The whole day was wrong.")
+            standing = await daily_standing(hall.store, Daily(hall), begun.person)
+            assert standing is not None
+            assert (standing.streak.days, standing.tenths) == (1, None)
 
     run(body)
 

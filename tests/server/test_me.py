@@ -21,6 +21,7 @@ from interstice.server.playing.clocks import Clock
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
 from interstice.server.results.counting import Counting
+from interstice.server.results.page import MOST_MISSES
 from interstice.store.results import CARD_TALLIES, CardTally
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
@@ -226,8 +227,8 @@ def test_with_fewer_than_two_misses_there_is_no_such_game(app: App) -> None:
     assert (status, said["word"]) == (400, "few-misses")
 
 
-def test_cards_of_own_decks_are_no_misses_to_play_again(app: App) -> None:
-    miss(app, "suez-canal", "0123456789abcdef", "great-fire-of-london")
+def test_cards_of_own_decks_however_many_are_no_misses_to_play_again(app: App) -> None:
+    miss(app, "suez-canal", *(f"whose-own-{number}" for number in range(MOST_MISSES)), "great-fire-of-london")
     assert len(told(app, "page")["standing"]["misses"]) == 2
     _, said = play_misses(app)
     assert {card.face for card in game_in(app, said["code"]).deck} == {"suez-canal", "great-fire-of-london"}

@@ -170,18 +170,16 @@ async def missed_most(store: Store, person: str) -> list[Missed]:
     """Cards missed at least twice, most often first; of those missed equally often, the ones that were placed less often.
 
     Cards of own decks are left out: they may have been changed or deleted since."""
-    found = await store.rows.find(
-        CARD_TALLIES, {"person": person}, ("missed",), descending=True, limit=MOST_MISSES
-    )
-    often = sorted(filter(_is_often_missed, found), key=_how_bad)
+    often: list[CardTally] = []
+    async for each in store.rows.each(CARD_TALLIES, {"person": person}, ("missed",), descending=True):
+        if each.missed < MISSED_TWICE or len(often) == MOST_MISSES:
+            break
+        if deck_of_face(each.face):
+            often.append(each)
     return [
         Missed(each.face, each.tries, each.missed, round(each.off / each.measured) if each.measured else None)
-        for each in often
+        for each in sorted(often, key=_how_bad)
     ]
-
-
-def _is_often_missed(tally: CardTally) -> bool:
-    return tally.missed >= MISSED_TWICE and bool(deck_of_face(tally.face))
 
 
 def _how_bad(tally: CardTally) -> tuple[float, ...]:
