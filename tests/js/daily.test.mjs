@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { dayText, timeText } from "/web/js/daily.js";
+import { html } from "/web/js/parts/html.js";
+import { Result } from "/web/js/screens/daily/result.js";
 import { shareText } from "/web/js/screens/daily/text.js";
+import { draw } from "./draw.mjs";
 import { speak } from "./speak.mjs";
 
 const [T, F] = [true, false];
@@ -31,6 +34,27 @@ test("a card that was taken out is a white square", async () => {
   assert.equal(text.split("\n")[0], "Interstice · 19 November · 7 of 9");
   assert.equal(text.split("\n")[1], "⬜🟩🟩🟥🟩🟩🟩🟥🟩🟩");
   assert.match(text, /^left out, right/m);
+});
+
+/** A day that two have played. */
+const DAY = { ...RESULT, is_today: true, is_over: false, left: 60, counts: true, players: 2, scores: [0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0], better_than: null, hardest: null, withdrawn: [], streak: { days: 1, best: 1, is_at_risk: false, week: Array(7).fill("open") }, game: "", decks: [], cards: [] };
+const drawn = async (more) => {
+  await speak("en", "app", "daily", "end");
+  return draw(html`<${Result} result=${{ ...DAY, ...more }} />`);
+};
+
+test("a card that was taken out is told on top, struck out, and counts for nobody", async () => {
+  const page = await drawn({ right: 7, out_of: 9, marks: [null, ...RESULT.marks.slice(1)], withdrawn: [{ face: "moon", why: "The year is disputed" }], cards: [{ id: "moon", title: "The Moon", note: "", year: 1969 }] });
+  assert.equal(page.all("p.notice")[0].textContent, "“The Moon” was taken out of this line: The year is disputed. It counts for nobody, and no streak is lost.");
+  assert.equal(page.all("h1")[0].textContent, "7 of 9");
+  assert.deepEqual(page.all("i").slice(0, 4).map((each) => each.getAttribute("class")), ["out", "right", "right", "wrong"]);
+  assert.equal(page.all("tr").length, 1 + 10, "a heading, and the scores from 0 to 9");
+});
+
+test("who played is offered to share the result before anything else, and who did not has nothing to share", async () => {
+  const buttons = async (more) => (await drawn({ is_today: false, is_over: true, ...more })).all("button").map((each) => each.textContent);
+  assert.deepEqual(await buttons({}), ["Share my result", "Play it for fun"]);
+  assert.deepEqual(await buttons({ right: null, counts: false, marks: [] }), ["Play it for fun"]);
 });
 
 test("the time left is told in minutes, and in seconds below ten minutes", async () => {

@@ -21,6 +21,7 @@ from interstice.rules.find import decode_log
 from interstice.server.daily import choosing, owned
 from interstice.server.daily.daily import Daily, out_of, published, score_of, withdraw
 from interstice.server.daily.days import before, day_at, end_of, is_public
+from interstice.server.daily.standing import daily_standing
 from interstice.server.daily.streaks import streak_of
 from interstice.server.http import api, library
 from interstice.server.http import daily as daily_api
@@ -216,6 +217,19 @@ def test_a_card_that_is_taken_out_counts_for_nobody_and_sums_are_made_again(tmp_
     run(body)
 
 
+def test_a_day_from_which_all_cards_are_taken_out_keeps_its_streak_and_has_no_average(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            begun = await play(hall, ANA)
+            for face in (await Daily(hall).line(TODAY)).faces:
+                await withdraw(hall.store, TODAY, face, "The whole day was wrong.")
+            standing = await daily_standing(hall.store, Daily(hall), begun.person)
+            assert standing is not None
+            assert (standing.streak.days, standing.tenths) == (1, None)
+
+    run(body)
+
+
 @pytest.mark.parametrize("days", [0, 5])
 def test_a_game_is_in_the_statistics_as_soon_as_its_day_is_public_however_late_that_is_noticed(
     tmp_path: Path, days: int
@@ -345,6 +359,19 @@ def test_the_days_of_a_paired_device_are_the_persons_and_one_try_a_day_stays(tmp
             assert (total.players, total.scores[10], total.scores[0]) == (1, 1, 0)
 
     run(body)
+
+
+def test_a_daily_game_is_its_players_alone_also_after_their_device_was_paired(tmp_path: Path) -> None:
+    app = an_app(tmp_path, Clock())
+    finish(app, ANA, "1101111011")
+    begun, _ = of_ana(app)
+    code = post(app, "/api/pairing", BEN)[1]["code"]
+    assert post(app, f"/api/pairing/{code}", ANA)[0] == 201
+    for path in ("", "/about", "/steps/1"):
+        asked = f"/api/games/{begun.game}{path}"
+        assert [get(app, asked, token)[0] for token in (ANA, BEN, CEM, "")] == [200, 200, 404, 404]
+    assert get(app, f"/api/games/{begun.game}/about", BEN)[1]["yours"] == [0]
+    assert get(app, "/api/daily", BEN)[1]["right"] == 8
 
 
 # Streaks

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from asgi import ask
 from finished import finished
+from msgspec.structs import replace
 from recount import figures, guesses
 
 from interstice.bus.local import LocalBus
@@ -20,6 +21,7 @@ from interstice.server.playing.clocks import Clock
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
 from interstice.server.results.counting import Counting
+from interstice.server.results.page import MOST_MISSES
 from interstice.store.results import CARD_TALLIES, CardTally
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
@@ -153,6 +155,26 @@ def test_the_best_solo_score_is_that_of_a_whole_deck_with_three_lives_and_no_clo
     assert standing["games"] == len(plain) + len(better)
 
 
+def test_a_best_score_stays_when_results_are_worked_out_again_after_the_deck_has_grown(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = solo(1)
+    count(app, live)
+    best = told(app, "page")["standing"]["solo"]
+    assert [each["score"] for each in best] == [live.game.score]
+    events = load_shipped("events")
+    grown = replace(events, cards=(*events.cards, replace(events.cards[0], id="something-new")))
+    monkeypatch.setattr("interstice.server.results.reading.load_shipped", lambda _: grown)
+
+    async def run() -> None:
+        await app.hall.store.open()
+        await Counting(app.hall.store.rows).recount(live)
+        await app.hall.store.close()
+
+    asyncio.run(run())
+    assert told(app, "page")["standing"]["solo"] == best
+
+
 def play_misses(app: App, token: str = TOKEN) -> tuple[int, Any]:
     body = json.dumps({"name": "Ana", "language": "de"}).encode()
     status, _, said = ask(app, "/api/me/misses", "POST", body, token=token)
@@ -205,8 +227,8 @@ def test_with_fewer_than_two_misses_there_is_no_such_game(app: App) -> None:
     assert (status, said["word"]) == (400, "few-misses")
 
 
-def test_cards_of_own_decks_are_no_misses_to_play_again(app: App) -> None:
-    miss(app, "suez-canal", "0123456789abcdef", "great-fire-of-london")
+def test_cards_of_own_decks_however_many_are_no_misses_to_play_again(app: App) -> None:
+    miss(app, "suez-canal", *(f"whose-own-{number}" for number in range(MOST_MISSES)), "great-fire-of-london")
     assert len(told(app, "page")["standing"]["misses"]) == 2
     _, said = play_misses(app)
     assert {card.face for card in game_in(app, said["code"]).deck} == {"suez-canal", "great-fire-of-london"}

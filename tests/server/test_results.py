@@ -8,15 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from finished import finished
+from finished import finished, keep
 from recount import figures, guesses
 
+from interstice.bus.local import LocalBus
 from interstice.rules.presets import preset
+from interstice.server.people.rewriting import rewrite_game
 from interstice.server.playing.games import LiveGame
+from interstice.server.playing.hall import Hall
 from interstice.server.results.classes import BY, GAMES
 from interstice.server.results.counting import Counting
+from interstice.server.results.page import played_games
 from interstice.server.results.reading import Played, apart, ease, missed_by, read
-from interstice.store.results import CARD_TALLIES, PLACEMENTS, RESULTS, TALLIES
+from interstice.store.people import FORMERS, Former
+from interstice.store.results import CARD_TALLIES, FACE_TALLIES, PLACEMENTS, RESULTS, TALLIES
+from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store, Unavailable
 
@@ -148,6 +154,38 @@ def test_neither_bots_nor_what_they_did_for_people_counts() -> None:
     assert ben.result.left
     assert not ben.result.won
     assert of(live, ANA).result.bots == 1
+
+
+def test_somebody_who_was_erased_during_a_game_is_in_no_figure_of_it(run: Any) -> None:
+    live = people("events", 1)
+    assert live.replace_person(ANA, "0" * 20)
+
+    async def work(store: Store) -> None:
+        await Counting(store.rows).count(live)
+        results = await store.rows.find(RESULTS, {"game": live.id})
+        assert {each.person for each in results} == {BEN, "cleo"}
+        placed = sum(each.tries for each in results)
+        assert [each async for each in store.rows.each(PLACEMENTS, {"person": "0" * 20})] == []
+        assert sum([each.tries async for each in store.rows.each(FACE_TALLIES)]) == placed
+
+    run(work)
+
+
+def test_the_others_of_a_game_are_neither_oneself_under_a_former_id_nor_erased(run: Any) -> None:
+    live = people("events", 1)
+
+    async def work(store: Store) -> None:
+        hall = Hall(store, LocalBus(), lambda: 2000.0)
+        await keep(hall, live)
+        await store.rows.write(Insert(FORMERS, Former(ANA, "anas-phone")))
+        await Counting(store.rows).count(live)
+        (told,) = await played_games(store, "anas-phone")
+        assert told.others == ("Player 1", "Player 2")
+        await rewrite_game(store, live.id, BEN, "0" * 20)
+        (told,) = await played_games(store, "anas-phone")
+        assert (told.others, told.players, told.bots) == ((), 3, 0)
+
+    run(work)
 
 
 def test_somebody_with_two_seats_counts_with_the_first() -> None:

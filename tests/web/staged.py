@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from patience import until
+from playwright.sync_api import Page
 
 from interstice.bots.find import bot
 from interstice.bots.memories import recall
@@ -18,6 +20,7 @@ from interstice.core.game import Game, Player
 from interstice.core.view import seen, seen_events, view
 from interstice.decks.load import load_shipped
 from interstice.rules.presets import preset
+from interstice.text import say
 
 NAMES = ("Mira", "Jonas", "Aïcha", "Luca", "Ada", "Emil", "Nora", "Otto")
 FIRST_EXTRA = 1000
@@ -230,3 +233,12 @@ def speak(page: Any, language: str) -> None:
     """Change the language of a page, and wait for its words."""
     page.evaluate(SPEAK, language)
     settle(page)
+
+
+def saved_picture(page: Page) -> bytes:
+    canvas = page.get_by_role("img", name=say("end", "end-picture-shows"))
+    painted = "canvas => canvas.getContext('2d').getImageData(9, canvas.height - 1, 1, 1).data[3]"
+    until(lambda: canvas.evaluate(painted), "the picture to be painted")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=say("end", "end-picture")).click()
+    return saved.value.path().read_bytes()

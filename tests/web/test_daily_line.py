@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -11,16 +14,22 @@ import pytest
 from browsers import Visitors
 from cable import Cable
 from clocked import ClockedServer
+from daily_lines import ANA, Clock, halls, play
 from player import Person, years_of
 from playwright.sync_api import Page, expect
+from staged import saved_picture
 from web_axe import barriers
 
+from interstice.cli.main import main
 from interstice.decks.load import shipped
+from interstice.server.daily.daily import Daily
+from interstice.server.daily.days import day_at
+from interstice.store.daily import DailyLine
 from interstice.text import LANGUAGES, say
 
 PHONE, DESKTOP = (390, 844), (1440, 900)
 YEARS = {face: year for deck in shipped() for face, year in years_of(deck).items()}
-CASES = list(zip(LANGUAGES, cycle([PHONE, DESKTOP]), cycle([False, True]), strict=False))
+CASES = list(zip(LANGUAGES, cycle([PHONE, DESKTOP]), cycle([False, True, True, False]), strict=False))
 MARKS = "1101111011"
 
 
@@ -173,12 +182,48 @@ def test_nobody_else_can_enter_the_room_of_a_daily_line(clocked: ClockedServer, 
     expect(other.get_by_role("heading", name=say("app", "no-room"))).to_be_visible()
 
 
-def test_the_calendar_leads_to_a_day(clocked: ClockedServer, visitors: Visitors) -> None:
-    page = open_start(visitors, f"{clocked.url}/daily", DESKTOP)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert barriers(page) == []
-    page.get_by_role("button", name=say("daily", "daily-month-before")).click()
-    expect(page.get_by_role("button", name=say("daily", "daily-month-after"))).to_be_enabled()
+def aside(work: Callable[..., Any], *given: Any) -> Any:
+    """Playwright has an event loop of its own in this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(work, *given).result()
+
+
+async def play_today(folder: Path) -> DailyLine:
+    clock = Clock()
+    clock.now = time.time()
+    async with halls(folder, clock) as [hall]:
+        line = await Daily(hall).line(day_at(clock.now))
+        await play(hall, ANA, MARKS, line.day)
+    return line
+
+
+def test_the_calendar_leads_to_a_day_which_is_shared_as_a_picture_and_from_which_the_host_takes_a_card(
+    tmp_path: Path, fresh_bundle: Path, visitors: Visitors
+) -> None:
+    line, database = aside(asyncio.run, play_today(tmp_path)), tmp_path / "games.sqlite"
+    with ClockedServer(database, INTERSTICE_BUNDLE=str(fresh_bundle)) as server:
+        context = visitors(viewport={"width": 1440, "height": 900})
+        context.add_init_script(f"localStorage['interstice.token'] = '{ANA}'")
+        page = context.new_page()
+        page.goto(f"{server.url}/daily")
+        played = page.get_by_role("link", name=say("daily", "daily-score", right=8, all=10))
+        expect(played).to_be_visible()
+        assert barriers(page) == []
+        page.get_by_role("button", name=say("daily", "daily-month-before")).click()
+        expect(played).to_have_count(0)
+        page.get_by_role("button", name=say("daily", "daily-month-after")).click()
+        played.click()
+        expect(score(page)).to_contain_text("10")
+        page.get_by_role("button", name=say("daily", "daily-share")).click()
+        assert len(saved_picture(page)) > 20_000, "it is not empty"
+        taken_out = ["--withdraw", line.faces[1], "--why", "The year is disputed."]
+        assert aside(main, ["daily", line.day, *taken_out, "--database", str(database)]) == 0
+        page.reload()
+        expect(page.get_by_role("status").filter(has_text="The year is disputed.")).to_be_visible()
+        expect(score(page)).to_contain_text("9")
+        expect(page.locator(".marks .out")).to_have_count(1)
+        expect(page.get_by_role("heading", name=say("app", "today-streak", n=1))).to_be_visible()
+        assert barriers(page) == []
 
 
 def test_an_earlier_day_is_played_for_fun_and_then_ends_like_any_game(
@@ -187,9 +232,9 @@ def test_an_earlier_day_is_played_for_fun_and_then_ends_like_any_game(
     with ClockedServer(tmp_path / "games.sqlite", INTERSTICE_BUNDLE=str(fresh_bundle)) as server:
         page = open_start(visitors, server.url)
         expect(slip(page).get_by_role("button", name=say("app", "today-play"))).to_be_enabled()
-        day = page.evaluate("fetch('/api/daily').then((answer) => answer.json()).then(({ day }) => day)")
         server.advance(48 * 3600)
-        page.goto(f"{server.url}/daily/{day}")
+        page.goto(f"{server.url}/daily")
+        page.get_by_role("link", name=say("daily", "daily-day-fun")).click()
         expect(score(page)).to_contain_text(say("daily", "daily-for-fun"))
         expect(page.get_by_role("heading", name=say("daily", "daily-everybody"))).to_have_count(0)
         person = Person(page)

@@ -24,6 +24,7 @@ from staged import (
     long_line,
     measure_each,
     moments,
+    saved_picture,
     scene,
     settle,
     speak,
@@ -547,15 +548,6 @@ def test_a_game_is_shared_as_text_and_as_a_picture_without_dates(open_source_pag
         assert struct.unpack(">II", picture[16:24]) == (1200, 630)
         assert len(picture) > 20_000, "it is not empty"
     assert barriers(page) == []
-
-
-def saved_picture(page: Page) -> bytes:
-    canvas = page.get_by_role("img", name=say("end", "end-picture-shows"))
-    painted = "canvas => canvas.getContext('2d').getImageData(9, canvas.height - 1, 1, 1).data[3]"
-    until(lambda: canvas.evaluate(painted), "the picture to be painted")
-    with page.expect_download() as saved:
-        page.get_by_role("button", name=say("end", "end-picture")).click()
-    return saved.value.path().read_bytes()
 
 
 def test_what_everyone_laid_is_reckoned_from_the_log(open_source_page: Opener) -> None:

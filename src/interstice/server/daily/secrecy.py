@@ -7,8 +7,8 @@ from interstice.server.playing.games import LiveGame
 from interstice.server.playing.refusals import Missing
 
 
-def check_may_see(live: LiveGame, person: str, now: float) -> None:
+def check_may_see(live: LiveGame, is_player: bool, now: float) -> None:
     """To everybody else it is as if the game did not exist."""
     day = live.head.daily
-    if day and person not in live.head.holders and not is_public(day, now):
+    if day and not is_player and not is_public(day, now):
         raise Missing("there is no such game")

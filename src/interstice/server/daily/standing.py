@@ -16,7 +16,8 @@ LATELY = 30
 class DailyStanding(msgspec.Struct, frozen=True):
     streak: Streak
     tenths: int | None
-    """Ten times the average score of the latest 30 days, out of ten cards; None if none of them was played."""
+    """Ten times the average score of the latest 30 days, out of ten cards; None if none of them was played, or the host has taken all
+    its cards out."""
 
 
 async def daily_standing(store: Store, daily: Daily, person: str) -> DailyStanding | None:
@@ -29,7 +30,7 @@ async def daily_standing(store: Store, daily: Daily, person: str) -> DailyStandi
 
 async def _tenths(store: Store, tries: dict[str, DailyTry]) -> int | None:
     lines = await store.rows.find(DAILY_LINES, descending=True, limit=LATELY)
-    played = [(line, tries[line.day].marks or "") for line in lines if line.day in tries]
+    played = [(line, tries[line.day].marks or "") for line in lines if line.day in tries and out_of(line)]
     if not played:
         return None
     return round(100 * sum(score_of(*each) / out_of(each[0]) for each in played) / len(played))

@@ -389,14 +389,14 @@ class Api(Controller):
         decks = tuple(dict.fromkeys(faces[card.face][0] for card in live.deck if card.face in faces))
         decks += head.pins if await _may_see(hall, live, request) else ()
         names = tuple(player.name for player in await _players(hall, live, request, language))
-        yours = tuple(live.seats_of(await asking(hall, request)))
+        yours = sorted(seat for id in await _ids(hall, request) for seat in live.seats_of(id))
         ended = live.game
         return GameCard(
             live.id,
             _preset(head, decks),
             decks,
             names,
-            yours,
+            tuple(yours),
             live.entries,
             ended.over,
             head.guided,
@@ -572,10 +572,20 @@ async def _may_see(hall: Hall, live: LiveGame, request: Request[Any, Any, Any]) 
     """A game with somebody's own deck is for those who play it, and those in its room."""
     if not any(map(is_private, live.head.pins)):
         return True
+    ids = await _ids(hall, request)
+    if not ids or not ids.isdisjoint(live.head.holders):
+        return bool(ids)
+    return not ids.isdisjoint((await hall.rooms.find(live.head.room)).sockets)
+
+
+async def _is_player(hall: Hall, live: LiveGame, request: Request[Any, Any, Any]) -> bool:
+    return not (await _ids(hall, request)).isdisjoint(live.head.holders)
+
+
+async def _ids(hall: Hall, request: Request[Any, Any, Any]) -> set[str]:
+    """The id of whoever asks, and those that they had before their devices were paired: their games keep these."""
     person = await asking(hall, request)
-    if not person or person in live.head.holders:
-        return bool(person)
-    return person in (await hall.rooms.find(live.head.room)).sockets
+    return {*await hall.people.all_ids(person)} if person else set()
 
 
 async def _faces(hall: Hall, live: LiveGame) -> dict[str, PrintedCard]:
@@ -593,7 +603,7 @@ async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) ->
     """A game that whoever asks may know about. The line of a day is its player's alone, until the day is public."""
     live = await hall.games.find(game)
     if live.head.daily:
-        check_may_see(live, await asking(hall, request), hall.now())
+        check_may_see(live, await _is_player(hall, live, request), hall.now())
     return live
 
 
@@ -614,7 +624,7 @@ async def _players(
     chose to show it; ages are there, as stand-ins, only if the rules need them."""
     head, erased = live.head, say("app", "a-player", language)
     with_ages = live.game.rules.uses_ages(head.options)
-    named = await asking(hall, request) in head.holders
+    named = await _is_player(hall, live, request)
     return tuple(
         Player(
             player.name or (erased if named else _numbered(seat, language)),

@@ -72,9 +72,10 @@ class Counting:
             return True
         results = self._rows.each(RESULTS, {"game": live.id})
         old = [await stored(self._rows, each) async for each in results]
-        there = {await id_now(self._rows, each.result.person) for each in old}
+        scored = {await id_now(self._rows, each.result.person): each.result.scored for each in old}
         # Somebody whose results are no longer there has had them deleted.
-        fresh = [each for each in await self._named(read(live)) if each.result.person in there]
+        there = [each for each in await self._named(read(live)) if each.result.person in scored]
+        fresh = [_as_scored(each, scored[each.result.person]) for each in there]
         key, revision = (live.id,), before.revision
         again = Update(COUNTED, key, {"revision": revision + 1}, {"revision": revision})
         await self._write(again, old, await self._rated(fresh))
@@ -109,6 +110,14 @@ def _with_leads(played: Played, ability: float) -> Played:
 
 
 # A person's part in a game
+
+
+def _as_scored(played: Played, scored: str) -> Played:
+    """What counted as the best score with all cards of a deck still does if the deck has got other cards since."""
+    result = played.result
+    if not scored or result.scored:
+        return played
+    return played._replace(result=replace(result, scored=scored, points=result.score or 0))
 
 
 def renamed(played: Played, person: str) -> Played:

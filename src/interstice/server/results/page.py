@@ -63,7 +63,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     players: int
     bots: int
     others: tuple[str, ...]
-    """The names of the other people; empty once the game is gone."""
+    """The names of the other people; empty once the game is gone, or one of them has been erased."""
     kept: bool
     """Whether it can still be replayed."""
     left: bool
@@ -170,18 +170,16 @@ async def missed_most(store: Store, person: str) -> list[Missed]:
     """Cards missed at least twice, most often first; of those missed equally often, the ones that were placed less often.
 
     Cards of own decks are left out: they may have been changed or deleted since."""
-    found = await store.rows.find(
-        CARD_TALLIES, {"person": person}, ("missed",), descending=True, limit=MOST_MISSES
-    )
-    often = sorted(filter(_is_often_missed, found), key=_how_bad)
+    often: list[CardTally] = []
+    async for each in store.rows.each(CARD_TALLIES, {"person": person}, ("missed",), descending=True):
+        if each.missed < MISSED_TWICE or len(often) == MOST_MISSES:
+            break
+        if deck_of_face(each.face):
+            often.append(each)
     return [
         Missed(each.face, each.tries, each.missed, round(each.off / each.measured) if each.measured else None)
-        for each in often
+        for each in sorted(often, key=_how_bad)
     ]
-
-
-def _is_often_missed(tally: CardTally) -> bool:
-    return tally.missed >= MISSED_TWICE and bool(deck_of_face(tally.face))
 
 
 def _how_bad(tally: CardTally) -> tuple[float, ...]:
@@ -201,11 +199,14 @@ def _game(result: Result, head: bytes | None) -> PlayedGame:
     others: tuple[str, ...] = ()
     if head is not None:
         begun = decode_game_head(head)
+        # The game still has the id that they had when they played.
+        own = begun.holders[result.seat]
         seats = zip(begun.players, begun.holders, begun.bots, strict=True)
-        others = tuple(player.name for player, holder, bot in seats if not bot and holder != result.person)
-    own = ("others", "kept")
+        names = tuple(player.name for player, holder, bot in seats if not bot and holder != own)
+        others = names if all(names) else ()
+    more = ("others", "kept")
     same: dict[str, Any] = {
-        name: getattr(result, name) for name in PlayedGame.__struct_fields__ if name not in own
+        name: getattr(result, name) for name in PlayedGame.__struct_fields__ if name not in more
     }
     return PlayedGame(others=others, kept=head is not None, **same)
 

@@ -44,10 +44,12 @@ class Tried(NamedTuple):
 
 
 def read(live: LiveGame) -> list[Played]:
-    """What a finished game says about each person who played it. Whoever has several seats counts with the first."""
-    seats: dict[str, int] = {}
-    for seat, (holder, bot) in enumerate(zip(live.head.holders, live.head.bots, strict=True)):
-        if not bot:
+    """What a finished game says about each person who played it. Whoever has several seats counts with the first, and
+    whoever has been erased counts nowhere."""
+    head, seats = live.head, dict[str, int]()
+    for seat, (player, holder, bot) in enumerate(zip(head.players, head.holders, head.bots, strict=True)):
+        # Only people who have been erased have no name.
+        if not bot and player.name:
             seats.setdefault(holder, seat)
     tried = list(_tried(live))
     return [_played(live, person, seat, tried) for person, seat in seats.items()]

@@ -34,6 +34,7 @@ export function Result({ result }) {
           <${Squares} marks=${marks} label=${spokenMarks(marks)} />
           ${compared && html`<p>${compared}</p>`}${counts && !is_today && !is_over && html`<p class="small">${t("daily-counts-for", { day: dayText(day, { weekday: "long" }) })}</p>`}</section>`
       : html`<section class="score felt"><h1 class="day">${dayText(day, LONG)}</h1><p>${t("daily-for-fun")}</p>${is_over && html`<${Primary} onPress=${again}>${t("daily-play-again")}<//>`}</section>`}
+    ${played && html`<div class="foot"><${Primary} onPress=${() => setSharing(true)}><${Icon} name="share" />${t("daily-share")}<//></div>`}
     ${result.players > 0 && html`<${Everybody} result=${result} />`}
     ${result.hardest && html`<${Hardest} result=${result} words=${words} />`}
     ${counts && html`<${Week} streak=${result.streak} />`}
@@ -44,7 +45,6 @@ export function Result({ result }) {
       <${To} class="btn2" to="/daily"><${Icon} name="hourglass" />${t("daily-earlier")}<//>
     </nav>
     <${Next} seconds=${result.left} />
-    ${played && html`<div class="foot"><${Primary} onPress=${() => setSharing(true)}><${Icon} name="share" />${t("daily-share")}<//></div>`}
     ${sharing && html`<${Share} title=${dayText(day, LONG)} how=${title} text=${shareText(result, to)} to=${to} onClose=${() => setSharing(false)}
       rows=${[{ name: name.value || t("you"), colour: "var(--p1)", laid: marks.filter((mark) => mark !== null), score: `${right}/${out_of}` }]} />`}
   </main>`;
