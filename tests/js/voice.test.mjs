@@ -11,9 +11,9 @@ function voice() {
     later: (how, milliseconds) => (due = { how, at: time + milliseconds }),
     cancel: () => (due = null),
   });
-  const pass = (milliseconds) => {
+  const pass = (milliseconds, late = false) => {
     time += milliseconds;
-    if (!due || due.at > time) return;
+    if (late || !due || due.at > time) return;
     const { how } = due;
     due = null;
     how();
@@ -39,6 +39,16 @@ test("what follows at once waits until the sentence has been noticed, and is the
   tell("Luca gets a star.");
   assert.deepEqual(said, ["You get 2 chips."]);
   pass(1000);
+  assert.deepEqual(said.slice(1), ["Luca spins. Luca gets a star."]);
+});
+
+test("a timer that comes late in a busy page takes back nothing", () => {
+  const { said, tell, pass } = voice();
+  tell("You get 2 chips.");
+  tell("Luca spins.");
+  pass(1000, true);
+  tell("Luca gets a star.");
+  pass(1);
   assert.deepEqual(said.slice(1), ["Luca spins. Luca gets a star."]);
 });
 

@@ -26,7 +26,8 @@ export function makeVoice(say, { now = () => performance.now(), later = setTimeo
     /** @param {string} text Empty: there is nothing to say any more. */
     tell(text) {
       waiting.push(text);
-      if (now() >= free) next();
+      // In a busy page a timer comes late; whatever is told meanwhile waits for it.
+      if (timer === null && now() >= free) next();
       else timer ??= later(next, free - now());
     },
     stop: () => cancel(timer),
