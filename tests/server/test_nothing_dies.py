@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from asgi import Reader
 from clocked import Time
-from line import Line
+from line import Line, with_app
 from patience import eventually
 
 from interstice import protocol as p
@@ -29,6 +31,7 @@ from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Unreadable, UnreadableRoom
 from interstice.server.playing.room_events import ChatSaid, encode_events
+from interstice.server.playing.rooms import Room
 from interstice.server.upkeep.retention import DAY, Keeping, prune
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Stored, Unavailable
@@ -475,18 +478,15 @@ def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("way", ["socket", "stream"])
 def test_whoever_goes_while_the_store_is_away_is_gone_when_it_is_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    monkeypatch.setattr("interstice.server.talking.sockets.TRY_AGAIN", 0.0)
+    monkeypatch.setattr("interstice.server.talking.telling.TRY_AGAIN", 0.0)
 
-    async def run() -> None:
-        app = App(open_hall(str(tmp_path / "games.sqlite")))
-        await app.hall.open()
+    async def scene(app: App) -> None:
         room = await app.hall.rooms.open(person_of(ANA), RoomWish("events"))
-        line = Line(app)
-        line.say(p.Hello(ANA, room.head.code, p.VERSION))
-        await line.until("room")
+        go = await come(app, room, way)
         assert room.here(person_of(ANA), app.hall.heart.nodes)
         store, fails = app.hall.store.append, [Unavailable("gone")] * 3
 
@@ -496,9 +496,48 @@ def test_whoever_goes_while_the_store_is_away_is_gone_when_it_is_back(
             return await store(*entry)
 
         monkeypatch.setattr(app.hall.store, "append", fail_at_first)
-        line.wire.connection_lost(None)
+        await go()
         await eventually(lambda: not room.here(person_of(ANA), app.hall.heart.nodes))
         assert not fails
-        await app.hall.close()
 
-    asyncio.run(run())
+    with_app(tmp_path, scene)
+
+
+async def come(app: App, room: Room, way: str) -> Callable[[], Awaitable[None]]:
+    """Ana comes in. Returns how she goes."""
+    if way == "stream":
+        reader = Reader(app, f"/api/rooms/{room.head.code}/stream", ANA)
+        await reader.begins()
+        return reader.goes
+    line = Line(app)
+    line.say(p.Hello(ANA, room.head.code, p.VERSION))
+    await line.until("room")
+
+    async def go() -> None:
+        line.wire.connection_lost(None)
+
+    return go
+
+
+def test_whoever_goes_from_a_stream_before_it_is_stored_that_they_came_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(app: App) -> None:
+        room = await app.hall.rooms.open(person_of(ANA), RoomWish("events"))
+        append, coming, stored = app.hall.store.append, asyncio.Event(), asyncio.Event()
+
+        async def append_slowly(*entry: Any) -> Any:
+            coming.set()
+            await stored.wait()
+            return await append(*entry)
+
+        monkeypatch.setattr(app.hall.store, "append", append_slowly)
+        reader = Reader(app, f"/api/rooms/{room.head.code}/stream", ANA)
+        await coming.wait()
+        await reader.goes()
+        stored.set()
+        await app.hall.background.all_left()
+        assert room.entries == 2
+        assert not room.here(person_of(ANA), app.hall.heart.nodes)
+
+    with_app(tmp_path, scene)
