@@ -6,10 +6,12 @@ import asyncio
 import json
 import random
 import re
+import threading
 import urllib.error
 import urllib.request
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -27,6 +29,7 @@ from interstice.decks.load import load
 from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
 from interstice.rules.presets import PRESETS
+from interstice.server.http import library
 from interstice.server.http.api import Api
 from interstice.server.playing import shelf
 from interstice.server.playing.commands import answer
@@ -254,6 +257,36 @@ def test_a_deck_is_a_file_made_once(server: Server, file: str, begins: bytes) ->
             answers.append((answer.read(), answer.headers["ETag"], answer.headers["Last-Modified"]))
     assert answers[0][0].startswith(begins)
     assert answers[0] == answers[1], "the second answer is the same file, not another one"
+
+
+class SlowProcess:
+    """Never ends by itself."""
+
+    def __init__(self, target: object, args: tuple[Path, *tuple[object, ...]]) -> None:
+        self._half = args[0]
+        self.exitcode: int | None = None
+        self._is_killed = False
+
+    def start(self) -> None:
+        assert threading.current_thread() is not threading.main_thread()
+        self._half.touch()
+
+    def join(self, timeout: float | None = None) -> None:
+        assert self._is_killed or timeout is not None
+        self.exitcode = -9 if self._is_killed else None
+
+    def kill(self) -> None:
+        self._is_killed = True
+
+
+def test_a_file_is_begun_in_a_thread_and_ended_if_it_takes_too_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Starting the process lasts until it has read the deck: nobody who plays has to wait for that."""
+    monkeypatch.setattr(library, "_processes", SimpleNamespace(Process=SlowProcess))
+    with pytest.raises(RuntimeError, match=r"cards\.csv could not be made"):
+        asyncio.run(library._make(tmp_path / "cards.csv", "cards.csv", b"{}", "en", "A4"))
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Iterable
 from functools import cache
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any, Literal
@@ -60,6 +61,8 @@ TYPES = {
 }
 OFTEN = 10
 """From how many placements on the page of a deck says how hard a card is."""
+WITHIN = 300.0
+"""Seconds to make a file."""
 WAITING = 8
 """How many files may be waiting; they are made one at a time."""
 
@@ -359,13 +362,21 @@ async def _make(
             process = _processes.Process(
                 target=write_file, args=(half, kind, deck, language, paper, dict(photos))
             )
-            process.start()
-            await asyncio.to_thread(process.join)
+            await asyncio.to_thread(_run, process)
             if process.exitcode:
+                half.unlink(missing_ok=True)
                 raise RuntimeError(f"the file {file.name} could not be made")
             half.rename(file)
     finally:
         _waiting.discard(file)
+
+
+def _run(process: BaseProcess) -> None:
+    """In a thread, for starting takes until the process has read the whole deck. One that takes too long is ended."""
+    process.start()
+    process.join(WITHIN)
+    process.kill()
+    process.join()
 
 
 async def made_file(
