@@ -12,7 +12,7 @@ import pytest
 from asgi import Reader
 from clocked import Time
 from line import Line, with_app
-from patience import eventually
+from patience import PATIENCE, eventually
 
 from interstice import protocol as p
 from interstice.bots.find import bot
@@ -22,6 +22,7 @@ from interstice.core import engine
 from interstice.server import logs
 from interstice.server.http.app import App, open_hall
 from interstice.server.playing import attendant as attendants
+from interstice.server.playing.aside import all_aside
 from interstice.server.playing.attendant import TRIES, Attendant
 from interstice.server.playing.clocks import DEAD_AFTER, Clock, SteadyClock
 from interstice.server.playing.following import Follower
@@ -209,6 +210,58 @@ def test_a_game_that_fails_three_times_in_a_row_is_put_aside_and_its_table_is_to
     assert line.startswith(f"{bad} ")
     assert "KeyError" in line
     assert count == "1 game and 0 rooms are put aside"
+
+
+def test_what_is_put_aside_is_listed_as_soon_as_the_store_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interstice.server.playing.aside.AGAIN", 0.0)
+
+    async def run() -> None:
+        hall = hall_at(tmp_path, Time())
+        await hall.open()
+        live = await begin(hall)
+        put, fails = hall.store.put, [Unavailable("gone")] * 3
+
+        async def fail_at_first(*mark: str) -> None:
+            if fails:
+                raise fails.pop()
+            await put(*mark)
+
+        monkeypatch.setattr(hall.store, "put", fail_at_first)
+        hall.games.put_aside(live.id, KeyError("spoilt"), live.head.room)
+        async with asyncio.timeout(PATIENCE):
+            while live.id not in await all_aside(hall.store):
+                await asyncio.sleep(0)
+        assert not fails
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_that_was_put_aside_is_tried_again_by_a_server_that_can_read_it(tmp_path: Path) -> None:
+    """Nobody would move in it otherwise, and nobody would be told."""
+
+    async def run() -> None:
+        time = Time()
+        hall = hall_at(tmp_path, time)
+        await hall.open()
+        bad = await begin(hall)
+        hall.games.put_aside(bad.id, KeyError("a fault of this version"), bad.head.room)
+        await hall.games.aside.note(bad.id)
+        await hall.close()
+
+        hall = hall_at(tmp_path, time)
+        await hall.open()
+        attendant = Attendant(hall)
+        await hall.heart.start()
+        await hall.came(bad.head.room, person_of(ANA))
+        time.now += 10
+        await attendant.round()
+        assert (await hall.games.find(bad.id)).entries == 2
+        await hall.close()
+
+    asyncio.run(run())
 
 
 def test_a_game_that_the_store_fails_is_tried_until_it_goes_on(
