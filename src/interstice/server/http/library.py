@@ -7,7 +7,9 @@ decks ask for: anybody may learn from a deck, but no game gives its years away.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+import sys
 from collections.abc import Iterable
 from functools import cache
 from multiprocessing import get_context
@@ -34,6 +36,7 @@ from interstice.decks.print.cards import print_deck, shuffled
 from interstice.decks.print.extras import EXTRAS, extras_of, print_extras
 from interstice.decks.print.sheets import Paper
 from interstice.rules.presets import PRESETS
+from interstice.server import logs
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.pins import PIN
 from interstice.server.playing.refusals import Missing
@@ -61,6 +64,8 @@ TYPES = {
 }
 OFTEN = 10
 """From how many placements on the page of a deck says how hard a card is."""
+FAILED = 3
+"""What the process that makes a file exits with if it cannot. With 1 it would if it could not even begin."""
 WITHIN = 300.0
 """Seconds to make a file."""
 WAITING = 8
@@ -360,11 +365,13 @@ async def _make(
                 return
             half = file.with_name(f"half-{file.name}")
             process = _processes.Process(
-                target=write_file, args=(half, kind, deck, language, paper, dict(photos))
+                target=_write_apart, args=(half, kind, deck, language, paper, dict(photos))
             )
             await asyncio.to_thread(_run, process)
             if process.exitcode:
+                places = half.read_text("utf-8").split("\n") if process.exitcode == FAILED else ()
                 half.unlink(missing_ok=True)
+                logs.note("a file could not be made", logging.ERROR, file=kind, places=list(places))
                 raise RuntimeError(f"the file {file.name} could not be made")
             half.rename(file)
     finally:
@@ -377,6 +384,15 @@ def _run(process: BaseProcess) -> None:
     process.join(WITHIN)
     process.kill()
     process.join()
+
+
+def _write_apart(path: Path, *what: Any) -> None:
+    """In a process of its own. If that fails, the file says where, for the log: an error might say what is on somebody's cards."""
+    try:
+        write_file(path, *what)
+    except Exception as error:
+        path.write_text("\n".join((type(error).__name__, *logs.places(error))), "utf-8")
+        sys.exit(FAILED)
 
 
 async def made_file(
