@@ -278,7 +278,8 @@ def test_a_stream_counts_as_a_socket_of_its_address_and_of_its_room(tmp_path: Pa
         inside = Reader(app, path, TOKENS[0])
         assert await inside.begins() == 200
         full = Reader(app, path, TOKENS[1])
-        assert (await full.begins(), json.loads(full.told)["word"]) == (400, "room-full")
+        assert (await full.begins(), json.loads(full.told)["word"]) == (429, "room-full")
+        assert full.headers["retry-after"] == "10"
         lobby, line = Reader(app, "/api/lobby"), Line(app)
         assert (await lobby.begins(), line.answer[:12]) == (200, b"HTTP/1.1 101")
         app.settings = Settings(database="x")
