@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import sys
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import cache
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
@@ -337,8 +337,11 @@ def _front(card: PrintedCard, title: str, language: str) -> FrontCard:
 
 # Files are made one at a time, each in a process of its own, so that nobody who plays has to wait
 
+Read = Callable[[], Awaitable[Photos]]
+"""Reads the photos of an own deck. They may be large, so only one deck has them in memory, when its turn has come."""
+
 _making = asyncio.Lock()
-_waiting: set[Path] = set()
+_waiting: set[object] = set()
 _processes = get_context("spawn")
 
 
@@ -356,7 +359,7 @@ def _require(limits: Limits, address: str) -> None:
 
 
 async def _make(
-    file: Path, kind: FileKind, deck: str | bytes, language: str, paper: Paper, photos: Photos = NO_PHOTOS
+    file: Path, kind: FileKind, deck: str | bytes, language: str, paper: Paper, read: Read | None = None
 ) -> None:
     _waiting.add(file)
     try:
@@ -364,8 +367,9 @@ async def _make(
             if file.exists():
                 return
             half = file.with_name(f"half-{file.name}")
+            photos = dict(await read()) if read else {}
             process = _processes.Process(
-                target=_write_apart, args=(half, kind, deck, language, paper, dict(photos))
+                target=_write_apart, args=(half, kind, deck, language, paper, photos)
             )
             await asyncio.to_thread(_run, process)
             if process.exitcode:
@@ -402,16 +406,27 @@ async def made_file(
     edition: Edition,
     language: str,
     paper: Paper,
-    photos: Photos,
+    read: Read,
 ) -> bytes:
     """A file of an own deck, which is not kept."""
     _require(limits, address)
     made = Path(_folder().name) / f"own-{secrets.token_hex(8)}-{kind}"
     try:
-        await _make(made, kind, msgspec.json.encode(edition), language, paper, photos)
+        await _make(made, kind, msgspec.json.encode(edition), language, paper, read)
         return await asyncio.to_thread(made.read_bytes)
     finally:
         made.unlink(missing_ok=True)
+
+
+async def in_turn(limits: Limits, address: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
+    """What somebody asks for in place of a file that is made, while no other is."""
+    _require(limits, address)
+    _waiting.add(work)
+    try:
+        async with _making:
+            return await work()
+    finally:
+        _waiting.discard(work)
 
 
 def write_file(
