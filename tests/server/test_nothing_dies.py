@@ -239,7 +239,9 @@ def test_what_is_put_aside_is_listed_as_soon_as_the_store_is_back(
     asyncio.run(run())
 
 
-def test_a_game_that_was_put_aside_is_tried_again_by_a_server_that_can_read_it(tmp_path: Path) -> None:
+def test_a_game_that_was_put_aside_is_tried_again_by_a_server_that_can_read_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nobody would move in it otherwise, and nobody would be told."""
 
     async def run() -> None:
@@ -255,6 +257,14 @@ def test_a_game_that_was_put_aside_is_tried_again_by_a_server_that_can_read_it(t
         await hall.open()
         attendant = Attendant(hall)
         await hall.heart.start()
+        with monkeypatch.context() as patch:
+
+            async def fail(*_: Any) -> None:
+                raise Unavailable("gone")
+
+            patch.setattr(hall.store, "set_due", fail)
+            # It is stored already that they came.
+            await hall.came(bad.head.room, "ben")
         await hall.came(bad.head.room, person_of(ANA))
         time.now += 10
         await attendant.round()

@@ -188,7 +188,8 @@ class Hall:
         live = self.games.here(opened.game)
         if live is not None and live.due is KEEP:
             # Nobody attends to a game that another process has put aside. Here it can be read, so it is tried again.
-            await self.acting.schedule(live, opened)
+            with suppress(Unavailable):
+                await self.acting.schedule(live, opened)
 
     async def went(self, room: str, person: str) -> None:
         person = self.people.stand_in(person, room)
