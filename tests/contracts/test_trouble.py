@@ -361,6 +361,28 @@ def test_a_bus_notices_that_nobody_answers(hole: Blackhole, monkeypatch: pytest.
     asyncio.run(run())
 
 
+def test_the_server_notices_that_a_bus_is_gone(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever works with a connection of a bus finds it so."""
+    found: list[set[str]] = []
+
+    async def look(_: PostgresBus, connection: Any) -> None:
+        sql = "select name from pg_settings where source = 'session'"
+        found.append({row[0] for row in await connection.fetch(sql)})
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        for work in ("_listen", "_send"):
+            monkeypatch.setattr(PostgresBus, work, look)
+        monkeypatch.setattr("interstice.bus.postgres.OPENING", 0.0)
+        bus = PostgresBus(postgres_url)
+        await bus.open(lambda *_: None)
+        await eventually(lambda: len(found) == 2)
+        assert all({"tcp_keepalives_idle", "tcp_user_timeout"} <= each for each in found)
+        await bus.close()
+
+    asyncio.run(run())
+
+
 def test_a_bus_survives_any_exception(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     connect = asyncpg.connect
     causes: list[Exception] = [RuntimeError("no"), ValueError("no"), KeyError("no"), OSError("no")]

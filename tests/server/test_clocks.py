@@ -194,6 +194,27 @@ def test_two_notes_of_the_same_downtime_count_once() -> None:
     assert away.after(90, 20) == 180
 
 
+def test_processes_that_beat_at_the_same_moment_stay_alive_for_each_other(tmp_path: Path) -> None:
+    """Otherwise those who are connected to one would seem to be away at the other, and lose their seats."""
+
+    async def run() -> None:
+        time = Time()
+        store = SqliteStore(tmp_path / "games.sqlite")
+        hearts = [Hall(store, LocalBus(), time, passed=time).heart for _ in range(3)]
+        await store.open()
+        for heart in hearts:
+            await heart.beat()
+        for _ in range(20):
+            time.now += 1
+            await asyncio.gather(*(heart.beat() for heart in hearts))
+            for heart in hearts:
+                await heart.look()
+                assert heart.nodes == {heart.node for heart in hearts}
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_time_does_not_run_while_the_store_is_away(tmp_path: Path) -> None:
     """The processes go on, but nobody can move."""
 

@@ -221,6 +221,7 @@ def test_rooms_leave_nothing_behind(tmp_path: Path) -> None:
                     break
             if number % 50 == 0:
                 hall.forget_idle()
+        await hall.background.all_left()
         hall.forget_idle()
         assert not hall.watching.streams()
         assert (hall.rooms.count(), hall.games.all_here()) == (0, [])

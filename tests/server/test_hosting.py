@@ -563,6 +563,30 @@ def test_what_nobody_has_used_for_long_enough_is_deleted(tmp_path: Path) -> None
     asyncio.run(run())
 
 
+def test_one_game_that_goes_wrong_keeps_nothing_else_from_being_deleted(
+    tmp_path: Path, log: io.StringIO
+) -> None:
+    async def may_go(game: str) -> bool:
+        if game == "game-bad":
+            raise KeyError(game)
+        return True
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite")
+        await store.open()
+        for name in ("game-bad", "game-good"):
+            await stream(store, name, "game", DAY)
+        keep = retention.Keeping(games=30, rooms=30, reports=30)
+        gone = await retention.prune(store, 100 * DAY, keep, may_go=may_go)
+        assert gone.games == ("game-good",)
+        assert await store.streams("game") == ["game-bad"]
+        await store.close()
+
+    asyncio.run(run())
+    (line,) = lines(log.getvalue())
+    assert (line["event"], line["stream"]) == ("something old cannot be deleted", "game-bad")
+
+
 def test_pairing_codes_that_nobody_used_leave_nothing_and_the_others_stay(tmp_path: Path) -> None:
     async def run() -> None:
         now = Time()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Awaitable, Callable
@@ -18,8 +19,9 @@ from interstice import protocol as p
 from interstice.core import engine
 from interstice.server.http.app import App
 from interstice.server.playing.heads import RoomWish
+from interstice.server.playing.refusals import Missing
 from interstice.server.talking import wire
-from interstice.server.upkeep.limits import DAY, Allowance, Limits, Rate, TooMany
+from interstice.server.upkeep.limits import DAY, LONGEST, Allowance, Limits, Rate, TooMany
 from interstice.server.upkeep.settings import Settings
 
 
@@ -65,6 +67,28 @@ def test_right_codes_do_not_count() -> None:
     found.count("code", "192.0.2.1")
     with pytest.raises(TooMany):
         found.require_left("code", "192.0.2.1")
+
+
+def test_wrong_codes_count_even_if_all_are_tried_at_once() -> None:
+    """Each is let in before the first turns out to be wrong."""
+    passed = Passed()
+    found = Limits(passed, {"code": Rate(3, 1)})
+
+    async def guess() -> None:
+        with found.guessing("192.0.2.1", Missing):
+            await asyncio.sleep(0)
+            raise Missing("wrong")
+
+    async def guess_many() -> int:
+        tried = await asyncio.gather(*(guess() for _ in range(1000)), return_exceptions=True)
+        return sum(isinstance(error, Missing) for error in tried)
+
+    assert asyncio.run(guess_many()) == 1000
+    for _ in range(int(LONGEST) - 1):
+        passed.now += 1
+        assert asyncio.run(guess_many()) == 0
+    passed.now += 2
+    found.require_left("code", "192.0.2.1")
 
 
 @pytest.mark.parametrize(
@@ -254,7 +278,8 @@ def test_a_stream_counts_as_a_socket_of_its_address_and_of_its_room(tmp_path: Pa
         inside = Reader(app, path, TOKENS[0])
         assert await inside.begins() == 200
         full = Reader(app, path, TOKENS[1])
-        assert (await full.begins(), json.loads(full.told)["word"]) == (400, "room-full")
+        assert (await full.begins(), json.loads(full.told)["word"]) == (429, "room-full")
+        assert full.headers["retry-after"] == "10"
         lobby, line = Reader(app, "/api/lobby"), Line(app)
         assert (await lobby.begins(), line.answer[:12]) == (200, b"HTTP/1.1 101")
         app.settings = Settings(database="x")

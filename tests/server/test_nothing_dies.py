@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from asgi import Reader
 from clocked import Time
-from line import Line
-from patience import eventually
+from line import Line, with_app
+from patience import PATIENCE, eventually
 
 from interstice import protocol as p
 from interstice.bots.find import bot
@@ -20,6 +22,7 @@ from interstice.core import engine
 from interstice.server import logs
 from interstice.server.http.app import App, open_hall
 from interstice.server.playing import attendant as attendants
+from interstice.server.playing.aside import all_aside
 from interstice.server.playing.attendant import TRIES, Attendant
 from interstice.server.playing.clocks import DEAD_AFTER, Clock, SteadyClock
 from interstice.server.playing.following import Follower
@@ -29,6 +32,7 @@ from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Unreadable, UnreadableRoom
 from interstice.server.playing.room_events import ChatSaid, encode_events
+from interstice.server.playing.rooms import Room
 from interstice.server.upkeep.retention import DAY, Keeping, prune
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Stored, Unavailable
@@ -208,6 +212,68 @@ def test_a_game_that_fails_three_times_in_a_row_is_put_aside_and_its_table_is_to
     assert count == "1 game and 0 rooms are put aside"
 
 
+def test_what_is_put_aside_is_listed_as_soon_as_the_store_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interstice.server.playing.aside.AGAIN", 0.0)
+
+    async def run() -> None:
+        hall = hall_at(tmp_path, Time())
+        await hall.open()
+        live = await begin(hall)
+        put, fails = hall.store.put, [Unavailable("gone")] * 3
+
+        async def fail_at_first(*mark: str) -> None:
+            if fails:
+                raise fails.pop()
+            await put(*mark)
+
+        monkeypatch.setattr(hall.store, "put", fail_at_first)
+        hall.games.put_aside(live.id, KeyError("spoilt"), live.head.room)
+        async with asyncio.timeout(PATIENCE):
+            while live.id not in await all_aside(hall.store):
+                await asyncio.sleep(0)
+        assert not fails
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_that_was_put_aside_is_tried_again_by_a_server_that_can_read_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody would move in it otherwise, and nobody would be told."""
+
+    async def run() -> None:
+        time = Time()
+        hall = hall_at(tmp_path, time)
+        await hall.open()
+        bad = await begin(hall)
+        hall.games.put_aside(bad.id, KeyError("a fault of this version"), bad.head.room)
+        await hall.games.aside.note(bad.id)
+        await hall.close()
+
+        hall = hall_at(tmp_path, time)
+        await hall.open()
+        attendant = Attendant(hall)
+        await hall.heart.start()
+        with monkeypatch.context() as patch:
+
+            async def fail(*_: Any) -> None:
+                raise Unavailable("gone")
+
+            patch.setattr(hall.store, "set_due", fail)
+            # It is stored already that they came.
+            await hall.came(bad.head.room, "ben")
+        await hall.came(bad.head.room, person_of(ANA))
+        time.now += 10
+        await attendant.round()
+        assert (await hall.games.find(bad.id)).entries == 2
+        await hall.close()
+
+    asyncio.run(run())
+
+
 def test_a_game_that_the_store_fails_is_tried_until_it_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -333,13 +399,14 @@ def test_a_room_that_cannot_be_read_is_put_aside_and_the_others_are_found_matche
         for each in (bad, busy):
             spoil(tmp_path, each)
         attendant = Attendant(hall)
-        for _ in range(2):
+        for _ in range(3):
             assert [room.id for room in await hall.rooms.listed()] == [good]
             assert (await hall.rooms.match("cleo", wish)).id == good
             with pytest.raises(UnreadableRoom):
                 await hall.rooms.find(bad)
             time.now += 10
             await attendant.round()
+        assert attendant.overdue == 0
         assert sorted(noted) == sorted((bad, busy))
         assert not failed
         assert "interstice_rooms_aside 2" in app.metrics.text(hall)
@@ -475,18 +542,15 @@ def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("way", ["socket", "stream"])
 def test_whoever_goes_while_the_store_is_away_is_gone_when_it_is_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    monkeypatch.setattr("interstice.server.talking.sockets.TRY_AGAIN", 0.0)
+    monkeypatch.setattr("interstice.server.talking.telling.TRY_AGAIN", 0.0)
 
-    async def run() -> None:
-        app = App(open_hall(str(tmp_path / "games.sqlite")))
-        await app.hall.open()
+    async def scene(app: App) -> None:
         room = await app.hall.rooms.open(person_of(ANA), RoomWish("events"))
-        line = Line(app)
-        line.say(p.Hello(ANA, room.head.code, p.VERSION))
-        await line.until("room")
+        go = await come(app, room, way)
         assert room.here(person_of(ANA), app.hall.heart.nodes)
         store, fails = app.hall.store.append, [Unavailable("gone")] * 3
 
@@ -496,9 +560,48 @@ def test_whoever_goes_while_the_store_is_away_is_gone_when_it_is_back(
             return await store(*entry)
 
         monkeypatch.setattr(app.hall.store, "append", fail_at_first)
-        line.wire.connection_lost(None)
+        await go()
         await eventually(lambda: not room.here(person_of(ANA), app.hall.heart.nodes))
         assert not fails
-        await app.hall.close()
 
-    asyncio.run(run())
+    with_app(tmp_path, scene)
+
+
+async def come(app: App, room: Room, way: str) -> Callable[[], Awaitable[None]]:
+    """Ana comes in. Returns how she goes."""
+    if way == "stream":
+        reader = Reader(app, f"/api/rooms/{room.head.code}/stream", ANA)
+        await reader.begins()
+        return reader.goes
+    line = Line(app)
+    line.say(p.Hello(ANA, room.head.code, p.VERSION))
+    await line.until("room")
+
+    async def go() -> None:
+        line.wire.connection_lost(None)
+
+    return go
+
+
+def test_whoever_goes_from_a_stream_before_it_is_stored_that_they_came_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(app: App) -> None:
+        room = await app.hall.rooms.open(person_of(ANA), RoomWish("events"))
+        append, coming, stored = app.hall.store.append, asyncio.Event(), asyncio.Event()
+
+        async def append_slowly(*entry: Any) -> Any:
+            coming.set()
+            await stored.wait()
+            return await append(*entry)
+
+        monkeypatch.setattr(app.hall.store, "append", append_slowly)
+        reader = Reader(app, f"/api/rooms/{room.head.code}/stream", ANA)
+        await coming.wait()
+        await reader.goes()
+        stored.set()
+        await app.hall.background.all_left()
+        assert room.entries == 2
+        assert not room.here(person_of(ANA), app.hall.heart.nodes)
+
+    with_app(tmp_path, scene)

@@ -7,6 +7,7 @@ import base64
 import io
 import json
 import sqlite3
+import threading
 import zipfile
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -15,11 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from asgi import ask
+from asgi import answer_of, ask
 from PIL import Image
 
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
+from interstice.server.http import library, own_decks
 from interstice.server.http.app import App
 from interstice.server.playing import own_holding
 from interstice.server.playing.cropper import crop
@@ -333,6 +335,41 @@ def test_anki_and_json_carry_the_picture(desk: Desk) -> None:
     status, content = desk.call(f"/api/own/{desk.deck}/files/cards.json")
     assert status == 200
     assert sha256(base64.b64decode(content["pictures"][photo])).hexdigest() == photo
+
+
+def test_the_photos_of_one_deck_at_a_time_are_in_memory(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often they are asked for. Nobody who plays waits while they are packed."""
+    desk.shown()
+    reads, at_once, threads = 0, 0, list[threading.Thread]()
+    read_all, export_json = desk.hall.pictures.read_all, own_decks.export_json
+
+    async def read(wanted: set[str]) -> Any:
+        nonlocal reads, at_once
+        reads += 1
+        at_once = max(at_once, reads)
+        await asyncio.sleep(0)
+        return await read_all(wanted)
+
+    def export(*what: Any) -> bytes:
+        nonlocal reads
+        threads.append(threading.current_thread())
+        reads -= 1
+        return export_json(*what)
+
+    monkeypatch.setattr(library, "_making", asyncio.Lock())
+    monkeypatch.setattr(desk.hall.pictures, "read_all", read)
+    monkeypatch.setattr(own_decks, "export_json", export)
+    path = f"/api/own/{desk.deck}/files/cards.json"
+
+    async def ask_often() -> list[int]:
+        answers = await asyncio.gather(*(answer_of(desk.app, path, token=ANA) for _ in range(12)))
+        return [status for status, _, _ in answers]
+
+    answers = desk.run(ask_often)
+    assert set(answers) == {200, 429}
+    assert at_once == 1
+    assert len(threads) == answers.count(200) <= 10
+    assert threading.main_thread() not in threads
 
 
 # Brought back by a file

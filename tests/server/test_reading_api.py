@@ -6,10 +6,13 @@ import asyncio
 import json
 import random
 import re
+import threading
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -27,6 +30,8 @@ from interstice.decks.load import load
 from interstice.lab.verify import verify
 from interstice.rules.find import decode_log
 from interstice.rules.presets import PRESETS
+from interstice.server import logs
+from interstice.server.http import library
 from interstice.server.http.api import Api
 from interstice.server.playing import shelf
 from interstice.server.playing.commands import answer
@@ -254,6 +259,62 @@ def test_a_deck_is_a_file_made_once(server: Server, file: str, begins: bytes) ->
             answers.append((answer.read(), answer.headers["ETag"], answer.headers["Last-Modified"]))
     assert answers[0][0].startswith(begins)
     assert answers[0] == answers[1], "the second answer is the same file, not another one"
+
+
+def test_why_a_file_cannot_be_made_is_in_the_log_without_what_is_on_the_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("Aunt Vreni's wedding")
+
+    class FailingProcess(SlowProcess):
+        def start(self) -> None:
+            with pytest.raises(SystemExit):
+                self.target(*self.args)
+
+        def join(self, timeout: float | None = None) -> None:
+            self.exitcode = library.FAILED
+
+    monkeypatch.setattr(library, "write_file", fail)
+    monkeypatch.setattr(library, "_processes", SimpleNamespace(Process=FailingProcess))
+    noted: list[list[str]] = []
+    monkeypatch.setattr(logs, "note", lambda *_, **facts: noted.append(facts["places"]))
+    with pytest.raises(RuntimeError):
+        asyncio.run(library._make(tmp_path / "cards.csv", "cards.csv", b"{}", "en", "A4"))
+    (places,) = noted
+    assert [place.split(" ")[-1] for place in places] == ["KeyError", "_write_apart", "fail"]
+    assert capfd.readouterr() == ("", "")
+    assert list(tmp_path.iterdir()) == []
+
+
+class SlowProcess:
+    """Never ends by itself."""
+
+    def __init__(self, target: Callable[..., None], args: tuple[Any, ...]) -> None:
+        self.target, self.args = target, args
+        self.exitcode: int | None = None
+        self._is_killed = False
+
+    def start(self) -> None:
+        assert threading.current_thread() is not threading.main_thread()
+        self.args[0].touch()
+
+    def join(self, timeout: float | None = None) -> None:
+        assert self._is_killed or timeout is not None
+        self.exitcode = -9 if self._is_killed else None
+
+    def kill(self) -> None:
+        self._is_killed = True
+
+
+def test_a_file_is_begun_in_a_thread_and_ended_if_it_takes_too_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Starting the process lasts until it has read the deck: nobody who plays has to wait for that."""
+    monkeypatch.setattr(library, "_processes", SimpleNamespace(Process=SlowProcess))
+    with pytest.raises(RuntimeError, match=r"cards\.csv could not be made"):
+        asyncio.run(library._make(tmp_path / "cards.csv", "cards.csv", b"{}", "en", "A4"))
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from line import TOKENS, Line, at_table, first_move, game_of, with_app
@@ -91,6 +93,25 @@ def test_frames_that_come_together_are_taken_in_turns(
         await eventually(lambda: answers.extend(m["number"] for m in line.messages()) or 19 in answers)
         assert answers == list(range(1, 20))
         await eventually(lambda: not line.transport.is_paused)
+
+    with_app(tmp_path, scene)
+
+
+def test_a_frame_that_breaks_the_server_cuts_one_off_and_the_others_have_their_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(app: App) -> None:
+        (line, other) = await at_table(app)
+        told = list[str]()
+        asyncio.get_running_loop().set_exception_handler(lambda _, said: told.append(repr(said["exception"])))
+        ping = Frame(Opcode.TEXT, p.encode(p.Ping(1))).serialize(mask=True)
+        for each in (line, other):
+            each.wire.data_received(ping * 3)
+        monkeypatch.setattr(line.wire, "_take", lambda _: {}["a fault of ours"])
+        answers: list[dict[str, Any]] = []
+        await eventually(lambda: answers.extend(other.messages()) or len(answers) == 3)
+        assert line.transport.is_aborted
+        assert told == ["KeyError('a fault of ours')"]
 
     with_app(tmp_path, scene)
 

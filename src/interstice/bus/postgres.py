@@ -29,6 +29,11 @@ LOOK_EVERY = 2.0
 """After this many seconds of silence, ask whether the server is still there. Listening alone would never tell."""
 ANSWER = 1.5
 """Seconds within which the server must answer."""
+KEEP_ALIVE = (
+    "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3;"
+    " set tcp_user_timeout = 10000"
+)
+"""Makes the server notice that we are gone: whoever listens and never reads would keep all its notifications waiting."""
 OPENING = 10.0
 """Seconds that opening waits for a connection before it carries on without one."""
 NOTHING = msgspec.Raw(b"null")
@@ -77,6 +82,7 @@ class PostgresBus:
             with suppress(Exception):
                 connection = await asyncpg.connect(self._url, timeout=ANSWER, command_timeout=ANSWER)
                 try:
+                    await connection.execute(KEEP_ALIVE)
                     await work(connection)
                 finally:
                     # Closing properly would wait for a server that may be silent.

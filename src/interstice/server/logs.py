@@ -164,7 +164,7 @@ def _facts(record: logging.LogRecord) -> dict[str, object]:
     }
     if record.exc_info and record.exc_info[1] is not None:
         facts["error"] = type(record.exc_info[1]).__name__
-        facts["places"] = _places(record.exc_info[1])
+        facts["places"] = places(record.exc_info[1])
     return facts
 
 
@@ -175,7 +175,8 @@ def _event(record: logging.LogRecord) -> str:
     return f"{record.name}: {record.getMessage().strip().partition(chr(10))[0]}"
 
 
-def _places(error: BaseException) -> list[str]:
+def places(error: BaseException) -> list[str]:
+    """Where in the source it happened."""
     frames = traceback.extract_tb(error.__traceback__)[-8:]
     return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
 

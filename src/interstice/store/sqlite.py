@@ -15,6 +15,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
@@ -49,6 +50,8 @@ GATHER = 0.001
 a commit, which costs more than a move."""
 AGAIN = 0.05
 """Seconds until the next attempt when another program holds a lock."""
+PIECE = 5000
+"""How many entries are deleted together."""
 TRY_FOR = 3.5
 """Seconds after which the store gives up, so that players hear of it within five."""
 
@@ -232,6 +235,10 @@ class SqliteStore(Store):
 
     async def delete(self, stream: str) -> None:
         check_storable(stream)
+        latest = "select max(seq) from entry where stream = (select number from stream where id = ?)"
+        # The newest entries of a long stream go first, some at a time, so that nobody waits. What is left can always be read.
+        for since in range((await self._value(latest, stream) or 0) // PIECE * PIECE, 0, -PIECE):
+            await self._change(partial(self._delete_since, stream, since))
 
         def work(connection: sqlite3.Connection) -> None:
             number = self._writer.number(stream)
@@ -242,6 +249,10 @@ class SqliteStore(Store):
             connection.execute("delete from stream where number = ?", (number,))
 
         await self._change(work)
+
+    def _delete_since(self, stream: str, since: int, connection: sqlite3.Connection) -> None:
+        sql = "delete from entry where stream = ? and seq >= ?"
+        connection.execute(sql, (self._writer.number(stream), since))
 
     async def rewrite(self, stream: str, head: bytes | None, entries: Sequence[Rewritten]) -> None:
         check_storable(stream, *(entry.actor for entry in entries))

@@ -221,9 +221,9 @@ class Api(Controller):
         return Bots([_bot(each, language) for each in characters().values()])
 
     @get("/rooms", responses=REFUSED)
-    async def rooms(self, hall: NamedDependency[Hall], language: Language = "en") -> list[RoomCard]:
+    async def rooms(self, lobby: NamedDependency[Lobby], language: Language = "en") -> list[RoomCard]:
         """The lobby: listed rooms that somebody is in. Those who have not chosen to show their names are "Player 2"."""
-        return [card_for("", room, language) for room in await hall.rooms.listed()]
+        return [card_for("", room, language) for room in await lobby.rooms()]
 
     @get("/lobby", media_type="application/x-ndjson", responses=REFUSED)
     async def lobby(
@@ -682,16 +682,19 @@ class Lobby:
         self._made = -inf
         self._making: asyncio.Task[None] | None = None
 
-    async def text(self, language: str = "en") -> bytes:
-        """The list as JSON, at most `LOOK_EVERY` seconds old."""
+    async def rooms(self) -> list[Room]:
+        """The list, at most `LOOK_EVERY` seconds old."""
         if self._hall.passed() - self._made > LOOK_EVERY:
             if self._making is None:
                 self._making = asyncio.create_task(self._make())
             await asyncio.shield(self._making)
+        return self._rooms
+
+    async def text(self, language: str = "en") -> bytes:
+        """The same as JSON."""
+        rooms = await self.rooms()
         if language not in self._texts:
-            self._texts[language] = msgspec.json.encode(
-                [card_for("", room, language) for room in self._rooms]
-            )
+            self._texts[language] = msgspec.json.encode([card_for("", room, language) for room in rooms])
         return self._texts[language]
 
     async def _make(self) -> None:

@@ -53,7 +53,7 @@ from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.own_decks import Bounds
-from interstice.server.playing.refusals import Missing, Unfit
+from interstice.server.playing.refusals import Full, Missing, Unfit
 from interstice.server.results.fames import Fames
 from interstice.server.talking.sockets import AWAY, Socket
 from interstice.server.talking.wire import APP, MOST_BYTES, Pulse, Queue, Wire
@@ -77,6 +77,8 @@ TOKEN = SecurityScheme(
     description="A secret of 22 to 128 letters and digits that the client makes up.",
 )
 LOOK_AT_LAG = 0.5
+AGAIN_WHEN_FULL = "10"
+"""Seconds after which to try a full room again."""
 UNLIMITED = {"/health", "/ready", "/metrics"}
 """What hosts may always ask for, however many requests come from their address."""
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
@@ -452,8 +454,8 @@ def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
     said = {"word": error.word, "given": error.given} if error.word else {}
-    status = {Missing: 404, Unfit: 422, NotModerator: 403}.get(type(error), 400)
-    return sentence(status, str(error), **said)
+    status = {Missing: 404, Unfit: 422, NotModerator: 403, Full: 429}.get(type(error), 400)
+    return sentence(status, str(error), {"retry-after": AGAIN_WHEN_FULL} if status == 429 else None, **said)
 
 
 def _unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

@@ -7,10 +7,13 @@ decks ask for: anybody may learn from a deck, but no game gives its years away.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Iterable
+import sys
+from collections.abc import Awaitable, Callable, Iterable
 from functools import cache
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any, Literal
@@ -33,6 +36,7 @@ from interstice.decks.print.cards import print_deck, shuffled
 from interstice.decks.print.extras import EXTRAS, extras_of, print_extras
 from interstice.decks.print.sheets import Paper
 from interstice.rules.presets import PRESETS
+from interstice.server import logs
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.pins import PIN
 from interstice.server.playing.refusals import Missing
@@ -60,6 +64,10 @@ TYPES = {
 }
 OFTEN = 10
 """From how many placements on the page of a deck says how hard a card is."""
+FAILED = 3
+"""What the process that makes a file exits with if it cannot. With 1 it would if it could not even begin."""
+WITHIN = 300.0
+"""Seconds to make a file."""
 WAITING = 8
 """How many files may be waiting; they are made one at a time."""
 
@@ -329,8 +337,11 @@ def _front(card: PrintedCard, title: str, language: str) -> FrontCard:
 
 # Files are made one at a time, each in a process of its own, so that nobody who plays has to wait
 
+Read = Callable[[], Awaitable[Photos]]
+"""Reads the photos of an own deck. They may be large, so only one deck has them in memory, when its turn has come."""
+
 _making = asyncio.Lock()
-_waiting: set[Path] = set()
+_waiting: set[object] = set()
 _processes = get_context("spawn")
 
 
@@ -348,7 +359,7 @@ def _require(limits: Limits, address: str) -> None:
 
 
 async def _make(
-    file: Path, kind: FileKind, deck: str | bytes, language: str, paper: Paper, photos: Photos = NO_PHOTOS
+    file: Path, kind: FileKind, deck: str | bytes, language: str, paper: Paper, read: Read | None = None
 ) -> None:
     _waiting.add(file)
     try:
@@ -356,16 +367,36 @@ async def _make(
             if file.exists():
                 return
             half = file.with_name(f"half-{file.name}")
+            photos = dict(await read()) if read else {}
             process = _processes.Process(
-                target=write_file, args=(half, kind, deck, language, paper, dict(photos))
+                target=_write_apart, args=(half, kind, deck, language, paper, photos)
             )
-            process.start()
-            await asyncio.to_thread(process.join)
+            await asyncio.to_thread(_run, process)
             if process.exitcode:
+                places = half.read_text("utf-8").split("\n") if process.exitcode == FAILED else ()
+                half.unlink(missing_ok=True)
+                logs.note("a file could not be made", logging.ERROR, file=kind, places=list(places))
                 raise RuntimeError(f"the file {file.name} could not be made")
             half.rename(file)
     finally:
         _waiting.discard(file)
+
+
+def _run(process: BaseProcess) -> None:
+    """In a thread, for starting takes until the process has read the whole deck. One that takes too long is ended."""
+    process.start()
+    process.join(WITHIN)
+    process.kill()
+    process.join()
+
+
+def _write_apart(path: Path, *what: Any) -> None:
+    """In a process of its own. If that fails, the file says where, for the log: an error might say what is on somebody's cards."""
+    try:
+        write_file(path, *what)
+    except Exception as error:
+        path.write_text("\n".join((type(error).__name__, *logs.places(error))), "utf-8")
+        sys.exit(FAILED)
 
 
 async def made_file(
@@ -375,16 +406,27 @@ async def made_file(
     edition: Edition,
     language: str,
     paper: Paper,
-    photos: Photos,
+    read: Read,
 ) -> bytes:
     """A file of an own deck, which is not kept."""
     _require(limits, address)
     made = Path(_folder().name) / f"own-{secrets.token_hex(8)}-{kind}"
     try:
-        await _make(made, kind, msgspec.json.encode(edition), language, paper, photos)
+        await _make(made, kind, msgspec.json.encode(edition), language, paper, read)
         return await asyncio.to_thread(made.read_bytes)
     finally:
         made.unlink(missing_ok=True)
+
+
+async def in_turn(limits: Limits, address: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
+    """What somebody asks for in place of a file that is made, while no other is."""
+    _require(limits, address)
+    _waiting.add(work)
+    try:
+        async with _making:
+            return await work()
+    finally:
+        _waiting.discard(work)
 
 
 def write_file(

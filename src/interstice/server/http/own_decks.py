@@ -15,14 +15,22 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from interstice.core.refused import Refused
 from interstice.decks.choose import knows_fame
-from interstice.decks.edition import About, Edition
+from interstice.decks.edition import About, Edition, Photos
 from interstice.decks.exchange.doubles import enough_for
 from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 from interstice.decks.exchange.imports import edition_of
 from interstice.decks.print.sheets import Paper
 from interstice.decks.trouble import Trouble
 from interstice.server.http.api import TOKEN, token_of
-from interstice.server.http.library import BUSY, REFUSED, TYPES, FileKind, made_file, offered_edition
+from interstice.server.http.library import (
+    BUSY,
+    REFUSED,
+    TYPES,
+    FileKind,
+    in_turn,
+    made_file,
+    offered_edition,
+)
 from interstice.server.http.previews import PACKED, Given, read_given
 from interstice.server.playing.bringing import Brought, LeftOut, bring, on_cards
 from interstice.server.playing.cropper import MOST_BYTES
@@ -315,15 +323,22 @@ class OwnDecksApi(Controller):
                 f"the deck has {', '.join(box.languages) or 'no common language'}; got {language[:10]!r}"
             )
         written = {draft.id: draft.written for draft in opened.in_order if draft.year is None}
+        address = address_of(request.scope)
+
+        async def photos() -> Photos:
+            return await hall.pictures.read_all({card.photo for card in box.cards})
+
+        async def packed() -> bytes:
+            return await asyncio.to_thread(export_json, box, await photos(), written)
+
         if file in ("cards.csv", "cards.xlsx"):
-            content = export_csv(box, written) if file == "cards.csv" else export_xlsx(box, written)
+            limits.require("saving", address)
+            export = export_csv if file == "cards.csv" else export_xlsx
+            content = await asyncio.to_thread(export, box, written)
+        elif file == "cards.json":
+            content = await in_turn(limits, address, packed)
         else:
-            photos = await hall.pictures.read_all({card.photo for card in box.cards})
-            content = (
-                export_json(box, photos, written)
-                if file == "cards.json"
-                else await made_file(limits, address_of(request.scope), file, box, spoken, paper, photos)
-            )
+            content = await made_file(limits, address, file, box, spoken, paper, photos)
         kind = TYPES[file[file.index(".") :]]
         headers = {"content-disposition": f'attachment; filename="{file}"'}
         return Response(content, media_type=kind, headers=headers)

@@ -3,8 +3,8 @@ listed for whoever runs the server."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Literal
 
 import msgspec
@@ -12,6 +12,8 @@ import msgspec
 from interstice.server import logs
 from interstice.store.store import Store, Unavailable
 
+AGAIN = 1.0
+"""Seconds before trying a store again that could not be reached."""
 ASIDE, MOST_ASIDE = "aside-", 10_000
 """Marks that begin with this name a game or a room that was put aside."""
 
@@ -57,8 +59,13 @@ class PutAside:
         self._found[id] = Aside(self._now(), type(error).__name__, number, room)
 
     async def note(self, id: str) -> None:
-        """Tell whoever runs the server, and the other processes. A game is no longer due."""
-        with suppress(Unavailable):
-            await self._store.put(f"{ASIDE}{id}", msgspec.json.encode(self._found[id]).decode())
-            if self._kind == "game":
-                await self._store.set_due(id, None)
+        """Tell whoever runs the server, and the other processes, as soon as the store can be reached. A game is no longer due."""
+        while True:
+            try:
+                await self._store.put(f"{ASIDE}{id}", msgspec.json.encode(self._found[id]).decode())
+                if self._kind == "game":
+                    await self._store.set_due(id, None)
+            except Unavailable:
+                await asyncio.sleep(AGAIN)
+            else:
+                return

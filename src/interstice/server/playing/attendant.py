@@ -156,8 +156,9 @@ class Attendant:
             # The store's fault, not the game's.
             return False
         except (Unreadable, UnreadableRoom, Missing):
-            # It was put aside, or is gone.
-            pass
+            # It was put aside, or its room was, or is gone: nobody waits for it.
+            with suppress(Unavailable):
+                await self.hall.store.set_due(game, None)
         except Exception as error:
             return await self._failed(game, error)
         self._tries.pop(game, None)

@@ -42,7 +42,7 @@ from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
 from interstice.server.playing.watching import Watching
 from interstice.store.people import Erasure
-from interstice.store.store import Store, Unavailable, settling
+from interstice.store.store import KEEP, Store, Unavailable, settling
 
 LOOK_AGAIN = 2.0
 """Seconds between two looks at what moderators have done, and at hosts who have left. The bus hints at the former."""
@@ -185,6 +185,11 @@ class Hall:
             with suppress(Unreadable):
                 await self.games.find(opened.game)
         await self.rooms.change(room, person, f"came-{self._token(8)}", decide)
+        live = self.games.here(opened.game)
+        if live is not None and live.due is KEEP:
+            # Nobody attends to a game that another process has put aside. Here it can be read, so it is tried again.
+            with suppress(Unavailable):
+                await self.acting.schedule(live, opened)
 
     async def went(self, room: str, person: str) -> None:
         person = self.people.stand_in(person, room)

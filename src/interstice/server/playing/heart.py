@@ -13,6 +13,8 @@ from interstice.store.store import Store
 HEARTBEAT, DOWNTIMES, NODES = "heartbeat", "downtimes", "nodes"
 """The marks that all processes share."""
 MOST_DOWNTIMES = 100
+MOST_TELLS = 3
+"""How often a process tells the others in one beat that it is alive."""
 
 
 class Heart:
@@ -59,17 +61,24 @@ class Heart:
 
     async def look(self) -> None:
         """See which processes are alive, without being one that attends to games."""
-        nodes = msgspec.json.decode(await self._store.get(NODES) or "{}", type=dict[str, float])
-        now = self._now()
-        self.nodes = frozenset(node for node, at in nodes.items() if abs(now - at) < DEAD_AFTER)
+        self.nodes = frozenset(await self._alive(self._now()))
 
     async def _find_nodes(self, now: float) -> None:
-        """See which processes are alive, and tell them that this one is."""
+        """See which processes are alive, and tell them that this one is: again, if another that beats at the same moment has
+        written over it."""
+        alive = await self._alive(now)
+        for _ in range(MOST_TELLS):
+            alive[self.node] = now
+            await self._store.put(NODES, msgspec.json.encode(alive).decode())
+            alive = await self._alive(now)
+            if alive.get(self.node) == now:
+                break
+        self.nodes = frozenset(alive) | {self.node}
+
+    async def _alive(self, now: float) -> dict[str, float]:
+        """When each of the processes that are alive last wrote its heartbeat."""
         nodes = msgspec.json.decode(await self._store.get(NODES) or "{}", type=dict[str, float])
-        alive = {node: at for node, at in nodes.items() if abs(now - at) < DEAD_AFTER}
-        alive[self.node] = now
-        await self._store.put(NODES, msgspec.json.encode(alive).decode())
-        self.nodes = frozenset(alive)
+        return {node: at for node, at in nodes.items() if abs(now - at) < DEAD_AFTER}
 
     async def _last_beat(self) -> float:
         """When any process last wrote its heartbeat; 0 if none ever did."""

@@ -45,5 +45,12 @@ class Shut(Refused):
         super().__init__("a moderator has closed this room", "room-shut")
 
 
+class Full(Refused):
+    """As many are in the room as it holds."""
+
+    def __init__(self) -> None:
+        super().__init__("this room is full; expected fewer people in it", "room-full")
+
+
 class Stale(Exception):
     """The move answers something that is no longer asked."""

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from math import inf
 
 from interstice.bus.bus import Bus
-from interstice.core.refused import Refused
 from interstice.server.playing.hints import encode_newest
+from interstice.server.playing.refusals import Full
 from interstice.store.store import NewEntry
 
 CROWD = 50
@@ -86,7 +86,7 @@ class Watching:
     def require_place(self, room: str, most: int) -> None:
         """Refuse one more in a room that holds so many; 0 for no limit."""
         if most and self.count(room) >= most:
-            raise Refused("this room is full; expected fewer people in it", "room-full")
+            raise Full
 
     def streams(self) -> tuple[str, ...]:
         """Those that somebody here watches."""

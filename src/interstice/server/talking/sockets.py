@@ -22,8 +22,6 @@ from interstice.server.upkeep.metrics import Metrics
 from interstice.store.store import Unavailable
 
 HELLO_WITHIN = 10.0
-TRY_AGAIN = 1.0
-"""Seconds before trying a store again that could not be reached."""
 AWAY = "the store cannot be reached; try again"
 REFUSAL_COSTS, UNREADABLE_COSTS = 1.0, 1.0
 """Charged to a socket's allowance on top of the message itself."""
@@ -110,19 +108,8 @@ class Socket:
         self._is_lost = True
         self.hall.people.disconnected(self._person)
         if self._teller is not None:
-            self.hall.background.spawn(self._leave(self._teller), is_leaving=True)
+            self.hall.background.spawn(self._teller.leave(), is_leaving=True)
             self._teller = None
-
-    async def _leave(self, teller: Teller) -> None:
-        """Note that somebody left, as soon as that can be stored: as long as they seem to be here, nobody stands in for them."""
-        while True:
-            try:
-                await teller.close()
-            except Unavailable as error:
-                logs.note_error("the store cannot be reached", error)
-                await asyncio.sleep(TRY_AGAIN)
-            else:
-                return
 
     # Saying hello
 
@@ -172,7 +159,7 @@ class Socket:
         teller = Teller(self.hall, room, person, self.stir, device)
         await teller.open()
         if self._is_lost:
-            await teller.close()
+            await teller.leave()
             return
         self._room, self._person, self._teller = room, person, teller
         self._wire.beat()

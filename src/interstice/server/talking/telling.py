@@ -13,14 +13,18 @@ from contextlib import suppress
 
 from interstice import protocol as p
 from interstice.core.refused import Refused
+from interstice.server import logs
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.refusals import Closed, Shut, UnreadableRoom
 from interstice.server.playing.restraints import BAN, Banned
 from interstice.server.playing.rooms import Room
+from interstice.store.store import Unavailable
 
 SIGN_OF_LIFE = 2.0
 """Seconds after which a stream without news sends an empty message, to show that it is open."""
+TRY_AGAIN = 1.0
+"""Seconds before trying a store again that could not be reached."""
 
 
 async def listen(hall: Hall, room: str, person: str, device: str = "") -> AsyncGenerator[bytes, None]:
@@ -29,8 +33,9 @@ async def listen(hall: Hall, room: str, person: str, device: str = "") -> AsyncG
     It ends when the person is sent away."""
     stirred = asyncio.Event()
     teller = Teller(hall, room, person, stirred.set, device)
-    await teller.open()
+    opening = asyncio.ensure_future(teller.open())
     try:
+        await asyncio.shield(opening)
         while teller.sent_away is None and not hall.watching.is_stopping:
             for message in teller.news():
                 yield message
@@ -42,7 +47,15 @@ async def listen(hall: Hall, room: str, person: str, device: str = "") -> AsyncG
                 yield b""
             stirred.clear()
     finally:
-        await teller.close()
+        # Whoever goes is cancelled, so that nothing can be awaited here.
+        hall.background.spawn(_leave(teller, opening), is_leaving=True)
+
+
+async def _leave(teller: Teller, opening: asyncio.Future[None]) -> None:
+    """Leave once it is stored that they came, if it is."""
+    await asyncio.wait({opening})
+    if opening.exception() is None:
+        await teller.leave()
 
 
 class Teller:
@@ -93,6 +106,17 @@ class Teller:
         await self.hall.came(self._room, self.person)
         for stream in self._streams():
             self.hall.watching.watch(stream, self._stir)
+
+    async def leave(self) -> None:
+        """Note that they left, as soon as that can be stored: as long as they seem to be here, nobody stands in for them."""
+        while True:
+            try:
+                await self.close()
+            except Unavailable as error:
+                logs.note_error("the store cannot be reached", error)
+                await asyncio.sleep(TRY_AGAIN)
+            else:
+                return
 
     async def close(self) -> None:
         for stream in self._streams():

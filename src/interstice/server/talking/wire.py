@@ -156,8 +156,7 @@ class Wire(asyncio.Protocol):
             return
         if self._is_closing:
             # We are waiting for a goodbye, not for more of the same.
-            self._held.clear()
-            self._transport.abort()
+            self.abort()
             return
         if self._rests is None:
             self._rests = Allowance(now, RESTS, RESTS_PER_SECOND)
@@ -293,6 +292,11 @@ class Wire(asyncio.Protocol):
             self._read_on()
             asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
 
+    def abort(self) -> None:
+        """Cut off without a word."""
+        self._held.clear()
+        self._transport.abort()
+
     def pause_reading(self) -> None:
         self._is_busy = True
         self._transport.pause_reading()
@@ -339,16 +343,25 @@ class Queue:
 
     def _run(self) -> None:
         until = time.perf_counter() + TURN
-        while self._wires:
-            wire = self._wires.popleft()
-            if wire.take_frame():
-                self._wires.append(wire)
-            else:
-                wire.left_queue()
-            if time.perf_counter() >= until:
-                break
-        self._is_running = False
-        self._run_soon()
+        try:
+            while self._wires:
+                self._take_turn(self._wires.popleft())
+                if time.perf_counter() >= until:
+                    break
+        finally:
+            self._is_running = False
+            self._run_soon()
+
+    def _take_turn(self, wire: Wire) -> None:
+        try:
+            has_more = wire.take_frame()
+        except Exception:
+            wire.abort()
+            raise
+        if has_more:
+            self._wires.append(wire)
+        else:
+            wire.left_queue()
 
 
 class Pulse:
@@ -372,9 +385,9 @@ class Pulse:
 
     async def run(self) -> None:
         while True:
-            for wire in tuple(self._parts[self._next]):
+            part, self._next = self._parts[self._next], (self._next + 1) % PULSE
+            for wire in tuple(part):
                 wire.beat()
-            self._next = (self._next + 1) % PULSE
             await asyncio.sleep(1.0)
 
 

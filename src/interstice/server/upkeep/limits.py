@@ -18,6 +18,8 @@ import msgspec
 from interstice.core.refused import Refused
 
 DAY = 86_400.0
+LONGEST = 60.0
+"""Seconds that an address has to wait at most because it guessed many codes at once: others may share it."""
 MOST_KEPT = 100_000
 """Allowances kept at once. Beyond that, the one that was used longest ago is forgotten."""
 
@@ -132,8 +134,10 @@ class Limits:
                 raise TooMany(kind, wait)
 
     def count(self, kind: Kind, address: str) -> None:
-        if (allowance := self._allowance(kind, address)) is not None:
-            allowance.take(self._passed())
+        """Take one, also if nothing is left, since many may have been asked for at once; but nobody waits much longer for it."""
+        now = self._passed()
+        if (allowance := self._allowance(kind, address)) is not None and allowance.wait(now) < LONGEST:
+            allowance.spend(now, 1)
 
     @contextmanager
     def guessing(self, address: str, wrong: type[Refused]) -> Iterator[None]:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from interstice.server import logs
 from interstice.server.moderating.lines import erase_hidden
 from interstice.server.playing import room_events
 from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
@@ -16,7 +17,7 @@ from interstice.store.moderation import ACTS, MODERATORS, RESTRAINTS
 from interstice.store.people import DEVICES, PAIRINGS, PERSON_GAMES, PERSON_ROOMS, Pairing, device_of
 from interstice.store.reports import REPORTS
 from interstice.store.rows import Remove, Write
-from interstice.store.store import Store
+from interstice.store.store import Store, Unavailable
 
 DAY = 86_400.0
 A_YEAR = 365
@@ -147,14 +148,24 @@ async def _prune_kind(
         if not old:
             return tuple(gone)
         for stream in old:
-            is_used = in_use(stream) or await _last_use(store, kind, stream) >= before
-            if is_used or not await may_go(stream):
+            if in_use(stream) or not await _is_over(store, kind, stream, before, may_go):
                 kept.add(stream)
             else:
                 await store.delete(stream)
                 await _forget_who_was_there(store, kind, stream)
                 gone.append(stream)
         await asyncio.sleep(PAUSE)
+
+
+async def _is_over(store: Store, kind: str, stream: str, before: float, may_go: MayGo) -> bool:
+    """Whether a stream may be deleted. One that goes wrong must not keep the others from being deleted."""
+    try:
+        return await _last_use(store, kind, stream) < before and await may_go(stream)
+    except Unavailable:
+        raise
+    except Exception as error:
+        logs.note_error("something old cannot be deleted", error, stream=stream)
+        return False
 
 
 async def _forget_who_was_there(store: Store, kind: str, stream: str) -> None:
