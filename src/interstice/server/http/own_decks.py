@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
 from functools import partial
 from typing import Annotated, Any
@@ -434,7 +433,7 @@ async def _start(hall: Hall, person: str, wish: NewDeck) -> _Start:
     if wish.table is not None:
         own = [row.id for row in await hall.own.of(person)]
         photos = {*await hall.pictures.of(own), *wish.pictures}
-        understood = await asyncio.to_thread(read_given, wish.table, photos)
+        understood = await read_given(hall.opening, wish.table, photos)
         box = edition_of(understood, wish.name or "Deck")
         drafts = [draft_of(card) for card in box.cards]
         came = {**understood.sheet.pictures, **wish.pictures}
