@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 
 from interstice.core.refused import Refused
+from interstice.decks.art.glyphs import glyphs
+from interstice.decks.art.palettes import PALETTES
 from interstice.decks.edition import About, Edition, Photos, PrintedCard, Theme
 from interstice.decks.exchange.columns import slug, spoken, theme_id
 from interstice.decks.exchange.findings import Finding
@@ -103,8 +105,8 @@ def _themes(rows: Sequence[Cells], language: str) -> dict[str, Theme]:
     return {
         name: Theme(
             _names(row, "theme") or _theme_name(row.get("theme", ""), language),
-            row.get("palette") or usual[name].palette,
-            row.get("badge") or usual[name].badge,
+            row["palette"] if row.get("palette") in PALETTES else usual[name].palette,
+            row["badge"] if row.get("badge") in glyphs() else usual[name].badge,
         )
         for name, row in first.items()
     }
