@@ -17,10 +17,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 
 from interstice.core.refused import Refused
-from interstice.decks.edition import PrintedCard
+from interstice.decks.edition import PrintedCard, Theme
 from interstice.decks.exchange.bounds import MOST_CELL, MOST_COLUMNS, MOST_ROWS
 from interstice.decks.exchange.columns import is_column
 from interstice.decks.exchange.findings import Finding
+from interstice.decks.exchange.imports import themes_in
 from interstice.decks.exchange.sheets import Sheet
 from interstice.decks.exchange.understanding import Understood, best_sheet, understand
 from interstice.decks.exchange.xlsx_writing import workbook
@@ -80,6 +81,8 @@ class Preview(msgspec.Struct):
     """The good rows."""
     findings: list[Finding]
     """What is wrong, and what is worth a look, by row and column."""
+    themes: dict[str, Theme]
+    """Those that the good rows name."""
     photos: list[str]
     """Those that came in the file. Whoever makes a deck of it sends them along, as `pictures`."""
 
@@ -195,5 +198,6 @@ def _preview(sheets: list[Sheet], at: int, read: Understood) -> Preview:
         read.is_guessed,
         [ReadCard(row.row, row.card) for row in read.cards],
         read.findings,
+        themes_in([card.cells for card in read.cards if "theme" in card.cells], read.language),
         list(read.sheet.pictures),
     )
