@@ -242,6 +242,8 @@ def test_a_deck_is_reported_behind_its_link_and_from_a_room(
     press(page, "Close")
     page.get_by_role("button", name="Play with friends").click()
     page.wait_for_url("**/room/*")
+    # The page of the link, which has a menu too, is gone.
+    expect(page.get_by_role("button", name="Report deck", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Menu", exact=True).click()
     report("rude in play")
     page.goto(link())
