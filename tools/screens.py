@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "tests/server", "tests/web")]
 
+from desk import PASTE  # noqa: E402
 from needs import browser as chromium  # noqa: E402
 from player import Person, enter, open_room, play_on, see_the_end, years_of  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
@@ -431,6 +432,64 @@ def decks(visit: Visit) -> None:
 @screen
 def deck(visit: Visit) -> None:
     visit.go("/decks/events", "main h1")
+
+
+ROME = """Event\tWhen\tTopic\tFact
+Romulus founds Rome\t753 BC\tPower\tA wolf is said to have fed him.
+Rome grows to a million people\t0\tLife\t
+Vesuvius buries Pompeii in 79\t79\tLife\tAsh preserves bread, beds and scribbles.
+The Colosseum opens its gates\t80\tBuilding\tThe games last a hundred days.
+The Colosseum opens all its gates\t80\tBuilding\t
+The Pantheon is rebuilt\tca. 126\tBuilding\tIts dome is still the largest without steel.
+"""
+
+
+@screen
+def my_decks(visit: Visit) -> None:
+    visit.go("/decks/mine", ".making")
+
+
+@screen
+def paste_a_table(visit: Visit) -> None:
+    visit.go("/decks/mine/table", ".giving")
+
+
+@screen
+def paste_check(visit: Visit) -> None:
+    paste_a_table(visit)
+    visit.page.get_by_role("textbox", name="The table").evaluate(PASTE, ROME)
+    visit.page.wait_for_selector("[role=grid]")
+
+
+@screen
+def editor_list(visit: Visit) -> None:
+    paste_check(visit)
+    visit.page.get_by_role("button", name="Continue with").click()
+    visit.page.wait_for_selector(".card-list .rows > li")
+
+
+@screen
+def editor(visit: Visit) -> None:
+    editor_list(visit)
+    # On a phone a list comes first.
+    if visit.page.locator(".form").count() == 0:
+        visit.page.locator(".card-list .row-pick").first.click()
+    visit.page.wait_for_selector(".pictures .suggestions")
+
+
+@screen
+def editor_compose(visit: Visit) -> None:
+    editor(visit)
+    visit.page.get_by_role("button", name="Compose").click()
+    visit.page.wait_for_selector(".glyphs button")
+
+
+@screen
+def editor_share(visit: Visit) -> None:
+    editor_list(visit)
+    visit.page.get_by_role("button", name="Share", exact=True).click()
+    visit.page.get_by_role("button", name="Make a link for playing").click()
+    visit.page.get_by_role("button", name="Remove link").wait_for()
 
 
 @screen

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from interstice.decks.check import problems, shared_problems
+from interstice.decks.check import problems, shared_problems, title_troubles
 from interstice.decks.edition import About, Edition, PrintedCard, Source, Theme
 from interstice.decks.load import load, shipped
 
@@ -103,6 +103,26 @@ def test_a_bad_card_is_named_with_what_was_expected(card: PrintedCard, said: str
 )
 def test_other_numbers_are_fine(card: PrintedCard) -> None:
     assert found(card) == []
+
+
+@pytest.mark.parametrize(
+    ("year", "title", "better"),
+    [
+        (1914, "War breaks out in 1914", "War breaks out"),
+        (-44, "Caesar is murdered in 44 BC", "Caesar is murdered"),
+        (-44, "Cäsar wird 44 v. Chr. ermordet", "Cäsar wird ermordet"),
+        (9, "Die Varusschlacht, 9 n. Chr.", "Die Varusschlacht"),
+        (14, "Augustus dies in A.D. 14", "Augustus dies"),
+        (-10_000, "People sow wheat in 10,000 BC", "People sow wheat"),
+        (1789, "En 1789 ce roi tombe", "ce roi tombe"),
+    ],
+)
+def test_a_title_that_gives_its_year_away_comes_with_a_better_one(year: int, title: str, better: str) -> None:
+    assert [(each.word, each.fixes) for each in title_troubles(year, title)] == [("names-year", (better,))]
+
+
+def test_a_day_or_a_number_of_things_is_no_year() -> None:
+    assert not [*title_troubles(14, "Augustus dies on 14 August"), *title_troubles(7, "Nero is crowned at 7")]
 
 
 def test_too_many_cards_of_a_year_and_the_same_picture_are_found() -> None:

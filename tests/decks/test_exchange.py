@@ -17,7 +17,7 @@ from PIL import Image
 
 from interstice.cli.main import main
 from interstice.core.refused import Refused
-from interstice.decks.edition import Edition
+from interstice.decks.edition import Edition, Source
 from interstice.decks.exchange.anki import export_anki
 from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 from interstice.decks.exchange.imports import import_deck
@@ -209,6 +209,25 @@ def test_anki_gets_a_note_and_a_picture_for_each_card(tmp_path: Path) -> None:
     assert card.source.url in source
     assert media["0"] in picture
     assert title == card.title["nl"]
+
+
+def test_only_addresses_of_the_web_become_links_in_anki(tmp_path: Path) -> None:
+    edition = load("inventions")
+    cards = [
+        msgspec.structs.replace(card, source=Source(f"Book {at}", url))
+        for at, (card, url) in enumerate(
+            zip(edition.cards, ("", "javascript:alert(1)", "https://b.org"), strict=False)
+        )
+    ]
+    (tmp_path / "x.apkg").write_bytes(
+        export_anki(msgspec.structs.replace(edition, cards=tuple(cards)), "en", lambda _: "<svg/>")
+    )
+    with zipfile.ZipFile(tmp_path / "x.apkg") as package:
+        package.extract("collection.anki2", tmp_path)
+    database = sqlite3.connect(tmp_path / "collection.anki2")
+    sources = {row[0].split("\x1f")[3] for row in database.execute("select flds from notes")}
+    database.close()
+    assert sources == {"Book 0", "Book 1", '<a href="https://b.org">Book 2</a>'}
 
 
 def test_your_own_deck_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Workbooks that are broken, huge, or not what they say: read within bounds, or refused in a sentence."""
+"""Tables that are broken, huge, or not what they say: read within bounds, or refused in a sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from pathlib import Path
 import pytest
 
 from interstice.core.refused import Refused
+from interstice.decks.check import title_troubles
 from interstice.decks.exchange.bounds import MOST_COLUMNS, MOST_ROWS, MOST_SHEETS
+from interstice.decks.exchange.headings import field_of
+from interstice.decks.exchange.layout import listed
 from interstice.decks.exchange.sheets import Sheet, read_file
 from interstice.server.playing.opening import Opening
 
@@ -93,6 +96,38 @@ def test_a_bomb_is_refused_before_it_takes_much_memory(bomb: str) -> None:
         tracemalloc.stop()
 
 
+@pytest.mark.parametrize(
+    ("content", "rows"),
+    [
+        (b"[%s]" % b",".join(b'{"k%d": 1}' % number for number in range(4900)), None),
+        (b"Title,Year\nRome burns,64\n" + b" , \n" * 100_000, 2),
+        (b"\n" * 1_500_000 + b"Rome burns,64\n", None),
+    ],
+    ids=["a column for every card", "empty rows at the end", "a row far below"],
+)
+def test_text_takes_little_memory_too_and_only_rows_that_hold_something_count(
+    content: bytes, rows: int | None
+) -> None:
+    tracemalloc.start()
+    try:
+        if rows is None:
+            with pytest.raises(Refused, match="expected at most 5000 rows and 100 columns"):
+                read_file(content)
+        else:
+            assert len(read_file(content)[0].rows) == rows
+        assert tracemalloc.get_traced_memory()[1] < 100_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_long_cell_keeps_nobody_waiting() -> None:
+    """Patterns that try every way to divide it would never end."""
+    assert listed([[f"1517: Luther{' ' * 1_000_000}posts his theses"]])[0][0] == "1517"
+    assert field_of("_" * 1_000_000 + "=") == ""
+    (_, names) = title_troubles(1517, "1517 " + "\u00a0" * 100_000 + "x")
+    assert (names.word, names.fixes) == ("names-year", ())
+
+
 def test_only_the_first_sheets_are_read() -> None:
     assert len(read_file(xlsx(_CELL, 500))) == MOST_SHEETS
     assert len(read_file(ods(ods_table("Rome", 1, 1) * 2000))) == MOST_SHEETS
@@ -159,15 +194,21 @@ def test_the_process_reads_as_the_function_does() -> None:
 
 
 @pytest.mark.parametrize(
-    "happens", ["bytearray(2_000_000_000)", "__import__('os').kill(__import__('os').getpid(), 9)"]
+    ("content", "happens"),
+    [
+        (BOMBS["cut short"], "bytearray(2_000_000_000)"),
+        (BOMBS["cut short"], "__import__('os').kill(__import__('os').getpid(), 9)"),
+        (b"<TABLE><tr><td colspan=100 rowspan=100>x", "bytearray(2_000_000_000)"),
+        ("<table><!--<!--".encode("utf-16"), "bytearray(2_000_000_000)"),
+    ],
 )
-def test_a_workbook_that_ends_its_process_is_one_sentence(happens: str) -> None:
+def test_a_table_that_ends_its_process_is_one_sentence(content: bytes, happens: str) -> None:
     script = (
         f"from interstice.server.playing import opener; opener.opened = lambda _: {happens}; opener.main()"
     )
-    with pytest.raises(Refused, match="expected a workbook that can be read"):
-        opened(BOMBS["cut short"], Opening((sys.executable, "-c", script)))
+    with pytest.raises(Refused, match="expected a table that can be read"):
+        opened(content, Opening((sys.executable, "-c", script)))
 
 
-def test_a_table_that_is_text_needs_no_process() -> None:
+def test_a_table_without_tags_needs_no_process() -> None:
     assert opened(b"Title,Year\nRome burns,64\n", Opening(("/nowhere",)))[0].rows[1] == ["Rome burns", "64"]

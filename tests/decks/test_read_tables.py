@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from interstice.decks.art.glyphs import glyphs
+from interstice.decks.art.palettes import PALETTES
 from interstice.decks.exchange.imports import import_deck
 from interstice.decks.exchange.sheets import Sheet, read_text
 from interstice.decks.exchange.understanding import understand
@@ -84,6 +86,13 @@ def test_themes_are_known_in_five_languages_and_unknown_ones_are_neutral() -> No
     themes = import_deck(TABLES / "rome.xlsx", "Deck").edition.about.themes
     assert themes["politik"].palette == "event"
     assert themes["natur"].badge == "game-icons:hourglass"
+
+
+def test_colours_and_badges_that_do_not_exist_are_replaced(tmp_path: Path) -> None:
+    (tmp_path / "x.csv").write_text("title,year,theme,palette,badge\nRome burns,64,War,plaid,fire\n", "utf-8")
+    (theme,) = import_deck(tmp_path / "x.csv", "Deck").edition.about.themes.values()
+    assert theme.palette in PALETTES
+    assert theme.badge in glyphs()
 
 
 def table(text: str) -> Sheet:

@@ -82,4 +82,8 @@ test("whatever is done can be taken back", () => {
     assert.notDeepEqual(done, ROME);
     assert.deepEqual(applied(done, inverse(ROME, wishes)), ROME);
   }
+  // The server has ticked that "ca. 50" is approximate.
+  const [year] = ROME.cards;
+  const ticked = { ...ROME, cards: ROME.cards.map((card) => (card === year ? { ...card, year: 50, circa: true } : card)) };
+  assert.deepEqual(applied(ticked, inverse(ROME, [{ card: year.id, field: "year", to: 50 }])), ROME);
 });

@@ -118,6 +118,26 @@ test("a card shows its year only when it is turned over", async () => {
   assert.deepEqual(years(), []);
 });
 
+test("a deck of the host is played, too, and sources lead somewhere or are only named", async () => {
+  const [never, asked] = [globalThis.fetch, []];
+  const sources = [{ title: "Livius", url: "" }, { title: "Museum", url: "museum.example/aida" }, { title: "Trick", url: "javascript:alert(1)" }, { title: "https://example.org", url: "" }];
+  const cards = CARDS.map((card, n) => ({ ...card, source: sources[n] }));
+  globalThis.fetch = async (address, { body } = {}) => (asked.push([address, body && JSON.parse(body)]), { ok: address.includes("timeline"), text: async () => JSON.stringify(cards), json: async () => ({ why: "" }) });
+  const page = draw(html`<${Deck} deck=${DECK} />`);
+  await new Promise(setImmediate);
+  settle();
+  page.all("span.views")[0].all("button")[1].click();
+  settle();
+  assert.deepEqual(page.all("p.told").map((told) => told.all("a").map((link) => link.getAttribute("href"))), [[], ["https://museum.example/aida"], [], ["https://example.org"]]);
+  assert.match(page.all("p.told")[0].textContent, /Livius/);
+  page.all("button.btn").find((button) => button.textContent.includes("Play")).click();
+  await until(() => asked.some(([address]) => address === "/api/rooms"));
+  globalThis.fetch = never;
+  const [, wish] = asked.find(([address]) => address === "/api/rooms");
+  assert.deepEqual([wish.decks, wish.fame], [["some"], "all"]);
+  await new Promise(setImmediate);
+});
+
 // Settings
 
 /** Presses the value of a setting, by its label. */

@@ -8,6 +8,7 @@ const TABLE = {
   sheets: [""], sheet: 0, first: 1, heading: 0, columns: ["title", "year", "theme"], language: "de", guessed: false,
   rows: [["Was", "Wann", "Thema"], ["Rom brennt", "64", "Krieg"], ["Es beginnt", "0", ""], ["", "", ""], ["Rom brennt nun", "65", ""]],
   cards: [{ row: 2, card: { id: "", year: 64, theme: "krieg", title: { de: "Rom brennt" }, source: { title: "Tacitus", url: "" } } }, { row: 5, card: { id: "", year: 65, theme: "cards", title: { de: "Rom brennt nun" } } }],
+  themes: { krieg: { name: { de: "Krieg" }, palette: "event", badge: "game-icons:hourglass" } },
   findings: [finding(3, 2, "wrong", "year-zero"), finding(5, 1, "look", "alike")],
 };
 
@@ -37,10 +38,12 @@ test("a cell or a row changes, and the table before it does not", () => {
 test("good rows join a deck, with the themes it lacks", () => {
   const changes = addedTo(TABLE, { themes: {} });
   assert.deepEqual(changes.map(({ field }) => field), ["theme:krieg", "card", "card"]);
-  assert.deepEqual(changes[0].to.name, { de: "Krieg" });
+  assert.deepEqual(changes[0].to, TABLE.themes.krieg);
   assert.deepEqual(changes[1].to, { year: 64, theme: "krieg", title: { de: "Rom brennt" }, source: "Tacitus", source_url: "" });
   assert.equal(changes[2].to.theme, "", "a row without a theme gets none");
   assert.equal(addedTo(TABLE, { themes: { krieg: { name: {}, palette: "event", badge: "" } } }).length, 2);
+  const mine = { themes: { abcdefgh: { name: { en: "War", de: "Krieg" }, palette: "art", badge: "" } } };
+  assert.deepEqual(addedTo(TABLE, mine).map(({ to }) => to.theme), ["abcdefgh", ""], "a theme of the same name is the same theme");
 });
 
 test("a deck is called by a line above its headings, its sheet or its years, until somebody names it", () => {

@@ -90,6 +90,14 @@ def test_a_preview_shows_columns_cards_and_every_problem(app: App) -> None:
     )
 
 
+def test_a_preview_says_how_its_themes_are_drawn(app: App) -> None:
+    text = "title,year,theme,theme:de,palette,badge\nRome burns,64,xyz,Brände,art,game-icons:flame\nNero dies,68,,,,\n"
+    _, said = call(app, "/api/previews", "POST", {"text": text})
+    assert said["themes"] == {
+        "xyz": {"name": {"de": "Brände"}, "palette": "art", "badge": "game-icons:flame"}
+    }
+
+
 def test_corrected_rows_are_read_again_by_hand_chosen_columns(app: App) -> None:
     rows = [["was", "dann"], ["Rom brennt", "64"]]
     wish = {"rows": rows, "columns": ["title", "year"], "heading": 0, "language": "de"}
@@ -249,13 +257,16 @@ def test_saves_are_taken_back_one_after_the_other(app: App) -> None:
         app, deck, {"card": card, "field": "title:de", "was": before["cards"][0]["title"]["de"], "to": "Neu"}
     )
     save(app, deck, {"card": card, "field": "place", "to": 5})
+    year = before["cards"][0]["year"]
+    save(app, deck, {"card": card, "field": "year", "was": year, "to": "um 1500"})
+    assert page(app, deck)["cards"][5]["circa"]
     save(app, deck, {"card": card, "field": "card", "was": page(app, deck)["cards"][5], "to": None})
     assert len(page(app, deck)["cards"]) == 8
-    for _ in range(3):
+    for _ in range(4):
         assert call(app, f"/api/own/{deck}/undo", "POST")[0] == 200
     after = page(app, deck)
     assert after["cards"] == before["cards"]
-    assert after["version"] == 7
+    assert after["version"] == 9
     assert call(app, f"/api/own/{deck}/undo", "POST")[1]["word"] == "nothing-to-undo"
 
 

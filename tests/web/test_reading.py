@@ -235,10 +235,10 @@ def test_cards_are_found_put_in_order_and_taken_along(open_page: Opener, server:
     expect(main.get_by_text(say("pages", "deck-none", "fr"))).to_be_visible()
     files = addresses(page.locator(".files").get_by_role("link"))
     assert [re.split(r"[/?]", file)[4] for file in files] == [
-        "print.pdf", "print.pdf", "extras.pdf", "cards.csv", "cards.json", "cards.apkg",
+        "print.pdf", "print.pdf", "extras.pdf", "cards.xlsx", "cards.csv", "cards.json", "cards.apkg",
     ]  # fmt: skip
     assert all(file.endswith("language=fr") for file in files)
-    with urllib.request.urlopen(server.url + files[3], timeout=PATIENCE) as file:
+    with urllib.request.urlopen(server.url + files[4], timeout=PATIENCE) as file:
         assert file.read(7) == b"id,year"
 
 

@@ -23,6 +23,7 @@ _CENTURY = re.compile(
 )
 _YEAR = re.compile(r"(?<![\d.,’'\u202f\u00a0])(1\d{3}|20[0-2]\d)(?![\d.,’'\u202f]\d|\d)")
 _BC = re.compile(r"(\d[\d.,\u202f\u00a0]*)[ \u00a0](?:BC|v\.[ \u00a0]?Chr\.|av\.[ \u00a0]J\.-C\.|a\.C\.)")
+_ERA = r"\s?(?:A\.?D|B\.?C(?:\.?E)?|C\.?E|[nv]\. ?Chr|(?:av|apr)\. ?J\.?-?C|[ad]\. ?C|[nv]\. ?C)\b\.?"
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -81,16 +82,29 @@ def title_troubles(year: int, title: str) -> Iterator[Trouble]:
         yield Trouble(
             "spaces", f"expected a title without spaces around it; got {title!r}", fixes=(title.strip(),)
         )
-    if re.search(rf"(?<!\d){abs(year)}(?!\d)", title) and abs(year) > 31:
-        yield Trouble("names-year", f"it names its own year: {title!r}", fixes=_without_year(year, title))
+    if re.search(_naming(year), title):
+        # From a title that is too long, its writer has to take something away anyway.
+        fixes = () if too_long("title", title) else _without_year(year, title)
+        yield Trouble("names-year", f"it names its own year: {title!r}", fixes=fixes)
     if _CENTURY.search(title):
         yield Trouble("names-century", f"it names a century or decade: {title!r}")
 
 
+def _naming(year: int) -> str:
+    """What a title that gives its year away has in it. A number that may be a day of a month needs more to be a year."""
+    digits = _digits(year)
+    return digits if abs(year) > 31 else rf"{digits}{_ERA}|\bA\.?D\.?\s?{digits}"
+
+
+def _digits(year: int) -> str:
+    number = str(abs(year)) if abs(year) < 10_000 else f"{abs(year):,}".replace(",", "[.,'’\\s]?")
+    return rf"(?<!\d){number}(?!\d)"
+
+
 def _without_year(year: int, title: str) -> tuple[str, ...]:
     """The title without the words that name its year."""
-    before = r"(?:\s*[,(]?\s*\b(?:in the year|im jahre?|en l'an|nell'anno|in het jaar|in|im|en|nel|anno|um|am)?\s*)"
-    less = re.sub(rf"{before}(?<!\d){abs(year)}(?!\d)\)?", "", title, flags=re.IGNORECASE)
+    before = r"(?i:\s*[,(]?\s*\b(?:in the year|im jahre?|en l'an|nell'anno|in het jaar|in|im|en|nel|anno|um|am)?\s*)"
+    less = re.sub(rf"{before}(?:A\.?D\.?\s?)?{_digits(year)}(?:{_ERA})?\)?", "", title)
     less = " ".join(less.split()).strip(" ,:;-–")
     return (less,) if less else ()
 

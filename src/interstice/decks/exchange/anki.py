@@ -18,7 +18,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from interstice.decks.edition import NO_PHOTOS, Edition, Photos, PrintedCard
+from interstice.decks.edition import NO_PHOTOS, Edition, Photos, PrintedCard, Source
 from interstice.text import year_text
 
 FIELDS = ("Title", "Year", "Note", "Source", "Picture")
@@ -137,7 +137,7 @@ def _fill(database: sqlite3.Connection, edition: Edition, language: str) -> None
 
 def _fields(edition: Edition, card: PrintedCard, language: str) -> list[str]:
     title = card.title.get(language) or next(iter(card.title.values()))
-    source = f'<a href="{escape(card.source.url)}">{escape(card.source.title)}</a>' if card.source else ""
+    source = _source(card.source) if card.source else ""
     if card.photo and card.credit:
         source = "<br>".join(filter(None, (source, escape(card.credit))))
     alt = escape(card.alt.get(language) or next(iter(card.alt.values()), "")) if card.photo else ""
@@ -149,6 +149,13 @@ def _fields(edition: Edition, card: PrintedCard, language: str) -> list[str]:
         source,
         f'<img src="{_file(edition, card)}" alt="{alt}">' if alt else f'<img src="{_file(edition, card)}">',
     ]
+
+
+def _source(source: Source) -> str:
+    """A link only if it leads to the web; people write anything there."""
+    words = escape(source.title or source.url)
+    is_link = source.url.startswith(("https://", "http://"))
+    return f'<a href="{escape(source.url)}">{words}</a>' if is_link else words
 
 
 def _model(number: int, deck: int) -> dict[str, Any]:

@@ -106,11 +106,15 @@ _WHAT = {
 }
 """By heading: the field, and the languages that use the word."""
 _SPEAKS = {name.strip(): language for language, names in _LANGUAGES.items() for name in names.split(",")}
+_LONGEST = 100
+"""Characters; whatever is longer is no heading."""
 _WITH_LANGUAGE = re.compile(r"(?P<what>.+?)[ _:/\-–]*[(\[]?(?P<language>[a-zà-ÿ]+)[)\]]?")
 
 
 def field_of(heading: str) -> str:
     """The column that a heading means, such as `title:de`, or nothing."""
+    if len(heading) > _LONGEST:
+        return ""
     words = unicodedata.normalize("NFC", " ".join(heading.lower().split())).strip(" *:.?!#")
     if is_column(words):
         return words

@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 
 from interstice.core.refused import Refused
+from interstice.decks.art.glyphs import glyphs
+from interstice.decks.art.palettes import PALETTES
 from interstice.decks.edition import About, Edition, Photos, PrintedCard, Theme
 from interstice.decks.exchange.columns import slug, spoken, theme_id
 from interstice.decks.exchange.findings import Finding
@@ -88,14 +90,15 @@ def _about(rows: Sequence[Cells], cards: Sequence[PrintedCard], name: str, langu
     names = next((found for row in rows if (found := _names(row, "deck"))), {language: name})
     icons = sorted({icon for card in cards for icon in card.icons or ()})
     licence = next((row["licence"] for row in rows if "licence" in row), "")
-    return About(name=names, licence=licence, themes=_themes(rows, language), icons=tuple(icons))
+    return About(name=names, licence=licence, themes=themes_in(rows, language), icons=tuple(icons))
 
 
 def _names(row: Cells, what: str) -> dict[str, str]:
     return spoken({name: cell for name, cell in row.items() if name.startswith(f"{what}:")}, what, "")
 
 
-def _themes(rows: Sequence[Cells], language: str) -> dict[str, Theme]:
+def themes_in(rows: Sequence[Cells], language: str) -> dict[str, Theme]:
+    """The themes that rows name, and how they are drawn."""
     first: dict[str, Cells] = {}
     for row in rows:
         first.setdefault(theme_id(row.get("theme", "")), row)
@@ -103,8 +106,8 @@ def _themes(rows: Sequence[Cells], language: str) -> dict[str, Theme]:
     return {
         name: Theme(
             _names(row, "theme") or _theme_name(row.get("theme", ""), language),
-            row.get("palette") or usual[name].palette,
-            row.get("badge") or usual[name].badge,
+            row["palette"] if row.get("palette") in PALETTES else usual[name].palette,
+            row["badge"] if row.get("badge") in glyphs() else usual[name].badge,
         )
         for name, row in first.items()
     }

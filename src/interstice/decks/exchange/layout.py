@@ -57,7 +57,7 @@ def listed(rows: list[list[str]]) -> list[list[str]]:
 
 
 def _split(line: str) -> list[str] | None:
-    line = re.sub(r"^\s*(?:[•*\-–]|\d{1,2}[.)])\s+", "", line)
+    line = re.sub(r"^\s*(?:[•*\-–]|\d{1,2}[.)])\s+", "", re.sub(r"(\s)\s+", r"\1", line))
     for pattern in (_YEAR_FIRST, _YEAR_LAST, _NUMBER_FIRST):
         found = pattern.fullmatch(line)
         if found and isinstance(read_year(found["year"]), Year):

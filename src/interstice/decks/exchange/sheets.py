@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -41,6 +41,11 @@ def read_file(content: bytes) -> list[Sheet]:
     return [_checked(sheet) for sheet in found]
 
 
+def may_hold_html(content: bytes) -> bool:
+    """In any encoding."""
+    return b"<table" in content.replace(b"\0", b"").lower()
+
+
 def read_text(text: str) -> list[Sheet]:
     """The table in pasted text, HTML, CSV or JSON."""
     begins = text.lstrip()[:200].lower()
@@ -49,7 +54,7 @@ def read_text(text: str) -> list[Sheet]:
     if begins.startswith("<") and "<table" in text.lower():
         return [_checked(Sheet("", html_rows(text)))]
     try:
-        return [_checked(Sheet("", list(_separated(text))))]
+        return [_checked(Sheet("", list(_filled(_separated(text)))))]
     except csv.Error:
         raise Refused("expected a table: XLSX, ODS, CSV or JSON; got something else", "file-unread") from None
 
@@ -115,8 +120,12 @@ def _json_rows(cards: Any) -> Iterator[list[str]]:
             f'expected a list of cards, or an object with one under "rows"; got {type(cards).__name__}',
             "file-json",
         )
+    if len(cards) > MOST_ROWS:
+        raise _large(len(cards), max(map(len, cards)))
     flat = [dict(_flat(card)) for card in cards]
     heading = list(dict.fromkeys(name for card in flat for name in card))
+    if len(heading) > MOST_COLUMNS:
+        raise _large(len(cards), len(heading))
     yield heading
     yield from ([card.get(name, "") for name in heading] for card in flat)
 
@@ -139,6 +148,19 @@ def plain_text(value: Any) -> str:
     return str(value)
 
 
+def _filled(rows: Iterable[list[str]]) -> Iterator[list[str]]:
+    """Without empty rows at the end, however many there are. Ends with the first row that is too many."""
+    number = last = 0
+    for number, row in enumerate(rows, 1):
+        if not any(map(str.strip, row)):
+            continue
+        if number > MOST_ROWS:
+            raise _large(number, _width(row))
+        yield from ([] for _ in range(number - last - 1))
+        yield row
+        last = number
+
+
 def _checked(sheet: Sheet) -> Sheet:
     """The sheet without empty rows at its end and empty columns at its right."""
     rows = [[cell.strip() for cell in row] for row in sheet.rows]
@@ -146,14 +168,18 @@ def _checked(sheet: Sheet) -> Sheet:
         rows.pop()
     width = max((_width(row) for row in rows), default=0)
     if len(rows) > MOST_ROWS or width > MOST_COLUMNS:
-        raise Refused(
-            f"expected at most {MOST_ROWS} rows and {MOST_COLUMNS} columns; got {len(rows)} and {width}",
-            "table-large",
-            rows=MOST_ROWS,
-            columns=MOST_COLUMNS,
-        )
+        raise _large(len(rows), width)
     return msgspec.structs.replace(
         sheet, rows=[[cell[:MOST_CELL] for cell in _wide(row, width)] for row in rows]
+    )
+
+
+def _large(rows: int, columns: int) -> Refused:
+    return Refused(
+        f"expected at most {MOST_ROWS} rows and {MOST_COLUMNS} columns; got {rows} and {columns}",
+        "table-large",
+        rows=MOST_ROWS,
+        columns=MOST_COLUMNS,
     )
 
 

@@ -49,9 +49,7 @@ Language = Annotated[
     str,
     QueryParameter(max_length=3, description="en, de, fr, it or nl; English stands in for what is missing."),
 ]
-Kind = Literal["print.pdf", "extras.pdf", "cards.csv", "cards.json", "cards.apkg"]
 FileKind = Literal["print.pdf", "extras.pdf", "cards.csv", "cards.xlsx", "cards.json", "cards.apkg"]
-"""Those of an own deck."""
 
 SAMPLE = 5
 """How many cards of a deck are shown on the shelf."""
@@ -208,7 +206,7 @@ class Library(Controller):
     async def file(
         self,
         deck: DeckId,
-        file: FromPath[Kind],
+        file: FromPath[FileKind],
         hall: NamedDependency[Hall],
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],

@@ -37,7 +37,7 @@ from interstice.server.playing.cropper import MOST_BYTES
 from interstice.server.playing.drafts import Draft, about_with, beside, draft_of, troubles
 from interstice.server.playing.edits import Change, Clash
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.own_decks import LinkKind, Opened, Saved, fresh
+from interstice.server.playing.own_decks import OWN_ID, LinkKind, Opened, Saved, fresh
 from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, address_of
 from interstice.server.upkeep.metrics import Metrics
@@ -449,13 +449,13 @@ async def _start(hall: Hall, person: str, wish: NewDeck) -> _Start:
     if wish.table is not None:
         own = [row.id for row in await hall.own.of(person)]
         photos = {*await hall.pictures.of(own), *wish.pictures}
-        understood = await asyncio.to_thread(read_given, wish.table, photos)
+        understood = await read_given(hall.opening, wish.table, photos)
         box = edition_of(understood, wish.name or "Deck")
         drafts = [draft_of(card) for card in box.cards]
         came = {**understood.sheet.pictures, **wish.pictures}
         shown = {draft.photo: came[draft.photo] for draft in drafts if draft.photo in came}
         return _Start(_renamed(box.about, wish), drafts, own, shown)
-    if wish.deck.startswith("d") and len(wish.deck) == 25:
+    if OWN_ID.fullmatch(wish.deck):
         opened = await hall.own.open(wish.deck, person)
         chosen = [each for each in opened.in_order if _chosen(wish, each.id)]
         return _Start(_renamed(opened.about, wish), fresh(chosen), [wish.deck])

@@ -17,16 +17,18 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 
 from interstice.core.refused import Refused
-from interstice.decks.edition import PrintedCard
+from interstice.decks.edition import PrintedCard, Theme
 from interstice.decks.exchange.bounds import MOST_CELL, MOST_COLUMNS, MOST_ROWS
 from interstice.decks.exchange.columns import is_column
 from interstice.decks.exchange.findings import Finding
-from interstice.decks.exchange.sheets import Sheet, read_text
+from interstice.decks.exchange.imports import themes_in
+from interstice.decks.exchange.sheets import Sheet
 from interstice.decks.exchange.understanding import Understood, best_sheet, understand
 from interstice.decks.exchange.xlsx_writing import workbook
 from interstice.server.http.api import asking
 from interstice.server.http.library import REFUSED, TYPES, Why
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.opening import Opening
 from interstice.server.upkeep.limits import Limits, address_of
 from interstice.text import say
 
@@ -79,6 +81,8 @@ class Preview(msgspec.Struct):
     """The good rows."""
     findings: list[Finding]
     """What is wrong, and what is worth a look, by row and column."""
+    themes: dict[str, Theme]
+    """Those that the good rows name."""
     photos: list[str]
     """Those that came in the file. Whoever makes a deck of it sends them along, as `pictures`."""
 
@@ -97,8 +101,8 @@ class Previews(Controller):
         """Read a pasted table, or rows with corrections. Nothing is stored. With a token, cards may show photos that one has."""
         limits.require("preview", address_of(request.scope))
         photos, there = await _own(hall, request, data.deck)
-        # In a thread, so that nobody who plays has to wait.
-        return await asyncio.to_thread(_read_table, data, photos, there)
+        read = await read_given(hall.opening, data, photos, there)
+        return _preview([read.sheet], 0, read)
 
     @get("/template.xlsx", sync_to_thread=False)
     def template(self, language: FromQuery[str] = "en") -> Response[bytes]:
@@ -140,11 +144,6 @@ async def _own(hall: Hall, request: Request[Any, Any, Any], deck: str) -> tuple[
     return await hall.own.photos(person), there
 
 
-def _read_table(given: Given, photos: set[str], there: Cards) -> Preview:
-    read = read_given(given, photos, there)
-    return _preview([read.sheet], 0, read)
-
-
 def _read_sheet(
     sheets: list[Sheet], sheet: int | None, language: str, photos: set[str], there: Cards
 ) -> Preview:
@@ -154,26 +153,31 @@ def _read_sheet(
     return _preview(sheets, at, understand(sheets[at], language, photos=photos, there=there))
 
 
-def read_given(given: Given, photos: Collection[str], there: Cards = ()) -> Understood:
+async def read_given(
+    opening: Opening, given: Given, photos: Collection[str], there: Cards = ()
+) -> Understood:
     """Cards may show these photos, and those that are given or came in the text."""
-    photos = {*photos, *given.photos}
-    return understand(_sheet(given), given.language, given.columns, given.heading, photos, there)
+    _check(given)
+    sheet = (await opening.read(given.text.encode()))[0] if given.rows is None else _sheet(given.rows)
+    how = (given.language, given.columns, given.heading, {*photos, *given.photos}, there)
+    # In a thread, so that nobody who plays has to wait.
+    return await asyncio.to_thread(understand, sheet, *how)
 
 
-def _sheet(given: Given) -> Sheet:
+def _check(given: Given) -> None:
     _check_language(given.language)
     unknown = [name for name in given.columns or () if name and not is_column(name)]
     if unknown:
         raise Refused(f"expected columns such as title, year or note:fr; got {unknown[0][:40]!r}")
-    if given.rows is None:
-        return read_text(given.text)[0]
-    width = max((len(row) for row in given.rows), default=0)
-    if len(given.rows) > MOST_ROWS or width > MOST_COLUMNS:
+
+
+def _sheet(given: list[list[str]]) -> Sheet:
+    width = max((len(row) for row in given), default=0)
+    if len(given) > MOST_ROWS or width > MOST_COLUMNS:
         raise Refused(
-            f"expected at most {MOST_ROWS} rows and {MOST_COLUMNS} columns; got {len(given.rows)} and {width}"
+            f"expected at most {MOST_ROWS} rows and {MOST_COLUMNS} columns; got {len(given)} and {width}"
         )
-    rows = [[cell[:MOST_CELL] for cell in row] + [""] * (width - len(row)) for row in given.rows]
-    return Sheet("", rows)
+    return Sheet("", [[cell[:MOST_CELL] for cell in row] + [""] * (width - len(row)) for row in given])
 
 
 def _check_language(language: str) -> None:
@@ -194,5 +198,6 @@ def _preview(sheets: list[Sheet], at: int, read: Understood) -> Preview:
         read.is_guessed,
         [ReadCard(row.row, row.card) for row in read.cards],
         read.findings,
+        themes_in([card.cells for card in read.cards if "theme" in card.cells], read.language),
         list(read.sheet.pictures),
     )

@@ -58,15 +58,21 @@ class Edit:
             return None
         if now != change.was and not (change.field == "card" and change.was is None and now is None):
             return None if is_undoing else Clash(change.field, change.card, change.to, now)
-        typed = self._written(change)
+        before = self.drafts.get(change.card)
         self._set(change)
         done = self._value(change)
         if done != now:
             self.made.append(msgspec.structs.replace(change, was=now, to=done))
-        if change.field == "year" and self._written(change) != typed:
-            # A year that cannot be understood is kept as it was typed.
-            self.made.append(Change("written", change.card, typed, self._written(change)))
+        if change.field == "year" and before is not None:
+            self._note_beside(before, self.drafts[change.card])
         return None
+
+    def _note_beside(self, before: Draft, now: Draft) -> None:
+        """A year that cannot be understood is kept as it was typed, and `ca. 800` ticks that it is approximate."""
+        for name in ("written", "circa"):
+            was, is_now = field(before, name), field(now, name)
+            if was != is_now:
+                self.made.append(Change(name, now.id, was, is_now))
 
     @property
     def photos(self) -> tuple[set[str], set[str]]:
@@ -98,10 +104,6 @@ class Edit:
         if draft is None:
             raise Missing(f"the deck has no card {change.card[:40]!r}", "no-card")
         return field(draft, change.field)
-
-    def _written(self, change: Change) -> str:
-        draft = self.drafts.get(change.card)
-        return draft.written if draft else ""
 
     def _set(self, change: Change) -> None:
         if not change.card:

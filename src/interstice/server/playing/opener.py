@@ -1,4 +1,4 @@
-"""What runs in a process of its own: reads one workbook that somebody sent, within the same bounds as a picture."""
+"""What runs in a process of its own: reads one table that somebody sent, within the same bounds as a picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from interstice.server.playing.cropper import confine
 class Answer(msgspec.Struct, frozen=True):
     sheets: list[Sheet] = []
     why: str = ""
-    """Why the workbook is refused; then there are no sheets."""
+    """Why the table is refused; then there are no sheets."""
     word: str = ""
     given: dict[str, str | int] = {}
 

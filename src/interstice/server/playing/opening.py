@@ -1,4 +1,4 @@
-"""Asks a process to read a workbook that somebody sent: a small file may unpack to something huge."""
+"""Asks a process to read a table that somebody sent: a small workbook may unpack to something huge, and few tags to many cells."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from interstice.core.refused import Refused
-from interstice.decks.exchange.sheets import Sheet, read_file
+from interstice.decks.exchange.sheets import Sheet, may_hold_html, read_file
 from interstice.decks.exchange.zipped import is_zip
 from interstice.server.playing import opener
 from interstice.server.playing.apart import WITHIN, Apart, python
@@ -21,15 +21,15 @@ class Opening:
 
     async def read(self, content: bytes) -> list[Sheet]:
         """The sheets of a file, or `Refused`."""
-        if not is_zip(content):
-            # Text is never larger than what was sent. In a thread, so that nobody who plays has to wait.
+        if not is_zip(content) and not may_hold_html(content):
+            # Other text is read within bounds. In a thread, so that nobody who plays has to wait.
             return await asyncio.to_thread(read_file, content)
         said = await self._apart.read(content)
         try:
             answer = _decode(said)
         except msgspec.DecodeError:
             raise Refused(
-                "expected a workbook that can be read in time; it could not be", "file-large"
+                "expected a table that can be read in time; it could not be", "file-large"
             ) from None
         if answer.why:
             raise Refused(answer.why, answer.word, **answer.given)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
@@ -26,6 +27,8 @@ from interstice.store.own_decks import (
 )
 from interstice.store.rows import Insert, Remove, Rows, Update
 
+OWN_ID = re.compile(r"d[0-9a-f]{24}")
+"""How decks are called that people make."""
 LinkKind = Literal["play", "copy"]
 MOST_CHANGES = 2000
 _luck = secrets.SystemRandom()

@@ -8,6 +8,7 @@ import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { forPage } from "/web/js/parts/keys.js";
+import { Source } from "/web/js/parts/source.js";
 import { letterKeys } from "/web/js/store.js";
 
 const LONG = 450;
@@ -46,7 +47,7 @@ export function Enlarge({ view, words, game, point }) {
         ${year === null
           ? html`<p>${t("enlarge-undated")}</p>`
           : html`<p class="year">${told?.circa ? t("year-about", { year: words.year(year) }) : words.year(year)}</p><p>${told?.note}</p>
-              ${told?.source && html`<p class="source"><a href=${told.source.url} target="_blank" rel="noreferrer">${t("reveal-source", { title: told.source.title })}</a></p>`}
+              ${told?.source && html`<p class="source"><${Source} source=${told.source} named /></p>`}
               <p class="source"><button type="button" class="as-link" onClick=${report}>${t("reveal-report")}</button></p>`}
       </div></div>
     <div class="choices last"><button type="button" class="btn2" aria-label=${t("enlarge-before")} onClick=${go(-1)}><${Icon} name="left" /></button>

@@ -7,6 +7,7 @@ import { Dialog } from "/web/js/parts/dialog.js";
 import { useTry } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
+import { Source } from "/web/js/parts/source.js";
 
 export const LONGEST = 500;
 
@@ -18,7 +19,7 @@ export function Report({ card, view, words, game, source, onClose }) {
   const year = Number(doubt.year) || null;
   const send = (why) => ask("cards/reports", { face, language: language.value, year: year && (doubt.bc ? -year : year), why, game });
   const above = html`<div class="reported"><${Card} n=${card} view=${view} words=${words} size=${92} />
-      <div>${source && html`<p class="source"><a href=${source.url} target="_blank" rel="noreferrer">${t("reveal-source", { title: source.title })}</a></p>`}<p>${t("report-intro")}</p></div></div>`;
+      <div>${source && html`<p class="source"><${Source} source=${source} named /></p>`}<p>${t("report-intro")}</p></div></div>`;
   return html`<${Asking} ...${{ title: "reveal-report", question: "report-why", above, says: year !== null, send, onClose }}>
     <div class="row"><label class="grow">${t("report-year")}<input class="field" type="number" inputmode="numeric" min="1" max="99999" step="1" value=${doubt.year} onInput=${(event) => change({ year: event.target.value })} /></label>
       <label class="btn2 chip"><input type="checkbox" checked=${doubt.bc} onChange=${(event) => change({ bc: event.target.checked })} />${t("report-bc")}</label></div><//>`;

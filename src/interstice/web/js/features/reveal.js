@@ -11,6 +11,7 @@ import { Card } from "/web/js/parts/card.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
+import { Source } from "/web/js/parts/source.js";
 import { revealing, turnedOver } from "/web/js/reveal.js";
 import { happened } from "/web/js/store.js";
 import { countText } from "/web/js/years.js";
@@ -120,7 +121,7 @@ function Reveal({ turned, words, game, own, alone, onDone }) {
         <div class="taught">
           ${span && html`<${Scale} turned=${turned} year=${year} words=${words} whose=${gap} wide=${innerWidth > 600 ? Math.min(564, innerWidth - 420) : innerWidth - 56} />`}
           <p class="fact">${fact?.note}</p>
-          <div class="sources">${fact?.source ? html`<a href=${fact.source.url} target="_blank" rel="noreferrer">${t("reveal-source", { title: fact.source.title })}</a>` : html`<span></span>`}
+          <div class="sources">${fact?.source ? html`<${Source} source=${fact.source} named />` : html`<span></span>`}
             <button type="button" class="as-link" onClick=${report}>${t("reveal-report")}</button></div>
         </div>
       </div>

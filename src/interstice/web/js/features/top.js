@@ -52,7 +52,7 @@ export function Menu({ onLeave, onHelp }) {
   const mine = () => loaded(Promise.all([import("/web/js/features/me.js"), need("me")])).then(([module]) => setMe(() => module.Me));
   const [Report, setReport] = useState(null);
   const report = () => loaded(Promise.all([import("/web/js/features/report.js"), need("table")])).then(([module]) => setReport(() => module.ReportDeck));
-  const made = (room.value?.decks ?? []).filter(isPrivate).flatMap((id) => decks.value[id] && { id, name: decks.value[id].name });
+  const made = (room.value?.decks ?? []).filter(isPrivate).flatMap((id) => (decks.value[id] ? { id, name: decks.value[id].name } : []));
   const shut = () => setOpen(false);
   const then = (what) => () => {
     shut();

@@ -1,9 +1,10 @@
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
+import { Source } from "/web/js/parts/source.js";
 import { yearText } from "/web/js/years.js";
 
 /** @param {{ card: any }} props A card's note and its source. */
-export const Told = ({ card }) => html`<p class="told">${card.note} ${card.source && html`<a href=${card.source.url} target="_blank" rel="noreferrer">${card.source.title}</a>`}</p>`;
+export const Told = ({ card }) => html`<p class="told">${card.note} ${card.source && html`<${Source} source=${card.source} />`}</p>`;
 
 /** @param {{ cards: any[], picture: (id: string) => string }} props Cards in order of time, with everything known about them. */
 export function Ages({ cards, picture }) {

@@ -13,7 +13,7 @@ import { Panel, Primary } from "/web/js/parts/panel.js";
 import { HowHard } from "/web/js/screens/decks/hard.js";
 import { fronts } from "/web/js/screens/decks.js";
 import { go } from "/web/js/store.js";
-import { FAMES, PRESETS, fameWish, isAlone, offersFame, presetsWith } from "/web/js/tables/covers.js";
+import { FAMES, FIRST, PRESETS, fameWish, isAlone, offersFame, presetsWith } from "/web/js/tables/covers.js";
 import { yearText } from "/web/js/years.js";
 
 /** Where one era ends and the next begins. */
@@ -26,7 +26,9 @@ export function Deck({ deck }) {
   const [wish, setWish] = useState({ theme: "", era: "", text: "", line: false });
   const preset = presetsWith(deck.id).find((each) => !isAlone(each));
   const [fame, setFame] = useState("all");
-  const { busy, trouble, begin } = useTry(() => playNow(preset, 2, fameWish(preset, fame)));
+  const knowsFame = preset ? offersFame(preset) : deck.fame;
+  // A deck of the host belongs to no game.
+  const { busy, trouble, begin } = useTry(() => (preset ? playNow(preset, 2, fameWish(preset, fame)) : playNow(FIRST, 2, { decks: [deck.id], fame, options: {} })));
   const cards = useMemo(() => (found ? chosen(found, wish, now) : []), [found, wish]);
   const change = (more) => setWish({ ...wish, ...more });
   const [picked, setPicked] = useState(/** @type {Set<string> | null} */ (null));
@@ -41,7 +43,7 @@ export function Deck({ deck }) {
     ${found && html`<${HowHard} deck=${deck.id} cards=${found} />`}
     <${Files} deck=${deck} />
     ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
-    ${preset && html`<div class="onward">${offersFame(preset) && html`<select class="field" aria-label=${t("fame")} value=${fame} onChange=${(event) => setFame(event.target.value)}>${FAMES.map((each) => html`<option key=${each} value=${each}>${t(`fame-${each}`)}</option>`)}</select>`}<${Primary} disabled=${busy} onPress=${begin}>${t("deck-play")}<//></div>`}
+    <div class="onward">${knowsFame && html`<select class="field" aria-label=${t("fame")} value=${fame} onChange=${(event) => setFame(event.target.value)}>${FAMES.map((each) => html`<option key=${each} value=${each}>${t(`fame-${each}`)}</option>`)}</select>`}<${Primary} disabled=${busy} onPress=${begin}>${t("deck-play")}<//></div>
   <//>`;
 }
 
@@ -109,6 +111,6 @@ function Files({ deck }) {
   return html`<${Panel} class="files"><h2>${t("deck-files")}</h2><p>${t("deck-files-how")}</p>
     <div class="choices">${file("print.pdf?paper=A4", t("deck-print", { paper: "A4" }))}${file("print.pdf?paper=Letter", t("deck-print", { paper: "Letter" }))}
       ${presetsWith(deck.id).some((preset) => PRESETS[preset].pieces) && file("extras.pdf", t("deck-extras"))}
-      ${file("cards.csv", "CSV")}${file("cards.json", "JSON")}${file("cards.apkg", "Anki")}</div>
+      ${file("cards.xlsx", "XLSX")}${file("cards.csv", "CSV")}${file("cards.json", "JSON")}${file("cards.apkg", "Anki")}</div>
     <p class="fine">${t("deck-licence", { licence: deck.licence })}</p><//>`;
 }

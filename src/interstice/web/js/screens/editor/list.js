@@ -40,7 +40,8 @@ export function List({ desk, spoken, chosen, order, setOrder, onChoose, onMove, 
   const isMovable = order === "mine" && !text;
   const clashing = new Set(desk.clashes.value.map(({ card }) => card));
   // In place of a title it says so already.
-  const lack = new Map([...(deck.looks ?? []), ...deck.troubles].filter(({ trouble }) => trouble.word !== "title-missing").map((each) => [each.card, each.trouble]));
+  const lack = new Map(deck.troubles.filter(({ trouble }) => trouble.word !== "title-missing").map((each) => [each.card, each.trouble]));
+  const looks = new Map((deck.looks ?? []).map((each) => [each.card, each.trouble]));
   // Where it would lie if it were let go: before the first row whose middle is below the pointer.
   const placeAt = (y) => [...list.current.children].filter((row) => row.dataset.row && row.dataset.row !== held?.id).findIndex((row) => row.getBoundingClientRect().bottom - row.offsetHeight / 2 > y);
   const hold = (id) => ({
@@ -64,7 +65,7 @@ export function List({ desk, spoken, chosen, order, setOrder, onChoose, onMove, 
   return html`<section class="paper card-list" aria-label=${t("edit-cards")}>
     <div class="tools"><input class="fld" type="search" aria-label=${t("edit-find")} placeholder=${t("edit-find")} value=${text} onInput=${({ target }) => setText(target.value)} />
       <select class="field" aria-label=${t("edit-order")} value=${order} onChange=${({ target }) => setOrder(target.value)}>${ORDERS.map((each) => html`<option key=${each} value=${each} selected=${each === order}>${t(`order-${each}`)}</option>`)}</select></div>
-    <ol ref=${list} class="rows">${shown.map((card) => html`<${Row} key=${card.id} ...${{ desk, card, spoken, chosen: card.id === chosen, held: held?.id === card.id, says: clashing.has(card.id) ? t("clash-row") : lack.has(card.id) && troubleWord(lack.get(card.id)), onChoose }} hold=${isMovable && hold(card.id)} onMove=${isMovable && onMove} />`)}${end && html`<li ref=${end} class="list-end" aria-hidden="true"></li>`}
+    <ol ref=${list} class="rows">${shown.map((card) => html`<${Row} key=${card.id} ...${{ desk, card, spoken, chosen: card.id === chosen, held: held?.id === card.id, says: clashing.has(card.id) ? t("clash-row") : lack.has(card.id) && troubleWord(lack.get(card.id)), hint: looks.has(card.id) && troubleWord(looks.get(card.id)), onChoose }} hold=${isMovable && hold(card.id)} onMove=${isMovable && onMove} />`)}${end && html`<li ref=${end} class="list-end" aria-hidden="true"></li>`}
       ${text && !cards.length && html`<li class="none">${t("deck-none")}</li>`}</ol>
     <div class="below">${children}</div>
   </section>`;
@@ -73,7 +74,7 @@ export function List({ desk, spoken, chosen, order, setOrder, onChoose, onMove, 
 /** @param {{ year?: number, circa?: boolean }} card @returns {string} */
 const aboutYear = ({ year, circa }) => (circa ? t("year-about", { year: yearText(year) }) : yearText(year));
 
-function Row({ desk, card, spoken, chosen, held, says, onChoose, hold, onMove }) {
+function Row({ desk, card, spoken, chosen, held, says, hint, onChoose, hold, onMove }) {
   const deck = desk.deck.value;
   const look = lookOf(themeOf(deck.about, card));
   const at = deck.cards.indexOf(card);
@@ -84,7 +85,7 @@ function Row({ desk, card, spoken, chosen, held, says, onChoose, hold, onMove })
     <button type="button" class="row-pick" aria-current=${chosen ? "true" : undefined} onClick=${() => onChoose(card.id)}>
       <span class=${`mini ink-${look.ink}`}><${Drawn} deck=${deck.id} about=${deck.about} card=${card} /></span>
       <b class="year">${card.year ? aboutYear(card) : "—"}</b>
-      <span class="title-of" lang=${spoken !== language.value ? spoken : undefined}>${title}${says && html`<small>${says}</small>`}</span>
+      <span class="title-of" lang=${spoken !== language.value ? spoken : undefined}>${title}${says ? html`<small>${says}</small>` : hint && html`<small class="warn">${hint}</small>`}</span>
       <span class=${`dot ink-${look.ink}`}><${Icon} name=${look.badge} /></span>
     </button>
     ${chosen && onMove && html`<span class="steps">${step(-1, "edit-up", "up")}${step(1, "edit-down", "down")}</span>`}

@@ -5,6 +5,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Panel } from "/web/js/parts/panel.js";
 import { nameOf, textOf } from "/web/js/parts/said.js";
+import { Source } from "/web/js/parts/source.js";
 import { Acting } from "/web/js/screens/inbox/acting.js";
 import { ask, headingOf, hourOf, timeOf } from "/web/js/screens/inbox/ask.js";
 import { yearText } from "/web/js/years.js";
@@ -48,7 +49,7 @@ function CardFacts({ report, card, deck, corrected }) {
   if (!card) return html`<p>${t("inbox-gone")}</p>`;
   return html`${deck?.owner && html`<img class="shown-card" src=${card.picture} alt="" />`}<p class="note">${card.note}</p>
     <p class="years"><b>${t("inbox-year-is", { year: yearText(card.year) })}</b> ${report.year !== null && html`<b>${t("inbox-year-proposed", { year: yearText(report.year) })}</b>`} ${corrected !== null && html`<b class="is-so">${t("inbox-year-accepted", { year: yearText(corrected) })}</b>`}</p>
-    ${card.source && html`<p><a href=${card.source.url} target="_blank" rel="noreferrer">${card.source.title}</a></p>`}
+    ${card.source && html`<p><${Source} source=${card.source} /></p>`}
     <p class="hint">${labelled(t("inbox-deck"), deck?.name || report.deck)} · ${labelled(t("inbox-version"), report.version.slice(0, 12))} · ${labelled(t("inbox-read-in"), LANGUAGES[report.language] ?? report.language)}</p>`;
 }
 

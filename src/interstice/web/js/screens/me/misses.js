@@ -7,6 +7,7 @@ import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Near } from "/web/js/parts/near.js";
+import { Source } from "/web/js/parts/source.js";
 import { theme } from "/web/js/parts/themes.js";
 import { Titled } from "/web/js/parts/titled.js";
 import { countText, yearText } from "/web/js/years.js";
@@ -34,5 +35,5 @@ function Missed({ missed: { deck, card, tries, missed, years } }) {
   return html`<li><button type="button" class=${`small-card ink-${theme(card.theme).ink}`} aria-label=${`${card.title}, ${yearText(card.year)}`} onClick=${() => setNear(true)}><img src=${picture} alt="" loading="lazy" /><b>${yearText(card.year)}</b></button>
     ${near && html`<${Near} card=${card} picture=${picture} onClose=${() => setNear(false)} />`}
     <div><h3>${card.title}</h3><p class="hit">${t(years === null ? "me-missed" : "me-missed-by", { missed, tries, n: years, years: years === null ? "" : countText(years) })}</p><p class="fact">${card.note}</p>
-      ${card.source && html`<a class="source" href=${card.source.url} target="_blank" rel="noreferrer">${card.source.title}</a>`}</div></li>`;
+      ${card.source && html`<p class="source"><${Source} source=${card.source} /></p>`}</div></li>`;
 }

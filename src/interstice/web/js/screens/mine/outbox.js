@@ -62,6 +62,8 @@ export function inverse(deck, wishes) {
     const typed = wish.field === "year" && deck.cards.find(({ id }) => id === wish.card)?.written;
     const was = typed || valueIn(deck, wish);
     back.unshift({ card: wish.card, field: wish.field, to: was });
+    // "ca. 800" ticks that it is approximate.
+    if (wish.field === "year") back.unshift({ card: wish.card, field: "circa", to: valueIn(deck, { card: wish.card, field: "circa" }) });
     if (wish.field === "card" && wish.to === null) back.splice(1, 0, { card: wish.card, field: "place", to: valueIn(deck, { card: wish.card, field: "place" }) });
     deck = applied(deck, [/** @type {Change} */ (wish)]);
   }

@@ -1,10 +1,10 @@
 /** A table on its way to become cards: what its rows and columns are, and what is wrong where. */
-import { BADGES, LONGEST, newId } from "/web/js/screens/mine/draft.js";
+import { LONGEST, newId } from "/web/js/screens/mine/draft.js";
 import { yearText } from "/web/js/years.js";
 
 /**
  * What the server has understood.
- * @typedef {{ sheets: string[], sheet: number, first: number, rows: string[][], heading: number, columns: string[], language: string, guessed: boolean, photos?: string[], cards: { row: number, card: any }[], findings: Finding[] }} Preview
+ * @typedef {{ sheets: string[], sheet: number, first: number, rows: string[][], heading: number, columns: string[], language: string, guessed: boolean, photos?: string[], themes: Record<string, { name: Record<string, string>, palette: string, badge: string }>, cards: { row: number, card: any }[], findings: Finding[] }} Preview
  * @typedef {{ row: number, column: number, kind: "wrong" | "look", word: string, why: string, given?: any, fixes?: string[] }} Finding
  */
 
@@ -49,26 +49,23 @@ export function deckName({ rows, heading, sheets, sheet, cards }) {
 }
 
 /** @param {any} card A card that the server has read. @returns {any} The same in the making. */
-function draftOf({ id, source, subject, checked, ...card }) {
+function draftOf({ id, source, checked, ...card }) {
   return { ...card, ...(source && { source: source.title, source_url: source.url }) };
 }
 
 /** @param {Preview} table @param {any} about Of the deck they are for. @returns {any[]} The changes that add the good rows to a deck, with themes it does not have yet. */
 export function addedTo(table, about) {
-  const at = table.columns.findIndex((what) => what === "theme");
-  const names = {};
-  for (const { row, card } of table.cards) if (at >= 0 && table.rows[row - table.first][at]) names[card.theme] ??= table.rows[row - table.first][at];
-  const fresh = Object.keys(names).filter((id) => !about.themes[id]);
-  const used = Object.values(about.themes).map(({ palette }) => palette);
-  const palettes = Object.keys(BADGES);
-  const free = [...palettes.filter((each) => !used.includes(each)), ...palettes];
+  const { themes } = table;
+  const isNamed = (theme, names) => Object.values(theme.name).some((name) => names.includes(name));
+  const alike = (id) => Object.keys(about.themes).find((each) => each === id || isNamed(about.themes[each], Object.values(themes[id]?.name ?? {})));
+  const fresh = Object.keys(themes).filter((id) => !alike(id));
   return [
-    ...fresh.map((id, n) => ({ card: "", field: `theme:${id}`, was: null, to: { name: { [table.language]: names[id].slice(0, 40) }, palette: free[n % free.length], badge: "game-icons:hourglass" } })),
+    ...fresh.map((id) => ({ card: "", field: `theme:${id}`, was: null, to: themes[id] })),
     ...table.cards.map(({ card }) => {
       const draft = draftOf(card);
       // The photos of a file follow.
       if (table.photos?.includes(draft.photo)) draft.photo = "";
-      return { card: newId(), field: "card", was: null, to: { ...draft, theme: names[card.theme] || about.themes[card.theme] ? card.theme : "" } };
+      return { card: newId(), field: "card", was: null, to: { ...draft, theme: alike(card.theme) ?? (themes[card.theme] ? card.theme : "") } };
     }),
   ];
 }
