@@ -493,6 +493,11 @@ def test_an_end_shows_what_matters_without_scrolling(open_source_page: Opener, n
 # The end of a round
 
 
+READABLE = 12
+LETTERS = "(texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize))"
+"""How high letters are, in pixels."""
+
+
 def test_a_round_ends_with_a_scoreboard_that_stays_until_it_is_closed(open_source_page: Opener) -> None:
     page = open_source_page(*DESKTOP)
     moment = first(moments("superversion", 4, seed=2), lambda m: happened(m, "RoundScored"))
@@ -513,6 +518,8 @@ def test_a_round_ends_with_a_scoreboard_that_stays_until_it_is_closed(open_sourc
         expect(board.get_by_role("button", name=say("swiss", "swiss-round-next"))).to_be_in_viewport(ratio=1)
         expect(rows.last).to_be_in_viewport(ratio=1)
         assert fits(page), size
+        years = board.locator(".plaque:visible").evaluate_all(LETTERS)
+        assert all(high >= READABLE for high in years), size
     page.keyboard.press("Enter")
     expect(board).to_be_hidden()
 
