@@ -153,6 +153,8 @@ class Act(Message, frozen=True):
     seat: int
     move: AnyMove
     entries: int
+    quick: bool = False
+    """Whether the player has chosen a quick pace. As long as all people at the table have, bots take half the time."""
 
 
 class Quit(Message, frozen=True):

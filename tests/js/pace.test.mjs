@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { makeQueue, timeFor } from "/web/js/pace.js";
+import { isQuick, makeQueue, timeFor } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
+import { pace } from "/web/js/store.js";
 import { draw, settle } from "./draw.mjs";
 import { press } from "./sit.mjs";
 
@@ -215,4 +216,13 @@ test("a card that is turned over takes longer to see than anything else, one's o
   assert.equal(timeFor(happened([{ event: "RoundBegan", round: 2 }]), before), 0);
   assert.equal(timeFor(happened([{ event: "Placed", seat: 1, card: 1 }], turned), null), 0);
   assert.equal(timeFor(happened([{ event: "Placed", seat: 1, card: 1 }], turned, "other"), before), 0);
+});
+
+test("bots are asked to be quick at a quick pace, and where nothing pauses", () => {
+  const asked = ["slow", "", "quick", "none"].filter((each) => {
+    pace.value = each;
+    return isQuick();
+  });
+  pace.value = "";
+  assert.deepEqual(asked, ["quick", "none"]);
 });

@@ -65,7 +65,7 @@ test("whoever follows a replay hears why chips moved", async () => {
 
 test("the last sentence of classic says who wins", async () => {
   const { winners } = GAMES.classic.entries.at(-1).events.find(({ event }) => event === "Ended");
-  assert.ok((await told(GAMES.classic, "en")).at(-1).endsWith(`${GAMES.classic.players[winners[0]].name} wins`));
+  assert.ok((await told(GAMES.classic, "en")).at(-1).endsWith(`${GAMES.classic.players[winners[0]].name} wins.`));
 });
 
 test("a mark is told with the years on either side, as the rack was then", async () => {
@@ -84,7 +84,7 @@ test("an unknown game is told by the names of its events; events that all games 
   assert.equal(said({ event: "Placed", seat: 0, card: 2, gap: 1 }), "Ana put “Of 1300” (1300) in the right place.");
   assert.equal(said({ event: "Missed", seat: 0, card: 2, gap: 2 }), "Ana was 192 years out with “Of 1300” (1300).");
   assert.equal(said({ event: "Drew", seat: 0, card: 2 }), "");
-  assert.equal(said({ event: "Ended", winners: [1], score: null }), "Ben wins");
+  assert.equal(said({ event: "Ended", winners: [1], score: null }), "Ben wins.");
 });
 
 test("an event is told by its message, by how its sentence is made, or not at all", async () => {

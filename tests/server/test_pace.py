@@ -114,6 +114,43 @@ def test_a_bot_moves_at_its_own_time_which_is_before_the_game_is_due(tmp_path: P
     with_bots(tmp_path, scene, 0.01)
 
 
+def test_bots_take_half_the_time_once_everybody_has_chosen_a_quick_pace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hall: Hall, attendant: Attendant, time: Time, _: LiveGame) -> None:
+        room = await hall.rooms.open("ana", RoomWish("events"))
+        for seat, person in enumerate(("ana", "ben")):
+            await answer(hall, room.id, person, p.Sit(f"sit{seat}", seat, person))
+        await answer(hall, room.id, "ana", p.Invite("invite", 2, "saga"))
+        await hall.start_game(room.id, "ana", "start")
+        live = await hall.games.find(str(room.game))
+
+        async def move(quick: bool) -> bool:
+            (seat,) = live.game.asks
+            made = next(live.game.asks[seat][0].moves())
+            act = p.Act(f"move{live.entries}", live.id, seat, made, live.entries, quick)
+            await answer(hall, room.id, live.head.holders[seat], act)
+            return live.is_quick
+
+        async def takes() -> float:
+            intent = await attendant.think(live, room)
+            assert intent is not None
+            return intent.at - live.thinking.since
+
+        assert [await move(quick=True), await move(quick=True)] == [False, True]
+        quick = await takes()
+        monkeypatch.setattr(LiveGame, "is_quick", False)
+        assert quick == pytest.approx(await takes() / 2)
+        monkeypatch.undo()
+        intent = await attendant.think(live, room)
+        assert intent is not None
+        await attendant.move(live, room, intent.seat, intent.move)
+        await eventually(lambda: 2 not in live.game.asks)
+        assert await move(quick=False) is False
+
+    with_bots(tmp_path, scene, 1.0, is_waited_for=False)
+
+
 def test_a_bot_whose_process_has_died_is_moved_for_when_the_game_is_due(tmp_path: Path) -> None:
     async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
         time.now += SLOWEST - 0.1

@@ -308,6 +308,11 @@ def test_a_list_that_broke_off_comes_back_with_a_game_that_can_be_watched(open_p
 
 # Replay
 
+ABOVE_RULER = """() => {
+  const ruler = document.querySelector(".ruler").getBoundingClientRect().top;
+  return [...document.querySelectorAll(".track .spot .card")].every((card) => card.getBoundingClientRect().bottom < ruler);
+}"""
+
 
 @pytest.fixture(scope="session")
 def finished(server: Server) -> dict[str, tuple[str, int]]:
@@ -370,6 +375,12 @@ def test_a_finished_game_is_shown_again(
     expect(page.get_by_text("Yes: the seed")).to_be_visible()
     assert barriers(page) == []
     assert fits(page)
+
+    if preset == "events":
+        for width, height in (DESKTOP, TABLET, (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            until(lambda: page.evaluate(ABOVE_RULER), f"the cards to lie above the ruler at {width}")
+        page.set_viewport_size({"width": size[0], "height": size[1]})
 
     for _ in range(2):
         page.keyboard.press("ArrowLeft")

@@ -395,6 +395,25 @@ def test_a_phone_a_tablet_and_a_small_laptop_show_the_whole_table(
         assert button["y"] + button["height"] <= size[1], size
 
 
+def test_whatever_the_screen_a_card_can_be_placed_in_classic(open_source_page: Opener) -> None:
+    page = open_source_page(*TABLET)
+    draw(
+        page, scene(first(moments("events", 4, seed=1), lambda m: 0 in m.game.asks and len(m.game.line) > 6))
+    )
+    place = page.locator(".ask .btn")
+    for size in ((1180, 820), (1024, 768), (1280, 720), TABLET):
+        resize(page, size)
+        expect(place).to_be_in_viewport(ratio=1)
+        assert page.evaluate(TALLER) <= 1, size
+    # A phone held sideways, a page at twice its size, and a low window.
+    for size in ((844, 390), (720, 450), (800, 600), (1366, 640)):
+        resize(page, size)
+        foot = page.locator(".ask .foot")
+        foot.scroll_into_view_if_needed()
+        expect(foot).to_be_in_viewport(ratio=1)
+        assert fits(page), size
+
+
 TALLER = "() => document.documentElement.scrollHeight - innerHeight"
 
 
@@ -494,6 +513,11 @@ def test_an_end_shows_what_matters_without_scrolling(open_source_page: Opener, n
 # The end of a round
 
 
+READABLE = 12
+LETTERS = "(texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize))"
+"""How high letters are, in pixels."""
+
+
 def test_a_round_ends_with_a_scoreboard_that_stays_until_it_is_closed(open_source_page: Opener) -> None:
     page = open_source_page(*DESKTOP)
     moment = first(moments("superversion", 4, seed=2), lambda m: happened(m, "RoundScored"))
@@ -514,6 +538,8 @@ def test_a_round_ends_with_a_scoreboard_that_stays_until_it_is_closed(open_sourc
         expect(board.get_by_role("button", name=say("swiss", "swiss-round-next"))).to_be_in_viewport(ratio=1)
         expect(rows.last).to_be_in_viewport(ratio=1)
         assert fits(page), size
+        years = board.locator(".plaque:visible").evaluate_all(LETTERS)
+        assert all(high >= READABLE for high in years), size
     page.keyboard.press("Enter")
     expect(board).to_be_hidden()
 

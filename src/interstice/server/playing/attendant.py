@@ -20,7 +20,7 @@ from interstice.server.playing import room_events as e
 from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.minds import name_at, seed_of
-from interstice.server.playing.pace import seconds_for
+from interstice.server.playing.pace import QUICK, seconds_for
 from interstice.server.playing.reacting import Reacting
 from interstice.server.playing.reading import seconds_to_read
 from interstice.server.playing.refusals import Missing, Stale, Unreadable, UnreadableRoom
@@ -117,12 +117,13 @@ class Attendant:
         """What the first of the bots that are asked will do, as soon as all have made up their minds."""
         entries, made = live.entries, []
         reading = seconds_to_read(live.game.log[-1], live.head.bots)
+        pace = self.hall.due.bot_pace * (QUICK if live.is_quick else 1)
         for seat, asks in tuple(live.game.asks.items()):
             if self.hall.due.is_bots(live, room, seat):
                 choice = await self.hall.minds.choose(live, seat, asks)
                 luck = Casual(seed_of(live, seat, "pace"))
                 takes = seconds_for(name_at(live, seat), choice.sureness, luck, reading)
-                made.append(Intent(live.thinking.since + takes * self.hall.due.bot_pace, seat, choice.move))
+                made.append(Intent(live.thinking.since + takes * pace, seat, choice.move))
             if live.entries != entries:
                 return None
         return min(made, key=lambda intent: intent.at, default=None)

@@ -226,7 +226,7 @@ def _is_child(age: int | None) -> bool:
 
 def _wish(person: str, message: p.Act | p.Quit, lag: float) -> Wish:
     if type(message) is p.Act:
-        return Wish(person, message.command, message.seat, message.move, message.entries, lag)
+        return Wish(person, message.command, message.seat, message.move, message.entries, lag, message.quick)
     return Wish(person, message.command, message.seat, None, None, lag)
 
 

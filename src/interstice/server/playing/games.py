@@ -41,6 +41,8 @@ class Wish(NamedTuple):
     """How many entries they have seen."""
     lag: float
     """Seconds that the message travelled."""
+    quick: bool = False
+    """Whether they have chosen a quick pace."""
 
 
 Answer = Callable[[Exception | None], None]
@@ -68,6 +70,8 @@ class LiveGame:
         """`latest` holds an entry that is not stored yet."""
         self._times: list[float] = []
         """When each entry was stored."""
+        self._quick: set[int] = set()
+        """The seats whose players had chosen a quick pace when they last moved, as far as this process knows."""
         self.commands: dict[tuple[str, str], int] = {}
         self.thinking = Thinking(head.clock, len(head.players), head.bots)
         self.due: object = KEEP
@@ -130,6 +134,12 @@ class LiveGame:
         head = self.head
         return [seat for seat, holder in enumerate(head.holders) if holder == person and not head.bots[seat]]
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether all people who play have chosen a quick pace."""
+        people = {seat for seat, bot in enumerate(self.head.bots) if not bot} - {*self.latest.left}
+        return bool(people) and people <= self._quick
+
     def repeats(self, wish: Wish) -> bool:
         """Whether this very move is stored already. The same command id for another move is refused."""
         number = self.commands.get((wish.actor, wish.command))
@@ -183,6 +193,7 @@ class LiveGame:
         """What was decided is stored."""
         self.thinking.moved(asked, wish.seat, at, wish.lag, downtimes, self._to_read(self.latest.log[-1]))
         self.commands[wish.actor, wish.command] = self.entries
+        (self._quick.add if wish.quick else self._quick.discard)(wish.seat)
         self.entries += 1
         self._times.append(at)
         self._is_ahead = False

@@ -11,6 +11,8 @@ EASY, HARD = 0.7, 3.5
 """Seconds for a move that is beyond doubt, and for a blind guess."""
 VARIES = 0.5
 """How much longer or shorter than usual a bot may take, so that no two move in step."""
+QUICK = 0.5
+"""The part of the usual time that bots take where everybody has chosen a quick pace."""
 
 
 def seconds_for(bot: str, sureness: float, luck: Chance, reading: float = 0.0) -> float:

@@ -138,6 +138,9 @@ export function makeQueue({ show, time, slower, now, later, cancel, changed = ()
   };
 }
 
+/** @returns {boolean} Whether bots, too, should take less time than usual. */
+export const isQuick = () => (SLOWER[pace.value] ?? 1) < 1;
+
 /** How many steps wait to be shown. */
 export const stepsBehind = signal(0);
 /** Whether one of them asks the player to move. */

@@ -16,7 +16,7 @@ import { Skip } from "/web/js/features/skip.js";
 import { Logo, Top } from "/web/js/features/top.js";
 import { need, needDecks, said, t } from "/web/js/i18n.js";
 import { beginning } from "/web/js/opening.js";
-import { longer, skip } from "/web/js/pace.js";
+import { isQuick, longer, skip } from "/web/js/pace.js";
 import { Clock, ClockVoice } from "/web/js/parts/clock.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { fetchMine } from "/web/js/parts/fetched.js";
@@ -118,7 +118,7 @@ function Playing({ room, told }) {
     play("place");
     moved();
     skip();
-    return command("act", { game: happened.value.game, seat, move, entries: view.entries });
+    return command("act", { game: happened.value.game, seat, move, entries: view.entries, ...(isQuick() && { quick: true }) });
   };
   const people = peopleOf(players);
   const company = room.watching > 0 || new Set(people.filter((each) => !each.bot).map((each) => each.person)).size > 1;

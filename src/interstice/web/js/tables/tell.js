@@ -1,4 +1,4 @@
-import { t } from "/web/js/i18n.js";
+import { listed, t } from "/web/js/i18n.js";
 import { spanOf } from "/web/js/tables/gap.js";
 import { countText, missedBy } from "/web/js/years.js";
 
@@ -51,7 +51,7 @@ function factsOf(event, view, words) {
 /** Sentences for games played on one line. `view.before`: the line before the event, if known. @type {Record<string, Teller>} */
 export const LINE = {
   SeatLeft: "replay-left",
-  Ended: (say, { winners }, view, words) => say(winners.length ? "end-wins" : "end-nobody", { name: winners.map((seat) => words.player(seat).called).join(", "), n: winners.length }),
+  Ended: (say, { winners }, view, words) => `${say(winners.length ? "end-wins" : "end-nobody", { name: listed(winners.map((seat) => words.player(seat).called)), n: winners.length })}.`,
   Placed: "classic-told-right",
   Missed(say, e, { cards, line, before = line }) {
     const n = missedBy(cards[e.card]?.year, spanOf(cards, before, e.gap));
