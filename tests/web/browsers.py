@@ -16,6 +16,10 @@ AT_HOME = "family.example"
 NO_PAUSES = """try { localStorage["interstice.pace"] ??= "none" } catch { /* Not one of our pages. */ }"""
 """What happened is shown at once, unless a test chooses another pace."""
 
+AT_REST = """
+  for (const each of document.getAnimations()) if (each.effect.getComputedTiming().endTime < Infinity) each.finish();"""
+"""What appears, moves or fades is where it ends."""
+
 SENT = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
   .map((each) => [new URL(each.name).pathname, each.encodedBodySize])"""
 """What a page has fetched: each path, and how many bytes came."""

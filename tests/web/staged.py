@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from browsers import AT_REST
 from patience import until
 from playwright.sync_api import Page
 
@@ -66,12 +67,12 @@ SPEAK = """async (language) => {
   chosenLanguage.value = language;
   await Promise.all([need(), needDecks(Object.keys(decks.value))]);
 }"""
-SETTLE = """async () => {
+SETTLE = f"""async () => {{
   await document.fonts.ready;
   // Effects run after their frame, and may render again in the next.
   for (let frame = 0; frame < 2; frame++) await new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
-  for (const each of document.getAnimations()) if (each.effect.getComputedTiming().endTime < Infinity) each.finish();
-}"""
+  {AT_REST}
+}}"""
 
 
 class Moment(NamedTuple):

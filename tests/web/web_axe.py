@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from browsers import AT_REST
+
 HERE = Path(__file__).parent
 
 
@@ -16,10 +18,11 @@ def axe() -> str:
 
 
 def barriers(page: Any) -> list[str]:
-    """The serious ones, each in a line."""
+    """The serious ones, each in a line, once everything that fades has done so."""
     # The page's own policy forbids foreign scripts, so it is evaluated from outside.
     page.evaluate(axe())
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    examine = f"() => {{ {AT_REST} return axe.run({{ resultTypes: ['violations'] }}); }}"
+    found = page.evaluate(examine)["violations"]
     return [
         f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
         for each in found
