@@ -3,12 +3,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { options, render } from "preact";
 import { Element } from "./page.mjs";
 
-const due = [];
-options.requestAnimationFrame = options.debounceRendering = (work) => due.push(work);
+const [renders, frames] = [[], []];
+options.debounceRendering = (work) => renders.push(work);
+options.requestAnimationFrame = (work) => frames.push(work);
 
-/** Does everything a browser would do before the next frame. */
+/** Renders what is to be rendered, before any frame; a busy browser may take a while until the next. */
+export function commit() {
+  while (renders.length) renders.shift()();
+}
+
+/** Does everything a browser would do before the next frame, and in it. */
 export function settle() {
-  while (due.length) due.shift()();
+  for (commit(); frames.length; commit()) frames.shift()();
 }
 
 /** @param {any} what @param {Element} [into] Where it may have been rendered before. @returns {Element} */

@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import test, { afterEach, before } from "node:test";
 import { Reveals } from "/web/js/features/reveal.js";
+import { holding } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
 import { revealing } from "/web/js/reveal.js";
 import { happened } from "/web/js/store.js";
 import { findGame } from "/web/js/tables/find.js";
-import { draw, settle, until } from "./draw.mjs";
+import { commit, draw, settle, until } from "./draw.mjs";
 import { Element } from "./page.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
@@ -29,19 +30,24 @@ before(async () => {
   };
 });
 
-afterEach(() => {
-  draw(null, page);
+afterEach(leave);
+
+function leave() {
+  if (page) draw(null, page);
   happened.value = null;
-});
+}
 
 /** The panel after some events, once its fact has come. */
 async function turnOver(rules, was, events, more) {
+  leave();
   const [game, id] = [await findGame(rules), `game-${++told}`];
   const tell = (view, events) => (happened.value = { game: id, views: { 0: view }, events, bots: [], holders: [], left: {} });
   const now = { ...was, ...more, entries: was.entries + 1 };
   page = draw(html`<${Reveals} game=${game} id=${id} seats=${[0]} words=${wordsOf(now)} />`, draw(null));
   tell(was, []);
   tell(now, events);
+  commit();
+  assert.equal(holding.value, 1, "what comes next waits from the moment the panel is there");
   settle();
   await until(() => text("p.fact"));
 }

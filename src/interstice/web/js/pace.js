@@ -167,7 +167,14 @@ const queue = makeQueue({
     askedSoon.value = waiting.some(asks);
   },
 });
-export const { skip, hold, latest, forget } = queue;
+export const { skip, latest, forget } = queue;
+
+/** Shows nothing more until the function that it returns is called, which parts of the page may do while they are being removed. */
+export function hold() {
+  const release = queue.hold();
+  // Once the page has been drawn: what is shown in the middle of that would not be noticed.
+  return () => queueMicrotask(release);
+}
 
 /** @param {Told} told @param {boolean} behind As for `makeQueue`; nobody looks at a hidden page either. */
 export const tell = (told, behind) => queue.tell(told, behind || document.hidden);

@@ -76,13 +76,17 @@ function Reveal({ turned, words, game, own, alone, onDone }) {
   const { face, year } = view.cards[card];
   const fact = useFact(game, face);
   const dialog = useRef(null);
-  useEffect(() => hold(), []);
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened.showModal();
     opened.querySelector(".btn").focus();
-    // Closing returns the focus.
-    return () => opened.close();
+    // At once, not after the next frame: the end of a round must not come in between.
+    const release = hold();
+    return () => {
+      release();
+      // Closing returns the focus.
+      opened.close();
+    };
   }, []);
   // Read out once, with the fact; but nobody waits long for it.
   const [late, setLate] = useState(false);
