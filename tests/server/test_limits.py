@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -121,6 +122,22 @@ def test_addresses_are_forgotten_after_a_day() -> None:
         found.require_left("code", "192.0.2.1")
     passed.now += DAY / 2 + 1
     found.require_left("code", "192.0.2.1")
+
+
+def test_addresses_are_forgotten_after_a_day_even_if_nobody_comes_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("interstice.server.upkeep.limits.DAY", 0.01)
+
+    async def run() -> None:
+        found = Limits(time.monotonic, {"code": Rate(1, 0.000001)})
+        forgetting = asyncio.create_task(found.forget_daily())
+        found.count("code", "192.0.2.1")
+        assert repr(vars(found)).count("Allowance object") == 1
+        await eventually(lambda: "Allowance object" not in repr(vars(found)))
+        forgetting.cancel()
+
+    asyncio.run(run())
 
 
 def test_no_address_is_kept_as_it_is() -> None:

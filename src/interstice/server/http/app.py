@@ -231,6 +231,7 @@ class App:
             self.hall.background.keep_running("erasing", self.eraser.run)
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
+            self.hall.background.keep_running("limits", self.limits.forget_daily)
             self.hall.background.keep_running("daily line", self.daily.run)
             _settle_memory()
         except Exception as error:
