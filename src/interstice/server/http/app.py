@@ -17,7 +17,8 @@ from types import FrameType
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import HTTPRouteHandler
@@ -214,6 +215,9 @@ class App:
                 render_plugins=[JsonRenderPlugin()],
                 use_handler_docstrings=True,
                 components=Components(security_schemes={"token": TOKEN}),
+                openapi_router=Router(
+                    "/schema", route_handlers=[], include_in_schema=False, before_request=_describe
+                ),
             ),
             request_max_body_size=MOST_BYTES,
         )
@@ -417,6 +421,11 @@ def _before_stopping(stop: Callable[[], None]) -> None:
                 then(number, frame)
 
         signal.signal(number, stopping)
+
+
+async def _describe(request: Request[Any, Any, Any]) -> None:
+    """Make the description of the REST interface in a thread: it takes longer than the loop may be held."""
+    await asyncio.to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
 
 
 def _settle_memory() -> None:
