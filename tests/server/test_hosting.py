@@ -388,13 +388,19 @@ def test_an_exception_has_an_id_in_the_answer_and_in_the_log_and_says_no_more(
     assert app.metrics.errors == 1
 
 
-def test_a_store_that_is_away_is_503(app: App, log: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_is_away_is_503_and_the_age_of_the_heartbeat_is_told_all_the_same(
+    app: App, passed: Time, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fail(key: str) -> str:
         raise Unavailable("connection to db.example.org failed")
 
-    monkeypatch.setattr(app.hall.store, "get", fail)
-    status, _, content = ask(app, "/ready")
+    for name in ("find", "get"):
+        monkeypatch.setattr(app.hall.store, name, fail)
+    status, _, content = ask(app, "/api/rooms/ABCDEF")
     assert (status, content) == (503, {"why": "the store cannot be reached; try again"})
+    passed.now += 2
+    status, _, content = ask(app, "/ready")
+    assert (status, content) == (503, {"status": "the store cannot be reached", "heartbeat": 2.0})
 
 
 def test_every_answer_has_the_headers_that_protect_a_page(app: App, log: io.StringIO) -> None:
