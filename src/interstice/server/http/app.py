@@ -82,6 +82,9 @@ AGAIN_WHEN_FULL = "10"
 """Seconds after which to try a full room again."""
 UNLIMITED = {"/health", "/ready", "/metrics"}
 """What hosts may always ask for, however many requests come from their address."""
+FILES, FILE_COSTS = ("/web/", "/lang/"), 0.1
+"""The files of the client are in memory, and a phone that comes for the first time asks for more than a hundred of them. So
+each counts as a part of a request: a school may arrive at once."""
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
@@ -344,7 +347,8 @@ class App:
         """Turn a request away before routing: its sender has sent too many, or its path contains a NUL."""
         try:
             if scope["path"] not in UNLIMITED:
-                self.limits.require("request", address_of(scope))
+                cost = FILE_COSTS if scope["path"].startswith(FILES) else 1.0
+                self.limits.require("request", address_of(scope), cost)
         except TooMany as error:
             self.turned_away(error.kind)
             return _plain(429, str(error), {"retry-after": str(error.wait)})
