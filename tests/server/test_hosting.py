@@ -48,7 +48,7 @@ from interstice.server.upkeep import backup, retention, settings
 from interstice.server.upkeep.limits import Limits, Rate
 from interstice.server.upkeep.settings import Settings
 from interstice.store.blobs import PIECES, UPLOADS, Piece, Upload
-from interstice.store.migrations import WITHOUT_AGES_SINCE
+from interstice.store.migrations import MIGRATIONS, WITHOUT_AGES_SINCE
 from interstice.store.people import DEVICES, PAIRINGS
 from interstice.store.results import RESULTS
 from interstice.store.rows import Insert
@@ -226,6 +226,23 @@ def test_a_second_server_on_the_same_file_is_one_sentence(
         assert said.out == ""
     with Server(file) as next_one:
         assert next_one.url
+
+
+def test_a_database_that_cannot_be_used_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody is served, and nobody is told an address."""
+    newer, other = tmp_path / "newer.sqlite", tmp_path / "other.sqlite"
+    with closing(sqlite3.connect(newer)) as connection:
+        connection.execute("pragma user_version = 99")
+    other.write_text("no database at all, but long enough to be taken for one" * 20)
+    for file, why in (
+        (newer, f"version {len(MIGRATIONS)} or older; this one is 99. Use a newer Interstice"),
+        (other, "the server; file is not a database"),
+    ):
+        assert main(["serve", "--no-browser", "--port", "0", "--database", str(file)]) == 2
+        said = capsys.readouterr()
+        assert (said.out, said.err) == ("", f"interstice: {file}: expected a database of {why}\n")
 
 
 # Serving
