@@ -1,6 +1,6 @@
 """Faults hit two nodes and their PostgreSQL at random while people play: nothing acknowledged is lost, and play goes on.
 
-Each kind of fault happens once here; `make chaos` runs a hundred, and asserts how soon people are answered.
+Each kind of fault happens once here; `make chaos` runs a hundred, and asserts how soon people are answered and everything goes on.
 """
 
 from __future__ import annotations
@@ -174,17 +174,18 @@ class BotsGame:
 
 async def live_through(world: World) -> list[Player]:
     nodes = world.nodes
-    bots = BotsGame(nodes[0])
-    await bots.begin(nodes[0])
+    waiting = BotsGame(nodes[0])
+    await waiting.begin(nodes[0])
     players = [await begin(nodes[at % 2], at, **wish) for at, wish in enumerate(PLAYED)]
+    bots = await begin(nodes[0], len(PLAYED), bots=True, moves=False, **PLAYED[0])
     playing = [
         asyncio.create_task(keep_playing(player, nodes[at % 2 :] + nodes[: at % 2]))
-        for at, player in enumerate(players)
+        for at, player in enumerate([*players, bots])
     ]
     back = {}
     for number, fault in enumerate(schedule(world.luck)):
         await fault(world)
-        back[f"{number} {fault.__name__}"] = await all_go_on(players, playing)
+        back[f"{number} {fault.__name__}"] = await all_go_on([*players, bots], playing)
     for player in players:
         # Otherwise no log is there to be verified.
         await eventually(lambda: player.over, "a game to end")  # noqa: B023
@@ -192,11 +193,11 @@ async def live_through(world: World) -> list[Player]:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     for node in nodes:
-        await bots.goes_on(node)
+        await waiting.goes_on(node)
     if os.environ.get("INTERSTICE_MEASURE"):
         print(f"\nanswers took {max(player.longest for player in players):.2f} s at most")
         for name, seconds in sorted(back.items(), key=lambda item: -item[1])[:5]:
-            print(f"{seconds:5.2f} s after {name} everybody had made another move")
+            print(f"{seconds:5.2f} s after {name} everybody had moved again, the bots too")
         assert max(player.longest for player in players) <= ANSWERED_WITHIN
         assert max(back.values()) <= BACK_WITHIN
     return players
