@@ -45,8 +45,8 @@ steady: machine $(READY) $(WEB_TOOLS) $(WEB_TESTS)  ## Run the tests repeatedly 
 chaos: export INTERSTICE_TEST_SECONDS = 7200
 chaos: export INTERSTICE_MEASURE = 1
 chaos: machine $(READY)  ## Run the slow tests: kills, faults, races, floods, crowds and endurance
-	INTERSTICE_KILLS=1000 $(BIN)/pytest tests/server/test_crashes.py -k sqlite
-	INTERSTICE_KILLS=50 $(BIN)/pytest tests/server/test_crashes.py -k postgresql
+	INTERSTICE_KILLS=1000 $(BIN)/pytest -s tests/server/test_crashes.py -k sqlite
+	INTERSTICE_KILLS=50 $(BIN)/pytest -s tests/server/test_crashes.py -k postgresql
 	INTERSTICE_FAULTS=100 INTERSTICE_FAULTS_SEED=$$$$ $(BIN)/pytest -s tests/server/test_faults.py
 	INTERSTICE_TROUBLES=30 INTERSTICE_TROUBLES_SEED=$$$$ $(BIN)/pytest -s tests/server/test_troubled_files.py
 	INTERSTICE_RACES=200 $(BIN)/pytest tests/server/test_races.py

@@ -8,12 +8,11 @@ import time
 from collections.abc import Sequence
 
 import asyncpg
+from attacker import Attacker, Message
 from patience import eventually
-from people import request, some_move, token
+from people import request, token
 from running import Server
 from websockets.exceptions import WebSocketException
-
-from interstice.client import Client, Rejected
 
 Entries = list[tuple[int, str]]
 """Of one game, each entry's number and command, in order."""
@@ -44,68 +43,69 @@ class Player:
     async def play(self, server: Server) -> None:
         """Play until the server is gone, or sends us away; then raise ConnectionError."""
         answered: set[tuple[str, int, int]] = set()
-        async with Client(server.url, self.code, self.token) as client:
-            async for _ in client.news():
-                if client.game is not None and client.game.game not in self.games:
-                    self.games.append(client.game.game)
-                if client.over is not None and client.over.game == self.games[-1]:
-                    self.over.add(client.over.game)
-                    client.over = None
-                    await self._start(client)
-                if client.game is not None:
-                    self._seen = (len(self.games), client.game.entries)
-                for seat, view in client.asked() if self._moves else ():
-                    asked = (self.games[-1], seat, view.entries)
-                    if asked in answered:
-                        continue
-                    answered.add(asked)
-                    move = some_move(view, self._luck)
-                    if not await self._act(client, seat, move, view.entries):
-                        answered.clear()
-                        client.stir()
-        raise ConnectionError("the server went away")
+        async with Attacker(server.url, self.code, self.token) as one:
+            while True:
+                await one.news()
+                while await self._answer(one, answered):
+                    pass
 
-    async def _start(self, client: Client) -> None:
+    async def _answer(self, one: Attacker, answered: set[tuple[str, int, int]]) -> bool:
+        """Note what has come, and answer what we are asked. Returns False if there was nothing to answer."""
+        if one.game and one.game not in self.games:
+            self.games.append(one.game)
+        if (over := one.last("over")) is not None:
+            self.over.add(over["game"])
+            await self._start(one)
+        one.told.clear()
+        self._seen = (len(self.games), one.entries)
+        for seat, view in one.views.items() if self._moves else ():
+            asked = (one.game, int(seat), view["entries"])
+            if view["asks"] and asked not in answered:
+                answered.add(asked)
+                if not await self._act(one, int(seat), view):
+                    answered.clear()
+                return True
+        return False
+
+    async def _start(self, one: Attacker) -> None:
         """Start another game, and try again as long as the store is away."""
-        while True:
-            try:
-                await client.start()
-            except Rejected as error:
-                if error.code == "busy":
-                    await asyncio.sleep(0.1)
-                    continue
-                # A try that seemed to fail has begun one.
-                if error.code != "denied":
-                    raise
-            return
+        while (said := await one.do(type="start"))["type"] == "failed":
+            # A try that seemed to fail has begun one.
+            if said["code"] == "denied":
+                return
+            assert said["code"] == "busy", said
+            await asyncio.sleep(0.1)
 
-    async def _act(self, client: Client, seat: int, move: object, entries: int) -> bool:
+    async def _act(self, one: Attacker, seat: int, view: Message) -> bool:
         """Make a move; whoever is told to try again does so with the same command."""
-        command = f"{seat}-{entries}-{self._luck.random()}"
+        ask = self._luck.choice(view["asks"])
+        move = {name: self._luck.choice(value) if name != "move" else value for name, value in ask.items()}
+        command = f"{seat}-{view['entries']}-{self._luck.random()}"
+        act = {"type": "act", "game": one.game, "seat": seat, "move": move, "entries": view["entries"]}
         while True:
             began = time.monotonic()
             try:
-                await client.act(seat, move, entries, command)  # type: ignore[arg-type]
-            except Rejected as error:
-                await asyncio.sleep(0.1)
-                if error.code != "busy":
-                    return False
-                self.put_off += 1
-            else:
-                self.acknowledged.append(command)
-                return True
+                said = await one.do(**act, command=command)
             finally:
                 self.longest = max(self.longest, time.monotonic() - began)
+            if said["type"] == "done":
+                self.acknowledged.append(command)
+                return True
+            await asyncio.sleep(0.1)
+            if said["code"] != "busy":
+                return False
+            self.put_off += 1
 
 
 async def begin(server: Server, seed: int, bots: bool = False, moves: bool = True, **wish: object) -> Player:
     """Open a room, sit down on three seats or give them to bots, and start."""
     me = token()
     code = request(server, "/api/rooms", me, wish)["code"]
-    async with Client(server.url, code, me) as client:
+    async with Attacker(server.url, code, me) as one:
         for seat in range(3):
-            await (client.invite(seat, "random") if bots else client.sit(seat, f"Player {seat}"))
-        await client.start()
+            how = {"type": "invite", "bot": "random"} if bots else {"type": "sit", "name": f"Player {seat}"}
+            assert (await one.do(**how, seat=seat))["type"] == "done"
+        assert (await one.do(type="start"))["type"] == "done"
     return Player(code, me, seed, moves)
 
 

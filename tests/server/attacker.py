@@ -27,10 +27,13 @@ class Attacker:
         self._url, self._room = url.replace("http", "ws", 1) + "/socket", room
         self.token = token or secrets.token_urlsafe(24)
         self.told: list[Message] = []
+        self.game, self.entries = "", 0
+        """The latest game that we were told of, and how many entries it has."""
         self.views: dict[str, Message] = {}
         """The latest view of each seat, with the cards of all views so far."""
         self.years: dict[str, set[int]] = {}
         """The cards whose years we have ever been told, by game."""
+        self._answers: dict[str, Message] = {}
         self._news = asyncio.Event()
 
     async def __aenter__(self) -> Attacker:
@@ -48,7 +51,10 @@ class Attacker:
         await asyncio.gather(self._reading, return_exceptions=True)
 
     async def send(self, **message: Any) -> None:
-        await self.socket.send(json.dumps(message))
+        try:
+            await self.socket.send(json.dumps(message))
+        except ConnectionClosed:
+            raise ConnectionError("the socket closed") from None
 
     async def _read(self) -> None:
         try:
@@ -61,7 +67,10 @@ class Attacker:
 
     def _hear(self, message: Message) -> None:
         self.told.append(message)
+        if command := message.get("command"):
+            self._answers[command] = message
         if message["type"] == "happened":
+            self.game, self.entries = message["game"], message["entries"]
             for seat, view in message["views"].items():
                 known = self.views[seat]["cards"] if message["since"] else {}
                 self.views[seat] = {**view, "cards": {**known, **view["cards"]}}
@@ -70,27 +79,36 @@ class Attacker:
                 seen |= {int(card) for card, face in cards.items() if face.get("year") is not None}
         self._news.set()
 
+    async def news(self) -> None:
+        """Return as soon as we are told something more; raise ConnectionError once nothing can come."""
+        self._require_open()
+        await self._news.wait()
+        self._news.clear()
+
     async def until(self, so: Callable[[], Any]) -> Any:
         """What `so` returns, as soon as it is true."""
         async with asyncio.timeout(PATIENCE):
             while not (found := so()):
-                assert not self._reading.done(), f"the socket closed after {self.told[-3:]}"
+                self._require_open()
                 self._news.clear()
                 await self._news.wait()
         return found
+
+    def _require_open(self) -> None:
+        if self._reading.done():
+            raise ConnectionError(f"the socket closed after {self.told[-3:]}")
 
     def last(self, type: str) -> Message | None:
         return next((message for message in reversed(self.told) if message["type"] == type), None)
 
     def answer(self, command: str) -> Message | None:
         """What became of a command, if that is known yet."""
-        return next(
-            (m for m in self.told if m["type"] in ("done", "failed") and m.get("command") == command), None
-        )
+        return self._answers.get(command)
 
     async def do(self, **message: Any) -> Message:
         """Send a command and wait for its answer."""
         command = message.setdefault("command", secrets.token_hex(8))
+        self._answers.pop(command, None)
         await self.send(**message)
         found: Message = await self.until(lambda: self.answer(command))
         return found

@@ -6,6 +6,7 @@ is closed.
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import selectors
@@ -19,8 +20,6 @@ from pathlib import Path
 
 from running import Server
 from websockets.frames import Frame, Opcode
-
-from interstice import protocol as p
 
 READY = "ready\n"
 UPGRADE = (
@@ -134,11 +133,10 @@ class Connection:
 def connect(what: str, port: int, address: str, code: str, kind: str) -> Connection:
     if what == "look":
         return Connection(port, address, LOOK, b"", b"\r\n\r\n", b"")
-    hello = (
-        Frame(Opcode.TEXT, p.encode(p.Hello(secrets.token_urlsafe(24), code, p.VERSION))).serialize(mask=True)
-        if code
-        else b""
-    )
+    hello = b""
+    if code:
+        said = {"type": "hello", "token": secrets.token_urlsafe(24), "room": code, "version": 2}
+        hello = Frame(Opcode.TEXT, json.dumps(said).encode()).serialize(mask=True)
     frames = b"".join(Frame(*frame).serialize(mask=True) for frame in FLOODS[kind]) if kind else b""
     flood = frames * max(1, 20_000 // max(1, len(frames)))
     return Connection(port, address, UPGRADE, hello, b'"type":"room"' if code else b"\r\n\r\n", flood)

@@ -1,6 +1,6 @@
 """Servers are killed at random moments: every acknowledged command is stored exactly once, and the game goes on.
 
-A few kills here; `make chaos` does a thousand on SQLite and fifty on PostgreSQL.
+A few kills here; `make chaos` does a thousand on SQLite and fifty on PostgreSQL, and asserts how soon play goes on.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ import asyncio
 import os
 import random
 import sqlite3
+import time
 from pathlib import Path
+from statistics import median
 
 import pytest
 from acknowledged import Player, begin, check, stored_in
@@ -19,6 +21,8 @@ from running import Server
 
 LONG = {"preset": "superversion", "options": {"rounds": 20}}
 KILLS = int(os.environ.get("INTERSTICE_KILLS", "2"))
+BACK_WITHIN = 5.0
+"""Seconds from a kill to the next move, with the start of the server."""
 
 
 async def play_through_kills(servers: list[Server], kills: int) -> Player:
@@ -26,27 +30,34 @@ async def play_through_kills(servers: list[Server], kills: int) -> Player:
     for server in servers:
         server.start()
     player = await begin(servers[0], 3, **LONG)
-    luck = random.Random(4)
+    luck, killed, back = random.Random(4), 0.0, list[float]()
     for number in range(kills):
         server = servers[number % len(servers)]
         killing = asyncio.create_task(kill_later(server, player, luck.random()))
         with pytest.raises((ConnectionError, OSError)):
             await player.play(server)
-        await killing
+        before, (went_on, killed) = killed, await killing
+        if before:
+            back.append(went_on - before)
         server.start()
     for server in servers:
         server.stop()
+    if os.environ.get("INTERSTICE_MEASURE"):
+        print(f"\nplay went on {max(back):.2f} s after a kill at most, {median(back):.2f} s usually")
+        assert max(back) <= BACK_WITHIN
     return player
 
 
-async def kill_later(server: Server, player: Player, delay: float) -> None:
-    """Once the game has gone on, at any moment."""
+async def kill_later(server: Server, player: Player, delay: float) -> tuple[float, float]:
+    """Once the game has gone on, at any moment. Returns when it went on, and when the server was killed."""
     before = len(player.acknowledged)
     try:
         await eventually(lambda: len(player.acknowledged) > before, "the game to go on")
+        went_on = time.monotonic()
         await asyncio.sleep(delay / 2)
     finally:
         server.kill()
+    return went_on, time.monotonic()
 
 
 def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:

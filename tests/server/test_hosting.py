@@ -12,6 +12,7 @@ import re
 import socket
 import sqlite3
 import sys
+import threading
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
@@ -22,6 +23,8 @@ import pytest
 from asgi import ask, lifespan
 from clocked import Time
 from finished import finished, keep
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import OpenAPI
 from patience import PATIENCE, WHOLE_GAME, eventually, until
 from people import Person, fetch, request, token
 from running import ADDRESS, Server
@@ -45,7 +48,7 @@ from interstice.server.upkeep import backup, retention, settings
 from interstice.server.upkeep.limits import Limits, Rate
 from interstice.server.upkeep.settings import Settings
 from interstice.store.blobs import PIECES, UPLOADS, Piece, Upload
-from interstice.store.migrations import WITHOUT_AGES_SINCE
+from interstice.store.migrations import MIGRATIONS, WITHOUT_AGES_SINCE
 from interstice.store.people import DEVICES, PAIRINGS
 from interstice.store.results import RESULTS
 from interstice.store.rows import Insert
@@ -225,6 +228,23 @@ def test_a_second_server_on_the_same_file_is_one_sentence(
         assert next_one.url
 
 
+def test_a_database_that_cannot_be_used_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody is served, and nobody is told an address."""
+    newer, other = tmp_path / "newer.sqlite", tmp_path / "other.sqlite"
+    with closing(sqlite3.connect(newer)) as connection:
+        connection.execute("pragma user_version = 99")
+    other.write_text("no database at all, but long enough to be taken for one" * 20)
+    for file, why in (
+        (newer, f"version {len(MIGRATIONS)} or older; this one is 99. Use a newer Interstice"),
+        (other, "the server; file is not a database"),
+    ):
+        assert main(["serve", "--no-browser", "--port", "0", "--database", str(file)]) == 2
+        said = capsys.readouterr()
+        assert (said.out, said.err) == ("", f"interstice: {file}: expected a database of {why}\n")
+
+
 # Serving
 
 
@@ -385,13 +405,19 @@ def test_an_exception_has_an_id_in_the_answer_and_in_the_log_and_says_no_more(
     assert app.metrics.errors == 1
 
 
-def test_a_store_that_is_away_is_503(app: App, log: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_is_away_is_503_and_the_age_of_the_heartbeat_is_told_all_the_same(
+    app: App, passed: Time, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fail(key: str) -> str:
         raise Unavailable("connection to db.example.org failed")
 
-    monkeypatch.setattr(app.hall.store, "get", fail)
-    status, _, content = ask(app, "/ready")
+    for name in ("find", "get"):
+        monkeypatch.setattr(app.hall.store, name, fail)
+    status, _, content = ask(app, "/api/rooms/ABCDEF")
     assert (status, content) == (503, {"why": "the store cannot be reached; try again"})
+    passed.now += 2
+    status, _, content = ask(app, "/ready")
+    assert (status, content) == (503, {"status": "the store cannot be reached", "heartbeat": 2.0})
 
 
 def test_every_answer_has_the_headers_that_protect_a_page(app: App, log: io.StringIO) -> None:
@@ -426,8 +452,18 @@ def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
     assert said == [True, False]
 
 
-def test_the_interface_is_described_at_schema(app: App) -> None:
+def test_the_interface_is_described_at_schema(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Making that takes longer than others may be held up, so a thread does it."""
+    real, threads = OpenAPIConfig.to_openapi_schema, list[threading.Thread]()
+
+    def noted(config: OpenAPIConfig) -> OpenAPI:
+        threads.append(threading.current_thread())
+        return real(config)
+
+    monkeypatch.setattr(OpenAPIConfig, "to_openapi_schema", noted)
     status, _, content = ask(app, "/schema")
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()
     assert status == 200
     assert "/api/rooms" in content["paths"]
     assert "/metrics" not in content["paths"]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from asgi import Reader
+from asgi import Reader, answer_of
 from line import TOKENS, Line, at_table, game_of, with_app
 from patience import eventually
 from websockets.frames import Close, Frame, Opcode
@@ -121,6 +123,22 @@ def test_addresses_are_forgotten_after_a_day() -> None:
         found.require_left("code", "192.0.2.1")
     passed.now += DAY / 2 + 1
     found.require_left("code", "192.0.2.1")
+
+
+def test_addresses_are_forgotten_after_a_day_even_if_nobody_comes_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("interstice.server.upkeep.limits.DAY", 0.01)
+
+    async def run() -> None:
+        found = Limits(time.monotonic, {"code": Rate(1, 0.000001)})
+        forgetting = asyncio.create_task(found.forget_daily())
+        found.count("code", "192.0.2.1")
+        assert repr(vars(found)).count("Allowance object") == 1
+        await eventually(lambda: "Allowance object" not in repr(vars(found)))
+        forgetting.cancel()
+
+    asyncio.run(run())
 
 
 def test_no_address_is_kept_as_it_is() -> None:
@@ -244,6 +262,7 @@ def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
     for told in (
         "500 requests a second, have 1,000 sockets open, open 600 rooms a minute and try 60 wrong codes a minute",
         "At once it may send 10,000 requests, open 300 rooms and try 60 wrong codes",
+        "A file of the browser client counts as a tenth of a request",
         "ask for 60 codes to pair devices at once, then one a second",
         "600 steps of finished games at once, then 30 a second",
         "10 rooms at once, then one every five seconds",
@@ -251,6 +270,24 @@ def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
         "20 messages a second, or 40 at once; every two kilobytes count as another message",
     ):
         assert told in page
+
+
+def test_an_address_may_ask_at_once_for_what_three_hundred_phones_need(
+    tmp_path: Path, passed: Passed
+) -> None:
+    """With a three-hundredth of what it may send, a phone gets the page of a room and every file that this names."""
+
+    async def scene(app: App) -> None:
+        rate = Settings(database="x").rates()["request"]
+        app.limits = Limits(app.hall.passed, {"request": Rate(rate.burst / 300, rate.per_second)})
+        _, _, page = await answer_of(app, "/room/ABCDEF")
+        files = re.findall(r'<link [^>]*href="(/[^"]+\.(?:js|css|ftl))"', page)
+        assert len(files) > 50
+        for file in files:
+            assert (await answer_of(app, file))[0] == 200
+        assert [(await answer_of(app, "/api/presets"))[0] for _ in range(34)].count(429) > 0
+
+    with_clock(tmp_path, passed, scene)
 
 
 def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path: Path) -> None:

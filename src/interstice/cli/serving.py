@@ -79,6 +79,8 @@ def _serve(given: argparse.Namespace) -> int:
         if lock is not None:
             lock.write(address.encode())
             lock.flush()
+        # Whoever starts a program that is too old for the database reads that, and nothing else.
+        _with_open(chosen, _nothing)
         _greet(chosen, address)
         run(chosen, listener)
     return 0
@@ -308,7 +310,14 @@ def with_store(chosen: Settings, work: Callable[[Store], Coroutine[Any, Any, T]]
     """Work with the server's database, which may be in use."""
     if not settings.is_postgres(chosen.database) and not Path(chosen.database).is_file():
         raise Refused(f"{chosen.database}: expected a database of the server; there is no such file")
+    return _with_open(chosen, work)
 
+
+async def _nothing(store: Store) -> None:
+    """To open the database brings it up to date, or refuses it."""
+
+
+def _with_open(chosen: Settings, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
     async def run() -> T:
         store = open_store(chosen.database)
         await store.open()

@@ -60,6 +60,7 @@ from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of, network_of
 from interstice.server.upkeep.metrics import Metrics
 from interstice.server.upkeep.settings import Settings
+from interstice.store.store import Unavailable
 from interstice.text import say
 
 Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
@@ -184,7 +185,9 @@ class Readiness(msgspec.Struct):
 
 
 NOT_READY = ResponseSpec(
-    Readiness, generate_examples=False, description="The last heartbeat is too long ago."
+    Readiness,
+    generate_examples=False,
+    description="The last heartbeat is too long ago, or the store does not answer.",
 )
 MOST_AGE = 1e9
 """The age, in seconds, that is reported for a heartbeat that was never written."""
@@ -505,11 +508,15 @@ def health() -> dict[str, str]:
 
 @get("/ready", responses={503: NOT_READY})
 async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
-    """Whether this process attends to its games: how many seconds ago it wrote its heartbeat. 503 if that is too long."""
+    """Whether this process attends to its games: how many seconds ago it wrote its heartbeat. 503 if that is too long, or if
+    the store does not answer."""
     age = hall.heart.age
     if age > DEAD_AFTER:
         return Response(Readiness("the heartbeat is old", min(age, MOST_AGE)), status_code=503)
-    await hall.store.get("ready")
+    try:
+        await hall.store.get("ready")
+    except Unavailable:
+        return Response(Readiness("the store cannot be reached", age), status_code=503)
     return Response(Readiness("ok", age))
 
 

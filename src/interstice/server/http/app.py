@@ -17,7 +17,8 @@ from types import FrameType
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import HTTPRouteHandler
@@ -81,6 +82,9 @@ AGAIN_WHEN_FULL = "10"
 """Seconds after which to try a full room again."""
 UNLIMITED = {"/health", "/ready", "/metrics"}
 """What hosts may always ask for, however many requests come from their address."""
+FILES, FILE_COSTS = ("/web/", "/lang/"), 0.1
+"""The files of the client are in memory, and a phone that comes for the first time asks for more than a hundred of them. So
+each counts as a part of a request: a school may arrive at once."""
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
@@ -214,6 +218,9 @@ class App:
                 render_plugins=[JsonRenderPlugin()],
                 use_handler_docstrings=True,
                 components=Components(security_schemes={"token": TOKEN}),
+                openapi_router=Router(
+                    "/schema", route_handlers=[], include_in_schema=False, before_request=_describe
+                ),
             ),
             request_max_body_size=MOST_BYTES,
         )
@@ -231,6 +238,7 @@ class App:
             self.hall.background.keep_running("erasing", self.eraser.run)
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
+            self.hall.background.keep_running("limits", self.limits.forget_daily)
             self.hall.background.keep_running("daily line", self.daily.run)
             _settle_memory()
         except Exception as error:
@@ -339,7 +347,8 @@ class App:
         """Turn a request away before routing: its sender has sent too many, or its path contains a NUL."""
         try:
             if scope["path"] not in UNLIMITED:
-                self.limits.require("request", address_of(scope))
+                cost = FILE_COSTS if scope["path"].startswith(FILES) else 1.0
+                self.limits.require("request", address_of(scope), cost)
         except TooMany as error:
             self.turned_away(error.kind)
             return _plain(429, str(error), {"retry-after": str(error.wait)})
@@ -416,6 +425,11 @@ def _before_stopping(stop: Callable[[], None]) -> None:
                 then(number, frame)
 
         signal.signal(number, stopping)
+
+
+async def _describe(request: Request[Any, Any, Any]) -> None:
+    """Make the description of the REST interface in a thread: it takes longer than the loop may be held."""
+    await asyncio.to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
 
 
 def _settle_memory() -> None:

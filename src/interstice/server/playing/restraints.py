@@ -58,6 +58,7 @@ class Restraints:
 
     async def read(self) -> bool:
         """Read them again if a moderator has done something. Returns whether one has."""
+        self._forget()
         await self.key()
         rows = self._store.rows
         acts = await rows.find(ACTS, by=("at",), descending=True, limit=1)

@@ -5,6 +5,7 @@ A whole school may share one address, so an address may do far more than three h
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -192,10 +193,19 @@ class Limits:
             self._allowances.move_to_end(key)
         return allowance
 
-    def _hashed(self, address: str) -> bytes:
-        if self._passed() - self._drawn > DAY:
+    async def forget_daily(self) -> None:
+        """Forget all addresses at the end of each day, even if nobody comes then."""
+        while True:
+            await asyncio.sleep(max(0.0, self._drawn + DAY - self._passed()))
+            self._forget()
+
+    def _forget(self) -> None:
+        if self._passed() - self._drawn >= DAY:
             self._key, self._drawn = secrets.token_bytes(32), self._passed()
             self._allowances.clear()
+
+    def _hashed(self, address: str) -> bytes:
+        self._forget()
         return blake2b(network_of(address).encode(), key=self._key, digest_size=16).digest()
 
 
