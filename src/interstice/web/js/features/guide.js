@@ -31,7 +31,7 @@ export function Guide({ steps, id, preset, view, seat, words, told, ended }) {
     pass(step.id);
     document.getElementById("board")?.focus({ preventScroll: true });
   };
-  return html`<${Slip} says=${t(`guide-${step.id}`, step.with?.(about))} at=${step.at ? [step.at(about)].flat() : []} onGoOn=${tells && goOn} onSkip=${() => pass(SKIPPED)} preset=${step.last && preset} />`;
+  return html`<${Slip} says=${t(`guide-${step.id}`, step.with?.(about))} at=${step.at ? [step.at(about)].flat() : []} all=${step.all} onGoOn=${tells && goOn} onSkip=${() => pass(SKIPPED)} preset=${step.last && preset} />`;
 }
 
 /**
