@@ -29,7 +29,7 @@ export function Slip({ says, at, all, onGoOn, onSkip, preset }) {
   }, [says]);
   return html`<svg class="guide-line" ref=${line} aria-hidden="true"></svg>
     <aside class="guide paper" ref=${slip} aria-label=${t("guide")}>
-      <p role="status">${says}</p>
+      <p>${says}</p>
       ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
       <div class="row"><button type="button" class="btn3" onClick=${onSkip}>${t(preset ? "close" : "guide-skip")}</button>
         ${preset && html`<button type="button" class="btn2" disabled=${busy} onClick=${begin}>${t("guide-play")}</button>`}
