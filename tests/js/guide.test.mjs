@@ -29,6 +29,9 @@ test("a line leads from the slip to a ring around its target", () => {
   assert.match(drawn, /x="35" y="295" width="110" height="130"/);
   assert.match(drawn, /M(\d+) 500L\1 425/);
   assert.doesNotMatch(lineTo(box(20, 700, 340, 100), box(40, 300, 100, 120)), /path|circle/, "from far away the ring is enough");
+  const [slip, target] = [box(20, 400, 340, 100), box(0, 540, 390, 120)];
+  assert.match(lineTo(slip, target, [box(20, 550, 60, 90), box(300, 510, 60, 20)]), /path/, "what it speaks of may be a button, and others may lie beside the line");
+  assert.doesNotMatch(lineTo(slip, target, [box(20, 510, 350, 20)]), /path|circle/, "a line across a button would be read as part of it");
 });
 
 test("a browser remembers how far it has got with one guided game", () => {
@@ -47,6 +50,9 @@ test("classic: what to do depends on what has been chosen, and nothing is said t
   assert.equal(asked(classic, about({ ask, view: { hands: [[1, 4]] } })), "classic-more");
   assert.equal(asked(classic, about({ ask })), "classic-last");
   assert.equal(asked(classic, about({ ask }), ["classic-last", "classic-more"]), undefined);
+  const last = classic.find(({ id }) => id === "classic-last");
+  assert.equal(last.at(about({ ask })), ".hand");
+  assert.ok(last.at(about({ ask, on: () => true })).includes(".ask .btn"), "once a gap is chosen, the button is left");
 });
 
 test("classic: right and wrong cards, one's own and others'", () => {
@@ -65,7 +71,9 @@ test("Swiss: a steal is told apart from a card of one's own turn", () => {
   assert.deepEqual(told(swiss, about({ events: got(0, 1) })), ["swiss-stolen"]);
   assert.deepEqual(told(swiss, about({ events: got(2, 1) })), ["swiss-bot-steal"]);
   assert.deepEqual(told(swiss, about({ events: got(2, 2) })), []);
-  assert.equal(asked(swiss, about({ ask: { mark: { stake: [0] } }, view: { turn: 2, tries: 1 } })), "swiss-steal");
+  const steal = { ask: { mark: { stake: [0] } }, view: { turn: 2, tries: 1 } };
+  assert.equal(asked(swiss, about(steal)), undefined, "the wheel is still turning");
+  assert.equal(asked(swiss, about({ ...steal, on: () => true })), "swiss-steal");
   assert.equal(asked(swiss, about({ ask: { spin: {}, challenge: { seat: [2] } }, view: { pile: 3 } })), "swiss-duel");
   assert.equal(asked(swiss, about({ ask: { spin: {} }, view: { pile: 0 } })), "swiss-last");
   const duel = [{ event: "Challenged", seat: 0, target: 2 }];
@@ -79,7 +87,7 @@ test("Superversion: ratings and stakes are told with what they brought", () => {
   assert.deepEqual(told(swiss, rating(2)), ["super-rating-won"]);
   assert.deepEqual(swiss.find(({ id }) => id === "super-rating-won").with(rating(2)), { n: 2 });
   assert.deepEqual(told(swiss, rating(-1)), ["super-rating-lost"]);
-  assert.equal(asked(swiss, about({ ask: { mark: { stake: [0, 1, 2, 3] } }, view: { options } })), "super-stake");
+  assert.equal(asked(swiss, about({ ask: { mark: { stake: [0, 1, 2, 3] } }, view: { options }, on: () => true })), "super-stake");
   assert.equal(asked(swiss, about({ ask: { rate: {} }, view: { options, turn: 2 } })), "super-rate");
 });
 
@@ -94,6 +102,8 @@ test("Twist: the row grows, slots close, and discards make a chain", () => {
   assert.equal(asked(twist, about({ ask: { play: {} }, view: { misfits: 1, placed: 0 } })), "twist-danger");
   assert.equal(asked(twist, about({ ask: { play: {}, discard: {} } })), "twist-discard");
   assert.equal(asked(twist, about({ ask: { play: {}, stop: {} }, view: { placed: 1 } })), "twist-stop");
+  assert.equal(asked(twist, about({ ask: { play: {}, stop: {} }, view: { placed: 1 } }), ["twist-stop"]), undefined, "it is not the beginning of a turn");
+  assert.equal(asked(twist, about({ ask: { play: {} } })), "twist-free");
 });
 
 test("only what really happened counts", () => {

@@ -119,7 +119,7 @@ async function hint(view, company = false) {
     drawn.all("button")[at].click();
     settle();
   };
-  return { said: () => drawn.all("p")[0]?.textContent.split(".")[0], none: () => press(0), read: () => press(1) };
+  return { said: () => drawn.all("aside")[0]?.all("p")[0]?.textContent.split(".")[0], aloud: () => drawn.all("p.hidden")[0], none: () => press(0), read: () => press(1) };
 }
 const first = (more) => parse("line 1200 | hand 1300 1492 | hand 1600 1700", { rules: "classic", seat: 0, gone: [], asks: [{ move: "place" }], ...more });
 
@@ -132,6 +132,20 @@ test("hints come one by one and never again", async () => {
   shown.read();
   assert.equal(shown.said(), undefined);
   assert.equal((await hint(first())).said(), undefined);
+});
+
+test("what reads hints out is there before them and stays", async () => {
+  hintsRead.value = "";
+  const shown = await hint(first({ asks: [] }));
+  const region = shown.aloud();
+  assert.deepEqual([region.getAttribute("role"), region.textContent], ["status", ""]);
+  const next = await hint(first());
+  const before = next.aloud();
+  assert.match(before.textContent, /^These cards are your hand/);
+  next.read();
+  assert.equal(next.aloud(), before);
+  assert.match(before.textContent, /^Then choose a gap/);
+  hintsRead.value = "";
 });
 
 test("a move counts as reading the hint on show", async () => {

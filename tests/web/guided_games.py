@@ -63,7 +63,7 @@ class Follower:
 
     def note(self) -> None:
         if slip(self.page).is_visible():
-            self.read.add(slip(self.page).get_by_role("status").inner_text())
+            self.read.add(slip(self.page).get_by_role("paragraph").inner_text())
             until(
                 lambda: self.page.evaluate(COVERS) == [], "the slip to cover neither its target nor a button"
             )

@@ -75,6 +75,8 @@ def test_a_game_that_is_on_can_be_resumed_the_latest_first(open_page: Opener) ->
         page.go_back()
     page.reload()
     expect(resumes(page)).to_have_count(2)
+    expect(resumes(page).first).to_contain_text("Jonas")
+    expect(resumes(page).first).not_to_contain_text("Guest")
     assert [each.get_attribute("href") for each in resumes(page).all()] == played
     for size in (DESKTOP, TABLET, PHONE):
         page.set_viewport_size({"width": size[0], "height": size[1]})

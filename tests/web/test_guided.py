@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from browsers import Opener
 from guided_games import Along, Follower, begin, slip
+from patience import until
 from player import START, Person, play_on, see_the_end, years_of
 from playwright.sync_api import expect
 from web_axe import barriers
@@ -41,6 +42,12 @@ TOLD = {
     ),
 }
 """What must have been said of each game; what else is said depends on the player."""
+RINGED = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const ring = box(document.querySelector(".guide-line rect"));
+  return [...document.querySelectorAll("[data-gap]")].map(box).every(({ left, right }) => ring.left < left && right < ring.right);
+}"""
+"""Whether the guide points at every gap of the line."""
 
 
 @pytest.mark.parametrize(
@@ -79,6 +86,10 @@ def test_whoever_is_wrong_reloads_and_skips_the_guide_goes_on(open_page: Opener)
     page = open_page(*PHONE)
     person = Person(page)
     begin(page, "events")
+    slip(page).get_by_role("button", name="Continue").click()
+    page.get_by_role("group", name="Your hand").get_by_role("button").first.click()
+    expect(slip(page)).to_contain_text(say("guide", "guide-classic-gap", "en"))
+    until(lambda: page.evaluate(RINGED), "the ring to be around the gaps")
     # Nobody has to read what the slip says.
     play_on([person], until=1)
     expect(slip(page)).to_contain_text(say("guide", "guide-classic-wrong", "en"))

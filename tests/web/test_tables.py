@@ -418,7 +418,8 @@ TALLER = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 @pytest.mark.parametrize(
-    ("name", "seats"), [("swiss", 3), ("swiss-no-spinner", 4), ("superversion", 4), ("twist", 3)]
+    ("name", "seats"),
+    [("swiss", 3), ("swiss-no-spinner", 4), ("superversion", 3), ("superversion", 4), ("twist", 3)],
 )
 def test_whatever_happens_a_desktop_and_a_tablet_show_the_whole_table(
     open_source_page: Opener, name: str, seats: int

@@ -25,13 +25,15 @@ export function Guide({ steps, id, preset, view, seat, words, told, ended }) {
   // Nothing more is shown until what has happened has been read; but nobody has to read before moving.
   useEffect(() => (waits ? hold() : undefined), [waits]);
   // A card that was turned over comes first; what is said behind it would be read out twice.
-  if (!now || !ready || revealing.value) return null;
-  const { step, about } = now;
+  const { step, about } = (ready && !revealing.value && now) || {};
+  const says = step && t(`guide-${step.id}`, step.with?.(about));
   const goOn = () => {
     pass(step.id);
     document.getElementById("board")?.focus({ preventScroll: true });
   };
-  return html`<${Slip} says=${t(`guide-${step.id}`, step.with?.(about))} at=${step.at ? [step.at(about)].flat() : []} onGoOn=${tells && goOn} onSkip=${() => pass(SKIPPED)} preset=${step.last && preset} />`;
+  // What is put into the page together with its text is not read out, so this is always there.
+  return html`<p class="hidden" role="status">${says}</p>
+    ${step && html`<${Slip} says=${says} at=${step.at ? [step.at(about)].flat() : []} all=${step.all} onGoOn=${tells && goOn} onSkip=${() => pass(SKIPPED)} preset=${step.last && preset} />`}`;
 }
 
 /**

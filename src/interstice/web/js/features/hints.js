@@ -34,9 +34,12 @@ export function Hint({ game, view, seat, company = false }) {
   useActed(id, about, keys);
   // Where it would be in the way, it is only read out.
   const slip = useSpot(id, [about], AVOID, (placed, { free }) => (placed.style.visibility = free ? "visible" : "hidden"));
-  return id && html`<aside class="hint-slip paper" key=${id} ref=${slip} data-about=${about} aria-label=${t("hints")}><p role="status">${t(`hint-${id}`)}</p>
-    <div class="row"><button type="button" class="btn3" onClick=${done("none")}>${t("hints-none")}</button>
-      <button type="button" class="btn2" onClick=${done(id)}>${t("hints-read")}</button></div></aside>`;
+  const says = id && t(`hint-${id}`);
+  // What is put into the page together with its text is not read out, so this is always there.
+  return html`<p class="hidden" role="status">${says}</p>
+    ${id && html`<aside class="hint-slip paper" key=${id} ref=${slip} data-about=${about} aria-label=${t("hints")}><p>${says}</p>
+      <div class="row"><button type="button" class="btn3" onClick=${done("none")}>${t("hints-none")}</button>
+        <button type="button" class="btn2" onClick=${done(id)}>${t("hints-read")}</button></div></aside>`}`;
 }
 
 /** Whoever does what the hint speaks of has read it. */

@@ -43,8 +43,18 @@ export function freeSpot(target, slip, page, controls, content) {
   return { left: best.left, top: best.top, free: ![target, ...controls].some((each) => each && shared(chosen, each)) };
 }
 
-/** @param {string} selector @returns {Element | undefined} The first that can be seen. */
-export const visible = (selector) => [...document.querySelectorAll(selector)].find((each) => each.getBoundingClientRect().width > 0);
+const shownBoxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0);
+
+/** @param {string} selector @returns {boolean} Whether something of that kind can be seen. */
+export const visible = (selector) => shownBoxes(selector).length > 0;
+
+/** @param {Box[]} boxes @returns {Box} The smallest that holds them all. */
+const around = (boxes) => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
 
 const boxes = (selector, without) =>
   [...document.querySelectorAll(selector)].filter((each) => !without.contains(each) && !each.closest("dialog")).map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width && height);
@@ -54,9 +64,11 @@ const boxes = (selector, without) =>
  * @param {string} id Of what it says; empty: there is no slip.
  * @param {string[]} at What it speaks of: the first of these that can be seen.
  * @param {{ controls: string, content: string }} avoid Selectors of what it may not cover, and of what it had better not.
- * @param {(slip: HTMLElement, found: { target?: Box, box: Box, free: boolean, hidden: boolean }) => void} placed Called whenever it gets a place; `hidden`: a dialog lies above it.
+ * @param {(slip: HTMLElement, found: { target?: Box, box: Box, free: boolean, hidden: boolean, inTheWay: Box[] }) => void} placed Called whenever it gets a place;
+ * `hidden`: a dialog lies above it; `inTheWay`: the controls on the page.
+ * @param {boolean} [all] Whether it speaks of everything that the selector finds, and not only of the first.
  */
-export function useSpot(id, at, { controls, content }, placed) {
+export function useSpot(id, at, { controls, content }, placed, all = false) {
   const slip = useRef(null);
   useLayoutEffect(() => {
     if (!id) return undefined;
@@ -64,7 +76,8 @@ export function useSpot(id, at, { controls, content }, placed) {
     const place = () => {
       if (!slip.current) return;
       const hidden = Boolean(document.querySelector("dialog[open]"));
-      const target = at.map((each) => each && visible(each)).find(Boolean)?.getBoundingClientRect();
+      const found = at.map((each) => (each ? shownBoxes(each) : [])).find(({ length }) => length);
+      const target = found && (all ? around(found) : found[0]);
       const { left: x, top: y, right, bottom, width, height } = slip.current.getBoundingClientRect();
       const page = { width: document.documentElement.clientWidth, height: innerHeight };
       const [inTheWay, seen] = [controls, content].map((each) => boxes(each, slip.current));
@@ -74,7 +87,7 @@ export function useSpot(id, at, { controls, content }, placed) {
       was = now;
       const { left, top, free } = freeSpot(target, { width, height }, page, inTheWay, seen);
       Object.assign(slip.current.style, { left: `${left}px`, top: `${top}px` });
-      placed(slip.current, { target, free, hidden, box: { left, top, right: left + width, bottom: top + height } });
+      placed(slip.current, { target, free, hidden, inTheWay, box: { left, top, right: left + width, bottom: top + height } });
     };
     place();
     const again = setInterval(place, AGAIN);

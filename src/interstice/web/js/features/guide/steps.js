@@ -1,10 +1,10 @@
 /**
  * A step of a guide: a message, `guide-` and its id, and when to show it.
  * `tells`: it says what has just happened and stays until the player goes on; any other step says what to do and goes when that is done.
- * `at`: what it points at, the first of these selectors that can be seen. `with`: what the message is said with.
+ * `at`: what it points at, the first of these selectors that can be seen; `all`: and everything that it finds. `with`: what the message is said with.
  * `last`: it ends the guide and offers a real game.
  * @typedef {{ view: any, seat: number, words: any, events: any[], ask: Record<string, any>, ended: boolean, on: (selector: string) => any }} About
- * @typedef {{ id: string, when: (about: About) => any, tells?: boolean, last?: boolean, at?: (about: About) => string | string[], with?: (about: About) => Record<string, string | number> }} Step
+ * @typedef {{ id: string, when: (about: About) => any, tells?: boolean, last?: boolean, at?: (about: About) => string | string[], all?: boolean, with?: (about: About) => Record<string, string | number> }} Step
  */
 
 /** @param {Step[]} steps @param {string[]} past @param {About} about @returns {{ step: Step, about: About } | null} What to do now. */

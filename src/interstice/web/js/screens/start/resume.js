@@ -8,6 +8,12 @@ import { gamesRunning, running, stopped } from "/web/js/running.js";
 import { token } from "/web/js/store.js";
 import { nameOf } from "/web/js/tables/covers.js";
 
+/** @param {{ players: string[], yours: number[] }} about @returns {string} Who else plays; at a shared device, everybody. */
+function others({ players, yours }) {
+  const found = players.filter((_, seat) => !yours.includes(seat));
+  return (found.length || players.length === 1 ? found : players).join(", ");
+}
+
 export function Resume() {
   const [found, setFound] = useState({});
   useEffect(() => {
@@ -22,5 +28,5 @@ export function Resume() {
   }, [running.value]);
   const offered = gamesRunning().filter(({ game }) => found[game]);
   return html`${offered.map(({ code, game }) => html`<${To} key=${game} class="btn2 resume" to=${`/room/${code}`}>
-    <${Icon} name="play" /><span>${t("resume")} <small>${nameOf(found[game].preset)} · ${found[game].players.join(", ")}</small></span><//>`)}`;
+    <${Icon} name="play" /><span>${t("resume")} <small>${[nameOf(found[game].preset), others(found[game])].filter(Boolean).join(" · ")}</small></span><//>`)}`;
 }

@@ -9,6 +9,8 @@ const board = () => ".sw-board";
 const ownChips = (_, { seat }) => `.sw-me [data-chips="${seat}"]`;
 const rackOf = ({ seat: who }, { view, seat }) => `.sw-rack:nth-child(${((who - seat - 1 + view.players.length) % view.players.length) + 1})`;
 const nameOf = (who) => (about) => ({ name: about.words.player(who(about)).name });
+/** Not before the wheel has stopped. */
+const marks = ({ ask, on }) => ask.mark && on(".swiss[data-mode=mark]");
 const betting = ({ view }) => view.options.betting;
 
 /** Finds a card that came on a rack with so many chips: two in one's own turn, one for a steal, none for whoever read it. */
@@ -44,10 +46,10 @@ export const steps = [
   { id: "swiss-last", when: ({ ask, view }) => ask.spin && !view.pile, at: () => WHEEL },
   { id: "swiss-spin", when: ({ ask }) => ask.spin, at: () => WHEEL },
   { id: "super-rate", when: ({ ask }) => ask.rate, with: nameOf(({ view }) => view.turn), at: board },
-  { id: "super-stake", when: ({ ask }) => ask.mark?.stake.length > 1, at: () => [".sw-stakes", OWN] },
-  { id: "swiss-steal", when: ({ ask, view, seat }) => ask.mark && view.turn !== seat, with: nameOf(({ view }) => view.turn), at: own },
-  { id: "swiss-tries", when: ({ ask, view }) => ask.mark && view.tries === 2, at: own },
-  { id: "swiss-mark", when: ({ ask }) => ask.mark, with: nameOf(({ view }) => view.reader), at: own },
+  { id: "super-stake", when: (about) => marks(about) && about.ask.mark.stake.length > 1, at: () => [".sw-stakes", OWN] },
+  { id: "swiss-steal", when: (about) => marks(about) && about.view.turn !== about.seat, with: nameOf(({ view }) => view.turn), at: own },
+  { id: "swiss-tries", when: (about) => marks(about) && about.view.tries === 2, at: own },
+  { id: "swiss-mark", when: marks, with: nameOf(({ view }) => view.reader), at: own },
   { id: "swiss-remove", when: ({ ask }) => ask.remove, at: own },
   { id: "swiss-give", when: ({ ask }) => ask.give, at: own },
 

@@ -16,7 +16,7 @@ export const steps = [
   { id: "twist-discard", when: ({ ask, view }) => ask.discard && view.row.length > 1, at: () => [".tw-hand .lit", HAND] },
   { id: "twist-turn", when: ({ ask, on }) => ask.play && on(".tw-hand .up:not(.shut)"), at: () => ".tw-play" },
   { id: "twist-card", when: ({ ask, view }) => ask.play && view.row.length === 1, at: () => HAND },
-  { id: "twist-free", when: ({ ask, view }) => ask.play && view.row.length > 1, at: () => HAND },
+  { id: "twist-free", when: ({ ask, view }) => ask.play && !ask.stop && view.row.length > 1, at: () => HAND },
 
   telling("twist-row", mine("Joined", atEnd), cardOf),
   telling("twist-slot", mine("Joined", inSlot), cardOf),
