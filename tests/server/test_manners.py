@@ -140,6 +140,22 @@ def test_equal_names_are_told_apart_by_a_number(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_people_on_one_device_are_told_apart_when_a_game_begins(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with table(tmp_path) as here:
+            for seat in (1, 3, 4):
+                await here.does(BEN, p.Sit, seat, "Mia")
+            await here.does(EVA, p.Sit, 2, "Mia 2")
+            await here.does(ANA, p.Start)
+            names = ["Ana", "Mia", "Mia 2", "Mia 3", "Mia 4"]
+            assert [held.name for held in here.room.seats if held] == names
+            assert here.room.game
+            live = await here.hall.games.find(here.room.game)
+            assert [player.name for player in live.head.players] == names
+
+    asyncio.run(run())
+
+
 def test_whoever_has_no_seat_has_no_name(tmp_path: Path) -> None:
     """Readers are told “Guest” in their own language."""
 
