@@ -328,6 +328,19 @@ def test_a_blocked_person_is_neither_heard_nor_seen_to_react(tmp_path: Path) -> 
     asyncio.run(run())
 
 
+def test_nobody_escapes_a_block_by_reacting_without_a_socket(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with table(tmp_path) as here:
+            await here.does("fay", p.Say, "hello")
+            await here.does(ANA, p.Block, here.called("fay"))
+            here.hears(ANA)
+            await here.does("fay", p.React, "clap")
+            assert here.hears(ANA) == []
+            assert here.hears(EVA) == ["hello", "clap"]
+
+    asyncio.run(run())
+
+
 def test_nobody_escapes_a_block_by_pairing(tmp_path: Path) -> None:
     phone, laptop = "token-of-the-phone-00001", "token-of-the-laptop-0001"
 

@@ -170,7 +170,9 @@ class Teller:
             said.append(board.since(self._told_room))
         self._told_room = board.version
         if self._told_flashes != room.flashes.count:
-            said += room.flashes.since(self._told_flashes, _public(room, blocked))
+            # Somebody may react without ever having opened a socket, perhaps at another process.
+            silent = {room.public.would_be(person) for person in blocked}
+            said += room.flashes.since(self._told_flashes, silent)
             self._told_flashes = room.flashes.count
         return said
 
