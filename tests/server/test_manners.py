@@ -377,9 +377,15 @@ def test_those_who_blocked_each_other_are_not_matched(tmp_path: Path) -> None:
             for person, shared in ((EVA, True), (ANA, False)):
                 found = await hall.rooms.match(person, wish, await hall.blocks.apart(person))
                 assert (found.id == bens.id) == shared, person
+            evas = Teller(hall, bens.id, EVA, lambda: None)
+            await evas.open()
+            assert isinstance(await answer(hall, bens.id, BEN, p.Sit("sit", 0, "Ben")), p.Done)
+            await there.close()
+            found = await hall.rooms.match(ANA, wish, await hall.blocks.apart(ANA))
+            assert found.id != bens.id, "Ben has lost his connection, but not his seat"
+            await evas.close()
             anas = Teller(hall, found.id, ANA, lambda: None)
             await anas.open()
-            await there.close()
             again = await hall.rooms.match(BEN, wish, await hall.blocks.apart(BEN))
             assert again.id != found.id, "neither of them is"
             await anas.close()
