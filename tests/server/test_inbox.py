@@ -415,6 +415,38 @@ def test_pairing_after_a_report_escapes_nothing(stores: Callable[[], Store]) -> 
     asyncio.run(run())
 
 
+def test_what_was_opened_before_pairing_escapes_neither_a_mute_nor_a_ban(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            hall = nodes.one
+            guest = await hall.people.who(PHONE)
+            room = await hall.rooms.open(ANA, RoomWish("events"))
+            await told(hall, room, guest, p.Sit("sit", 0, "Ben"))
+            there = Teller(hall, room.id, guest, lambda: None)
+            await there.open()
+            await told(hall, room, ANA, p.Report("r", room.public.of(guest), "rude", 0))
+            (report,) = await inbox.listed(hall.store, "open")
+            await hall.people.pair(PHONE, await hall.people.offer_pairing(LAPTOP))
+            for wish, word in (
+                (acts.Mute("too loud"), "muted"),
+                (acts.Mute("too loud", hours=1), "muted-everywhere"),
+            ):
+                act = await acts.do(hall, "Mo", report, wish)
+                refused = await answer(hall, room.id, guest, p.Say(f"say-{word}", "hello"))
+                assert isinstance(refused, p.Failed)
+                assert refused.word == word
+                await acts.lift(hall, "Mo", act.id, "calm again")
+                await told(hall, room, guest, p.Say(f"free-{word}", "hello"))
+            act = await acts.do(hall, "Mo", report, acts.Ban("cheats"))
+            there.news()
+            assert isinstance(there.sent_away, Banned)
+            await acts.lift(hall, "Mo", act.id, "a mistake")
+            assert await hall.store.rows.count(RESTRAINTS) == 0
+            await there.close()
+
+    asyncio.run(run())
+
+
 def test_nobody_sees_the_page_of_somebody_who_is_banned(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         async with two_nodes(stores) as nodes:
