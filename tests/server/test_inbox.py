@@ -574,6 +574,30 @@ def test_what_was_done_is_recorded_with_who_and_why(stores: Callable[[], Store])
     asyncio.run(run())
 
 
+def test_what_is_in_force_for_longer_names_nobody_and_can_still_be_taken_back(
+    stores: Callable[[], Store],
+) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            hall, room = nodes.one, await furnished(nodes.one)
+            await chatted(hall, room, (BEN, "one"), (BEN, "two"))
+            report = await reported(hall, room)
+            ban = await acts.do(hall, "Mo", report, acts.Ban("Ben cheats"))
+            hidden = await acts.do(hall, "Mo", report, acts.Hide("Ben is rude", (report.lines[0].line,)))
+            await acts.do(hall, "Mo", report, acts.Dismiss("Ben"))
+            nodes.now.now += 8 * DAY
+            await retention.prune(hall.store, nodes.now(), retention.Keeping(reports=7))
+            left = await hall.store.rows.find(ACTS, by=("at",))
+            assert {act.id for act in left} == {ban.id, hidden.id}
+            assert {(act.person, act.report, act.why) for act in left} == {("", "", "")}
+            for act in left:
+                await acts.lift(hall, "Mo", act.id, "that is enough")
+            assert await hall.store.rows.count(RESTRAINTS) == 0
+            assert [line.text for line in room.chat.around()] == ["one", "two"]
+
+    asyncio.run(run())
+
+
 def test_games_that_nobody_can_play_so_well_are_counted_and_shown_to_moderators_alone(
     stores: Callable[[], Store],
 ) -> None:
