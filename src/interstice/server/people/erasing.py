@@ -71,6 +71,8 @@ class Eraser:
         self._done = done
         self._look_every = look
         self._heard = heard
+        self._known: set[str] = set()
+        """Who was being erased at the last look."""
 
     async def erase(self, person: str) -> None:
         """Begin to erase somebody. Every process hears of it."""
@@ -112,8 +114,13 @@ class Eraser:
 
     async def look(self) -> None:
         """See who is being erased, forget them here, and do what is due."""
-        for job in await self._hear():
+        jobs = await self._hear()
+        for job in jobs:
             await self._work(job)
+        before, self._known = self._known, {job.person for job in jobs}
+        if before - self._known:
+            # Another process has erased somebody. Their decks may still be in memory here.
+            await self._hall.pins.sweep()
         await self._forget_unpaired()
 
     async def _hear(self) -> list[Erasure]:
@@ -132,6 +139,8 @@ class Eraser:
         if not await rows.write(taken):
             return
         await sweep(self._hall.store, job)
+        # Nobody needs what finished games were played with.
+        await self._hall.pins.sweep()
         if job.swept:
             await finish(self._hall.store, job)
             self._done()
