@@ -220,7 +220,7 @@ class Hall:
         live = await self.games.begin(id, head)
         secret = room.secret if live.head.guided or live.head.daily else self._token(32)
         renamed = (e.Sat(at, held) for at, held in all_told_apart(room).items() if held != room.seats[at])
-        began = (*renamed, e.GameBegan(live.id, secret))
+        began: tuple[e.AnyRoomEvent, ...] = (*renamed, e.GameBegan(live.id, secret))
         await self.rooms.change(room.id, actor, command, lambda _: began, asked=asked)
         if room.game == live.id:
             # Otherwise another process was asked, too, and was faster.
