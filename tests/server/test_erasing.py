@@ -289,7 +289,9 @@ def test_an_unpaired_device_is_a_new_guest_and_what_it_has_open_ends(tmp_path: P
         assert stirred
         assert hall.people.is_gone(person_of(ANA), device) == "unpaired"
         assert hall.people.is_gone(person_of(ANA), device_of(person_of(kept))) == ""
-        assert await hall.people.who(token) not in (person_of(ANA), person_of(phone))
+        guest = await hall.people.who(token)
+        assert guest not in (person_of(ANA), person_of(phone))
+        assert hall.people.is_gone(guest, device) == "", "the new guest can come in at once"
         assert await hall.people.who(kept) == person_of(ANA)
         await hall.close()
 

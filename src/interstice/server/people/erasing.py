@@ -18,6 +18,7 @@ from interstice.server.playing.people import PEOPLE_CHANGED, ids_of
 from interstice.server.playing.restraints import MODERATED
 from interstice.server.playing.rooms import Room
 from interstice.store.people import (
+    DEVICES,
     ERASURES,
     FORMERS,
     PERSON_GAMES,
@@ -127,7 +128,11 @@ class Eraser:
         """Forget those who are being erased in all that is in memory, and close what they have open."""
         rows = self._hall.store.rows
         jobs = await rows.find(ERASURES)
-        self._hall.forget_people(jobs, {each.device for each in await rows.find(UNPAIRED)})
+        unpaired = [each.device for each in await rows.find(UNPAIRED)]
+        guests = {
+            device: row.person if (row := await rows.get(DEVICES, device)) else "" for device in unpaired
+        }
+        self._hall.forget_people(jobs, guests)
         return jobs
 
     async def _work(self, job: Erasure) -> None:

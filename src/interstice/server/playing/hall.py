@@ -125,7 +125,7 @@ class Hall:
         """What everyone in the room is told of it, as it stands now; strangers by one that is not `named`."""
         return room.board_now(self.heart.nodes, UNREADABLE if room.game in self.games.aside else "", named)
 
-    def forget_people(self, erasures: list[Erasure], devices: set[str]) -> None:
+    def forget_people(self, erasures: list[Erasure], devices: dict[str, str]) -> None:
         """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""
         self.people.forget(erasures, devices)
         for erasure in erasures:
