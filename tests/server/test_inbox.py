@@ -647,7 +647,11 @@ def test_a_whole_visit_to_the_inbox_over_rest(tmp_path: Path) -> None:
     assert ask(app, "/api/inbox", cookie=mine)[2]["counts"] == {"open": 1, "settled": 0}
     assert ask(app, f"/api/inbox/reports/{report}", cookie=mine)[2]["report"]["name"] == "Ben"
     body = json.dumps({"act": "mute", "why": "loud"}).encode()
-    status, _, act = ask(app, f"/api/inbox/reports/{report}/acts", "POST", body, cookie=mine)
+    acts_of = f"/api/inbox/reports/{report}/acts"
+    for elsewhere in ("https://blog.example.org", "null"):
+        assert ask(app, acts_of, "POST", body, cookie=mine, origin=elsewhere)[0] == 403
+    here = "https://play.example.org"
+    status, _, act = ask(app, acts_of, "POST", body, cookie=mine, origin=here)
     assert (status, act["act"], act["moderator"]) == (201, "mute", "Mo")
     lift = json.dumps({"why": "calm"}).encode()
     assert ask(app, f"/api/inbox/acts/{act['id']}/lift", "POST", lift, cookie=mine)[0] == 201
