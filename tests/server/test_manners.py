@@ -354,7 +354,11 @@ def test_nobody_escapes_a_block_by_pairing(tmp_path: Path) -> None:
             joined = await hall.people.pair(phone, await hall.people.offer_pairing(laptop))
             assert joined.former == former
             await merge(hall.store, former, joined.person)
+            await hall.blocks.merged(former, joined.person)
             assert ANA in await hall.blocks.apart(joined.person)
+            here.hears(ANA)
+            await here.does(joined.person, p.Say, "it is me")
+            assert here.hears(ANA) == [], "not even before she comes again"
             assert await hall.blocks.load(ANA) == {former, joined.person}
             # Under whichever id they are seen in the room, they are one person.
             await here.does(ANA, p.Block, here.called(former))
