@@ -305,7 +305,7 @@ def _begun() -> tuple[Game, Seeded]:
     years = {"telescope": 1608, "bicycle": 1817, "chess": 600, "compass": 1088, "zip": 1913, "kite": -450}
     years |= {"radio": 1895, "lens": 1270, "plough": -3500}
     deck = Deck(tuple(Card(face, year, "things") for face, year in years.items()))
-    players, chance = (Player("Ana", 34), Player("Ben")), Seeded(bytes(32))
+    players, chance = (Player("Ana", 30), Player("Ben")), Seeded(bytes(32))
     return engine.new(ruleset("classic"), players, deck, chance, {"hand": 2, "first": "youngest"}), chance
 
 

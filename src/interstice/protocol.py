@@ -452,7 +452,7 @@ class Said(Reply, frozen=True, omit_defaults=True):
 
 
 class Unsaid(Reply, frozen=True):
-    """A moderator has hidden these lines: take them away."""
+    """A moderator has hidden these lines, or whoever said them has been deleted: take them away."""
 
     lines: tuple[int, ...]
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.store import ages, migrations
 from interstice.store.rewriting import Rewriting
+from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store
 
 AGES = (71, 9, 34, 11)
@@ -158,6 +160,24 @@ def test_a_migration_that_is_interrupted_changes_nothing_and_is_done_at_the_next
         async with opened(empty_stores) as (store,):
             expected = b'{"players":[{"name":"Ana","age":30}]}'
             assert [await store.head(f"game-{number}") for number in range(5)] == [expected] * 5
+
+    asyncio.run(run())
+
+
+def test_once_the_server_has_started_no_age_is_left_in_the_file(tmp_path: Path, program: Program) -> None:
+    async def run() -> None:
+        program(BEFORE)
+        store = SqliteStore(tmp_path / "games.sqlite")
+        await store.open()
+        assert await store.create("game-1", "game", b'{"players":[{"name":"Ana","age":71}]}', 1.0)
+        await store.close()
+        program(AFTER)
+        store = SqliteStore(tmp_path / "games.sqlite")
+        await store.open()
+        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        assert b'"Ana"' in kept
+        assert b'"age":71' not in kept
+        await store.close()
 
     asyncio.run(run())
 

@@ -63,9 +63,12 @@ async def answer_of(
     address: str = "127.0.0.1",
     cookie: str = "",
     endless: bool = False,
+    origin: str = "",
 ) -> Answer:
     """One request to an application whose store is open. Of an endless stream, the first piece is enough."""
     scope = _scope(path, method, body, scheme, token, address, cookie)
+    if origin:
+        scope["headers"] += [(b"host", b"play.example.org"), (b"origin", origin.encode())]
     told: list[Any] = []
     sent = [{"type": "http.request", "body": body, "more_body": False}]
 

@@ -19,6 +19,7 @@ from clocked import Time
 from gone import ABOUT_HER, ANA, ASKED, BEN, NAME, SAID, WHY, come_every_day, lead_a_life, logs_of, traces
 from patience import PATIENCE
 
+from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.lab.verify import verify
@@ -27,6 +28,7 @@ from interstice.server.people.erasing import Eraser
 from interstice.server.people.holdings import export, merge
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
+from interstice.server.talking.telling import Teller
 from interstice.server.upkeep.backup import back_up
 from interstice.store.people import ERASURES, device_of
 from interstice.store.store import Store
@@ -212,6 +214,24 @@ def test_another_process_forgets_them_too_and_writes_nothing_of_them(postgres_ur
     asyncio.run(run())
 
 
+def test_those_who_read_along_are_told_which_lines_are_gone(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall = await opened(str(tmp_path / "games.sqlite"), Time())
+        (*_, running) = await lead_a_life(hall)
+        reader = Teller(hall, (await hall.games.find(running)).head.room, "eva", lambda: None)
+        await reader.open()
+        told = [p.decode_server(message) for message in reader.news()]
+        hers = tuple(each.line for each in told if isinstance(each, p.Said) and each.name == NAME)
+        assert hers
+        await eraser_of(hall).erase(person_of(ANA))
+        told = [p.decode_server(message) for message in (*reader.news(), *reader.news())]
+        assert [each.lines for each in told if isinstance(each, p.Unsaid)] == [hers]
+        await reader.close()
+        await hall.close()
+
+    asyncio.run(run())
+
+
 def test_nobody_acts_as_a_person_who_is_being_erased(tmp_path: Path) -> None:
     async def run() -> None:
         time = Time()
@@ -289,7 +309,9 @@ def test_an_unpaired_device_is_a_new_guest_and_what_it_has_open_ends(tmp_path: P
         assert stirred
         assert hall.people.is_gone(person_of(ANA), device) == "unpaired"
         assert hall.people.is_gone(person_of(ANA), device_of(person_of(kept))) == ""
-        assert await hall.people.who(token) not in (person_of(ANA), person_of(phone))
+        guest = await hall.people.who(token)
+        assert guest not in (person_of(ANA), person_of(phone))
+        assert hall.people.is_gone(guest, device) == "", "the new guest can come in at once"
         assert await hall.people.who(kept) == person_of(ANA)
         await hall.close()
 

@@ -415,6 +415,38 @@ def test_pairing_after_a_report_escapes_nothing(stores: Callable[[], Store]) -> 
     asyncio.run(run())
 
 
+def test_what_was_opened_before_pairing_escapes_neither_a_mute_nor_a_ban(stores: Callable[[], Store]) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            hall = nodes.one
+            guest = await hall.people.who(PHONE)
+            room = await hall.rooms.open(ANA, RoomWish("events"))
+            await told(hall, room, guest, p.Sit("sit", 0, "Ben"))
+            there = Teller(hall, room.id, guest, lambda: None)
+            await there.open()
+            await told(hall, room, ANA, p.Report("r", room.public.of(guest), "rude", 0))
+            (report,) = await inbox.listed(hall.store, "open")
+            await hall.people.pair(PHONE, await hall.people.offer_pairing(LAPTOP))
+            for wish, word in (
+                (acts.Mute("too loud"), "muted"),
+                (acts.Mute("too loud", hours=1), "muted-everywhere"),
+            ):
+                act = await acts.do(hall, "Mo", report, wish)
+                refused = await answer(hall, room.id, guest, p.Say(f"say-{word}", "hello"))
+                assert isinstance(refused, p.Failed)
+                assert refused.word == word
+                await acts.lift(hall, "Mo", act.id, "calm again")
+                await told(hall, room, guest, p.Say(f"free-{word}", "hello"))
+            act = await acts.do(hall, "Mo", report, acts.Ban("cheats"))
+            there.news()
+            assert isinstance(there.sent_away, Banned)
+            await acts.lift(hall, "Mo", act.id, "a mistake")
+            assert await hall.store.rows.count(RESTRAINTS) == 0
+            await there.close()
+
+    asyncio.run(run())
+
+
 def test_nobody_sees_the_page_of_somebody_who_is_banned(stores: Callable[[], Store]) -> None:
     async def run() -> None:
         async with two_nodes(stores) as nodes:
@@ -543,6 +575,30 @@ def test_what_was_done_is_recorded_with_who_and_why(stores: Callable[[], Store])
     asyncio.run(run())
 
 
+def test_what_is_in_force_for_longer_names_nobody_and_can_still_be_taken_back(
+    stores: Callable[[], Store],
+) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            hall, room = nodes.one, await furnished(nodes.one)
+            await chatted(hall, room, (BEN, "one"), (BEN, "two"))
+            report = await reported(hall, room)
+            ban = await acts.do(hall, "Mo", report, acts.Ban("Ben cheats"))
+            hidden = await acts.do(hall, "Mo", report, acts.Hide("Ben is rude", (report.lines[0].line,)))
+            await acts.do(hall, "Mo", report, acts.Dismiss("Ben"))
+            nodes.now.now += 8 * DAY
+            await retention.prune(hall.store, nodes.now(), retention.Keeping(reports=7))
+            left = await hall.store.rows.find(ACTS, by=("at",))
+            assert {act.id for act in left} == {ban.id, hidden.id}
+            assert {(act.person, act.report, act.why) for act in left} == {("", "", "")}
+            for act in left:
+                await acts.lift(hall, "Mo", act.id, "that is enough")
+            assert await hall.store.rows.count(RESTRAINTS) == 0
+            assert [line.text for line in room.chat.around()] == ["one", "two"]
+
+    asyncio.run(run())
+
+
 def test_games_that_nobody_can_play_so_well_are_counted_and_shown_to_moderators_alone(
     stores: Callable[[], Store],
 ) -> None:
@@ -592,7 +648,11 @@ def test_a_whole_visit_to_the_inbox_over_rest(tmp_path: Path) -> None:
     assert ask(app, "/api/inbox", cookie=mine)[2]["counts"] == {"open": 1, "settled": 0}
     assert ask(app, f"/api/inbox/reports/{report}", cookie=mine)[2]["report"]["name"] == "Ben"
     body = json.dumps({"act": "mute", "why": "loud"}).encode()
-    status, _, act = ask(app, f"/api/inbox/reports/{report}/acts", "POST", body, cookie=mine)
+    acts_of = f"/api/inbox/reports/{report}/acts"
+    for elsewhere in ("https://blog.example.org", "null"):
+        assert ask(app, acts_of, "POST", body, cookie=mine, origin=elsewhere)[0] == 403
+    here = "https://play.example.org"
+    status, _, act = ask(app, acts_of, "POST", body, cookie=mine, origin=here)
     assert (status, act["act"], act["moderator"]) == (201, "mute", "Mo")
     lift = json.dumps({"why": "calm"}).encode()
     assert ask(app, f"/api/inbox/acts/{act['id']}/lift", "POST", lift, cookie=mine)[0] == 201

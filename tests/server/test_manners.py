@@ -140,6 +140,22 @@ def test_equal_names_are_told_apart_by_a_number(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_people_on_one_device_are_told_apart_when_a_game_begins(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with table(tmp_path) as here:
+            for seat in (1, 3, 4):
+                await here.does(BEN, p.Sit, seat, "Mia")
+            await here.does(EVA, p.Sit, 2, "Mia 2")
+            await here.does(ANA, p.Start)
+            names = ["Ana", "Mia", "Mia 2", "Mia 3", "Mia 4"]
+            assert [held.name for held in here.room.seats if held] == names
+            assert here.room.game
+            live = await here.hall.games.find(here.room.game)
+            assert [player.name for player in live.head.players] == names
+
+    asyncio.run(run())
+
+
 def test_whoever_has_no_seat_has_no_name(tmp_path: Path) -> None:
     """Readers are told “Guest” in their own language."""
 
@@ -312,6 +328,19 @@ def test_a_blocked_person_is_neither_heard_nor_seen_to_react(tmp_path: Path) -> 
     asyncio.run(run())
 
 
+def test_nobody_escapes_a_block_by_reacting_without_a_socket(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with table(tmp_path) as here:
+            await here.does("fay", p.Say, "hello")
+            await here.does(ANA, p.Block, here.called("fay"))
+            here.hears(ANA)
+            await here.does("fay", p.React, "clap")
+            assert here.hears(ANA) == []
+            assert here.hears(EVA) == ["hello", "clap"]
+
+    asyncio.run(run())
+
+
 def test_nobody_escapes_a_block_by_pairing(tmp_path: Path) -> None:
     phone, laptop = "token-of-the-phone-00001", "token-of-the-laptop-0001"
 
@@ -325,7 +354,11 @@ def test_nobody_escapes_a_block_by_pairing(tmp_path: Path) -> None:
             joined = await hall.people.pair(phone, await hall.people.offer_pairing(laptop))
             assert joined.former == former
             await merge(hall.store, former, joined.person)
+            await hall.blocks.merged(former, joined.person)
             assert ANA in await hall.blocks.apart(joined.person)
+            here.hears(ANA)
+            await here.does(joined.person, p.Say, "it is me")
+            assert here.hears(ANA) == [], "not even before she comes again"
             assert await hall.blocks.load(ANA) == {former, joined.person}
             # Under whichever id they are seen in the room, they are one person.
             await here.does(ANA, p.Block, here.called(former))
@@ -348,9 +381,15 @@ def test_those_who_blocked_each_other_are_not_matched(tmp_path: Path) -> None:
             for person, shared in ((EVA, True), (ANA, False)):
                 found = await hall.rooms.match(person, wish, await hall.blocks.apart(person))
                 assert (found.id == bens.id) == shared, person
+            evas = Teller(hall, bens.id, EVA, lambda: None)
+            await evas.open()
+            assert isinstance(await answer(hall, bens.id, BEN, p.Sit("sit", 0, "Ben")), p.Done)
+            await there.close()
+            found = await hall.rooms.match(ANA, wish, await hall.blocks.apart(ANA))
+            assert found.id != bens.id, "Ben has lost his connection, but not his seat"
+            await evas.close()
             anas = Teller(hall, found.id, ANA, lambda: None)
             await anas.open()
-            await there.close()
             again = await hall.rooms.match(BEN, wish, await hall.blocks.apart(BEN))
             assert again.id != found.id, "neither of them is"
             await anas.close()

@@ -285,6 +285,8 @@ def test_the_host_lists_and_shows_people(database: Path, capsys: pytest.CaptureF
     assert f"name      {NAME}" in shown
     assert f"{ana}  2 games, 1 room" in shown
     assert f"device    {device_of(ana)}  Firefox, Linux, last used 2023-11-14" in shown
+    assert "results   0" in shown
+    assert "decks     0" in shown
 
 
 def test_the_host_exports_unpairs_and_deletes(
@@ -302,6 +304,21 @@ def test_the_host_exports_unpairs_and_deletes(
     # The command has written the file again.
     assert b"".join(part.read_bytes() for part in tmp_path.glob("games.sqlite*")).count(NAME.encode()) == 0
     assert asyncio.run(traces(database, NAME, SAID, WHY, ana)) == []
+
+
+def test_the_host_finds_people_of_whom_only_a_deck_is_left_also_under_a_former_id(
+    app: App, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A report names its maker, who never chose a name and whose rooms are gone, as they were before they paired a phone."""
+    phone, file = "token-of-the-phone-0123456789", tmp_path / "games.sqlite"
+    _, _, offered = ask(app, "/api/pairing", "POST", b"{}", token=phone)
+    deck = json.dumps({"name": "Turnips of the year"}).encode()
+    assert ask(app, "/api/own", "POST", deck, token=ANA)[0] == 201
+    assert people(file, capsys, "show", person_of(ANA)).splitlines()[-1] == "decks     1"
+    assert ask(app, f"/api/pairing/{offered['code']}", "POST", b"{}", token=ANA)[0] == 201
+    assert "decks     1" in people(file, capsys, "show", person_of(ANA))
+    people(file, capsys, "delete", person_of(ANA))
+    assert asyncio.run(traces(file, "Turnips", person_of(ANA), person_of(phone))) == []
 
 
 @contextmanager

@@ -11,12 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 from asgi import ask
+from gone import traces
 
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.decks.edition import About, Theme
 from interstice.server.http.app import App
 from interstice.server.moderating import acts, inbox
+from interstice.server.people.erasing import Eraser
 from interstice.server.playing import own_holding
 from interstice.server.playing.drafts import Draft, new_id
 from interstice.server.playing.edits import Change
@@ -26,6 +28,7 @@ from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Missing
 from interstice.store.own_decks import OWN_TABLES
+from interstice.store.people import ERASURES
 from interstice.store.sqlite import SqliteStore
 
 ANA, BEN, EVE = (f"{name}-has-a-token-of-22-letters" for name in ("ana", "ben", "eve"))
@@ -270,6 +273,27 @@ def test_what_a_person_made_goes_with_them(table: Table) -> None:
             assert await store.rows.count(held) == 0
 
     table.run(whole)
+
+
+def test_no_process_keeps_a_card_of_somebody_who_is_erased(table: Table, tmp_path: Path) -> None:
+    async def whole() -> None:
+        await begun(table)
+        await table.play()
+        other = Hall(SqliteStore(tmp_path / "games.sqlite"), LocalBus(), lambda: 1000.0)
+        await other.store.open()
+        erasers = [Eraser(hall, lambda: None, heard=0.0) for hall in (table.hall, other)]
+        assert len((await other.pins.read(table.pin)).cards) == len(table.drafts)
+        await erasers[0].erase(table.people[0])
+        # The other process erases what is stored, this one completes it, and then the other notices.
+        for eraser in reversed(erasers * 2):
+            await eraser.look()
+        assert await table.hall.store.rows.find(ERASURES) == []
+        for hall in (table.hall, other):
+            assert (await hall.pins.read(table.pin)).cards == ()
+        await other.close()
+
+    table.run(whole)
+    assert asyncio.run(traces(tmp_path / "games.sqlite", "Das Haus", *table.people)) == [table.people[1]]
 
 
 # Reports

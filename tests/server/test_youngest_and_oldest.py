@@ -169,6 +169,20 @@ def test_of_an_age_from_an_older_program_only_the_side_of_twelve_is_stored(
     at_table(tmp_path, scene)
 
 
+def test_nothing_that_is_stored_tells_two_ages_on_the_same_side_of_twelve_apart(tmp_path: Path) -> None:
+    """Not even the hash of the message, by which an age could be guessed."""
+    stored = []
+
+    async def scene(table: Table) -> None:
+        assert await table.say("ben", p.Sit, 1, "ben", age) == ""
+        stored.append([entry.data for entry in await table.hall.store.read(table.room.id)])
+
+    for age in (34, 47):
+        (tmp_path / f"{age}").mkdir()
+        at_table(tmp_path / f"{age}", scene)
+    assert stored[0] == stored[1]
+
+
 def test_a_game_gets_stand_ins_only_if_its_rules_need_them(tmp_path: Path) -> None:
     async def scene(table: Table) -> None:
         assert ages(await table.start()) == [None, None, None]

@@ -10,9 +10,11 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from interstice.bus.local import LocalBus
 from interstice.cli.parser import Parser
 from interstice.cli.serving import with_store
 from interstice.core.refused import Refused
@@ -21,18 +23,38 @@ from interstice.server.people.erasing import HEARD, begin, finish, sweep
 from interstice.server.people.holdings import export
 from interstice.server.playing import room_events as e
 from interstice.server.playing.clocks import DEAD_AFTER
+from interstice.server.playing.hall import Hall
 from interstice.server.playing.heart import NODES
 from interstice.server.playing.one_by_one import written
-from interstice.server.playing.people import People, ids_of
+from interstice.server.playing.people import People, id_now, ids_of
 from interstice.server.playing.restraints import Restraints
 from interstice.server.upkeep import settings
 from interstice.server.upkeep.settings import Settings, is_postgres
+from interstice.store.daily import DAILY_TRIES
 from interstice.store.files import make_private
+from interstice.store.moderation import BLOCKS
+from interstice.store.own_decks import OWN_DECKS
 from interstice.store.people import DEVICES, ERASURES, PEOPLE, PERSON_GAMES, PERSON_ROOMS
+from interstice.store.reports import PERSON, REPORTS
+from interstice.store.results import RESULTS
 from interstice.store.store import Store
+from interstice.store.table import Table
 
 MOST_WAIT = 6 * HEARD
 """Seconds to wait for a running server to erase somebody."""
+KEPT: tuple[tuple[Table[Any], str], ...] = (
+    (PEOPLE, "id"),
+    (DEVICES, "person"),
+    (PERSON_GAMES, "person"),
+    (PERSON_ROOMS, "person"),
+    (RESULTS, "person"),
+    (DAILY_TRIES, "person"),
+    (OWN_DECKS, "owner"),
+    (REPORTS, "by"),
+    (BLOCKS, "person"),
+    (BLOCKS, "other"),
+)
+"""Where something may be stored about somebody, and in which column they are named; besides, reports about them."""
 
 
 def add_people(parser: Parser) -> None:
@@ -97,9 +119,8 @@ async def _count(store: Store, person: str) -> str:
 
 def _show(given: argparse.Namespace) -> int:
     async def work(store: Store) -> list[str]:
-        await _require(store, given.person)
-        person = await store.rows.get(PEOPLE, given.person)
-        ids = await ids_of(store, given.person)
+        now = await _known(store, given.person)
+        person, ids = await store.rows.get(PEOPLE, now), await ids_of(store, now)
         lines = [f"name      {person.name if person and person.name else '(none)'}"]
         if person:
             lines.append(f"since     {_day(person.since)}")
@@ -107,7 +128,9 @@ def _show(given: argparse.Namespace) -> int:
         for id in ids:
             rooms = await store.rows.count(PERSON_ROOMS, {"person": id})
             lines.append(f"{id}  {await _count(store, id)}, {rooms} {'room' if rooms == 1 else 'rooms'}")
-        async for device in store.rows.each(DEVICES, {"person": given.person}, ("used",), descending=True):
+        lines.append(f"results   {sum([await store.rows.count(RESULTS, {'person': id}) for id in ids])}")
+        lines.append(f"decks     {await store.rows.count(OWN_DECKS, {'owner': now})}")
+        async for device in store.rows.each(DEVICES, {"person": now}, ("used",), descending=True):
             lines.append(
                 f"device    {device.id}  {device.label or '(unknown)'}, last used {_day(device.used)}"
             )
@@ -123,10 +146,10 @@ def _day(at: float) -> str:
 
 def _export(given: argparse.Namespace) -> int:
     async def work(store: Store) -> None:
-        await _require(store, given.person)
+        person = await _known(store, given.person)
         make_private(given.out)
         with given.out.open("wb") as file:
-            async for piece in written(await export(store, given.person)):
+            async for piece in written(await export(store, person)):
                 file.write(piece)
             file.write(b"\n")
 
@@ -141,7 +164,8 @@ def _export(given: argparse.Namespace) -> int:
 def _unpair(given: argparse.Namespace) -> int:
     async def work(store: Store) -> None:
         carried = Restraints(store, time.time).carried
-        await People(store, time.time).unpair(given.person, given.device, carried)
+        person = await id_now(store.rows, given.person)
+        await People(store, time.time).unpair(person, given.device, carried)
 
     with_store(settings.read(given), work)
     print(f"{given.device} is a new guest")
@@ -159,7 +183,7 @@ def _delete(given: argparse.Namespace) -> int:
 
 async def _erase(store: Store, person: str) -> bool:
     """Erase somebody, or have a running server do it, which must forget them too. Returns whether one is running."""
-    await _require(store, person)
+    person = await _known(store, person)
     ids = await ids_of(store, person)
     await begin(store, person, time.time())
     is_served = await _is_served(store)
@@ -170,16 +194,24 @@ async def _erase(store: Store, person: str) -> bool:
             job = await store.rows.get(ERASURES, id)
             if job is not None:
                 await sweep(store, job)
+                await Hall(store, LocalBus(), time.time).pins.sweep()
                 await finish(store, job)
     return is_served
 
 
-async def _require(store: Store, person: str) -> None:
-    tables = ((PEOPLE, "id"), (PERSON_GAMES, "person"), (PERSON_ROOMS, "person"), (DEVICES, "person"))
-    for table, column in tables:
-        if await store.rows.count(table, {column: person}):
-            return
-    raise Refused(f"expected the id of a person; nothing is stored about {person[:40]!r}")
+async def _known(store: Store, given: str) -> str:
+    """The id that somebody has now, if anything is stored about them. Reports may name them by one that they had before."""
+    person = await id_now(store.rows, given)
+    if any([await _is_kept(store, id) for id in await ids_of(store, person)]):
+        return person
+    raise Refused(f"expected the id of a person; nothing is stored about {given[:40]!r}")
+
+
+async def _is_kept(store: Store, id: str) -> bool:
+    for table, column in KEPT:
+        if await store.rows.count(table, {column: id}):
+            return True
+    return any([report.kind == PERSON async for report in store.rows.each(REPORTS, {"about": id}, ("at",))])
 
 
 async def _is_served(store: Store) -> bool:

@@ -36,6 +36,10 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
     """The id of the act that took this one back."""
 
 
+NAMELESS = {"person": "", "report": "", "why": ""}
+"""What is put into an act that can still be taken back, but must not say about whom it was, or why: a reason may name them."""
+
+
 class Restraint(msgspec.Struct, frozen=True):
     """What somebody may not do anywhere. It names them only by a keyed hash, so that it can outlast their data."""
 

@@ -92,6 +92,8 @@ def _migrate(connection: sqlite3.Connection) -> None:
         connection.execute("insert into version (number, readable_since) values (?, ?)", (latest, since))
         connection.execute(f"pragma user_version = {latest}")
     connection.execute("commit")
+    # What was rewritten, such as ages, leaves the file now and not some day.
+    connection.execute("pragma wal_checkpoint(truncate)")
 
 
 def _rewrite(connection: sqlite3.Connection, rewrites: Rewriting) -> None:

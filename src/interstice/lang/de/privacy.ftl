@@ -1,5 +1,5 @@
 privacy-title = Was über dich gespeichert wird
-privacy-1 = Du spielst ohne Konto: Niemand fragt nach E-Mail-Adresse, Telefonnummer oder deinem richtigen Namen.
+privacy-1 = Du spielst ohne Konto: Niemand fragt nach E-Mail-Adresse, Telefonnummer, deinem richtigen Namen oder deinem Alter; Räume und Spiele halten nur fest, ob du „unter 12“ angekreuzt hast und wen der Tisch als jüngste oder älteste Person genannt hat.
 privacy-2 = Dein Browser denkt sich ein Geheimnis aus und behält es; der Server speichert nur einen Hashwert davon, an dem er dich erkennt, und wer spielt, bekommt keine Cookies.
 privacy-3 = Name, Tier, Farbe und Sprache, die du wählst, deine Ergebnisse in den Spielen, die Kartensätze und Bilder, die du anlegst, die Geräte, die du koppelst, mit Browser und Tag der letzten Nutzung, und die Liste der Personen, die du blockierst, bleiben gespeichert, bis du sie löschst.
 privacy-4 = Spiele mit ihren Zügen und den Namen der Mitspielenden bleiben { $days ->
@@ -12,7 +12,7 @@ privacy-5 = Räume mit dem, was darin gesagt wird, bleiben { $days ->
     [one] nach der letzten Benutzung einen Tag lang gespeichert
    *[other] nach der letzten Benutzung { $days } Tage lang gespeichert
   }.
-privacy-6 = Meldungen von dir oder über dich, auch die des Servers über Spiele, die zu gut sind, um wahr zu sein, und was daraufhin geschieht, bleiben { $days ->
+privacy-6 = Meldungen, auch die des Servers über Spiele, die zu gut sind, um wahr zu sein, die darin zitierten Nachrichten und was daraufhin geschieht, bleiben { $days ->
     [0] gespeichert, bis der Betreiber dieses Servers sie löscht
     [one] einen Tag lang gespeichert
    *[other] { $days } Tage lang gespeichert

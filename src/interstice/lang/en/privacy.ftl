@@ -1,5 +1,5 @@
 privacy-title = What is kept about you
-privacy-1 = You play without an account: nobody asks for an e-mail address, a phone number or your real name.
+privacy-1 = You play without an account: nobody asks for an e-mail address, a phone number, your real name or your age; rooms and games keep only whether you ticked “under 12”, and whom the table called youngest or oldest.
 privacy-2 = Your browser makes up a secret and keeps it; the server stores only a hash of it, by which it recognises you, and players get no cookies.
 privacy-3 = The name, animal, colour and language that you choose, how you did in your games, the decks that you make, with their pictures, the devices that you pair, each with its browser and the day you last used it, and the list of people you block are kept until you delete them.
 privacy-4 = Games, with their moves and the names of the players, are kept { $days ->
@@ -12,7 +12,7 @@ privacy-5 = Rooms, with what is said in them, are kept { $days ->
     [one] for one day after they were last used
    *[other] for { $days } days after they were last used
   }.
-privacy-6 = Reports by you or about you, including the server’s own about games too good to be true, and what is done about them are kept { $days ->
+privacy-6 = Reports, including the server’s own about games too good to be true, the messages quoted in them, and what is done about them are kept { $days ->
     [0] until the host of this server deletes them
     [one] for one day
    *[other] for { $days } days

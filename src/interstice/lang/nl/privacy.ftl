@@ -1,5 +1,5 @@
 privacy-title = Wat er over je wordt bewaard
-privacy-1 = Je speelt zonder account: niemand vraagt om een e-mailadres, een telefoonnummer of je echte naam.
+privacy-1 = Je speelt zonder account: niemand vraagt om een e-mailadres, een telefoonnummer, je echte naam of je leeftijd; kamers en spellen bewaren alleen of je ‘onder de 12’ hebt aangevinkt, en wie volgens de tafel de jongste of de oudste was.
 privacy-2 = Je browser bedenkt een geheim en bewaart het; de server slaat er alleen een hash van op, waaraan hij je herkent, en spelers krijgen geen cookies.
 privacy-3 = De naam, het dier, de kleur en de taal die je kiest, hoe je het in je spellen hebt gedaan, de sets en afbeeldingen die je maakt, de apparaten die je koppelt, met hun browser en de dag waarop je ze het laatst hebt gebruikt, en de lijst van mensen die je blokkeert, worden bewaard tot je ze verwijdert.
 privacy-4 = Spellen, met hun zetten en de namen van de spelers, worden bewaard { $days ->
@@ -12,7 +12,7 @@ privacy-5 = Kamers, met wat er gezegd wordt, worden bewaard { $days ->
     [one] tot ze één dag niet zijn gebruikt
    *[other] tot ze { $days } dagen niet zijn gebruikt
   }.
-privacy-6 = Meldingen van jou of over jou, ook die van de server over spellen die te goed zijn om waar te zijn, en wat ermee gebeurt, worden { $days ->
+privacy-6 = Meldingen, ook die van de server over spellen die te goed zijn om waar te zijn, de berichten die erin worden aangehaald en wat ermee gebeurt, worden { $days ->
     [0] bewaard tot de beheerder van deze server ze verwijdert
     [one] één dag bewaard
    *[other] { $days } dagen bewaard

@@ -309,6 +309,7 @@ class Api(Controller):
             await hall.heed_moderators()
         if former:
             await merge(hall.store, former, person)
+            await hall.blocks.merged(former, person)
         return Paired()
 
     # For bots and other programs: a stream with lines of JSON, and commands one by one

@@ -139,4 +139,8 @@ class Inbox(Controller):
 
 
 async def _moderator(hall: Hall, request: Request[Any, Any, Any]) -> Moderator:
+    """Who asks. A page of a neighbouring site, to which browsers give the same cookie, cannot ask for them."""
+    origin = request.headers.get("origin")
+    if origin is not None and origin.split("//")[-1] != request.headers.get("host"):
+        raise NotModerator("expected a page of this server; another site asks")
     return await moderator_of(hall.store, request.cookies.get(SESSION, ""), hall.now())

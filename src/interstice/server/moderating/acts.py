@@ -13,7 +13,7 @@ from interstice.server.moderating.inbox import card_of, owner_of
 from interstice.server.playing import room_events as e
 from interstice.server.playing.cleaning import cleaned
 from interstice.server.playing.hall import Hall
-from interstice.server.playing.people import id_now
+from interstice.server.playing.people import id_now, ids_of
 from interstice.server.playing.pins import is_private
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.restraints import BAN, MODERATED, MUTE
@@ -125,17 +125,18 @@ async def do(hall: Hall, moderator: str, report: Report, wish: AnyWish) -> Act:
             person = await _person(hall, report, wish.person)
             act = replace(act, person=person, until=_ends(act.at, wish.hours, HOUR))
             if wish.hours:
-                writes = [_restraint(hall, act, MUTE)]
+                writes = await _restraints(hall, act, MUTE)
             else:
-                await _room(hall, report)
-                events = (e.Muted(act.person, True),)
+                room = await _room(hall, report)
+                ids = await ids_of(hall.store, person)
+                events = tuple(e.Muted(id, True) for id in ids if id == person or room.has_met(id))
         case Close():
             await _room(hall, report)
             events = (e.Closed(True),)
         case Ban():
             person = await _person(hall, report, wish.person)
             act = replace(act, person=person, until=_ends(act.at, wish.days, DAY))
-            writes = [_restraint(hall, act, BAN, wish.newcomers)]
+            writes = await _restraints(hall, act, BAN, wish.newcomers)
         case Accept():
             writes = [Put(CORRECTIONS, await _correction(hall, report, wish, act))]
     settle = Update(REPORTS, (report.id,), {"state": SETTLED})
@@ -161,7 +162,9 @@ async def lift(hall: Hall, moderator: str, id: str, why: str) -> Act:
             events = (e.LinesRestored(lines),)
             writes += [Remove(HIDDEN_LINES, (done.room, line)) for line in lines]
         case "mute" if not done.until:
-            events = (e.Muted(done.person, False),)
+            muted = (await hall.rooms.find(done.room)).muted
+            ids = [id for id in await ids_of(hall.store, done.person) if id in muted] or [done.person]
+            events = tuple(e.Muted(id, False) for id in ids)
         case "mute" | "ban":
             writes += await _free(hall, done)
         case "close":
@@ -220,9 +223,12 @@ def _ends(at: float, number: int, unit: float) -> float:
     return at + number * unit if number else 0.0
 
 
-def _restraint(hall: Hall, act: Act, kind: str, newcomers: bool = False) -> Write:
-    who = hall.restraints.hashed(act.person)
-    return Put(RESTRAINTS, Restraint(who, kind, act.at, act.until, newcomers, act.id))
+async def _restraints(hall: Hall, act: Act, kind: str, newcomers: bool = False) -> list[Write]:
+    """One for each id that the person has had: what a device opened before it was paired is still open under the former one."""
+    return [
+        Put(RESTRAINTS, Restraint(hall.restraints.hashed(id), kind, act.at, act.until, newcomers, act.id))
+        for id in await ids_of(hall.store, act.person)
+    ]
 
 
 async def _free(hall: Hall, done: Act) -> list[Write]:

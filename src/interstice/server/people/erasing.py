@@ -18,6 +18,7 @@ from interstice.server.playing.people import PEOPLE_CHANGED, ids_of
 from interstice.server.playing.restraints import MODERATED
 from interstice.server.playing.rooms import Room
 from interstice.store.people import (
+    DEVICES,
     ERASURES,
     FORMERS,
     PERSON_GAMES,
@@ -71,6 +72,8 @@ class Eraser:
         self._done = done
         self._look_every = look
         self._heard = heard
+        self._known: set[str] = set()
+        """Who was being erased at the last look."""
 
     async def erase(self, person: str) -> None:
         """Begin to erase somebody. Every process hears of it."""
@@ -112,15 +115,24 @@ class Eraser:
 
     async def look(self) -> None:
         """See who is being erased, forget them here, and do what is due."""
-        for job in await self._hear():
+        jobs = await self._hear()
+        for job in jobs:
             await self._work(job)
+        before, self._known = self._known, {job.person for job in jobs}
+        if before - self._known:
+            # Another process has erased somebody. Their decks may still be in memory here.
+            await self._hall.pins.sweep()
         await self._forget_unpaired()
 
     async def _hear(self) -> list[Erasure]:
         """Forget those who are being erased in all that is in memory, and close what they have open."""
         rows = self._hall.store.rows
         jobs = await rows.find(ERASURES)
-        self._hall.forget_people(jobs, {each.device for each in await rows.find(UNPAIRED)})
+        unpaired = [each.device for each in await rows.find(UNPAIRED)]
+        guests = {
+            device: row.person if (row := await rows.get(DEVICES, device)) else "" for device in unpaired
+        }
+        self._hall.forget_people(jobs, guests)
         return jobs
 
     async def _work(self, job: Erasure) -> None:
@@ -132,6 +144,8 @@ class Eraser:
         if not await rows.write(taken):
             return
         await sweep(self._hall.store, job)
+        # Nobody needs what finished games were played with.
+        await self._hall.pins.sweep()
         if job.swept:
             await finish(self._hall.store, job)
             self._done()

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from interstice.store.moderation import ACTS, BLOCKS
+from interstice.store.moderation import ACTS, BLOCKS, NAMELESS
 from interstice.store.people import ERASURES
 from interstice.store.reports import REPORTS
 from interstice.store.rows import Put, Remove, Update
@@ -67,7 +67,7 @@ async def _forget_acts(store: Store, person: str) -> None:
     for report in about:
         acts += [act async for act in store.rows.each(ACTS, {"report": report}, ("at",))]
     for act in acts:
-        await store.rows.write(Update(ACTS, (act.id,), {"person": "", "report": "", "why": ""}))
+        await store.rows.write(Update(ACTS, (act.id,), NAMELESS))
 
 
 class Blocks:

@@ -38,6 +38,14 @@ class Blocks:
             self._known.popitem(last=False)
         return blocked
 
+    async def merged(self, former: str, person: str) -> None:
+        """A device was paired. Those who are connected go on to hear nothing of whom they have blocked."""
+        if person in self._known:
+            await self.load(person)
+        self._known |= {
+            other: blocked | {person} for other, blocked in self._known.items() if former in blocked
+        }
+
     async def of(self, person: str) -> list[Block]:
         return await self._store.rows.find(BLOCKS, {"person": person}, limit=MOST)
 

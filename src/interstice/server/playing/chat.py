@@ -50,6 +50,8 @@ class Chat:
         self._told: deque[_Told] = deque(maxlen=MOST)
         self._lines: dict[int, Line] = {}
         self._hidden: dict[int, Line] = {}
+        self.forgotten: list[bytes] = []
+        """For those who read along: which lines are gone because whoever said them was erased."""
 
     def add(self, line: Line) -> None:
         self._lines[line.line] = line
@@ -92,6 +94,8 @@ class Chat:
     def forget(self, person: str) -> None:
         """What somebody said was not said."""
         self._told = deque((each for each in self._told if each.person != person), maxlen=MOST)
+        if theirs := tuple(line.line for line in self._lines.values() if line.person == person):
+            self.forgotten.append(encode(Unsaid(theirs)))
         for lines in (self._lines, self._hidden):
             for number in [line.line for line in lines.values() if line.person == person]:
                 del lines[number]

@@ -8,6 +8,8 @@ from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
 
+from msgspec.structs import replace
+
 from interstice import protocol as p
 from interstice.core import engine
 from interstice.core.ages import CHILD_BELOW
@@ -117,6 +119,8 @@ async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag:
     if isinstance(message, p.Hello | p.Ping):
         raise Refused("hello is said once, at the beginning")
     _check(message.command)
+    if isinstance(message, p.Sit):
+        message = _without_age(message)
     asked = blake2b(p.encode(message), digest_size=4).hexdigest()
     match message:
         case p.Act() | p.Quit():
@@ -188,8 +192,9 @@ async def _advise(hall: Hall, room_id: str, message: p.Advise) -> p.Advised:
 def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
     match message:
         case p.Sit():
-            child = message.child or _is_child(message.age)
-            sat = room.sit(person, message.seat, message.name, child, message.shown, nonce=message.nonce)
+            sat = room.sit(
+                person, message.seat, message.name, message.child, message.shown, nonce=message.nonce
+            )
             return with_badge(told_apart(room, sat), message.animal, message.colour)
         case p.Invite():
             room.require_host(person)
@@ -214,11 +219,13 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
     raise Refused(f"expected something to do in a room; got {type(message).__name__.lower()}")
 
 
-def _is_child(age: int | None) -> bool:
-    """All that is kept of an age that an older program still asks for."""
-    if age is not None and not 1 <= age <= 120:
+def _without_age(message: p.Sit) -> p.Sit:
+    """Of an age that an older program still asks for, only this is kept: whether it is below 12. Even a hash could confirm the rest."""
+    if (age := message.age) is None:
+        return message
+    if not 1 <= age <= 120:
         raise Refused(f"expected an age from 1 to 120; got {age}")
-    return age is not None and age < CHILD_BELOW
+    return replace(message, age=None, child=message.child or age < CHILD_BELOW)
 
 
 # Moves

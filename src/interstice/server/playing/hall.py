@@ -30,6 +30,7 @@ from interstice.server.playing.heart import Heart
 from interstice.server.playing.host_decks import HostDecks
 from interstice.server.playing.hosting import Hosts, heir
 from interstice.server.playing.minds import Minds
+from interstice.server.playing.names import all_told_apart
 from interstice.server.playing.opening import Opening
 from interstice.server.playing.own_decks import USUAL, Bounds, OwnDecks
 from interstice.server.playing.people import People
@@ -124,7 +125,7 @@ class Hall:
         """What everyone in the room is told of it, as it stands now; strangers by one that is not `named`."""
         return room.board_now(self.heart.nodes, UNREADABLE if room.game in self.games.aside else "", named)
 
-    def forget_people(self, erasures: list[Erasure], devices: set[str]) -> None:
+    def forget_people(self, erasures: list[Erasure], devices: dict[str, str]) -> None:
         """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""
         self.people.forget(erasures, devices)
         for erasure in erasures:
@@ -218,7 +219,8 @@ class Hall:
         await self.pins.begin(id, head.pins)
         live = await self.games.begin(id, head)
         secret = room.secret if live.head.guided or live.head.daily else self._token(32)
-        began = (e.GameBegan(live.id, secret),)
+        renamed = (e.Sat(at, held) for at, held in all_told_apart(room).items() if held != room.seats[at])
+        began: tuple[e.AnyRoomEvent, ...] = (*renamed, e.GameBegan(live.id, secret))
         await self.rooms.change(room.id, actor, command, lambda _: began, asked=asked)
         if room.game == live.id:
             # Otherwise another process was asked, too, and was faster.
@@ -226,8 +228,7 @@ class Hall:
 
     async def head_of(self, room: Room) -> GameHead:
         """What a game in this room starts from."""
-        seats = room.sitting()
-        sitting = seats.values()
+        sitting = all_told_apart(room).values()
         wish = room.head
         if wish.guided:
             _require_seats(room)

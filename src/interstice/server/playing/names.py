@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from itertools import count
 
 from msgspec.structs import replace
 
 from interstice.bots.character import characters
+from interstice.protocol import Sitter
 from interstice.server.playing.cleaning import alike
 from interstice.server.playing.room_events import AnyRoomEvent, Sat
 from interstice.server.playing.rooms import MOST_NAME, Room
@@ -25,11 +27,28 @@ def told_apart(room: Room, sat: Sat) -> Sat:
     taken = {alike(held.name) for held in room.seats if held and not held.bot and held.person != person}
     if alike(name) not in taken:
         return sat
+    return replace(sat, sitter=replace(sat.sitter, name=_numbered(name, taken)))
+
+
+def all_told_apart(room: Room) -> dict[int, Sitter]:
+    """Those who sit when a game begins. By then nobody is moving any more, so people on one device who have the same name are told
+    apart, too."""
+    sitting = room.sitting()
+    taken, given = {alike(held.name) for held in sitting.values()}, set[str]()
+    for seat, held in sitting.items():
+        if not held.bot and alike(held.name) in given:
+            sitting[seat] = held = replace(held, name=_numbered(held.name, taken | given))
+        given.add(alike(held.name))
+    return sitting
+
+
+def _numbered(name: str, taken: Set[str]) -> str:
+    """The name with the first number that makes it different from those that are taken."""
     for number in count(2):
         numbered = f"{name[: MOST_NAME - len(str(number)) - 1].rstrip()} {number}"
         if alike(numbered) not in taken:
             break
-    return replace(sat, sitter=replace(sat.sitter, name=numbered))
+    return numbered
 
 
 def bot_name(room: Room, seat: int, bot: str, newcomer: str = "") -> str:

@@ -79,8 +79,8 @@ class People:
         """Those who are being erased."""
         self._erased: dict[str, Erasure] = {}
         """The same, and the latest of those who have been."""
-        self._unpaired: set[str] = set()
-        """Devices that were unpaired in the last minute."""
+        self._unpaired: dict[str, str] = {}
+        """Devices that were unpaired in the last minute, and the new guests that they are."""
 
     async def who(self, token: str) -> str:
         """The id that belongs to a token, or to the person with whom it was paired."""
@@ -165,8 +165,8 @@ class People:
 
     # People who are erased, and devices that are unpaired
 
-    def forget(self, erasures: Iterable[Erasure], devices: set[str]) -> None:
-        """These people are being erased, and these devices were unpaired just now."""
+    def forget(self, erasures: Iterable[Erasure], devices: dict[str, str]) -> None:
+        """These people are being erased, and these devices were unpaired just now: each is a new guest."""
         self._erasing = {erasure.person for erasure in erasures}
         self._erased |= {erasure.person: erasure for erasure in erasures}
         while len(self._erased) > MOST_ERASED:
@@ -177,7 +177,7 @@ class People:
         """Why somebody can no longer be here, as a word that clients know; empty if they can."""
         if person in self._erased:
             return ERASED
-        return UNPAIRED_NOW if device in self._unpaired else ""
+        return UNPAIRED_NOW if self._unpaired.get(device, person) != person else ""
 
     def stand_in(self, person: str, stream: str) -> str:
         """The person or, if they were erased, what takes their place in a stream."""

@@ -162,12 +162,16 @@ class Pins:
 
     async def sweep(self) -> None:
         """Delete what games were played with that are over by now, of decks that are gone; and of the host's decks, what is out of
-        date and in no room or game."""
+        date and in no room or game. Forget what another process has deleted."""
         async for pin in self._rows.each(PINS):
             if pin.gone:
                 await self._sweep(pin)
             elif pin.id.startswith(HOSTED) and pin.at < self._now() - UNUSED:
                 await self._sweep_hosted(pin)
+        for id in list(self._editions):
+            there = await self._rows.get(PINS, id)
+            if there is None or not there.content:
+                self._editions.pop(id, None)
 
     async def _sweep(self, pin: Pin) -> None:
         games = [each.game async for each in self._rows.each(PINNED_GAMES, {"pin": pin.id})]

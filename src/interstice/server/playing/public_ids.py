@@ -27,6 +27,10 @@ class PublicIds:
         known = self._ids.get(person)
         return self._make(person) if known is None else known
 
+    def would_be(self, person: str) -> str:
+        """The same, without remembering somebody who may never have been here."""
+        return blake2b(f"{self._room} {person}".encode(), key=self._key, digest_size=10).hexdigest()
+
     def of_all(self, people: Iterable[str]) -> tuple[str, ...]:
         return tuple(map(self.of, people))
 
@@ -42,7 +46,7 @@ class PublicIds:
             del self._people[self._ids.pop(person)]
 
     def _make(self, person: str) -> str:
-        id = blake2b(f"{self._room} {person}".encode(), key=self._key, digest_size=10).hexdigest()
+        id = self.would_be(person)
         self._ids[person], self._people[id] = id, person
         if len(self._ids) > MOST_KNOWN:
             gone = next(iter(self._ids))

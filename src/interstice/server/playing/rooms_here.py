@@ -333,7 +333,7 @@ class RoomsHere:
 
     async def match(self, person: str, wish: RoomWish, apart: Collection[str] = ()) -> Room:
         """A listed room of that preset, language and fame where a game has yet to begin, or a new one. None of those from whom
-        the person is to be kept `apart` is in it."""
+        the person is to be kept `apart` is in it or has a seat there."""
         if wish.guided or preset(wish.preset).seats[-1] == 1:
             raise Refused("this game is for one person; expected a wish for a game with others")
         for room in await self.listed():
@@ -342,7 +342,7 @@ class RoomsHere:
                 and room.game is None
                 and None in room.seats
                 and person not in room.banned
-                and room.sockets.keys().isdisjoint(apart)
+                and not any(map(room.knows, apart))
             ):
                 return room
         clock = wish.clock if wish.clock.kind != "none" else Clock("turn")

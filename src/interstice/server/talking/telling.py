@@ -70,6 +70,7 @@ class Teller:
         "_stir",
         "_told_chat",
         "_told_flashes",
+        "_told_forgotten",
         "_told_game",
         "_told_room",
         "hall",
@@ -94,7 +95,7 @@ class Teller:
         """Whether they are told the names of people who do not show them to strangers."""
         self._told_chat = 0
         """The number of the entry up to which chat was told."""
-        self._told_flashes = -1
+        self._told_flashes = self._told_forgotten = -1
         self._told_game: tuple[str | None, int] = (None, 0)
         self._seats: list[int] = []
         """The seats in that game that the person plays."""
@@ -161,6 +162,9 @@ class Teller:
         blocked = self.hall.blocks.here(self.person)
         said = room.chat.since(self._told_chat, blocked, named)
         self._told_chat = room.entries
+        if self._told_forgotten >= 0:
+            said += room.chat.forgotten[self._told_forgotten :]
+        self._told_forgotten = len(room.chat.forgotten)
         if self._told_flashes < 0:
             # Whoever comes in is not told of what was shown before.
             self._told_flashes = room.flashes.count
@@ -170,7 +174,9 @@ class Teller:
             said.append(board.since(self._told_room))
         self._told_room = board.version
         if self._told_flashes != room.flashes.count:
-            said += room.flashes.since(self._told_flashes, _public(room, blocked))
+            # Somebody may react without ever having opened a socket, perhaps at another process.
+            silent = {room.public.would_be(person) for person in blocked}
+            said += room.flashes.since(self._told_flashes, silent)
             self._told_flashes = room.flashes.count
         return said
 

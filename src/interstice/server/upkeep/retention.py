@@ -13,10 +13,10 @@ from interstice.server.playing import room_events
 from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
 from interstice.server.upkeep.settings import Settings
 from interstice.store.migrations import ALL_GAMES
-from interstice.store.moderation import ACTS, MODERATORS, RESTRAINTS
+from interstice.store.moderation import ACTS, HIDDEN_LINES, MODERATORS, NAMELESS, RESTRAINTS
 from interstice.store.people import DEVICES, PAIRINGS, PERSON_GAMES, PERSON_ROOMS, Pairing, device_of
 from interstice.store.reports import REPORTS
-from interstice.store.rows import Remove, Write
+from interstice.store.rows import Remove, Update, Write
 from interstice.store.store import Store, Unavailable
 
 DAY = 86_400.0
@@ -195,12 +195,18 @@ async def _prune_restraints(store: Store, now: float) -> None:
 
 
 async def _prune_acts(store: Store, before: float) -> None:
-    """Forget what moderators did, unless it is still in force; and who had been one."""
+    """Forget what moderators did, and who had been one. What is still in force can be taken back, but nothing says about whom it
+    was, or why."""
     in_force = {restraint.act async for restraint in store.rows.each(RESTRAINTS)}
+    hidden = {(line.room, line.line) async for line in store.rows.each(HIDDEN_LINES)}
     async for act in store.rows.each(ACTS, by=("at",)):
         if act.at >= before:
             break
-        if act.id not in in_force:
+        if act.id in in_force or (
+            act.act == "hide" and not hidden.isdisjoint((act.room, n) for n in act.lines)
+        ):
+            await store.rows.write(Update(ACTS, (act.id,), NAMELESS))
+        else:
             await store.rows.write(Remove(ACTS, (act.id,)))
     async for moderator in store.rows.each(MODERATORS, by=("at",)):
         if moderator.until < before:
