@@ -234,6 +234,8 @@ def test_an_earlier_day_is_played_for_fun_and_then_ends_like_any_game(
         expect(slip(page).get_by_role("button", name=say("app", "today-play"))).to_be_enabled()
         server.advance(48 * 3600)
         page.goto(f"{server.url}/daily")
+        today = page.get_by_role("link", name=say("daily", "daily-day-open"))
+        expect(today).to_have_attribute("href", "/")
         page.get_by_role("link", name=say("daily", "daily-day-fun")).click()
         expect(score(page)).to_contain_text(say("daily", "daily-for-fun"))
         expect(page.get_by_role("heading", name=say("daily", "daily-everybody"))).to_have_count(0)
