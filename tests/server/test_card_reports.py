@@ -114,21 +114,22 @@ def test_a_report_is_stored_with_its_card_deck_version_and_language(app: App) ->
     assert list(said) == ["id"], "the answer says nothing about the card"
 
 
-def test_a_report_from_a_game_names_the_cards_it_is_played_with(app: App) -> None:
-    async def begin() -> tuple[str, str, str]:
+def test_a_report_from_a_game_names_a_card_that_came_up_and_the_cards_it_is_played_with(app: App) -> None:
+    async def begin() -> tuple[str, str, str, str]:
         await app.hall.open()
         live = await app.hall.games.find(await begun(app.hall))
         await app.hall.close()
-        return live.id, live.deck.cards[0].face, live.deck.hash
+        return live.id, live.game.cards[0].face, live.game.rest[0].face, live.deck.hash
 
-    game, face, version = asyncio.run(begin())
+    game, face, to_come, version = asyncio.run(begin())
     assert report(app, {"face": face, "language": "en", "why": "no", "game": game})[0] == 201
     (kept,) = stored(app)
     assert (kept.game, kept.deck, kept.version, kept.year) == (game, "events", version, None)
-    assert report(app, {**DOUBT, "game": game}) == (
-        404,
-        {"why": f"expected a card of the game {game}; got {CARD.id!r}"},
-    )
+    for other in (CARD.id, to_come):
+        assert report(app, {**DOUBT, "face": other, "game": game}) == (
+            404,
+            {"why": f"expected a card that came up in the game {game}; got {other!r}"},
+        )
     assert report(app, {**DOUBT, "game": "game-none"}) == (404, {"why": "there is no such game"})
     assert stored(app) == [kept]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +27,7 @@ from interstice.server.daily.streaks import streak_of
 from interstice.server.http import api, library
 from interstice.server.http import daily as daily_api
 from interstice.server.http.app import App
+from interstice.server.people.holdings import export
 from interstice.server.playing.commands import answer
 from interstice.server.playing.people import person_of
 from interstice.server.results.counting import Counting
@@ -137,6 +139,13 @@ def test_one_try_counts_also_from_two_devices_and_two_nodes_at_once(tmp_path: Pa
             assert len(set(codes)) == 1
             tries = await several[0].store.rows.find(DAILY_TRIES, {"day": TODAY})
             assert len(tries) == 1
+            # The data that people can take along name all rooms that they have opened, also those that count for nothing.
+            opened = await export(several[0].store, person_of(ANA))
+            others = [room["code"] for room in opened["rooms"] if room["code"] != codes[0]]
+            assert others
+            for hall, code in product(several, others):
+                with pytest.raises(Refused, match="no room has the code"):
+                    await hall.rooms.enter(code, person_of(ANA))
             again = await play(several[1], ANA)
             assert await Daily(several[0]).play(TODAY, person_of(ANA), "Ana", "en") == again.code
             room, _ = await game_in(several[1], again.code, person_of(ANA))

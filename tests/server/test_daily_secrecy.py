@@ -159,6 +159,14 @@ class World:
         ]
         return " ".join([await self.ask(route, token=ANA) for route in own if "stream" not in route])
 
+    async def ana_can_report(self, face: str) -> bool:
+        """Whether her game takes a report about the card."""
+        doubt = {"face": face, "language": "en", "why": "x", "game": self.game}
+        status, *_ = await answer_of(
+            self.app, "/api/cards/reports", "POST", msgspec.json.encode(doubt), token=ANA
+        )
+        return status != 404
+
 
 class Wire:
     """The connection of a socket, which notes what it is told."""
@@ -210,6 +218,8 @@ def test_others_learn_nothing_of_a_day_until_it_is_public(
             assert not any(
                 face in own for face in (*world.line.faces[7:], world.line.secret, world.line.deck)
             )
+            can_report = [await world.ana_can_report(face) for face in world.line.faces]
+            assert can_report == [True] * 7 + [False] * 4
         assert await differences() == []
         for world in worlds:
             await world.ana_places("11011")

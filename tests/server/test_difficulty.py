@@ -22,7 +22,7 @@ from interstice.server.http.app import App
 from interstice.server.playing.hall import Hall
 from interstice.server.results import difficulty as d
 from interstice.server.results.counting import Counting
-from interstice.server.results.reading import fames
+from interstice.server.results.reading import ease, fames, read
 from interstice.server.results.rebuilding import rebuild_difficulties
 from interstice.store.results import DIFFICULTIES, FACE_TALLIES, PLACEMENTS, Difficulty, FaceTally, Placement
 from interstice.store.rows import Add, Insert, Remove
@@ -72,6 +72,20 @@ def test_without_play_a_card_is_as_hard_as_its_fame_says() -> None:
 def test_of_two_cards_placed_right_equally_often_the_one_with_narrow_gaps_is_easier() -> None:
     narrow, wide = ([d.Class(number, 40, 24)] for number in (-2, 4))
     assert d.difficulty(0.5, narrow) < d.difficulty(0.5, wide)
+
+
+def test_the_gaps_of_a_daily_line_are_as_wide_as_among_all_cards_of_their_decks() -> None:
+    """Among its own few cards, the last one would be alone in any gap."""
+    events = load_shipped("events").deck().cards
+    options = {"lives": "endless", "cards": "all"}
+    live = finished("solo", ["ana"], cards=events[::10], options=options, daily="2026-11-18")
+    (ana,) = read(live)
+    assert len(ana.placements) == len(live.game.cards) - 1
+    for at, placed in enumerate(ana.placements, 1):
+        line = [card.year for card in live.game.cards[:at]]
+        before = max((year for year in line if year < placed.year), default=None)
+        after = min((year for year in line if year > placed.year), default=None)
+        assert placed.ease == ease(sorted(card.year for card in events), before, after)
 
 
 def run(tmp_path: Path, work: Callable[[Hall], Any]) -> None:

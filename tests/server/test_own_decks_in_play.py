@@ -314,14 +314,18 @@ def told(table: Table, id: str) -> inbox.Told:
 def test_a_card_of_an_own_deck_is_reported_from_its_game_with_what_is_needed_to_judge_it(
     table: Table,
 ) -> None:
-    table.run(lambda: begun(table))
-    face = table.drafts[0].id
+    async def meet() -> str:
+        await begun(table)
+        return (await table.hall.games.find(table.game)).game.cards[0].face
+
+    face = table.run(meet)
+    (draft,) = [draft for draft in table.drafts if draft.id == face]
     doubt = {"face": face, "language": "fr", "why": "Das ist gelogen.", "game": table.game}
     status, said = report(table, "/api/cards/reports", doubt)
     assert status == 201
     found = told(table, said["id"])
     assert found.card is not None
-    assert (found.card.title, found.card.year) == (table.drafts[0].title["de"], YEARS[0])
+    assert (found.card.title, found.card.year) == (draft.title["de"], draft.year)
     assert found.card.picture == f"/art/{table.pin}/{face}.svg"
     assert found.deck is not None
     assert (found.deck.name, found.deck.owner) == ("Geschichte", table.people[0])

@@ -203,7 +203,9 @@ def test_a_game_that_is_not_there_or_not_over_is_not_read(server: Server) -> Non
         == "done"
     )
     game = game_in(server, code, host)
-    assert request(server, f"/api/games/{game}/about")["over"] is False
+    about = request(server, f"/api/games/{game}/about")
+    assert (about["over"], about["your_turn"]) == (False, False)
+    assert request(server, f"/api/games/{game}/about", host)["your_turn"]
     notes = request(server, f"/api/games/{game}/notes")
     assert len(notes) == 1
     hidden = [card["id"] for card in request(server, "/api/decks/events")["cards"] if card["id"] not in notes]

@@ -21,7 +21,7 @@ def play_now(page: Page) -> Locator:
 
 
 def resumes(page: Page) -> Locator:
-    return page.get_by_role("link", name=re.compile("^Resume the game"))
+    return page.get_by_role("link", name=re.compile("^(Your turn|Resume the game)"))
 
 
 def begun(page: Page) -> None:
@@ -63,7 +63,9 @@ def test_screens_open_at_their_top(open_page: Opener) -> None:
     until(lambda: page.evaluate(TOP), "the start page to be at its top")
 
 
-def test_a_game_that_is_on_can_be_resumed_the_latest_first(open_page: Opener) -> None:
+def test_the_game_that_has_waited_longest_can_be_resumed_and_the_others_if_one_asks_for_them(
+    open_page: Opener,
+) -> None:
     page = open_page(*DESKTOP)
     expect(play_now(page)).to_be_visible()
     expect(resumes(page)).to_have_count(0)
@@ -71,9 +73,12 @@ def test_a_game_that_is_on_can_be_resumed_the_latest_first(open_page: Opener) ->
     for _ in range(2):
         play_now(page).click()
         begun(page)
-        played.insert(0, page.evaluate("location.pathname"))
+        played.append(page.evaluate("location.pathname"))
         page.go_back()
     page.reload()
+    expect(resumes(page)).to_have_count(1)
+    expect(resumes(page)).to_have_attribute("href", played[0])
+    page.get_by_role("button", name="1 more").click()
     expect(resumes(page)).to_have_count(2)
     expect(resumes(page).first).to_contain_text("Jonas")
     expect(resumes(page).first).not_to_contain_text("Guest")
@@ -89,6 +94,7 @@ def test_a_game_that_is_on_can_be_resumed_the_latest_first(open_page: Opener) ->
     page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     expect(resumes(page)).to_have_count(1)
     expect(resumes(page)).to_have_attribute("href", played[0])
+    expect(page.get_by_role("button", name="1 more")).to_have_count(0)
 
 
 def test_a_game_that_ended_meanwhile_is_not_offered(open_page: Opener, server: Server) -> None:

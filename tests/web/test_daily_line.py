@@ -234,6 +234,8 @@ def test_an_earlier_day_is_played_for_fun_and_then_ends_like_any_game(
         expect(slip(page).get_by_role("button", name=say("app", "today-play"))).to_be_enabled()
         server.advance(48 * 3600)
         page.goto(f"{server.url}/daily")
+        today = page.get_by_role("link", name=say("daily", "daily-day-open"))
+        expect(today).to_have_attribute("href", "/")
         page.get_by_role("link", name=say("daily", "daily-day-fun")).click()
         expect(score(page)).to_contain_text(say("daily", "daily-for-fun"))
         expect(page.get_by_role("heading", name=say("daily", "daily-everybody"))).to_have_count(0)
@@ -267,14 +269,22 @@ def test_a_new_day_swaps_the_slip_of_an_open_page(
         expect(slip(page).get_by_role("button", name=say("app", "today-play"))).to_be_enabled()
 
 
+WITHIN = "slip => [...slip.querySelectorAll('*')].every(part => part.getBoundingClientRect().right <= slip.getBoundingClientRect().right)"
+
+
 @pytest.mark.parametrize(
-    ("days", "at_risk", "word"),
-    [(0, False, "today-streak-none"), (12, False, "today-streak"), (12, True, "today-streak-risk")],
+    ("days", "at_risk", "word", "language"),
+    [
+        (0, False, "today-streak-none", "en"),
+        (12, False, "today-streak", "en"),
+        (112, True, "today-streak-risk", "en"),
+        (112, True, "today-streak-risk", "fr"),
+    ],
 )
-def test_the_slip_says_what_becomes_of_the_streak(
-    clocked: ClockedServer, visitors: Visitors, days: int, at_risk: bool, word: str
+def test_the_slip_says_what_becomes_of_the_streak_and_hides_nothing_on_a_phone(
+    clocked: ClockedServer, visitors: Visitors, days: int, at_risk: bool, word: str, language: str
 ) -> None:
-    page = visitors(viewport={"width": 390, "height": 844}, locale="en").new_page()
+    page = visitors(viewport={"width": 390, "height": 844}, locale=language).new_page()
     streak = {"days": days, "best": 19, "is_at_risk": at_risk, "week": ["open"] * 7}
     today = {
         "day": "2026-11-18",
@@ -287,5 +297,11 @@ def test_the_slip_says_what_becomes_of_the_streak(
     }
     page.route("**/api/daily", lambda route: route.fulfill(json={**today, "streak": streak}))
     page.goto(clocked.url)
-    expect(slip(page)).to_contain_text(say("app", word, n=days))
-    expect(slip(page)).to_contain_text("2 h")
+    expect(slip(page, language)).to_contain_text(say("app", word, language, n=days))
+    expect(slip(page, language)).to_contain_text("2 h")
+    assert slip(page, language).evaluate(WITHIN)
+    join = page.get_by_role("button", name=say("app", "join", language)).bounding_box()
+    tabs = page.get_by_role("navigation").last.bounding_box()
+    assert join is not None
+    assert tabs is not None
+    assert join["y"] + join["height"] <= tabs["y"]

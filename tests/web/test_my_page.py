@@ -26,6 +26,7 @@ from interstice.text import LANGUAGES, say
 
 TOKEN = "m" * 32
 DAY = 86_400.0
+WRITTEN_WITHIN = "plot => [...plot.querySelectorAll('text')].every(text => text.getBoundingClientRect().right <= plot.getBoundingClientRect().right)"
 
 
 async def fill(path: Path) -> None:
@@ -124,6 +125,8 @@ def test_my_page_speaks_every_language(mine: Opener, language: str) -> None:
     expect(page.get_by_role("heading", name=say("mypage", "me-by-era", language))).to_be_visible()
     expect(page.get_by_text(say("mypage", "me-private", language))).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    plot = page.get_by_role("region", name=say("mypage", "me-far", language)).get_by_role("img")
+    assert plot.evaluate(WRITTEN_WITHIN), "no text is cut off"
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])

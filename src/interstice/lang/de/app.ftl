@@ -10,6 +10,7 @@ play-how = { $n ->
 }
 play-friends = Mit Freunden spielen
 resume = Spiel fortsetzen
+resume-more = noch { $n }
 code = Raumcode
 code-short = CODE
 join = Beitreten

@@ -10,6 +10,7 @@ play-how = { $n ->
 }
 play-friends = Play with friends
 resume = Resume the game
+resume-more = { $n } more
 code = Room code
 code-short = CODE
 join = Join

@@ -10,6 +10,10 @@ play-how = { $n ->
 }
 play-friends = Jouer entre amis
 resume = Reprendre la partie
+resume-more = { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}
 code = Code du salon
 code-short = CODE
 join = Rejoindre

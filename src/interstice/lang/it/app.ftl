@@ -10,6 +10,10 @@ play-how = { $n ->
 }
 play-friends = Gioca con gli amici
 resume = Riprendi la partita
+resume-more = { $n ->
+    [one] un’altra
+   *[other] altre { $n }
+}
 code = Codice della stanza
 code-short = CODICE
 join = Entra

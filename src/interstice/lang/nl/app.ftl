@@ -10,6 +10,7 @@ play-how = { $n ->
 }
 play-friends = Met vrienden spelen
 resume = Verder spelen
+resume-more = nog { $n }
 code = Kamercode
 code-short = CODE
 join = Meedoen

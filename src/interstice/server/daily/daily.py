@@ -18,7 +18,6 @@ from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import CardsWish
 from interstice.server.playing.refusals import Missing
-from interstice.server.playing.rooms import Room
 from interstice.store.daily import (
     DAILY_LINES,
     DAILY_SUMS,
@@ -137,7 +136,8 @@ class Daily:
         """The code of a room in which somebody plays a day's line, once for today, and as often as they like later."""
         line = await self.line(day)
         now = self._hall.now()
-        if day == day_at(now):
+        for_fun = day != day_at(now)
+        if not for_fun:
             begun = await self.try_of(day, person)
             if begun is not None:
                 return begun.code
@@ -146,8 +146,9 @@ class Daily:
             if begun is not None:
                 return begun.code
             raise Refused(f"{day} is over; from an hour after its end it can be played for fun", "daily-over")
-        room = await self._begin(line, person, name, language)
-        if day != day_at(now):
+        wish = CardsWish(line.decks, line.deck, language, day, for_fun, line.secret)
+        room = await begin_alone(self._hall, person, name, wish)
+        if for_fun:
             self.counts["archive"] += 1
             return room.head.code
         assert room.game is not None
@@ -159,10 +160,6 @@ class Daily:
             return begun.code
         self.counts["begun"] += 1
         return room.head.code
-
-    async def _begin(self, line: DailyLine, person: str, name: str, language: str) -> Room:
-        wish = CardsWish(line.decks, line.deck, language, line.day, line.day != self.today, line.secret)
-        return await begin_alone(self._hall, person, name, wish)
 
     # What it adds up to
 

@@ -151,6 +151,8 @@ class GameCard(msgspec.Struct):
     """Whoever did not play it sees a number in place of a person's name."""
     yours: tuple[int, ...]
     """The seats that whoever asks has played."""
+    your_turn: bool
+    """Whether the game waits for one of them."""
     entries: int
     over: bool
     guided: bool
@@ -401,6 +403,7 @@ class Api(Controller):
             decks,
             names,
             tuple(yours),
+            any(seat in ended.asks for seat in yours),
             live.entries,
             ended.over,
             head.guided,

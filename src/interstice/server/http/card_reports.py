@@ -189,8 +189,9 @@ async def _found(hall: Hall, request: Request[Any, Any, Any], doubt: Doubt) -> t
         deck = by_face()[doubt.face][0]
         return deck, _whole(deck)
     live = await open_game(hall, request, doubt.game)
-    if doubt.face not in live.deck:
-        raise Missing(f"expected a card of the game {doubt.game[:60]}; got {doubt.face!r}")
+    # Whether a card is still to come is a secret of the line of a day.
+    if doubt.face not in {card.face for card in live.game.cards}:
+        raise Missing(f"expected a card that came up in the game {doubt.game[:60]}; got {doubt.face!r}")
     faces = {**by_face(), **await hall.pins.faces(live.head.pins)}
     if doubt.face not in faces:
         raise Missing("the deck of this card was deleted", "no-deck")

@@ -30,6 +30,7 @@ from interstice.server.playing.pins import Pins
 from interstice.server.playing.refusals import Closed, Missing, Shut, UnreadableRoom
 from interstice.server.playing.rooms import Room, asked_by, check_same
 from interstice.server.playing.watching import Watching
+from interstice.store.daily import DAILY_TRIES
 from interstice.store.people import PERSON_ROOMS, PersonRoom
 from interstice.store.rows import Put, Write
 from interstice.store.store import NewEntry, Repeated, Store, Stored, Verdict
@@ -173,13 +174,21 @@ class RoomsHere:
     async def enter(self, code: str, person: str) -> Room:
         """The room with this code, unless it is closed to this person."""
         room = await self.by_code(code)
-        if room.head.daily and person != room.head.host:
+        if room.head.daily and not (person == room.head.host and await self._is_their_try(room.head)):
             raise _no_room(code)
         if room.is_closed:
             raise Shut
         if person in room.banned:
             raise Closed
         return room
+
+    async def _is_their_try(self, head: RoomHead) -> bool:
+        """Whether the line of a day is played for fun, or in the one room in which it counts: somebody who began it on two devices
+        at the same moment has opened another one as well."""
+        if head.for_fun:
+            return True
+        begun = await self._store.rows.get(DAILY_TRIES, head.daily, head.host)
+        return begun is not None and begun.code == head.code
 
     async def catch_up(self, id: str) -> None:
         """Read what other processes have stored of a room that is in memory."""

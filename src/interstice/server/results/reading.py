@@ -177,7 +177,7 @@ def _tried(live: LiveGame) -> Iterator[Tried]:
     rules = finished.rules
     kinds = dict.fromkeys(rules.right, True) | dict.fromkeys(rules.wrong, False)
     game: Game = rules.game(rules, live.head.options, live.head.players, live.deck)
-    years = sorted(card.year for card in live.deck)
+    years = _years(live)
     movers = [""] * len(finished.players)
     """By seat, who made its latest move: a card may be turned over only when others have moved as well."""
     for number, (entry, actor) in enumerate(zip(finished.log, live.actors(), strict=True)):
@@ -194,6 +194,14 @@ def _tried(live: LiveGame) -> Iterator[Tried]:
                 # What follows is given to somebody; they did not place it.
                 is_gift = True
             evolve(game, event)
+
+
+def _years(live: LiveGame) -> list[int]:
+    """The years from which a player may expect the cards, sorted: those of the deck or, since nobody knows the few cards of a
+    daily line, those of all decks that they come from."""
+    decks = {deck_of(card) for card in live.deck} - {""} if live.head.daily else set[str]()
+    cards = {card.id: card.year for deck in decks for card in load_shipped(deck).cards}
+    return sorted(cards.values() or (card.year for card in live.deck))
 
 
 def _is_person(actor: str) -> bool:

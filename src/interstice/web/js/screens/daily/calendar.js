@@ -37,10 +37,11 @@ export function Calendar() {
 
 function Cell({ day, known, today }) {
   const isToday = day === today;
-  const unplayed = isToday ? "open" : day > today ? "to-come" : known ? "missed" : "none";
+  const unplayed = day > today ? "to-come" : known ? "missed" : "none";
   const number = Number(day.slice(8));
   const said = dayText(day, { day: "numeric", month: "long" });
-  if (!known || (!known.is_open && known.right === null)) return html`<span class=${`cell ${isToday ? "marked" : ""}`} aria-label=${`${said}, ${t(`daily-day-${unplayed}`)}`} role="img">${number}</span>`;
+  if (isToday && (known?.right ?? null) === null) return html`<${To} class="cell day-open marked" to="/" aria-label=${`${said}, ${t("daily-day-open")}`}>${number}<//>`;
+  if (!known || (!known.is_open && known.right === null)) return html`<span class="cell" aria-label=${`${said}, ${t(`daily-day-${unplayed}`)}`} role="img">${number}</span>`;
   const result = known.right === null ? t("daily-day-fun") : t("daily-score", { right: known.right, all: known.out_of });
   return html`<${To} class=${`cell ${known.right === null ? "day-open" : "day-played"} ${isToday ? "marked" : ""}`} to=${`/daily/${day}`} aria-label=${`${said}, ${result}`}>${number}<small>${known.right ?? ""}</small><//>`;
 }

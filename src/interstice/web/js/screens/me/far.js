@@ -36,7 +36,7 @@ function ceiling(most) {
 function Plot({ fortnights }) {
   const [at, setAt] = useState(fortnights.length - 1);
   const box = useRef(null);
-  const [WIDE, RIGHT] = NARROW.matches ? [338, 92] : [720, 150];
+  const [WIDE, RIGHT] = NARROW.matches ? [338, 112] : [720, 150];
   const top = Math.max(2, ceiling(Math.max(...fortnights.map((each) => each.years))));
   const first = fortnights[0].since;
   const span = Math.max(FORTNIGHT, fortnights.at(-1).since - first);

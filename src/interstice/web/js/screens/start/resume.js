@@ -1,4 +1,4 @@
-/** Offers to go on with the games that this browser plays in, the latest first. */
+/** Offers to go on with a game that this browser plays in: the one that has waited longest, and the others if somebody asks for them. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
@@ -16,6 +16,7 @@ function others({ players, yours }) {
 
 export function Resume() {
   const [found, setFound] = useState({});
+  const [all, setAll] = useState(false);
   useEffect(() => {
     for (const { game } of gamesRunning()) {
       fetch(`/api/games/${game}/about`, { headers: { authorization: `Bearer ${token.value}` } }).then(async (answer) => {
@@ -26,7 +27,16 @@ export function Resume() {
       }, () => {});
     }
   }, [running.value]);
-  const offered = gamesRunning().filter(({ game }) => found[game]);
-  return html`${offered.map(({ code, game }) => html`<${To} key=${game} class="btn2 resume" to=${`/room/${code}`}>
-    <${Icon} name="play" /><span>${t("resume")} <small>${[nameOf(found[game].preset), others(found[game])].filter(Boolean).join(" · ")}</small></span><//>`)}`;
+  // Those that wait for us come first, each since longest.
+  const games = gamesRunning().toReversed().filter(({ game }) => found[game]).sort((one, other) => Number(found[other.game].your_turn) - Number(found[one.game].your_turn));
+  if (!games.length) return null;
+  return html`<div class="resumes">${games.slice(0, all ? games.length : 1).map(({ code, game }) => html`<${Slip} key=${game} code=${code} about=${found[game]} />`)}
+    ${games.length > 1 && html`<button type="button" class="btn2" aria-expanded=${all} onClick=${() => setAll(!all)}>${t("resume-more", { n: games.length - 1 })}</button>`}</div>`;
+}
+
+function Slip({ code, about }) {
+  const { preset, your_turn } = about;
+  return html`<${To} class=${`paper resume ${your_turn ? "turn" : ""}`} to=${`/room/${code}`}>
+    <span class="grow"><b>${t(your_turn ? "your-turn" : "resume")}</b> <small>${[nameOf(preset), others(about)].filter(Boolean).join(" · ")}</small></span>
+    <span class="go">${t("go-on")}</span><${Icon} name="right" /><//>`;
 }
