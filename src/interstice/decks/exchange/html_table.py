@@ -26,7 +26,7 @@ class _Rows(HTMLParser):
         if tag in ("style", "script"):
             self._silent += 1
         if tag == "tr":
-            self._close()
+            self._end_row()
             self.rows.append([])
         elif tag in ("td", "th"):
             self._close()
@@ -39,10 +39,12 @@ class _Rows(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         if tag in ("style", "script"):
             self._silent = max(0, self._silent - 1)
-        if tag in ("td", "th", "tr"):
+        if tag in ("td", "th"):
             self._close()
+        elif tag == "tr":
+            self._end_row()
         elif tag == "table" and len(self.rows) > 1:
-            self._close()
+            self._end_row()
             self._is_over = True
 
     def handle_data(self, data: str) -> None:
@@ -61,7 +63,12 @@ class _Rows(HTMLParser):
         begins = len(row)
         row += [text] * across
         for line in range(1, down):
-            self._below |= {(at + line, begins + step): "" for step in range(across)}
+            self._below |= {(at + line, begins + step): text for step in range(across)}
+
+    def _end_row(self) -> None:
+        self._close()
+        if self.rows:
+            self._fill(self.rows[-1], len(self.rows) - 1)
 
     def _fill(self, row: list[str], at: int) -> None:
         while (at, len(row)) in self._below:

@@ -91,7 +91,7 @@ def _language(sheet: Sheet, layout: Layout) -> str:
         return "en" if "en" in named else min(named)
     plain = [at for at, what in enumerate(layout.columns) if what in ("title", "note")]
     texts = [row[at] for row in sheet.rows[layout.body :] for at in plain if at < len(row)]
-    return language_of_text(texts) or layout.language
+    return language_of_text(texts, layout.language)
 
 
 class _Reader:
