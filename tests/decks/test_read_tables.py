@@ -14,6 +14,7 @@ from interstice.decks.art.palettes import PALETTES
 from interstice.decks.exchange.imports import import_deck
 from interstice.decks.exchange.sheets import Sheet, read_file, read_text
 from interstice.decks.exchange.understanding import understand
+from interstice.decks.themes import themes_of
 
 TABLES = Path(__file__).parent / "tables"
 ROME = {"Rom wird gegründet": (-753, False), "Cäsar wird ermordet": (-44, False)}
@@ -87,8 +88,13 @@ def test_ids_keep_the_sharp_s_as_ss() -> None:
 
 def test_themes_are_known_in_five_languages_and_unknown_ones_are_neutral() -> None:
     themes = import_deck(TABLES / "rome.xlsx", "Deck").edition.about.themes
-    assert themes["politik"].palette == "event"
-    assert themes["natur"].badge == "game-icons:hourglass"
+    assert themes["geschichte"].palette == "event"
+    assert (themes["politik"].badge, themes["natur"].badge) == (themes["geschichte"].badge, "game-icons:hourglass")
+
+
+def test_themes_of_one_kind_have_different_colours() -> None:
+    found = themes_of(["politics", "religion", "war"])
+    assert len({usual.palette for usual in found.values()}) == 3
 
 
 def test_colours_and_badges_that_do_not_exist_are_replaced(tmp_path: Path) -> None:

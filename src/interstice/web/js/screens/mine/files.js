@@ -12,9 +12,14 @@ const FILES = { "print.pdf?paper=A4": "A4", "print.pdf?paper=Letter": "Letter", 
 
 /** @param {string} deck @param {string} file @param {string} name @param {string} [language] @param {(part: number) => void} [onPart] Fetches a file and saves it under the deck's name. */
 export async function saveFile(deck, file, name, language = "", onPart = () => {}) {
-  const made = await fetchFile(`own/${deck}/files/${file}${file.includes("?") ? "&" : "?"}language=${language}`, onPart);
-  const ending = file.split("?")[0].split(".")[1];
-  save(made, `${name.replace(/[\\/:*?"<>|]/g, "").trim() || "deck"}.${ending}`);
+  save(await fetchFile(`own/${deck}/files/${file}${file.includes("?") ? "&" : "?"}language=${language}`, onPart), fileName(file, name));
+}
+
+/** @param {string} file @param {string} name Of the deck. @returns {string} What it is saved as. Cards and the other pieces are both PDFs, and one must not replace the other. */
+export function fileName(file, name) {
+  const [what, ending] = file.split("?")[0].split(".");
+  const more = what === "extras" ? ` – ${t("deck-extras").replace(/ *\(.*/, "")}` : "";
+  return `${name.replace(/[\\/:*?"<>|]/g, "").trim() || "deck"}${more}.${ending}`;
 }
 
 /** @param {{ deck: string, name: string, languages: string[], cards: number, before?: () => Promise<any>, onClose: () => void }} props `before`: what must be done first. */
