@@ -89,7 +89,10 @@ def test_ids_keep_the_sharp_s_as_ss() -> None:
 def test_themes_are_known_in_five_languages_and_unknown_ones_are_neutral() -> None:
     themes = import_deck(TABLES / "rome.xlsx", "Deck").edition.about.themes
     assert themes["geschichte"].palette == "event"
-    assert (themes["politik"].badge, themes["natur"].badge) == (themes["geschichte"].badge, "game-icons:hourglass")
+    assert (themes["politik"].badge, themes["natur"].badge) == (
+        themes["geschichte"].badge,
+        "game-icons:hourglass",
+    )
 
 
 def test_themes_of_one_kind_have_different_colours() -> None:
@@ -159,6 +162,10 @@ LISTS = {
     "numbered rows": ("1.\t1492\tColumbus lands\n2.\t64\tRome burns\n", [1492, 64]),
     "a description": ("Jahr;Beschreibung\n1492;Kolumbus landet\n64;Rom brennt\n", [1492, 64]),
     "headings that nobody knows": ("Wonder\tBuilt\nColosseum\t80\nPantheon\t126\n", [80, 126]),
+    "out of an encyclopedia": (
+        "<table><tr><th>Year<sup>[a]</sup><th>Event<tr><td>1492<sup>[12]</sup><td>Columbus lands<sup>[Anm. 1]</sup></table>",
+        [1492],
+    ),
     "an object of a program": ('{"cards": [{"year": 64, "title": "Rome burns"}]}', [64]),
 }
 

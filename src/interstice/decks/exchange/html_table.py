@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
 
 MOST_SPAN = 100
+_FOOTNOTE = re.compile(r"\[(?:\d{1,3}|[a-z]|[A-Za-z.]{1,6} ?\d{1,3})\]")
+"""Encyclopedias put them after what they tell."""
 
 
 class _Rows(HTMLParser):
@@ -54,7 +57,7 @@ class _Rows(HTMLParser):
     def _close(self) -> None:
         if self._cell is None:
             return
-        text, self._cell = " ".join("".join(self._cell).split()), None
+        text, self._cell = _FOOTNOTE.sub("", " ".join("".join(self._cell).split())), None
         if not self.rows:
             self.rows.append([])
         row, at = self.rows[-1], len(self.rows) - 1
