@@ -1,6 +1,6 @@
 /** The files of an own deck: to print, as tables, for Anki. */
 import { useState } from "preact/hooks";
-import { sorry, t } from "/web/js/i18n.js";
+import { LANGUAGES, sorry, language as spoken, t } from "/web/js/i18n.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { save } from "/web/js/parts/save.js";
@@ -35,7 +35,8 @@ export function Files({ deck, name, languages, cards, before = () => Promise.res
     setTrouble("");
     try {
       await before();
-      await saveFile(deck, file, name, language, setPart);
+      // The other pieces say what games say, in one of our languages.
+      await saveFile(deck, file, name, file === "extras.pdf" && !(language in LANGUAGES) ? spoken.value : language, setPart);
     } catch (refused) {
       setTrouble(sorry(refused));
     }
