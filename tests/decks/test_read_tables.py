@@ -166,6 +166,14 @@ LISTS = {
         "<table><tr><th>Year<sup>[a]</sup><th>Event<tr><td>1492<sup>[12]</sup><td>Columbus lands<sup>[Anm. 1]</sup></table>",
         [1492],
     ),
+    "an era of its own": (
+        "Jahr;v./n. Chr.;Ereignis\n44;v. Chr.;Cäsar stirbt\n79;n. Chr.;Pompeji\n",
+        [-44, 79],
+    ),
+    "an era that nothing names": (
+        "44\tBC\tCaesar dies\n79\tAD\tPompeii\n1492\t\tColumbus lands\n",
+        [-44, 79, 1492],
+    ),
     "an object of a program": ('{"cards": [{"year": 64, "title": "Rome burns"}]}', [64]),
 }
 

@@ -9,7 +9,7 @@ from statistics import mean
 import msgspec
 
 from interstice.decks.exchange.headings import fields_of, language_of_headings, speaks
-from interstice.decks.exchange.years import Year, read_year
+from interstice.decks.exchange.years import Year, is_era, read_year
 
 LOOK_AT = 12
 """The heading is among the first rows, below a title perhaps."""
@@ -118,6 +118,10 @@ def _completed(columns: list[str], rows: Rows) -> list[str]:
         if best >= 0 and shares[best] > 0.5:
             columns[best] = "year"
             del cells[best]
+    for at, some in cells.items():
+        if some and not columns[at] and "era" not in columns and all(map(is_era, some)):
+            columns[at] = "era"
+    cells = {at: some for at, some in cells.items() if not columns[at]}
     if not any(what.partition(":")[0] == "title" for what in columns):
         texts = [
             at

@@ -109,7 +109,7 @@ class _Reader:
         cells = {what: cell for what, cell in cells.items() if cell}
         if not cells:
             return
-        year = read_year(cells.get("year", ""))
+        year = read_year(" ".join(cells[what] for what in ("year", "era") if what in cells))
         if isinstance(year, Trouble):
             self._wrong(number, "year", year)
         card = self._card(number, cells, year if isinstance(year, Year) else Year(1))

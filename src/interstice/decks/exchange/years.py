@@ -79,6 +79,12 @@ def read_year(text: str) -> Year | Trouble:
     return _checked(Year(-abs(found.year) if is_before else found.year, found.circa or circa or more))
 
 
+def is_era(text: str) -> bool:
+    """Whether it only says before or after Christ, for a year in another cell."""
+    words = " ".join(unicodedata.normalize("NFC", text).translate(_DASHES).lower().split())
+    return bool(words) and any(not _without(words, era)[0] for era in (BEFORE, SINCE))
+
+
 def _checked(found: Year) -> Year | Trouble:
     if found.year == 0:
         why = "there is no year 0: 1 BC is followed by AD 1"
