@@ -21,13 +21,14 @@ from interstice.decks.print.cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
     card_face,
+    check_letters,
     contact_sheet,
     layout,
     print_deck,
     shuffled,
 )
 from interstice.decks.print.credits import credits_page, glyph_credits
-from interstice.decks.print.extras import needed_glyphs, print_extras
+from interstice.decks.print.extras import needed_glyphs, pieces_language, print_extras
 from interstice.decks.print.racks import PLAYERS
 from interstice.decks.print.sheets import FONTS, quoted
 from interstice.decks.print.swiss_pieces import CHIPS, WHEEL, chips, spinner
@@ -290,6 +291,28 @@ def test_an_unknown_paper_is_refused(paper: str) -> None:
         print_deck(an_edition(), "en", paper)
     with pytest.raises(Refused, match="expected A4 or Letter paper"):
         print_extras("swiss", "en", paper)
+
+
+def test_letters_that_no_font_has_are_named_and_not_left_out_in_silence() -> None:
+    for title in ("Η Ρώμη ιδρύεται", "Երևան", "شهر", "Émoji 🎉 → Łódź"):
+        check_letters(titled(title), "en")
+    with pytest.raises(Refused, match="there is no font for 京 北") as refused:
+        print_deck(titled("北京 1"), "en", "A4")
+    assert (refused.value.word, refused.value.given) == ("letters", {"letters": "京 北"})
+
+
+def titled(title: str) -> Edition:
+    deck = an_edition()
+    card = replace(deck.cards[0], title={"en": title})
+    return replace(deck, cards=(card,))
+
+
+def test_the_other_pieces_are_in_the_language_of_the_deck_if_it_is_one_of_ours() -> None:
+    one = replace(an_edition().cards[0], title={"rm": "Roma", "it": "Roma"})
+    deck = replace(an_edition(), cards=(one,))
+    assert [pieces_language(deck), pieces_language(deck, "nl")] == ["it", "nl"]
+    only = replace(deck, cards=(replace(one, title={"rm": "Roma"}),))
+    assert pieces_language(only) == "en"
 
 
 def test_what_cannot_be_printed_is_refused_in_one_sentence() -> None:

@@ -58,6 +58,9 @@ GRAVE = [
     ("La peste ravage l’Europe", "fr"),
     ("La strage di Bologna", "it"),
     ("Anne Frank wordt gedeporteerd", "nl"),
+    ("The Night of Broken Glass", "en"),
+    ("Die Nürnberger Gesetze werden beschlossen", "de"),
+    ("Jeanne d’Arc est brûlée", "fr"),
 ]
 NOTHING = [
     ("Something happens", "en"),

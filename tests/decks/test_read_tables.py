@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
+import openpyxl
 import pytest
 
+from interstice.core.refused import Refused
 from interstice.decks.art.glyphs import glyphs
 from interstice.decks.art.palettes import PALETTES
 from interstice.decks.exchange.imports import import_deck
-from interstice.decks.exchange.sheets import Sheet, read_text
+from interstice.decks.exchange.sheets import Sheet, read_file, read_text
 from interstice.decks.exchange.understanding import understand
+from interstice.decks.themes import themes_of
 
 TABLES = Path(__file__).parent / "tables"
 ROME = {"Rom wird gegründet": (-753, False), "Cäsar wird ermordet": (-44, False)}
@@ -84,8 +88,16 @@ def test_ids_keep_the_sharp_s_as_ss() -> None:
 
 def test_themes_are_known_in_five_languages_and_unknown_ones_are_neutral() -> None:
     themes = import_deck(TABLES / "rome.xlsx", "Deck").edition.about.themes
-    assert themes["politik"].palette == "event"
-    assert themes["natur"].badge == "game-icons:hourglass"
+    assert themes["geschichte"].palette == "event"
+    assert (themes["politik"].badge, themes["natur"].badge) == (
+        themes["geschichte"].badge,
+        "game-icons:hourglass",
+    )
+
+
+def test_themes_of_one_kind_have_different_colours() -> None:
+    found = themes_of(["politics", "religion", "war"])
+    assert len({usual.palette for usual in found.values()}) == 3
 
 
 def test_colours_and_badges_that_do_not_exist_are_replaced(tmp_path: Path) -> None:
@@ -137,6 +149,81 @@ def test_somebody_can_say_what_the_columns_are() -> None:
 def test_a_title_that_names_its_year_comes_with_a_better_one() -> None:
     found = understand(table("title,year\nWar breaks out in 1914,1914\n"))
     assert [(each.word, each.fixes) for each in found.wrong] == [("names-year", ("War breaks out",))]
+
+
+LISTS = {
+    "numbers and eras first": ("753 v. Chr. Rom wird gegründet\n9 n. Chr. Varus verliert\n", [-753, 9]),
+    "days first": ("9.11.1989 Die Mauer fällt\n14. Juli 1789 Die Bastille wird gestürmt\n", [1989, 1789]),
+    "years last": ("Rome is founded    753 BC\nColumbus lands     1492\n", [-753, 1492]),
+    "out of a chat": (
+        "| Year | Event |\n|:---|---:|\n| 1492 | Columbus lands |\n| 64 | Rome burns |\n",
+        [1492, 64],
+    ),
+    "numbered rows": ("1.\t1492\tColumbus lands\n2.\t64\tRome burns\n", [1492, 64]),
+    "a description": ("Jahr;Beschreibung\n1492;Kolumbus landet\n64;Rom brennt\n", [1492, 64]),
+    "headings that nobody knows": ("Wonder\tBuilt\nColosseum\t80\nPantheon\t126\n", [80, 126]),
+    "out of an encyclopedia": (
+        "<table><tr><th>Year<sup>[a]</sup><th>Event<tr><td>1492<sup>[12]</sup><td>Columbus lands<sup>[Anm. 1]</sup></table>",
+        [1492],
+    ),
+    "an era of its own": (
+        "Jahr;v./n. Chr.;Ereignis\n44;v. Chr.;Cäsar stirbt\n79;n. Chr.;Pompeji\n",
+        [-44, 79],
+    ),
+    "an era that nothing names": (
+        "44\tBC\tCaesar dies\n79\tAD\tPompeii\n1492\t\tColumbus lands\n",
+        [-44, 79, 1492],
+    ),
+    "an object of a program": ('{"cards": [{"year": 64, "title": "Rome burns"}]}', [64]),
+}
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_however_a_list_is_written_its_years_are_found(kind: str) -> None:
+    text, years = LISTS[kind]
+    found = understand(table(text))
+    assert (found.wrong, [read.card.year for read in found.cards]) == ([], years)
+    assert not any(
+        sign.isdigit() or "Chr" in sign for read in found.cards for sign in read.card.title.values()
+    )
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "mac_roman", "cp850", "utf-16-le"])
+def test_umlauts_survive_whatever_wrote_the_file(encoding: str) -> None:
+    (sheet,) = read_file("Jahr;Ereignis\n1871;Größe und Übermut in Köln\n".encode(encoding))
+    assert sheet.rows[1] == ["1871", "Größe und Übermut in Köln"]
+
+
+def test_a_sharp_s_does_not_make_a_text_italian() -> None:
+    assert understand(table("Jahr;Ereignis\n1517;Große Straße\n1618;Kleiner Spaß\n")).language == "de"
+
+
+@pytest.mark.parametrize("file", [b"%PDF-1.4\n", b"{\\rtf1\\ansi 1492", b"\x89PNG\r\n"])
+def test_what_is_no_table_at_all_is_said_to_be_none(file: bytes) -> None:
+    with pytest.raises(Refused, match="got another kind of file") as refused:
+        read_file(file)
+    assert refused.value.word == "file-unread"
+
+
+def merged(kind: str) -> list[list[str]]:
+    """Two events of one year, in a cell that reaches down beside both."""
+    if kind == "html":
+        return read_text(
+            "<table><tr><td>Event<td>Year<tr><td>Luther<td rowspan=2>1517<tr><td>Zwingli</table>"
+        )[0].rows
+    book = openpyxl.Workbook()
+    assert book.active is not None
+    for row in (["Event", "Year"], ["Luther", 1517], ["Zwingli", None]):
+        book.active.append(row)
+    book.active.merge_cells("B2:B3")
+    out = io.BytesIO()
+    book.save(out)
+    return read_file(out.getvalue())[0].rows
+
+
+@pytest.mark.parametrize("kind", ["html", "xlsx"])
+def test_a_cell_that_reaches_down_stands_in_every_row(kind: str) -> None:
+    assert merged(kind) == [["Event", "Year"], ["Luther", "1517"], ["Zwingli", "1517"]]
 
 
 def test_markup_stays_text_and_control_characters_go() -> None:

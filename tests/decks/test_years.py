@@ -50,6 +50,24 @@ EXACT = {
     "1. Aug. 1291": 1291,
     "44 av. Cr.": -44,
     "52 v. u. Z.": -52,
+    "753 v Chr": -753,
+    "9-Nov-1989": 1989,
+    "Nov-1989": 1989,
+    "1989-11": 1989,
+    "Donnerstag, 9. November 1989": 1989,
+    "jeu. 9 novembre 1989": 1989,
+    "1492 (12 Oct)": 1492,
+    "Sommer 1914": 1914,
+    "printemps 1848": 1848,
+    "Ende 1950": 1950,
+    "early March 1848": 1848,
+    "seit 1914": 1914,
+    "24 August 79 AD": 79,
+    "24 Aug AD 79": 79,
+    "August 24, AD 79": 79,
+    "44 BC (15 March)": -44,
+    "15. März, 44 v. Chr.": -44,
+    '"1517."': 1517,
 }
 ROUGH = {
     "ca. 800": 800,
@@ -87,6 +105,11 @@ ROUGH = {
     "2nd millennium BC": -1500,
     "~1200": 1200,
     "± 1200": 1200,
+    "c1500": 1500,
+    "1517 (?)": 1517,
+    "late 1800s": 1885,
+    "1. Hälfte 19. Jh.": 1825,
+    "66 Ma": -66000000,
 }
 
 
@@ -110,6 +133,10 @@ def test_a_rough_year_is_read_as_circa(text: str) -> None:
         ("50 years ago", "year-unread"),
         ("mai", "year-unread"),
         ("14.7.89", "year-short"),
+        ("Nov-89", "year-short"),
+        ("9-Nov-89", "year-short"),
+        ("19. November", "year-short"),
+        ("vor 1500", "year-unread"),
         ("1914-1918", "year-span"),
         ("1914–18", "year-span"),
         ("200000000 BC", "year-far"),
@@ -124,9 +151,22 @@ def test_what_is_no_year_says_why(text: str, word: str) -> None:
 
 @pytest.mark.parametrize(
     ("span", "ends"),
-    [("1914–18", ("1914", "1918")), ("60-50 BC", ("-60", "-50")), ("60–50 v. Chr.", ("-60", "-50"))],
+    [
+        ("1914–18", ("1914", "1918")),
+        ("von 1914 bis 1918", ("1914", "1918")),
+        ("60-50 BC", ("-60", "-50")),
+        ("60–50 v. Chr.", ("-60", "-50")),
+        ("27 BC – AD 14", ("-27", "14")),
+    ],
 )
 def test_a_span_offers_its_ends(span: str, ends: tuple[str, str]) -> None:
     trouble = read_year(span)
     assert isinstance(trouble, Trouble)
     assert trouble.fixes == ends
+
+
+def test_a_year_of_two_digits_offers_what_it_may_mean() -> None:
+    """Spreadsheets in English make Nov-89 of November 1989."""
+    trouble = read_year("Nov-89")
+    assert isinstance(trouble, Trouble)
+    assert trouble.fixes == ("1989", "89")

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { artLine, byKey, changed, parseArt, withGlyph } from "/web/js/screens/editor/art.js";
 import { SHAPE, WHOLE, boxOf, settled } from "/web/js/screens/editor/crop.js";
+import { MOST, sendable } from "/web/js/screens/editor/photo.js";
 
 // A picture in one line
 
@@ -49,4 +50,20 @@ test("the middle stays where the part can be, and nothing is enlarged too much",
   const photo = { width: 4000, height: 3000 };
   assert.deepEqual(settled(photo, { x: 0.5, y: -3, zoom: 1 }), { x: 0.5, y: 0.5, zoom: 1 });
   assert.equal(settled(photo, { ...WHOLE, zoom: 99 }).zoom, 5);
+});
+
+test("a photo goes as it is, and one that is too large for the server as the part that the card shows", async () => {
+  const drawn = [];
+  const canvas = { getContext: () => ({ drawImage: (...given) => drawn.push(given) }), toBlob: (done, kind) => done({ size: 1, type: kind }) };
+  Object.assign(document, { createElement: () => canvas });
+  const box = { left: 0.5, top: 0, width: 0.4, height: 1 };
+  const file = { size: MOST.bytes };
+  const photo = { width: 8000, height: 5000 };
+  assert.deepEqual(await sendable(file, photo, box), { body: file, query: "?left=0.50000&top=0.00000&width=0.40000&height=1.00000" });
+  assert.deepEqual(drawn, []);
+  for (const [size, width] of [[MOST.bytes + 1, 8000], [1, 8001]]) {
+    assert.deepEqual(await sendable({ size }, { ...photo, width }, box), { body: { size: 1, type: "image/jpeg" }, query: "" });
+    assert.deepEqual(drawn.pop().slice(1), [width / 2, 0, 0.4 * width, 5000, 0, 0, canvas.width, canvas.height]);
+    assert.equal(canvas.width / canvas.height, SHAPE);
+  }
 });

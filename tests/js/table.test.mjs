@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { addedTo, bodyOf, deckName, kindsOf, leftOf, leftOver, nextProblem, upTo, withCell, withoutRow } from "/web/js/screens/paste/table.js";
+import { fileName } from "/web/js/screens/mine/files.js";
 import { bring, carried, shownOn, unpack } from "/web/js/screens/paste/photos.js";
 
 const finding = (row, column, kind, word) => ({ row, column, kind, word, why: "" });
@@ -97,4 +98,10 @@ test("photos join a deck that is there, as many at once as a request can carry; 
   assert.deepEqual(asked[0].slice(0, 2).flat()[1], { card: "1", field: "photo", was: "", to: "a" });
   assert.equal(asked[0][0], "/api/own/deck/changes");
   assert.deepEqual(parts.map((part) => Math.round(part * 6)), [0, 4, 5]);
+});
+
+test("every file of a deck has a name of its own", () => {
+  assert.equal(fileName("print.pdf?paper=A4", "Rom: 1/2"), "Rom 12.pdf");
+  assert.notEqual(fileName("extras.pdf", "Rom"), fileName("print.pdf?paper=A4", "Rom"));
+  assert.equal(fileName("cards.csv", "?"), "deck.csv");
 });

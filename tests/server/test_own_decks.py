@@ -395,6 +395,12 @@ def _bytes(app: App, path: str, told: list[Any], query: str = "") -> bytes:
     return b"".join(message.get("body", b"") for message in told[1:])
 
 
+def test_what_no_font_can_print_is_said_before_the_file_is_made(app: App) -> None:
+    deck = make(app, name="北京", language="zh", table={"text": "title:zh,year\n北京成為首都,1421\n"})
+    status, said = call(app, f"/api/own/{deck}/files/print.pdf")
+    assert (status, said["word"]) == (400, "letters")
+
+
 # Large decks
 
 

@@ -291,6 +291,11 @@ def test_a_file_with_several_sheets_is_opened(open_page: Opener) -> None:
     expect(page.get_by_label("Sheet")).to_have_value("1")
     expect(page.get_by_text("All 4 rows are ready.")).to_be_visible()
     expect(page.get_by_label("Deck name")).to_have_value("empty-first-sheet")
+    # Another sheet takes the place of the table, which is not lost.
+    page.get_by_label("Sheet").select_option("0")
+    expect(page.get_by_text("0 rows found")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("All 4 rows are ready.")).to_be_visible()
 
 
 def test_on_a_phone_one_problem_comes_after_the_other(open_page: Opener) -> None:

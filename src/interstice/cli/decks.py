@@ -211,10 +211,10 @@ def _print(given: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from interstice.decks.print.cards import print_deck
-    from interstice.decks.print.extras import extras_of, print_extras
+    from interstice.decks.print.extras import extras_of, pieces_language, print_extras
 
     edition = open_deck(given.deck)
-    language = language_of(edition, given.lang)
+    language = pieces_language(edition, given.lang) if given.extras else language_of(edition, given.lang)
     out = given.out or Path(f"{edition.id}-{'extras-' if given.extras else ''}{language}.pdf")
     if given.extras:
         _write(out, print_extras(extras_of(edition), language, given.paper))

@@ -45,11 +45,17 @@ class Usual(NamedTuple):
 
 
 def themes_of(names: Sequence[str]) -> dict[str, Usual]:
-    """What suits each theme; one that nothing is known about gets colours that are not taken, and a neutral badge."""
-    found = {name: Usual(known, _BADGES[known]) for name in names if (known := _PALETTE_OF.get(name))}
+    """What suits each theme; one that nothing is known about gets a neutral badge. No two have the same colours, if there are
+    enough: war and politics would look alike."""
+    found: dict[str, Usual] = {}
+    for name in names:
+        known = _PALETTE_OF.get(name)
+        if known and known not in (usual.palette for usual in found.values()):
+            found[name] = Usual(known, _BADGES[known])
     for name in names:
         if name not in found:
+            known = _PALETTE_OF.get(name)
             taken = [usual.palette for usual in found.values()]
             free = [palette for palette in PALETTES if palette not in taken] or list(PALETTES)
-            found[name] = Usual(free[len(taken) % len(free)], NEUTRAL)
+            found[name] = Usual(free[len(taken) % len(free)], _BADGES[known] if known else NEUTRAL)
     return found

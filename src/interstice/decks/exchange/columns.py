@@ -38,6 +38,9 @@ ABOUT_DECK = ("licence",)
 NAMES = ("theme", "deck")
 """Columns with names that may be translated: `theme:de`, `deck:fr`."""
 
+TYPED = ("picture", "era")
+"""Columns that people write, and that exports write as parts of others."""
+
 OF_PHOTOS = ("photo", "alt", "credit")
 """Columns that only decks with uploaded pictures need."""
 
@@ -67,7 +70,7 @@ _LETTERS = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "
 def is_column(name: str) -> bool:
     what, colon, language = name.partition(":")
     if not colon:
-        return name in (*PLAIN, *SPOKEN, *ABOUT_THEME, *ABOUT_DECK, "picture")
+        return name in (*PLAIN, *SPOKEN, *ABOUT_THEME, *ABOUT_DECK, *TYPED)
     return what in (*SPOKEN, *NAMES) and re.fullmatch(r"[a-z]{2,3}", language) is not None
 
 

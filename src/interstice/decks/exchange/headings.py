@@ -24,6 +24,13 @@ _HEADINGS = {
         "it": "anno, data, quando",
         "nl": "jaar, jaartal, datum, wanneer",
     },
+    "era": {
+        "en": "era, bc/ad, bce/ce",
+        "de": "ära, v./n. chr, zeitrechnung",
+        "fr": "ère, av./apr. j.-c",
+        "it": "era, a.c./d.c",
+        "nl": "jaartelling, v./n. chr",
+    },
     "circa": {
         "en": "circa, approximate, approx, about, roughly",
         "de": "circa, ca, ungefähr, etwa",

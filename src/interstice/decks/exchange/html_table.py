@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
 
 MOST_SPAN = 100
+_FOOTNOTE = re.compile(r"\[(?:\d{1,3}|[a-z]|[A-Za-z.]{1,6} ?\d{1,3})\]")
+"""Encyclopedias put them after what they tell."""
 
 
 class _Rows(HTMLParser):
@@ -26,7 +29,7 @@ class _Rows(HTMLParser):
         if tag in ("style", "script"):
             self._silent += 1
         if tag == "tr":
-            self._close()
+            self._end_row()
             self.rows.append([])
         elif tag in ("td", "th"):
             self._close()
@@ -39,10 +42,12 @@ class _Rows(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         if tag in ("style", "script"):
             self._silent = max(0, self._silent - 1)
-        if tag in ("td", "th", "tr"):
+        if tag in ("td", "th"):
             self._close()
+        elif tag == "tr":
+            self._end_row()
         elif tag == "table" and len(self.rows) > 1:
-            self._close()
+            self._end_row()
             self._is_over = True
 
     def handle_data(self, data: str) -> None:
@@ -52,7 +57,7 @@ class _Rows(HTMLParser):
     def _close(self) -> None:
         if self._cell is None:
             return
-        text, self._cell = " ".join("".join(self._cell).split()), None
+        text, self._cell = _FOOTNOTE.sub("", " ".join("".join(self._cell).split())), None
         if not self.rows:
             self.rows.append([])
         row, at = self.rows[-1], len(self.rows) - 1
@@ -61,7 +66,12 @@ class _Rows(HTMLParser):
         begins = len(row)
         row += [text] * across
         for line in range(1, down):
-            self._below |= {(at + line, begins + step): "" for step in range(across)}
+            self._below |= {(at + line, begins + step): text for step in range(across)}
+
+    def _end_row(self) -> None:
+        self._close()
+        if self.rows:
+            self._fill(self.rows[-1], len(self.rows) - 1)
 
     def _fill(self, row: list[str], at: int) -> None:
         while (at, len(row)) in self._below:

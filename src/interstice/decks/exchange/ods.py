@@ -22,7 +22,7 @@ def ods_sheets(content: Xml.Element) -> Iterator[tuple[str, list[list[str]]]]:
 def _rows(table: Xml.Element) -> list[list[str]]:
     rows: list[list[str]] = []
     for row in table.iter(f"{_TABLE}table-row"):
-        cells = _cells(row)
+        cells = _cells(row, rows[-1] if rows else [])
         times = _times(row, "rows") if any(cells) else min(_times(row, "rows"), _ROWS)
         rows += [list(cells) for _ in range(min(times, _ROWS - len(rows)))]
         if len(rows) >= _ROWS:
@@ -32,8 +32,8 @@ def _rows(table: Xml.Element) -> list[list[str]]:
     return rows
 
 
-def _cells(row: Xml.Element) -> list[str]:
-    """A cell that spans several columns stands in all of them."""
+def _cells(row: Xml.Element, above: list[str]) -> list[str]:
+    """A cell that spans several columns or rows stands in all of them."""
     cells: list[str] = []
     wide, left = "", 0
     for cell in row:
@@ -43,6 +43,9 @@ def _cells(row: Xml.Element) -> list[str]:
         if cell.tag.endswith("}covered-table-cell") and left > 0:
             cells += [wide] * times
             left -= times
+        elif cell.tag.endswith("}covered-table-cell"):
+            covered = above[len(cells) : len(cells) + times]
+            cells += [*covered, *[""] * (times - len(covered))]
         else:
             wide, left = _value(cell), int(cell.get(f"{_TABLE}number-columns-spanned", 1)) - 1
             cells += [wide] * times

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -15,8 +16,15 @@ from interstice.decks.exchange.bounds import MOST_CELL, MOST_COLUMNS, MOST_ROWS
 from interstice.decks.exchange.html_table import html_rows
 from interstice.decks.exchange.zipped import is_zip, zipped_sheets
 
-SEPARATORS = ";,\t|"
+SEPARATORS = ";,\t|·"
 _OLD_EXCEL = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_OTHERS = (b"%PDF", b"{\\rtf", b"\x89PNG", b"\xff\xd8\xff", b"<?xml")
+"""How files begin that are read as text, and are no tables."""
+_BEFORE_UTF = ("cp1252", "mac_roman", "cp850")
+"""What Windows, the Macintosh and DOS wrote, and Excel still offers."""
+_USUAL = frozenset("äöüßÄÖÜàâçéèêëîïôùûœÀÇÉÈÊìòóáíúñ’‘“”„«»–—…€°")
+_RULE = re.compile(r"\s*\|?(?:\s*:?-{3,}:?\s*\|)+(?:\s*:?-{3,}:?\s*)?")
+"""The line below the heading of a table in Markdown."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -36,6 +44,8 @@ def read_file(content: bytes) -> list[Sheet]:
         raise Refused(
             "expected a newer kind of workbook; got an XLS file: save it as XLSX, ODS or CSV", "file-xls"
         )
+    elif content.startswith(_OTHERS) and not may_hold_html(content):
+        raise Refused("expected a table: XLSX, ODS, CSV or JSON; got another kind of file", "file-unread")
     else:
         return read_text(decoded(content))
     return [_checked(sheet) for sheet in found]
@@ -60,7 +70,7 @@ def read_text(text: str) -> list[Sheet]:
 
 
 def decoded(content: bytes) -> str:
-    """Text in the encoding that the bytes suggest: UTF-8, UTF-16, or what Windows used before."""
+    """Text in the encoding that the bytes suggest: UTF-8, UTF-16, or what was usual before."""
     for mark, encoding in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
         if content.startswith(mark):
             return content.decode(encoding, "replace")
@@ -72,15 +82,31 @@ def decoded(content: bytes) -> str:
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        return content.decode("cp1252", "replace")
+        return max((content.decode(encoding, "replace") for encoding in _BEFORE_UTF), key=_likely)
+
+
+def _likely(text: str) -> int:
+    """How many of its letters beyond ASCII are usual in our languages."""
+    return sum(sign in _USUAL for sign in text[:100_000])
 
 
 def _separated(text: str) -> Iterator[list[str]]:
-    text = text.replace("\r\n", "\n").replace("\r", "\n").strip("\ufeff")
+    text = _without_rule(text.replace("\r\n", "\n").replace("\r", "\n").strip("\ufeff"))
     first, _, rest = text.partition("\n")
     if first.lower().startswith("sep=") and len(first) == 5:
         return csv.reader(io.StringIO(rest), delimiter=first[4])
     return csv.reader(io.StringIO(text), delimiter=max(SEPARATORS, key=lambda sign: _fit(text, sign)))
+
+
+def _without_rule(text: str) -> str:
+    """A table in Markdown, as chats write it, without its frame."""
+    heading, _, rest = text.lstrip().partition("\n")
+    rule, _, body = rest.partition("\n")
+    if "|" not in heading or not _RULE.fullmatch(rule[:2000]):
+        return text
+    return "\n".join(
+        line.strip().removeprefix("|").removesuffix("|") for line in (heading, *body.split("\n"))
+    )
 
 
 def _fit(text: str, separator: str) -> tuple[int, int]:
@@ -107,7 +133,7 @@ def _json_sheet(text: str) -> Sheet:
         if isinstance(found, dict)
         else {}
     )
-    return Sheet("", list(_json_rows(content.get("rows"))), 0, pictures)
+    return Sheet("", list(_json_rows(content.get("rows", content.get("cards")))), 0, pictures)
 
 
 def _json_rows(cards: Any) -> Iterator[list[str]]:

@@ -91,7 +91,7 @@ def _language(sheet: Sheet, layout: Layout) -> str:
         return "en" if "en" in named else min(named)
     plain = [at for at, what in enumerate(layout.columns) if what in ("title", "note")]
     texts = [row[at] for row in sheet.rows[layout.body :] for at in plain if at < len(row)]
-    return language_of_text(texts) or layout.language
+    return language_of_text(texts, layout.language)
 
 
 class _Reader:
@@ -109,7 +109,7 @@ class _Reader:
         cells = {what: cell for what, cell in cells.items() if cell}
         if not cells:
             return
-        year = read_year(cells.get("year", ""))
+        year = read_year(" ".join(cells[what] for what in ("year", "era") if what in cells))
         if isinstance(year, Trouble):
             self._wrong(number, "year", year)
         card = self._card(number, cells, year if isinstance(year, Year) else Year(1))

@@ -128,15 +128,22 @@ def _words(item: Xml.Element) -> str:
 
 
 def _spread(rows: list[list[str]], sheet: Xml.Element) -> None:
-    """A cell that was merged with others to its right stands in all of them."""
+    """A cell that was merged with others to its right or below stands in all of them."""
+    left_over = MOST_ROWS * MOST_COLUMNS
     for merged in sheet.iterfind("{*}mergeCells/{*}mergeCell"):
         corners = _PLACE.findall(merged.get("ref", ""))
-        if len(corners) != 2 or corners[0][1] != corners[1][1]:
+        if len(corners) != 2:
             continue
-        at, left, right = int(corners[0][1]) - 1, _column(corners[0][0]), _column(corners[1][0])
-        if at < len(rows) and left < len(rows[at]) and right < _COLUMNS:
-            rows[at] += [""] * (right + 1 - len(rows[at]))
-            rows[at][left : right + 1] = [rows[at][left]] * (right + 1 - left)
+        (left, top), (right, bottom) = ((_column(letters), int(number) - 1) for letters, number in corners)
+        if top >= len(rows) or left >= len(rows[top]) or right >= _COLUMNS:
+            continue
+        text = rows[top][left]
+        for row in rows[top : bottom + 1]:
+            left_over -= right + 1 - left
+            if left_over < 0:
+                return
+            row += [""] * (right + 1 - len(row))
+            row[left : right + 1] = [text] * (right + 1 - left)
 
 
 def _column(letters: str) -> int:

@@ -16,17 +16,20 @@ ROUGHLY = _ends(
     r"~|≈|±|\(?ca\.?|\(?circa(?: il| l')?|zirka|about|around|approx\.?|approximately|roughly",
     r"um(?: das jahr)?|gegen|etwa|ungefähr|rund|vers(?: l'an)?|environ|env\.?|autour de",
     r"verso(?: il| l')?|intorno al(?:l')?|attorno al(?:l')?|omstreeks|rond|ongeveer|plusminus|\(?c\.?a\.",
-    first=r"c\.",
+    first=r"c\.|c ?(?=\d)",
 )
 BEFORE = _ends(
-    r"b\. ?c\. ?e\.?|b\. ?c\.?|bce?|before christ|vor christus|vor chr\.?|v\. ?chr\.?|v\. ?u\. ?z\.?|vor unserer zeit(?:rechnung)?|v\. ?d\. ?z\.?",
+    r"b\. ?c\. ?e\.?|b\. ?c\.?|bce?|before christ|vor christus|vor chr\.?|v\.? ?chr\.?|v\. ?u\. ?z\.?|vor unserer zeit(?:rechnung)?|v\. ?d\. ?z\.?",
     r"av(?:ant|\.)? ?j\.?-? ?c\.?|av(?:ant|\.)? jésus-christ|avant notre ère|av\. ?n\. ?è\.?",
     r"a\. ?c\.?(?! ?[a-z])|av(?:anti|\.) ?cr(?:isto|\.)|prima di cristo|v[óo]{2}r christus|v\. ?c\.?|v\. ?o\. ?j\.?|v\. ?g\. ?j\.?",
 )
 SINCE = _ends(
-    r"a\. ?d\.?|ad|anno domini|c\. ?e\.?|ce|nach christus|nach chr\.?|n\. ?chr\.?|n\. ?u\. ?z\.?|u\. ?z\.?",
+    r"a\. ?d\.?|ad|anno domini|c\. ?e\.?|ce|nach christus|nach chr\.?|n\.? ?chr\.?|n\. ?u\. ?z\.?|u\. ?z\.?",
     r"ap(?:rès|r?\.)? ?j\.?-? ?c\.?|après jésus-christ|de notre ère|d\. ?c\.?|dopo cristo|na christus|n\. ?c\.?|o\. ?j\.?",
+)
+IN = _ends(
     r"the year|year|das jahr|im jahr|jahr|l'an|an|anno|nell'anno|het jaar|jaar|in",
+    r"since|seit|ab|depuis|dès|dal|sinds|vanaf",
 )
 AGO = _ends(r"years ago|ago|vor|jahren?|il y a|d'années|ans|di anni fa|anni fa|fa|jaar geleden|geleden|years")
 _NUMERAL = r"(?P<number>\d{1,2}|[ivx]{1,6})(?:\.|st|nd|rd|th|e|er|ème|ième|°|º|de|ste)?"
@@ -42,8 +45,28 @@ DECADE = re.compile(
 PARTS = (
     (
         _ends(
+            "(?:first|1st) half(?: of(?: the)?)?",
+            r"(?:erste|1\.) hälfte(?: des)?",
+            "(?:première|1[èr]?re) moitié(?: du)?",
+            "prima metà(?: del)?",
+            "(?:eerste|1e) helft(?: van de)?",
+        ),
+        0.25,
+    ),
+    (
+        _ends(
+            "(?:second|2nd) half(?: of(?: the)?)?",
+            r"(?:zweite|2\.) hälfte(?: des)?",
+            "(?:seconde|deuxième|2e) moitié(?: du)?",
+            "seconda metà(?: del)?",
+            "(?:tweede|2e) helft(?: van de)?",
+        ),
+        0.75,
+    ),
+    (
+        _ends(
             "early",
-            "anfang(?: des)?",
+            "anfangs?(?: des)?",
             "frühes",
             "début(?: du)?",
             "inizio(?: del)?",
@@ -59,7 +82,16 @@ PARTS = (
         0.5,
     ),
     (
-        _ends("late", "ende(?: des)?", "spätes", "fin(?: du)?", "fine(?: del)?", "eind(?: van de)?", "late"),
+        _ends(
+            "late",
+            "(?:the )?end of(?: the)?",
+            "ende(?: des)?",
+            "spätes",
+            "fin(?: du)?",
+            "fine(?: del)?",
+            "eind(?: van de)?",
+            "late",
+        ),
         0.85,
     ),
 )
@@ -77,4 +109,23 @@ _MONTHS = (
     "november|nov|novembre",
     "december|dec|dezember|dez|décembre|déc|dicembre|dic",
 )
-MONTHS = re.compile(rf"(?<![a-zà-ÿ])(?:{'|'.join(_MONTHS)})\.?(?![a-zà-ÿ])")
+_SEASONS = (
+    "spring|frühjahr|frühling|printemps|primavera|voorjaar|lente",
+    "summer|sommer|été|estate|zomer",
+    "autumn|fall|herbst|automne|autunno|najaar|herfst",
+    "winter|hiver|inverno",
+)
+_WEEKDAYS = (
+    "mon(?:day)?|montag|mo|lundi|lun(?:edì)?|maandag|ma",
+    "tue(?:s(?:day)?)?|dienstag|di|mardi|mar(?:tedì)?|dinsdag",
+    "wed(?:nesday)?|mittwoch|mi|mercredi|mer(?:coledì)?|woensdag|wo",
+    "thu(?:rs(?:day)?)?|donnerstag|do|jeudi|jeu|gio(?:vedì)?|donderdag",
+    "fri(?:day)?|freitag|fr|vendredi|ven(?:erdì)?|vrijdag|vr",
+    "sat(?:urday)?|samstag|sonnabend|sa|samedi|sam|sab(?:ato)?|zaterdag|za",
+    "sun(?:day)?|sonntag|so|dimanche|dim|dom(?:enica)?|zondag|zo",
+)
+MONTHS = re.compile(rf"(?<![a-zà-ÿ])(?:{'|'.join((*_MONTHS, *_SEASONS))})\.?(?![a-zà-ÿ])")
+WEEKDAY = re.compile(rf"^(?:{'|'.join(_WEEKDAYS)})\.?,? (?=.*\d)")
+TO = r"(?:-|/|to|until|or|and|bis|oder|und|à|au|ou|et|a|al|o|e|tot|t/m|of|en)"
+"""Between the ends of a span."""
+FROM = r"(?:(?:from|between|von|zwischen|de|entre|dal|da|tra|fra|van|tussen) )?"

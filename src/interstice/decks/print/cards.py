@@ -1,6 +1,7 @@
 """A deck on paper: double-sided sheets of nine cards, and a contact sheet of all of them."""
 
 import math
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 
 from interstice.core.refused import Refused
@@ -19,6 +20,23 @@ CARD_WIDTH, CARD_HEIGHT = 56.0, 85.12
 COLUMNS, ROWS = 3, 3
 ON_A_SHEET = COLUMNS * ROWS
 
+_ALPHABETS = {
+    "LATIN",
+    "GREEK",
+    "CYRILLIC",
+    "ARMENIAN",
+    "GEORGIAN",
+    "HEBREW",
+    "ARABIC",
+    "DEVANAGARI",
+    "LAO",
+    "CHEROKEE",
+}
+"""The scripts for which there are letters among our fonts; those of all others would be left out in silence."""
+_ALPHABETS_BEGIN = 0x0530
+"""Letters before belong to the first three."""
+_NAMED = 8
+"""How many letters a refusal names."""
 _BLEED = 1.5
 _GAP = 8
 _TABLE = "#33363d"
@@ -117,6 +135,19 @@ def _check(edition: Edition, language: str) -> None:
     if language not in edition.languages:
         raise Refused(
             f"expected one of the deck's languages: {', '.join(edition.languages)}; got {language!r}"
+        )
+    check_letters(edition, language)
+
+
+def check_letters(edition: Edition, language: str) -> None:
+    """Refuse to print what our fonts have no letters for."""
+    letters = {sign for title in edition.titles(language).values() for sign in title if sign.isalpha()}
+    far = sorted(sign for sign in letters if ord(sign) >= _ALPHABETS_BEGIN)
+    missing = [sign for sign in far if unicodedata.name(sign, "").partition(" ")[0] not in _ALPHABETS]
+    if missing:
+        some = " ".join(missing[:_NAMED])
+        raise Refused(
+            f"expected letters that can be printed; there is no font for {some}", "letters", letters=some
         )
 
 

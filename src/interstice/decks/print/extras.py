@@ -29,6 +29,12 @@ def extras_of(edition: Edition) -> str:
     return "twist" if edition.about.icons else "swiss"
 
 
+def pieces_language(edition: Edition, wanted: str | None = None) -> str:
+    """The language of these pieces: the deck's own, if it is one of the five in which a game is played."""
+    spoken = [language for language in edition.languages if language in LANGUAGES]
+    return wanted or ("en" if "en" in spoken or not spoken else spoken[0])
+
+
 def needed_glyphs() -> set[str]:
     """The glyphs of stock pictures, boards and chips, which are needed whether or not a card shows them."""
     lines = [line for lines in STOCK.values() for line in lines]

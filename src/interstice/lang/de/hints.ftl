@@ -4,7 +4,7 @@ hint-classic-miss = Eine falsch gelegte Karte kommt in die Schachtel, und wer si
 hint-classic-round = Eine Runde ist vorbei, wenn alle dran waren. Hat dann genau eine Person keine Karten mehr, gewinnt sie.
 hint-classic-last = Jemand hat nur noch eine Karte. Liegt sie richtig, kann das Spiel mit dieser Runde enden.
 hint-classic-playoff = Mehrere hatten keine Karten mehr, also gibt es ein Stechen: Sie bekommen je eine neue Karte, alle anderen sind raus.
-hint-classic-icons = Das sind die Karten von Twist, aber hier spielen alle gegen alle: Die Symbole bedeuten in diesem Spiel nichts.
+hint-classic-icons = Diese Karten haben Symbole für Twist. Hier spielen alle gegen alle, und die Symbole bedeuten nichts.
 
 hint-solo-gap = Wähle für diese Karte eine Lücke in der Zeitlinie: Links ist früher, rechts später. Die Jahreszahl siehst du erst, wenn die Karte liegt.
 hint-solo-miss = Eine falsche Karte kostet ein Leben und kommt dorthin, wo sie hingehört. Ist dein letztes Leben weg, endet das Spiel.

@@ -159,6 +159,7 @@ column-theme = Thema
 column-note = Erklärung
 column-source = Quelle
 column-source-url = Webadresse
+column-era = v. oder n. Chr.
 column-circa = Nur ungefähr
 column-picture = Bild
 column-fame = Bekanntheit

@@ -16,6 +16,7 @@ sorry-no-picture = Dieses Bild ist nicht mehr im Kartensatz.
 sorry-no-card = Diese Karte ist nicht mehr im Kartensatz.
 sorry-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 sorry-long = Dieser Text darf höchstens { $most } Zeichen haben.
+sorry-letters = Diese Schriftzeichen lassen sich nicht drucken: { $letters }. Speichere die Karten als Tabelle oder für Anki.
 template-heading = Titel | Jahr | Thema | Erklärung
 template-first = Die Schule wird gegründet | 1890 | Schule | Zwölf Kinder lernen dort.
 template-second = Die Römer bauen eine Straße | 50 v. Chr. | Geschichte | Die Legion braucht sie.

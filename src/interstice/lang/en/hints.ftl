@@ -4,7 +4,7 @@ hint-classic-miss = A card in the wrong place goes in the box, and whoever place
 hint-classic-round = A round is over when everyone has had a turn. If exactly one player then has no cards, they win.
 hint-classic-last = Someone has only one card left. If they place it correctly, the game may end with this round.
 hint-classic-playoff = Several players have no cards left, so there is a play-off: they draw one new card each, and everyone else is out.
-hint-classic-icons = These are the Twist cards, but here it’s everyone for themselves: the icons mean nothing in this game.
+hint-classic-icons = These cards have icons for Twist. Here it’s everyone for themselves, and the icons mean nothing.
 
 hint-solo-gap = Choose a gap in the timeline for this card: left is earlier, right is later. You’ll see the date once it’s placed.
 hint-solo-miss = A wrong card costs a life and goes where it belongs. When your last life is gone, the game ends.

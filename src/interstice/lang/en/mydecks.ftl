@@ -159,6 +159,7 @@ column-theme = Theme
 column-note = Fact
 column-source = Source
 column-source-url = Web address
+column-era = BC or AD
 column-circa = Approximate
 column-picture = Picture
 column-fame = How well known

@@ -16,6 +16,7 @@ sorry-no-picture = This picture isn’t in the deck any more.
 sorry-no-card = This card isn’t in the deck any more.
 sorry-nothing-to-undo = There’s nothing to undo.
 sorry-long = This text can have up to { $most } characters.
+sorry-letters = These letters can’t be printed: { $letters }. Save the cards as a table or for Anki instead.
 template-heading = Title | Year | Theme | Fact
 template-first = The school is founded | 1890 | School | It had twelve pupils.
 template-second = The Romans build a road | 50 BC | History | The legions needed one.

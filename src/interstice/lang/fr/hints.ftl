@@ -4,7 +4,7 @@ hint-classic-miss = Une carte mal placée va dans la boîte, et il faut en pioch
 hint-classic-round = Une manche est finie quand tout le monde a joué. Si, à ce moment-là, une seule personne n’a plus de cartes, elle gagne.
 hint-classic-last = Quelqu’un n’a plus qu’une carte. Si elle est bien placée, la partie peut finir avec cette manche.
 hint-classic-playoff = Plusieurs mains sont vides : place au départage, avec une nouvelle carte chacun. Les autres ne sont plus en jeu.
-hint-classic-icons = Ce sont les cartes de Twist, mais ici chacun joue pour soi : les symboles ne comptent pas.
+hint-classic-icons = Ces cartes ont des symboles pour Twist. Ici, chacun joue pour soi et les symboles ne comptent pas.
 
 hint-solo-gap = Choisis pour cette carte un intervalle de la frise : à gauche, c’est avant ; à droite, c’est après. Tu verras la date une fois la carte posée.
 hint-solo-miss = Une carte mal placée coûte une vie et rejoint sa vraie place. Quand tu perds ta dernière vie, la partie est finie.

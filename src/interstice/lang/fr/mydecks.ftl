@@ -163,6 +163,7 @@ column-theme = Thème
 column-note = Note
 column-source = Source
 column-source-url = Adresse web
+column-era = Avant ou après J.-C.
 column-circa = Environ
 column-picture = Image
 column-fame = Notoriété

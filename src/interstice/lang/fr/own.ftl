@@ -16,6 +16,7 @@ sorry-no-picture = Cette image n’est plus dans le paquet.
 sorry-no-card = Cette carte n’est plus dans le paquet.
 sorry-nothing-to-undo = Il n’y a rien à annuler.
 sorry-long = Ce texte peut avoir au plus { $most } caractères.
+sorry-letters = Ces caractères ne peuvent pas être imprimés : { $letters }. Enregistre plutôt les cartes dans un tableau ou pour Anki.
 template-heading = Titre | Année | Thème | Note
 template-first = L’école est fondée | 1890 | École | Elle a douze élèves.
 template-second = Les Romains construisent une route | 50 av. J.-C. | Histoire | La légion en a besoin.

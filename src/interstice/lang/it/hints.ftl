@@ -4,7 +4,7 @@ hint-classic-miss = Se il posto è sbagliato, la carta va nella scatola e chi l�
 hint-classic-round = Un giro finisce quando tutti hanno giocato. Se a quel punto uno solo è senza carte, ha vinto.
 hint-classic-last = Qualcuno ha una carta sola. Se la posa al posto giusto, la partita può finire con questo giro.
 hint-classic-playoff = Più d’uno è rimasto senza carte, quindi si va allo spareggio: una carta nuova a testa, e gli altri sono fuori.
-hint-classic-icons = Sono le carte di Twist, ma qui ognuno gioca per sé: i simboli non contano.
+hint-classic-icons = Queste carte hanno i simboli di Twist. Qui ognuno gioca per sé e i simboli non contano.
 
 hint-solo-gap = Scegli per questa carta uno spazio nella linea del tempo: a sinistra è prima, a destra è dopo. Vedrai la data quando la carta è posata.
 hint-solo-miss = Una carta sbagliata costa una vita e va al suo posto. Persa l’ultima vita, la partita finisce.

@@ -159,6 +159,7 @@ column-theme = Tema
 column-note = Nota
 column-source = Fonte
 column-source-url = Indirizzo web
+column-era = a.C. o d.C.
 column-circa = Circa
 column-picture = Immagine
 column-fame = Notorietà

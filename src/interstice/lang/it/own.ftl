@@ -16,6 +16,7 @@ sorry-no-picture = Questa immagine non è più nel mazzo.
 sorry-no-card = Questa carta non è più nel mazzo.
 sorry-nothing-to-undo = Non c’è niente da annullare.
 sorry-long = Qui un testo può avere al massimo { $most } caratteri.
+sorry-letters = Questi caratteri non si possono stampare: { $letters }. Salva invece le carte come tabella o per Anki.
 template-heading = Titolo | Anno | Tema | Nota
 template-first = La scuola viene fondata | 1890 | Scuola | Ha dodici alunni.
 template-second = I Romani costruiscono una strada | 50 a.C. | Storia | Serve alla legione.

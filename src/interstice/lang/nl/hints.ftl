@@ -4,7 +4,7 @@ hint-classic-miss = Een verkeerd gelegde kaart gaat in de doos, en wie hem legde
 hint-classic-round = Een ronde is voorbij als iedereen aan de beurt is geweest. Wie dan als enige geen kaarten meer heeft, wint.
 hint-classic-last = Iemand heeft nog maar één kaart. Ligt die goed, dan kan het spel met deze ronde eindigen.
 hint-classic-playoff = Meerdere spelers hadden geen kaarten meer, dus komt er een beslisronde: zij krijgen elk één nieuwe kaart, de anderen zijn af.
-hint-classic-icons = Dit zijn de kaarten van Twist, maar hier speelt ieder voor zich: de symbolen tellen niet mee.
+hint-classic-icons = Deze kaarten hebben symbolen voor Twist. Hier speelt ieder voor zich en tellen de symbolen niet mee.
 
 hint-solo-gap = Kies voor deze kaart een opening in de tijdlijn: links is eerder, rechts later. Het jaartal zie je pas als de kaart ligt.
 hint-solo-miss = Een verkeerd gelegde kaart kost een leven en gaat naar de juiste plek. Is je laatste leven op, dan is het spel afgelopen.

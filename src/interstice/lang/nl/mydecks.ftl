@@ -159,6 +159,7 @@ column-theme = Thema
 column-note = Toelichting
 column-source = Bron
 column-source-url = Webadres
+column-era = v. of n.Chr.
 column-circa = Jaar bij benadering
 column-picture = Afbeelding
 column-fame = Bekendheid

@@ -16,6 +16,7 @@ sorry-no-picture = Deze afbeelding zit niet meer in de set.
 sorry-no-card = Deze kaart zit niet meer in de set.
 sorry-nothing-to-undo = Er is niets om ongedaan te maken.
 sorry-long = Teksten mogen hier hooguit { $most } tekens hebben.
+sorry-letters = Deze tekens kunnen niet worden afgedrukt: { $letters }. Sla de kaarten op als tabel of voor Anki.
 template-heading = Titel | Jaar | Thema | Toelichting
 template-first = De school wordt gesticht | 1890 | School | Er zijn twaalf leerlingen.
 template-second = De Romeinen leggen een weg aan | 50 v.Chr. | Geschiedenis | Het legioen heeft hem nodig.

@@ -32,7 +32,7 @@ from interstice.decks.edition import NO_PHOTOS, Edition, Photos, PrintedCard, So
 from interstice.decks.exchange.anki import export_anki
 from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 from interstice.decks.load import load_shipped, shipped
-from interstice.decks.print.cards import print_deck, shuffled
+from interstice.decks.print.cards import check_letters, print_deck, shuffled
 from interstice.decks.print.extras import EXTRAS, extras_of, print_extras
 from interstice.decks.print.sheets import Paper
 from interstice.rules.presets import PRESETS
@@ -217,6 +217,8 @@ class Library(Controller):
         the language, it is in one that it has."""
         edition = offered_edition(hall, deck)
         language = _language(edition, language)
+        if file == "print.pdf":
+            check_letters(edition, language)
         if file == "extras.pdf" and not any(
             p.deck == deck and p.rules_id in EXTRAS for p in PRESETS.values()
         ):

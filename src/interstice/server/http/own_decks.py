@@ -19,6 +19,8 @@ from interstice.decks.edition import About, Edition, Photos
 from interstice.decks.exchange.doubles import enough_for
 from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 from interstice.decks.exchange.imports import edition_of
+from interstice.decks.print.cards import check_letters
+from interstice.decks.print.extras import pieces_language
 from interstice.decks.print.sheets import Paper
 from interstice.decks.trouble import Trouble
 from interstice.server.http.api import TOKEN, token_of
@@ -42,6 +44,7 @@ from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits, address_of
 from interstice.server.upkeep.metrics import Metrics
 from interstice.store.own_decks import OwnDeck
+from interstice.text import LANGUAGES
 
 DeckId = Annotated[str, PathParameter(max_length=60, description="As the list of one's decks names it.")]
 NAMED = {
@@ -311,17 +314,22 @@ class OwnDecksApi(Controller):
         paper: FromQuery[Paper] = "A4",
     ) -> Response[bytes]:
         """The deck as a file. A table (CSV, XLSX or JSON) has everything, also unfinished cards; what is printed, or is for Anki,
-        has the finished cards in the deck's own language unless another is named."""
+        has the finished cards in the deck's own language unless another is named. The other pieces of a game are in one of our
+        five languages."""
         opened = await hall.own.open(deck, await hall.people.who(token_of(request)))
         is_table = file in ("cards.csv", "cards.xlsx", "cards.json")
         box = opened.whole() if is_table else _in_order(opened.edition(), opened)
         if not box.cards:
             raise Refused("expected a deck with at least one finished card; there is none", "no-cards")
         spoken = language or box.languages[0] if box.languages else ""
-        if not is_table and spoken not in box.languages:
+        if file == "extras.pdf":
+            spoken = pieces_language(box, language if language in LANGUAGES else None)
+        elif not is_table and spoken not in box.languages:
             raise Missing(
                 f"the deck has {', '.join(box.languages) or 'no common language'}; got {language[:10]!r}"
             )
+        if file == "print.pdf":
+            check_letters(box, spoken)
         written = {draft.id: draft.written for draft in opened.in_order if draft.year is None}
         address = address_of(request.scope)
 

@@ -28,7 +28,9 @@ export function Link({ id }) {
   }
   if (!found) return html`<${Page} title=${t("place-decks")} />`;
   const name = nameOf(found);
-  const themes = Object.values(found.themes).map((words) => spokenIn(words)).join(", ");
+  const every = Object.values(found.themes).map((words) => spokenIn(words));
+  // A single theme says nothing that the name of the deck does not.
+  const themes = every.length > 1 ? every.join(", ") : "";
   return html`<${Page} title=${name} class="linked"><${Panel} class="game">
     <h1>${name}</h1>
     <p>${[t("cards", { n: found.size }), found.languages.map(languageName).join(", "), themes].filter(Boolean).join(" · ")}</p>

@@ -49,8 +49,11 @@ export function Paste({ id }) {
     setBusy(false);
   };
   const readFile = (given, sheet = "") => {
+    // Another file or sheet takes the place of a table; Undo brings that back as it was.
+    if (table) setBefore([...before, { table, settled }]);
+    setSettled(new Set());
+    if (given !== file.current) setName(given.name.replace(/\.\w+$/, ""));
     file.current = given;
-    setName(given.name.replace(/\.\w+$/, ""));
     read(async () => {
       const { slim, pictures: came } = await unpack(given);
       pictures.current = came;
@@ -122,7 +125,7 @@ export function Paste({ id }) {
 /** What was understood of the table as a whole. */
 function Above({ table, change, name, setName, trouble, onSheet, onAgain }) {
   const n = bodyOf(table).length;
-  const good = table.cards.length === n;
+  const good = n > 0 && table.cards.length === n;
   return html`<div class="above"><div class="grow"><h1>${t("paste-check")}</h1><p class=${good ? "all-good" : ""}>${good && html`<${Icon} name="check" />`}${t(good ? "paste-all-good" : "paste-rows", { n })}</p></div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     ${table.sheets.length > 1 && html`<label>${t("paste-sheet")}<select class="field" value=${table.sheet} onChange=${({ target }) => onSheet(Number(target.value))}>${table.sheets.map((name, at) => html`<option key=${at} value=${at} selected=${at === table.sheet}>${name}</option>`)}</select></label>`}

@@ -12,6 +12,21 @@ const WIDTH = 240;
 const HEIGHT = WIDTH / SHAPE;
 /** What the server reads. An iPhone turns its own kind of photo into one of these only if they are named. */
 const KINDS = "image/jpeg,image/png,image/webp";
+/** What it takes at most. */
+export const MOST = { bytes: 10_000_000, pixels: 40_000_000 };
+/** Pixels of a part that is cut out here; the server makes it smaller still. */
+const CUT = 1600;
+
+/**
+ * @param {File} file @param {ImageBitmap} photo @param {{ left: number, top: number, width: number, height: number }} box
+ * @returns {Promise<{ body: Blob, query: string }>} The photo as it is, and its part for the server to cut out; or, if new phones make it too large, that part alone.
+ */
+export async function sendable(file, photo, box) {
+  if (file.size <= MOST.bytes && photo.width * photo.height <= MOST.pixels) return { body: file, query: `?${Object.entries(box).map(([name, part]) => `${name}=${part.toFixed(5)}`).join("&")}` };
+  const canvas = Object.assign(document.createElement("canvas"), { width: CUT, height: CUT / SHAPE });
+  canvas.getContext("2d").drawImage(photo, box.left * photo.width, box.top * photo.height, box.width * photo.width, box.height * photo.height, 0, 0, canvas.width, canvas.height);
+  return { body: await new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.92)), query: "" };
+}
 
 /** @param {{ desk: any, card: any, given: File | null, onTaken: () => void }} props */
 export function Photo({ desk, card, given, onTaken }) {
@@ -67,9 +82,9 @@ function Cutting({ desk, file, onDone, onCancel }) {
   const send = async () => {
     setSent(0);
     setTrouble("");
-    const box = Object.entries(boxOf(photo, cut)).map(([name, part]) => `${name}=${part.toFixed(5)}`).join("&");
     try {
-      onDone((await sendFile(`own/${desk.id}/pictures?${box}`, file, setSent)).photo);
+      const { body, query } = await sendable(file, photo, boxOf(photo, cut));
+      onDone((await sendFile(`own/${desk.id}/pictures${query}`, body, setSent)).photo);
     } catch (refused) {
       setTrouble(sorry(refused));
       setSent(null);

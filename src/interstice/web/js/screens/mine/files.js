@@ -1,6 +1,6 @@
 /** The files of an own deck: to print, as tables, for Anki. */
 import { useState } from "preact/hooks";
-import { sorry, t } from "/web/js/i18n.js";
+import { LANGUAGES, sorry, language as spoken, t } from "/web/js/i18n.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { save } from "/web/js/parts/save.js";
@@ -12,9 +12,14 @@ const FILES = { "print.pdf?paper=A4": "A4", "print.pdf?paper=Letter": "Letter", 
 
 /** @param {string} deck @param {string} file @param {string} name @param {string} [language] @param {(part: number) => void} [onPart] Fetches a file and saves it under the deck's name. */
 export async function saveFile(deck, file, name, language = "", onPart = () => {}) {
-  const made = await fetchFile(`own/${deck}/files/${file}${file.includes("?") ? "&" : "?"}language=${language}`, onPart);
-  const ending = file.split("?")[0].split(".")[1];
-  save(made, `${name.replace(/[\\/:*?"<>|]/g, "").trim() || "deck"}.${ending}`);
+  save(await fetchFile(`own/${deck}/files/${file}${file.includes("?") ? "&" : "?"}language=${language}`, onPart), fileName(file, name));
+}
+
+/** @param {string} file @param {string} name Of the deck. @returns {string} What it is saved as. Cards and the other pieces are both PDFs, and one must not replace the other. */
+export function fileName(file, name) {
+  const [what, ending] = file.split("?")[0].split(".");
+  const more = what === "extras" ? ` – ${t("deck-extras").replace(/ *\(.*/, "")}` : "";
+  return `${name.replace(/[\\/:*?"<>|]/g, "").trim() || "deck"}${more}.${ending}`;
 }
 
 /** @param {{ deck: string, name: string, languages: string[], cards: number, before?: () => Promise<any>, onClose: () => void }} props `before`: what must be done first. */
@@ -30,7 +35,8 @@ export function Files({ deck, name, languages, cards, before = () => Promise.res
     setTrouble("");
     try {
       await before();
-      await saveFile(deck, file, name, language, setPart);
+      // The other pieces say what games say, in one of our languages.
+      await saveFile(deck, file, name, file === "extras.pdf" && !(language in LANGUAGES) ? spoken.value : language, setPart);
     } catch (refused) {
       setTrouble(sorry(refused));
     }

@@ -10,8 +10,9 @@ import { HowFar } from "/web/js/screens/mine/progress.js";
 /** @param {{ busy: boolean, sent: number, trouble: string, onText: (text: string) => void, onFile: (file: File) => void }} props `sent`: how much of a file has left. */
 export function Giving({ busy, sent, trouble, onText, onFile }) {
   const field = useRef(null);
+  const touched = matchMedia("(pointer: coarse)").matches;
   // Most people have just copied the table; on a phone the keyboard would hide what to do.
-  useEffect(() => void (matchMedia("(pointer: coarse)").matches || field.current.focus()), []);
+  useEffect(() => void (touched || field.current.focus()), []);
   const paste = (event) => {
     const rich = event.clipboardData.getData("text/html");
     const text = /<table/i.test(rich) ? rich : event.clipboardData.getData("text/plain");
@@ -25,6 +26,6 @@ export function Giving({ busy, sent, trouble, onText, onFile }) {
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     <div class="choices"><${FileButton} onFile=${onFile} /><a class="btn2" href=${`/api/previews/template.xlsx?language=${language.value}`} download><${Icon} name="table" />${t("paste-template")}</a>
       <${Primary} disabled=${busy} onPress=${() => field.current.value.trim() && onText(field.current.value)}>${t("paste-read")}<//></div>
-    <p class="fine">${t("paste-drop")}</p>
+    ${!touched && html`<p class="fine">${t("paste-drop")}</p>`}
   <//>`;
 }

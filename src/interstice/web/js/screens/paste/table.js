@@ -9,7 +9,7 @@ import { yearText } from "/web/js/years.js";
  */
 
 /** What a column can be. */
-export const COLUMNS = ["title", "year", "theme", "note", "source", "source_url", "circa", "picture", "fame", "front", "back"];
+export const COLUMNS = ["title", "year", "theme", "note", "source", "source_url", "era", "circa", "picture", "fame", "front", "back"];
 
 /** @param {string[][]} rows @param {number} row @param {number} column @param {string} text @returns {string[][]} */
 export const withCell = (rows, row, column, text) => rows.map((cells, at) => (at === row ? cells.map((cell, each) => (each === column ? text : cell)) : cells));
