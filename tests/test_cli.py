@@ -293,7 +293,7 @@ def test_exporting_a_deck_does_not_overwrite_the_table_it_was_made_from(
     table = village.read_text("utf-8")
     assert main(["deck", "import", str(village)]) == 0
     assert main(["deck", "export", "dorf"]) == 2
-    assert "dorf.csv: expected no such file" in capsys.readouterr().err
+    assert "dorf.csv: expected a file that does not exist yet" in capsys.readouterr().err
     assert village.read_text("utf-8") == table
     assert main(["deck", "export", "dorf", "--out", "dorf.csv"]) == 0
     assert village.read_text("utf-8") != table

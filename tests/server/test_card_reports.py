@@ -311,7 +311,7 @@ def test_a_correction_becomes_a_change_of_the_deck(
         (["dismiss", "one", "--why", " "], "expected a reason of 1 to 300 characters; got 0"),
         (
             ["ban", "one", "--why", "so"],
-            "expected somebody whom the report is about, whose deck it is, or whose lines it holds",
+            "expected the person the report is about, the owner of its deck, or somebody whose lines it quotes",
         ),
         (["close", "one", "--why", "so"], "expected a report about somebody in a room; this one is not"),
         (["undo", "none", "--why", "so"], "there is no such act"),
@@ -375,7 +375,7 @@ def test_the_host_judges_somebody_in_the_terminal(tmp_path: Path, capsys: pytest
         ("close", report),
         ("ban", report, "--days", "7"),
     ):
-        assert run(*words, "--why", "rude")[0].startswith("done; to take it back: interstice inbox undo ")
+        assert run(*words, "--why", "rude")[0].startswith("done; to undo it: interstice inbox undo ")
     shown = run("show", report)
     assert [line.split()[0] for line in shown if "you fool" in line] == ["hidden"]
     assert [line.split()[1] for line in shown if line.startswith(("banned", "closed"))] == ["True", "True"]

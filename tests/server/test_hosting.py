@@ -348,7 +348,7 @@ def test_an_address_that_asks_too_much_is_told_when_to_come_again(app: App, log:
 def test_every_refusal_is_one_sentence_in_json(app: App, log: io.StringIO) -> None:
     refusals = [
         (ask(app, "/nowhere?token=abc"), 404, "there is nothing at this address"),
-        (ask(app, "/api/decks", "DELETE"), 405, "expected another method than DELETE at this address"),
+        (ask(app, "/api/decks", "DELETE"), 405, "expected a method other than DELETE at this address"),
         (ask(app, "/api/rooms", "POST", b'{"preset":3}'), 400, "expected other input; preset: Expected `str`, got `int`"),
         (ask(app, "/api/rooms", "POST", b'{"pre'), 400, "expected another request; "),
         (ask(app, "/api/rooms", "POST", b" " * 16_385), 413, "expected a body of at most 16384 bytes"),

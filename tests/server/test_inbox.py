@@ -490,9 +490,9 @@ def test_new_guests_from_the_network_of_a_banned_person_wait_for_a_day_if_asked(
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        (acts.Hide("so", (999,)), "expected lines of chat of the room"),
-        (acts.Hide("so", ()), "expected lines of chat of the room"),
-        (acts.Ban("so", "somebody else"), "expected somebody whom the report is about"),
+        (acts.Hide("so", (999,)), "expected lines of chat from the room"),
+        (acts.Hide("so", ()), "expected lines of chat from the room"),
+        (acts.Ban("so", "somebody else"), "expected the person the report is about"),
         (acts.Ban("so", days=-1), "expected a time from 0 to 10000; got -1"),
         (acts.Mute("so", hours=10_001), "expected a time from 0 to 10000; got 10001"),
         (acts.Accept("so", 1900), "expected a report about a card"),

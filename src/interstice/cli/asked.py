@@ -28,13 +28,13 @@ USUAL_SEATS = 4
 
 def add_game(parser: Parser) -> None:
     parser.add_argument("preset", nargs="?", default="inventions", metavar="PRESET", help=", ".join(PRESETS))
-    parser.add_argument("--seats", type=at_least(1), help="how many play")
+    parser.add_argument("--seats", type=at_least(1), help="how many players")
     parser.add_argument(
         "--bots",
         default="random",
         help=f"who plays, separated by commas: {', '.join(bots())} (default: random)",
     )
-    parser.add_argument("--deck", help="another deck than the preset's: a name or a folder")
+    parser.add_argument("--deck", help="a deck other than the preset's: a name or a folder")
     parser.add_argument(
         "--fame",
         choices=get_args(Fame),
@@ -142,5 +142,5 @@ def _smaller_hand(chosen: Preset, options: dict[str, Any], seats: int, deck: Dec
             _try(chosen, {**options, "hand": hand}, seats, deck)
         except Refused:
             continue
-        return f"; --option hand={hand} would do"
+        return f"; --option hand={hand} would be enough"
     return ""

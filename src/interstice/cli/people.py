@@ -191,7 +191,7 @@ async def _wait(store: Store, ids: list[str]) -> None:
     until = time.monotonic() + MOST_WAIT
     while [id for id in ids if await store.rows.get(ERASURES, id)]:
         if time.monotonic() > until:
-            raise Refused("expected the running server to delete it by now; it goes on with it")
+            raise Refused("expected the running server to have deleted it by now; it is still working on it")
         await asyncio.sleep(0.5)
 
 
@@ -202,5 +202,5 @@ def _vacuum(chosen: Settings) -> None:
             connection.execute("vacuum")
     except sqlite3.Error as error:
         raise Refused(
-            f"{chosen.database}: expected room to write the file again; {error}. All else is done"
+            f"{chosen.database}: expected enough space to rewrite the file; {error}. Everything else is done"
         ) from None

@@ -149,7 +149,7 @@ def _alone_on(database: str) -> Iterator[BinaryIO | None]:
             address = lock.read().decode()
             where = f"at {address}" if address else "on this machine"
             raise Refused(
-                f"{database}: expected a file that no other server uses; a server {where} uses it. "
+                f"{database}: expected a file that no other server uses; a server {where} is using it. "
                 "Stop that one, or use a postgresql:// address for both"
             ) from None
         lock.truncate(0)

@@ -11,7 +11,7 @@ class DailyLine(msgspec.Struct, frozen=True):
     """The cards of one day. It is written when the day begins and never changes, except for what the host takes out."""
 
     day: str
-    """By the clock of UTC, such as 2026-11-18. Days are compared as text."""
+    """A date in UTC, such as 2026-11-18. Days are compared as text."""
     secret: str
     """In hexadecimal digits: 32 random bytes, then the day and the faces; see docs/chance.md."""
     deck: str

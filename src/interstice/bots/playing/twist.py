@@ -53,7 +53,7 @@ def best(view: View, memory: Memory, luck: Chance, *, rollouts: int) -> Choice:
 def advise(view: View, memory: Memory, luck: Chance, *, rollouts: int = ROLLOUTS) -> Advice:
     """What the player whose turn it is should do, for anyone at the table. Gives no date away."""
     if view.over:
-        raise Refused("advice is for a game that goes on; got one that is over")
+        raise Refused("advice is for a game in progress; this one is over")
     reading = Reading(view, memory)
     chosen, *others = _ranked(reading, luck, rollouts)
     return Advice(_move(reading, chosen), Thought(reading, chosen, others).reason())

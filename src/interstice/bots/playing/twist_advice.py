@@ -14,7 +14,7 @@ from interstice.bots.playing.twist_search import Plan
 
 SENTENCES: Mapping[str, str] = {
     "only-choice": "Nothing else is worth trying.",
-    "likeliest-to-fit": "Try {card}: it is the likeliest to fit.",
+    "likeliest-to-fit": "Try {card}: it is the most likely to fit.",
     "same-year": "Play {card}: a card from the same year is probably there already.",
     "safe-at-the-end": "Play {card}: no cards are left to draw, and it gets in nobody’s way.",
     "slot-is-needed": "Keep {other}: {player} probably needs its slot for {rival}. Play {card}.",
@@ -24,7 +24,7 @@ SENTENCES: Mapping[str, str] = {
     "least-harm": "Play {card}: it probably does the least harm.",
     "discard-keeps-the-chain": "Discard {card}: then {player} can discard {other}.",
     "discard-the-hopeless": "Discard {card}: it probably fits nowhere.",
-    "discard-to-wait": "Discard {card}: whatever you play would probably do more harm.",
+    "discard-to-wait": "Discard {card}: anything you play would probably do more harm.",
     "stop-now": "Stop now: {other} would probably do more harm than good.",
     "stop-hopeless": "Stop now: your other cards probably fit nowhere.",
 }

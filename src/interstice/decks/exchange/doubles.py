@@ -47,7 +47,7 @@ def doubles(cards: Numbered, column: int, there: Iterable[PrintedCard] = ()) -> 
             yield wrong(row, column, Trouble("there", why))
     rest = [(row, card) for row, card in cards if row not in twice]
     for other, row in alike(rest):
-        why = f"the title is much like that in row {other}; are these two cards?"
+        why = f"the title is very like the one in row {other}; are these two cards?"
         yield look(row, column, Trouble("alike", why, {"row": other}))
 
 
@@ -73,7 +73,7 @@ def same_year(cards: Numbered) -> Iterator[tuple[int, Trouble]]:
     for row, card in cards:
         if years[card.year] > MOST_IN_A_YEAR and card.year not in seen:
             seen.add(card.year)
-            why = f"{years[card.year]} cards are of the year {card.year}; they are easy to place next to each other"
+            why = f"{years[card.year]} cards are from {card.year}; they are easy to place next to each other"
             yield row, Trouble("same-year", why, {"count": years[card.year], "year": card.year})
 
 

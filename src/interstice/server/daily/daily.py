@@ -145,7 +145,9 @@ class Daily:
             begun = await self.try_of(day, person)
             if begun is not None:
                 return begun.code
-            raise Refused(f"{day} is over; from an hour after its end it can be played for fun", "daily-over")
+            raise Refused(
+                f"{day} is over; an hour after it ends, its line can be played for fun", "daily-over"
+            )
         room = await self._begin(line, person, name, language)
         if day != day_at(now):
             self.counts["archive"] += 1
@@ -245,7 +247,7 @@ async def withdraw(store: Store, day: str, face: str, why: str) -> DailyLine:
         if face not in line.faces:
             raise Refused(f"expected one of the cards {', '.join(line.faces)}; got {face[:60]!r}")
         if not why.strip():
-            raise Refused("expected a reason, which everybody will read; got none")
+            raise Refused("expected a reason, which everyone can read; got none")
         without = DailyLine(
             day, line.secret, line.deck, line.faces, line.decks, {**line.withdrawn, face: why.strip()}
         )

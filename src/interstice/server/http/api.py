@@ -63,7 +63,7 @@ from interstice.server.upkeep.settings import Settings
 from interstice.text import say
 
 Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
-GameId = Annotated[str, PathParameter(max_length=60, description="As the room names it.")]
+GameId = Annotated[str, PathParameter(max_length=60, description="As it is called in the room.")]
 TOKEN = [{"token": list[str]()}]
 """For addresses that need to know who calls: Authorization: Bearer TOKEN."""
 ANSWERED = {
@@ -184,7 +184,7 @@ class Readiness(msgspec.Struct):
 
 
 NOT_READY = ResponseSpec(
-    Readiness, generate_examples=False, description="The last heartbeat is too long ago."
+    Readiness, generate_examples=False, description="The last heartbeat was too long ago."
 )
 MOST_AGE = 1e9
 """The age, in seconds, that is reported for a heartbeat that was never written."""
@@ -612,7 +612,7 @@ async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> L
     live = await _known_game(hall, request, game)
     if not await _may_see(hall, live, request):
         raise Missing(
-            "this game was played with somebody's own deck; only its players can look at it", "private"
+            "this game was played with a deck that somebody made; only its players can look at it", "private"
         )
     return live
 

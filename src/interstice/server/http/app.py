@@ -383,7 +383,7 @@ class App:
             return sentence(status, first_fault(error))
         why = {
             404: "there is nothing at this address",
-            405: f"expected another method than {request.method[:10]} at this address",
+            405: f"expected a method other than {request.method[:10]} at this address",
             413: f"expected a body of at most {_most_bytes(request)} bytes",
         }.get(status, f"expected another request; {error.detail}")
         is_file = status == 413 and _most_bytes(request) != MOST_BYTES
@@ -449,7 +449,7 @@ def _plain(status: int, why: str, headers: dict[str, str] | None = None) -> ASGI
 
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
-    return sentence(400, "expected other input; this is nested too deeply")
+    return sentence(400, "expected simpler input; this is nested too deeply")
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:

@@ -52,7 +52,7 @@ class Blocks(Controller):
         person = await hall.people.who(token_of(request))
         found = next((row for row in await hall.blocks.of(person) if row.id == block), None)
         if found is None:
-            raise Missing("you have blocked nobody under this id")
+            raise Missing("you have not blocked anyone with this id")
         await hall.blocks.unblock(person, found.other)
         return [BlockedPerson(row.id, row.name, row.at) for row in await hall.blocks.of(person)]
 

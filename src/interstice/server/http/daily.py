@@ -31,7 +31,7 @@ from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DailyLine, DailySum, DailyTry
 
-Day = Annotated[str, PathParameter(max_length=10, description="By the clock of UTC, such as 2026-11-18.")]
+Day = Annotated[str, PathParameter(max_length=10, description="A date in UTC, such as 2026-11-18.")]
 COMPARED_FROM = 20
 """So many must have played before anybody is compared with others."""
 
@@ -218,7 +218,7 @@ class DailyApi(Controller):
             begun = await daily.settle(begun)
         if not is_public(day, hall.now()) and (begun is None or begun.marks is None):
             raise Missing(
-                "this line is told when you have played it, or an hour after its day", "daily-secret"
+                "this line is shown once you have played it, or an hour after its day ends", "daily-secret"
             )
         total = await hall.store.rows.get(DAILY_SUMS, day)
         assert total is not None
@@ -230,7 +230,7 @@ class DailyApi(Controller):
         read(day)
         line = await daily.line(day)
         if not is_public(day, hall.now()):
-            raise Missing("a day's secret is told an hour after its end", "daily-secret")
+            raise Missing("a day's secret is revealed an hour after the day ends", "daily-secret")
         deck = await hall.games.shelf.find(line.deck)
         return Proof(day, published(line), line.secret, list(line.faces), deck.cards)
 

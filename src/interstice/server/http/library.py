@@ -44,10 +44,12 @@ from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.store.results import DIFFICULTIES
 from interstice.text import LANGUAGES, say
 
-DeckId = Annotated[str, PathParameter(max_length=60, description="One of those that /api/decks lists.")]
+DeckId = Annotated[str, PathParameter(max_length=60, description="One of the decks that /api/decks lists.")]
 Language = Annotated[
     str,
-    QueryParameter(max_length=3, description="en, de, fr, it or nl; English stands in for what is missing."),
+    QueryParameter(
+        max_length=3, description="en, de, fr, it or nl; whatever is not translated is in English."
+    ),
 ]
 FileKind = Literal["print.pdf", "extras.pdf", "cards.csv", "cards.xlsx", "cards.json", "cards.apkg"]
 
@@ -79,8 +81,8 @@ class Why(msgspec.Struct):
 
 
 REFUSED = {
-    400: ResponseSpec(Why, generate_examples=False, description="Something else was expected."),
-    404: ResponseSpec(Why, generate_examples=False, description="There is no such thing."),
+    400: ResponseSpec(Why, generate_examples=False, description="The request is not as expected."),
+    404: ResponseSpec(Why, generate_examples=False, description="There is nothing of that name."),
 }
 """What every address may also answer."""
 BUSY = ResponseSpec(
@@ -220,7 +222,9 @@ class Library(Controller):
         if file == "extras.pdf" and not any(
             p.deck == deck and p.rules_id in EXTRAS for p in PRESETS.values()
         ):
-            raise Missing(f"deck {deck} is played with cards alone; expected one whose game needs more")
+            raise Missing(
+                f"deck {deck} is played with cards alone; expected one whose game needs other pieces"
+            )
         name = f"{deck}-{language}-{paper}-{file}" if file.endswith(".pdf") else f"{deck}-{language}-{file}"
         is_shipped = deck in shipped()
         made = Path(_folder().name) / (name if is_shipped else f"{edition.hash[:16]}-{name}")

@@ -108,7 +108,7 @@ class AboutMe(Controller):
     @delete("/devices/{device:str}", status_code=200, security=TOKEN, responses=REFUSED)
     async def unpair(
         self,
-        device: Annotated[str, PathParameter(max_length=20, description="As /api/me names it.")],
+        device: Annotated[str, PathParameter(max_length=20, description="As it is called in /api/me.")],
         hall: NamedDependency[Hall],
         eraser: NamedDependency[Eraser],
         request: Request[Any, Any, Any],

@@ -135,9 +135,11 @@ class MyPages(Controller):
         hall: NamedDependency[Hall],
         request: Request[Any, Any, Any],
         at: Annotated[
-            float | None, QueryParameter(description="For the next page: `at` of the last game.")
+            float | None, QueryParameter(description="For the next page: the last game's `at`.")
         ] = None,
-        game: Annotated[str, QueryParameter(max_length=60, description="And its id.")] = "",
+        game: Annotated[
+            str, QueryParameter(max_length=60, description="For the next page: the last game's id.")
+        ] = "",
     ) -> MyGames:
         """The games of whoever asks, twenty at a time."""
         person = await hall.people.who(token_of(request))
@@ -166,7 +168,7 @@ class MyPages(Controller):
 
 @get("/api/pages/{link:str}", responses=REFUSED)
 async def their_page(
-    link: Annotated[str, PathParameter(max_length=60, description="As whoever shows it has it.")],
+    link: Annotated[str, PathParameter(max_length=60, description="The last part of the page's address.")],
     hall: NamedDependency[Hall],
     daily: NamedDependency[Daily],
     limits: NamedDependency[Limits],

@@ -43,7 +43,9 @@ from interstice.server.upkeep.limits import Limits, address_of
 from interstice.server.upkeep.metrics import Metrics
 from interstice.store.own_decks import OwnDeck
 
-DeckId = Annotated[str, PathParameter(max_length=60, description="As the list of one's decks names it.")]
+DeckId = Annotated[
+    str, PathParameter(max_length=60, description="As it is called in the list of your decks.")
+]
 NAMED = {
     **REFUSED,
     429: ResponseSpec(BUSY.data_container, generate_examples=False, description="Too much at once."),

@@ -99,7 +99,7 @@ LIFTED = {
 async def find_report(hall: Hall, id: str) -> Report:
     report = await hall.store.rows.get(REPORTS, id)
     if report is None:
-        raise Missing("there is no such report; it may have been deleted for its age")
+        raise Missing("there is no such report; it may have been deleted because of its age")
     return report
 
 
@@ -179,7 +179,7 @@ async def _store(hall: Hall, act: Act, events: tuple[e.AnyRoomEvent, ...], write
     if events:
         await hall.rooms.change(act.room, "", f"act-{act.id}", lambda _: events, writes)
     elif not await hall.store.rows.write(*writes):
-        raise Refused("this is no longer as it was; look again", "inbox-changed")
+        raise Refused("this has changed in the meantime; look again", "inbox-changed")
     await hall.heed_moderators()
     hall.watching.hint(MODERATED)
 
@@ -193,7 +193,7 @@ async def _room(hall: Hall, report: Report) -> Room:
 def _hide(room: Room, report: Report, wish: Hide, act: Act) -> list[Write]:
     known = {line.line for line in (*report.lines, *room.chat.all())}
     if not wish.lines or not known.issuperset(wish.lines):
-        raise Refused("expected lines of chat of the room that the report is about")
+        raise Refused("expected lines of chat from the room that the report is about")
     return [Put(HIDDEN_LINES, HiddenLine(room.id, line, act.at)) for line in wish.lines]
 
 
@@ -201,7 +201,7 @@ async def _still_hidden(hall: Hall, done: Act) -> tuple[int, ...]:
     """Those of its lines that nobody has restored and that have not been erased."""
     hidden = {row.line async for row in hall.store.rows.each(HIDDEN_LINES, {"room": done.room})}
     if hidden.isdisjoint(done.lines):
-        raise Refused("expected lines that are still hidden; these are not any more", "inbox-not-hidden")
+        raise Refused("expected lines that are still hidden; these no longer are", "inbox-not-hidden")
     return tuple(line for line in done.lines if line in hidden)
 
 
@@ -210,7 +210,9 @@ async def _person(hall: Hall, report: Report, named: str) -> str:
     about = report.about if report.kind == PERSON else await owner_of(hall, report)
     known = {about, *(line.person for line in report.lines)}
     if not about or (named and named not in known):
-        raise Refused("expected somebody whom the report is about, whose deck it is, or whose lines it holds")
+        raise Refused(
+            "expected the person the report is about, the owner of its deck, or somebody whose lines it quotes"
+        )
     return await id_now(hall.store.rows, named or about)
 
 

@@ -61,7 +61,9 @@ async def moderator_of(store: Store, session: str, now: float) -> Moderator:
     if found is None or not hmac.compare_digest(found.session, _hash(secret)):
         raise NotModerator("expected a moderator; open the link that the host gave you", "inbox-closed")
     if found.until <= now:
-        raise NotModerator("your time as a moderator is over; ask the host for a new link", "inbox-expired")
+        raise NotModerator(
+            "your access as a moderator has ended; ask the host for a new link", "inbox-expired"
+        )
     return found
 
 

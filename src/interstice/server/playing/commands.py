@@ -115,7 +115,7 @@ async def _answer(hall: Hall, room_id: str, person: str, message: p.FromClient, 
 
 async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float) -> p.Done | p.Advised:
     if isinstance(message, p.Hello | p.Ping):
-        raise Refused("hello is said once, at the beginning")
+        raise Refused("hello can only be sent once, at the start")
     _check(message.command)
     asked = blake2b(p.encode(message), digest_size=4).hexdigest()
     match message:

@@ -201,7 +201,9 @@ def _pressed(picture: Image) -> Answer:
                 return Answer(out.getvalue(), small.width, small.height)
             if out.tell() > HOPELESS * MOST_KEPT:
                 break
-    raise Refused("expected a picture with less in it; it cannot be made small enough", "picture-broken")
+    raise Refused(
+        "expected a picture with less detail; this one cannot be made small enough", "picture-broken"
+    )
 
 
 def confine() -> None:

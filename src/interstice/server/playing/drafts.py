@@ -134,7 +134,7 @@ def beside(drafts: list[Draft]) -> tuple[dict[str, Trouble], dict[str, Trouble]]
     looks = {cards[at].id: trouble for at, trouble in same_year(rest)}
     for other, at in alike(rest):
         title = next(iter(cards[other].title.values()))
-        why = f"the title is much like {title!r}; are these two cards?"
+        why = f"the title is very like {title!r}; are these two cards?"
         looks[cards[at].id] = Trouble("alike-title", why, {"title": title})
     return {cards[at].id: again for at in twice}, looks
 

@@ -213,7 +213,9 @@ class Hall:
         if room.game is not None and await self._is_on(room.game):
             raise Refused("a game is being played in this room; expected it to be over", "game-on")
         if room.game is not None and room.head.daily:
-            raise Refused("the line of a day is played once in a room; expected another room", "daily-once")
+            raise Refused(
+                "a daily line can be played only once in a room; expected another room", "daily-once"
+            )
         head, id = await self.head_of(room), f"game-{self._token(12)}"
         await self.pins.begin(id, head.pins)
         live = await self.games.begin(id, head)
@@ -291,4 +293,4 @@ def _require_seats(room: Room) -> None:
     """A guided game needs its own bots, and a person on the first seat."""
     bots = [held.bot if held else None for held in room.seats]
     if bots != ["", *guide(room.head.preset).bots]:
-        raise Refused("a guided game needs one person on the first seat and its own bots on the others")
+        raise Refused("a guided game needs one person in the first seat and its own bots in the others")

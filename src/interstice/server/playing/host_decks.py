@@ -78,7 +78,7 @@ class HostDecks:
             if edition.id in shipped() or others:
                 raise Refused(f"expected a name that no other deck has; got {edition.id!r}")
         except (Refused, OSError) as error:
-            kept = "; the last good version stays" if place in self._read else ""
+            kept = "; the last good version stays in use" if place in self._read else ""
             why = str(error).replace(str(place), place.name).replace("\n  ", " ")[:500]
             logs.note(f"the deck {place.name} was skipped{kept}", why=why)
             return

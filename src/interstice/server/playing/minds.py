@@ -84,9 +84,11 @@ class Minds:
     def _require_adviser(self, live: LiveGame, seat: int) -> None:
         bots = live.head.bots
         if live.head.rules != TWIST:
-            raise Refused(f"advice is for games of Twist; got one of {live.head.rules}", "advice-game")
+            raise Refused(
+                f"advice is only given in Twist; this is a game of {live.head.rules}", "advice-game"
+            )
         if live.game.over:
-            raise Refused("advice is for a game that goes on; got one that is over", "advice-over")
+            raise Refused("advice is for a game in progress; this one is over", "advice-over")
         if not 0 <= seat < len(bots) or not isinstance(bots[seat] and bot(bots[seat]), Mind):
             raise Refused(f"expected the seat of a bot that can give advice; got seat {seat}", "advice-bot")
 

@@ -292,7 +292,7 @@ class OwnDecks:
     async def linked(self, token: str) -> tuple[DeckLink, Opened]:
         link = await self._rows.get(DECK_LINKS, token)
         if link is None:
-            raise Missing("the link is not known, or was withdrawn", "no-link")
+            raise Missing("this link is unknown or has been withdrawn", "no-link")
         return link, await self.open(link.deck)
 
     def _check_size(self, cards: int) -> None:

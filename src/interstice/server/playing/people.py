@@ -220,4 +220,4 @@ async def id_now(rows: Rows, person: str) -> str:
 
 
 def _unknown_code() -> Missing:
-    return Missing("the pairing code is not known, or used, or too old; make a new one", "pairing")
+    return Missing("this pairing code is unknown, already used or too old; make a new one", "pairing")

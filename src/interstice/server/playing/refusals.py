@@ -20,7 +20,7 @@ class Unreadable(Refused):
 
     def __init__(self) -> None:
         super().__init__(
-            "this game cannot be read or played on; the host of the server can see why", UNREADABLE
+            "this game can be neither read nor continued; the host of the server can see why", UNREADABLE
         )
 
 
@@ -35,7 +35,7 @@ class Closed(Refused):
     """The host has sent this person away."""
 
     def __init__(self) -> None:
-        super().__init__("the host has closed this room to you")
+        super().__init__("the host has removed you from this room")
 
 
 class Shut(Refused):

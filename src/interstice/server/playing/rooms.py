@@ -243,7 +243,7 @@ class Room:
         """Those who are said to be the youngest or oldest, or not any more."""
         people = {seat: held for seat, held in self.sitting().items() if not held.bot}
         if person not in {held.person for held in people.values()}:
-            raise Refused("only those who sit at the table can say who is youngest or oldest")
+            raise Refused("only people at the table can say who is youngest or oldest")
         if chosen is not None:
             self._check_tapped(people, who, chosen)
         return tuple(
@@ -259,7 +259,9 @@ class Room:
         is_child = people[chosen].child
         if is_child == (who == "oldest") and any(held.child != is_child for held in people.values()):
             expected = "an adult" if is_child else "somebody under 12"
-            raise Refused(f"expected the seat of {expected}, for only they can be the {who}; got {chosen}")
+            raise Refused(
+                f"expected the seat of {expected}, because only they can be the {who}; got {chosen}"
+            )
 
     def ready(self, person: str, seat: int, ready: bool, entries: int = 0) -> e.Sat:
         self._check_seat(seat)
@@ -267,14 +269,14 @@ class Room:
         if held is None or held.person != person:
             raise Refused(f"seat {seat} is not yours", "not-yours")
         if entries < 0:
-            raise Refused(f"expected how many entries somebody has read; got {entries}")
+            raise Refused(f"expected the number of entries read so far; got {entries}")
         return e.Sat(seat, msgspec.structs.replace(held, ready=ready, read=entries))
 
     def stand(self, person: str, seat: int) -> e.Stood:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None:
-            raise Refused(f"seat {seat} is free already")
+            raise Refused(f"seat {seat} is already free")
         if person not in (held.person, self.host):
             raise Refused(f"seat {seat} is not yours; only its holder or the host can free it", "not-yours")
         return e.Stood(seat)
@@ -321,7 +323,7 @@ class Room:
         self.require_host(host)
         person = self.public.person(public_id)
         if person == host:
-            raise Refused("the host cannot be sent away", "host-stays")
+            raise Refused("the host cannot be removed", "host-stays")
         return e.Banned(person)
 
     def is_inhabited(self, nodes: Set[str]) -> bool:

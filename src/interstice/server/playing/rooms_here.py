@@ -257,7 +257,7 @@ class RoomsHere:
                     await self._check_stored(id, stored.seq, asked)
                     return
                 if also and room.entries == number:
-                    raise Refused("somebody else was faster; look again")
+                    raise Refused("somebody else got there first; look again")
         await self._list(room)
         self._tell(room, events)
 
@@ -335,7 +335,7 @@ class RoomsHere:
         """A listed room of that preset, language and fame where a game has yet to begin, or a new one. None of those from whom
         the person is to be kept `apart` is in it."""
         if wish.guided or preset(wish.preset).seats[-1] == 1:
-            raise Refused("this game is for one person; expected a wish for a game with others")
+            raise Refused("this game is for one person; expected a game for several")
         for room in await self.listed():
             if (
                 _alike(room.head, wish)
@@ -376,7 +376,7 @@ def set_up(
     if len(sitting) > seats:
         least = preset(wish.preset).seats[0]
         raise Refused(
-            f"expected at most {seats} at the table; {len(sitting)} sit there",
+            f"expected at most {seats} at the table; there are {len(sitting)}",
             "players",
             least=least,
             most=seats,

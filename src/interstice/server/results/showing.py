@@ -43,7 +43,7 @@ async def find_shown(store: Store, link: str, restraints: Restraints) -> ShownPa
     """Nobody sees the page, or the name, of somebody who is banned."""
     found = await store.rows.find(SHOWN_PAGES, {"link": link}, limit=1)
     if not found or restraints.of(found[0].person, BAN) is not None:
-        raise Missing("nobody shows a page at this address; it may have been withdrawn", "no-page")
+        raise Missing("no page is shown at this address; it may have been withdrawn", "no-page")
     return found[0]
 
 

@@ -59,7 +59,7 @@ def _copy(database: str, target: Path, progress: Progress) -> int:
         copy.execute("pragma journal_mode = delete")
         (sound,) = copy.execute("pragma integrity_check").fetchone()
         if sound != "ok" or _count(copy) != counted:
-            raise Refused(f"{target}: the copy is not sound; keep the last one, and look at the disk")
+            raise Refused(f"{target}: the copy is damaged; keep the previous one, and check the disk")
     with target.open("rb") as file:
         os.fsync(file.fileno())
     return entries

@@ -65,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(ge=1, le=64, description="How many processes share the port; more than one needs PostgreSQL."),
     ] = 1
     lan: Annotated[
-        bool, Meta(description="Listen to the home network, and print the address for it as a QR code.")
+        bool, Meta(description="Listen on the home network, and print the address there as a QR code.")
     ] = False
     public_address: Annotated[
         str,
@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: Annotated[
         str,
         Meta(
-            description="Addresses or networks, with commas, whose X-Forwarded-For and X-Forwarded-Proto are believed."
+            description="Addresses or networks, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto headers are trusted."
         ),
     ] = ""
     bot_pace: Annotated[
@@ -95,12 +95,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = ROLLOUTS
     grace: Annotated[
         float,
-        Meta(ge=0, le=86400, description="Seconds that a game waits for somebody whose connection is gone."),
+        Meta(
+            ge=0,
+            le=86400,
+            description="Seconds that a game waits for somebody who has lost their connection.",
+        ),
     ] = 45.0
     keep_games: (
         Annotated[
             int,
-            Meta(ge=0, le=36500, description="Days after its last move that a game is deleted; 0 keeps all."),
+            Meta(ge=0, le=36500, description="Days after its last move when a game is deleted; 0 keeps all."),
         ]
         | None
     ) = None
@@ -124,17 +128,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str,
         Meta(description="A folder of decks that everybody on this server can play; see docs/own-decks.md."),
     ] = ""
-    own_cards: Annotated[int, Meta(ge=1, le=5000, description="Cards that an own deck may have.")] = 500
-    own_decks: Annotated[int, Meta(ge=0, le=100_000, description="Decks that one person may have.")] = 200
+    own_cards: Annotated[
+        int, Meta(ge=1, le=5000, description="How many cards a deck that somebody makes may have.")
+    ] = 500
+    own_decks: Annotated[int, Meta(ge=0, le=100_000, description="How many decks one person may have.")] = 200
     own_pictures: Annotated[
-        int, Meta(ge=0, le=1_000_000, description="Megabytes of uploaded pictures that one person may have.")
+        int, Meta(ge=0, le=1_000_000, description="How many megabytes of pictures one person may upload.")
     ] = 100
     limit_requests: Annotated[
         int,
         Meta(
             ge=0,
             le=1_000_000,
-            description="Requests a second from one address; 0 for no limit. A school is one.",
+            description="Requests a second from one address; 0 for no limit. A whole school may share one address.",
         ),
     ] = 500
     limit_sockets: Annotated[
@@ -152,12 +158,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=1_000_000,
-            description="Wrong codes of rooms or devices from one address in a minute; 0 for no limit. Right ones do not count.",
+            description="Wrong room or pairing codes from one address in a minute; 0 for no limit. Right ones do not count.",
         ),
     ] = 60
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        Meta(description="The least that is worth a line in the log."),
+        Meta(description="The least serious events that are logged."),
     ] = "info"
     log_format: Annotated[
         Literal["text", "json"], Meta(description="A log for people (text) or for machines (json).")
@@ -173,7 +179,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if self.workers > 1 and not is_postgres(self.database):
             raise Refused(
                 f"--workers: expected 1 with SQLite, which has one writer; got {self.workers}. "
-                "Name a PostgreSQL by DATABASE_URL for more"
+                "For more, name a PostgreSQL database in DATABASE_URL"
             )
         if self.decks and not Path(self.decks).is_dir():
             raise Refused(f"--decks: expected a folder of decks; got {self.decks!r}")
