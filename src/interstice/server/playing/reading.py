@@ -1,4 +1,4 @@
-"""How long people need to see what happened. Bots wait that long before they move, and nobody's clock runs meanwhile."""
+"""How long people need to see what happened. Bots wait that long before they move, and nobody's clock runs in the meantime."""
 
 from __future__ import annotations
 

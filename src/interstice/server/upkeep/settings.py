@@ -284,7 +284,7 @@ def _without_none(kind: Any) -> Any:
 
 def table() -> str:
     """The settings for docs/host.md."""
-    lines = ["| flag | variable | default | what it says |", "|---|---|---|---|"]
+    lines = ["| flag | variable | default | meaning |", "|---|---|---|---|"]
     for row in rows():
         values = f"{row.choices.replace('|', ' or ')}; " if row.choices else ""
         default = row.default if row.name in DESCRIBED else f"`{row.default}`" if row.default else "none"
