@@ -87,9 +87,9 @@ class RoomCard(msgspec.Struct):
 
 
 CLOSED = "closed"
-"""What is called when the answer to a request has ended, in the state of its scope."""
+"""The key, in the state of a request's scope, of what is called when the answer has ended."""
 LOOK_EVERY = 0.25
-"""The list of open rooms is made at most once in so many seconds."""
+"""The list of open rooms is made at most once in this many seconds."""
 
 
 class Paired(msgspec.Struct):
@@ -109,13 +109,13 @@ class PresetCard(msgspec.Struct):
     options: dict[str, Any]
     """Those that the preset decides."""
     agreements: dict[str, Option]
-    """Everything that a table can agree on, with the values each may have."""
+    """Everything that a table can agree on, with the possible values of each."""
     fame: bool
-    """Whether half of its cards, by fame, are enough for all who can play."""
+    """Whether half of its cards, chosen by fame, are enough for everyone who can play."""
 
 
 class BotCard(msgspec.Struct):
-    """A character that one can play against, in one language."""
+    """A character to play against, in one language."""
 
     id: str
     name: str
@@ -147,9 +147,9 @@ class GameCard(msgspec.Struct):
     preset: str
     decks: tuple[str, ...]
     players: tuple[str, ...]
-    """Whoever did not play it sees a number in place of a person's name."""
+    """People who did not play it see a number instead of a person's name."""
     yours: tuple[int, ...]
-    """The seats that whoever asks has played."""
+    """The seats that the caller has played."""
     entries: int
     over: bool
     guided: bool
@@ -157,7 +157,7 @@ class GameCard(msgspec.Struct):
     winners: tuple[int, ...]
     """The seats that have won it."""
     score: int | None
-    """Only a game that is played together, or alone, has one."""
+    """Only cooperative and solo games have one."""
 
 
 class GameStory(msgspec.Struct):
@@ -165,7 +165,7 @@ class GameStory(msgspec.Struct):
 
     entries: list[tuple[p.AnyEvent, ...]]
     cards: dict[int, Seen]
-    """Every card that has been turned over, by its number; also those that are no longer on the table."""
+    """Every card that has been turned over, by its number, including those that are no longer on the table."""
 
 
 class Note(msgspec.Struct):
@@ -217,7 +217,7 @@ class Api(Controller):
         responses=REFUSED,
     )
     def bots(self, language: Language = "en") -> Bots:
-        """The characters that can be invited to a room, the weakest first."""
+        """The characters that can be invited to a room, weakest first."""
         return Bots([_bot(each, language) for each in characters().values()])
 
     @get("/rooms", responses=REFUSED)
@@ -258,7 +258,7 @@ class Api(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> RoomCard:
-        """A room with others who want the same, or a new one that they will find."""
+        """A room with others who want the same, or a new one for them to find."""
         person = await may_open(hall, limits, request)
         return card_for(
             person, await hall.rooms.match(person, data, await hall.blocks.apart(person)), data.language
@@ -297,7 +297,7 @@ class Api(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Paired:
-        """From now on be the person who made the code."""
+        """Become the person who made the code."""
         before = await _met(hall, request)
         with limits.guessing(address_of(request.scope), Missing):
             person, former = await hall.people.pair(token_of(request), code, label_of(request))
@@ -370,7 +370,7 @@ class Api(Controller):
     async def events(
         self, game: GameId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> GameStory:
-        """What has happened so far, as spectators were told; also while the game is on."""
+        """What has happened so far, as spectators were told; also available during the game."""
         live = await open_game(hall, request, game)
         return GameStory(live.told(), {card: seen(live.game, card) for card in sorted(live.game.shown)})
 
@@ -382,7 +382,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> GameCard:
-        """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
+        """What is played, with which decks and by whom, and how far it has got; also available during the game."""
         live = await _known_game(hall, request, game)
         head = live.head
         faces = by_face()
@@ -433,7 +433,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> list[TimelineCard]:
-        """The cards of a finished game that were turned over, in order of time, with notes and sources."""
+        """The cards of a finished game that were turned over, in chronological order, with notes and sources."""
         live = await open_game(hall, request, game)
         live.luck()
         known = await _faces(hall, live)
@@ -514,7 +514,7 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
 
 
 def card_for(person: str, room: Room, language: str) -> RoomCard:
-    """A room as somebody sees it who may not be in it; `person` is empty if they do not say who they are."""
+    """A room as seen by somebody who may not be in it; `person` is empty if they do not say who they are."""
     head, named = room.head, bool(person) and room.names_people_to(person)
     seats = [held and _sitter(room, seat, held, named, language) for seat, held in enumerate(room.seats)]
     # A pin is for those in the room alone.
@@ -544,7 +544,7 @@ def _bot(character: Character, language: str) -> BotCard:
 
 
 def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
-    """What is played; for an older game, the preset that comes nearest to it."""
+    """What is played; for an older game, the preset that comes closest to it."""
     if head.preset:
         return head.preset
 
@@ -563,13 +563,13 @@ def token_of(request: Request[Any, Any, Any]) -> str:
 
 
 async def asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
-    """The id of whoever asks; empty if they do not say who they are."""
+    """The id of the caller; empty if they do not say who they are."""
     says = request.headers.get("authorization", "").removeprefix("Bearer").strip()
     return await hall.people.who(token_of(request)) if says else ""
 
 
 async def _may_see(hall: Hall, live: LiveGame, request: Request[Any, Any, Any]) -> bool:
-    """A game with somebody's own deck is for those who play it, and those in its room."""
+    """Only its players, and the people in its room, may see a game with a deck that somebody made."""
     if not any(map(is_private, live.head.pins)):
         return True
     ids = await _ids(hall, request)
@@ -583,7 +583,7 @@ async def _is_player(hall: Hall, live: LiveGame, request: Request[Any, Any, Any]
 
 
 async def _ids(hall: Hall, request: Request[Any, Any, Any]) -> set[str]:
-    """The id of whoever asks, and those that they had before their devices were paired: their games keep these."""
+    """The id of the caller, and those that they had before their devices were paired: their games keep these."""
     person = await asking(hall, request)
     return {*await hall.people.all_ids(person)} if person else set()
 
@@ -600,7 +600,7 @@ def _after(log: p.AnyLog, step: int) -> p.AnyView:
 
 
 async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
-    """A game that whoever asks may know about. The line of a day is its player's alone, until the day is public."""
+    """A game that the caller may know about. The line of a day is its player's alone, until the day is public."""
     live = await hall.games.find(game)
     if live.head.daily:
         check_may_see(live, await _is_player(hall, live, request), hall.now())
@@ -608,7 +608,7 @@ async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) ->
 
 
 async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
-    """A game that whoever asks may look at: its cards and its moves."""
+    """A game that the caller may look at: its cards and its moves."""
     live = await _known_game(hall, request, game)
     if not await _may_see(hall, live, request):
         raise Missing(
@@ -620,7 +620,7 @@ async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> L
 async def _players(
     hall: Hall, live: LiveGame, request: Request[Any, Any, Any], language: str
 ) -> tuple[Player, ...]:
-    """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name, unless that person
+    """The players of a game. Outsiders see "Player 2" instead of a person's name, unless that person
     chose to show it; ages are there, as stand-ins, only if the rules need them."""
     head, erased = live.head, say("app", "a-player", language)
     with_ages = live.game.rules.uses_ages(head.options)
@@ -636,26 +636,26 @@ async def _players(
 
 @lru_cache(maxsize=256)
 def _numbered(seat: int, language: str) -> str:
-    """What outsiders call somebody who has not chosen to show a name."""
+    """What outsiders see instead of the name of somebody who has not chosen to show it."""
     return say("app", "player-number", language, n=seat + 1)
 
 
 async def may_open(hall: Hall, limits: Limits, request: Request[Any, Any, Any]) -> str:
-    """Who wants to open a room. Limits are first by token, then by address, which a school or a household may share."""
+    """Who wants to open a room. Limits apply by token first, then by address, which a school or a household may share."""
     limits.require("opening", person_of(token_of(request)))
     limits.require("room", address_of(request.scope))
     return await _met(hall, request)
 
 
 async def _met(hall: Hall, request: Request[Any, Any, Any]) -> str:
-    """Who asks, unless they are banned."""
+    """The caller, unless they are banned."""
     person = await hall.people.who(token_of(request))
     await hall.restraints.meet(person, network_of(address_of(request.scope)))
     return person
 
 
 async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> tuple[Room, str]:
-    """The room, and who wants to be in it."""
+    """The room, and the person who wants to be in it."""
     person = await _met(hall, request)
     with limits.guessing(address_of(request.scope), Missing):
         return await hall.rooms.enter(code, person), person

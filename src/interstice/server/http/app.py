@@ -78,9 +78,9 @@ TOKEN = SecurityScheme(
 )
 LOOK_AT_LAG = 0.5
 AGAIN_WHEN_FULL = "10"
-"""Seconds after which to try a full room again."""
+"""How many seconds to wait before trying a full room again."""
 UNLIMITED = {"/health", "/ready", "/metrics"}
-"""What hosts may always ask for, however many requests come from their address."""
+"""What hosts may always request, however many requests come from their address."""
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
@@ -92,7 +92,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-"""Headers of every answer, unless it sets them itself."""
+"""Headers of every response that does not set them itself."""
 SECURE_HEADERS = {
     "strict-transport-security": "max-age=31536000",
     "cross-origin-opener-policy": "same-origin",
@@ -437,7 +437,7 @@ def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[byt
 
 
 def _most_bytes(request: Request[Any, Any, Any]) -> int:
-    """How much the address takes."""
+    """How many bytes the address accepts."""
     handler = request.scope.get("route_handler")
     most = handler.resolve_request_max_body_size() if isinstance(handler, HTTPRouteHandler) else None
     return most or MOST_BYTES

@@ -155,7 +155,7 @@ def _now(report: Report, card: PrintedCard, language: str) -> CardNow:
 
 
 def _in(words: Words, language: str) -> str:
-    """In this language, or else in English, or else in what there is."""
+    """In this language, or else in English, or else in any that there is."""
     return words.get(language) or words.get("en") or next(iter(words.values()), "")
 
 

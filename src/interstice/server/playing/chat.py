@@ -29,7 +29,7 @@ PHRASES = (
     "again",
     "bye",
 )
-"""Ready-made phrases, which everybody reads in their own language: `phrase-` and this is a message of lang/*/room.ftl."""
+"""Ready-made phrases, which everybody reads in their own language: `phrase-` followed by this is a message in lang/*/people.ftl."""
 
 
 class _Told(NamedTuple):

@@ -177,7 +177,7 @@ async def _advise(hall: Hall, room_id: str, message: p.Advise) -> p.Advised:
         room, live = await _fetch(hall, room_id, message.game)
         _check_current(room, live)
     except (Missing, Stale) as error:
-        # To whoever asks it is all the same: that game is not played here, or not any more.
+        # It is all the same to the caller: that game is not played here, or no longer is.
         raise Missing(str(error), "advice-over") from None
     entries, found = await hall.minds.advise(live, message.seat)
     assert found.reason is not None

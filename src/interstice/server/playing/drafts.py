@@ -96,7 +96,7 @@ def printed(draft: Draft) -> PrintedCard:
 
 
 def troubles(draft: Draft) -> Iterator[tuple[str, Trouble]]:
-    """What must be put right before the card can be played, by field."""
+    """What must be corrected before the card can be played, by field."""
     if draft.year is None:
         found = read_year(draft.written)
         yield (

@@ -254,7 +254,7 @@ class OwnDecks:
         return await self.save(id, owner, changes)
 
     async def undo(self, id: str, owner: str) -> Saved:
-        """Take back the latest save that has not been taken back yet."""
+        """Undo the latest save that has not been undone yet."""
         await self.open(id, owner)
         taken: set[int] = set()
         for version in await self._rows.find(

@@ -28,7 +28,7 @@ async def export(store: Store, person: str) -> dict[str, Any]:
 
 
 async def erase(store: Store, person: str) -> None:
-    """Take all of it out of every sum, one game at a time. To repeat this after a crash is safe."""
+    """Take all of it out of every sum, one game at a time. It is safe to repeat this after a crash."""
     rows = store.rows
     faces: dict[str, float] = {}
     while results := await rows.find(RESULTS, {"person": person}, limit=20):
@@ -43,7 +43,7 @@ async def erase(store: Store, person: str) -> None:
 
 
 async def merge(store: Store, former: str, person: str) -> None:
-    """A device was paired: what was played on it is the person's from now on. To repeat this after a crash is safe."""
+    """A device was paired: what was played on it is the person's from now on. It is safe to repeat this after a crash."""
     rows = store.rows
     while results := await rows.find(RESULTS, {"person": former}, limit=20):
         for result in results:

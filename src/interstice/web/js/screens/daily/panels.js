@@ -29,7 +29,7 @@ export function Everybody({ result: { scores, right, out_of, players, counts } }
   <//>`;
 }
 
-/** @param {{ result: any, words: any }} props The card that the fewest placed right. */
+/** @param {{ result: any, words: any }} props The card that the fewest people placed right. */
 export function Hardest({ result: { hardest, players }, words }) {
   const { card, right, was_right, off } = hardest;
   const [near, setNear] = useState(false);
