@@ -1,4 +1,4 @@
-"""What a moderator does about a report. Whatever it is, it is stored with who did it and why, and can be taken back."""
+"""What a moderator does about a report. Every act is stored with who did it and why, and can be undone."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class Hide(Wish, frozen=True):
 
 
 class Mute(Wish, frozen=True):
-    """Let somebody say nothing more, in this room or everywhere."""
+    """Stop somebody from saying anything, in this room or everywhere."""
 
     person: str = ""
-    """Whom the report is about, if nobody is named; otherwise somebody whose lines it holds."""
+    """If empty, the person whom the report is about; otherwise somebody whose lines it quotes."""
     hours: int = 0
-    """Everywhere for so many hours; 0 mutes in this room only."""
+    """For how many hours everywhere; 0 mutes them only in this room."""
 
 
 class Close(Wish, frozen=True):
@@ -67,20 +67,20 @@ class Close(Wish, frozen=True):
 
 
 class Ban(Wish, frozen=True):
-    """Do not let somebody play here, on any of their devices."""
+    """Stop somebody from playing here, on any of their devices."""
 
     person: str = ""
     days: int = 0
     """0 for good."""
     newcomers: bool = False
-    """Also let no new guests in from their network for a day. A school is one network."""
+    """Also keep out new guests from their network for a day. A whole school may share one network."""
 
 
 class Accept(Wish, frozen=True):
     """The report about a card is right: note the year that it should have."""
 
     year: int | None = None
-    """The year on the card, if only something else is wrong."""
+    """The year that is on the card, if something else is wrong."""
 
 
 AnyWish = Dismiss | Hide | Mute | Close | Ban | Accept
@@ -93,7 +93,7 @@ LIFTED = {
     "accept": "reject",
     "dismiss": "reopen",
 }
-"""By act, what taking it back is called."""
+"""By act, the name of what undoes it."""
 
 
 async def find_report(hall: Hall, id: str) -> Report:
@@ -144,7 +144,7 @@ async def do(hall: Hall, moderator: str, report: Report, wish: AnyWish) -> Act:
 
 
 async def lift(hall: Hall, moderator: str, id: str, why: str) -> Act:
-    """Take an act back."""
+    """Undo an act."""
     done = await hall.store.rows.get(ACTS, id)
     if done is None:
         raise Missing("there is no such act")
@@ -175,7 +175,7 @@ async def lift(hall: Hall, moderator: str, id: str, why: str) -> Act:
 
 
 async def _store(hall: Hall, act: Act, events: tuple[e.AnyRoomEvent, ...], writes: Sequence[Write]) -> None:
-    """Everything or nothing; then all processes hear of it."""
+    """All or nothing; then all processes hear of it."""
     if events:
         await hall.rooms.change(act.room, "", f"act-{act.id}", lambda _: events, writes)
     elif not await hall.store.rows.write(*writes):
@@ -228,7 +228,7 @@ def _restraint(hall: Hall, act: Act, kind: str, newcomers: bool = False) -> Writ
 
 
 async def _free(hall: Hall, done: Act) -> list[Write]:
-    """What has to go so that a ban or a mute is over, and any network that was barred with it."""
+    """What to delete to lift a ban or a mute, with any network that was barred with it."""
     rows = [row async for row in hall.store.rows.each(RESTRAINTS) if row.act == done.id]
     return [Remove(RESTRAINTS, (row.who, row.kind)) for row in rows]
 

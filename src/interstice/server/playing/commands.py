@@ -1,4 +1,4 @@
-"""What somebody in a room may ask for, and what comes of it: the same for every way in."""
+"""What somebody in a room may ask for, and the outcome, however they are connected."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Answered = Callable[[p.FromServer | Exception], None]
 def take(
     hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float, answered: Answered
 ) -> None:
-    """Do what is asked and say that it is done, or refuse with a sentence; then nothing has changed.
+    """Do what is asked and say that it is done; or refuse with one sentence, in which case nothing has changed.
 
     A move in a game that is in memory waits for nothing but the disk. Everything else has a task of its own."""
     if type(message) is p.Ping:
@@ -215,7 +215,7 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
 
 
 def _is_child(age: int | None) -> bool:
-    """All that is kept of an age that an older program still asks for."""
+    """All that is kept of an age that an older program still sends."""
     if age is not None and not 1 <= age <= 120:
         raise Refused(f"expected an age from 1 to 120; got {age}")
     return age is not None and age < CHILD_BELOW

@@ -1,4 +1,4 @@
-"""Changes to a deck, field by field: carried out together, or returned where another device was faster."""
+"""Changes to a deck, field by field: carried out together, or returned where another device got there first."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Edit:
         self.about = deck.about
         self.order = list(deck.order)
         self.made: list[Change] = []
-        """What has changed indeed, for the version."""
+        """What has really changed, for the version."""
 
     def make(self, change: Change, is_undoing: bool) -> Clash | None:
         if change.field == "place":

@@ -1,4 +1,4 @@
-"""Decks from a folder of the host, offered to everybody: read again when they change, and kept as they were if they break."""
+"""Decks from a folder of the host, offered to everybody: read again when they change, and kept as they were if they stop working."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVERY = 2.0
 MOST_BYTES = 8_000_000
 
 Sign = tuple[tuple[str, int, int], ...]
-"""The names, sizes and times of files: if it is another, something has changed."""
+"""The names, sizes and times of files: if this differs, something has changed."""
 
 
 class HostDecks:
@@ -116,5 +116,5 @@ def _good(place: Path) -> Edition:
 
 
 def _face(deck: str, id: str) -> str:
-    """A face that no other card has. It says nothing: people number their cards, and often in the order of time."""
+    """A face that no other card has. It must say nothing: people number their cards, often in chronological order."""
     return f"{deck}--{sha256(f'{deck}/{id}'.encode()).hexdigest()[:12]}"

@@ -36,9 +36,9 @@ class Minds:
         self.memories: dict[tuple[str, int], Memory] = {}
 
     async def choose(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Choice:
-        """The move that the bot of this seat makes, or that whoever stands in there makes.
+        """The move of the bot that plays this seat, for itself or for somebody who is away.
 
-        In Twist it searches for it, as long as there is time."""
+        In Twist it searches for the move, as long as there is time."""
         if (
             live.head.rules != TWIST
             or is_plain(asks)
@@ -115,7 +115,7 @@ def _searches(name: str) -> bool:
 
 
 def name_at(live: LiveGame, seat: int) -> str:
-    """The bot that plays this seat, or would stand in there."""
+    """The bot that plays this seat, or would play it if its player were away."""
     return live.head.bots[seat] or STAND_IN
 
 

@@ -1,4 +1,4 @@
-"""Asks a process to read a table that somebody sent: a small workbook may unpack to something huge, and few tags to many cells."""
+"""Asks a process to read a table that somebody sent: a small workbook may unpack to something huge, and a few tags to many cells."""
 
 from __future__ import annotations
 

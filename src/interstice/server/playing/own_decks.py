@@ -1,4 +1,4 @@
-"""The decks that people make: stored card by card, with every save as a version that can be taken back."""
+"""The decks that people make: stored card by card, with every save as a version that can be undone."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from interstice.store.own_decks import (
 from interstice.store.rows import Insert, Remove, Rows, Update
 
 OWN_ID = re.compile(r"d[0-9a-f]{24}")
-"""How decks are called that people make."""
+"""What the names of decks that people make begin with."""
 LinkKind = Literal["play", "copy"]
 MOST_CHANGES = 2000
 _luck = secrets.SystemRandom()
 LOOK_BACK = 300
-"""How many versions are looked through for one that can be undone."""
+"""How many versions are searched for one that can be undone."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
-    """How much a person may keep."""
+    """How much one person may keep."""
 
     cards: int = 500
     decks: int = 200
@@ -70,7 +70,7 @@ class Opened(msgspec.Struct):
         return edition(self.row.id, self.about, self.in_order)
 
     def whole(self) -> Edition:
-        """With unfinished cards too, in their order: to take along, not to play."""
+        """With unfinished cards too, in their order: to download, not to play."""
         return Edition(self.row.id, self.about, tuple(printed(draft) for draft in self.in_order))
 
 
@@ -126,7 +126,7 @@ class OwnDecks:
         return row
 
     async def check_room(self, owner: str, cards: int) -> None:
-        """Refuse one deck too many, or one that is too large."""
+        """Refuse a deck if there are too many, or if it is too large."""
         if await self._rows.count(OWN_DECKS, {"owner": owner}) >= self.bounds.decks:
             raise Refused(
                 f"expected at most {self.bounds.decks} decks; delete one first",
@@ -195,7 +195,7 @@ class OwnDecks:
             )
 
     async def delete(self, id: str, owner: str) -> None:
-        """Everything but what games are being played with."""
+        """Delete everything except what running games use."""
         await self.open(id, owner)
         for kind in ("play", "copy"):
             await self.withdraw(id, kind)

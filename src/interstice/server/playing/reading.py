@@ -12,11 +12,11 @@ from interstice.rules.swiss import events as swiss
 from interstice.rules.twist import events as twist
 
 MOST = 3.5
-"""The most seconds that anybody waits, however much happened."""
+"""The most seconds that anybody waits, no matter how much happened."""
 
 
 class Seconds(NamedTuple):
-    """For something that happened to a bot, and for the same if it happened to a person, who looks longer."""
+    """The first is for something that happened to a bot; the second is for a person, who looks longer."""
 
     bots: float
     own: float
@@ -47,7 +47,7 @@ READING: dict[type[Event], Seconds] = {
     swiss.RatingsShown: Seconds(1.0, 1.0),
     swiss.RoundScored: Seconds(MOST, MOST),
 }
-"""Whatever is not here is seen in passing."""
+"""Anything not listed here is seen in passing."""
 
 
 def seconds_to_read(entry: Entry, bots: Sequence[str]) -> float:

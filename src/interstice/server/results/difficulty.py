@@ -22,7 +22,7 @@ EXTREME = 12
 ABILITY = 2.0
 """The mean ability before somebody has placed anything. The standard deviation of both priors is 1."""
 PER_FAME = 2.4
-"""How much easier a card is that everyone has heard of than one that nobody has."""
+"""How much easier a card that everyone has heard of is than one that nobody has heard of."""
 ROUNDS, CLOSE = 50, 1e-6
 
 

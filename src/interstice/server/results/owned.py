@@ -1,4 +1,4 @@
-"""What belongs to a person: all of it for them to take along, or deleted from every figure."""
+"""What belongs to a person: exported for them, or deleted from every figure."""
 
 from __future__ import annotations
 

@@ -24,13 +24,13 @@ from interstice.store.store import Unavailable
 SIGN_OF_LIFE = 2.0
 """Seconds after which a stream without news sends an empty message, to show that it is open."""
 TRY_AGAIN = 1.0
-"""Seconds before trying a store again that could not be reached."""
+"""Seconds before retrying a store that could not be reached."""
 
 
 async def listen(hall: Hall, room: str, person: str, device: str = "") -> AsyncGenerator[bytes, None]:
     """First how things stand, then everything that happens; an empty message now and then if nothing does.
 
-    It ends when the person is sent away."""
+    It ends when the person is removed."""
     stirred = asyncio.Event()
     teller = Teller(hall, room, person, stirred.set, device)
     opening = asyncio.ensure_future(teller.open())
@@ -80,7 +80,7 @@ class Teller:
     def __init__(
         self, hall: Hall, room: str, person: str, stir: Callable[[], None], device: str = ""
     ) -> None:
-        """`stir` is called whenever there may be news. What belongs to a `device` ends when that is unpaired."""
+        """`stir` is called whenever there may be news. A connection of a `device` ends when that is unpaired."""
         self.hall = hall
         self.person = person
         self.sent_away: Refused | None = None
@@ -99,7 +99,7 @@ class Teller:
         self._seats: list[int] = []
         """The seats in that game that the person plays."""
         self._holders: tuple[str, ...] = ()
-        """The public ids of all who play in it."""
+        """The public ids of everybody who plays in it."""
 
     async def open(self) -> None:
         await self.hall.blocks.load(self.person)
@@ -108,7 +108,7 @@ class Teller:
             self.hall.watching.watch(stream, self._stir)
 
     async def leave(self) -> None:
-        """Note that they left, as soon as that can be stored: as long as they seem to be here, nobody stands in for them."""
+        """Note that they left, as soon as that can be stored: as long as they seem to be here, no bot plays for them."""
         while True:
             try:
                 await self.close()
@@ -216,5 +216,5 @@ class Teller:
 
 
 def _public(room: Room, people: Iterable[str]) -> tuple[str, ...]:
-    """The public ids of those of the people who have been in the room."""
+    """The public ids of those people who have been in the room."""
     return room.public.of_all(filter(room.has_met, people))

@@ -1,4 +1,4 @@
-"""Copies a SQLite database while the server runs, and checks the copy before it gets its name."""
+"""Copies a SQLite database while the server runs, and checks the copy before giving it its name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGES = 256
 """How many pages are copied at a time."""
 
 Progress = Callable[[int, int], None]
-"""Called with how many pages are done, of how many."""
+"""Called with how many pages are done, out of how many."""
 
 
 def back_up(database: str, target: Path, progress: Progress = lambda _done, _all: None) -> int:

@@ -16,7 +16,7 @@ from interstice.store.reports import CARD, DECK, PERSON
 
 MEDIA_TYPE = "text/plain; version=0.0.4"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Upper bounds, in seconds, of the histograms."""
+"""Upper bounds of the histograms, in seconds."""
 LIMITS = ("flood", *get_args(Kind))
 """What has a limit. Each is reported from the start, at 0, so that the first time shows up as a change."""
 MOST_ROUTES = 100
@@ -29,7 +29,7 @@ PEAK_WITHIN = 60.0
 """A peak is reported for at least so many seconds, and at most twice as long."""
 
 Labelled = Iterable[tuple[str, float]]
-"""Each is labels, as they are written, and a number."""
+"""Each is a set of labels, as they are written, and a number."""
 
 
 class Histogram:
@@ -121,15 +121,15 @@ class Metrics:
         self.reports[kind] += 1
 
     def committed(self, seconds: float) -> None:
-        """A commit of the store took so many seconds."""
+        """A commit of the store took this many seconds."""
         self._commits.observe(seconds)
 
     def moved(self, seconds: float) -> None:
-        """A move was acknowledged so many seconds after it had arrived."""
+        """A move was acknowledged this many seconds after it arrived."""
         self._moves.observe(seconds)
 
     def requested(self, route: str, status: int, seconds: float) -> None:
-        """A request was answered after so many seconds; for a stream, the beginning of the answer counts.
+        """A request was answered after this many seconds; for a stream, the start of the response counts.
 
         The route is as it is declared: a path could contain anything."""
         timed = self._requests.get(route)
@@ -141,7 +141,7 @@ class Metrics:
         self._answers[route, f"{status // 100}xx" if 100 <= status < 600 else "none"] += 1
 
     def lagged(self, seconds: float) -> None:
-        """The event loop was so many seconds late for a timer."""
+        """The event loop was this many seconds late for a timer."""
         self._lags.observe(seconds)
         self._peak_lag.observe(seconds)
 

@@ -1,7 +1,7 @@
 """Every setting of the server, once: the class below is the table that flags, environment and docs/host.md follow.
 
 A field `log_level` is the flag `--log-level` and the variable `INTERSTICE_LOG_LEVEL`; a flag wins over a variable.
-Only the database has the name that hosts know already: `DATABASE_URL`.
+Only the database has a name that hosts already know: `DATABASE_URL`.
 """
 
 from __future__ import annotations
@@ -276,7 +276,7 @@ def rows() -> list[Row]:
 
 
 def _without_none(kind: Any) -> Any:
-    """What may be given for a setting; None only stands for a default that depends on something."""
+    """What may be given for a setting; None only means a default that depends on something."""
     if isinstance(kind, msgspec.inspect.UnionType):
         return next(each for each in kind.types if not isinstance(each, msgspec.inspect.NoneType))
     return kind
