@@ -241,7 +241,7 @@ def test_bad_input_gets_one_sentence_and_code_2(
     assert captured.err.count("\n") == 1
 
 
-def test_a_deck_too_small_says_which_hand_would_do(
+def test_a_deck_too_small_says_which_hand_would_be_enough(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     events = load("events")
@@ -249,7 +249,7 @@ def test_a_deck_too_small_says_which_hand_would_do(
     small = ["play", "events", "--deck", str(tmp_path / "few"), "--seats", "8", "--delay", "0"]
     assert main(small) == 2
     refused = capsys.readouterr().err
-    (option,) = re.findall(r"--option (hand=\d) would do\n$", refused)
+    (option,) = re.findall(r"--option (hand=\d) would be enough\n$", refused)
     assert main([*small, "--option", option]) == 0
 
 

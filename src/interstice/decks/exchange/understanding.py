@@ -183,7 +183,7 @@ class _Reader:
             why = f"expected two different icons among {', '.join(ICONS)}; got {' and '.join(card.icons)}"
             yield "front", Trouble("icons", why, {"icons": ", ".join(ICONS)})
         if card.id and card.id in self._ids:
-            yield "id", Trouble("id-twice", f"id {card.id}: expected it once; got it twice")
+            yield "id", Trouble("id-twice", f"id {card.id}: expected once; found twice")
         self._ids.add(card.id)
 
 
