@@ -1,4 +1,4 @@
-"""`interstice tournament`: all bots against all, and their ratings."""
+"""`interstice tournament`: every bot against every other, and their ratings."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _set_up(given: argparse.Namespace) -> tuple[Edition, Job, bool]:
 
 
 def _check_files(given: argparse.Namespace) -> None:
-    """Before anything is played: nobody waits for a table that cannot be kept."""
+    """Checked before anything is played, so that nobody waits for a table that cannot be saved."""
     files = [(path, end) for path, end in ((given.out, ".csv"), (given.picture, ".svg")) if path]
     for path, end in files:
         ending(path, (end,))

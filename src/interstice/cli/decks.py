@@ -185,7 +185,7 @@ def _export(given: argparse.Namespace) -> int:
 
 
 def _photos(deck: str) -> Photos:
-    """What lies beside a deck in its folder."""
+    """What belongs to a deck in its folder besides the cards."""
     from interstice.decks.photos import load_photos
 
     return NO_PHOTOS if deck in shipped() else load_photos(Path(deck))

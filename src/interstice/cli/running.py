@@ -20,7 +20,7 @@ from interstice.lab.outcome import Deal
 from interstice.lab.simulate import Job, simulate
 
 FIRST_LOOK = 100
-"""After so many deals `--until` looks at the intervals for the first time: those of fewer are not to be trusted."""
+"""After this many deals `--until` looks at the intervals for the first time: with fewer, they cannot be trusted."""
 LOOK_EVERY = 20
 
 
@@ -82,7 +82,7 @@ class Stop:
 
 @contextmanager
 def stopping() -> Iterator[Stop]:
-    """The first Ctrl-C only asks, so that what is being written is written to its end; the second interrupts."""
+    """The first Ctrl-C only asks, so that whatever is being written is finished; the second interrupts."""
     stop = Stop()
 
     def ask(_signal: int, _frame: FrameType | None) -> None:
@@ -121,7 +121,7 @@ class Run(NamedTuple):
                     return
 
     def _is_enough(self, deals: int, measured: Callable[[], Sequence[Interval]], until: Aim) -> bool:
-        """Whatever the number of workers, it looks after the same deals, so that it stops at the same game."""
+        """However many workers there are, it looks after the same deals, so that it stops at the same game."""
         if deals < FIRST_LOOK or deals % LOOK_EVERY:
             return False
         return max(interval.half for interval in measured()) <= until.half

@@ -41,13 +41,13 @@ class DailyTry(msgspec.Struct, frozen=True):
 
 
 class DailySum(msgspec.Struct, frozen=True):
-    """How all who finished a day's line did: one row to read, however many have played."""
+    """How everybody who finished a day's line did: one row to read, however many have played."""
 
     day: str
     version: int = 0
     """Counts the writes: whoever changes the row expects the version that they have read."""
     scores: tuple[int, ...] = ()
-    """How many people got so many right, from none to all."""
+    """How many people got each number right, from none to all."""
     right: tuple[int, ...] = ()
     """How many people placed each card right."""
 

@@ -15,7 +15,7 @@ NOTHING: Values = MappingProxyType({})
 PAGE = 500
 """How many rows `each` reads at a time."""
 TOGETHER = 100
-"""How many rows `clear` deletes at a time, because SQLite blocks the event loop meanwhile."""
+"""How many rows `clear` deletes at a time, because SQLite blocks the event loop in the meantime."""
 
 
 class Insert(NamedTuple, Generic[Row]):
