@@ -344,7 +344,7 @@ def test_what_the_host_does_is_recorded_and_can_be_undone(
     act = done.split()[8]
     assert run()[-1] == "0 open reports"
     assert [part in run("acts")[1] for part in (act, "Ana", "dismiss", "one", "a joke")] == [True] * 5
-    assert run("undo", act, "--why", "no joke") == ["taken back"]
+    assert run("undo", act, "--why", "no joke") == ["undone"]
     assert run()[-1] == "1 open report"
     assert run("acts")[-1] == "2 acts"
 

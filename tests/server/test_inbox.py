@@ -524,7 +524,7 @@ def test_what_was_done_is_recorded_with_who_and_why(stores: Callable[[], Store])
             nodes.now.now += 60
             first = await acts.do(nodes.one, "Mo", report, acts.Mute("too loud"))
             await acts.lift(nodes.one, "Ida", first.id, "calm again")
-            with pytest.raises(Refused, match="expected an act that has not been taken back"):
+            with pytest.raises(Refused, match="expected an act that has not been undone"):
                 await acts.lift(nodes.one, "Ida", first.id, "again")
             shown = await inbox.tell(nodes.one, report, "en")
             assert {(act.act, act.moderator, act.why) for act in shown.acts} == {

@@ -1,4 +1,4 @@
-"""`interstice daily`: the line of a day, for whoever runs the server; and taking a card out of it."""
+"""`interstice daily`: the line of a day, for the host of the server; and taking a card out of it."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ def _do(given: argparse.Namespace) -> int:
 
 def _undo(given: argparse.Namespace) -> int:
     _with_hall(given, lambda hall: acts.lift(hall, given.name, given.act, given.why))
-    print("taken back")
+    print("undone")
     return 0
 
 

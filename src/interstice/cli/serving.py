@@ -251,7 +251,10 @@ def _print_code(address: str) -> None:
 
     if "utf" in (sys.stdout.encoding or "").lower():
         segno.make(address, error="m").terminal(compact=True)
-        print("Point a phone's camera at it; phone and computer must be on the same network.", flush=True)
+        print(
+            "Point a phone's camera at it; the phone and the computer must be on the same network.",
+            flush=True,
+        )
 
 
 def _has_screen() -> bool:

@@ -45,7 +45,7 @@ class DailySum(msgspec.Struct, frozen=True):
 
     day: str
     version: int = 0
-    """Counts the writes: whoever changes the row expects the version that they have read."""
+    """Counts the writes: a process that changes the row expects the version that it has read."""
     scores: tuple[int, ...] = ()
     """How many people got each number right, from none to all."""
     right: tuple[int, ...] = ()

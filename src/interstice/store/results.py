@@ -1,6 +1,6 @@
 """What people have played: results and placed cards, which outlive their games, and sums of them.
 
-Every sum is that of the rows it is made of. Whoever adds or removes such rows changes the sums in the same transaction, so
+Every sum is that of the rows it is made of. Code that adds or removes such rows changes the sums in the same transaction, so
 that a page need never read all rows of a person, and nothing ever reads all games.
 """
 

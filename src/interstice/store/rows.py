@@ -129,7 +129,7 @@ class Rows:
     async def each(
         self, table: Table[Row], where: Values = NOTHING, by: Columns = (), *, descending: bool = False
     ) -> AsyncIterator[Row]:
-        """All rows with these values, read a page at a time. Rows written meanwhile may or may not be included."""
+        """All rows with these values, read a page at a time. Rows written in the meantime may or may not be included."""
         order = table.order(where, by)
         page = await self.find(table, where, by, descending=descending, limit=PAGE)
         while page:

@@ -3,7 +3,7 @@
 Playing the surest card first looks wise but is not: the line fills up, and hard cards get harder. As every card has
 to be placed some day, what counts is how much a card's odds fall until the next turn. Everyone's cards lie open, so a mind
 has an idea of what comes into the line by then. A card that is wrong is replaced, so the round and the play-off change
-nothing in this: whoever is ahead, the most cards must be right in the fewest turns (docs/decisions/0026).
+nothing in this: no matter who is ahead, the most cards must be right in the fewest turns (docs/decisions/0026).
 """
 
 from __future__ import annotations

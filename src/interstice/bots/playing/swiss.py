@@ -84,7 +84,7 @@ class _Player(Thoughts):
         return Choice(Rate(best) if gains[best] > 0 else Pass(), max(fits, earlier, later))
 
     def _guess(self) -> Guess:
-        """When the card that is read happened: by one's own belief, and by what others did with it.
+        """When the card that is read happened: by the mind's own belief, and by what others did with it.
 
         They are taken to know the card as well as oneself."""
         view = self.view

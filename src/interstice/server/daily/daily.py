@@ -80,7 +80,7 @@ class Daily:
     async def _count_game(self, begun: DailyTry) -> None:
         if self._count is None or await self._rows.get(COUNTED, begun.game) is not None:
             return
-        # Whoever has not finished it is counted when they do.
+        # People who have not finished it are counted when they do.
         with suppress(Refused):
             live = await self._hall.games.find(begun.game)
             if live.game.over:

@@ -169,7 +169,7 @@ class GameStory(msgspec.Struct):
 
 
 class Note(msgspec.Struct):
-    """What is told about a card whose date is known."""
+    """What is said about a card whose date is known."""
 
     note: str
     source: Source | None
@@ -414,7 +414,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> p.AnyView:
-        """A finished game after so many entries, as a spectator saw it. Names are shown as in the whole game."""
+        """A finished game after a number of entries, as a spectator saw it. Names are shown as in the whole game."""
         limits.require("replay", address_of(request.scope))
         live = await open_game(hall, request, game)
         log = live.log()
@@ -451,7 +451,7 @@ class Api(Controller):
         language: Language = "en",
         face: FromQuery[str | None] = None,
     ) -> dict[str, Note]:
-        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on. With `face`,
+        """Notes and sources of the cards whose dates are known by now, by face; also available during the game. With `face`,
         only of that card, even if it has left the table."""
         live = await open_game(hall, request, game)
         now, texts = live.game, await _faces(hall, live)
@@ -595,7 +595,7 @@ async def _faces(hall: Hall, live: LiveGame) -> dict[str, PrintedCard]:
 
 
 def _after(log: p.AnyLog, step: int) -> p.AnyView:
-    """A game after so many entries, as a spectator sees it."""
+    """A game after a number of entries, as a spectator sees it."""
     return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
 
 

@@ -149,7 +149,7 @@ async def lift(hall: Hall, moderator: str, id: str, why: str) -> Act:
     if done is None:
         raise Missing("there is no such act")
     if done.lifted or done.act not in LIFTED:
-        raise Refused("expected an act that has not been taken back; this one has")
+        raise Refused("expected an act that has not been undone; this one has")
     now, id = hall.now(), secrets.token_hex(6)
     act = replace(done, id=id, at=now, moderator=moderator, act=LIFTED[done.act], why=_reason(why))
     await hall.restraints.key()

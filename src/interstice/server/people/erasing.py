@@ -2,7 +2,7 @@
 
 A row in `ERASURES` is the job. Each process looks for jobs every two seconds: it forgets those people in all that it has in
 memory, and one process rewrites what is stored. Once all have had time to hear of it, everything is looked through again, for
-what a process may have written meanwhile; then the job is deleted as well."""
+what a process may have written in the meantime; then the job is deleted as well."""
 
 from __future__ import annotations
 

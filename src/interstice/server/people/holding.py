@@ -19,7 +19,7 @@ class Holding(Protocol):
     async def erase(self, store: Store, person: str) -> None:
         """Delete it, or rewrite it so that nothing leads to the person.
 
-        It may be called again, after a crash or because a process wrote meanwhile, and must then do what is left. While
+        It may be called again, after a crash or because a process wrote in the meantime, and must then do what is left. While
         it runs, `ERASURES` has a row for the person, whose `stand_in` is an id to put in place of theirs."""
 
     async def merge(self, store: Store, former: str, person: str) -> None:

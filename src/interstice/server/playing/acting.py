@@ -1,7 +1,7 @@
 """The path of a move through the server: decided, stored, acknowledged and told, in this order. It waits for nothing but the disk.
 
 A game decides one move at a time; others wait in line while it is being stored. Until it is on disk nobody can see it,
-and if it cannot be stored it is taken back.
+and if it cannot be stored it is undone.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ PHRASES = (
 
 
 class _Told(NamedTuple):
-    """What people are told in an entry: that a line was said, or that some are gone. The latter nobody said."""
+    """What an entry tells people: that a line was said, or that some are gone. Nobody said the latter."""
 
     entry: int
     person: str

@@ -96,7 +96,7 @@ class Thinking:
     ) -> None:
         """An entry came at this time and takes this many seconds to read; the seats that were asked have been thinking until then.
 
-        Nobody is charged for reading, and whoever sent it is not charged for the time that it travelled."""
+        Nobody is charged for reading, and the sender is not charged for the time that it travelled."""
         if self.clock.kind == "budget":
             spent = downtimes.elapsed(self.since, at)
             for seat in asked:

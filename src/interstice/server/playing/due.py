@@ -56,5 +56,5 @@ class Due:
         return min(times) if times else None
 
     def is_bots(self, live: LiveGame, room: Room, seat: int) -> bool:
-        """Whether a bot plays this seat, or stands in for somebody who is away."""
+        """Whether a bot plays this seat, for itself or for somebody who is away."""
         return bool(live.head.bots[seat]) or seat in room.taken_over

@@ -111,7 +111,7 @@ class Edit:
         elif change.field != "card":
             self.drafts[change.card] = with_field(self.drafts[change.card], change.field, change.to)
         elif change.to is None:
-            # Whoever undoes this finds the card where it lay.
+            # After an undo, the card is where it was.
             place = self.order.index(change.card)
             self.made.append(Change("place", change.card, place, place))
             del self.drafts[change.card]

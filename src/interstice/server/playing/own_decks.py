@@ -98,7 +98,7 @@ class OwnDecks:
             raise Missing("there is no such deck, or it is not yours", "no-deck")
         cards = [each async for each in self._rows.each(OWN_CARDS, {"deck": id})]
         drafts = {card.id: msgspec.convert(card.content, Draft) for card in cards}
-        # Another process may have added or removed one meanwhile.
+        # Another process may have added or removed one in the meantime.
         order = [card for card in row.order if card in drafts]
         return Opened(msgspec.structs.replace(row, order=order), drafts)
 

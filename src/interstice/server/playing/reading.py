@@ -36,13 +36,13 @@ READING: dict[type[Event], Seconds] = {
     # Its title is read out before anybody says where it belongs.
     swiss.Announced: Seconds(1.0, 1.0),
     swiss.TryFailed: Seconds(1.0, 1.5),
-    # The wheel turns longer for whoever spins it.
+    # The wheel turns longer for the person who spins it.
     swiss.Spun: Seconds(1.5, 2.5),
     # Both players roll.
     swiss.Rolled: Seconds(1.0, 1.0),
     swiss.Gave: Seconds(1.5, 1.5),
     swiss.Removed: Seconds(1.5, 1.5),
-    # Whoever rates a mark looks at it first.
+    # People look at a mark before they rate it.
     swiss.RatingOpened: Seconds(1.0, 1.0),
     swiss.RatingsShown: Seconds(1.0, 1.0),
     swiss.RoundScored: Seconds(MOST, MOST),

@@ -28,14 +28,14 @@ class Stood(RoomEvent, frozen=True):
 
 
 class TableSet(RoomEvent, frozen=True):
-    """The host set the table up in another way, for so many seats."""
+    """The host set the table up in another way, for this many seats."""
 
     wish: RoomWish
     seats: int
 
 
 class GameBegan(RoomEvent, frozen=True):
-    """`secret` is the server's part of the next game's luck; until then only its hash is told."""
+    """`secret` is the server's part of the next game's luck; until then only its hash is public."""
 
     game: str
     secret: str

@@ -4,7 +4,7 @@ The log-odds that somebody places a card right are
 
     ability + ease − difficulty
 
-where the ease comes from the gap where the card belongs: in a gap that takes a tenth of the deck, whoever knows nothing is
+where the ease comes from the gap where the card belongs: in a gap that takes a tenth of the deck, somebody who knows nothing is
 right once in ten times. Placements are put in classes half a unit wide, so that an estimate needs a few sums and no list of
 all placements. Ability and difficulty each have a normal prior; that of a card's difficulty comes from its fame.
 """

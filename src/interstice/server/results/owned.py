@@ -49,7 +49,7 @@ async def merge(store: Store, former: str, person: str) -> None:
         for result in results:
             played = await stored(rows, result)
             is_there = await rows.get(RESULTS, person, result.game) is not None
-            # Whoever sat at a table with both devices counts once.
+            # A person who sat at a table with both devices counts once.
             await rows.write(*removal(played), *([] if is_there else addition(renamed(played, person))))
     for table in (TALLIES, CARD_TALLIES):
         await rows.clear(table, {"person": former})

@@ -47,7 +47,7 @@ async def listen(hall: Hall, room: str, person: str, device: str = "") -> AsyncG
                 yield b""
             stirred.clear()
     finally:
-        # Whoever goes is cancelled, so that nothing can be awaited here.
+        # The task of a person who goes is cancelled, so nothing can be awaited here.
         hall.background.spawn(_leave(teller, opening), is_leaving=True)
 
 
@@ -162,7 +162,7 @@ class Teller:
         said = room.chat.since(self._told_chat, blocked, named)
         self._told_chat = room.entries
         if self._told_flashes < 0:
-            # Whoever comes in is not told of what was shown before.
+            # People who come in are not told what was shown before.
             self._told_flashes = room.flashes.count
         if self._told_room == 0:
             said.append(board.whole(room.public.of(self.person), _public(room, blocked)))

@@ -163,7 +163,7 @@ class Wire(asyncio.Protocol):
         if not self._rests.take(now):
             self._turned_away("flood")
             self.close(CloseCode.POLICY_VIOLATION)
-            # Whoever does not listen will not answer the goodbye either.
+            # A client that does not listen will not answer the goodbye either.
             self._transport.close()
             return
         self._is_resting = True
@@ -265,7 +265,7 @@ class Wire(asyncio.Protocol):
 
     def send(self, *messages: bytes) -> None:
         """Send several messages in one write, which costs a third of sending them one by one."""
-        # A server's text frame is a head followed by the text as it is. Whoever is leaving need not be told.
+        # A server's text frame is a head followed by the text as it is. A client that is leaving need not be told.
         if self._frames.state is not State.OPEN or self._transport.is_closing():
             return
         frames: list[bytes] = []

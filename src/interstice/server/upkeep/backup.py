@@ -51,7 +51,7 @@ def _copy(database: str, target: Path, progress: Progress) -> int:
         ) as source,
         closing(sqlite3.connect(target)) as copy,
     ):
-        # One transaction for the whole copy; without it, every move made meanwhile would start the copy again.
+        # One transaction for the whole copy; without it, every move made in the meantime would start the copy again.
         source.execute("begin")
         entries, counted = _entries(source), _count(source)
         source.backup(copy, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))

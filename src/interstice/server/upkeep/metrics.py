@@ -26,7 +26,7 @@ REPORTED = (PERSON, CARD, DECK)
 MODERATED = ("dismiss", "hide", "mute", "close", "ban", "accept")
 DAILY = ("begun", "finished", "archive")
 PEAK_WITHIN = 60.0
-"""A peak is reported for at least so many seconds, and at most twice as long."""
+"""A peak is reported for at least this many seconds, and at most twice as long."""
 
 Labelled = Iterable[tuple[str, float]]
 """Each is a set of labels, as they are written, and a number."""
