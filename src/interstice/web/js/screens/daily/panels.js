@@ -40,7 +40,7 @@ export function Hardest({ result: { hardest, players }, words }) {
     ${near && html`<${Near} card=${card} picture=${words.picture(card.id)} onClose=${() => setNear(false)} />`}<//>`;
 }
 
-/** How many placed it right: one in so many, or how many of ten. */
+/** How many placed it right: one in how many, or how many out of ten. */
 function shareOf(right, players) {
   if (!right) return t("daily-hardest-nobody");
   if (right === players) return t("daily-hardest-one-in", { n: 1 });
