@@ -219,7 +219,7 @@ def test_a_second_server_on_the_same_file_is_one_sentence(
         assert main(["serve", "--no-browser", "--port", "0", "--database", str(file)]) == 2
         said = capsys.readouterr()
         assert said.err.startswith(f"interstice: {file}: expected a file that no other server uses")
-        assert f"a server at {first.url} uses it." in said.err
+        assert f"a server at {first.url} is using it." in said.err
         assert said.out == ""
     with Server(file) as next_one:
         assert next_one.url
