@@ -341,7 +341,7 @@ def test_what_the_host_does_is_recorded_and_can_be_undone(
         return capsys.readouterr().out.splitlines()
 
     (done,) = run("dismiss", "one", "--why", "a joke", "--name", "Ana")
-    act = done.split()[8]
+    act = done.split()[7]
     assert run()[-1] == "0 open reports"
     assert [part in run("acts")[1] for part in (act, "Ana", "dismiss", "one", "a joke")] == [True] * 5
     assert run("undo", act, "--why", "no joke") == ["undone"]
