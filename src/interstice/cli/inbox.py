@@ -30,7 +30,7 @@ MOST_ABOUT = 60
 
 def add_inbox(parser: Parser) -> None:
     _with_database(parser, _list)
-    parser.add_argument("--settled", action="store_true", help="list those that are settled instead")
+    parser.add_argument("--settled", action="store_true", help="list the settled ones instead")
     parser.add_argument(
         "--kind", choices=(PERSON, CARD, DECK), help="only reports about people, cards or decks"
     )
@@ -47,7 +47,7 @@ def add_inbox(parser: Parser) -> None:
         return made
 
     add("show", _show, "show a report and everything needed to judge it", one)
-    add("dismiss", _do, "there is nothing to do", one, why).set_defaults(wish=lambda g: acts.Dismiss(g.why))
+    add("dismiss", _do, "settle a report that needs nothing done", one, why).set_defaults(wish=lambda g: acts.Dismiss(g.why))
     hide = add("hide", _do, "hide lines of chat, which are erased after 30 days", one, why)
     hide.add_argument("lines", nargs="+", type=whole, metavar="LINE", help="the numbers of the lines")
     hide.set_defaults(wish=lambda g: acts.Hide(g.why, tuple(g.lines)))

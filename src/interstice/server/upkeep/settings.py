@@ -90,7 +90,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=10_000,
-            description="Games that a bot plays out in its head before a move in Twist; 0 for none.",
+            description="How many games a bot plays out in its head before a move in Twist; 0 for none.",
         ),
     ] = ROLLOUTS
     grace: Annotated[
@@ -98,13 +98,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=86400,
-            description="Seconds that a game waits for somebody who has lost their connection.",
+            description="How many seconds a game waits for somebody who has lost their connection.",
         ),
     ] = 45.0
     keep_games: (
         Annotated[
             int,
-            Meta(ge=0, le=36500, description="Days after its last move when a game is deleted; 0 keeps all."),
+            Meta(ge=0, le=36500, description="How many days after its last move a game is deleted; 0 keeps all."),
         ]
         | None
     ) = None
@@ -113,7 +113,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=36500,
-            description="Days without use after which a room is deleted with its chat; 0 keeps all.",
+            description="After how many days without use a room is deleted with its chat; 0 keeps all.",
         ),
     ] = 30
     keep_reports: Annotated[
@@ -121,7 +121,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=36500,
-            description="Days after which a report is deleted, with what moderators did about it; 0 keeps all.",
+            description="After how many days a report is deleted, with what moderators did about it; 0 keeps all.",
         ),
     ] = 90
     decks: Annotated[
@@ -140,25 +140,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=1_000_000,
-            description="Requests a second from one address; 0 for no limit. A whole school may share one address.",
+            description="How many requests a second one address may make; 0 for no limit. A whole school may share one address.",
         ),
     ] = 500
     limit_sockets: Annotated[
-        int, Meta(ge=0, le=1_000_000, description="Sockets that one address may have open; 0 for no limit.")
+        int, Meta(ge=0, le=1_000_000, description="How many sockets one address may have open; 0 for no limit.")
     ] = 1000
     limit_room_sockets: Annotated[
-        int, Meta(ge=0, le=1_000_000, description="Sockets that may be open in one room; 0 for no limit.")
+        int, Meta(ge=0, le=1_000_000, description="How many sockets may be open in one room; 0 for no limit.")
     ] = 2000
     limit_rooms: Annotated[
         int,
-        Meta(ge=0, le=1_000_000, description="Rooms that one address may open in a minute; 0 for no limit."),
+        Meta(ge=0, le=1_000_000, description="How many rooms one address may open in a minute; 0 for no limit."),
     ] = 600
     limit_codes: Annotated[
         int,
         Meta(
             ge=0,
             le=1_000_000,
-            description="Wrong room or pairing codes from one address in a minute; 0 for no limit. Right ones do not count.",
+            description="How many wrong room or pairing codes one address may try in a minute; 0 for no limit. Right ones do not count.",
         ),
     ] = 60
     log_level: Annotated[
