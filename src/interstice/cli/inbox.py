@@ -47,7 +47,9 @@ def add_inbox(parser: Parser) -> None:
         return made
 
     add("show", _show, "show a report and everything needed to judge it", one)
-    add("dismiss", _do, "settle a report that needs nothing done", one, why).set_defaults(wish=lambda g: acts.Dismiss(g.why))
+    add("dismiss", _do, "settle a report that needs nothing done", one, why).set_defaults(
+        wish=lambda g: acts.Dismiss(g.why)
+    )
     hide = add("hide", _do, "hide lines of chat, which are erased after 30 days", one, why)
     hide.add_argument("lines", nargs="+", type=whole, metavar="LINE", help="the numbers of the lines")
     hide.set_defaults(wish=lambda g: acts.Hide(g.why, tuple(g.lines)))

@@ -45,7 +45,7 @@ class Usual(NamedTuple):
 
 
 def themes_of(names: Sequence[str]) -> dict[str, Usual]:
-    """What suits each theme; an unknown one gets colours that are not taken, and a neutral badge."""
+    """What suits each theme; one that nothing is known about gets colours that are not taken, and a neutral badge."""
     found = {name: Usual(known, _BADGES[known]) for name in names if (known := _PALETTE_OF.get(name))}
     for name in names:
         if name not in found:

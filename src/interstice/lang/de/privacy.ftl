@@ -1,5 +1,5 @@
 privacy-title = Was über dich gespeichert wird
-privacy-1 = Du spielst ohne Konto: Niemand fragt nach deiner E-Mail-Adresse, deiner Telefonnummer oder deinem richtigen Namen.
+privacy-1 = Du spielst ohne Konto: Niemand fragt nach E-Mail-Adresse, Telefonnummer oder deinem richtigen Namen.
 privacy-2 = Dein Browser denkt sich ein Geheimnis aus und behält es; der Server speichert nur einen Hashwert davon, an dem er dich erkennt, und wer spielt, bekommt keine Cookies.
 privacy-3 = Gespeichert bleiben, bis du sie löschst: Name, Tier, Farbe und Sprache, die du wählst, deine Ergebnisse in den Spielen, die Kartensätze und Bilder, die du anlegst, die Geräte, die du koppelst (mit Browser und Tag der letzten Nutzung), und die Liste der Personen, die du blockierst.
 privacy-4 = Spiele mit ihren Zügen und den Namen der Mitspielenden bleiben { $days ->

@@ -145,9 +145,7 @@ class Daily:
             begun = await self.try_of(day, person)
             if begun is not None:
                 return begun.code
-            raise Refused(
-                f"{day} is over; an hour after it ends, its line can be played for fun", "daily-over"
-            )
+            raise Refused(f"{day} is over; from an hour after its end it can be played for fun", "daily-over")
         room = await self._begin(line, person, name, language)
         if day != day_at(now):
             self.counts["archive"] += 1

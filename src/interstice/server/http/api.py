@@ -184,7 +184,7 @@ class Readiness(msgspec.Struct):
 
 
 NOT_READY = ResponseSpec(
-    Readiness, generate_examples=False, description="The last heartbeat was too long ago."
+    Readiness, generate_examples=False, description="The last heartbeat is too long ago."
 )
 MOST_AGE = 1e9
 """The age, in seconds, that is reported for a heartbeat that was never written."""

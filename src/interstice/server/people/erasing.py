@@ -111,7 +111,7 @@ class Eraser:
             self._hall.watching.unwatch(PEOPLE_CHANGED, stirred.set)
 
     async def look(self) -> None:
-        """Find out who is being erased, forget them here, and do what is due."""
+        """See who is being erased, forget them here, and do what is due."""
         for job in await self._hear():
             await self._work(job)
         await self._forget_unpaired()

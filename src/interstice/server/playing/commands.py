@@ -215,7 +215,7 @@ def _in_room(room: Room, person: str, message: p.FromClient) -> e.AnyRoomEvent:
 
 
 def _is_child(age: int | None) -> bool:
-    """All that is kept of an age that an older program still sends."""
+    """All that is kept of an age that an older program still asks for."""
     if age is not None and not 1 <= age <= 120:
         raise Refused(f"expected an age from 1 to 120; got {age}")
     return age is not None and age < CHILD_BELOW

@@ -125,7 +125,7 @@ class Hall:
         return room.board_now(self.heart.nodes, UNREADABLE if room.game in self.games.aside else "", named)
 
     def forget_people(self, erasures: list[Erasure], devices: set[str]) -> None:
-        """Forget the people who are being erased, in everything in memory, and wake the connections of those people and of unpaired devices."""
+        """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""
         self.people.forget(erasures, devices)
         for erasure in erasures:
             for room in self.rooms.all_here():

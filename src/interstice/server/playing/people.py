@@ -78,7 +78,7 @@ class People:
         self._erasing: set[str] = set()
         """The people who are being erased."""
         self._erased: dict[str, Erasure] = {}
-        """The same, and the latest of those who have been erased."""
+        """The same, and the latest of those who have been."""
         self._unpaired: set[str] = set()
         """Devices that were unpaired in the last minute."""
 
@@ -166,7 +166,7 @@ class People:
     # People who are erased, and devices that are unpaired
 
     def forget(self, erasures: Iterable[Erasure], devices: set[str]) -> None:
-        """Note that these people are being erased, and that these devices were just unpaired."""
+        """These people are being erased, and these devices were unpaired just now."""
         self._erasing = {erasure.person for erasure in erasures}
         self._erased |= {erasure.person: erasure for erasure in erasures}
         while len(self._erased) > MOST_ERASED:

@@ -195,7 +195,7 @@ async def _prune_restraints(store: Store, now: float) -> None:
 
 
 async def _prune_acts(store: Store, before: float) -> None:
-    """Forget what moderators did, unless it is still in force, and who was a moderator."""
+    """Forget what moderators did, unless it is still in force; and who had been one."""
     in_force = {restraint.act async for restraint in store.rows.each(RESTRAINTS)}
     async for act in store.rows.each(ACTS, by=("at",)):
         if act.at >= before:

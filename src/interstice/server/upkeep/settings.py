@@ -104,7 +104,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_games: (
         Annotated[
             int,
-            Meta(ge=0, le=36500, description="How many days after its last move a game is deleted; 0 keeps all."),
+            Meta(
+                ge=0,
+                le=36500,
+                description="How many days after its last move a game is deleted; 0 keeps all.",
+            ),
         ]
         | None
     ) = None
@@ -144,14 +148,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = 500
     limit_sockets: Annotated[
-        int, Meta(ge=0, le=1_000_000, description="How many sockets one address may have open; 0 for no limit.")
+        int,
+        Meta(ge=0, le=1_000_000, description="How many sockets one address may have open; 0 for no limit."),
     ] = 1000
     limit_room_sockets: Annotated[
         int, Meta(ge=0, le=1_000_000, description="How many sockets may be open in one room; 0 for no limit.")
     ] = 2000
     limit_rooms: Annotated[
         int,
-        Meta(ge=0, le=1_000_000, description="How many rooms one address may open in a minute; 0 for no limit."),
+        Meta(
+            ge=0, le=1_000_000, description="How many rooms one address may open in a minute; 0 for no limit."
+        ),
     ] = 600
     limit_codes: Annotated[
         int,
