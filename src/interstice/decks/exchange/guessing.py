@@ -17,7 +17,7 @@ _WORDS = {language: frozenset(words.split()) for language, words in _SMALL.items
 
 
 def language_of_text(texts: Iterable[str]) -> str:
-    """Empty if nothing suggests one of the five."""
+    """Empty if nothing speaks for one of the five."""
     words = Counter(word for text in texts for word in re.findall(r"[a-zà-ÿ]+", text.lower()))
     score = {language: sum(words[word] for word in small) for language, small in _WORDS.items()}
     first, second = sorted(score, key=score.__getitem__, reverse=True)[:2]
