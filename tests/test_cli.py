@@ -241,7 +241,7 @@ def test_bad_input_gets_one_sentence_and_code_2(
     assert captured.err.count("\n") == 1
 
 
-def test_a_deck_too_small_says_which_hand_would_do(
+def test_a_deck_too_small_says_which_hand_would_be_enough(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     events = load("events")
@@ -249,7 +249,7 @@ def test_a_deck_too_small_says_which_hand_would_do(
     small = ["play", "events", "--deck", str(tmp_path / "few"), "--seats", "8", "--delay", "0"]
     assert main(small) == 2
     refused = capsys.readouterr().err
-    (option,) = re.findall(r"--option (hand=\d) would do\n$", refused)
+    (option,) = re.findall(r"--option (hand=\d) would be enough\n$", refused)
     assert main([*small, "--option", option]) == 0
 
 
@@ -293,7 +293,7 @@ def test_exporting_a_deck_does_not_overwrite_the_table_it_was_made_from(
     table = village.read_text("utf-8")
     assert main(["deck", "import", str(village)]) == 0
     assert main(["deck", "export", "dorf"]) == 2
-    assert "dorf.csv: expected no such file" in capsys.readouterr().err
+    assert "dorf.csv: expected a file that does not exist yet" in capsys.readouterr().err
     assert village.read_text("utf-8") == table
     assert main(["deck", "export", "dorf", "--out", "dorf.csv"]) == 0
     assert village.read_text("utf-8") != table

@@ -31,7 +31,7 @@ def test_a_tournament_rates_the_better_bot_higher(tmp_path: Path, capsys: pytest
     head, *lines, explained = capsys.readouterr().out.splitlines()
     assert head.split() == ["bot", "rating", "1", "2", "3"]
     assert [line.split()[:2] for line in lines] == [["1", "oracle"], ["2", "guesser"], ["3", "random"]]
-    assert explained.startswith("60 games of inventions with 2 seats. In each line: percent of the wins")
+    assert explained.startswith("60 games of inventions with 2 seats. Each line: the percentage of wins")
     rows = rows_of(table)
     assert [row["bot"] for row in rows] == ["oracle", "guesser", "random"]
     ratings = [float(row["rating"]) for row in rows]
@@ -63,7 +63,7 @@ def test_bots_that_play_together_are_compared_by_their_scores(
     assert main(["tournament", "twist", *flags]) == 0
     out = capsys.readouterr().out
     assert out.split()[:3] == ["bot", "score", "1"]
-    assert "It is played together, so each bot plays with its own kind." in out
+    assert "It is cooperative, so each bot plays with others of its kind." in out
     best, last = rows_of(table)
     assert (best["bot"], best["seats"]) == ("guesser", "4")
     apart = float(best["score"]) - float(last["score"])
@@ -112,7 +112,7 @@ def test_a_tournament_that_is_stopped_shows_what_there_is(tmp_path: Path) -> Non
     out, err = command.communicate(timeout=PATIENCE)
     assert command.returncode == 130, err
     found = json.loads(out)
-    assert err == f"interstice: stopped after {found['games']:,} games, of which the table is made\n"
+    assert err == f"interstice: stopped after {found['games']:,} games, on which the table is based\n"
     assert [row["bot"] for row in rows_of(table)] == [line["bot"] for line in found["lines"]]
 
 

@@ -93,7 +93,7 @@ def test_simulate_says_how_many_games_did_not_end(
 ) -> None:
     monkeypatch.setattr(simulating, "MOST_MOVES", 5)
     assert main([*SIMULATE, "--games", "4"]) == 0
-    assert "unfinished       4, which count as games that nobody has won" in capsys.readouterr().out
+    assert "unfinished       4, which count as games that nobody won" in capsys.readouterr().out
 
 
 def test_a_row_says_all_about_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,7 +48,7 @@ VIEWS = {rules.id: view_of(rules) for rules in rulesets().values()}
 
 WORDS = {
     # Messages and events
-    "Stand": "Free a seat of the room: one's own, or as the host anyone's. It does not leave a game; `quit` does.",
+    "Stand": "Free a seat in the room: your own or, as the host, anyone's. This does not leave a game; `quit` does.",
     "React": f"Show one of: {', '.join(rooms.REACTIONS)}.",
     "Ping": "Check the connection. The answer is `pong`. It needs no command id.",
     "PointedAt": "Someone points at a card.",
@@ -78,7 +78,7 @@ WORDS = {
     "player": "The seat of the player who has that card.",
     "Hello.token": "A secret that the client makes up and keeps.",
     "name": f"What the others read: 1 to {rooms.MOST_NAME} characters.",
-    "Player.name": "What the others read; empty if the receiver is told no names, or if the player has had it deleted.",
+    "Player.name": "What the others read; empty if the receiver may see no names, or if the player has had it deleted.",
     "Player.age": "Null if unknown. On a server it is a stand-in that says who is younger than whom and who is under 12, and nothing else.",
     "Sitter.oldest": "The same for the oldest.",
     "who": "Which of the two.",
@@ -97,7 +97,7 @@ WORDS = {
     "Said.text": "Empty if it is a ready-made phrase.",
     "number": "Any; the answer repeats it.",
     "Ready.ready": "False takes it back.",
-    "Ready.entries": "During a game: how many of its entries one has read, such as the end of a round.",
+    "Ready.entries": "During a game: how many of its entries you have read, up to the end of a round for example.",
     "Sitter.ready": "Whether they are ready. The host may start without them.",
     "Sitter.read": "How many entries of the game they said they have read.",
     "Sitter.bot": "Which bot it is, by its id; empty for people.",
@@ -419,8 +419,8 @@ def codes() -> str:
 
 def limits() -> str:
     return f"""\
-- A message has at most {wire.MOST_BYTES} bytes.
-- `hello` comes within {sockets.HELLO_WITHIN:.0f} seconds.
+- A message may have at most {wire.MOST_BYTES} bytes.
+- `hello` must come within {sockets.HELLO_WITHIN:.0f} seconds.
 - {wire.BURST:.0f} messages may come at once, then {wire.PER_SECOND:.0f} a second; every {wire.BYTES} bytes count as one more, and so does
   whatever is refused. Anything beyond that is read later; a client that keeps going is cut off with the code 1008.
 - A command id has 1 to 40 characters."""

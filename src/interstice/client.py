@@ -71,7 +71,7 @@ class Client:
         await self._socket.send(p.encode(message).decode())
 
     async def send_raw(self, data: str | bytes) -> None:
-        """Anything at all, to see what the server makes of it."""
+        """Send anything at all, to see what the server makes of it."""
         assert self._socket is not None
         await self._socket.send(data)
 
@@ -181,7 +181,7 @@ class Client:
         self._news.set()
 
     def asked(self) -> list[tuple[int, View]]:
-        """The seats of ours that are asked something now, with what they see."""
+        """Our seats that are asked something now, with what they see."""
         if self.game is None:
             return []
         return [(seat, view) for seat, view in self.game.views.items() if view.asks]

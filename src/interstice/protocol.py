@@ -34,18 +34,18 @@ else:
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """Anything that a client says. What is not known in it is refused."""
+    """Anything that a client says. Unknown fields are refused."""
 
 
 class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """Anything that the server says. Fields may be added: pass over those that you do not know."""
+    """Anything that the server says. Fields may be added: ignore those that you do not know."""
 
 
 # What a client says
 
 
 class Hello(Message, frozen=True):
-    """The first message: who one is, by a secret token, and where one wants to be."""
+    """The first message: who you are, by a secret token, and which room you want to enter."""
 
     token: str
     room: str
@@ -55,15 +55,15 @@ class Hello(Message, frozen=True):
 
 
 class Sit(Message, frozen=True):
-    """Take a seat, for oneself or for another person on the same device."""
+    """Take a seat, for yourself or for another person on the same device."""
 
     command: Command
     seat: int
     name: str
     age: int | None = None
-    """Only in older programs. Nothing of it is kept, except whether it is below 12."""
+    """Only older programs send it. Nothing of it is kept, except whether it is below 12."""
     nonce: str = ""
-    """One's own part of the luck, 8 to 64 hexadecimal digits; without it the server draws one."""
+    """Your own part of the luck, 8 to 64 hexadecimal digits; without it the server draws one."""
     child: bool = False
     """Whether the player is under 12. In the Swiss game children have two tries."""
     shown: bool = False
@@ -76,12 +76,12 @@ class Sit(Message, frozen=True):
 
 
 class Tap(Message, frozen=True):
-    """Say who at the table is youngest or, in games that the oldest starts, oldest; for anyone who sits there. The last word counts."""
+    """Say who at the table is youngest or, in games that the oldest starts, oldest; for anyone at the table. The last word counts."""
 
     command: Command
     who: Literal["youngest", "oldest"]
     seat: int | None = None
-    """The seat of a person; without it nobody is."""
+    """The seat of a person; without it, nobody is marked."""
 
 
 class Stand(Message, frozen=True):
@@ -90,7 +90,7 @@ class Stand(Message, frozen=True):
 
 
 class Invite(Message, frozen=True):
-    """Put a bot on a seat, under its own name, with a number if somebody at the table has that; for the host."""
+    """Put a bot in a seat, under its own name, with a number if somebody at the table has the same name; for the host."""
 
     command: Command
     seat: int
@@ -98,17 +98,17 @@ class Invite(Message, frozen=True):
 
 
 class Ready(Message, frozen=True):
-    """Say that one is ready, or not yet, with a seat that one holds."""
+    """Say that you are ready, or not yet, in one of your seats."""
 
     command: Command
     seat: int
     ready: bool = True
     entries: int = 0
-    """During a game: how many of its entries one has read, such as the end of a round. Others see who is ready to go on."""
+    """During a game: how many of its entries you have read, up to the end of a round for example. Others see who is ready to go on."""
 
 
 class Start(Message, frozen=True):
-    """Begin the game with those who sit; for the host. Also a rematch."""
+    """Begin the game, or a rematch, with everyone who is seated; for the host."""
 
     command: Command
 
@@ -120,24 +120,24 @@ class Agreed(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     decks: tuple[str, ...] = ()
     themes: tuple[str, ...] = ()
-    """Only their cards are played; those of all, if it is empty."""
+    """Only cards of these themes are played; if it is empty, cards of all themes."""
     era: tuple[int, int] | None = None
     """Only cards of these years are played."""
     fame: Fame = "all"
-    """Of these cards all are played, the half that is better known, or the other half."""
+    """Which of these cards are played: all, the half that is better known, or the other half."""
     language: str = "en"
     listed: bool = False
     guided: bool = False
     """A first game with an explanation: cards, luck and bots are fixed, and statistics leave it out."""
     chat: Literal["auto", "free", "phrases"] = "auto"
-    """Whether people may type what they like, or choose among ready-made phrases only; `auto` is the latter while
-    somebody under 12 sits at the table."""
+    """Whether people may type what they like, or only choose among ready-made phrases; `auto` means the latter while
+    somebody under 12 is at the table."""
 
 
 class SetUp(Agreed, Message, frozen=True, kw_only=True, tag="setup", forbid_unknown_fields=True):
-    """Set the table up in another way before the first game; for the host. Those who sit stay.
+    """Set the table up in another way before the first game; for the host. People keep their seats.
 
-    What is left out is as the preset has it."""
+    Whatever is left out is as the preset has it."""
 
     command: Command
     clock: Literal["none", "turn", "budget"] = "none"
@@ -145,7 +145,7 @@ class SetUp(Agreed, Message, frozen=True, kw_only=True, tag="setup", forbid_unkn
 
 
 class Act(Message, frozen=True):
-    """A move for a seat that one holds. `entries` is how many entries of the game one has seen."""
+    """A move for one of your seats. `entries` is how many entries of the game you have seen."""
 
     command: Command
     game: str
@@ -158,7 +158,7 @@ class Act(Message, frozen=True):
 
 
 class Quit(Message, frozen=True):
-    """Leave the game with a seat that one holds."""
+    """Leave the game, giving up one of your seats."""
 
     command: Command
     game: str
@@ -179,7 +179,7 @@ class Say(Message, frozen=True):
     command: Command
     text: str = ""
     phrase: str = ""
-    """`phrase-` and this is a message of lang/*/room.ftl; everybody reads it in their own language."""
+    """`phrase-` followed by this is a message in lang/*/people.ftl; everybody reads it in their own language."""
 
 
 class Point(Message, frozen=True):
@@ -195,14 +195,14 @@ class React(Message, frozen=True):
 
 
 class SendAway(Message, frozen=True):
-    """Close the room to somebody; for the host."""
+    """Remove somebody from the room for good; for the host."""
 
     command: Command
     person: str
 
 
 class Mute(Message, frozen=True):
-    """Let somebody say nothing more in this room, by chat or reactions, or let them speak again; for the host."""
+    """Stop somebody from saying anything in this room, by chat or reactions, or let them speak again; for the host."""
 
     command: Command
     person: str
@@ -224,8 +224,8 @@ class SetChat(Message, frozen=True):
 
 
 class Block(Message, frozen=True):
-    """See nothing more of what somebody says or how they react, here and in other rooms, and share no table by
-    matching; or take that back."""
+    """Stop seeing what somebody says and how they react, here and in other rooms, and never be matched with them;
+    or undo that."""
 
     command: Command
     person: str
@@ -239,7 +239,7 @@ class Report(Message, frozen=True):
     person: str
     why: str
     line: int = 0
-    """The line of chat that it is about, if it is about one."""
+    """The line of chat that the report is about, if it is about one."""
 
 
 class Ping(Message, frozen=True):
@@ -275,11 +275,11 @@ FromClient = (
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat. `person` is their public id in this room; in another room they have another."""
+    """Who sits in a seat. `person` is their public id in this room; in another room they have another."""
 
     person: str
     name: str
-    """Empty if it is not for whoever receives this, or if they have had it deleted."""
+    """Empty if the receiver may not see it, or if the player has had it deleted."""
     child: bool = False
     """Whether they are under 12."""
     youngest: bool = False
@@ -294,20 +294,20 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     read: int = 0
     """How many entries of the game they said they have read."""
     animal: str = ""
-    """The icon of the badge that they would like; empty for any. Clients give no two at a table the same."""
+    """The icon of the badge that they would like; empty for any. Clients never show the same one for two people at a table."""
     colour: int = 0
     """The colour of the badge that they would like, from 1 to 8; 0 for any."""
 
 
 class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
-    """The whole room. It comes after `hello`; from then on `roomchanged` says what is different. If the receiver is told the
-    names of the others from now on, or no longer (see `named`), it comes again, and the game with it."""
+    """The whole room. It comes after `hello`; from then on `roomchanged` says what is different. If the receiver may see the
+    names of the others from now on, or no longer may (see `named`), it comes again, and the game with it."""
 
     code: str
     daily: str
     """The day whose line is played, such as 2026-11-18; empty in all other rooms."""
     for_fun: bool
-    """Whether that day was over before it was begun, so that it counts for nothing."""
+    """Whether the line was begun only after its day was over, so that it does not count."""
     clock: str
     seconds: int
     host: str
@@ -319,24 +319,24 @@ class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     commitment: str
     """The hash of the server's part of the next game's luck."""
     trouble: str
-    """"unreadable" if the last game cannot be read or played on. It is then not named in `game`; another can begin."""
+    """"unreadable" if the last game cannot be read or continued. Then `game` does not name it, and another can begin."""
     talk: Literal["free", "phrases"]
     """What may be said now: anything, or ready-made phrases only."""
     muted: tuple[str, ...]
-    """The public ids of those whom the host or a moderator has muted here."""
+    """The public ids of the people whom the host or a moderator has muted here."""
     me: str
-    """The public id of whoever receives this."""
+    """The receiver's own public id."""
     blocked: tuple[str, ...] = ()
-    """The public ids of those whom the receiver has blocked. It is told once; later changes are the receiver's own."""
+    """The public ids of the people whom the receiver has blocked. It is sent once; only the receiver changes it later."""
     named: bool = True
-    """Whether the receiver is told the names of people who do not show them to strangers. In a listed room only its host and
-    those with a seat are; all others read an empty name, and their clients say "Player 2"."""
+    """Whether the receiver sees the names of people who do not show them to strangers. In a listed room only its host and
+    people with a seat do; everybody else gets an empty name, and their clients say "Player 2"."""
 
 
 class RoomChanged(Reply, frozen=True):
-    """The fields of `room` that have changed since the last message about it, each with its whole new value.
+    """The fields of `room` that have changed since the last message about it, each with its complete new value.
 
-    What is not in it is as it was."""
+    Whatever is not in it has not changed."""
 
     preset: str | msgspec.UnsetType = msgspec.UNSET
     options: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
@@ -372,22 +372,22 @@ GALLERY = -1
 class Happened(Reply, frozen=True):
     """What has happened in the game since the last message, and what each of the receiver's seats sees now.
 
-    Everything in a view is whole but `cards`; see `since`."""
+    Everything in a view is complete except `cards`; see `since`."""
 
     game: str
     entries: int
     since: int
     """0: `cards` of each view holds every card on the table. Otherwise it holds only those that have come up or been turned
-    over since the message with this number of entries, the last one; add them to the cards of that message."""
+    over since the last message, which had this number of entries; add them to the cards of that message."""
     events: tuple[AnyEvent, ...]
     views: dict[int, AnyView]
-    """By seat that the receiver holds; a spectator gets one under -1."""
+    """By seat, for each of the receiver's seats; a spectator gets one under -1."""
     holders: tuple[str, ...] = ()
-    """By seat of the game, the public id of whoever plays it; for a bot, of whoever invited it."""
+    """By seat of the game, the public id of the person playing it; for a bot, of the person who invited it."""
     bots: tuple[str, ...] = ()
     """By seat of the game, the bot that plays it; empty for people."""
     left: dict[int, float] = {}
-    """Seconds that each seat which is asked has left, where there is a clock. The time to read what came before is on top."""
+    """If there is a clock, the seconds left to each seat that is asked something. The time to read what came before is added on top."""
 
     def after(self, last: Happened | None) -> Happened:
         """This message with every card on the table, if it has only those that changed since the last one."""
@@ -431,19 +431,19 @@ class Failed(Reply, frozen=True, omit_defaults=True):
     code: Literal["bad", "stale", "illegal", "denied", "missing", "busy"]
     why: str
     word: str = ""
-    """What people may run into has a name: `sorry-` and this is a message of lang/*/app.ftl, in their language."""
+    """A name for what people may run into: `sorry-` followed by it is a message in lang/*/*.ftl, in their language."""
     given: dict[str, str | int] = {}
-    """What that message is said with."""
+    """The values in that message."""
 
 
 class Said(Reply, frozen=True, omit_defaults=True):
     """Someone said something. People who come later are sent the latest lines too.
 
-    One that a moderator has restored comes again, so sort lines by their numbers."""
+    A line that a moderator has restored comes again, so sort lines by their numbers."""
 
     person: str
     name: str
-    """Empty if they had no seat, or if the receiver is told no names; see `room`."""
+    """Empty if they had no seat, or if the receiver may see no names; see `room`."""
     text: str
     line: int = 0
     """Its number in the room."""
@@ -464,14 +464,14 @@ class PointedAt(Reply, frozen=True):
 
 class ReactedWith(Reply, frozen=True, omit_defaults=True):
     person: str
-    """A public id; for a bot, `bot-` and its seat, which is nobody's."""
+    """A public id; for a bot, `bot-` and its seat, which is no person's id."""
     reaction: str
     seat: int | None = None
     """For a bot, its seat in the game; left out for people."""
 
 
 Flash = PointedAt | ReactedWith
-"""What is seen for a moment and not stored."""
+"""Something that is seen for a moment and not stored."""
 
 
 class Pong(Reply, frozen=True):

@@ -154,5 +154,5 @@ def test_there_is_no_advice_after_the_end() -> None:
     while not game.over:
         (asks,) = game.asks.values()
         engine.play(game, 0, asks[0].sample(luck_for(1)), chance)
-    with pytest.raises(Refused, match="got one that is over"):
+    with pytest.raises(Refused, match="this one is over"):
         advise(view(game, 0), recall("guesser", game.deck, "x"), luck_for(1))

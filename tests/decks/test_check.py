@@ -128,7 +128,7 @@ def test_a_day_or_a_number_of_things_is_no_year() -> None:
 def test_too_many_cards_of_a_year_and_the_same_picture_are_found() -> None:
     cards = [changed(id=f"pin-{letter}") for letter in "abcd"]
     said = found(*cards)
-    assert any("at most 3 cards of one year; got 4 of 1849" in problem for problem in said)
+    assert any("at most 3 cards from one year; got 4 from 1849" in problem for problem in said)
     assert sum("a different picture" in problem for problem in said) == 3
 
 

@@ -162,7 +162,7 @@ def test_a_broken_table_is_refused_whole_with_every_problem(
     [
         ("x.csv", b"MZ\x00\x01\x02\x03title", "expected a table: XLSX, ODS, CSV or JSON"),
         ("x.xlsx", b"PK\x03\x04 but not a workbook", "expected an XLSX or ODS workbook"),
-        ("x.xls", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1...", "got an XLS file: save it as XLSX, ODS or CSV"),
+        ("x.xls", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1...", "this is an XLS file: save it as XLSX, ODS or CSV"),
         ("x.json", b"{", "expected JSON"),
         ("x.json", b'{"a": 1}', "expected a list of cards"),
     ],

@@ -57,8 +57,8 @@ test("before the presets have come, nothing is said", () => {
 
 test("who begins is said, and what is different for children", () => {
   assert.equal(whoBegins(ROOM), "The youngest starts.");
-  assert.equal(whoBegins({ ...ROOM, options: { first: "random" } }), "Who starts is decided at random.");
-  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^Who starts is decided at random\. .* under twelve /);
+  assert.equal(whoBegins({ ...ROOM, options: { first: "random" } }), "The first player is chosen at random.");
+  assert.match(whoBegins({ ...ROOM, preset: "swiss", options: { first: "random" } }, "ages-kids"), /^The first player is chosen at random\. .* under twelve /);
   assert.equal(whoBegins({ ...ROOM, preset: "plain" }), "");
 });
 

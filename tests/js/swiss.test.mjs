@@ -80,7 +80,7 @@ test("the player who has to act is addressed as you", () => {
   assert.equal(sentence("remove"), "Choose one of your cards to take out of the round.");
   assert.equal(sentence("mark"), "Mark a gap on your rack.");
   assert.equal(sentence("mark", { tries: 2 }), "Mark a gap on your rack. You get two tries.");
-  assert.equal(sentence("mark", { tries: 2 }, 0, true), "Mark a gap on your rack. If you don’t bet, you get two tries.");
+  assert.equal(sentence("mark", { tries: 2 }, 0, true), "Mark a gap on your rack. Without a stake, you get two tries.");
   assert.equal(sentence("mark", { tries: 2, tried: [0] }), "That’s not it. Mark another gap.");
   assert.equal(sentence("mark", {}, 2), "Now you may try it on your own rack.");
   assert.equal(sentence("rate", { raters: [1], mark: 1, read: 9 }, 1), "Ana says: between 1300 and 1492.");

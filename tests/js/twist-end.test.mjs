@@ -98,7 +98,7 @@ test("the end says why, what would have saved it, and what the score is made of"
   const { log, cards } = blocked();
   const view = parse("hand 1300 | hand 1300", { row: [[5], [0]], slots: [[1]], score: -12, over: true, discards: [6] });
   const panel = draw(html`<${Result} view=${view} words=${wordsOf(log)} story=${{ log, cards }} seat=${0} />`).textContent;
-  assert.match(panel, /Ben tried 2 cards, and none of them fitted\. A turn in which nothing is placed ends the game\./);
+  assert.match(panel, /Ben tried 2 cards, and none of them fitted\. If nothing is placed in a turn, the game ends\./);
   assert.match(panel, /Discarding “Of 1600” first: its icon \(crown\) matched the discard pile\./);
   assert.match(panel, /Score−12/);
   const own = draw(html`<${Result} view=${view} words=${wordsOf(log)} story=${{ log, cards }} seat=${1} />`).textContent;

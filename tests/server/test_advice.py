@@ -112,7 +112,7 @@ def test_outside_twist_there_is_no_advice(tmp_path: Path) -> None:
     async def scene(hall: Hall, room: Room, live: LiveGame) -> None:
         assert await why_not(hall, room, live.id) == (
             "denied",
-            "advice is for games of Twist; got one of classic",
+            "advice is only given in Twist; this is a game of classic",
         )
 
     with_game(tmp_path, scene, "events")
@@ -124,7 +124,7 @@ def test_when_no_game_is_on_there_is_no_advice(tmp_path: Path) -> None:
         assert await why_not(hall, other, live.id) == ("denied", "no game has begun in this room")
         live.game.over = True
         said = await why_not(hall, room, live.id)
-        assert said == ("denied", "advice is for a game that goes on; got one that is over")
+        assert said == ("denied", "advice is for a game in progress; this one is over")
 
     with_game(tmp_path, scene)
 

@@ -312,7 +312,7 @@ def test_a_correction_becomes_a_change_of_the_deck(
         (["dismiss", "one", "--why", " "], "expected a reason of 1 to 300 characters; got 0"),
         (
             ["ban", "one", "--why", "so"],
-            "expected somebody whom the report is about, whose deck it is, or whose lines it holds",
+            "expected the person the report is about, the owner of its deck, or somebody whose lines it quotes",
         ),
         (["close", "one", "--why", "so"], "expected a report about somebody in a room; this one is not"),
         (["undo", "none", "--why", "so"], "there is no such act"),
@@ -342,10 +342,10 @@ def test_what_the_host_does_is_recorded_and_can_be_undone(
         return capsys.readouterr().out.splitlines()
 
     (done,) = run("dismiss", "one", "--why", "a joke", "--name", "Ana")
-    act = done.split()[8]
+    act = done.split()[7]
     assert run()[-1] == "0 open reports"
     assert [part in run("acts")[1] for part in (act, "Ana", "dismiss", "one", "a joke")] == [True] * 5
-    assert run("undo", act, "--why", "no joke") == ["taken back"]
+    assert run("undo", act, "--why", "no joke") == ["undone"]
     assert run()[-1] == "1 open report"
     assert run("acts")[-1] == "2 acts"
 
@@ -376,7 +376,7 @@ def test_the_host_judges_somebody_in_the_terminal(tmp_path: Path, capsys: pytest
         ("close", report),
         ("ban", report, "--days", "7"),
     ):
-        assert run(*words, "--why", "rude")[0].startswith("done; to take it back: interstice inbox undo ")
+        assert run(*words, "--why", "rude")[0].startswith("done; to undo it: interstice inbox undo ")
     shown = run("show", report)
     assert [line.split()[0] for line in shown if "you fool" in line] == ["hidden"]
     assert [line.split()[1] for line in shown if line.startswith(("banned", "closed"))] == ["True", "True"]

@@ -215,7 +215,7 @@ def test_ping_is_answered_at_once_and_hello_is_said_only_once(tmp_path: Path) ->
         take(hall, room.id, ANA, p.Ping(7), 0.0, said.append)
         assert said == [p.Pong(7)]
         refused = await answer(hall, room.id, ANA, p.Hello("t" * 22, room.head.code, p.VERSION))
-        assert refused == p.Failed(None, "denied", "hello is said once, at the beginning")
+        assert refused == p.Failed(None, "denied", "hello can only be sent once, at the start")
 
     with_room(tmp_path, scene)
 

@@ -154,7 +154,7 @@ def test_a_broken_deck_is_one_line_in_the_log_and_its_last_good_version_stays(
     assert host.look() == ["dorf"]
     assert host.look() == ["dorf"]
     assert [record.message for record in caplog.records] == [
-        "the deck dorf.csv was skipped; the last good version stays"
+        "the deck dorf.csv was skipped; the last good version stays in use"
     ]
     assert host.get("/api/decks/dorf")[1]["cards"]
 

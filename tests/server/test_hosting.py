@@ -222,7 +222,7 @@ def test_a_second_server_on_the_same_file_is_one_sentence(
         assert main(["serve", "--no-browser", "--port", "0", "--database", str(file)]) == 2
         said = capsys.readouterr()
         assert said.err.startswith(f"interstice: {file}: expected a file that no other server uses")
-        assert f"a server at {first.url} uses it." in said.err
+        assert f"a server at {first.url} is using it." in said.err
         assert said.out == ""
     with Server(file) as next_one:
         assert next_one.url
@@ -368,7 +368,7 @@ def test_an_address_that_asks_too_much_is_told_when_to_come_again(app: App, log:
 def test_every_refusal_is_one_sentence_in_json(app: App, log: io.StringIO) -> None:
     refusals = [
         (ask(app, "/nowhere?token=abc"), 404, "there is nothing at this address"),
-        (ask(app, "/api/decks", "DELETE"), 405, "expected another method than DELETE at this address"),
+        (ask(app, "/api/decks", "DELETE"), 405, "expected a method other than DELETE at this address"),
         (ask(app, "/api/rooms", "POST", b'{"preset":3}'), 400, "expected other input; preset: Expected `str`, got `int`"),
         (ask(app, "/api/rooms", "POST", b'{"pre'), 400, "expected another request; "),
         (ask(app, "/api/rooms", "POST", b" " * 16_385), 413, "expected a body of at most 16384 bytes"),

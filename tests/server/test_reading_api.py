@@ -338,7 +338,7 @@ def test_a_file_is_begun_in_a_thread_and_ended_if_it_takes_too_long(
         (
             "events/extras.pdf",
             404,
-            "deck events is played with cards alone; expected one whose game needs more",
+            "deck events is played with cards alone; expected one whose game needs other pieces",
         ),
     ],
 )

@@ -97,9 +97,9 @@ def test_a_child_is_never_the_oldest_beside_an_adult(tmp_path: Path) -> None:
     """CO-7. Nor is an adult the youngest beside a child, even if somebody turns out to be a child after the tap."""
 
     async def scene(table: Table) -> None:
-        why = "expected the seat of an adult, for only they can be the oldest; got 0"
+        why = "expected the seat of an adult, because only they can be the oldest; got 0"
         assert await table.say("ana", p.Tap, "oldest", 0) == why
-        why = "expected the seat of somebody under 12, for only they can be the youngest; got 1"
+        why = "expected the seat of somebody under 12, because only they can be the youngest; got 1"
         assert await table.say("ana", p.Tap, "youngest", 1) == why
         assert await table.say("ana", p.Sit, 0, "ana") == ""
         assert await table.say("ana", p.Tap, "oldest", 0) == ""
@@ -146,7 +146,7 @@ def test_a_tap_can_be_taken_back_and_goes_with_whoever_stands_up(tmp_path: Path)
 def test_only_those_who_sit_there_can_say_and_only_of_people(tmp_path: Path) -> None:
     async def scene(table: Table) -> None:
         assert await table.say("ana", p.Invite, 3, "maeve") == ""
-        only = "only those who sit at the table can say who is youngest or oldest"
+        only = "only people at the table can say who is youngest or oldest"
         assert await table.say("stranger", p.Tap, "youngest", 0) == only
         assert await table.say("ana", p.Tap, "youngest", 3) == "expected the seat of a person; got 3"
         assert await table.say("ana", p.Tap, "youngest", 4) == "expected the seat of a person; got 4"

@@ -413,13 +413,13 @@ def test_the_first_key_leads_past_the_bar_to_the_table(seated: Begin) -> None:
 def test_help_lists_the_keys_and_letters_can_be_turned_off(seated: Begin) -> None:
     page, _ = seated()
     asked(page)
-    dialog = page.get_by_role("dialog", name="Help and keys")
+    dialog = page.get_by_role("dialog", name="Help and shortcuts")
     page.keyboard.press("?")
     expect(dialog.locator("kbd").get_by_text("Enter")).to_be_visible()
     assert barriers(page) == []
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    press(page, "Help and keys")
+    press(page, "Help and shortcuts")
     expect(dialog).to_be_visible()
     page.keyboard.press("Escape")
     press(page, "Menu")

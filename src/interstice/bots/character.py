@@ -33,11 +33,11 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     animal: str
     """The icon of its badge."""
     colour: int
-    """Which of the players' eight colours its badge has, unless a bot at the table that came first has it."""
+    """Which of the players' eight colours its badge has, unless a bot that came to the table earlier has it."""
     pace: float
-    """How many times longer than others it thinks."""
+    """How much longer than others it thinks, as a factor."""
     loves: tuple[str, ...]
-    """A theme or two that it knows better than others of its level do, by their ids in any deck."""
+    """One or two themes that it knows better than others of its level do, by their ids in any deck."""
     dislikes: tuple[str, ...]
     """At least one that it knows worse."""
     words: Mapping[str, Words]

@@ -18,7 +18,7 @@ MIDDLE = "level-6"
 
 @cache
 def bots() -> dict[str, Bot]:
-    """Those that have a name here: levels, characters by their ids, and others.
+    """The bots that have a name here: levels, characters by their ids, and others.
 
     `guesser` is the middle level that never searches: quick in Twist, too."""
     levels = {f"level-{level}": Mind(vagueness) for level, vagueness in enumerate(LEVELS, 1)}

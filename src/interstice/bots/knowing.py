@@ -16,9 +16,9 @@ from interstice.bots.mind import Belief, Memory, moment
 from interstice.core.cards import Card
 
 SPREAD = 0.12
-"""How vague the belief of a middling mind is about a card of middling fame."""
+"""How vague the belief of an average mind is about a card of average fame."""
 LOVED, DISLIKED = 0.6, 1.6
-"""How many times vaguer beliefs about a theme are."""
+"""How much vaguer beliefs about a theme are, as a factor."""
 
 _normal = NormalDist().inv_cdf
 
@@ -46,7 +46,7 @@ def blurred(
 
 
 def interest(themes: Sequence[str], loves: Sequence[str], dislikes: Sequence[str]) -> Mapping[str, float]:
-    """By theme, how many times vaguer than usual its beliefs are. The geometric mean over all cards is 1."""
+    """By theme, how much vaguer than usual its beliefs are, as a factor. The geometric mean over all cards is 1."""
     counts = Counter(themes)
     plain = {theme: LOVED if theme in loves else DISLIKED if theme in dislikes else 1.0 for theme in counts}
     mean = prod(times ** (counts[theme] / len(themes)) for theme, times in sorted(plain.items()))

@@ -15,16 +15,16 @@ from interstice.core.chance import Chance
 from interstice.core.moves import Move
 
 LEVELS = (15.0, 9.6, 5.7, 3.3, 1.9, 1.0, 0.6, 0.37, 0.235, 0.155)
-"""How vague a six-year-old is, a professor, and those between: each beats the one before in about two games of three."""
+"""How vague a six-year-old is, a professor, and the levels in between: each beats the one before in about two games out of three."""
 
 
 class Mind(msgspec.Struct, frozen=True):
-    """Somebody who knows history more or less well."""
+    """A mind that knows history more or less well."""
 
     vagueness: float
-    """How many times vaguer than a middling mind; 0 knows every date."""
+    """How much vaguer than an average mind, as a factor; 0 knows every date."""
     loves: tuple[str, ...] = ()
-    """Themes that it knows better than others. Without any its tastes follow from the key of its memory."""
+    """Themes that it knows better than others. If there are none, its tastes follow from the key of its memory."""
     dislikes: tuple[str, ...] = ()
     rollouts: int = twist.ROLLOUTS
     """How many games it plays out in its head before a move in Twist; 0 decides at once, by habit."""
@@ -47,4 +47,4 @@ class Mind(msgspec.Struct, frozen=True):
 
 
 WAYS: Mapping[str, Think] = {"classic": classic.think, "solo": solo.think, "swiss": swiss.think}
-"""How to play, by the id of the rule set; Twist alone takes a search."""
+"""How to play, by the id of the rule set; only Twist takes a search."""

@@ -1,4 +1,4 @@
-"""The one door for hosts: what a bot remembers of a deck."""
+"""The only door for hosts: what a bot remembers of a deck."""
 
 from __future__ import annotations
 

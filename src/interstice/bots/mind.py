@@ -30,7 +30,7 @@ def moment(year: float) -> float:
 
 
 class Belief(NamedTuple):
-    """What a mind believes of one card: its moment is about `middle`, give or take `spread` (a normal distribution)."""
+    """What a mind believes about one card: its moment is about `middle`, give or take `spread` (a normal distribution)."""
 
     middle: float
     spread: float
@@ -56,7 +56,7 @@ MIDDLING = 0.5
 
 
 class Choice(NamedTuple):
-    """A move, and how sure a mind was of it: 1 is beyond doubt, 0 a blind guess."""
+    """A move, and how sure a mind was of it: 1 is beyond doubt, 0 is a blind guess."""
 
     move: Move
     sureness: float = MIDDLING

@@ -20,7 +20,7 @@ FINE = 1 << 30
 
 
 class Guess:
-    """What a mind thinks of one card: the moments at which it may have happened, in order, each with a weight."""
+    """What a mind thinks about one card: the moments at which it may have happened, in order, each with a weight."""
 
     __slots__ = ("moments", "sums", "weights")
 
@@ -30,7 +30,7 @@ class Guess:
         self.sums = [0.0, *accumulate(weights)]
 
     def between(self, left: float, right: float) -> float:
-        """How likely it happened then; at the edges counts."""
+        """How likely it happened then, edges included."""
         at, end = bisect_left(self.moments, left), bisect_right(self.moments, right)
         return (self.sums[end] - self.sums[at]) / self.sums[-1]
 
@@ -39,17 +39,17 @@ class Guess:
         return [self.between(left, right) for left, right in pairwise([-inf, *line, inf])]
 
     def best(self, line: Sequence[float]) -> float:
-        """How likely the card belongs into the gap where it most likely does."""
+        """How likely the card belongs in its most likely gap."""
         near = line[bisect_left(line, self.moments[0]) : bisect_right(line, self.moments[-1])]
         return max(self.gaps(near))
 
     def draw(self, luck: Chance) -> float:
-        """A moment, by chance as likely as it is."""
+        """A random moment, each as likely as its weight."""
         at = bisect_right(self.sums, luck.below(FINE) / FINE * self.sums[-1])
         return self.moments[min(at, len(self.moments)) - 1]
 
     def given(self, likelihood: Callable[[float], float]) -> Guess:
-        """What remains after something was seen that is so likely, by when the card happened."""
+        """What remains once something has been seen whose likelihood depends, like this, on when the card happened."""
         weights = [weight * likelihood(at) for at, weight in zip(self.moments, self.weights, strict=True)]
         return Guess(self.moments, weights) if sum(weights) > 0 else self
 
@@ -61,7 +61,7 @@ class Thoughts:
         self.view = view
         self.memory = memory
         self.open = unseen(view, memory)
-        """The moments of the deck's cards that nobody has seen the date of."""
+        """The moments of the deck's cards whose dates nobody has seen."""
 
     def moment(self, card: int) -> float:
         """When it happened, or about when."""
@@ -74,12 +74,12 @@ class Thoughts:
         return [self.moment(card) for card in cards]
 
     def belief(self, card: int) -> Belief:
-        """Of a card that is not in memory, any moment is as likely as any other of the deck."""
+        """For a card that is not in memory, any moment of the deck is as likely as any other."""
         believed = self.memory.beliefs.get(self.view.cards[card].face)
         return believed or Belief(self.open[len(self.open) // 2] if self.open else 0.0, inf)
 
     def guess(self, card: int) -> Guess:
-        """Of a card whose date is not shown: the open moments, each as likely as the belief makes it."""
+        """For a card whose date is not shown: the open moments, each as likely as the belief makes it."""
         middle, spread, _ = self.belief(card)
         if spread == inf and self.open:
             return Guess(self.open, [1.0] * len(self.open))
@@ -102,7 +102,7 @@ def unseen(view: View, memory: Memory) -> list[float]:
 
 
 def likely_between(left: float, right: float, middle: float, spread: float) -> float:
-    """How much of a normal distribution lies between the two."""
+    """How much of a normal distribution lies between these two values."""
     if not spread:
         return float(left <= middle <= right)
     if spread == inf:
@@ -112,6 +112,6 @@ def likely_between(left: float, right: float, middle: float, spread: float) -> f
 
 
 def neighbours(at: float, line: Sequence[float]) -> tuple[float, float]:
-    """What a card of that moment must lie between; those of the same moment are on either side of it."""
+    """The cards that one of that moment must lie between; those of the same moment may be on either side of it."""
     before, behind = bisect_left(line, at), bisect_right(line, at)
     return (line[before - 1] if before else -inf), (line[behind] if behind < len(line) else inf)

@@ -1,4 +1,4 @@
-"""How a bot reacts to what everybody has just seen: rarely, and kindly. Nobody's miss but its own is worth a reaction."""
+"""How a bot reacts to what everybody has just seen: rarely, and kindly. It reacts to no misses but its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from interstice.rules.twist.events import LaidSideways
 NARROW = 0.06
 """A gap is very narrow if it is no wider than this on the scale of memory: four years of the last decades."""
 MISSED, HIT, SAW = 6, 3, 4
-"""One of so many own misses, own hits of a very narrow gap, and hits of somebody else, is reacted to."""
+"""It reacts to one in this many of its own misses, its own hits in a very narrow gap, and other people's hits."""
 
 
 def reaction(seat: int, look: Look, events: Sequence[Event], luck: Chance) -> str | None:
@@ -30,7 +30,7 @@ def reaction(seat: int, look: Look, events: Sequence[Event], luck: Chance) -> st
 
 
 def is_narrow(view: View, hit: Placed | Inserted) -> bool:
-    """Whether the cards on either side of one that was placed right are nearly of the same time."""
+    """Whether the cards on either side of one that was placed right are from nearly the same time."""
     line = view.line if isinstance(hit, Placed) else view.racks[hit.seat]
     if hit.card not in line[1:-1]:
         return False

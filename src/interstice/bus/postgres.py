@@ -33,7 +33,7 @@ KEEP_ALIVE = (
     "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3;"
     " set tcp_user_timeout = 10000"
 )
-"""Makes the server notice that we are gone: whoever listens and never reads would keep all its notifications waiting."""
+"""Makes the server notice that we are gone: a client that listens and never reads would keep all its notifications waiting."""
 OPENING = 10.0
 """Seconds that opening waits for a connection before it carries on without one."""
 NOTHING = msgspec.Raw(b"null")

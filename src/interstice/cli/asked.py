@@ -28,13 +28,13 @@ USUAL_SEATS = 4
 
 def add_game(parser: Parser) -> None:
     parser.add_argument("preset", nargs="?", default="inventions", metavar="PRESET", help=", ".join(PRESETS))
-    parser.add_argument("--seats", type=at_least(1), help="how many play")
+    parser.add_argument("--seats", type=at_least(1), help="how many players")
     parser.add_argument(
         "--bots",
         default="random",
         help=f"who plays, separated by commas: {', '.join(bots())} (default: random)",
     )
-    parser.add_argument("--deck", help="another deck than the preset's: a name or a folder")
+    parser.add_argument("--deck", help="a deck other than the preset's: a name or a folder")
     parser.add_argument(
         "--fame",
         choices=get_args(Fame),
@@ -58,7 +58,7 @@ def set_up(given: argparse.Namespace, seed: int) -> tuple[Edition, Job]:
 
 
 def set_table(given: argparse.Namespace, seats: int, names: Sequence[str], seed: int) -> tuple[Edition, Job]:
-    """The same for a table of so many seats, with these bots."""
+    """The same for a table of this many seats, with these bots."""
     chosen = preset_of(given.preset)
     box = _some_of(open_deck(given.deck or chosen.deck), given.fame)
     options = _agree(chosen, _options(chosen, given.option), seats, box.deck())
@@ -72,7 +72,7 @@ def _some_of(box: Edition, fame: Fame) -> Edition:
 
 
 def told(given: argparse.Namespace, box: Edition, what: Job) -> dict[str, Any]:
-    """What is played, for those who read the results, so that anybody can do it again."""
+    """What is played, for people who read the results, so that anybody can repeat it."""
     return {
         "version": __version__,
         "preset": given.preset,
@@ -135,12 +135,12 @@ def _try(chosen: Preset, options: dict[str, Any], seats: int, deck: Deck) -> dic
 
 
 def _smaller_hand(chosen: Preset, options: dict[str, Any], seats: int, deck: Deck) -> str:
-    """What to say to people whose deck would do if everyone got fewer cards."""
+    """What to say to people whose deck would be large enough if everyone got fewer cards."""
     option = chosen.rules.options.get("hand")
     for hand in range(option.high or 0, 0, -1) if option else ():
         try:
             _try(chosen, {**options, "hand": hand}, seats, deck)
         except Refused:
             continue
-        return f"; --option hand={hand} would do"
+        return f"; --option hand={hand} would be enough"
     return ""

@@ -1,4 +1,4 @@
-"""`interstice tournament`: all bots against all, and their ratings."""
+"""`interstice tournament`: every bot against every other, and their ratings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,9 @@ def _tournament(given: argparse.Namespace) -> int:
     else:
         print(as_text(found), _explained(given, what, found), sep="\n")
     if run.stop.is_asked:
-        print(f"interstice: stopped after {found.games:,} games, of which the table is made", file=sys.stderr)
+        print(
+            f"interstice: stopped after {found.games:,} games, on which the table is based", file=sys.stderr
+        )
     return 130 if run.stop.is_asked else 0
 
 
@@ -75,7 +77,7 @@ def _set_up(given: argparse.Namespace) -> tuple[Edition, Job, bool]:
 
 
 def _check_files(given: argparse.Namespace) -> None:
-    """Before anything is played: nobody waits for a table that cannot be kept."""
+    """Checked before anything is played, so that nobody waits for a table that cannot be saved."""
     files = [(path, end) for path, end in ((given.out, ".csv"), (given.picture, ".svg")) if path]
     for path, end in files:
         ending(path, (end,))
@@ -102,12 +104,14 @@ def _write(given: argparse.Namespace, box: Edition, what: Job, found: Table) -> 
 
 def _explained(given: argparse.Namespace, what: Job, found: Table) -> str:
     unfinished = (
-        f" {found.unfinished:,} of them did not end and count half for each." if found.unfinished else ""
+        f" {found.unfinished:,} of them were not finished and count as half a win for each side."
+        if found.unfinished
+        else ""
     )
     games = f"{found.games:,} games of {given.preset} with {what.seats} seats.{unfinished}"
     if found.worth == "rating":
-        return f"{games} In each line: percent of the wins against each of the others, with 95% intervals."
+        return f"{games} Each line: the percentage of wins against each of the others, with 95% intervals."
     return (
-        f"{games} It is played together, so each bot plays with its own kind. In each line: points more than "
+        f"{games} It is cooperative, so each bot plays with others of its kind. Each line: how many more points than "
         "each of the others on the same deals, with 95% intervals."
     )

@@ -1,4 +1,4 @@
-"""`interstice daily`: the line of a day, for whoever runs the server; and taking a card out of it."""
+"""`interstice daily`: the line of a day, for the host of the server; and taking a card out of it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from interstice.store.store import Store
 
 
 def add_daily(parser: Parser) -> None:
-    parser.add_argument("day", help="by the clock of UTC, such as 2026-11-18")
-    parser.add_argument("--withdraw", metavar="FACE", help="take this card out of the day, in public")
-    parser.add_argument("--why", default="", help="the reason, which everybody will read")
+    parser.add_argument("day", help="a date in UTC, such as 2026-11-18")
+    parser.add_argument("--withdraw", metavar="FACE", help="take this card out of the day's line, publicly")
+    parser.add_argument("--why", default="", help="the reason, which everyone can read")
     settings.add_flags(parser, ["database"])
     parser.set_defaults(run=_daily)
 
@@ -28,7 +28,7 @@ def _daily(given: argparse.Namespace) -> int:
     chosen = settings.read(given)
     read(given.day)
     if given.why and not given.withdraw:
-        raise Refused("expected --withdraw with a card; got a reason only")
+        raise Refused("expected --withdraw with a card; got only a reason")
     if given.withdraw:
         with_store(chosen, lambda store: withdraw(store, given.day, given.withdraw, given.why))
     line, total = with_store(chosen, lambda store: _find(store, given.day))

@@ -74,7 +74,7 @@ def add_deck(parser: Parser) -> None:
     paper = inner.add_parser("print", parents=[one, spoken], help="make a PDF to print on both sides and cut")
     paper.add_argument("--paper", choices=get_args(Paper), default="A4", help="the paper size (default: A4)")
     paper.add_argument(
-        "--extras", action="store_true", help="print what the game needs besides its cards, not the cards"
+        "--extras", action="store_true", help="print the game's other pieces instead of its cards"
     )
     paper.add_argument("--out", type=Path, help="the file to write (default: DECK-LANG.pdf)")
     paper.set_defaults(run=_print)
@@ -177,7 +177,7 @@ def _export(given: argparse.Namespace) -> int:
     if given.out is None and out.exists():
         # It may be the table that the deck was made from.
         raise Refused(
-            f"{out}: expected no such file; choose another with --out, or pass --out {out} to replace it"
+            f"{out}: expected a file that does not exist yet; choose another with --out, or pass --out {out} to replace it"
         )
     _write(out, _exported(edition, given.format, given.lang, _photos(given.deck)))
     print(out)
@@ -185,7 +185,7 @@ def _export(given: argparse.Namespace) -> int:
 
 
 def _photos(deck: str) -> Photos:
-    """What lies beside a deck in its folder."""
+    """What belongs to a deck in its folder besides the cards."""
     from interstice.decks.photos import load_photos
 
     return NO_PHOTOS if deck in shipped() else load_photos(Path(deck))

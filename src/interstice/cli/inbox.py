@@ -30,7 +30,7 @@ MOST_ABOUT = 60
 
 def add_inbox(parser: Parser) -> None:
     _with_database(parser, _list)
-    parser.add_argument("--settled", action="store_true", help="list those that are settled instead")
+    parser.add_argument("--settled", action="store_true", help="list the settled ones instead")
     parser.add_argument(
         "--kind", choices=(PERSON, CARD, DECK), help="only reports about people, cards or decks"
     )
@@ -38,48 +38,55 @@ def add_inbox(parser: Parser) -> None:
     one = Parser(add_help=False)
     one.add_argument("report", metavar="ID", help="the report's id")
     why = Parser(add_help=False)
-    why.add_argument("--why", required=True, help="the reason, which is kept with what you do")
-    why.add_argument("--name", default="host", help="who does it (default: host)")
+    why.add_argument("--why", required=True, help="the reason, which is kept with the record of what you did")
+    why.add_argument("--name", default="host", help="who is acting (default: host)")
 
     def add(name: str, run: Callable[..., int], help: str, *parents: Parser) -> Parser:
         made: Parser = inner.add_parser(name, parents=parents, help=help, description=help)
         _with_database(made, run)
         return made
 
-    add("show", _show, "show a report with what is needed to judge it", one)
-    add("dismiss", _do, "there is nothing to do", one, why).set_defaults(wish=lambda g: acts.Dismiss(g.why))
+    add("show", _show, "show a report and everything needed to judge it", one)
+    add("dismiss", _do, "settle a report that needs nothing done", one, why).set_defaults(
+        wish=lambda g: acts.Dismiss(g.why)
+    )
     hide = add("hide", _do, "hide lines of chat, which are erased after 30 days", one, why)
     hide.add_argument("lines", nargs="+", type=whole, metavar="LINE", help="the numbers of the lines")
     hide.set_defaults(wish=lambda g: acts.Hide(g.why, tuple(g.lines)))
     mute = add("mute", _do, "mute the person, in the room or everywhere", one, why)
     mute.add_argument(
-        "--hours", type=at_least(0), default=0, help="everywhere for so many hours (default: here)"
+        "--hours",
+        type=at_least(0),
+        default=0,
+        help="everywhere, for this many hours (default: only in the room)",
     )
     mute.set_defaults(wish=lambda g: acts.Mute(g.why, hours=g.hours))
     add("close", _do, "close the room to everybody", one, why).set_defaults(wish=lambda g: acts.Close(g.why))
     ban = add("ban", _do, "ban the person on all their devices", one, why)
-    ban.add_argument("--days", type=at_least(0), default=0, help="for so many days (default: for good)")
-    newcomers = "also let no new guests in from their network for a day; a school is one network"
+    ban.add_argument("--days", type=at_least(0), default=0, help="for this many days (default: for good)")
+    newcomers = "also keep out new guests from their network for a day; a whole school may share one network"
     ban.add_argument("--newcomers", action="store_true", help=newcomers)
     ban.set_defaults(wish=lambda g: acts.Ban(g.why, days=g.days, newcomers=g.newcomers))
     accept = add("accept", _do, "accept a correction of a card", one, why)
-    accept.add_argument("--year", type=whole, help="the right year (default: what was reported)")
+    accept.add_argument("--year", type=whole, help="the right year (default: the one in the report)")
     accept.set_defaults(wish=lambda g: acts.Accept(g.why, g.year))
-    undo = add("undo", _undo, "take back what was done", why)
-    undo.add_argument("act", metavar="ACT", help="the id of what was done")
+    undo = add("undo", _undo, "undo something that was done", why)
+    undo.add_argument("act", metavar="ACT", help="the id of the act to undo")
     add("acts", _acts, "list what was done, by whom and why")
 
     link = add("link", _link, "make a link that lets somebody read the inbox in one browser")
-    link.add_argument("moderator", metavar="NAME", help="whom it is for")
-    link.add_argument("--hours", type=at_least(1), default=24, help="how long it works (default: 24)")
+    link.add_argument("moderator", metavar="NAME", help="who it is for")
+    link.add_argument(
+        "--hours", type=at_least(1), default=24, help="how many hours it works for (default: 24)"
+    )
     settings.add_flags(link, ["public_address"])
-    add("moderators", _moderators, "list those who were given a link")
-    end = add("end", _end, "end a moderator's time now")
+    add("moderators", _moderators, "list the people who were given a link")
+    end = add("end", _end, "end a moderator's access now")
     end.add_argument("moderator", metavar="ID", help="as `interstice inbox moderators` lists it")
 
     export = add("export", _export, "write all reports to a .csv or .jsonl file")
     export.add_argument("file", type=Path, metavar="FILE")
-    corrections = add("corrections", _corrections, "print the accepted corrections as a change of the decks")
+    corrections = add("corrections", _corrections, "print the accepted corrections as a patch to the decks")
     corrections.add_argument("--out", type=Path, metavar="FILE", help="write them to a .diff or .csv file")
 
 
@@ -194,13 +201,13 @@ def _do(given: argparse.Namespace) -> int:
             wish = acts.Accept(wish.why, report.year)
         return (await acts.do(hall, given.name, report, wish)).id
 
-    print(f"done; to take it back: interstice inbox undo {_with_hall(given, work)} --why …")
+    print(f"done; to undo it: interstice inbox undo {_with_hall(given, work)} --why …")
     return 0
 
 
 def _undo(given: argparse.Namespace) -> int:
     _with_hall(given, lambda hall: acts.lift(hall, given.name, given.act, given.why))
-    print("taken back")
+    print("undone")
     return 0
 
 

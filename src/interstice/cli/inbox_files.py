@@ -1,4 +1,4 @@
-"""Files from the inbox: all reports, and corrections of cards in a form that can become a change of a deck."""
+"""Files from the inbox: all reports, and corrections of cards in a form that can be applied to a deck."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from interstice.store.reports import CARD, COUNTING, REPORTS, Report
 from interstice.store.store import Store
 
 FORMULA = ("=", "+", "-", "@")
-"""A spreadsheet takes a cell that begins like this for a formula, and carries it out."""
+"""A spreadsheet takes a cell that begins like this for a formula, and runs it."""
 IN_THE_PROJECT = "src/interstice/decks/data"
 
 
@@ -91,7 +91,7 @@ def rows_of(reports: Iterable[Report]) -> list[Row]:
 
 @cache
 def _cards(deck: str) -> dict[str, PrintedCard]:
-    """The cards of a shipped deck as they are there today."""
+    """The cards of a shipped deck as they are today."""
     return {card.id: card for card in load_shipped(deck).cards} if deck in shipped() else {}
 
 
@@ -133,8 +133,8 @@ def corrections_as_csv(corrections: Sequence[Corrected]) -> str:
 
 
 def as_change(corrections: Sequence[Corrected]) -> str:
-    """A change of the decks as `git apply` takes it, with the reasons above it. Where the host's own decks come from is not
-    known here, so their corrections are only said."""
+    """A patch to the decks for `git apply`, with the reasons above it. Where the host's own decks come from is not
+    known here, so their corrections are only listed as sentences."""
     said = [
         f"{each.deck}, {each.face if each.deck in shipped() else each.title}: {each.was} becomes {each.year}. {each.why}"
         for each in corrections

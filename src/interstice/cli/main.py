@@ -14,19 +14,19 @@ from interstice.core.refused import Refused
 COMMANDS = {
     "play": ("games", "watch bots play a game in the terminal"),
     "simulate": ("simulating", "let bots play many games and print a summary"),
-    "tournament": ("contest", "let bots play all against all and rate them"),
+    "tournament": ("contest", "let every bot play every other, and rate them"),
     "rules": ("games", "print the rules and options of a preset"),
     "scenario": ("checks", "play scenario files and report any differences"),
     "verify": ("checks", "check that a saved game was played fairly"),
     "deck": ("decks", "check, draw, print, import and export decks"),
     "serve": ("serving", "run the server"),
     "backup": ("serving", "copy the server's database while it runs"),
-    "aside": ("serving", "list the server's games and rooms that were put aside"),
+    "aside": ("serving", "list the games and rooms that the server has put aside"),
     "prune": ("serving", "delete the server's old games, rooms and reports now"),
-    "inbox": ("inbox", "read reports about people, cards and decks, and do something about them"),
+    "inbox": ("inbox", "read reports about people, cards and decks, and act on them"),
     "people": ("people", "list, export or delete what is stored about people"),
-    "daily": ("daily", "show the line of a day, or take a card out of it"),
-    "results": ("results", "work the results of stored games out again"),
+    "daily": ("daily", "show a day's line, or take a card out of it"),
+    "results": ("results", "work out the results of stored games again"),
 }
 """The module and the help text of each command; the module's `add_COMMAND` adds the arguments."""
 

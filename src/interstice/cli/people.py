@@ -1,4 +1,4 @@
-"""`interstice people`: what is stored about somebody, for the host who is asked for it."""
+"""`interstice people`: what is stored about somebody, for a host who has been asked about it."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ async def _named(store: Store) -> AsyncIterator[tuple[str, str]]:
 
 
 async def _in_room(store: Store, code: str) -> AsyncIterator[tuple[str, str]]:
-    """Everybody who was in a room, with the names that they had on its seats."""
+    """Everybody who was in a room, with the names that they used there."""
     room = await store.find(code.upper())
     if room is None:
         raise Refused(f"--room: expected the code of a room; got {code!r}")
@@ -223,16 +223,16 @@ async def _wait(store: Store, ids: list[str]) -> None:
     until = time.monotonic() + MOST_WAIT
     while [id for id in ids if await store.rows.get(ERASURES, id)]:
         if time.monotonic() > until:
-            raise Refused("expected the running server to delete it by now; it goes on with it")
+            raise Refused("expected the running server to have deleted it by now; it is still working on it")
         await asyncio.sleep(0.5)
 
 
 def _vacuum(chosen: Settings) -> None:
-    """Write the file again, without anything that was ever deleted from it."""
+    """Rewrite the file without anything that was ever deleted from it."""
     try:
         with closing(sqlite3.connect(chosen.database, timeout=10)) as connection:
             connection.execute("vacuum")
     except sqlite3.Error as error:
         raise Refused(
-            f"{chosen.database}: expected room to write the file again; {error}. All else is done"
+            f"{chosen.database}: expected enough space to rewrite the file; {error}. Everything else is done"
         ) from None

@@ -20,7 +20,7 @@ def add_results(parser: Parser) -> None:
     parser.add_argument(
         "what",
         choices=("recompute",),
-        help="work them out again from all stored games; those of games that are gone stay as they are",
+        help="work them out again from all stored games; the results of deleted games stay as they are",
     )
     settings.add_flags(parser, ["database"])
     parser.set_defaults(run=_results)

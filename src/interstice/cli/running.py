@@ -20,7 +20,7 @@ from interstice.lab.outcome import Deal
 from interstice.lab.simulate import Job, simulate
 
 FIRST_LOOK = 100
-"""After so many deals `--until` looks at the intervals for the first time: those of fewer are not to be trusted."""
+"""After this many deals `--until` looks at the intervals for the first time: with fewer, they cannot be trusted."""
 LOOK_EVERY = 20
 
 
@@ -47,7 +47,7 @@ def aim(text: str) -> Aim:
 
 def add_many(parser: Parser, games: int, of_what: str) -> None:
     enough = parser.add_mutually_exclusive_group()
-    rounded = "a few more, if not every bot has had every seat equally often"
+    rounded = "a few more, until every bot has had every seat equally often"
     enough.add_argument(
         "--games", type=at_least(1), default=games, help=f"how many {of_what}({games}); {rounded}"
     )
@@ -55,11 +55,13 @@ def add_many(parser: Parser, games: int, of_what: str) -> None:
         "--until",
         type=aim,
         metavar="HALF",
-        help="play until the 95%% interval of each bot's share of the wins reaches at most so far to either side, "
-        "such as 1%%; in a game played together, that of the mean score, such as 0.5",
+        help="play until the 95%% interval of each bot's share of the wins reaches no further than this to either side, "
+        "such as 1%%; in a cooperative game, that of the mean score, such as 0.5",
     )
-    parser.add_argument("--seed", type=whole, default=0, help="a number; the same gives the same games (0)")
-    parser.add_argument("--workers", type=at_least(1), help="how many processes (one for each core)")
+    parser.add_argument(
+        "--seed", type=whole, default=0, help="a number; the same number gives the same games (default: 0)"
+    )
+    parser.add_argument("--workers", type=at_least(1), help="how many processes (default: one for each core)")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -80,7 +82,7 @@ class Stop:
 
 @contextmanager
 def stopping() -> Iterator[Stop]:
-    """The first Ctrl-C only asks, so that what is being written is written to its end; the second interrupts."""
+    """The first Ctrl-C only asks, so that whatever is being written is finished; the second interrupts."""
     stop = Stop()
 
     def ask(_signal: int, _frame: FrameType | None) -> None:
@@ -119,7 +121,7 @@ class Run(NamedTuple):
                     return
 
     def _is_enough(self, deals: int, measured: Callable[[], Sequence[Interval]], until: Aim) -> bool:
-        """Whatever the number of workers, it looks after the same deals, so that it stops at the same game."""
+        """However many workers there are, it looks after the same deals, so that it stops at the same game."""
         if deals < FIRST_LOOK or deals % LOOK_EVERY:
             return False
         return max(interval.half for interval in measured()) <= until.half

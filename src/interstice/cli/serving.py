@@ -151,7 +151,7 @@ def _alone_on(database: str) -> Iterator[BinaryIO | None]:
             address = lock.read().decode()
             where = f"at {address}" if address else "on this machine"
             raise Refused(
-                f"{database}: expected a file that no other server uses; a server {where} uses it. "
+                f"{database}: expected a file that no other server uses; a server {where} is using it. "
                 "Stop that one, or use a postgresql:// address for both"
             ) from None
         lock.truncate(0)
@@ -253,7 +253,10 @@ def _print_code(address: str) -> None:
 
     if "utf" in (sys.stdout.encoding or "").lower():
         segno.make(address, error="m").terminal(compact=True)
-        print("Point a phone's camera at it; phone and computer must be on the same network.", flush=True)
+        print(
+            "Point a phone's camera at it; the phone and the computer must be on the same network.",
+            flush=True,
+        )
 
 
 def _has_screen() -> bool:

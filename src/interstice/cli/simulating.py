@@ -63,7 +63,7 @@ def _lines(summary: Summary, what: Job, passed: float) -> Iterator[str]:
     deals = f"; {summary.deals:,} deals, each from {seatings} seatings" if seatings > 1 else ""
     yield f"games            {summary.games:,} in {passed:.1f} s, {summary.moves / passed:,.0f} moves a second{deals}"
     if summary.unfinished:
-        yield f"unfinished       {summary.unfinished:,}, which count as games that nobody has won"
+        yield f"unfinished       {summary.unfinished:,}, which count as games that nobody won"
     moves = f"{summary.moves / summary.games:.1f} moves, {summary.shortest} to {summary.longest}"
     yield f"turns            {mean(summary.turns.interval())} on average; {moves}"
     yield f"placements       {summary.right / max(1, summary.right + summary.wrong):.1%} right"

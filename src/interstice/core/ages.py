@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 CHILD_BELOW = 12
-"""Whoever is younger is a child."""
+"""Anybody younger is a child."""
 ADULT = 30
 """The stand-in of the youngest adult."""
 
 
 def stand_ins(ages: Sequence[int | None]) -> tuple[int | None, ...]:
-    """For each age a stand-in that keeps the order and the side of twelve. What is unknown stays unknown."""
+    """For each age, a stand-in that keeps the order and says who is under twelve. Unknown ages stay unknown."""
     known = sorted({age for age in ages if age is not None})
     children = [age for age in known if age < CHILD_BELOW]
     given = {age: at + CHILD_BELOW - len(children) for at, age in enumerate(children)}

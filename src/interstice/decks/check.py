@@ -175,7 +175,7 @@ def _deck(edition: Edition, complete: bool) -> Iterator[str]:
     years = Counter(card.year for card in edition.cards)
     for year, count in years.items():
         if count > MOST_IN_A_YEAR:
-            yield f"expected at most {MOST_IN_A_YEAR} cards of one year; got {count} of {year}"
+            yield f"expected at most {MOST_IN_A_YEAR} cards from one year; got {count} from {year}"
     yield from _same_pictures(edition)
     if edition.about.icons:
         yield from _icons(edition)

@@ -43,7 +43,7 @@ def choose(
 
 
 def knows_fame(edition: Edition) -> bool:
-    """Whether it says how well known its cards are: where nobody did, all are the same."""
+    """Whether it says how well known its cards are: if nobody has said, they are all the same."""
     return len({card.fame for card in edition.cards}) > 1
 
 

@@ -31,7 +31,7 @@ def save_photos(folder: Path, photos: Photos) -> None:
 
 
 def unpacked(pictures: Mapping[str, str]) -> Photos:
-    """What an exported file has in Base64, without what is no photo of a card."""
+    """What an exported file has in Base64, without anything that is not a photo of a card."""
     found: dict[str, bytes] = {}
     for name, text in pictures.items():
         try:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from interstice.decks.art.palettes import PALETTES
 
 NEUTRAL = "game-icons:hourglass"
-"""The badge of a theme that nothing is known about."""
+"""The badge of an unknown theme."""
 _BADGES = {
     "invention": "game-icons:gears",
     "discovery": "game-icons:telescope",

@@ -46,7 +46,7 @@ def one_line(text: str) -> str:
 
 
 def too_long(what: str, text: str) -> Trouble | None:
-    """What to say of a text that is longer than its kind may be."""
+    """What to say about a text that is longer than its kind may be."""
     most = LONGEST[what]
     if len(text) <= most:
         return None

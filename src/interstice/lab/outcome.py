@@ -1,4 +1,4 @@
-"""What one simulated game came to: all that is counted and written about it."""
+"""How one simulated game ended: everything that is counted and written about it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Outcome(msgspec.Struct, frozen=True):
     is_finished: bool
     winners: tuple[int, ...]
     score: int | None
-    """That of a game that is played together."""
+    """The score of a cooperative game."""
     rank: int | None
     turns: int
     moves: int

@@ -1,6 +1,6 @@
-"""Ratings of those who have met in pairs: the model of Bradley and Terry on the scale of Elo.
+"""Ratings of bots that have met in pairs: the Bradley–Terry model on the Elo scale.
 
-A bot that is rated d points higher than another wins 1/(1 + 10^(−d/400)) of the games between them.
+A bot rated d points higher than another wins 1/(1 + 10^(−d/400)) of the games between them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SCALE = 400 / log(10)
 CLOSE = 1e-10
 MOST_STEPS = 100_000
 EXTRA = Z * Z / 2
-"""So many games more are counted as won, and as many as lost, in each pair, as in the intervals of shares. So a bot that
+"""How many extra games are counted as won, and as many as lost, in each pair, as in the intervals of shares. So a bot that
 has won every game has a rating too."""
 
 Matrix = list[list[float]]

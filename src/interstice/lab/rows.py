@@ -1,4 +1,4 @@
-"""Simulated games as rows of a file, one a game: CSV or JSON lines, by the file's ending.
+"""Simulated games as rows of a file, one per game: CSV or JSON lines, by the file's ending.
 
 What was played is in every row, so that files can be put together.
 """
@@ -21,7 +21,7 @@ ENDINGS = (".csv", ".jsonl")
 
 
 class RowFile:
-    """A file to which deals are added. Each goes out in one write, so that no row is ever left half written."""
+    """A file to which deals are added. Each is added in one write, so that no row is ever left half written."""
 
     def __init__(self, path: Path, asked: Mapping[str, Any], bots: Sequence[str]) -> None:
         """`asked`: what is played."""

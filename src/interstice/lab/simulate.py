@@ -88,7 +88,7 @@ def _without_repeats(bots: Sequence[str]) -> tuple[str, ...]:
 def simulate(
     job: Job, deck: Deck, games: int | None, workers: int | None = None
 ) -> Generator[Deal, None, None]:
-    """Play so many games, or a few more until every bot has sat everywhere equally often, or without end.
+    """Play this many games, or a few more until every bot has sat everywhere equally often, or without end.
 
     Deals come in order. Close the iterator to stop."""
     ruleset(job.rules).agree(job.options, job.seats, len(deck))

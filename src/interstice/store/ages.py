@@ -28,7 +28,7 @@ def reduce_game_head(head: bytes) -> bytes:
 
 
 def reduce_room_entries(entries: Sequence[bytes]) -> list[bytes]:
-    """Of the ages in a room only this is left: who is a child and, of those who sit there at the end, who is youngest and oldest."""
+    """All that is left of the ages in a room: who is a child and, among those seated at the end, who is youngest and oldest."""
     decoded: dict[int, list[Event]] = {
         at: _decode(data) for at, data in enumerate(entries) if any(name in data for name in _SEATING)
     }

@@ -151,7 +151,7 @@ class Blobs:
                 return blob
 
     async def _add(self, owner: str, there: Blob) -> Blob | None:
-        """The file with one more owner, unless somebody else changed it meanwhile."""
+        """The file with one more owner, unless somebody else changed it in the meantime."""
         if await self._rows.get(USES, owner, there.sha256):
             return there
         same = {"upload": there.upload, "uses": there.uses}

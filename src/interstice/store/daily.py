@@ -11,7 +11,7 @@ class DailyLine(msgspec.Struct, frozen=True):
     """The cards of one day. It is written when the day begins and never changes, except for what the host takes out."""
 
     day: str
-    """By the clock of UTC, such as 2026-11-18. Days are compared as text."""
+    """A date in UTC, such as 2026-11-18. Days are compared as text."""
     secret: str
     """In hexadecimal digits: 32 random bytes, then the day and the faces; see docs/chance.md."""
     deck: str
@@ -41,13 +41,13 @@ class DailyTry(msgspec.Struct, frozen=True):
 
 
 class DailySum(msgspec.Struct, frozen=True):
-    """How all who finished a day's line did: one row to read, however many have played."""
+    """How everybody who finished a day's line did: one row to read, however many have played."""
 
     day: str
     version: int = 0
-    """Counts the writes: whoever changes the row expects the version that they have read."""
+    """Counts the writes: a process that changes the row expects the version that it has read."""
     scores: tuple[int, ...] = ()
-    """How many people got so many right, from none to all."""
+    """How many people got each number right, from none to all."""
     right: tuple[int, ...] = ()
     """How many people placed each card right."""
 

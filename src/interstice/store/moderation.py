@@ -8,14 +8,14 @@ from interstice.store.table import Table
 
 
 class Moderator(msgspec.Struct, frozen=True):
-    """Somebody to whom the host gave a link."""
+    """A person to whom the host gave a link."""
 
     id: str
     name: str
     at: float
     until: float
     session: str = ""
-    """The hash of the secret that the browser got which opened the link; empty until one did."""
+    """The hash of the secret given to the browser that opened the link; empty until one has."""
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
     until: float = 0.0
     """When a mute or a ban ends; 0 if it does not."""
     lifted: str = ""
-    """The id of the act that took this one back."""
+    """The id of the act that undid this one."""
 
 
 NAMELESS = {"person": "", "report": "", "why": ""}
@@ -74,12 +74,12 @@ class Correction(msgspec.Struct, frozen=True, kw_only=True):
     was: int
     """The year on the card."""
     year: int
-    """The year that it should be; the same if only something else is wrong."""
+    """The year that it should have; the same if something else is wrong."""
     why: str
 
 
 class Block(msgspec.Struct, frozen=True):
-    """One person wants nothing to do with another."""
+    """One person has blocked another."""
 
     person: str
     other: str

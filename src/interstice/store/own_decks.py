@@ -38,7 +38,7 @@ class OwnVersion(msgspec.Struct, frozen=True):
     at: float
     changes: list[dict[str, Any]]
     undoes: int
-    """The version that it took back; 0 if it is not an undoing."""
+    """The version that it undid; 0 if it undid none."""
 
 
 class DeckLink(msgspec.Struct, frozen=True):

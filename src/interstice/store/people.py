@@ -12,7 +12,7 @@ from interstice.store.table import Table
 
 
 class Person(msgspec.Struct, frozen=True):
-    """How somebody appears to others. Whoever has chosen nothing has no row."""
+    """How somebody appears to others. Somebody who has chosen nothing has no row."""
 
     id: str
     since: float
@@ -27,7 +27,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Device(msgspec.Struct, frozen=True):
-    """One of the devices that several of which belong to a person. A device that was never paired has no row."""
+    """One of several devices that belong to the same person. A device that was never paired has no row."""
 
     id: str
     """See `device_of`."""
@@ -75,7 +75,7 @@ class Erasure(msgspec.Struct, frozen=True):
     person: str
     at: float
     key: str
-    """What the ids are made from that take the place of theirs."""
+    """What the ids that replace theirs are made from."""
     lease: float = 0.0
     """Until when a process is busy with it."""
     swept: float = 0.0

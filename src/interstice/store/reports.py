@@ -40,7 +40,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     """What the person was called."""
     line: int = 0
-    """The line of chat that it is about, if it is about one."""
+    """The line of chat that the report is about, if it is about one."""
     lines: tuple[Line, ...] = ()
     """What was said around it."""
     deck: str = ""

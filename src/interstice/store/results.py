@@ -1,6 +1,6 @@
 """What people have played: results and placed cards, which outlive their games, and sums of them.
 
-Every sum is that of the rows it is made of. Whoever adds or removes such rows changes the sums in the same transaction, so
+Every sum is that of the rows it is made of. Code that adds or removes such rows changes the sums in the same transaction, so
 that a page need never read all rows of a person, and nothing ever reads all games.
 """
 
@@ -55,7 +55,7 @@ class Result(msgspec.Struct, frozen=True):
     points: int = 0
     """The score to be compared."""
     daily: str = ""
-    """The day whose line it was, if it was one, also if it was played later for fun."""
+    """The day whose line it was, if it was one, even if it was played later for fun."""
 
 
 class Placement(msgspec.Struct, frozen=True):
@@ -120,18 +120,18 @@ class FaceTally(msgspec.Struct, frozen=True):
 
 
 class Difficulty(msgspec.Struct, frozen=True):
-    """How hard a card is, as far as people's placements tell."""
+    """How hard a card is, judging by people's placements."""
 
     face: str
     estimate: float
-    """Log-odds: 0 for a card of middling difficulty, more for a harder one."""
+    """Log-odds: 0 for a card of medium difficulty, more for a harder one."""
     tries: int
     right: int
     at: float
 
 
 class ShownPage(msgspec.Struct, frozen=True):
-    """Somebody shows their page to whoever has its link."""
+    """Somebody shows their page to anyone who has its link."""
 
     person: str
     link: str

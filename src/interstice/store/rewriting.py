@@ -11,9 +11,9 @@ Head = Callable[[bytes], bytes]
 Entries = Callable[[Sequence[bytes]], Sequence[bytes]]
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError, AttributeError)
-"""Whatever is not as it should be stays as it is: one broken game must not keep a server from starting."""
+"""Anything that is not as it should be is left alone: one broken game must not keep a server from starting."""
 AT_ONCE = 200
-"""So many streams are in memory at a time."""
+"""How many streams are in memory at a time."""
 
 
 class Rewriting(NamedTuple):

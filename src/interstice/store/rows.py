@@ -15,7 +15,7 @@ NOTHING: Values = MappingProxyType({})
 PAGE = 500
 """How many rows `each` reads at a time."""
 TOGETHER = 100
-"""How many rows `clear` deletes at a time, because SQLite blocks the event loop meanwhile."""
+"""How many rows `clear` deletes at a time, because SQLite blocks the event loop in the meantime."""
 
 
 class Insert(NamedTuple, Generic[Row]):
@@ -129,7 +129,7 @@ class Rows:
     async def each(
         self, table: Table[Row], where: Values = NOTHING, by: Columns = (), *, descending: bool = False
     ) -> AsyncIterator[Row]:
-        """All rows with these values, read a page at a time. Rows written meanwhile may or may not be included."""
+        """All rows with these values, read a page at a time. Rows written in the meantime may or may not be included."""
         order = table.order(where, by)
         page = await self.find(table, where, by, descending=descending, limit=PAGE)
         while page:

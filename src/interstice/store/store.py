@@ -72,7 +72,7 @@ class NewEntry(NamedTuple):
 
 
 class Rewritten(NamedTuple):
-    """What takes the place of an entry's actor and data."""
+    """What replaces an entry's actor and data."""
 
     seq: int
     actor: str

@@ -1,9 +1,9 @@
-"""Classic: play the card that loses the most by waiting, into the gap where it most likely belongs.
+"""Classic: play the card that loses the most by waiting, in the gap where it most likely belongs.
 
-To play the surest card first looks wise and is not: the line fills up, and hard cards get harder. As every card has
+Playing the surest card first looks wise but is not: the line fills up, and hard cards get harder. As every card has
 to be placed some day, what counts is how much a card's odds fall until the next turn. Everyone's cards lie open, so a mind
 has an idea of what comes into the line by then. A card that is wrong is replaced, so the round and the play-off change
-nothing in this: whoever is ahead, the most cards must be right in the fewest turns (docs/decisions/0026).
+nothing in this: no matter who is ahead, the most cards must be right in the fewest turns (docs/decisions/0026).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from interstice.core.chance import Chance
 from interstice.core.moves import Place
 
 FUTURES = 8
-"""How many ways the line may look after a round are imagined."""
+"""How many possible lines after the round are imagined."""
 
 
 def think(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Choice:
@@ -41,7 +41,7 @@ def _most_urgent(
     hands: Sequence[Sequence[Guess]],
     luck: Chance,
 ) -> int:
-    """The card whose odds fall the most while everyone adds a card to the line: others one of their hands, I any."""
+    """The card whose odds fall the most while everyone adds a card to the line: others one from their hands, this mind any."""
     if len(guesses) == 1 or not open:
         return next(iter(guesses))
     later = []

@@ -16,9 +16,9 @@ from interstice.rules.swiss.rules import RACK
 LAPSE = 0.05
 """How often others do what their beliefs do not say."""
 CARD = 4
-"""About as many chips a card is worth, as it brings the doubling of all chips nearer."""
+"""About how many chips a card is worth, since it brings the doubling of all chips nearer."""
 SAMPLE = 8
-"""One card of so many is thought of when the places of a rack are compared."""
+"""When the places of a rack are compared, only one card in this many is considered."""
 
 
 def think(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Choice:
@@ -84,7 +84,7 @@ class _Player(Thoughts):
         return Choice(Rate(best) if gains[best] > 0 else Pass(), max(fits, earlier, later))
 
     def _guess(self) -> Guess:
-        """When the card that is read happened: by one's own belief, and by what others did with it.
+        """When the card that is read happened: by the mind's own belief, and by what others did with it.
 
         They are taken to know the card as well as oneself."""
         view = self.view
@@ -121,7 +121,7 @@ class _Player(Thoughts):
         return strongest if decides else None
 
     def least_missed(self, cards: Sequence[int]) -> int:
-        """The card of one's rack whose place makes most trouble; and if it must be given, to the taker as well."""
+        """The card on the rack whose place causes the most trouble; and, if it must be given away, causes the taker trouble as well."""
         view = self.view
         assert view.seat is not None
         mine = view.racks[view.seat]
@@ -152,5 +152,5 @@ def _failed(rack: list[float], spread: float) -> Callable[[float], float]:
 
 
 def _ease(rack: list[float], deck: Sequence[float], spread: float) -> float:
-    """How many cards of the deck somebody who is so vague would put into the right gap of the rack."""
+    """How many cards of the deck somebody this vague would put in the right gap of the rack."""
     return sum(likely_between(*neighbours(at, rack), at, spread) for at in deck)

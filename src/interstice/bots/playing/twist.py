@@ -32,7 +32,7 @@ class Advice(NamedTuple):
 def think(
     asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance, *, rollouts: int = ROLLOUTS
 ) -> Choice:
-    """The best move that a search finds; without rollouts, what is usually right."""
+    """The best move that a search finds; without rollouts, the move that is usually right."""
     if is_plain(asks):
         return Choice(next(asks[0].moves()), 1.0)
     return best(look(), memory, luck, rollouts=rollouts)
@@ -44,7 +44,7 @@ def is_plain(asks: Sequence[Ask]) -> bool:
 
 
 def best(view: View, memory: Memory, luck: Chance, *, rollouts: int) -> Choice:
-    """The same for the player whose turn it is, where there is something to choose."""
+    """The same for the player whose turn it is, if there is something to choose."""
     reading = Reading(view, memory)
     plan = _ranked(reading, luck, rollouts)[0]
     return Choice(_move(reading, plan), reading.fits(plan.play[0]) if plan.play else MIDDLING)
@@ -53,14 +53,14 @@ def best(view: View, memory: Memory, luck: Chance, *, rollouts: int) -> Choice:
 def advise(view: View, memory: Memory, luck: Chance, *, rollouts: int = ROLLOUTS) -> Advice:
     """What the player whose turn it is should do, for anyone at the table. Gives no date away."""
     if view.over:
-        raise Refused("advice is for a game that goes on; got one that is over")
+        raise Refused("advice is for a game in progress; this one is over")
     reading = Reading(view, memory)
     chosen, *others = _ranked(reading, luck, rollouts)
     return Advice(_move(reading, chosen), Thought(reading, chosen, others).reason())
 
 
 def _ranked(reading: Reading, luck: Chance, rollouts: int) -> list[Plan]:
-    """All plans that are worth a thought, the best first."""
+    """All plans worth considering, the best first."""
     habits = habits_for(len(reading.view.playing))
     if not rollouts:
         return by_habit(reading, habits)

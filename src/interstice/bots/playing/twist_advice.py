@@ -14,7 +14,7 @@ from interstice.bots.playing.twist_search import Plan
 
 SENTENCES: Mapping[str, str] = {
     "only-choice": "Nothing else is worth trying.",
-    "likeliest-to-fit": "Try {card}: it is the likeliest to fit.",
+    "likeliest-to-fit": "Try {card}: it is the most likely to fit.",
     "same-year": "Play {card}: a card from the same year is probably there already.",
     "safe-at-the-end": "Play {card}: no cards are left to draw, and it gets in nobody’s way.",
     "slot-is-needed": "Keep {other}: {player} probably needs its slot for {rival}. Play {card}.",
@@ -24,14 +24,14 @@ SENTENCES: Mapping[str, str] = {
     "least-harm": "Play {card}: it probably does the least harm.",
     "discard-keeps-the-chain": "Discard {card}: then {player} can discard {other}.",
     "discard-the-hopeless": "Discard {card}: it probably fits nowhere.",
-    "discard-to-wait": "Discard {card}: whatever you play would probably do more harm.",
+    "discard-to-wait": "Discard {card}: anything you play would probably do more harm.",
     "stop-now": "Stop now: {other} would probably do more harm than good.",
     "stop-hopeless": "Stop now: your other cards probably fit nowhere.",
 }
-"""All the reasons, as they are said in English."""
+"""All the reasons, as sentences in English."""
 
 WIDE = 2
-"""A gap is wide if so many cards of the hands lie in it."""
+"""A gap is wide if this many cards in hands belong in it."""
 
 
 class Reason(NamedTuple):
@@ -45,7 +45,7 @@ class Reason(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a card probably goes, and the places that other cards lose by it."""
+    """Where a card probably goes, and the places that other cards lose because of it."""
 
     kind: Literal["end", "slot", "equal", "nowhere"]
     gap: int = 0
@@ -62,7 +62,7 @@ class Thought:
         self.hand = self.state.hands[self.state.turn] + self.state.doubtful[self.state.turn]
 
     def reason(self) -> Reason:
-        """With the numbers that the cards have in the view."""
+        """The same, with the numbers that the cards have in the view."""
         found = self._reason()
         card, other, rival = (
             None if card is None else self.reading.numbers[card]
@@ -112,7 +112,7 @@ class Thought:
         return "extends-the-row" if spot.kind == "end" else "fills-a-slot"
 
     def _kept(self, card: int) -> Reason | None:
-        """Why the card that comes next to mind is kept."""
+        """Why the card that would otherwise be played is kept."""
         kept = next((plan.play[0] for plan in self.others if plan.play and card not in plan.play), None)
         if kept is None or kept in self.chosen.play:
             return None

@@ -1,4 +1,4 @@
-"""How a player of Twist plays without thinking long: the heuristic, with which a search also plays games out."""
+"""How a player plays Twist without thinking long: the heuristic that a search also uses to play games out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NEVER = -1e9
 
 
 class Habits(NamedTuple):
-    """What weighs how much. Found by playing many games."""
+    """How much each thing weighs, found by playing many games."""
 
     held: float
     """A card in somebody's hand, against one that may come up."""
@@ -28,7 +28,7 @@ class Habits(NamedTuple):
     alive: float
     """What it costs to discard one that fits."""
     worth: float
-    """And how much of its worth."""
+    """And how much of its value."""
 
 
 def habits_for(players: int) -> Habits:
@@ -101,7 +101,7 @@ def weigh(state: State, habits: Habits) -> tuple[float, int]:
 
 
 def worth_of(state: State, habits: Habits, card: int) -> float:
-    """What one card is worth that the player whose turn it is may play; `NEVER` if it probably fits nowhere."""
+    """What a card is worth to the player whose turn it is; `NEVER` if it probably fits nowhere."""
     turn, hands, doubtful = state.turn, state.hands, state.doubtful
     hand, others = hands[turn], doubtful[turn]
     hands[turn], doubtful[turn] = [card], []
@@ -111,7 +111,7 @@ def worth_of(state: State, habits: Habits, card: int) -> float:
 
 
 def to_discard(state: State, habits: Habits, worth: float) -> int:
-    """The card to discard rather than to play one that is worth so little; -1 if none. Hopeless cards go first."""
+    """The card to discard instead of playing one worth this little; -1 if none. Hopeless cards go first."""
     turn, icon, front = state.turn, state.icon, state.fixed.front
     for card in state.doubtful[turn] + state.aside[turn]:
         if front[card] == icon:
@@ -125,7 +125,7 @@ def to_discard(state: State, habits: Habits, worth: float) -> int:
 
 
 def decide(state: State, habits: Habits) -> tuple[int, int]:
-    """The card to play and the card to discard: one of them is -1, and both are to stop."""
+    """The card to play and the card to discard: one of them is -1; if both are, stop."""
     worth, card = weigh(state, habits)
     if state.placed:
         return (card if worth > habits.second else -1), -1

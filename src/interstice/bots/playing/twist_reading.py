@@ -12,7 +12,7 @@ from interstice.bots.playing.twist_state import Fixed, State, World, set_of
 from interstice.core.view import Seen, View
 
 FARTHEST = 4.0
-"""So many times its spread a moment may lie from the middle of a belief."""
+"""How many spreads a moment may lie from the middle of a belief."""
 KNOWN = 0.5
 """How often the players of an imagined game know a card that the mind is not sure of. They play by habit, real ones
 think: knowing a little more makes up for that."""

@@ -11,7 +11,7 @@ from interstice.bots.playing.twist_reading import Reading
 from interstice.bots.playing.twist_state import State
 
 MOST_FOR_PAIRS = 6
-"""Of a large hand, so many cards are thought of as the first or second of two."""
+"""In a large hand, how many cards are considered as the first or second of two."""
 LONG = 24
 """If more cards than this are still to be placed, fewer games are played out, as each takes longer."""
 
@@ -24,7 +24,7 @@ class Plan(NamedTuple):
 
 
 def plans(reading: Reading, habits: Habits) -> list[Plan]:
-    """All that are worth a thought, the most natural first.
+    """All plans worth considering, the most natural first.
 
     Of two cards, the one that is worth more goes first: it rarely pays to turn them round."""
     state = reading.state
@@ -45,7 +45,7 @@ def plans(reading: Reading, habits: Habits) -> list[Plan]:
 
 
 def follow(state: State, plan: Plan, habits: Habits) -> None:
-    """Carry a plan out to the end of the turn; where it fails, go on by habit."""
+    """Carry a plan out to the end of the turn; if it fails, carry on by habit."""
     if plan.discard >= 0:
         state.discard(plan.discard)
         return
@@ -60,7 +60,7 @@ def follow(state: State, plan: Plan, habits: Habits) -> None:
 
 
 def by_habit(reading: Reading, habits: Habits) -> list[Plan]:
-    """The plan that a quick player has first, and the others."""
+    """The plan that a quick player would choose first, then the others."""
     found = plans(reading, habits)
     card, thrown = decide(reading.state, habits)
     usual = Plan((card,) if card >= 0 else (), thrown)

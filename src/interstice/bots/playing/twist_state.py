@@ -69,7 +69,7 @@ class State:
     gaps: list[int]
     """For each place between two neighbours of the row, all the places between these."""
     hands: list[list[int]]
-    """By seat, the cards that may fit. Who has left has none, as nobody plays them."""
+    """By seat, the cards that may fit. A player who has left has none, as nobody plays them."""
     doubtful: list[list[int]]
     """By seat, the cards that probably fit nowhere."""
     aside: list[list[int]]
@@ -84,9 +84,9 @@ class State:
     held: int
     """Where the players believe that the cards in the hands lie."""
     unseen: int
-    """Where the cards may lie that have not come up."""
+    """Where the cards that have not come up may lie."""
     points: int
-    """What the cards on the table score, and one more for each, which they would cost elsewhere."""
+    """What the cards on the table score, plus one for each, which it would cost elsewhere."""
     over: bool
 
     def copy(self, world: World) -> State:
@@ -198,7 +198,7 @@ class State:
         self._pass_on()
 
     def _pass_on(self) -> None:
-        """To the next player who has cards; the game ends where that one can do nothing (TW-12)."""
+        """On to the next player who has cards; the game ends if that player can do nothing (TW-12)."""
         following = self.fixed.following
         seat = self.turn
         for _ in following:

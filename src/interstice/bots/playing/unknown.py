@@ -12,7 +12,7 @@ from interstice.core.moves import Move, Place
 
 
 def think(asks: Sequence[Ask], look: Look, memory: Memory, luck: Chance) -> Choice:
-    """Place the card that is the surest, if it is more likely right than wrong; else do anything else that is asked."""
+    """Place the surest card if it is more likely to be right than wrong; otherwise do anything else that is asked."""
     places = [ask for ask in asks if ask.move is Place]
     others = [ask for ask in asks if ask.move is not Place]
     if places:

@@ -96,7 +96,7 @@ def _by_name() -> dict[str, str]:
 
 
 def matches(title: str, language: str) -> list[Match]:
-    """The concepts that the words of a title name, the most telling first, none within another."""
+    """The concepts that the words of a title name, the most specific first, none within another."""
     words, known = plain(title), _phrases(language)
     found = [
         Match(concept, at, at + len(phrase), sum(map(len, phrase)))
@@ -113,7 +113,7 @@ def matches(title: str, language: str) -> list[Match]:
 
 
 def is_grave(title: str, language: str) -> bool:
-    """Whether the title is about death or suffering. Where in a word that is said does not matter."""
+    """Whether the title is about death or suffering. It does not matter where in a word this shows."""
     words = plain(title)
     text = " ".join(words)
     return any(

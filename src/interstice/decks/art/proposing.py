@@ -1,4 +1,4 @@
-"""A picture for a card by the words of its title: rather a neutral one than one that misleads."""
+"""A picture for a card from the words of its title. A neutral picture is better than a misleading one."""
 
 from __future__ import annotations
 

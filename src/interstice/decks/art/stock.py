@@ -91,7 +91,7 @@ HOURGLASS = "game-icons:hourglass"
 
 
 def picture_line(edition: Edition, card: PrintedCard) -> str:
-    """The card's picture; or one by the words of its title; or else a stock one that suits its theme, rather than misleads, and
+    """The card's picture; or one from the words of its title; or else a stock one that suits its theme, does not mislead, and
     differs from the next card's."""
     if card.art:
         return card.art
@@ -109,7 +109,7 @@ def picture_line(edition: Edition, card: PrintedCard) -> str:
 
 
 def _proposed(card: PrintedCard) -> tuple[str, bool]:
-    """A picture by the words of the title, if there is one, and whether the title is grave."""
+    """A picture from the words of the title, if there is one, and whether the title is grave."""
     proposed = [propose(title, language) for language, title in card.title.items()]
     if any(each.is_grave for each in proposed):
         return "", True

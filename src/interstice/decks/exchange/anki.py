@@ -51,7 +51,7 @@ def export_anki(
     edition: Edition, language: str, picture: Callable[[PrintedCard], str], photos: Photos = NO_PHOTOS
 ) -> bytes:
     """`picture` draws a card's window as SVG; a photo is shown in place of it."""
-    # Cards whose photo is not at hand are drawn.
+    # Cards whose photo is missing are drawn.
     cards = tuple(card if card.photo in photos else replace(card, photo="") for card in edition.cards)
     edition = replace(edition, cards=cards)
     # Anki uses timestamps as ids; ours are derived from names, so that they stay the same.

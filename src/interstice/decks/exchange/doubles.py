@@ -1,4 +1,4 @@
-"""What only shows when all cards lie side by side: duplicates, many cards of one year, too few cards."""
+"""What shows only when all cards are compared: duplicates, many cards from one year, too few cards."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from interstice.decks.trouble import Trouble
 from interstice.rules.presets import preset
 
 ALIKE, ALIKE_IN_A_YEAR = 0.75, 0.5
-"""From which share of common words on two titles are near duplicates; fewer are enough if the years are the same."""
+"""The share of common words that makes two titles near duplicates; fewer are enough if the years are the same."""
 USUAL_PLAYERS = 4
 RARE = 20
-"""Only titles that share a word which at most so many have are compared."""
+"""Titles are compared only if they share a word that at most this many titles have."""
 Numbered = Sequence[tuple[int, PrintedCard]]
 
 
 def repeated(cards: Numbered) -> dict[int, int]:
-    """Those with the title and the year of an earlier one, and which that is."""
+    """Those with the same title and year as an earlier one, and which one that is."""
     first: dict[tuple[str, str, int], int] = {}
     twice: dict[int, int] = {}
     for row, card in cards:
@@ -34,7 +34,7 @@ def repeated(cards: Numbered) -> dict[int, int]:
 
 
 def doubles(cards: Numbered, column: int, there: Iterable[PrintedCard] = ()) -> Iterator[Finding]:
-    """Cards that are there twice, and those that nearly are; `there` is what the deck has already, before them all."""
+    """Duplicates and near duplicates; `there` is what the deck has already, before them all."""
     twice = repeated([*((-1, card) for card in there), *cards])
     for row, other in twice.items():
         if row < 0:
@@ -47,7 +47,7 @@ def doubles(cards: Numbered, column: int, there: Iterable[PrintedCard] = ()) -> 
             yield wrong(row, column, Trouble("there", why))
     rest = [(row, card) for row, card in cards if row not in twice]
     for other, row in alike(rest):
-        why = f"the title is much like that in row {other}; are these two cards?"
+        why = f"the title is very like the one in row {other}; are these two cards?"
         yield look(row, column, Trouble("alike", why, {"row": other}))
 
 
@@ -67,18 +67,18 @@ def whole_table(cards: Numbered, column: int) -> Iterator[Finding]:
 
 
 def same_year(cards: Numbered) -> Iterator[tuple[int, Trouble]]:
-    """The first of many cards of one year."""
+    """The first of many cards from one year."""
     years = Counter(card.year for _, card in cards)
     seen: set[int] = set()
     for row, card in cards:
         if years[card.year] > MOST_IN_A_YEAR and card.year not in seen:
             seen.add(card.year)
-            why = f"{years[card.year]} cards are of the year {card.year}; they are easy to place next to each other"
+            why = f"{years[card.year]} cards are from {card.year}; they are easy to place next to each other"
             yield row, Trouble("same-year", why, {"count": years[card.year], "year": card.year})
 
 
 def enough_for(cards: int) -> int:
-    """How many can play the classic game with so many cards; 0 if not even two."""
+    """How many can play the classic game with this many cards; 0 if not even two can."""
     way, most = preset("events"), 0
     for seats in way.seats:
         try:
@@ -90,7 +90,7 @@ def enough_for(cards: int) -> int:
 
 
 def alike(cards: Numbered) -> list[tuple[int, int]]:
-    """Pairs of rows with much the same title."""
+    """Pairs of rows with very similar titles."""
     words = [frozenset(_plain(next(iter(card.title.values()))).split()) for _, card in cards]
     having: dict[str, list[int]] = defaultdict(list)
     for at, some in enumerate(words):

@@ -15,7 +15,7 @@ class Finding(msgspec.Struct, frozen=True):
     column: int
     """From 1; 0 if it concerns the whole row."""
     kind: Literal["wrong", "look"]
-    """Whether it must be put right, or is only worth a look."""
+    """Whether it must be corrected, or is only worth a look."""
     word: str
     why: str
     given: dict[str, str | int] = {}

@@ -26,7 +26,7 @@ class Imported(msgspec.Struct, frozen=True):
     edition: Edition
     language: str
     is_guessed: bool
-    """Nobody said which language it is, and nothing shows it."""
+    """Nobody said which language it is, and nothing in it shows that."""
     sheet: str
     """The sheet that was read, if there are several."""
     looks: list[Finding]

@@ -11,7 +11,7 @@ _OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 _TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
 _TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
 _ROWS, _COLUMNS = MOST_ROWS + 1, MOST_COLUMNS + 1
-"""Enough to see that there are too many. Cells beyond are not read: empty ones may be repeated to the end of the sheet."""
+"""Enough to see that there are too many. Cells beyond that are not read: empty ones may be repeated to the end of the sheet."""
 
 
 def ods_sheets(content: Xml.Element) -> Iterator[tuple[str, list[list[str]]]]:

@@ -42,7 +42,7 @@ def read_file(content: bytes) -> list[Sheet]:
         found = [Sheet(name, rows) for name, rows in zipped_sheets(content)]
     elif content.startswith(_OLD_EXCEL):
         raise Refused(
-            "expected a newer kind of workbook; got an XLS file: save it as XLSX, ODS or CSV", "file-xls"
+            "expected a newer kind of workbook; this is an XLS file: save it as XLSX, ODS or CSV", "file-xls"
         )
     elif content.startswith(_OTHERS) and not may_hold_html(content):
         raise Refused("expected a table: XLSX, ODS, CSV or JSON; got another kind of file", "file-unread")

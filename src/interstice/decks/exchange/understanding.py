@@ -37,7 +37,7 @@ class Understood(msgspec.Struct, frozen=True):
     language: str
     """The language of columns that do not name one."""
     is_guessed: bool
-    """Nobody said which language it is, and nothing shows it."""
+    """Nobody said which language it is, and nothing in it shows that."""
     cards: list[ReadRow]
     """Those without anything wrong."""
     findings: list[Finding]
@@ -146,7 +146,7 @@ class _Reader:
         self.findings += whole_table(good, self._column("year"))
 
     def _column(self, what: str) -> int:
-        """The number of a column, also if it is in another language; 0 if there is none."""
+        """The number of a column, even if it is in another language; 0 if there is none."""
         found = [number for name, number in self._at.items() if name.partition(":")[0] == what]
         return self._at.get(what, found[0] if found else 0)
 
@@ -183,7 +183,7 @@ class _Reader:
             why = f"expected two different icons among {', '.join(ICONS)}; got {' and '.join(card.icons)}"
             yield "front", Trouble("icons", why, {"icons": ", ".join(ICONS)})
         if card.id and card.id in self._ids:
-            yield "id", Trouble("id-twice", f"id {card.id}: expected once; got twice")
+            yield "id", Trouble("id-twice", f"id {card.id}: expected once; found twice")
         self._ids.add(card.id)
 
 

@@ -1,4 +1,4 @@
-"""XLSX: the values of its cells as text, with dates as dates, also those before 1900, which other readers lose."""
+"""XLSX: the values of its cells as text, with dates as dates, including those before 1900, which other readers lose."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _QUOTED = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]')
 _PLACE = re.compile(r"([A-Z]+)(\d+)")
 _FIRST, _FIRST_1904 = date(1899, 12, 30), date(1904, 1, 1)
 _ROWS, _COLUMNS = MOST_ROWS + 1, MOST_COLUMNS + 1
-"""Enough to see that there are too many. Cells beyond are not read: a stray one must not make a huge table."""
+"""Enough to see that there are too many. Cells beyond that are not read: a stray one must not make a huge table."""
 
 
 def xlsx_sheets(parts: Parts) -> Iterator[tuple[str, list[list[str]]]]:

@@ -25,7 +25,7 @@ from interstice.decks.exchange.year_words import (
 from interstice.decks.trouble import Trouble
 
 FARTHEST = 100_000_000
-"""No card is further from us than so many years."""
+"""No card is further from us than this many years."""
 LONGEST = 100
 """Characters of a year in words."""
 _DASHES = str.maketrans(

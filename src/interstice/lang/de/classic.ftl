@@ -31,8 +31,8 @@ classic-told-left = { $n ->
 }
 classic-others = { $name } ist dran
 classic-plan = Schau dir inzwischen deine Karten an.
-classic-play-off = Stechen mit { $names }: Jeder von euch zieht eine neue Karte.
-classic-out = Du bist raus, denn du hattest noch Karten. { $names } spielen mit je einer neuen Karte weiter.
+classic-play-off = Stechen mit { $names }: Ihr zieht je eine neue Karte.
+classic-out = Du bist raus, weil du noch Karten hattest. { $names } spielen mit je einer neuen Karte weiter.
 classic-over = Das Spiel ist zu Ende
 classic-choose-card = Wähle eine Karte
 classic-choose-card-long = Wähle eine Karte aus deiner Hand, dann eine Lücke in der Zeitlinie.

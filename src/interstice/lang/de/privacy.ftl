@@ -1,7 +1,7 @@
 privacy-title = Was über dich gespeichert wird
 privacy-1 = Du spielst ohne Konto: Niemand fragt nach E-Mail-Adresse, Telefonnummer, deinem richtigen Namen oder deinem Alter; Räume und Spiele halten nur fest, ob du „unter 12“ angekreuzt hast und wen der Tisch als jüngste oder älteste Person genannt hat.
 privacy-2 = Dein Browser denkt sich ein Geheimnis aus und behält es; der Server speichert nur einen Hashwert davon, an dem er dich erkennt, und wer spielt, bekommt keine Cookies.
-privacy-3 = Name, Tier, Farbe und Sprache, die du wählst, deine Ergebnisse in den Spielen, die Kartensätze und Bilder, die du anlegst, die Geräte, die du koppelst, mit Browser und Tag der letzten Nutzung, und die Liste der Personen, die du blockierst, bleiben gespeichert, bis du sie löschst.
+privacy-3 = Gespeichert bleiben, bis du sie löschst: Name, Tier, Farbe und Sprache, die du wählst, deine Ergebnisse in den Spielen, die Kartensätze und Bilder, die du anlegst, die Geräte, die du koppelst (mit Browser und Tag der letzten Nutzung), und die Liste der Personen, die du blockierst.
 privacy-4 = Spiele mit ihren Zügen und den Namen der Mitspielenden bleiben { $days ->
     [0] gespeichert, bis der Betreiber dieses Servers sie löscht
     [one] nach dem letzten Zug einen Tag lang gespeichert

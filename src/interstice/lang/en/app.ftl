@@ -24,7 +24,7 @@ game-swiss-about = Spin, answer, and be the first to fill your rack of eight.
 game-superversion = Superversion
 game-superversion-about = Swiss with stakes: bet on yourself and rate the others.
 game-twist = Twist
-game-twist-about = Everyone against time: two rows, thirty-six cards, one team.
+game-twist-about = One team against time: two rows and thirty-six cards.
 game-size = { $people } · { $minutes } min
 best-score = best { $n }
 preset-solo = Solo
@@ -93,17 +93,17 @@ reload = Reload the page
 broken = Something went wrong
 broken-kept = Something went wrong on this page. Your game is safe on the server: reload the page and carry on.
 outdated = This page is incomplete
-outdated-kept = Part of it couldn’t be loaded: either there is a newer version or you’re offline. Your game is safe on the server: reload the page and carry on.
+outdated-kept = Part of it couldn’t be loaded: either there’s a newer version or you’re offline. Your game is safe on the server: reload the page and carry on.
 no-server = The server isn’t responding
 no-server-wait = Still trying to connect. If you’re already in a room, your game is safe. Check your connection.
-keys = Keys
+keys = Keyboard shortcuts
 keys-card = card
 keys-gap = gap
 keys-place = place
 keys-back = put back
 leave-game = Leave the game
 leave-sure = Leave the game? The others will play on without you.
-leave-sure-alone = Leave the game? It ends here, with the score you have.
+leave-sure-alone = Leave the game? It ends here, with your score so far.
 to-start = Back to the start page
 trouble = That didn’t work. Please try again.
 too-late = Someone got there first. Take another look.
@@ -206,8 +206,8 @@ a-card = a card
 report-deck = Report deck
 
 # What the server refuses, where people may run into it
-sorry-daily-over = This day is over. You can play it for fun from one hour after it ended.
-sorry-daily-secret = You’ll see this line once you’ve played it, or an hour after its day has ended.
+sorry-daily-over = That day is over. An hour after it ends, you can play its line just for fun.
+sorry-daily-secret = You’ll see this line once you’ve played it, or an hour after its day ends.
 sorry-daily-none = There was no daily line on that day.
 sorry-daily-later = That day hasn’t begun yet.
 sorry-daily-once = You can only play the daily line once in this room.
@@ -241,14 +241,14 @@ sorry-cards = With { $players ->
    *[other] { $players } players
 } at the table you need at least { $needed } cards; { $hand ->
     [0] this selection has { $got }.
-   *[other] this selection has { $got }. It’s enough with “Cards in hand” set to { $hand }.
+   *[other] this selection has { $got }. That’s enough if you set “Cards in hand” to { $hand }.
 }
 sorry-no-deck = This deck isn’t there any more, or it isn’t yours.
 sorry-no-link = This link doesn’t work any more; ask for a new one.
 sorry-few-misses = You need at least two cards that you’ve missed twice or more.
 sorry-no-page = There’s no page at this address, or it isn’t shown any more.
 sorry-no-cards = This deck has no finished cards yet.
-sorry-private = Only those who played this game can look at it.
+sorry-private = Only the people who played this game can see it.
 sorry-report-year = Enter a real year; there was no year 0.
 sorry-report-why = Reasons can have up to { $most } characters.
 sorry-report-empty = Enter the right year, or say what’s wrong.

@@ -21,11 +21,11 @@ daily-people = Players
 daily-you = you
 daily-hardest = Hardest card
 daily-hardest-one-in = { $n ->
-    [one] Everyone placed it right.
-   *[other] Only 1 in { $n } placed it right.
+    [one] Everyone got it right.
+   *[other] Only 1 in { $n } got it right.
 }
-daily-hardest-tenths = { $n } in 10 placed it right.
-daily-hardest-nobody = Nobody has placed it right yet.
+daily-hardest-tenths = { $n } in 10 got it right.
+daily-hardest-nobody = Nobody has got it right yet.
 daily-hardest-you = You did.
 daily-hardest-not = You didn’t.
 daily-hardest-missed = { $n ->
@@ -51,7 +51,7 @@ daily-mark-right = right
 daily-mark-wrong = wrong
 daily-mark-out = left out
 daily-not-yet = Not yet
-daily-not-yet-why = You’ll see this line once you’ve played it, or an hour after its day has ended.
+daily-not-yet-why = You’ll see this line once you’ve played it, or an hour after its day ends.
 daily-month-before = Previous month
 daily-month-after = Next month
 daily-calendar-about = The number is how many you got right on the day itself. You can play any other day for fun.

@@ -12,8 +12,8 @@ end-swiss-round = Round { $n }
 end-total = total
 end-racks = Everyone’s racks
 end-notes = { $n ->
-    [one] The card from this game, with its note and source
-   *[other] The { $n } cards from this game, with notes and sources
+    [one] The card from this game, with its fact and source
+   *[other] The { $n } cards from this game, with facts and sources
 }
 end-log = Save the game as a file
 end-copy = Copy the text
@@ -80,12 +80,12 @@ twist-why-none = { $you ->
 } { $cards ->
     [one] one card, and it didn’t fit.
    *[other] { $cards } cards, and none of them fitted.
-} A turn in which nothing is placed ends the game.
+} If nothing is placed in a turn, the game ends.
 twist-why-stuck = { $you ->
     [yes] You
    *[other] { $name }
 } could neither play nor discard a card. That ends the game.
-twist-why-all = No cards were left.
+twist-why-all = There were no cards left.
 twist-why-over = Someone left the table.
 twist-saved = What would have saved it
 twist-saved-discard = Discarding “{ $title }” first: its icon ({ $icon }) matched the discard pile. It would have cost nothing.

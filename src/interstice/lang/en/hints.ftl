@@ -18,7 +18,7 @@ hint-swiss-duel = You have two chips: at the start of your turn you can spend th
 hint-swiss-give = You’ve lost the duel. You choose which card to give; the gap it leaves may even help you.
 hint-swiss-grump = The grump takes one of your cards. Give up one that makes your rack harder to fill, such as one of two cards only a few years apart.
 hint-swiss-chips = Chips are points: they’re counted when the round is over, and the winner’s are worth double.
-hint-swiss-super = In the superversion, everyone starts each round with five chips to bet with. Whatever is left when the round ends counts.
+hint-swiss-super = In Superversion, everyone starts each round with five chips to bet with. Whatever is left when the round ends counts.
 hint-swiss-stake = You may stake up to three chips on your fourth card. If you’re right, you get double back. If you’re wrong, you lose them and the card.
 hint-swiss-rate = Someone has chosen a place. Is it right, or does the card belong earlier or later? “Right” wins or costs one chip. A correct “earlier” or “later” wins two, the wrong direction wins nothing, and doubting a right answer costs one.
 

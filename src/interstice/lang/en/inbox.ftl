@@ -16,7 +16,7 @@ inbox-server = flagged by the server
 inbox-quick = In { $n ->
     [one] one game
    *[other] { $n } games
-}, they placed every card right within two seconds.
+}, they placed every card correctly within two seconds.
 inbox-times = Reports about this person: { $n }
 inbox-is-banned = banned
 inbox-is-muted = muted everywhere
@@ -36,9 +36,9 @@ inbox-year-proposed = Proposed: { $year }
 inbox-year-accepted = Accepted: { $year }
 inbox-gone = This card is no longer in its deck.
 inbox-version = Version
-inbox-read-in = Read in
+inbox-read-in = Language
 inbox-why = Reason
-inbox-why-hint = It’s kept on record with what you did.
+inbox-why-hint = Kept on record with what you did.
 inbox-dismiss = Dismiss
 inbox-hide = Hide { $n ->
     [0] messages
@@ -65,7 +65,7 @@ inbox-days = { $n ->
 }
 inbox-for-good = For good
 inbox-newcomers = Also keep out new guests from their network for a day
-inbox-newcomers-hint = Careful: a whole school, library or family may share one network. Nobody new there could play until tomorrow.
+inbox-newcomers-hint = Careful: a whole school, library or family may share one network. Nobody new there will be able to play until tomorrow.
 inbox-right-year = The right year
 inbox-bc-hint = Use a minus sign for years BC.
 inbox-do = What you can do

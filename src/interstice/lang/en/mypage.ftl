@@ -77,7 +77,7 @@ me-width-2 = 51–200 years
 me-width-3 = Over 200 years
 me-width-open = At either end
 me-far = How far off
-me-far-how = By how many years you miss: the median for each fortnight
+me-far-how = How many years you’re out by when you miss: the median for each fortnight
 me-years = { $n ->
     [one] one year
    *[other] { $years } years
@@ -144,7 +144,7 @@ them-few = { $n ->
    *[other] { $n } cards placed; after 20 there’s more to see.
 }
 them-average = Dashed line: their average, { $n }%
-them-far-how = By how many years they miss: the median for each fortnight
+them-far-how = How many years they’re out by when they miss: the median for each fortnight
 them-most-missed = Cards they miss most
 them-twist-best = { $n ->
     [one] After one game: rank { $rank } of { $ranks }.

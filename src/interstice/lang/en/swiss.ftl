@@ -12,7 +12,7 @@ swiss-back = Back
 swiss-rack-open = { $name }, { $state }, { $cards } of 8 cards, { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
-}: { $years }. Look closer.
+}: { $years }. Take a closer look.
 swiss-child = Under 12: always two tries
 swiss-own-rack = Your rack, { $cards } of 8 cards
 
@@ -67,7 +67,7 @@ swiss-missed = { $n ->
 swiss-you-spin = It’s your turn. Spin the wheel.
 swiss-you-read = It’s your turn. Have a card read out.
 swiss-you-mark = Mark a gap on your rack.
-swiss-you-mark-two-unstaked = Mark a gap on your rack. If you don’t bet, you get two tries.
+swiss-you-mark-two-unstaked = Mark a gap on your rack. Without a stake, you get two tries.
 swiss-you-mark-two = Mark a gap on your rack. You get two tries.
 swiss-you-mark-again = That’s not it. Mark another gap.
 swiss-you-mark-other = Now you may try it on your own rack.
@@ -167,8 +167,8 @@ swiss-told-spun-grump = { $name } spins: grump.
 swiss-told-spun-grump-you = You spin: grump.
 swiss-told-read = { $name } reads: “{ $title }”.
 swiss-told-read-you = You read: “{ $title }”.
-swiss-told-reader = Now { $name } reads.
-swiss-told-reader-you = Now you read.
+swiss-told-reader = { $name } takes over as reader.
+swiss-told-reader-you = You take over as reader.
 swiss-told-try = { $tries ->
     [one] { $name } may try.
    *[other] { $name } has { $tries } tries.
@@ -191,7 +191,7 @@ swiss-told-staked-you = You stake { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }.
-swiss-told-wrong = { $name }: wrong.
+swiss-told-wrong = { $name } is wrong.
 swiss-told-wrong-you = You’re wrong.
 swiss-told-inserted = { $name } gets “{ $title }”, { $year }, and now has { $cards ->
     [one] { $cards } card

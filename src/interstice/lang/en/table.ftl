@@ -4,9 +4,9 @@ play-off = Play-off, { $n } players
 pips-turn = It’s { $name }’s turn
 seat-stood-in = away: a bot is playing
 
-help = Help and keys
+help = Help and shortcuts
 help-rules = Read the rules
-help-press = Press and hold a card, or right-click it, to see it up close. Cards that show their date also tell their story.
+help-press = Press and hold a card, or right-click it, to see it up close. Once its date is showing, you can read its story too.
 pace-skip = Skip ahead
 keys-gap-or-card = gap or card
 keys-confirm = confirm

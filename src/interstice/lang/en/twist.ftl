@@ -124,7 +124,7 @@ twist-told-ended = The game ends with { $points ->
 
 twist-ask = Ask { $name }
 twist-advice-only-choice = Nothing else is worth trying.
-twist-advice-likeliest-to-fit = Try “{ $card }”: it’s the likeliest to fit.
+twist-advice-likeliest-to-fit = Try “{ $card }”: it’s the most likely to fit.
 twist-advice-same-year = Play “{ $card }”: a card from the same year is probably there already.
 twist-advice-safe-at-the-end = Play “{ $card }”: no cards are left to draw, and it gets in nobody’s way.
 twist-advice-slot-is-needed = Keep “{ $other }”: { $player } probably needs its slot for “{ $rival }”. Play “{ $card }”.
@@ -137,6 +137,6 @@ twist-advice-discard-keeps-the-chain = Discard “{ $card }”: then { $you ->
    *[other] { $player }
 } can discard “{ $other }”.
 twist-advice-discard-the-hopeless = Discard “{ $card }”: it probably fits nowhere.
-twist-advice-discard-to-wait = Discard “{ $card }”: whatever you play would probably do more harm.
+twist-advice-discard-to-wait = Discard “{ $card }”: anything you play would probably do more harm.
 twist-advice-stop-now = Stop now: “{ $other }” would probably do more harm than good.
 twist-advice-stop-hopeless = Stop now: your other cards probably fit nowhere.

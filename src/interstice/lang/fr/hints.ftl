@@ -18,7 +18,7 @@ hint-swiss-duel = Tu as deux jetons : au début de ton tour, tu peux les dépen
 hint-swiss-give = Tu as perdu le duel. C’est toi qui choisis la carte à donner ; le vide qu’elle laisse peut même t’aider.
 hint-swiss-grump = Le grincheux te prend une carte. Lâche celle qui te gêne, par exemple l’une de deux cartes aux années trop proches.
 hint-swiss-chips = Les jetons sont des points : on les compte à la fin de la manche, et ceux de la réglette gagnante comptent double.
-hint-swiss-super = Dans la superversion, tout le monde commence chaque manche avec cinq jetons pour parier. Ce qui reste à la fin de la manche compte.
+hint-swiss-super = Dans la Superversion, tout le monde commence chaque manche avec cinq jetons pour parier. Ce qui reste à la fin de la manche compte.
 hint-swiss-stake = Pour ta quatrième carte, tu peux miser jusqu’à trois jetons. Juste : ils te reviennent doublés. Faux : la mise et la carte sont perdues.
 hint-swiss-rate = Quelqu’un a choisi un intervalle. Est-ce juste, ou la carte va-t-elle avant ou après ? « Juste » rapporte ou coûte un jeton. « Avant » ou « après » en rapporte deux dans la bonne direction, rien dans la mauvaise, et en coûte un si la réponse était juste.
 

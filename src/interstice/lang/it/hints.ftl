@@ -18,7 +18,7 @@ hint-swiss-duel = Hai due gettoni: all’inizio del turno puoi spenderli per un 
 hint-swiss-give = Hai perso un duello. Scegli tu la carta da dare; lo spazio che lascia può perfino aiutarti.
 hint-swiss-grump = Il brontolone ti toglie una carta. Rinuncia a una che ti complica il leggio, per esempio a una di due carte con anni vicini.
 hint-swiss-chips = I gettoni sono punti: si contano alla fine della manche, e quelli di chi vince valgono doppio.
-hint-swiss-super = Nella superversione tutti cominciano ogni manche con cinque gettoni per scommettere. Conta quello che resta alla fine della manche.
+hint-swiss-super = Nella Superversione tutti cominciano ogni manche con cinque gettoni per scommettere. Conta quello che resta alla fine della manche.
 hint-swiss-stake = Sulla quarta carta puoi puntare fino a tre gettoni. Giusto: ti tornano raddoppiati. Sbagliato: perdi la puntata e la carta.
 hint-swiss-rate = Qualcuno ha scelto uno spazio. È giusto, o la carta va prima o dopo? «Giusto» fa vincere o perdere un gettone. «Prima» o «dopo» ne fa vincere due se il verso è giusto, niente se è sbagliato, e ne costa uno se lo spazio era giusto.
 

@@ -81,6 +81,6 @@ inbox-act-unmute = ha ridato la parola a qualcuno
 inbox-act-close = ha chiuso la stanza
 inbox-act-reopen = l’ha riaperta
 inbox-act-ban = ha bandito qualcuno
-inbox-act-unban = ha revocato il bando
+inbox-act-unban = ha revocato il ban
 inbox-act-accept = ha accettato la correzione
 inbox-act-reject = ha ritirato la correzione

@@ -1,7 +1,7 @@
 privacy-title = Che cosa viene conservato su di te
 privacy-1 = Giochi senza account: nessuno chiede un indirizzo e-mail, un numero di telefono, il tuo vero nome o la tua età; le stanze e le partite conservano solo se hai spuntato «meno di 12 anni» e chi, al tavolo, è stato indicato come la persona con meno o con più anni.
 privacy-2 = Il tuo browser inventa un segreto e lo conserva; il server ne salva solo un’impronta, dalla quale ti riconosce, e chi gioca non riceve cookie.
-privacy-3 = Il nome, l’animale, il colore e la lingua che scegli, i risultati delle tue partite, i mazzi e le immagini che crei, i dispositivi che abbini, con il browser e il giorno dell’ultimo uso, e l’elenco delle persone che blocchi sono conservati finché non li elimini.
+privacy-3 = Restano salvati finché non li elimini: il nome, l’animale, il colore e la lingua che scegli, i risultati delle tue partite, i mazzi e le immagini che crei, i dispositivi che abbini (con il browser e il giorno dell’ultimo uso) e l’elenco delle persone che blocchi.
 privacy-4 = Le partite, con le mosse e i nomi dei giocatori, sono conservate { $days ->
     [0] finché chi gestisce questo server non le elimina
     [one] per un giorno dopo l’ultima mossa
@@ -16,7 +16,7 @@ privacy-6 = Le segnalazioni, anche quelle del server quando una partita gli semb
     [0] finché chi gestisce questo server non li elimina
     [one] per un giorno
    *[other] per { $days } giorni
-  }, e li leggono solo chi gestisce il server e le persone che ha incaricato, ma il tuo file dice che cosa è stato segnalato su di te e che cosa ne è seguito, non da chi; un bando è conservato finché dura, anche quando il resto è già eliminato, come codice irriconoscibile che non nomina nessuno.
+  }, e li leggono solo chi gestisce il server e le persone che ha incaricato, ma il tuo file dice che cosa è stato segnalato su di te e che cosa ne è seguito, senza dire da chi; un ban è conservato finché dura, anche quando il resto è già eliminato, come codice irriconoscibile che non nomina nessuno.
 privacy-7 = Il tuo nome lo vede chi siede al tuo tavolo e, in una stanza che non compare nella pagina «Guarda», chiunque vi entri; tutti gli altri vedono «Giocatore 2», a meno che tu non scelga di mostrare il nome; ciò che dici può leggerlo chiunque sia nella stanza, anche solo per guardare.
 privacy-8 = Nulla viene ceduto a nessuno: non ci sono pubblicità né tracciamento, e le pagine non caricano nulla da altri server.
 privacy-9 = Il tuo indirizzo di rete non viene salvato; contro gli abusi il server ne tiene una forma resa irriconoscibile, per circa un giorno.

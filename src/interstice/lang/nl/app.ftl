@@ -206,7 +206,7 @@ a-card = een kaart
 report-deck = Set melden
 
 # What the server refuses, where people may run into it
-sorry-daily-over = Deze dag is voorbij. Vanaf een uur na afloop kun je hem voor je plezier spelen.
+sorry-daily-over = Die dag is voorbij. Vanaf een uur na afloop kun je de lijn voor je plezier spelen.
 sorry-daily-secret = Je ziet deze lijn zodra je hem gespeeld hebt, of een uur nadat de dag voorbij is.
 sorry-daily-none = Op die dag was er geen lijn.
 sorry-daily-later = Die dag is nog niet begonnen.

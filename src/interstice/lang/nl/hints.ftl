@@ -18,7 +18,7 @@ hint-swiss-duel = Je hebt twee fiches: aan het begin van je beurt mag je er een 
 hint-swiss-give = Je hebt het duel verloren. Welke kaart je geeft, kies je zelf; de ruimte die vrijkomt, helpt je misschien zelfs.
 hint-swiss-grump = De brompot pakt een kaart van je af. Geef er een die je rekje lastig maakt, zoals een van twee kaarten met jaartallen dicht bij elkaar.
 hint-swiss-chips = Fiches zijn punten: ze worden aan het eind van de ronde geteld, die van de winnaar dubbel.
-hint-swiss-super = In de superversie begint iedereen elke ronde met vijf fiches om mee te wedden. Wat er aan het eind van de ronde over is, telt.
+hint-swiss-super = In de Superversie begint iedereen elke ronde met vijf fiches om mee te wedden. Wat er aan het eind van de ronde over is, telt.
 hint-swiss-stake = Op je vierde kaart mag je hoogstens drie fiches inzetten. Goed: je krijgt ze dubbel terug. Fout: je inzet en de kaart zijn weg.
 hint-swiss-rate = Iemand heeft een plek gekozen. Klopt die, of hoort de kaart eerder of later? ‘Goed’ levert één fiche op of kost er een. ‘Eerder’ of ‘later’ levert er twee op als de richting klopt, niets als die niet klopt, en kost er een als de plek toch goed was.
 

@@ -113,7 +113,7 @@ twist-told-sideways-you = Jij speelt ‘{ $title }’, { $year }: het vak is bez
 twist-told-discarded = { $name } legt ‘{ $title }’, { $year }, af. Het symbool is nu: { $icon }.
 twist-told-discarded-you = Jij legt ‘{ $title }’, { $year }, af. Het symbool is nu: { $icon }.
 twist-told-drew = { $name } trekt ‘{ $title }’.
-twist-told-drew-you = Je trekt ‘{ $title }’.
+twist-told-drew-you = Jij trekt ‘{ $title }’.
 twist-told-gone = { $name } is weggegaan.
 twist-told-ended = Het spel eindigt met { $points ->
     [one] { $points } punt

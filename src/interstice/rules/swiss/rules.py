@@ -87,9 +87,9 @@ class Swiss(Rules[SwissGame]):
         "bet_cards": Option(
             says="which cards can be staked on", default="fourth", choices=("fourth", "fourth-and-later")
         ),
-        "bet_pays": Option(says="what winning a stake gains", default="stake", choices=("stake", "double")),
+        "bet_pays": Option(says="what a winning stake earns", default="stake", choices=("stake", "double")),
         "doubt": Option(
-            says="whether a doubt only pays if it names the right direction",
+            says="whether a doubt pays only if it names the right direction",
             default="direction",
             choices=("direction", "any"),
         ),

@@ -1,4 +1,4 @@
-"""Chooses the cards of a day: from easy to hard, none that was there lately, and few that only some know."""
+"""Chooses the cards of a day: from easy to hard, none that was used lately, and few that only some people know."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Below = Callable[[int], int]
 
 
 def hardness(card: Card, estimates: Mapping[str, float] = NOTHING) -> float:
-    """How hard it is by how people placed it, as far as that is known; otherwise by its fame."""
+    """How hard it is, judging by how people placed it if that is known, and by its fame otherwise."""
     return estimates.get(card.face, prior(card.fame))
 
 
 def decks_by_face() -> dict[str, str]:
-    """The deck of each card; one that several decks have counts for the first."""
+    """The deck of each card; a card that several decks have counts for the first."""
     found: dict[str, str] = {}
     for name in shipped():
         for card in load_shipped(name).deck():

@@ -35,7 +35,7 @@ LOOK_EVERY = 15.0
 COUNTED_UNTIL = "daily-counted-until"
 """The mark that says which is the latest day whose games have been counted."""
 TOGETHER = 100
-"""Games that are counted until those that nobody watches are let go of."""
+"""How many games are counted before those that nobody watches are dropped from memory."""
 
 Count = Callable[[LiveGame], Awaitable[None]]
 """Counts a finished game in everybody's statistics."""
@@ -47,7 +47,7 @@ class Daily:
         self._count = count
         self._rows = hall.store.rows
         self.counts: Counter[str] = Counter()
-        """What happened at this process: tries `begun` and `finished`, and lines of the `archive` begun for fun."""
+        """What happened in this process: tries `begun` and `finished`, and lines of the `archive` begun for fun."""
 
     @property
     def today(self) -> str:
@@ -61,7 +61,7 @@ class Daily:
             await asyncio.sleep(LOOK_EVERY)
 
     async def count_public(self) -> None:
-        """Until a day is public, no statistics may tell which cards it has. Then its games are counted, however long no server
+        """Until a day is public, no statistics may give away its cards. Then its games are counted, however long no server
         was running."""
         store = self._hall.store
         until = await store.get(COUNTED_UNTIL) or ""
@@ -79,7 +79,7 @@ class Daily:
     async def _count_game(self, begun: DailyTry) -> None:
         if self._count is None or await self._rows.get(COUNTED, begun.game) is not None:
             return
-        # Whoever has not finished it is counted when they do.
+        # People who have not finished it are counted when they do.
         with suppress(Refused):
             live = await self._hall.games.find(begun.game)
             if live.game.over:
@@ -164,7 +164,7 @@ class Daily:
     # What it adds up to
 
     async def settle(self, begun: DailyTry) -> DailyTry:
-        """Count a try as soon as its game is over; whoever looks first does it, once."""
+        """Count a try as soon as its game is over; the first to look does it, once."""
         while begun.marks is None:
             try:
                 live = await self._hall.games.find(begun.game)
@@ -206,7 +206,7 @@ def add(total: DailySum, line: DailyLine, marks: str, by: int) -> Update[DailySu
 
 
 def marks_of(live: LiveGame, line: DailyLine) -> str:
-    """Which cards were placed right; those that the player did not get to were not."""
+    """Which cards were placed right; those that the player did not get to count as wrong."""
     cards = live.game.cards
     right = {cards[event.card].face for event in _events(live) if isinstance(event, Placed)}
     return "".join("1" if face in right else "0" for face in line.faces[1:])
@@ -227,12 +227,12 @@ def out_of(line: DailyLine) -> int:
 
 
 def published(line: DailyLine) -> str:
-    """The hash that everybody may know from the beginning of the day."""
+    """The hash that everybody may know from the start of the day."""
     return commitment(bytes.fromhex(line.secret))
 
 
 async def withdraw(store: Store, day: str, face: str, why: str) -> DailyLine:
-    """Take a card out of a day, for everybody and in public, and add all up again."""
+    """Take a card out of a day, for everybody and publicly, and add everything up again."""
     read(day)
     while True:
         # The sum first: if the line changes after that, nothing is written.
@@ -242,7 +242,7 @@ async def withdraw(store: Store, day: str, face: str, why: str) -> DailyLine:
         if face not in line.faces:
             raise Refused(f"expected one of the cards {', '.join(line.faces)}; got {face[:60]!r}")
         if not why.strip():
-            raise Refused("expected a reason, which everybody will read; got none")
+            raise Refused("expected a reason, which everyone can read; got none")
         without = DailyLine(
             day, line.secret, line.deck, line.faces, line.decks, {**line.withdrawn, face: why.strip()}
         )

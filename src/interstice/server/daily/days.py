@@ -1,4 +1,4 @@
-"""Days by the clock of UTC, when they begin and end, and until when a try counts."""
+"""Days in UTC: when they begin and end, and until when a try counts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from interstice.core.refused import Refused
 
 GRACE = 3600.0
-"""Seconds after the end of a day in which a game that was begun before still counts. Then the day is public."""
+"""For how many seconds after the end of a day a game that was begun before still counts. Then the day is public."""
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 

@@ -1,4 +1,4 @@
-"""By how many years somebody missed a card of a game alone."""
+"""By how many years somebody missed a card in a solo game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the daily line holds of a person: all of it for them to take along, or deleted from every sum."""
+"""What the daily line holds about a person: exported for them, or deleted from every sum."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def export(store: Store, person: str) -> dict[str, Any]:
 
 
 async def erase(store: Store, person: str) -> None:
-    """Delete their tries, and take them out of every sum. To repeat this after a crash is safe."""
+    """Delete their tries, and take them out of every sum. It is safe to repeat this after a crash."""
     async for begun in store.rows.each(DAILY_TRIES, {"person": person}, ("day",)):
         await _forget_one(store, begun)
 

@@ -8,7 +8,7 @@ from interstice.server.playing.refusals import Missing
 
 
 def check_may_see(live: LiveGame, is_player: bool, now: float) -> None:
-    """To everybody else it is as if the game did not exist."""
+    """To everybody else, the game seems not to exist."""
     day = live.head.daily
     if day and not is_player and not is_public(day, now):
         raise Missing("there is no such game")

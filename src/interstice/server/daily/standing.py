@@ -1,4 +1,4 @@
-"""How somebody does in the daily line, for their page."""
+"""How well somebody does in the daily line, for their page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from interstice.store.daily import DAILY_LINES, DailyTry
 from interstice.store.store import Store
 
 LATELY = 30
-"""From how many of the latest days the average is taken."""
+"""Over how many of the latest days the average is taken."""
 
 
 class DailyStanding(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ class Streak(msgspec.Struct, frozen=True):
     """Days played without a break, up to today; today may still be open."""
     best: int
     is_at_risk: bool
-    """Whether it ends unless today is played, too."""
+    """Whether it ends unless today is played too."""
     week: tuple[str, ...]
     """The days of this week from Monday on: played, off, missed, open or to come."""
 

@@ -64,7 +64,7 @@ from interstice.store.store import Unavailable
 from interstice.text import say
 
 Code = Annotated[str, PathParameter(max_length=12, description="The room's six letters.")]
-GameId = Annotated[str, PathParameter(max_length=60, description="As the room names it.")]
+GameId = Annotated[str, PathParameter(max_length=60, description="As it is called in the room.")]
 TOKEN = [{"token": list[str]()}]
 """For addresses that need to know who calls: Authorization: Bearer TOKEN."""
 ANSWERED = {
@@ -88,9 +88,9 @@ class RoomCard(msgspec.Struct):
 
 
 CLOSED = "closed"
-"""What is called when the answer to a request has ended, in the state of its scope."""
+"""The key, in the state of a request's scope, of what is called when the answer has ended."""
 LOOK_EVERY = 0.25
-"""The list of open rooms is made at most once in so many seconds."""
+"""The list of open rooms is made at most once in this many seconds."""
 
 
 class Paired(msgspec.Struct):
@@ -110,13 +110,13 @@ class PresetCard(msgspec.Struct):
     options: dict[str, Any]
     """Those that the preset decides."""
     agreements: dict[str, Option]
-    """Everything that a table can agree on, with the values each may have."""
+    """Everything that a table can agree on, with the possible values of each."""
     fame: bool
-    """Whether half of its cards, by fame, are enough for all who can play."""
+    """Whether half of its cards, chosen by fame, are enough for everyone who can play."""
 
 
 class BotCard(msgspec.Struct):
-    """A character that one can play against, in one language."""
+    """A character to play against, in one language."""
 
     id: str
     name: str
@@ -148,9 +148,9 @@ class GameCard(msgspec.Struct):
     preset: str
     decks: tuple[str, ...]
     players: tuple[str, ...]
-    """Whoever did not play it sees a number in place of a person's name."""
+    """People who did not play it see a number instead of a person's name."""
     yours: tuple[int, ...]
-    """The seats that whoever asks has played."""
+    """The seats that the caller has played."""
     your_turn: bool
     """Whether the game waits for one of them."""
     entries: int
@@ -160,7 +160,7 @@ class GameCard(msgspec.Struct):
     winners: tuple[int, ...]
     """The seats that have won it."""
     score: int | None
-    """Only a game that is played together, or alone, has one."""
+    """Only cooperative and solo games have one."""
 
 
 class GameStory(msgspec.Struct):
@@ -168,11 +168,11 @@ class GameStory(msgspec.Struct):
 
     entries: list[tuple[p.AnyEvent, ...]]
     cards: dict[int, Seen]
-    """Every card that has been turned over, by its number; also those that are no longer on the table."""
+    """Every card that has been turned over, by its number, including those that are no longer on the table."""
 
 
 class Note(msgspec.Struct):
-    """What is told about a card whose date is known."""
+    """What is said about a card whose date is known."""
 
     note: str
     source: Source | None
@@ -222,7 +222,7 @@ class Api(Controller):
         responses=REFUSED,
     )
     def bots(self, language: Language = "en") -> Bots:
-        """The characters that can be invited to a room, the weakest first."""
+        """The characters that can be invited to a room, weakest first."""
         return Bots([_bot(each, language) for each in characters().values()])
 
     @get("/rooms", responses=REFUSED)
@@ -263,7 +263,7 @@ class Api(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> RoomCard:
-        """A room with others who want the same, or a new one that they will find."""
+        """A room with others who want the same, or a new one for them to find."""
         person = await may_open(hall, limits, request)
         return card_for(
             person, await hall.rooms.match(person, data, await hall.blocks.apart(person)), data.language
@@ -302,7 +302,7 @@ class Api(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Paired:
-        """From now on be the person who made the code."""
+        """Become the person who made the code."""
         before = await _met(hall, request)
         with limits.guessing(address_of(request.scope), Missing):
             person, former = await hall.people.pair(token_of(request), code, label_of(request))
@@ -376,7 +376,7 @@ class Api(Controller):
     async def events(
         self, game: GameId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> GameStory:
-        """What has happened so far, as spectators were told; also while the game is on."""
+        """What has happened so far, as spectators were told; also available during the game."""
         live = await open_game(hall, request, game)
         return GameStory(live.told(), {card: seen(live.game, card) for card in sorted(live.game.shown)})
 
@@ -388,7 +388,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> GameCard:
-        """What is played, with which decks and by whom, and how far it has got; also while the game is on."""
+        """What is played, with which decks and by whom, and how far it has got; also available during the game."""
         live = await _known_game(hall, request, game)
         head = live.head
         faces = by_face()
@@ -421,7 +421,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> p.AnyView:
-        """A finished game after so many entries, as a spectator saw it. Names are shown as in the whole game."""
+        """A finished game after a number of entries, as a spectator saw it. Names are shown as in the whole game."""
         limits.require("replay", address_of(request.scope))
         live = await open_game(hall, request, game)
         log = live.log()
@@ -440,7 +440,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> list[TimelineCard]:
-        """The cards of a finished game that were turned over, in order of time, with notes and sources."""
+        """The cards of a finished game that were turned over, in chronological order, with notes and sources."""
         live = await open_game(hall, request, game)
         live.luck()
         known = await _faces(hall, live)
@@ -458,7 +458,7 @@ class Api(Controller):
         language: Language = "en",
         face: FromQuery[str | None] = None,
     ) -> dict[str, Note]:
-        """Notes and sources of the cards whose dates are known by now, by face; also while the game is on. With `face`,
+        """Notes and sources of the cards whose dates are known by now, by face; also available during the game. With `face`,
         only of that card, even if it has left the table."""
         live = await open_game(hall, request, game)
         now, texts = live.game, await _faces(hall, live)
@@ -525,7 +525,7 @@ async def ready(hall: NamedDependency[Hall]) -> Response[Readiness]:
 
 
 def card_for(person: str, room: Room, language: str) -> RoomCard:
-    """A room as somebody sees it who may not be in it; `person` is empty if they do not say who they are."""
+    """A room as seen by somebody who may not be in it; `person` is empty if they do not say who they are."""
     head, named = room.head, bool(person) and room.names_people_to(person)
     seats = [held and _sitter(room, seat, held, named, language) for seat, held in enumerate(room.seats)]
     # A pin is for those in the room alone.
@@ -555,7 +555,7 @@ def _bot(character: Character, language: str) -> BotCard:
 
 
 def _preset(head: GameHead, decks: tuple[str, ...]) -> str:
-    """What is played; for an older game, the preset that comes nearest to it."""
+    """What is played; for an older game, the preset that comes closest to it."""
     if head.preset:
         return head.preset
 
@@ -574,13 +574,13 @@ def token_of(request: Request[Any, Any, Any]) -> str:
 
 
 async def asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
-    """The id of whoever asks; empty if they do not say who they are."""
+    """The id of the caller; empty if they do not say who they are."""
     says = request.headers.get("authorization", "").removeprefix("Bearer").strip()
     return await hall.people.who(token_of(request)) if says else ""
 
 
 async def _may_see(hall: Hall, live: LiveGame, request: Request[Any, Any, Any]) -> bool:
-    """A game with somebody's own deck is for those who play it, and those in its room."""
+    """Only its players, and the people in its room, may see a game with a deck that somebody made."""
     if not any(map(is_private, live.head.pins)):
         return True
     ids = await _ids(hall, request)
@@ -594,7 +594,7 @@ async def _is_player(hall: Hall, live: LiveGame, request: Request[Any, Any, Any]
 
 
 async def _ids(hall: Hall, request: Request[Any, Any, Any]) -> set[str]:
-    """The id of whoever asks, and those that they had before their devices were paired: their games keep these."""
+    """The id of the caller, and those that they had before their devices were paired: their games keep these."""
     person = await asking(hall, request)
     return {*await hall.people.all_ids(person)} if person else set()
 
@@ -606,12 +606,12 @@ async def _faces(hall: Hall, live: LiveGame) -> dict[str, PrintedCard]:
 
 
 def _after(log: p.AnyLog, step: int) -> p.AnyView:
-    """A game after so many entries, as a spectator sees it."""
+    """A game after a number of entries, as a spectator sees it."""
     return view(engine.replay(ruleset(log.rules), log, Deck(log.deck), log.entries[:step]), None)
 
 
 async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
-    """A game that whoever asks may know about. The line of a day is its player's alone, until the day is public."""
+    """A game that the caller may know about. The line of a day is its player's alone, until the day is public."""
     live = await hall.games.find(game)
     if live.head.daily:
         check_may_see(live, await _is_player(hall, live, request), hall.now())
@@ -619,11 +619,11 @@ async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) ->
 
 
 async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
-    """A game that whoever asks may look at: its cards and its moves."""
+    """A game that the caller may look at: its cards and its moves."""
     live = await _known_game(hall, request, game)
     if not await _may_see(hall, live, request):
         raise Missing(
-            "this game was played with somebody's own deck; only its players can look at it", "private"
+            "this game was played with a deck that somebody made; only its players can look at it", "private"
         )
     return live
 
@@ -631,7 +631,7 @@ async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> L
 async def _players(
     hall: Hall, live: LiveGame, request: Request[Any, Any, Any], language: str
 ) -> tuple[Player, ...]:
-    """The players of a game. Whoever was not at the table sees "Player 2" in place of a person's name, unless that person
+    """The players of a game. Outsiders see "Player 2" instead of a person's name, unless that person
     chose to show it; ages are there, as stand-ins, only if the rules need them."""
     head, erased = live.head, say("app", "a-player", language)
     with_ages = live.game.rules.uses_ages(head.options)
@@ -647,26 +647,26 @@ async def _players(
 
 @lru_cache(maxsize=256)
 def _numbered(seat: int, language: str) -> str:
-    """What outsiders call somebody who has not chosen to show a name."""
+    """What outsiders see instead of the name of somebody who has not chosen to show it."""
     return say("app", "player-number", language, n=seat + 1)
 
 
 async def may_open(hall: Hall, limits: Limits, request: Request[Any, Any, Any]) -> str:
-    """Who wants to open a room. Limits are first by token, then by address, which a school or a household may share."""
+    """Who wants to open a room. Limits apply by token first, then by address, which a school or a household may share."""
     limits.require("opening", person_of(token_of(request)))
     limits.require("room", address_of(request.scope))
     return await _met(hall, request)
 
 
 async def _met(hall: Hall, request: Request[Any, Any, Any]) -> str:
-    """Who asks, unless they are banned."""
+    """The caller, unless they are banned."""
     person = await hall.people.who(token_of(request))
     await hall.restraints.meet(person, network_of(address_of(request.scope)))
     return person
 
 
 async def _enter(hall: Hall, limits: Limits, request: Request[Any, Any, Any], code: str) -> tuple[Room, str]:
-    """The room, and who wants to be in it."""
+    """The room, and the person who wants to be in it."""
     person = await _met(hall, request)
     with limits.guessing(address_of(request.scope), Missing):
         return await hall.rooms.enter(code, person), person

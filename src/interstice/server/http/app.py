@@ -79,9 +79,9 @@ TOKEN = SecurityScheme(
 )
 LOOK_AT_LAG = 0.5
 AGAIN_WHEN_FULL = "10"
-"""Seconds after which to try a full room again."""
+"""How many seconds to wait before trying a full room again."""
 UNLIMITED = {"/health", "/ready", "/metrics"}
-"""What hosts may always ask for, however many requests come from their address."""
+"""What hosts may always request, however many requests come from their address."""
 FILES, FILE_COSTS = ("/web/", "/lang/"), 0.1
 """The files of the client are in memory, and a phone that comes for the first time asks for more than a hundred of them. So
 each counts as a part of a request: a school may arrive at once."""
@@ -96,7 +96,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-"""Headers of every answer, unless it sets them itself."""
+"""Headers of every response that does not set them itself."""
 SECURE_HEADERS = {
     "strict-transport-security": "max-age=31536000",
     "cross-origin-opener-policy": "same-origin",
@@ -392,7 +392,7 @@ class App:
             return sentence(status, first_fault(error))
         why = {
             404: "there is nothing at this address",
-            405: f"expected another method than {request.method[:10]} at this address",
+            405: f"expected a method other than {request.method[:10]} at this address",
             413: f"expected a body of at most {_most_bytes(request)} bytes",
         }.get(status, f"expected another request; {error.detail}")
         is_file = status == 413 and _most_bytes(request) != MOST_BYTES
@@ -451,7 +451,7 @@ def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[byt
 
 
 def _most_bytes(request: Request[Any, Any, Any]) -> int:
-    """How much the address takes."""
+    """How many bytes the address accepts."""
     handler = request.scope.get("route_handler")
     most = handler.resolve_request_max_body_size() if isinstance(handler, HTTPRouteHandler) else None
     return most or MOST_BYTES
@@ -463,7 +463,7 @@ def _plain(status: int, why: str, headers: dict[str, str] | None = None) -> ASGI
 
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
-    return sentence(400, "expected other input; this is nested too deeply")
+    return sentence(400, "expected simpler input; this is nested too deeply")
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:

@@ -19,12 +19,12 @@ from interstice.server.playing.rooms import Room
 
 class BlockedPerson(msgspec.Struct, frozen=True):
     id: str
-    """Names the block, and says nothing about the person."""
+    """Identifies the block, and says nothing about the person."""
     name: str
     """What they were called at the time."""
     at: float
     in_room: tuple[str, ...] = ()
-    """What they are called in the room that was named."""
+    """Their public id in the room that was named."""
 
 
 class Blocks(Controller):
@@ -34,7 +34,7 @@ class Blocks(Controller):
     async def all(
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any], room: FromQuery[str] = ""
     ) -> list[BlockedPerson]:
-        """Those whom you have blocked. If you are in a `room`, name its code, and you are told who they are in it."""
+        """The people you have blocked. If you are in a `room`, give its code, and the answer says who they are in it."""
         person = await hall.people.who(token_of(request))
         found = await hall.rooms.by_code(room) if room else None
         if found is not None and not found.knows(person):
@@ -48,11 +48,11 @@ class Blocks(Controller):
     async def undo(
         self, block: FromPath[str], hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> list[BlockedPerson]:
-        """Unblock somebody. The answer has those who are left."""
+        """Unblock somebody. The answer lists the people who are still blocked."""
         person = await hall.people.who(token_of(request))
         found = next((row for row in await hall.blocks.of(person) if row.id == block), None)
         if found is None:
-            raise Missing("you have blocked nobody under this id")
+            raise Missing("you have not blocked anyone with this id")
         await hall.blocks.unblock(person, found.other)
         return [BlockedPerson(row.id, row.name, row.at) for row in await hall.blocks.of(person)]
 

@@ -56,7 +56,7 @@ class Complaint(msgspec.Struct, frozen=True):
 
 class Received(msgspec.Struct, frozen=True):
     id: str
-    """What the host calls the report."""
+    """The id by which the host knows the report."""
 
 
 ANSWERS = {
@@ -157,7 +157,7 @@ class DeckReports(Controller):
 
 
 def _reason(doubt: Doubt) -> str:
-    """The reason without control characters, once everything about the report makes sense."""
+    """The reason without control characters, if everything about the report is valid."""
     why = _short(doubt.why)
     if doubt.language not in LANGUAGES:
         raise Unfit(f"expected a language among {', '.join(LANGUAGES)}; got {doubt.language[:20]!r}")

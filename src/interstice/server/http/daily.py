@@ -1,4 +1,4 @@
-"""The daily line over REST: today's, one's own result, how everybody did, and earlier days."""
+"""The daily line over REST: today's, your own result, how everybody did, and earlier days."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from interstice.server.playing.refusals import Missing
 from interstice.server.upkeep.limits import Limits
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DailyLine, DailySum, DailyTry
 
-Day = Annotated[str, PathParameter(max_length=10, description="By the clock of UTC, such as 2026-11-18.")]
+Day = Annotated[str, PathParameter(max_length=10, description="A date in UTC, such as 2026-11-18.")]
 COMPARED_FROM = 20
-"""So many must have played before anybody is compared with others."""
+"""How many people must have played before anybody is compared with others."""
 
 
 class Today(msgspec.Struct):
-    """Today's line, for whoever asks."""
+    """Today's line, for the caller."""
 
     day: str
     left: float
@@ -47,7 +47,7 @@ class Today(msgspec.Struct):
     state: str
     """new, begun or done."""
     placed: int
-    """How many cards whoever asks has placed."""
+    """How many cards the caller has placed."""
     right: int | None
     """How many were right, once all are placed."""
     out_of: int
@@ -69,7 +69,7 @@ class Hardest(msgspec.Struct):
     """How many placed it right."""
     was_right: bool | None
     off: int
-    """By how many years whoever asks missed it; 0 if they did not place it."""
+    """By how many years the caller missed it; 0 if they did not place it."""
 
 
 class DayResult(msgspec.Struct):
@@ -94,15 +94,15 @@ class DayResult(msgspec.Struct):
     withdrawn: list[Withdrawn]
     streak: Streak
     game: str
-    """Empty if whoever asks did not play it, or once it is no longer kept."""
+    """Empty if the caller did not play it, or once it is no longer kept."""
     decks: tuple[str, ...]
     """Where its cards come from."""
     cards: list[TimelineCard]
-    """In the order of time, with facts and sources."""
+    """In chronological order, with facts and sources."""
 
 
 class Proof(msgspec.Struct):
-    """All that a past day's luck was made from."""
+    """Everything that a past day's luck was made from."""
 
     day: str
     hash: str
@@ -115,7 +115,7 @@ class Proof(msgspec.Struct):
 class CalendarDay(msgspec.Struct):
     day: str
     right: int | None
-    """What whoever asks got right on the day itself."""
+    """What the caller got right on the day itself."""
     out_of: int
     is_open: bool
     """Whether it can be played for fun."""
@@ -140,7 +140,7 @@ class DailyApi(Controller):
     async def today(
         self, hall: NamedDependency[Hall], daily: NamedDependency[Daily], request: Request[Any, Any, Any]
     ) -> Today:
-        """Today's line: what it is made of stays secret until one has played it."""
+        """Today's line. Its cards stay secret until you have played it."""
         person = await asking(hall, request)
         line = await daily.line(daily.today)
         begun = await daily.try_of(line.day, person)
@@ -168,7 +168,7 @@ class DailyApi(Controller):
         daily: NamedDependency[Daily],
         request: Request[Any, Any, Any],
     ) -> list[CalendarDay]:
-        """The days of a month that had a line, with one's own results."""
+        """The days of a month that had a line, with your results."""
         person = await asking(hall, request)
         first = read(f"{month}-01").isoformat()
         lines = await hall.store.rows.find(DAILY_LINES, after=(f"{first[:7]}-00",), limit=31)
@@ -191,7 +191,7 @@ class DailyApi(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Code:
-        """Play a day's line, or go on with it. Today one try counts; earlier days are for fun."""
+        """Play a day's line, or carry on with it. For today's, one try counts; earlier days are for fun."""
         read(day)
         person = await hall.people.who(token_of(request))
         begun = await daily.try_of(day, person)
@@ -209,7 +209,7 @@ class DailyApi(Controller):
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> DayResult:
-        """How a day went, for whoever has played it; for everybody once it is public."""
+        """How a day went: for people who have played it, and for everybody once it is public."""
         read(day)
         person = await asking(hall, request)
         line = await daily.line(day)
@@ -218,7 +218,7 @@ class DailyApi(Controller):
             begun = await daily.settle(begun)
         if not is_public(day, hall.now()) and (begun is None or begun.marks is None):
             raise Missing(
-                "this line is told when you have played it, or an hour after its day", "daily-secret"
+                "this line is shown once you have played it, or an hour after its day ends", "daily-secret"
             )
         total = await hall.store.rows.get(DAILY_SUMS, day)
         assert total is not None
@@ -230,7 +230,7 @@ class DailyApi(Controller):
         read(day)
         line = await daily.line(day)
         if not is_public(day, hall.now()):
-            raise Missing("a day's secret is told an hour after its end", "daily-secret")
+            raise Missing("a day's secret is revealed an hour after the day ends", "daily-secret")
         deck = await hall.games.shelf.find(line.deck)
         return Proof(day, published(line), line.secret, list(line.faces), deck.cards)
 
@@ -294,7 +294,7 @@ async def _hardest(
     texts: Mapping[str, PrintedCard],
     language: str,
 ) -> Hardest | None:
-    """The card that the fewest placed right."""
+    """The card that the fewest people placed right."""
     placed = [
         (right, at)
         for at, (right, face) in enumerate(zip(total.right, line.faces[1:], strict=True))

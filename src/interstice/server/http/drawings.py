@@ -47,7 +47,7 @@ class ToDraw(msgspec.Struct, frozen=True):
     """That of the title."""
     theme: str = ""
     themes: dict[str, Theme] = {}
-    """Those of the deck, if the theme is not one of the usual."""
+    """Those of the deck, if the theme is not one of the usual ones."""
     card: str = "drawing"
     """The id of the card: scenes differ a little from card to card."""
 
@@ -79,7 +79,7 @@ class ToPropose(msgspec.Struct, frozen=True):
 class Proposed(msgspec.Struct):
     art: str
     neutral: bool
-    """It would suit any card: nothing in the title says what to show, or it is too grave to be shown."""
+    """It would suit any card: nothing in the title says what to show, or the subject is too grave to be shown."""
 
 
 class Drawings(Controller):
@@ -120,7 +120,7 @@ class Drawings(Controller):
     async def propose(
         self, data: JSONBody[ToPropose], limits: NamedDependency[Limits], request: Request[Any, Any, Any]
     ) -> Proposed:
-        """A picture that fits a title, by its words in that language: rather a neutral one than one that misleads."""
+        """A picture that fits a title, found by its words in that language. A neutral picture is better than a misleading one."""
         limits.require("drawing", address_of(request.scope))
         _check_title(data.title)
         proposal = propose(data.title, data.language[:3])

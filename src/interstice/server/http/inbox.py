@@ -1,4 +1,4 @@
-"""The inbox over REST, for moderators: they come by a link from the host, which opens a session for one browser."""
+"""The inbox over REST, for moderators: they come in by a link from the host, which opens a session for one browser."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATH = "/api/inbox"
 
 class Link(msgspec.Struct, frozen=True):
     link: str
-    """What follows the # in the link that the host gave."""
+    """The part after the # in the host's link."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class Inbox(Controller):
     async def close(
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> Response[dict[str, bool]]:
-        """Stop being a moderator in this browser. The link does not work again."""
+        """Stop being a moderator in this browser. The link does not work any more."""
         moderator = await _moderator(hall, request)
         await end(hall.store, moderator.id, hall.now())
         gone = Cookie(key=SESSION, value="", path=PATH, max_age=0, httponly=True, samesite="strict")
@@ -103,7 +103,7 @@ class Inbox(Controller):
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> inbox.Told:
-        """A report with what is needed to judge it, and what has been done about it."""
+        """A report with everything needed to judge it, and what has been done about it."""
         await _moderator(hall, request)
         return await inbox.tell(hall, await acts.find_report(hall, report), language)
 
@@ -131,7 +131,7 @@ class Inbox(Controller):
         metrics: NamedDependency[Metrics],
         request: Request[Any, Any, Any],
     ) -> Act:
-        """Take back what a moderator did, and say why."""
+        """Undo what a moderator did, and say why."""
         moderator = await _moderator(hall, request)
         done = await acts.lift(hall, moderator.name, act, data.why)
         metrics.acts[done.act] += 1

@@ -1,4 +1,4 @@
-"""What a device is called: its browser and its system, and nothing more of what the browser says about itself."""
+"""What a device is called: its browser and its system, and nothing else that the browser says about itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks to read, to print and to take along.
+"""Decks to read, to print and to download.
 
 What the page of a game reads of a deck has no years in it. The years are at addresses of their own, which only the pages about
 decks ask for: anybody may learn from a deck, but no game gives its years away.
@@ -44,10 +44,12 @@ from interstice.server.upkeep.limits import Limits, TooMany, address_of
 from interstice.store.results import DIFFICULTIES
 from interstice.text import LANGUAGES, say
 
-DeckId = Annotated[str, PathParameter(max_length=60, description="One of those that /api/decks lists.")]
+DeckId = Annotated[str, PathParameter(max_length=60, description="One of the decks that /api/decks lists.")]
 Language = Annotated[
     str,
-    QueryParameter(max_length=3, description="en, de, fr, it or nl; English stands in for what is missing."),
+    QueryParameter(
+        max_length=3, description="en, de, fr, it or nl; whatever is not translated is in English."
+    ),
 ]
 FileKind = Literal["print.pdf", "extras.pdf", "cards.csv", "cards.xlsx", "cards.json", "cards.apkg"]
 
@@ -61,9 +63,9 @@ TYPES = {
     ".apkg": "application/octet-stream",
 }
 OFTEN = 10
-"""From how many placements on the page of a deck says how hard a card is."""
+"""How many placements a card needs before its deck's page says how hard it is."""
 FAILED = 3
-"""What the process that makes a file exits with if it cannot. With 1 it would if it could not even begin."""
+"""The exit code of the process that makes a file if it cannot do so. It would exit with 1 if it could not even start."""
 WITHIN = 300.0
 """Seconds to make a file."""
 WAITING = 8
@@ -79,10 +81,10 @@ class Why(msgspec.Struct):
 
 
 REFUSED = {
-    400: ResponseSpec(Why, generate_examples=False, description="Something else was expected."),
-    404: ResponseSpec(Why, generate_examples=False, description="There is no such thing."),
+    400: ResponseSpec(Why, generate_examples=False, description="The request is not as expected."),
+    404: ResponseSpec(Why, generate_examples=False, description="There is nothing of that name."),
 }
-"""What every address may also answer."""
+"""What every address may answer besides."""
 BUSY = ResponseSpec(
     Why, generate_examples=False, description="Too many files at once; try again in a minute."
 )
@@ -147,11 +149,11 @@ class DeckCard(msgspec.Struct):
 
 
 class HowHard(msgspec.Struct):
-    """How hard a card is, as people's games show."""
+    """How hard a card is, judging by people's games."""
 
     id: str
     difficulty: float
-    """In log-odds: 0 for a card of middling difficulty, more for a harder one. It takes the width of the gaps into account."""
+    """In log-odds: 0 for a card of medium difficulty, more for a harder one. It takes the width of the gaps into account."""
     tries: int
     right: int
 
@@ -190,7 +192,7 @@ class Library(Controller):
     def timeline(
         self, deck: DeckId, hall: NamedDependency[Hall], language: Language = "en"
     ) -> list[TimelineCard]:
-        """A deck in order of time, with years, notes and sources, for learning. The page of a game never asks for it."""
+        """A deck in chronological order, with years, notes and sources, for learning. The page of a game never asks for it."""
         return timeline_of(offered_edition(hall, deck).cards, language)
 
     @get("/decks/{deck:str}/difficulty", responses=REFUSED)
@@ -222,7 +224,9 @@ class Library(Controller):
         if file == "extras.pdf" and not any(
             p.deck == deck and p.rules_id in EXTRAS for p in PRESETS.values()
         ):
-            raise Missing(f"deck {deck} is played with cards alone; expected one whose game needs more")
+            raise Missing(
+                f"deck {deck} is played with cards alone; expected one whose game needs other pieces"
+            )
         name = f"{deck}-{language}-{paper}-{file}" if file.endswith(".pdf") else f"{deck}-{language}-{file}"
         is_shipped = deck in shipped()
         made = Path(_folder().name) / (name if is_shipped else f"{edition.hash[:16]}-{name}")
@@ -276,12 +280,12 @@ def named(edition: Edition, language: str) -> str:
 
 
 def words_in(words: Words, language: str) -> str:
-    """In this language, or else in English, or else in what there is."""
+    """In this language, or else in English, or else in any that there is."""
     return words.get(language) or words.get("en") or next(iter(words.values()), "")
 
 
 def as_played(was: Card, card: PrintedCard | None, language: str) -> PrintedCard:
-    """A card with the year that it was played with, whatever its deck says by now. If it is in no deck any more, that is all
+    """A card with the year that it was played with, whatever its deck says now. If it is no longer in any deck, that is all
     that is left of it."""
     if card is None:
         title = {language: say("app", "a-card", language)}
@@ -290,7 +294,7 @@ def as_played(was: Card, card: PrintedCard | None, language: str) -> PrintedCard
 
 
 def timeline_of(cards: Iterable[PrintedCard], language: str) -> list[TimelineCard]:
-    """In order of time."""
+    """In chronological order."""
     return [
         TimelineCard(
             card.id,
@@ -338,7 +342,7 @@ def _front(card: PrintedCard, title: str, language: str) -> FrontCard:
 # Files are made one at a time, each in a process of its own, so that nobody who plays has to wait
 
 Read = Callable[[], Awaitable[Photos]]
-"""Reads the photos of an own deck. They may be large, so only one deck has them in memory, when its turn has come."""
+"""Reads the photos of an own deck. They may be large, so only one deck at a time has them in memory, when its turn has come."""
 
 _making = asyncio.Lock()
 _waiting: set[object] = set()
@@ -352,7 +356,7 @@ def _folder() -> TemporaryDirectory[str]:
 
 
 def _require(limits: Limits, address: str) -> None:
-    """Files take long to make, so only so many may wait, and only so many of them for one address."""
+    """Files take a long time to make, so only a limited number may wait, and fewer still for one address."""
     if len(_waiting) >= WAITING:
         raise TooMany("file", 60)
     limits.require("file", address)
@@ -419,7 +423,7 @@ async def made_file(
 
 
 async def in_turn(limits: Limits, address: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
-    """What somebody asks for in place of a file that is made, while no other is."""
+    """What somebody gets instead of a file that is being made, while no other file is."""
     _require(limits, address)
     _waiting.add(work)
     try:

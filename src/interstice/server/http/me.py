@@ -1,4 +1,4 @@
-"""What belongs to the holder of a token: how they appear, their devices, everything about them as a file, and its deletion."""
+"""What belongs to the holder of a token: how they appear, their devices, and everything about them, as a file or to be deleted."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class AboutMe(Controller):
 
     @get("/", security=TOKEN, responses=REFUSED)
     async def me(self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> Me:
-        """How you appear to others, the same on all paired devices. Whoever has chosen nothing is a guest."""
+        """How you appear to others, the same on all paired devices. Somebody who has chosen nothing is a guest."""
         token = token_of(request)
         person = await hall.people.who(token)
         return await _me(hall, token, await appearing.find(hall.store, person, hall.now()))
@@ -101,19 +101,19 @@ class AboutMe(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> None:
-        """Delete everything about you. This is final. Forget the token: all that was stored under it goes."""
+        """Delete everything about you. This is final. Forget the token: everything that was stored under it is deleted."""
         limits.require("erasure", address_of(request.scope))
         await eraser.erase(await hall.people.who(token_of(request)))
 
     @delete("/devices/{device:str}", status_code=200, security=TOKEN, responses=REFUSED)
     async def unpair(
         self,
-        device: Annotated[str, PathParameter(max_length=20, description="As /api/me names it.")],
+        device: Annotated[str, PathParameter(max_length=20, description="As it is called in /api/me.")],
         hall: NamedDependency[Hall],
         eraser: NamedDependency[Eraser],
         request: Request[Any, Any, Any],
     ) -> Me:
-        """Make one of your devices a new guest. Whatever it has open is closed at once."""
+        """Turn one of your devices into a new guest. All its open connections are closed at once."""
         token = token_of(request)
         person = await hall.people.who(token)
         await eraser.unpair(person, device)

@@ -1,4 +1,4 @@
-"""My page: what somebody has played and what they know; for themselves, and for others as far as they show it."""
+"""My page: what somebody has played and what they know; for themselves, and for others if they show it."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class MyPages(Controller):
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> MyPage:
-        """What whoever asks has played, what they know, and the cards that they miss most."""
+        """What you have played, what you know, and the cards that you miss most."""
         person = await hall.people.who(token_of(request))
         found = await standing(hall.store, person, hall.now())
         shown = await hall.store.rows.get(SHOWN_PAGES, person)
@@ -119,14 +119,14 @@ class MyPages(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Shown:
-        """Show your page to whoever has its link, or change what they see. Without being chosen, games and misses stay hidden."""
+        """Show your page to anyone who has its link, or change what they see. Games and misses stay hidden unless you choose to show them."""
         limits.require("command", person_of(token_of(request)))
         person = await hall.people.who(token_of(request))
         return _shown(await showing.show(hall.store, person, data, hall.now()))
 
     @delete("/page/shown", status_code=204, security=TOKEN, responses=REFUSED)
     async def hide(self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> None:
-        """Show your page to nobody. Its link never works again."""
+        """Stop showing your page. Its link never works again."""
         await showing.hide(hall.store, await hall.people.who(token_of(request)))
 
     @get("/games", security=TOKEN, responses=REFUSED)
@@ -135,11 +135,13 @@ class MyPages(Controller):
         hall: NamedDependency[Hall],
         request: Request[Any, Any, Any],
         at: Annotated[
-            float | None, QueryParameter(description="For the next page: `at` of the last game.")
+            float | None, QueryParameter(description="For the next page: the last game's `at`.")
         ] = None,
-        game: Annotated[str, QueryParameter(max_length=60, description="And its id.")] = "",
+        game: Annotated[
+            str, QueryParameter(max_length=60, description="For the next page: the last game's id.")
+        ] = "",
     ) -> MyGames:
-        """The games of whoever asks, twenty at a time."""
+        """Your games, twenty at a time."""
         person = await hall.people.who(token_of(request))
         return MyGames(await played_games(hall.store, person, None if at is None else (at, game)))
 
@@ -147,7 +149,7 @@ class MyPages(Controller):
     async def misses(
         self, hall: NamedDependency[Hall], request: Request[Any, Any, Any], language: Language = "en"
     ) -> list[MissedCard]:
-        """All cards that whoever asks has missed at least twice, with year, note and source."""
+        """All cards that you have missed at least twice, with year, note and source."""
         person = await hall.people.who(token_of(request))
         return _with_facts(await missed_most(hall.store, person), language)
 
@@ -159,21 +161,21 @@ class MyPages(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Code:
-        """Play exactly these cards again, in a game alone without an end of lives."""
+        """Play exactly these cards again, in a solo game with endless lives."""
         person = await may_open(hall, limits, request)
         return Code(await play_misses(hall, person, data.name, data.language))
 
 
 @get("/api/pages/{link:str}", responses=REFUSED)
 async def their_page(
-    link: Annotated[str, PathParameter(max_length=60, description="As whoever shows it has it.")],
+    link: Annotated[str, PathParameter(max_length=60, description="The last part of the page's address.")],
     hall: NamedDependency[Hall],
     daily: NamedDependency[Daily],
     limits: NamedDependency[Limits],
     request: Request[Any, Any, Any],
     language: Language = "en",
 ) -> TheirPage:
-    """Somebody's page, as far as they show it."""
+    """The parts of somebody's page that they show."""
     with limits.guessing(address_of(request.scope), Missing):
         shown = await showing.find_shown(hall.store, link, hall.restraints)
     found = await showing.for_others(hall.store, shown, hall.now())
@@ -185,7 +187,7 @@ async def their_page(
 
 
 async def _parts(hall: Hall, daily: Daily, person: str, found: Standing, language: str) -> dict[str, Any]:
-    """What a page has, whoever sees it."""
+    """What a page holds, no matter who sees it."""
     editions = [offered_edition(hall, deck) for deck in offered(hall)]
     themes = {id: theme for edition in editions for id, theme in edition.about.themes.items()}
     return {

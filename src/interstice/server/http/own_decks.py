@@ -1,4 +1,4 @@
-"""Decks that people make: had, changed, shared by links and taken along by their owners."""
+"""Decks that people make: listed, changed, shared by links and downloaded by their owners."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ from interstice.server.upkeep.metrics import Metrics
 from interstice.store.own_decks import OwnDeck
 from interstice.text import LANGUAGES
 
-DeckId = Annotated[str, PathParameter(max_length=60, description="As the list of one's decks names it.")]
+DeckId = Annotated[
+    str, PathParameter(max_length=60, description="As it is called in the list of your decks.")
+]
 NAMED = {
     **REFUSED,
     429: ResponseSpec(BUSY.data_container, generate_examples=False, description="Too much at once."),
@@ -74,7 +76,7 @@ class OwnShelf(msgspec.Struct):
 
 
 class CardTrouble(msgspec.Struct):
-    """What must be put right before a card can be played."""
+    """What must be corrected before a card can be played."""
 
     card: str
     field: str
@@ -99,7 +101,7 @@ class OwnPage(msgspec.Struct):
     players: int
     """How many can play the classic game with them."""
     fame: bool
-    """Whether they say how well known they are."""
+    """Whether its cards say how well known they are."""
     most_cards: int
     """How many the deck may have."""
     links: dict[str, str]
@@ -114,7 +116,7 @@ class NewDeck(msgspec.Struct, frozen=True):
     table: Given | None = None
     """Only its good rows become cards."""
     deck: str = ""
-    """A shipped deck, or one's own."""
+    """A shipped deck, or one of your own."""
     cards: tuple[str, ...] | None = None
     """Only these of its cards."""
     link: str = ""
@@ -126,7 +128,7 @@ class Made(msgspec.Struct):
     id: str
     version: int
     left_out: list[LeftOut]
-    """Photos that came along and cannot be kept; their cards have none."""
+    """Photos that came with them and cannot be kept; their cards have none."""
 
 
 class ToSave(msgspec.Struct, frozen=True):
@@ -136,20 +138,20 @@ class ToSave(msgspec.Struct, frozen=True):
 
 
 class SavedPage(msgspec.Struct):
-    """What has become of a save."""
+    """The outcome of a save."""
 
     version: int
     clashes: list[Clash]
     cards: list[Draft]
     """The cards that the changes name, as they are now; those that were deleted are missing."""
     troubles: list[CardTrouble]
-    """What any of its cards lack: changing one may help another, of which there were two."""
+    """What any of its cards lack: changing one card may help another that was its duplicate."""
     looks: list[CardTrouble]
     languages: tuple[str, ...]
     finished: int
     players: int
     left_out: list[LeftOut] = []
-    """Photos that came along and cannot be kept; their changes were not made."""
+    """Photos that came with them and cannot be kept; their changes were not made."""
 
 
 class Linked(msgspec.Struct):
@@ -185,7 +187,7 @@ class OwnDecksApi(Controller):
 
     @get("/", responses=REFUSED)
     async def all(self, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> OwnShelf:
-        """The decks of whoever asks, the latest changed first, and how many they may have."""
+        """Your decks, the latest changed first, and how many you may have."""
         rows = await hall.own.of(await hall.people.who(token_of(request)))
         bounds = hall.own.bounds
         return OwnShelf([_line(row) for row in rows], bounds.decks, bounds.cards)
@@ -199,8 +201,8 @@ class OwnDecksApi(Controller):
         metrics: NamedDependency[Metrics],
         request: Request[Any, Any, Any],
     ) -> Made:
-        """A new deck: empty, from a table, from a shipped deck or one's own, or by a link to copy. Its cards have ids of their own.
-        Photos that come along count as uploads."""
+        """A new deck: empty, from a table, from a shipped deck or one of your own, or from a link to copy. Its cards have ids of their own.
+        Photos that come with it count as uploads."""
         address = address_of(request.scope)
         limits.require("saving", address)
         person = await hall.people.who(token_of(request))
@@ -214,7 +216,7 @@ class OwnDecksApi(Controller):
     async def deck(
         self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> OwnPage:
-        """A deck with all that its owner has typed, and what must be put right before it can be played."""
+        """A deck with all that its owner has typed, and what must be corrected before it can be played."""
         opened = await hall.own.open(deck, await hall.people.who(token_of(request)))
         links = {link.kind: link.token for link in await hall.own.links(deck)}
         return _page(opened, hall.own.bounds.cards, links)
@@ -229,9 +231,9 @@ class OwnDecksApi(Controller):
         metrics: NamedDependency[Metrics],
         request: Request[Any, Any, Any],
     ) -> SavedPage:
-        """Save single fields. Each change says what the field was: if another device changed it meanwhile, nothing of it is
+        """Save single fields. Each change says what the field was: if another device has changed it since, nothing of it is
         overwritten, and both texts come back as a clash. Send the chosen one again, with `was` as the other had it.
-        Photos that come along count as uploads."""
+        Photos that come with it count as uploads."""
         person = await hall.people.who(token_of(request))
         address = address_of(request.scope)
         limits.require("saving", address)
@@ -247,7 +249,7 @@ class OwnDecksApi(Controller):
 
     @post("/{deck:str}/undo", status_code=200, responses=NAMED)
     async def undo(self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]) -> Saved:
-        """Take back the latest save that has not been taken back yet, as a version of its own."""
+        """Undo the latest save that has not been undone yet. The result is a version of its own."""
         return await hall.own.undo(deck, await hall.people.who(token_of(request)))
 
     @post("/{deck:str}/icons", status_code=200, responses=NAMED)
@@ -274,7 +276,7 @@ class OwnDecksApi(Controller):
     async def remove(
         self, deck: DeckId, hall: NamedDependency[Hall], request: Request[Any, Any, Any]
     ) -> None:
-        """Delete a deck and its links. Games that are being played with it go on to their end."""
+        """Delete a deck and its links. Games in progress with it can still be finished."""
         await hall.own.delete(deck, await hall.people.who(token_of(request)))
         await hall.pins.let_go(deck)
 

@@ -33,7 +33,7 @@ from interstice.server.upkeep.limits import Limits, address_of
 from interstice.text import say
 
 MOST_FILE = 8_000_000
-"""Bytes of a table that is sent to be read."""
+"""How many bytes a table may have that is sent to be read."""
 PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))
 """For long answers: a table or a deck of 300 cards is seven times smaller."""
 NAMED = {**REFUSED, 429: ResponseSpec(Why, generate_examples=False, description="Too much at once.")}
@@ -45,15 +45,15 @@ class Given(msgspec.Struct, frozen=True):
     text: str = ""
     rows: list[list[str]] | None = None
     language: str = ""
-    """Of the columns that do not name one; found by their words, if it is empty."""
+    """Of the columns that do not name one; guessed from their words, if it is empty."""
     columns: list[str] | None = None
     """What each column is (`title`, `year`, `note:fr`, or nothing to leave it out), if somebody has said."""
     heading: int | None = None
     """The index of the row that holds the headings; -1 if none does."""
     photos: list[str] = []
-    """What photos are at hand, by the names that cards give them; a preview of a file lists them."""
+    """Which photos are available, by the names that cards give them; a preview of a file lists them."""
     deck: str = ""
-    """One's own deck that the cards are for: those it has already are refused."""
+    """The deck of your own that the cards are for: cards that it already has are refused."""
 
 
 class ReadCard(msgspec.Struct):
@@ -84,7 +84,7 @@ class Preview(msgspec.Struct):
     themes: dict[str, Theme]
     """Those that the good rows name."""
     photos: list[str]
-    """Those that came in the file. Whoever makes a deck of it sends them along, as `pictures`."""
+    """Those that came in the file. To make a deck of it, send them with it, as `pictures`."""
 
 
 class Previews(Controller):
@@ -98,7 +98,7 @@ class Previews(Controller):
         limits: NamedDependency[Limits],
         request: Request[Any, Any, Any],
     ) -> Preview:
-        """Read a pasted table, or rows with corrections. Nothing is stored. With a token, cards may show photos that one has."""
+        """Read a pasted table, or rows with corrections. Nothing is stored. With a token, cards may show photos that you have already."""
         limits.require("preview", address_of(request.scope))
         photos, there = await _own(hall, request, data.deck)
         read = await read_given(hall.opening, data, photos, there)
@@ -136,7 +136,7 @@ Cards = tuple[PrintedCard, ...]
 
 
 async def _own(hall: Hall, request: Request[Any, Any, Any], deck: str) -> tuple[set[str], Cards]:
-    """The photos that whoever asks has already, and the cards of this deck of theirs."""
+    """The photos that the caller has already, and the cards of this deck of theirs."""
     person = await asking(hall, request)
     if not person:
         return set(), ()

@@ -1,4 +1,4 @@
-"""The one page of the browser client, made from the files in `web/`: either from the modules as they lie, or from the
+"""The one page of the browser client, made from the files in `web/`: either from the modules as they are, or from the
 bundle that `make bundle` wrote, where there is one and it was made from these very files. With a bundle, the start
 page comes drawn, with its styles in it, so that it is seen before any script has come.
 
@@ -43,7 +43,7 @@ VENDOR = {
 
 class Chunk(NamedTuple):
     modules: tuple[str, ...]
-    """What it is there for. It also has whatever they import and no chunk before it has."""
+    """What it is for. It also holds whatever they import that no earlier chunk holds."""
     styles: tuple[str, ...] = ()
     """Several chunks may have the same."""
 
@@ -109,7 +109,7 @@ CHUNKS = {
 """The parts of a bundle: few, because each is compressed by itself. The room has all that no other part names, and the
 styles that no other part names, which all parts share: the start page fetches it ahead."""
 LATER = ("js/tables/", "js/screens/")
-"""Modules that the start page does without, but for these."""
+"""Modules that the start page can do without, except these."""
 START = ("js/screens/start.js", "js/screens/start/today.js", "/covers.js")
 FIRST_WORDS = ("app", "room")
 SWISS = "de-CH"
@@ -132,7 +132,7 @@ class BundleContents(msgspec.Struct, frozen=True):
 
 
 class Site(msgspec.Struct, frozen=True):
-    """The client as it lies there now; `pages` by language or `SWISS`, and whether it is the start page."""
+    """The client as it is on disk now; `pages` by language or `SWISS`, and whether it is the start page."""
 
     version: str
     pages: dict[tuple[str, bool], bytes]
@@ -142,7 +142,7 @@ class Site(msgspec.Struct, frozen=True):
 
 
 def site() -> Site:
-    """The site is made again when a file has changed, so that nobody who works on it need restart the server."""
+    """The site is rebuilt when a file has changed, so nobody who works on it needs to restart the server."""
     return _made(_newest(int(time.monotonic())))
 
 

@@ -1,4 +1,4 @@
-"""What a moderator does about a report. Whatever it is, it is stored with who did it and why, and can be taken back."""
+"""What a moderator does about a report. Every act is stored with who did it and why, and can be undone."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class Hide(Wish, frozen=True):
 
 
 class Mute(Wish, frozen=True):
-    """Let somebody say nothing more, in this room or everywhere."""
+    """Stop somebody from saying anything, in this room or everywhere."""
 
     person: str = ""
-    """Whom the report is about, if nobody is named; otherwise somebody whose lines it holds."""
+    """If empty, the person whom the report is about; otherwise somebody whose lines it quotes."""
     hours: int = 0
-    """Everywhere for so many hours; 0 mutes in this room only."""
+    """For how many hours everywhere; 0 mutes them only in this room."""
 
 
 class Close(Wish, frozen=True):
@@ -67,20 +67,20 @@ class Close(Wish, frozen=True):
 
 
 class Ban(Wish, frozen=True):
-    """Do not let somebody play here, on any of their devices."""
+    """Stop somebody from playing here, on any of their devices."""
 
     person: str = ""
     days: int = 0
     """0 for good."""
     newcomers: bool = False
-    """Also let no new guests in from their network for a day. A school is one network."""
+    """Also keep out new guests from their network for a day. A whole school may share one network."""
 
 
 class Accept(Wish, frozen=True):
     """The report about a card is right: note the year that it should have."""
 
     year: int | None = None
-    """The year on the card, if only something else is wrong."""
+    """The year that is on the card, if something else is wrong."""
 
 
 AnyWish = Dismiss | Hide | Mute | Close | Ban | Accept
@@ -93,13 +93,13 @@ LIFTED = {
     "accept": "reject",
     "dismiss": "reopen",
 }
-"""By act, what taking it back is called."""
+"""By act, the name of what undoes it."""
 
 
 async def find_report(hall: Hall, id: str) -> Report:
     report = await hall.store.rows.get(REPORTS, id)
     if report is None:
-        raise Missing("there is no such report; it may have been deleted for its age")
+        raise Missing("there is no such report; it may have been deleted because of its age")
     return report
 
 
@@ -145,12 +145,12 @@ async def do(hall: Hall, moderator: str, report: Report, wish: AnyWish) -> Act:
 
 
 async def lift(hall: Hall, moderator: str, id: str, why: str) -> Act:
-    """Take an act back."""
+    """Undo an act."""
     done = await hall.store.rows.get(ACTS, id)
     if done is None:
         raise Missing("there is no such act")
     if done.lifted or done.act not in LIFTED:
-        raise Refused("expected an act that has not been taken back; this one has")
+        raise Refused("expected an act that has not been undone; this one has")
     now, id = hall.now(), secrets.token_hex(6)
     act = replace(done, id=id, at=now, moderator=moderator, act=LIFTED[done.act], why=_reason(why))
     await hall.restraints.key()
@@ -178,11 +178,11 @@ async def lift(hall: Hall, moderator: str, id: str, why: str) -> Act:
 
 
 async def _store(hall: Hall, act: Act, events: tuple[e.AnyRoomEvent, ...], writes: Sequence[Write]) -> None:
-    """Everything or nothing; then all processes hear of it."""
+    """All or nothing; then all processes hear of it."""
     if events:
         await hall.rooms.change(act.room, "", f"act-{act.id}", lambda _: events, writes)
     elif not await hall.store.rows.write(*writes):
-        raise Refused("this is no longer as it was; look again", "inbox-changed")
+        raise Refused("this has changed in the meantime; look again", "inbox-changed")
     await hall.heed_moderators()
     hall.watching.hint(MODERATED)
 
@@ -196,7 +196,7 @@ async def _room(hall: Hall, report: Report) -> Room:
 def _hide(room: Room, report: Report, wish: Hide, act: Act) -> list[Write]:
     known = {line.line for line in (*report.lines, *room.chat.all())}
     if not wish.lines or not known.issuperset(wish.lines):
-        raise Refused("expected lines of chat of the room that the report is about")
+        raise Refused("expected lines of chat from the room that the report is about")
     return [Put(HIDDEN_LINES, HiddenLine(room.id, line, act.at)) for line in wish.lines]
 
 
@@ -204,7 +204,7 @@ async def _still_hidden(hall: Hall, done: Act) -> tuple[int, ...]:
     """Those of its lines that nobody has restored and that have not been erased."""
     hidden = {row.line async for row in hall.store.rows.each(HIDDEN_LINES, {"room": done.room})}
     if hidden.isdisjoint(done.lines):
-        raise Refused("expected lines that are still hidden; these are not any more", "inbox-not-hidden")
+        raise Refused("expected lines that are still hidden; these no longer are", "inbox-not-hidden")
     return tuple(line for line in done.lines if line in hidden)
 
 
@@ -213,7 +213,9 @@ async def _person(hall: Hall, report: Report, named: str) -> str:
     about = report.about if report.kind == PERSON else await owner_of(hall, report)
     known = {about, *(line.person for line in report.lines)}
     if not about or (named and named not in known):
-        raise Refused("expected somebody whom the report is about, whose deck it is, or whose lines it holds")
+        raise Refused(
+            "expected the person the report is about, the owner of its deck, or somebody whose lines it quotes"
+        )
     return await id_now(hall.store.rows, named or about)
 
 
@@ -232,7 +234,7 @@ async def _restraints(hall: Hall, act: Act, kind: str, newcomers: bool = False) 
 
 
 async def _free(hall: Hall, done: Act) -> list[Write]:
-    """What has to go so that a ban or a mute is over, and any network that was barred with it."""
+    """What to delete to lift a ban or a mute, with any network that was barred with it."""
     rows = [row async for row in hall.store.rows.each(RESTRAINTS) if row.act == done.id]
     return [Remove(RESTRAINTS, (row.who, row.kind)) for row in rows]
 

@@ -1,4 +1,4 @@
-"""The inbox as moderators see it: each report with what is needed to judge it."""
+"""The inbox as moderators see it: each report with everything needed to judge it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class DeckNow(msgspec.Struct, frozen=True):
 
 
 class LineNow(msgspec.Struct, frozen=True):
-    """A line of chat around a report, also what was said after it."""
+    """A line of chat around a report, before or after it."""
 
     line: int
     person: str
@@ -77,7 +77,7 @@ class RoomNow(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A report, with what is needed to judge it, and what has been done about it."""
+    """A report, with everything needed to judge it, and what has been done about it."""
 
     report: Report
     card: CardNow | None
@@ -155,7 +155,7 @@ def _now(report: Report, card: PrintedCard, language: str) -> CardNow:
 
 
 def _in(words: Words, language: str) -> str:
-    """In this language, or else in English, or else in what there is."""
+    """In this language, or else in English, or else in any that there is."""
     return words.get(language) or words.get("en") or next(iter(words.values()), "")
 
 

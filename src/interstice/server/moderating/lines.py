@@ -16,7 +16,7 @@ BATCH = 50
 
 
 async def erase_hidden(store: Store, now: float) -> int:
-    """Erase what has been hidden for long enough. If it is interrupted, the next round goes on. Returns how many lines it was."""
+    """Erase what has been hidden for long enough. If this is interrupted, the next round continues. Returns the number of lines."""
     erased = 0
     while True:
         oldest = await store.rows.find(HIDDEN_LINES, by=("at",), limit=BATCH)

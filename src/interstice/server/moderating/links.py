@@ -1,4 +1,4 @@
-"""Moderators come by a link that the host gives them: it is signed, it expires, and it opens for one browser."""
+"""Moderators come in by a link from the host: it is signed, it expires, and it opens in one browser only."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def _key(store: Store) -> bytes:
 
 
 async def make_link(store: Store, name: str, now: float, hours: float) -> str:
-    """The part of a link that opens the inbox once, for so many hours."""
+    """The part of a link that opens the inbox once, for this many hours."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= MOST_NAME or not name.isprintable():
         raise Refused(f"expected a moderator's name of 1 to {MOST_NAME} characters; got {name[:60]!r}")
@@ -61,12 +61,14 @@ async def moderator_of(store: Store, session: str, now: float) -> Moderator:
     if found is None or not hmac.compare_digest(found.session, _hash(secret)):
         raise NotModerator("expected a moderator; open the link that the host gave you", "inbox-closed")
     if found.until <= now:
-        raise NotModerator("your time as a moderator is over; ask the host for a new link", "inbox-expired")
+        raise NotModerator(
+            "your access as a moderator has ended; ask the host for a new link", "inbox-expired"
+        )
     return found
 
 
 async def end(store: Store, id: str, now: float) -> bool:
-    """End a moderator's time. Returns whether it had not ended."""
+    """End a moderator's access. Returns whether it had not ended yet."""
     found = await store.rows.get(MODERATORS, id)
     if found is None or found.until <= now:
         return False

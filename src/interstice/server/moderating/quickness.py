@@ -1,4 +1,4 @@
-"""Counts what nobody can do: every card right within two seconds, game after game. Only moderators hear of it."""
+"""Counts what nobody can do: getting every card right within two seconds, game after game. Only moderators hear of it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from interstice.store.rows import Insert, Put
 from interstice.store.store import Store
 
 WITHIN = 2.0
-"""Seconds from the entry before to a person's move."""
+"""Seconds between the previous entry and a person's move."""
 LEAST = 4
 """Cards that somebody must have placed in a game before it counts."""
 GAMES = 3
-"""After so many games moderators are told."""
+"""After this many games, moderators are told."""
 
 
 async def note_quick(store: Store, live: LiveGame) -> None:
-    """Look at a finished game. However often that is done, it counts once."""
+    """Look at a finished game. It counts once, however often this is done."""
     for person, seat in _quick(live):
         noted = Report(
             id=f"quick-{live.id}-{seat}",
@@ -62,7 +62,7 @@ async def _tell(store: Store, latest: Report, name: str) -> None:
 
 
 def _quick(live: LiveGame) -> list[tuple[str, int]]:
-    """The people who placed every card right in no time, with their seats."""
+    """The people who placed every card right within that time, with their seats."""
     found = []
     for played in read(live):
         result = played.result

@@ -31,7 +31,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 async def find(store: Store, person: str, now: float) -> Person:
-    """How somebody appears; whoever has chosen nothing is a guest."""
+    """How somebody appears; a person who has chosen nothing is a guest."""
     return await store.rows.get(PEOPLE, person) or Person(person, now)
 
 
@@ -46,7 +46,7 @@ async def change(store: Store, person: str, wish: Change, now: float) -> Person:
 
 
 def _checked(wish: Change) -> dict[str, object]:
-    """What is to be changed, if all of it makes sense."""
+    """The changes, if all of them are valid."""
     changed = {
         name: getattr(wish, name)
         for name in Change.__struct_fields__

@@ -1,8 +1,8 @@
-"""Erases people: at once where they can be seen, then wherever they are stored. What is begun is completed, if need be after a restart.
+"""Erases people: at once where they can be seen, then wherever they are stored. An erasure that has begun is completed, if need be after a restart.
 
 A row in `ERASURES` is the job. Each process looks for jobs every two seconds: it forgets those people in all that it has in
 memory, and one process rewrites what is stored. Once all have had time to hear of it, everything is looked through again, for
-what a process may have written meanwhile; then the job is deleted as well."""
+what a process may have written in the meantime; then the job is deleted as well."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LEASE = 20.0
 
 
 async def begin(store: Store, person: str, now: float) -> None:
-    """From now on somebody is being erased, under all ids that they have had."""
+    """Start erasing somebody, under all ids that they have had."""
     while True:
         ids = await ids_of(store, person)
         fresh = [id for id in ids if await store.rows.get(ERASURES, id) is None]
@@ -48,13 +48,13 @@ async def begin(store: Store, person: str, now: float) -> None:
 
 
 async def sweep(store: Store, erasure: Erasure) -> None:
-    """Erase all that is stored of a person by now, except where they were: it may be looked through again."""
+    """Erase everything that is stored about a person so far, except where they were, because that may be looked through again."""
     for holding in HOLDINGS:
         await holding.erase(store, erasure.person)
 
 
 async def finish(store: Store, erasure: Erasure) -> None:
-    """Forget where the person was, and that there was one."""
+    """Forget where the person was, and that they ever existed."""
     await store.rows.clear(PERSON_GAMES, {"person": erasure.person})
     await store.rows.clear(PERSON_ROOMS, {"person": erasure.person})
     await store.rows.clear(FORMERS, {"person": erasure.person})
@@ -93,7 +93,7 @@ class Eraser:
                 await self._hall.rooms.change(room.id, person, f"gone-{secrets.token_hex(8)}", decide)
 
     async def unpair(self, person: str, device: str) -> None:
-        """Make a device a new guest. Whatever it has open is closed, at every process."""
+        """Turn a device into a new guest. Its open connections are closed, in every process."""
         await self._hall.people.unpair(person, device, self._hall.restraints.carried)
         await self._hall.heed_moderators()
         self._hall.watching.hint(MODERATED)
@@ -125,7 +125,7 @@ class Eraser:
         await self._forget_unpaired()
 
     async def _hear(self) -> list[Erasure]:
-        """Forget those who are being erased in all that is in memory, and close what they have open."""
+        """Forget the people who are being erased, in everything in memory, and close what they have open."""
         rows = self._hall.store.rows
         jobs = await rows.find(ERASURES)
         unpaired = [each.device for each in await rows.find(UNPAIRED)]

@@ -11,15 +11,15 @@ class Holding(Protocol):
     """Export, deletion and pairing go over all holdings (`holdings.py`), so new data about people needs a new one."""
 
     name: str
-    """What it is called in the file that people get."""
+    """Its name in the file that people get."""
 
     async def export(self, store: Store, person: str) -> Any:
-        """All of it, as anything that can be written as JSON; what takes much memory in objects that are read `OneByOne`."""
+        """All of it, as anything that can be written as JSON; whatever takes a lot of memory goes into objects that are read `OneByOne`."""
 
     async def erase(self, store: Store, person: str) -> None:
         """Delete it, or rewrite it so that nothing leads to the person.
 
-        It may be called again, after a crash or because a process wrote meanwhile, and must then do what is left. While
+        It may be called again, after a crash or because a process wrote in the meantime, and must then do what is left. While
         it runs, `ERASURES` has a row for the person, whose `stand_in` is an id to put in place of theirs."""
 
     async def merge(self, store: Store, former: str, person: str) -> None:

@@ -42,7 +42,7 @@ async def _export(store: Store, holding: Holding, ids: list[str]) -> Any:
 
 
 def _together(one: Any, other: Any) -> Any:
-    """What is stored under two ids of a person: all of both lists, or whichever there is."""
+    """What is stored under two ids of a person: both lists together, or whichever one exists."""
     if isinstance(one, list) and isinstance(other, list):
         return one + other
     if isinstance(one, OneByOne) and isinstance(other, OneByOne):

@@ -22,7 +22,7 @@ class Profile:
         await store.rows.write(Remove(PEOPLE, (person,)))
 
     async def merge(self, store: Store, former: str, person: str) -> None:
-        """Whoever has chosen nothing yet appears as on the device that was paired."""
+        """Somebody who has chosen nothing yet appears as on the device that was paired."""
         theirs = await store.rows.get(PEOPLE, former)
         if theirs is None:
             return

@@ -57,7 +57,7 @@ class Reports:
 
 
 async def _forget_acts(store: Store, person: str) -> None:
-    """What moderators did about somebody can still be taken back, but nothing says about whom it was, or why."""
+    """What moderators did about somebody can still be undone, but nothing says whom it was about, or why."""
     # Programs before this one put the person's id into the id of a report.
     about = {
         f"quick-{person}",
@@ -83,7 +83,7 @@ class Blocks:
                 await store.rows.write(Remove(BLOCKS, (block.person, block.other)))
 
     async def merge(self, store: Store, former: str, person: str) -> None:
-        """Whoever blocked them does not meet them again, and they meet nobody whom they blocked."""
+        """People who blocked them do not meet them again, and they do not meet anybody whom they blocked."""
         for column in ("person", "other"):
             async for block in store.rows.each(BLOCKS, {column: former}):
                 moved = replace(block, **{column: person})

@@ -12,7 +12,7 @@ from interstice.server.playing.heads import decode_game_head, decode_room_head, 
 from interstice.store.store import Rewritten, Store, Stored
 
 PIECE = 200
-"""So many entries are rewritten together; in between, others have their turn."""
+"""How many entries are rewritten together; in between, others have their turn."""
 
 Change = Callable[[Stored], Rewritten]
 
@@ -27,7 +27,7 @@ async def pieces(store: Store, stream: str) -> AsyncIterator[Sequence[Stored]]:
 
 
 async def rewrite_room(store: Store, room: str, person: str, stand_in: str) -> list[str]:
-    """Put `stand_in` in place of a person in a room, and delete what they said. Returns the games that began there."""
+    """Replace a person in a room by `stand_in`, and delete what they said. Returns the games that began there."""
     stored = await store.head(room)
     if stored is None:
         return []
@@ -52,7 +52,7 @@ async def rewrite_room(store: Store, room: str, person: str, stand_in: str) -> l
 
 
 async def rewrite_game(store: Store, game: str, person: str, stand_in: str) -> None:
-    """Put `stand_in` in place of a person in a game; their seats keep no name."""
+    """Replace a person in a game by `stand_in`; their seats keep no name."""
     stored = await store.head(game)
     if stored is None:
         return

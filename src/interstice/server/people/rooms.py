@@ -25,7 +25,7 @@ class Rooms:
         async for visit in store.rows.each(PERSON_ROOMS, {"person": person}):
             games = await rewrite_room(store, visit.room, person, erasure.stand_in(visit.room))
             for game in games:
-                # Whoever only invited bots has played no seat, but holds theirs.
+                # A person who only invited bots has played no seat, but holds theirs.
                 await rewrite_game(store, game, person, erasure.stand_in(game))
 
     async def merge(self, store: Store, former: str, person: str) -> None:

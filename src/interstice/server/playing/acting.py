@@ -1,7 +1,7 @@
-"""The way of a move through the server: decided, stored, acknowledged and told, in this order. It waits for nothing but the disk.
+"""The path of a move through the server: decided, stored, acknowledged and told, in this order. It waits for nothing but the disk.
 
 A game decides one move at a time; others wait in line while it is being stored. Until it is on disk nobody can see it,
-and if it cannot be stored it is taken back.
+and if it cannot be stored it is undone.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Acting:
         self._attend: Attend | None = None
 
     def attended_by(self, attend: Attend) -> None:
-        """From now on this is called whenever it is known when a game will be due."""
+        """Have this called whenever it is known when a game will be due."""
         self._attend = attend
 
     def act(self, live: LiveGame, room: Room, wish: Wish, answer: Answer) -> None:

@@ -16,5 +16,5 @@ async def begin_alone(hall: Hall, person: str, name: str, wish: CardsWish) -> Ro
         said = await answer(hall, room.id, person, message)
         if isinstance(said, Failed):
             raise Refused(said.why, said.word, **said.given)
-    # The room may have been put away and read again meanwhile.
+    # The room may have been put away and read again in the meantime.
     return await hall.rooms.find(room.id)

@@ -19,7 +19,7 @@ _KEPT = ("PYTHONPATH", "SYSTEMROOT")
 
 
 class Busy(Refused):
-    """Too much is waiting already."""
+    """Too much is already waiting."""
 
 
 class Apart:
@@ -30,7 +30,7 @@ class Apart:
         self._waiting = 0
 
     async def read(self, content: bytes, *given: str) -> bytes:
-        """What the process says about the content: nothing, if it took too long, or was ended because it took too much."""
+        """What the process says about the content: nothing, if it took too long or was ended for using too much."""
         if self._waiting + len(content) > MOST_WAITING:
             raise Busy("too many files at once; try again in a minute", "too-fast")
         self._waiting += len(content)
@@ -68,7 +68,7 @@ def python(module: str) -> tuple[str, ...]:
 
 
 def _talk(process: Popen[bytes], content: bytes) -> bytes:
-    """Tell the process everything, and hear what it says until it ends."""
+    """Send the process everything, and collect what it says until it ends."""
     with process:
         with suppress(OSError):
             process.stdin.write(content)  # type: ignore[union-attr]

@@ -13,7 +13,7 @@ from interstice.server import logs
 from interstice.store.store import Store, Unavailable
 
 AGAIN = 1.0
-"""Seconds before trying a store again that could not be reached."""
+"""Seconds before retrying a store that could not be reached."""
 ASIDE, MOST_ASIDE = "aside-", 10_000
 """Marks that begin with this name a game or a room that was put aside."""
 
@@ -24,7 +24,7 @@ class Aside(msgspec.Struct, frozen=True):
     at: float
     error: str
     id: str
-    """Under which the log has more."""
+    """The number under which the log says more."""
     room: str = ""
     """Of a game."""
 

@@ -31,7 +31,7 @@ from interstice.store.store import Unavailable
 OVERDUE = 15.0
 """A game that has been due for more seconds than this was forgotten."""
 TRIES = 3
-"""A game that fails so often in a row, for a reason of its own, is put aside."""
+"""A game that fails this many times in a row, for a reason of its own, is put aside."""
 LEASE = 5.0
 """Seconds that a process has for a game it took before another may take it."""
 BEAT = 1.0
@@ -39,7 +39,7 @@ BEAT = 1.0
 BOT, CLOCK = "bot", "clock"
 """Who moves for a seat: a bot, which chooses, or the clock, if the rules say what happens to those out of time."""
 FORGET_EVERY = 60
-"""Rooms and games that nobody watches are forgotten once in so many beats."""
+"""Once in this many beats, rooms and games that nobody watches are dropped from memory."""
 
 
 class Intent(NamedTuple):
@@ -63,11 +63,11 @@ class Attendant:
         self.hall = hall
         self._ended = ended
         self._waits: set[tuple[str, int, float]] = set()
-        """The games that are waited for here, each with its entries and when it is due."""
+        """The games that this process is waiting for, each with its number of entries and when it is due."""
         self._reacting = Reacting(hall)
         self._rounds = 0
         self._again: list[str] = []
-        """Games to try again in the next round: their lease would keep everybody from them for longer."""
+        """Games to try again in the next round: their lease would keep everybody away from them for longer."""
         self._tries = Counter[str]()
         """How often in a row each game has failed."""
         self.overdue = 0
@@ -94,7 +94,7 @@ class Attendant:
             self._waits.discard((game, entries, due))
 
     async def attend_to(self, game: str, entries: int, due: float) -> None:
-        """Let a bot think at once and move at its own time. If there is none, see to the game when it is due."""
+        """Let a bot start thinking now and move in its own time. If there is no bot, see to the game when it is due."""
         live = await self.hall.games.find(game)
         if live.entries != entries:
             return
@@ -114,7 +114,7 @@ class Attendant:
             await self.see_to(game)
 
     async def think(self, live: LiveGame, room: Room) -> Intent | None:
-        """What the first of the bots that are asked will do, as soon as all have made up their minds."""
+        """What the first of the bots that were asked will do, once all of them have made up their minds."""
         entries, made = live.entries, []
         reading = seconds_to_read(live.game.log[-1], live.head.bots)
         pace = self.hall.due.bot_pace * (QUICK if live.is_quick else 1)
@@ -137,7 +137,7 @@ class Attendant:
             await asyncio.sleep(BEAT)
 
     async def round(self) -> None:
-        """One heartbeat, and a look at every game that is due. Whatever fails is reported, and tried again in the next round."""
+        """One heartbeat, and a look at every game that is due. Anything that fails is reported, and tried again in the next round."""
         now = self.hall.now()
         try:
             await self.hall.heart.beat()

@@ -12,7 +12,7 @@ from interstice.store.store import Unavailable
 AGAIN = 1.0
 """Seconds after which work that failed is started again."""
 LEAVE_WITHIN = 5.0
-"""Seconds that a server which stops waits until it is stored who has left."""
+"""How many seconds a server that is stopping waits for the departures to be stored."""
 
 Report = Callable[[str, Exception], None]
 """Called with the name of the work and with what went wrong."""
@@ -32,7 +32,7 @@ class Background:
         self._leaving: set[asyncio.Task[None]] = set()
 
     def report_to(self, report: Report) -> None:
-        """From now on failures are reported there, and not just logged."""
+        """Have failures reported there, and not only logged."""
         self._report = report
 
     def failed(self, name: str, error: Exception) -> None:
@@ -64,7 +64,7 @@ class Background:
         self.spawn(forever())
 
     async def all_left(self) -> None:
-        """Wait until it is stored that everybody who has left did so."""
+        """Wait until it is stored who has left."""
         await asyncio.gather(*self._leaving, return_exceptions=True)
 
     async def close(self) -> None:

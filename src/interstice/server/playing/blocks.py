@@ -24,7 +24,7 @@ class Blocks:
         self._known: OrderedDict[str, frozenset[str]] = OrderedDict()
 
     def here(self, person: str) -> frozenset[str]:
-        """Whom somebody has blocked, as far as it is known here; see `load`."""
+        """The people whom somebody has blocked, as far as this process knows; see `load`."""
         return self._known.get(person, frozenset())
 
     async def load(self, person: str) -> frozenset[str]:
@@ -50,7 +50,7 @@ class Blocks:
         return await self._store.rows.find(BLOCKS, {"person": person}, limit=MOST)
 
     async def apart(self, person: str) -> set[str]:
-        """Those whom somebody has blocked, and those who have blocked them: they share no table by matching."""
+        """The people whom somebody has blocked, and the people who have blocked them: they are never matched."""
         others = await self._store.rows.find(BLOCKS, {"other": person}, limit=MOST)
         return {row.other for row in await self.of(person)} | {row.person for row in others}
 

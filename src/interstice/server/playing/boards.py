@@ -1,4 +1,4 @@
-"""What everyone in a room is told of it, written once for all of them; and reactions and pointing, gathered before they are told."""
+"""What everyone in a room is told about it, written once for all of them; and reactions and pointing, collected before they are sent."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Board:
         self._changed: dict[str, int] = {}
         """By field, the version at which it last changed."""
         self._written: dict[int, bytes] = {}
-        """By version, what somebody who was told of it still has to be told."""
+        """By version, what somebody who was told that version still has to be told."""
 
     def show(self, view: p.RoomView) -> None:
-        """This is how things stand now. `me` is left open."""
+        """How things stand now. `me` is left open."""
         changed = [name for name in CHANGING if getattr(self._shown, name, None) != getattr(view, name)]
         if changed or self._shown is None:
             self.version += 1
@@ -38,7 +38,7 @@ class Board:
         return p.encode(msgspec.structs.replace(self._shown, me=me, blocked=blocked))
 
     def since(self, told: int) -> bytes:
-        """What has changed since somebody was told of this version."""
+        """What has changed since this version."""
         if told not in self._written:
             fresh = {name: getattr(self._shown, name) for name, at in self._changed.items() if at > told}
             self._written[told] = p.encode(p.RoomChanged(**fresh))
@@ -56,7 +56,7 @@ class Flashes:
         self.waiting: dict[tuple[str, type], p.Flash] = {}
 
     def add(self, flash: p.Flash, is_ours: bool) -> None:
-        """`is_ours`: it came in at this process, and the others must hear of it."""
+        """`is_ours`: it came in through this process, so the others must hear of it."""
         key = (flash.person, type(flash))
         self._added += 1
         self._latest.pop(key, None)

@@ -1,6 +1,6 @@
 """Photos that come in the file of a deck. Anybody may have written it, so they are redrawn like uploads.
 
-Only what this server made itself, and still has, stays as it is: whoever brings it has it already."""
+Only what this server made itself, and still has, stays as it is: the sender has it already."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def on_cards(
 
 
 def unpacked(text: str) -> bytes:
-    """A photo, as far as can be seen without reading it."""
+    """A photo, as far as can be told without reading it."""
     try:
         content = b64decode(text, validate=True)
     except ValueError:

@@ -29,11 +29,11 @@ PHRASES = (
     "again",
     "bye",
 )
-"""Ready-made phrases, which everybody reads in their own language: `phrase-` and this is a message of lang/*/room.ftl."""
+"""Ready-made phrases, which everybody reads in their own language: `phrase-` followed by this is a message in lang/*/people.ftl."""
 
 
 class _Told(NamedTuple):
-    """What people are told in an entry: that a line was said, or that some are gone. The latter nobody said."""
+    """What an entry tells people: that a line was said, or that some are gone. Nobody said the latter."""
 
     entry: int
     person: str
@@ -45,7 +45,7 @@ class _Told(NamedTuple):
 
 class Chat:
     def __init__(self, public: Callable[[str], str]) -> None:
-        """`public` says what a person is called on the wire."""
+        """`public` gives a person's public id."""
         self._public = public
         self._told: deque[_Told] = deque(maxlen=MOST)
         self._lines: dict[int, Line] = {}
@@ -60,7 +60,7 @@ class Chat:
         self._tell(line.line, line)
 
     def hide(self, entry: int, lines: Iterable[int]) -> None:
-        """From this entry on nobody sees these lines."""
+        """From this entry on, nobody sees these lines."""
         gone = [self._lines.pop(line) for line in lines if line in self._lines]
         if not gone:
             return
@@ -71,7 +71,7 @@ class Chat:
         self._told.append(_Told(entry, "", 0, unsaid, unsaid))
 
     def restore(self, entry: int, lines: Iterable[int]) -> None:
-        """From this entry on everybody sees them again."""
+        """From this entry on, everybody sees them again."""
         for line in sorted(set(lines) & self._hidden.keys()):
             back = self._hidden.pop(line)
             self._lines[line] = back
@@ -92,7 +92,7 @@ class Chat:
         return tuple(lines[max(0, place - AROUND) : place + AROUND + 1])
 
     def forget(self, person: str) -> None:
-        """What somebody said was not said."""
+        """Forget what somebody said."""
         self._told = deque((each for each in self._told if each.person != person), maxlen=MOST)
         if theirs := tuple(line.line for line in self._lines.values() if line.person == person):
             self.forgotten.append(encode(Unsaid(theirs)))
@@ -104,7 +104,7 @@ class Chat:
         return any(line.person == person for line in self.all())
 
     def all(self) -> tuple[Line, ...]:
-        """Every line that is remembered, also those that are hidden."""
+        """Every line that is remembered, including hidden ones."""
         return tuple(sorted((*self._lines.values(), *self._hidden.values()), key=lambda line: line.line))
 
     def is_hidden(self, line: int) -> bool:

@@ -9,7 +9,7 @@ JOINER = "\u200d"
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that nobody can see."""
 MOST_MARKS = 3
-"""Marks above and below one letter. More would spill over other lines."""
+"""Marks above and below one letter. More would spill into other lines."""
 
 
 def cleaned(text: str) -> str:

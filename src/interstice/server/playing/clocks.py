@@ -12,7 +12,7 @@ from interstice.core.refused import Refused
 from interstice.server.playing import reading
 
 DEAD_AFTER = 5.0
-"""A process that has written no heartbeat for so many seconds is dead."""
+"""A process that has not written a heartbeat for this many seconds is dead."""
 
 
 class SteadyClock:
@@ -36,7 +36,7 @@ LAG = 1.0
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """No clock, so many seconds for each turn, or so many for the whole game."""
+    """No clock, a number of seconds for each turn, or a number for the whole game."""
 
     kind: Literal["none", "turn", "budget"] = "none"
     seconds: int = 60
@@ -65,7 +65,7 @@ class Downtimes:
         return max(0.0, end - start - away)
 
     def after(self, start: float, seconds: float) -> float:
-        """When so many seconds will have passed, not counting those in which the service was away."""
+        """When this many seconds will have passed, not counting those in which the service was away."""
         due = start + seconds
         for gone, back in self.spans:
             if start < back and gone < due:
@@ -94,9 +94,9 @@ class Thinking:
         downtimes: Downtimes,
         to_read: float = 0.0,
     ) -> None:
-        """An entry came at this time, with so many seconds to read; the seats that were asked have been thinking until then.
+        """An entry came at this time and takes this many seconds to read; the seats that were asked have been thinking until then.
 
-        Nobody is charged for reading, and whoever sent it is not charged for the time that it travelled."""
+        Nobody is charged for reading, and the sender is not charged for the time that it travelled."""
         if self.clock.kind == "budget":
             spent = downtimes.elapsed(self.since, at)
             for seat in asked:
@@ -111,7 +111,7 @@ class Thinking:
         return min(unread + to_read, reading.MOST)
 
     def deadline(self, seat: int, downtimes: Downtimes, lag: float = LAG) -> float | None:
-        """When this seat, which is being asked, runs out of time, with so many seconds for its answer to travel.
+        """When this seat, which is being asked, runs out of time, allowing this many seconds for its answer to travel.
 
         Its time starts when what came before has been read."""
         if self.clock.kind == "none":

@@ -1,4 +1,4 @@
-"""What somebody in a room may ask for, and what comes of it: the same for every way in."""
+"""What somebody in a room may ask for, and the outcome, however they are connected."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Answered = Callable[[p.FromServer | Exception], None]
 def take(
     hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float, answered: Answered
 ) -> None:
-    """Do what is asked and say that it is done, or refuse with a sentence; then nothing has changed.
+    """Do what is asked and say that it is done; or refuse with one sentence, in which case nothing has changed.
 
     A move in a game that is in memory waits for nothing but the disk. Everything else has a task of its own."""
     if type(message) is p.Ping:
@@ -117,7 +117,7 @@ async def _answer(hall: Hall, room_id: str, person: str, message: p.FromClient, 
 
 async def _do(hall: Hall, room_id: str, person: str, message: p.FromClient, lag: float) -> p.Done | p.Advised:
     if isinstance(message, p.Hello | p.Ping):
-        raise Refused("hello is said once, at the beginning")
+        raise Refused("hello can only be sent once, at the start")
     _check(message.command)
     if isinstance(message, p.Sit):
         message = _without_age(message)
@@ -181,7 +181,7 @@ async def _advise(hall: Hall, room_id: str, message: p.Advise) -> p.Advised:
         room, live = await _fetch(hall, room_id, message.game)
         _check_current(room, live)
     except (Missing, Stale) as error:
-        # To whoever asks it is all the same: that game is not played here, or not any more.
+        # It is all the same to the caller: that game is not played here, or no longer is.
         raise Missing(str(error), "advice-over") from None
     entries, found = await hall.minds.advise(live, message.seat)
     assert found.reason is not None

@@ -29,10 +29,10 @@ MOST_KEPT = 60_000
 SHAPE = (4, 5)
 """The proportions of a card's window, 448 × 560."""
 SIZES = (896, 768, 640, 512, 400, 320)
-"""How wide what is made may be, in pixels, until it is small enough."""
+"""The widths to try, in pixels, until the result is small enough."""
 QUALITIES = (84, 72, 58)
 HOPELESS = 2.2
-"""What is so many times too large is made narrower at once."""
+"""A picture this many times too large is made narrower at once."""
 LEAST = (16, 20)
 MEMORY = 900_000_000
 """Bytes of address space. The largest WebP without losses needs most of it."""
@@ -149,7 +149,7 @@ def _as_stored(box: Box, size: tuple[int, int], turned: int) -> Box:
 
 
 def _decode_less(picture: Image, box: Box, size: tuple[int, int]) -> Box:
-    """Let a JPEG that is far larger than need be come out smaller. Returns the box in what will come out."""
+    """Decode a JPEG that is far larger than necessary at a smaller size. Returns the box in what will come out."""
     before = picture.size
     enough = [
         math.ceil(2 * side * small / (high - low))
@@ -162,7 +162,7 @@ def _decode_less(picture: Image, box: Box, size: tuple[int, int]) -> Box:
 
 
 def _plain(picture: Image) -> Image:
-    """In a mode that can be made smaller: no palettes, and eight bits."""
+    """In a mode that can be scaled down: no palettes, and eight bits."""
     if picture.mode in ("1", "P", "PA"):
         return picture.convert("RGBA" if "transparency" in picture.info or picture.mode == "PA" else "RGB")
     if picture.mode.startswith("I"):
@@ -201,11 +201,13 @@ def _pressed(picture: Image) -> Answer:
                 return Answer(out.getvalue(), small.width, small.height)
             if out.tell() > HOPELESS * MOST_KEPT:
                 break
-    raise Refused("expected a picture with less in it; it cannot be made small enough", "picture-broken")
+    raise Refused(
+        "expected a picture with less detail; this one cannot be made small enough", "picture-broken"
+    )
 
 
 def confine() -> None:
-    """No more memory and time than a picture needs, no files, and people's games come first."""
+    """Limit memory and time to what a picture needs, allow no files, and let people's games come first."""
     if sys.platform != "win32":
         import resource
 

@@ -26,7 +26,7 @@ class Cropping:
             answer = _decode(said)
         except msgspec.DecodeError:
             raise Refused(
-                "expected a picture that can be read in time; it could not be", "picture-broken"
+                "expected a picture that can be read in time; this one could not be", "picture-broken"
             ) from None
         if answer.why:
             raise Refused(answer.why, answer.word, **answer.given)

@@ -21,7 +21,7 @@ from interstice.decks.exchange.years import FARTHEST, Year, read_year
 from interstice.decks.trouble import LONGEST, Trouble, one_line, too_long
 
 MOST_TEXT = 1000
-"""Characters of any text that is kept, also if it is too long for a card."""
+"""The most characters kept of any text, even if it is too long for a card."""
 CARD_ID = re.compile(r"[a-z]{16}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _THEME = re.compile(r"[a-z0-9-]{1,60}")
@@ -57,7 +57,7 @@ def new_id() -> str:
 
 
 def draft_of(card: PrintedCard) -> Draft:
-    """A printed card to go on with, under an id of its own."""
+    """A draft that starts from a printed card, under an id of its own."""
     same = {
         name: getattr(card, name)
         for name in ("circa", "theme", "title", "note", "fame", "art", "photo", "alt")
@@ -96,7 +96,7 @@ def printed(draft: Draft) -> PrintedCard:
 
 
 def troubles(draft: Draft) -> Iterator[tuple[str, Trouble]]:
-    """What must be put right before the card can be played, by field."""
+    """What must be corrected before the card can be played, by field."""
     if draft.year is None:
         found = read_year(draft.written)
         yield (
@@ -125,7 +125,7 @@ def finished(drafts: list[Draft]) -> list[PrintedCard]:
 
 
 def beside(drafts: list[Draft]) -> tuple[dict[str, Trouble], dict[str, Trouble]]:
-    """What only shows when the finished cards lie side by side: which are there already, and what is worth a look, by card."""
+    """What shows only when the finished cards are compared: duplicates, and whatever is worth a look, by card."""
     cards = finished(drafts)
     numbered = list(enumerate(cards))
     twice = repeated(numbered)
@@ -134,13 +134,13 @@ def beside(drafts: list[Draft]) -> tuple[dict[str, Trouble], dict[str, Trouble]]
     looks = {cards[at].id: trouble for at, trouble in same_year(rest)}
     for other, at in alike(rest):
         title = next(iter(cards[other].title.values()))
-        why = f"the title is much like {title!r}; are these two cards?"
+        why = f"the title is very like {title!r}; are these two cards?"
         looks[cards[at].id] = Trouble("alike-title", why, {"title": title})
     return {cards[at].id: again for at in twice}, looks
 
 
 def edition(id: str, about: About, drafts: list[Draft]) -> Edition:
-    """The finished cards of a deck, in the order of their ids, which says nothing. Of cards that are there twice, the first."""
+    """The finished cards of a deck, in the order of their ids, which says nothing. Of duplicates, the first."""
     every = finished(drafts)
     twice = repeated(list(enumerate(every)))
     cards = [card for at, card in enumerate(every) if at not in twice]

@@ -1,4 +1,4 @@
-"""When somebody else has to move for a seat: a bot sits there, a clock runs out, or a player has been away too long."""
+"""When the server has to move for a seat: a bot sits there, a clock runs out, or a player has been away too long."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Due:
         self._heart = heart
         self._people = people
         self.bot_pace = bot_pace
-        """How many times longer than usual bots take."""
+        """How much longer than usual bots take, as a factor."""
         self._grace = grace
         """Seconds that somebody may be away before a bot moves for them."""
 
@@ -40,7 +40,7 @@ class Due:
     def of_seat(
         self, live: LiveGame, room: Room, seat: int, since: float, reading: float | None = None
     ) -> float | None:
-        """When somebody else must have moved for this seat, which has been asked since then.
+        """By when the server must have moved for this seat, which has been asked since then.
 
         `reading`: the seconds it then takes to read what came before, if that is not yet stored."""
         if self.is_bots(live, room, seat):
@@ -56,5 +56,5 @@ class Due:
         return min(times) if times else None
 
     def is_bots(self, live: LiveGame, room: Room, seat: int) -> bool:
-        """Whether a bot plays this seat, or stands in for somebody who is away."""
+        """Whether a bot plays this seat, for itself or for somebody who is away."""
         return bool(live.head.bots[seat]) or seat in room.taken_over

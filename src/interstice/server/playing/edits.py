@@ -1,4 +1,4 @@
-"""Changes to a deck, field by field: carried out together, or returned where another device was faster."""
+"""Changes to a deck, field by field: carried out together, or returned where another device got there first."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Edit:
         self.about = deck.about
         self.order = list(deck.order)
         self.made: list[Change] = []
-        """What has changed indeed, for the version."""
+        """What has really changed, for the version."""
 
     def make(self, change: Change, is_undoing: bool) -> Clash | None:
         if change.field == "place":
@@ -111,7 +111,7 @@ class Edit:
         elif change.field != "card":
             self.drafts[change.card] = with_field(self.drafts[change.card], change.field, change.to)
         elif change.to is None:
-            # Whoever undoes this finds the card where it lay.
+            # After an undo, the card is where it was.
             place = self.order.index(change.card)
             self.made.append(Change("place", change.card, place, place))
             del self.drafts[change.card]

@@ -39,11 +39,11 @@ class Follower:
         self._rooms = rooms
         self._games = games
         self._behind: set[str] = set()
-        """Streams of which the store has more than this process."""
+        """Streams of which the store has more entries than this process."""
         self._is_reading = False
 
     def hint(self, stream: str, entries: int, carried: bytes) -> None:
-        """A process, perhaps this one, has stored so many entries of a stream; the newest may come along."""
+        """A process, perhaps this one, has stored this many entries of a stream; the newest may come with the hint."""
         if (flashed := room_of_flashes(stream)) is not None:
             self._rooms.flashed_elsewhere(*flashed, p.decode_flashes(carried or b"[]"))
             return
@@ -79,7 +79,7 @@ class Follower:
             self._background.spawn(self._read())
 
     async def _read(self) -> None:
-        """Read all that this process lacks, together; what is hinted at meanwhile goes into the next round."""
+        """Read everything that this process lacks at once; whatever is hinted at in the meantime goes into the next round."""
         try:
             while self._behind:
                 streams, self._behind = self._behind, set()

@@ -9,7 +9,7 @@ from interstice.server.playing.rooms import Room
 
 
 def forget_in_room(room: Room, person: str, stand_in: str) -> bool:
-    """From now on `stand_in` was here, and what the person said was not said. Returns whether anything changed."""
+    """Replace the person by `stand_in`, and forget what they said. Returns whether anything changed."""
     room.public.forget(person)
     if not _is_known(room, person):
         return False

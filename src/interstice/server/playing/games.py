@@ -40,13 +40,13 @@ class Wish(NamedTuple):
     entries: int | None
     """How many entries they have seen."""
     lag: float
-    """Seconds that the message travelled."""
+    """How many seconds the message took to arrive."""
     quick: bool = False
     """Whether they have chosen a quick pace."""
 
 
 Answer = Callable[[Exception | None], None]
-"""Called with None when a wish is stored, or else with the reason why not."""
+"""Called with None when a wish is stored, or else with the reason why it was not."""
 
 
 class LiveGame:
@@ -59,7 +59,7 @@ class LiveGame:
         """A move is on its way to the disk, or entries are being read. Other moves wait."""
         self.waiting: deque[tuple[Wish, Answer]] | None = None
         self.missed = False
-        """Another process stored something meanwhile."""
+        """Another process has stored something in the meantime."""
         self.deck = deck
         self.latest, self._chance = self._begin()
         self._behind: tuple[Game, Seeded] | None = None
@@ -80,7 +80,7 @@ class LiveGame:
         self._told: tuple[int, bytes] = (0, b"")
 
     def replace_person(self, person: str, stand_in: str) -> bool:
-        """Forget a person who was erased: from now on `stand_in` has played. Returns whether anything changed."""
+        """Forget a person who was erased: replace them by `stand_in`. Returns whether anything changed."""
         if person not in self.head.holders and not any(actor == person for actor, _ in self.commands):
             return False
         self.head = self.head.without(person, stand_in)
@@ -101,7 +101,7 @@ class LiveGame:
         return self._as_stored()[0] if self._is_ahead else self.latest
 
     def since(self, told: int) -> int:
-        """From which entry on a view need show the cards, for a client that was told of so many; see `Scribe.since`."""
+        """From which entry on a view must show the cards, for a client that has been told this many; see `Scribe.since`."""
         return self._scribe.since(self.game, told)
 
     def written(self, seat: int | None, since: int = 0, named: bool = True) -> bytes:
@@ -109,7 +109,7 @@ class LiveGame:
         return self._scribe.view(self.game, seat, since, named)
 
     def events(self, since: int, eyes: int | None) -> bytes:
-        """What has happened since so many entries, as a seat may know it, in JSON. The newest is kept, as most see it alike."""
+        """What has happened since this many entries, as a seat may know it, in JSON. The newest is kept, because most people see the same."""
         entries = self.entries
         if since < entries - 1:
             fresh = self.latest.log[since:entries]
@@ -183,7 +183,7 @@ class LiveGame:
         return self.latest.asks
 
     def reading_to_come(self, at: float) -> float:
-        """How many seconds it will take to read what is unread once the entry that was decided is stored at this time."""
+        """How many seconds of reading will be left once the entry that was decided is stored at this time."""
         return self.thinking.reading_after(at, self._to_read(self.latest.log[-1]))
 
     def _to_read(self, entry: Entry) -> float:
@@ -242,7 +242,7 @@ class LiveGame:
         return self._behind
 
     def _go_back(self) -> None:
-        """Go on from the second copy, and keep another."""
+        """Continue from the second copy, and keep another."""
         self.latest, self._chance = self._as_stored()
         self._behind = (self.latest.copy(), self._chance.copy())
 

@@ -23,7 +23,7 @@ from interstice.store.rows import Put
 from interstice.store.store import NewEntry, Store, Stored, Unavailable
 
 PIECE = 200
-"""So many entries of a long game are read at once; in between others have their turn."""
+"""How many entries of a long game are read at once; in between, others have their turn."""
 
 
 class GamesHere:
@@ -55,7 +55,7 @@ class GamesHere:
         return list(self._games.values())
 
     def forget_idle(self) -> None:
-        """Let go of games that nobody here watches; the store has them."""
+        """Drop games that nobody here watches; the store has them."""
         for id, live in list(self._games.items()):
             if not self._watching.is_watched(id) and not live.is_storing:
                 del self._games[id]
@@ -148,7 +148,7 @@ class GamesHere:
             raise Unreadable from error
 
     def put_aside(self, id: str, error: Exception, room: str) -> None:
-        """From now on nobody attends to this game, and everyone at its table is told."""
+        """Stop attending to this game, and tell everyone at its table."""
         self.aside.add(id, error, room)
         self._games.pop(id, None)
         self._background.spawn(self.aside.note(id))

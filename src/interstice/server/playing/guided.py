@@ -33,16 +33,16 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A guided game. Its file is named after its preset."""
 
     bots: tuple[str, ...]
-    """Those who sit next to the player, in the order of the seats."""
+    """The bots that sit next to the player, in the order of the seats."""
     luck: tuple[str | int, ...]
-    """What comes up if the player goes along: the faces of cards, the wheel's sectors and the numbers on dice."""
+    """What comes up if the player follows the guide: the faces of cards, the wheel's sectors and the numbers on dice."""
     secret: int = 0
-    """The server's part of the luck. It must be a number that makes the wheel and the dice come up as `luck` says."""
+    """The server's part of the luck. It must be a number that makes the wheel and the dice show what `luck` says."""
     options: dict[str, Any] = {}
     mistakes: dict[str, dict[str, int]] = {}
     """By bot, the cards that it is wrong about, each with the year that it believes in. It knows all others."""
     moves: dict[str, tuple[str, ...]] = {}
-    """By bot, what its first moves are, such as "play moon-landing", if it can make them. All else it decides itself."""
+    """By bot, its first moves, such as "play moon-landing", if it can make them. It decides everything else itself."""
 
     @property
     def secret_hex(self) -> str:
@@ -56,7 +56,7 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return mix(bytes.fromhex(self.secret_hex), [bytes.fromhex(nonce) for nonce in self.nonces])
 
     def planned(self, game: Game, seat: int, asks: tuple[Ask, ...]) -> tuple[Ask, ...]:
-        """What is left for a bot to decide about the move that it is to make; without a plan, all that is asked."""
+        """What a bot can still decide about the move it is to make; without a plan, everything that is asked."""
         made = sum(entry.seat == seat and entry.move is not None for entry in game.log)
         plan = self.moves.get(self.bots[seat - 1], ())[made : made + 1]
         return tuple(_narrowed(plan[0], game, asks)) or asks if plan else asks
@@ -139,7 +139,7 @@ def _arranged(chosen: Guide, chance: Chance, wheel: Sequence[str]) -> list[str] 
 
 
 def _first_secret(name: str) -> int:
-    """The smallest secret that fits a guide's luck, for whoever writes the guide."""
+    """The smallest secret that fits a guide's luck, for the author of the guide."""
     for secret in count():
         chosen = msgspec.structs.replace(guide(name), secret=secret)
         if _arranged(chosen, Seeded(chosen.seed()), _wheel(name)) is not None:

@@ -88,7 +88,7 @@ class Hall:
         self.blocks = Blocks(store, now)
         self.hosts = Hosts(passed)
         self.reported: Callable[[str], None] = lambda kind: None
-        """Called with the kind of each report that is made in a room."""
+        """Called with the kind of every report that is made in a room."""
         self.acting = Acting(store, self.watching, self.background, self.heart, self.games, self.due, now)
         self._moderated = asyncio.Event()
         self._follower = Follower(
@@ -110,7 +110,7 @@ class Hall:
         await self.store.close()
 
     def forget_idle(self) -> None:
-        """Let go of what nobody here watches; the store has it."""
+        """Drop what nobody here watches; the store has it."""
         self.rooms.forget_idle()
         self.games.forget_idle()
 
@@ -122,7 +122,7 @@ class Hall:
             await self.games.catch_up(here.game)
 
     def board(self, room: Room, named: bool = True) -> Board:
-        """What everyone in the room is told of it, as it stands now; strangers by one that is not `named`."""
+        """What everyone in the room is told about it now; strangers get the one that is not `named`."""
         return room.board_now(self.heart.nodes, UNREADABLE if room.game in self.games.aside else "", named)
 
     def forget_people(self, erasures: list[Erasure], devices: dict[str, str]) -> None:
@@ -152,7 +152,7 @@ class Hall:
             self._moderated.clear()
 
     async def heed_moderators(self) -> None:
-        """Read what they have done, also at a terminal, of which the bus says nothing."""
+        """Read what they have done, even in a terminal, which the bus does not report."""
         if await self.restraints.read():
             for stream in self.watching.streams():
                 await self.rooms.catch_up(stream)
@@ -206,7 +206,7 @@ class Hall:
     # Playing
 
     async def start_game(self, room_id: str, actor: str, command: str, asked: str = "") -> None:
-        """Begin a game with those who sit. Seats that nobody took are left out."""
+        """Begin a game with the people who are seated. Free seats are left out."""
         room = await self.rooms.find(room_id)
         if room.repeats(actor, command, asked):
             return
@@ -214,7 +214,9 @@ class Hall:
         if room.game is not None and await self._is_on(room.game):
             raise Refused("a game is being played in this room; expected it to be over", "game-on")
         if room.game is not None and room.head.daily:
-            raise Refused("the line of a day is played once in a room; expected another room", "daily-once")
+            raise Refused(
+                "a daily line can be played only once in a room; expected another room", "daily-once"
+            )
         head, id = await self.head_of(room), f"game-{self._token(12)}"
         await self.pins.begin(id, head.pins)
         live = await self.games.begin(id, head)
@@ -268,14 +270,14 @@ class Hall:
         return await self.store.head(stream) is not None
 
     async def _is_over(self, game: str) -> bool:
-        """Whether nobody plays it any more; also if it is gone or cannot be read."""
+        """Whether nobody is playing it any more; also true if it is gone or cannot be read."""
         try:
             return not await self._is_on(game)
         except Missing:
             return True
 
     async def _is_on(self, game: str) -> bool:
-        """Whether it is being played; a game that cannot be read is not."""
+        """Whether it is being played; never true of a game that cannot be read."""
         try:
             return not (await self.games.find(game)).game.over
         except Unreadable:
@@ -292,4 +294,4 @@ def _require_seats(room: Room) -> None:
     """A guided game needs its own bots, and a person on the first seat."""
     bots = [held.bot if held else None for held in room.seats]
     if bots != ["", *guide(room.head.preset).bots]:
-        raise Refused("a guided game needs one person on the first seat and its own bots on the others")
+        raise Refused("a guided game needs one person in the first seat and its own bots in the others")

@@ -14,7 +14,7 @@ from interstice.server.playing.clocks import Clock
 
 
 class RoomWish(Agreed, frozen=True, forbid_unknown_fields=True):
-    """What somebody who opens a room asks for. If no deck is named, it is the preset's own."""
+    """What somebody asks for when opening a room. If no deck is named, it is the preset's own."""
 
     clock: Clock = Clock()
 
@@ -80,12 +80,12 @@ class GameHead(msgspec.Struct, frozen=True):
 
     @property
     def nobody_waits(self) -> bool:
-        """Whether its player finds it as it was, however long they are away."""
+        """Whether it waits for its player, however long they are away."""
         return self.guided or len(self.players) == 1
 
     @property
     def to_strangers(self) -> tuple[Player, ...]:
-        """The players as those see them who may not know their names: people have one only if they chose to show it."""
+        """The players as seen by people who may not know their names: they have a name only if they chose to show it."""
         shown = self.shown or (False,) * len(self.players)
         return tuple(
             player if bot or is_shown else msgspec.structs.replace(player, name="")
@@ -93,7 +93,7 @@ class GameHead(msgspec.Struct, frozen=True):
         )
 
     def without(self, person: str, stand_in: str) -> GameHead:
-        """The same game with nothing that tells that this person played it. Bots keep their names."""
+        """The same game with nothing that shows that this person played it. Bots keep their names."""
         seats = list(zip(self.players, self.holders, self.bots, strict=True))
         return msgspec.structs.replace(
             self,

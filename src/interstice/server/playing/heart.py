@@ -14,7 +14,7 @@ HEARTBEAT, DOWNTIMES, NODES = "heartbeat", "downtimes", "nodes"
 """The marks that all processes share."""
 MOST_DOWNTIMES = 100
 MOST_TELLS = 3
-"""How often a process tells the others in one beat that it is alive."""
+"""How many times in one beat a process tells the others that it is alive."""
 
 
 class Heart:
@@ -60,12 +60,12 @@ class Heart:
         self._beaten = self._passed()
 
     async def look(self) -> None:
-        """See which processes are alive, without being one that attends to games."""
+        """Find out which processes are alive, without being one that attends to games."""
         self.nodes = frozenset(await self._alive(self._now()))
 
     async def _find_nodes(self, now: float) -> None:
-        """See which processes are alive, and tell them that this one is: again, if another that beats at the same moment has
-        written over it."""
+        """Find out which processes are alive, and tell them that this one is; say it again if another that beats at the same
+        moment has overwritten it."""
         alive = await self._alive(now)
         for _ in range(MOST_TELLS):
             alive[self.node] = now

@@ -1,4 +1,4 @@
-"""Decks from a folder of the host, offered to everybody: read again when they change, and kept as they were if they break."""
+"""Decks from a folder of the host, offered to everybody: read again when they change, and kept as they were if they stop working."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVERY = 2.0
 MOST_BYTES = 8_000_000
 
 Sign = tuple[tuple[str, int, int], ...]
-"""The names, sizes and times of files: if it is another, something has changed."""
+"""The names, sizes and times of files: if this differs, something has changed."""
 
 
 class HostDecks:
@@ -78,7 +78,7 @@ class HostDecks:
             if edition.id in shipped() or others:
                 raise Refused(f"expected a name that no other deck has; got {edition.id!r}")
         except (Refused, OSError) as error:
-            kept = "; the last good version stays" if place in self._read else ""
+            kept = "; the last good version stays in use" if place in self._read else ""
             why = str(error).replace(str(place), place.name).replace("\n  ", " ")[:500]
             logs.note(f"the deck {place.name} was skipped{kept}", why=why)
             return
@@ -116,5 +116,5 @@ def _good(place: Path) -> Edition:
 
 
 def _face(deck: str, id: str) -> str:
-    """A face that no other card has. It says nothing: people number their cards, and often in the order of time."""
+    """A face that no other card has. It must say nothing: people number their cards, often in chronological order."""
     return f"{deck}--{sha256(f'{deck}/{id}'.encode()).hexdigest()[:12]}"

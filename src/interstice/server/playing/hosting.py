@@ -10,7 +10,7 @@ from interstice.server.playing import room_events as e
 from interstice.server.playing.rooms import Room
 
 GRACE = 20.0
-"""Seconds that a host may be away, to reload the page, before somebody else becomes the host."""
+"""How many seconds a host may be away, to reload the page for example, before somebody else becomes the host."""
 
 
 def mute(room: Room, host: str, public_id: str, muted: bool) -> e.Muted:
@@ -51,7 +51,7 @@ def heir(room: Room, nodes: Set[str]) -> str | None:
 
 
 class Hosts:
-    """Notices hosts who have left. Every process looks at the rooms that people watch at it."""
+    """Notices hosts who have left. Every process looks at the rooms that people watch through it."""
 
     def __init__(self, passed: Callable[[], float], grace: float = GRACE) -> None:
         self._passed = passed

@@ -36,9 +36,9 @@ class Minds:
         self.memories: dict[tuple[str, int], Memory] = {}
 
     async def choose(self, live: LiveGame, seat: int, asks: tuple[Ask, ...]) -> Choice:
-        """The move that the bot of this seat makes, or that whoever stands in there makes.
+        """The move of the bot that plays this seat, for itself or for somebody who is away.
 
-        In Twist it searches for it, as long as there is time."""
+        In Twist it searches for the move, as long as there is time."""
         if (
             live.head.rules != TWIST
             or is_plain(asks)
@@ -84,9 +84,11 @@ class Minds:
     def _require_adviser(self, live: LiveGame, seat: int) -> None:
         bots = live.head.bots
         if live.head.rules != TWIST:
-            raise Refused(f"advice is for games of Twist; got one of {live.head.rules}", "advice-game")
+            raise Refused(
+                f"advice is only given in Twist; this is a game of {live.head.rules}", "advice-game"
+            )
         if live.game.over:
-            raise Refused("advice is for a game that goes on; got one that is over", "advice-over")
+            raise Refused("advice is for a game in progress; this one is over", "advice-over")
         if not 0 <= seat < len(bots) or not isinstance(bots[seat] and bot(bots[seat]), Mind):
             raise Refused(f"expected the seat of a bot that can give advice; got seat {seat}", "advice-bot")
 
@@ -113,7 +115,7 @@ def _searches(name: str) -> bool:
 
 
 def name_at(live: LiveGame, seat: int) -> str:
-    """The bot that plays this seat, or would stand in there."""
+    """The bot that plays this seat, or would play it if its player were away."""
     return live.head.bots[seat] or STAND_IN
 
 

@@ -22,7 +22,7 @@ OFFERED = (*characters(), *OLD_NAMES)
 def told_apart(room: Room, sat: Sat) -> Sat:
     """Somebody sits down; if another person has the same name, theirs gets a number. Bots make way for people.
 
-    Whoever moves holds two seats for a moment, and keeps their name."""
+    Somebody who changes seats holds two for a moment, and keeps their name."""
     name, person = sat.sitter.name, sat.sitter.person
     taken = {alike(held.name) for held in room.seats if held and not held.bot and held.person != person}
     if alike(name) not in taken:

@@ -1,4 +1,4 @@
-"""JSON that is too large for the memory: written piece by piece."""
+"""JSON that is too large for memory, written piece by piece."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asks a process to read a table that somebody sent: a small workbook may unpack to something huge, and few tags to many cells."""
+"""Asks a process to read a table that somebody sent: a small workbook may unpack to something huge, and a few tags to many cells."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Opening:
             answer = _decode(said)
         except msgspec.DecodeError:
             raise Refused(
-                "expected a table that can be read in time; it could not be", "file-large"
+                "expected a table that can be read in time; this one could not be", "file-large"
             ) from None
         if answer.why:
             raise Refused(answer.why, answer.word, **answer.given)

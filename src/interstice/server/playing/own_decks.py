@@ -1,4 +1,4 @@
-"""The decks that people make: stored card by card, with every save as a version that can be taken back."""
+"""The decks that people make: stored card by card, with every save as a version that can be undone."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from interstice.store.own_decks import (
 from interstice.store.rows import Insert, Remove, Rows, Update
 
 OWN_ID = re.compile(r"d[0-9a-f]{24}")
-"""How decks are called that people make."""
+"""What the names of decks that people make begin with."""
 LinkKind = Literal["play", "copy"]
 MOST_CHANGES = 2000
 _luck = secrets.SystemRandom()
 LOOK_BACK = 300
-"""How many versions are looked through for one that can be undone."""
+"""How many versions are searched for one that can be undone."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
-    """How much a person may keep."""
+    """How much one person may keep."""
 
     cards: int = 500
     decks: int = 200
@@ -70,7 +70,7 @@ class Opened(msgspec.Struct):
         return edition(self.row.id, self.about, self.in_order)
 
     def whole(self) -> Edition:
-        """With unfinished cards too, in their order: to take along, not to play."""
+        """With unfinished cards too, in their order: to download, not to play."""
         return Edition(self.row.id, self.about, tuple(printed(draft) for draft in self.in_order))
 
 
@@ -98,7 +98,7 @@ class OwnDecks:
             raise Missing("there is no such deck, or it is not yours", "no-deck")
         cards = [each async for each in self._rows.each(OWN_CARDS, {"deck": id})]
         drafts = {card.id: msgspec.convert(card.content, Draft) for card in cards}
-        # Another process may have added or removed one meanwhile.
+        # Another process may have added or removed one in the meantime.
         order = [card for card in row.order if card in drafts]
         return Opened(msgspec.structs.replace(row, order=order), drafts)
 
@@ -126,7 +126,7 @@ class OwnDecks:
         return row
 
     async def check_room(self, owner: str, cards: int) -> None:
-        """Refuse one deck too many, or one that is too large."""
+        """Refuse a deck if there are too many, or if it is too large."""
         if await self._rows.count(OWN_DECKS, {"owner": owner}) >= self.bounds.decks:
             raise Refused(
                 f"expected at most {self.bounds.decks} decks; delete one first",
@@ -195,7 +195,7 @@ class OwnDecks:
             )
 
     async def delete(self, id: str, owner: str) -> None:
-        """Everything but what games are being played with."""
+        """Delete everything except what running games use."""
         await self.open(id, owner)
         for kind in ("play", "copy"):
             await self.withdraw(id, kind)
@@ -254,7 +254,7 @@ class OwnDecks:
         return await self.save(id, owner, changes)
 
     async def undo(self, id: str, owner: str) -> Saved:
-        """Take back the latest save that has not been taken back yet."""
+        """Undo the latest save that has not been undone yet."""
         await self.open(id, owner)
         taken: set[int] = set()
         for version in await self._rows.find(
@@ -292,7 +292,7 @@ class OwnDecks:
     async def linked(self, token: str) -> tuple[DeckLink, Opened]:
         link = await self._rows.get(DECK_LINKS, token)
         if link is None:
-            raise Missing("the link is not known, or was withdrawn", "no-link")
+            raise Missing("this link is unknown or has been withdrawn", "no-link")
         return link, await self.open(link.deck)
 
     def _check_size(self, cards: int) -> None:

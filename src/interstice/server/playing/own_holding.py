@@ -1,4 +1,4 @@
-"""The decks that belong to a person: all of them for them to take along, or deleted."""
+"""The decks that belong to a person: exported for them, or deleted."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ async def export(store: Store, person: str) -> dict[str, Any]:
 
 
 async def erase(store: Store, person: str) -> None:
-    """Delete their decks. Games that are being played go on, and the server deletes their cards when those are over. To repeat this
-    after a crash is safe."""
+    """Delete their decks. Running games go on, and the server deletes the cards when they are over. It is safe to repeat this
+    after a crash."""
     own = _own(store)
     while rows := await store.rows.find(OWN_DECKS, {"owner": person}, limit=20):
         for row in rows:
@@ -61,6 +61,6 @@ async def erase(store: Store, person: str) -> None:
 
 
 async def merge(store: Store, former: str, person: str) -> None:
-    """A device was paired: what it had made is now the person's."""
+    """A device was paired: the decks made on it now belong to the person."""
     while rows := await store.rows.find(OWN_DECKS, {"owner": former}, limit=20):
         await store.rows.write(*(Update(OWN_DECKS, (row.id,), {"owner": person}) for row in rows))

@@ -16,10 +16,10 @@ QUICK = 0.5
 
 
 def seconds_for(bot: str, sureness: float, luck: Chance, reading: float = 0.0) -> float:
-    """Seconds that this bot takes over a move of which it is so sure.
+    """How many seconds this bot takes over a move of which it is this sure.
 
-    It begins once people have read what came before, which takes them so many seconds. The longer that was, the less
-    it takes after it."""
+    It begins once people have read what came before, which takes them `reading` seconds. The longer that was, the less
+    time it takes afterwards."""
     own = characters()[bot].pace if bot in characters() else 1.0
     usual = min((HARD - (HARD - EASY) * sureness) * own, SLOWEST / (1 + VARIES))
     thinking = usual * (1 + VARIES * (luck.below(2000) / 1000 - 1))

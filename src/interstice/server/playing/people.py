@@ -27,7 +27,7 @@ from interstice.store.rows import Put, Remove, Rows, Update, Write
 from interstice.store.store import Store
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
-"""What codes are made of: no letter that is easily taken for another."""
+"""What codes are made of: no letters that are easily mistaken for others."""
 PAIRING_WITHIN = 300.0
 MOST_DEVICES = 100
 DAY = 86_400.0
@@ -38,7 +38,7 @@ PEOPLE_CHANGED = "people"
 ERASED, UNPAIRED_NOW = "erased", "unpaired"
 
 Carried = Callable[[str, str], Awaitable[list[Write]]]
-"""What has to be written so that a restraint of the first person is one of the second, too."""
+"""What has to be written so that a restraint on the first person also applies to the second."""
 
 _TOKEN = re.compile(r"[0-9a-zA-Z_-]{22,128}")
 
@@ -67,7 +67,7 @@ class Joined(NamedTuple):
 
     person: str
     former: str
-    """Who its holder was before, if nobody can be that person any more."""
+    """The person its holder was before, if nobody can be that person any more."""
 
 
 class People:
@@ -76,7 +76,7 @@ class People:
         self._now = now
         self._lags: dict[str, float] = {}
         self._erasing: set[str] = set()
-        """Those who are being erased."""
+        """The people who are being erased."""
         self._erased: dict[str, Erasure] = {}
         """The same, and the latest of those who have been."""
         self._unpaired: dict[str, str] = {}
@@ -140,14 +140,14 @@ class People:
         return Put(DEVICES, Device(device_of_token(token), person, label, today))
 
     async def devices(self, person: str) -> list[Device]:
-        """Those that were paired, the one that was used last first."""
+        """The paired devices, the most recently used first."""
         found = await self._store.rows.find(
             DEVICES, {"person": person}, ("used",), descending=True, limit=MOST_DEVICES
         )
         return list(found)
 
     async def unpair(self, person: str, device: str, carried: Carried) -> None:
-        """Make a device a new guest, who is `carried` what restrains the person."""
+        """Turn a device into a new guest, to whom whatever restrains the person is `carried` over."""
         found = await self._store.rows.get(DEVICES, device)
         if found is None or found.person != person:
             raise Missing("there is no such device among yours", "no-device")
@@ -180,21 +180,21 @@ class People:
         return UNPAIRED_NOW if self._unpaired.get(device, person) != person else ""
 
     def stand_in(self, person: str, stream: str) -> str:
-        """The person or, if they were erased, what takes their place in a stream."""
+        """The person or, if they were erased, the id that replaces theirs in a stream."""
         erasure = self._erased.get(person)
         return person if erasure is None else erasure.stand_in(stream)
 
     # How long their messages travel
 
     def measured(self, person: str, lag: float) -> None:
-        """A message from somebody who is connected here travels for so many seconds."""
+        """Note how many seconds a message takes from somebody who is connected here."""
         self._lags[person] = lag
 
     def disconnected(self, person: str) -> None:
         self._lags.pop(person, None)
 
     def lag_of(self, person: str) -> float:
-        """As it was last measured; the most that is allowed for, if it was not."""
+        """The last measurement or, if there is none, the most that is allowed for."""
         return self._lags.get(person, LAG)
 
     def measured_here(self) -> set[str]:
@@ -213,11 +213,11 @@ async def ids_of(store: Store, person: str) -> list[str]:
 
 
 async def id_now(rows: Rows, person: str) -> str:
-    """The id of whoever had this one, which is another if their device has been paired since."""
+    """The current id of the person who had this one; it is a different id if their device has been paired since."""
     while (former := await rows.get(FORMERS, person)) is not None:
         person = former.person
     return person
 
 
 def _unknown_code() -> Missing:
-    return Missing("the pairing code is not known, or used, or too old; make a new one", "pairing")
+    return Missing("this pairing code is unknown, already used or too old; make a new one", "pairing")

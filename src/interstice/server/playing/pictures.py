@@ -28,7 +28,7 @@ class Pictures:
         self._now = now
         self._adding = asyncio.Lock()
         self.bytes = 0
-        """How much is kept, as of the last sweep and what has come since."""
+        """How much is kept: at the last sweep, plus what has been added since."""
 
     # Reading
 
@@ -51,7 +51,7 @@ class Pictures:
         return {sha256: content for sha256, content in found.items() if content is not None}
 
     async def has(self, content: bytes) -> bool:
-        """Whether these very bytes are kept, for anybody: then they were made here."""
+        """Whether exactly these bytes are kept, for anybody: if so, they were made here."""
         blob = await self._blobs.find(digest(content).hexdigest())
         return blob is not None and blob.media_type == KIND
 
@@ -93,7 +93,7 @@ class Pictures:
             await self._blobs.share(_pin(pin), sha256)
 
     async def touch(self, deck: str, edit: Edit, is_undoing: bool) -> list[Write]:
-        """What to write together with an edit, so that no picture is swept while it comes onto a card. A picture that is not
+        """What to write together with an edit, so that no picture is swept while it is being put on a card. A picture that is not
         the deck's is refused or, if something is being undone, left out."""
         added, taken = edit.photos
         if not added and not taken:
@@ -138,7 +138,7 @@ class Pictures:
         return any([card.content.get("photo") == row.sha256 async for card in cards])
 
     async def _let_go(self, row: OwnPicture) -> None:
-        """Unless it has come onto a card meanwhile. Without a size it is nobody's; after a crash it is swept."""
+        """Unless it has been put on a card in the meantime. Without a size it is nobody's; after a crash it is swept."""
         key = (row.deck, row.sha256)
         if await self._rows.write(Update(OWN_PICTURES, key, {"size": 0}, {"at": row.at})):
             await self._blobs.release(_deck(row.deck), row.sha256)

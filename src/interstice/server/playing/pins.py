@@ -1,6 +1,6 @@
 """Own decks in play: pinned as they are when somebody chooses them for a room, so that no later save changes a game.
 
-A room knows an own deck by its pin, a secret of that room's people: with it they read the fronts and see the pictures. No pin
+A room knows an own deck by its pin, a secret of that room's people: with it they can read the fronts and see the pictures. No pin
 gives a year away, since cards lie in the order of their random ids.
 """
 
@@ -22,13 +22,13 @@ from interstice.store.own_decks import PINNED_GAMES, PINS, Pin, PinnedGame
 from interstice.store.rows import Insert, Put, Remove, Rows, Update
 
 OWN, LINK, PIN = "own:", "link:", "pin-"
-"""How a deck is named in a wish: one's own, one by a link, or one that a room has already."""
+"""How the names of decks begin in a wish: one's own, one from a link, or one that a room has already."""
 HOSTED = "pin-host-"
-"""How the pins of the host's decks begin."""
+"""What the pins of the host's decks begin with."""
 HOST = "host:"
-"""How the host's decks are called in the store."""
+"""What the host's decks are called in the store."""
 UNUSED = 86_400.0
-"""Seconds that a pin is kept in any case: somebody may be opening a room with it."""
+"""How many seconds a pin is kept at least: somebody may be opening a room with it."""
 MOST = 200
 """How many are held in memory."""
 NOTHING = About(name={}, licence="")
@@ -52,7 +52,7 @@ class Pins:
     # Choosing
 
     async def choose(self, person: str, decks: Sequence[str], there: Collection[str] = ()) -> tuple[str, ...]:
-        """The same decks with pins in place of own and linked ones. Pins that are `there` already may stay."""
+        """The same decks, with pins in place of people's own and linked decks. Pins that are `there` already may stay."""
         return tuple([await self._pinned(person, name, there) for name in decks])
 
     async def of_link(self, token: str) -> str:
@@ -155,7 +155,7 @@ class Pins:
             await self._rows.write(*(Put(PINNED_GAMES, PinnedGame(pin, game)) for pin in pins))
 
     async def let_go(self, deck: str) -> None:
-        """A deck was deleted: what no game is being played with is deleted now, and the rest when those are over."""
+        """A deck was deleted: versions that no running game uses are deleted now, and the rest when those games are over."""
         async for pin in self._rows.each(PINS, {"deck": deck}):
             await self._rows.write(Update(PINS, (pin.id,), {"gone": True}))
             await self._sweep(pin)
@@ -196,7 +196,7 @@ class Pins:
 
 
 def is_private(name: str) -> bool:
-    """Whether a deck is for those in its room alone."""
+    """Whether a deck is only for the people in its room."""
     return name.startswith(PIN) and not name.startswith(HOSTED)
 
 

@@ -1,4 +1,4 @@
-"""Those who sit in a room become the players of a game."""
+"""The people who sit in a room become the players of a game."""
 
 from __future__ import annotations
 

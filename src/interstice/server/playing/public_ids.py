@@ -8,7 +8,7 @@ from hashlib import blake2b
 from interstice.core.refused import Refused
 
 MOST_KNOWN = 5000
-"""So many people are remembered in a room. Whoever came before them is named again once they do something."""
+"""How many people are remembered in a room. An earlier one gets an id again once they do something."""
 
 
 class PublicIds:
@@ -23,7 +23,7 @@ class PublicIds:
         """By public id."""
 
     def of(self, person: str) -> str:
-        """What others in this room are told instead of who somebody is."""
+        """What others in this room see instead of a person's id."""
         known = self._ids.get(person)
         return self._make(person) if known is None else known
 

@@ -1,4 +1,4 @@
-"""Now and then a bot reacts, on the same way as people do. Never two at once, and then all are quiet for a while."""
+"""Now and then a bot reacts, in the same way as people do. Two bots never react at once, and then all are quiet for a while."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Reacting:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._quiet: dict[str, int] = {}
-        """By game, up to which entry no bot reacts."""
+        """By game, the entry up to which no bot reacts."""
 
     def look(self, live: LiveGame, room: Room) -> None:
-        """A bot of the game may react to its newest entry. Where bots do not wait, they do not react either."""
+        """A bot of the game may react to its newest entry. If bots do not wait, they do not react either."""
         pace = self._hall.due.bot_pace
         if not pace or live.entries <= self._quiet.get(live.id, 0) or not any(live.head.bots):
             return

@@ -1,4 +1,4 @@
-"""How long people need to see what happened. Bots wait that long before they move, and nobody's clock runs meanwhile."""
+"""How long people need to see what happened. Bots wait that long before they move, and nobody's clock runs in the meantime."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from interstice.rules.swiss import events as swiss
 from interstice.rules.twist import events as twist
 
 MOST = 3.5
-"""The most seconds that anybody waits, however much happened."""
+"""The most seconds that anybody waits, no matter how much happened."""
 
 
 class Seconds(NamedTuple):
-    """For something that happened to a bot, and for the same if it happened to a person, who looks longer."""
+    """The first is for something that happened to a bot; the second is for a person, who looks longer."""
 
     bots: float
     own: float
@@ -36,18 +36,18 @@ READING: dict[type[Event], Seconds] = {
     # Its title is read out before anybody says where it belongs.
     swiss.Announced: Seconds(1.0, 1.0),
     swiss.TryFailed: Seconds(1.0, 1.5),
-    # The wheel turns longer for whoever spins it.
+    # The wheel turns longer for the person who spins it.
     swiss.Spun: Seconds(1.5, 2.5),
     # Both players roll.
     swiss.Rolled: Seconds(1.0, 1.0),
     swiss.Gave: Seconds(1.5, 1.5),
     swiss.Removed: Seconds(1.5, 1.5),
-    # Whoever rates a mark looks at it first.
+    # People look at a mark before they rate it.
     swiss.RatingOpened: Seconds(1.0, 1.0),
     swiss.RatingsShown: Seconds(1.0, 1.0),
     swiss.RoundScored: Seconds(MOST, MOST),
 }
-"""Whatever is not here is seen in passing."""
+"""Anything not listed here is seen in passing."""
 
 
 def seconds_to_read(entry: Entry, bots: Sequence[str]) -> float:

@@ -1,4 +1,4 @@
-"""Why the server may refuse what is well formed."""
+"""Why the server may refuse a well-formed request."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ class Missing(Refused):
 
 
 class Unfit(Refused):
-    """The body of a request has the right form, but not what is needed."""
+    """The body of a request has the right form, but the wrong content."""
 
 
 class Unreadable(Refused):
-    """A game cannot be understood, or fails whenever somebody attends to it."""
+    """A game cannot be read, or fails whenever the server attends to it."""
 
     def __init__(self) -> None:
         super().__init__(
-            "this game cannot be read or played on; the host of the server can see why", UNREADABLE
+            "this game can be neither read nor continued; the host of the server can see why", UNREADABLE
         )
 
 
 class UnreadableRoom(Refused):
-    """The store has a room that cannot be understood."""
+    """A room in the store cannot be read."""
 
     def __init__(self) -> None:
         super().__init__("this room cannot be read; the host of the server can see why", "room-unreadable")
 
 
 class Closed(Refused):
-    """The host has sent this person away."""
+    """The host has removed this person."""
 
     def __init__(self) -> None:
-        super().__init__("the host has closed this room to you")
+        super().__init__("the host has removed you from this room")
 
 
 class Shut(Refused):
@@ -46,7 +46,7 @@ class Shut(Refused):
 
 
 class Full(Refused):
-    """As many are in the room as it holds."""
+    """The room is full."""
 
     def __init__(self) -> None:
         super().__init__("this room is full; expected fewer people in it", "room-full")

@@ -1,4 +1,4 @@
-"""Somebody in a room reports somebody else: what was said around it is copied, so that it can be judged later."""
+"""Somebody in a room reports somebody else: what was said around that time is copied, so that it can be judged later."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from interstice.store.rows import Insert
 from interstice.store.store import Store
 
 MOST_REPORTS, WITHIN = 10, 3600.0
-"""So many reports from one person within so many seconds."""
+"""How many reports one person may make within how many seconds."""
 
 
 async def report_person(

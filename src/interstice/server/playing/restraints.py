@@ -1,4 +1,4 @@
-"""Who is banned or muted on this server, kept in memory: every message of theirs asks."""
+"""Who is banned or muted on this server, kept in memory because every message is checked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_MET = 100_000
 
 
 class Banned(Refused):
-    """A moderator does not let this person play here."""
+    """A moderator has banned this person."""
 
     def __init__(self) -> None:
         super().__init__("a moderator of this server has banned you", "banned")
@@ -46,10 +46,10 @@ class Restraints:
         self._now = now
         self._key = b""
         self._stamp: object = None
-        """What was newest when they were last read."""
+        """The newest restraint when they were last read."""
         self._known: dict[tuple[str, str], Restraint] = {}
         self._met: OrderedDict[str, tuple[str, float]] = OrderedDict()
-        """By hash of a person, the hash of the network from which they last came, and when. Forgotten after a day, never stored."""
+        """By the hash of a person, the hash of the network that they last came from, and when. Forgotten after a day, never stored."""
 
     async def key(self) -> bytes:
         if not self._key:
@@ -82,7 +82,7 @@ class Restraints:
         return self._active(self.hashed(person), kind) if self._known else None
 
     async def carried(self, person: str, to: str) -> list[Write]:
-        """What restrains somebody restrains whoever one of their devices becomes, too. To lift it frees both."""
+        """What restrains somebody also restrains whoever one of their devices becomes. Lifting it frees both."""
         await self.read()
         found = [self.of(person, kind) for kind in (BAN, MUTE)]
         return [Put(RESTRAINTS, replace(each, who=self.hashed(to))) for each in found if each is not None]
@@ -92,7 +92,7 @@ class Restraints:
             raise Refused("a moderator of this server has muted you for now", "muted-everywhere")
 
     async def meet(self, person: str, network: str) -> None:
-        """Somebody comes in, from this network. Refuses those who may not."""
+        """Let somebody in from this network, or refuse them."""
         if self._stamp is None:
             await self.read()
         who, where = self.hashed(person), self.hashed(network)
@@ -108,7 +108,7 @@ class Restraints:
         self._forget()
 
     def _forget(self) -> None:
-        """Forget who came more than a day ago, or too many people ago."""
+        """Forget people who came more than a day ago, or too many people ago."""
         while self._met:
             oldest = next(iter(self._met))
             if len(self._met) <= MOST_MET and self._now() - self._met[oldest][1] < BARRED_FOR:

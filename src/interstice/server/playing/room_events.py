@@ -14,7 +14,7 @@ class RoomEvent(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=Tr
     """Something that happened in a room."""
 
     asked: str = ""
-    """In the first event of an entry: a hash of the message that asked for it, by which the same one is known again."""
+    """In the first event of an entry: a hash of the message that asked for it, by which the same message is recognised."""
 
 
 class Sat(RoomEvent, frozen=True):
@@ -28,21 +28,21 @@ class Stood(RoomEvent, frozen=True):
 
 
 class TableSet(RoomEvent, frozen=True):
-    """The host set the table up in another way, for so many seats."""
+    """The host set the table up in another way, for this many seats."""
 
     wish: RoomWish
     seats: int
 
 
 class GameBegan(RoomEvent, frozen=True):
-    """`secret` is the server's part of the next game's luck; until then only its hash is told."""
+    """`secret` is the server's part of the next game's luck; until then only its hash is public."""
 
     game: str
     secret: str
 
 
 class Came(RoomEvent, frozen=True):
-    """Somebody opened a socket at a node: one of the processes that serve."""
+    """Somebody opened a socket at a node, which is one of the server's processes."""
 
     person: str
     node: str
@@ -128,7 +128,7 @@ class Banned(RoomEvent, frozen=True):
 
 
 def without(sitter: Sitter | None, person: str, stand_in: str) -> Sitter | None:
-    """Somebody on a seat, with nothing that tells who it was if it was this person. Bots keep their names."""
+    """Somebody in a seat, with nothing that shows who it was if it was this person. Bots keep their names."""
     if sitter is None or sitter.person != person:
         return sitter
     name = sitter.name if sitter.bot else ""
@@ -161,7 +161,7 @@ decode_events = msgspec.json.Decoder(tuple[AnyRoomEvent, ...]).decode
 
 
 def readable_events(data: bytes) -> tuple[AnyRoomEvent, ...]:
-    """The events of an entry; none if it is spoilt. For work on many rooms, which one of them must not stop."""
+    """The events of an entry; none if it is damaged. For work on many rooms, so that one room cannot stop it."""
     try:
         return decode_events(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

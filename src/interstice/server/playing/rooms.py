@@ -26,7 +26,7 @@ _NONCE = re.compile(r"(?:[0-9a-f]{2}){4,32}")
 MOST_NAME = 24
 MOST_CHAT = 300
 MOST_COMMANDS, MOST_LEFT = 1000, 1000
-"""How many commands, and people who left, a room remembers."""
+"""How many commands a room remembers, and how many people who left."""
 MOST_CARDS = 10_000
 """More than any deck has."""
 REACTIONS = ("clap", "laugh", "wow", "think", "oops", "heart")
@@ -66,7 +66,7 @@ class Room:
         self.chat = Chat(self.public.of)
         self.flashes = Flashes()
         self._board, self._strangers = Board(), Board()
-        """What is told to those who may know who is here, and to all others."""
+        """What is sent to people who may know who is here, and to everybody else."""
         self.is_listed: bool | None = None
         """Whether it is stored among the rooms that strangers can find; None if this process does not know."""
         self._shown_from: tuple[int, Set[str], str] = (-1, frozenset(), "")
@@ -185,7 +185,7 @@ class Room:
                     self._note_sitters()
 
     def _note_sitters(self) -> None:
-        """Keep those who still sit in the order in which they sat down."""
+        """Keep the people who are still seated in the order in which they sat down."""
         sitting = {held.person: None for held in self.seats if held and not held.bot}
         self.sat_down = {person: None for person in self.sat_down if person in sitting} | sitting
 
@@ -209,7 +209,7 @@ class Room:
         return before is not None
 
     def show_again(self) -> None:
-        """Something has changed without an entry: make the board again."""
+        """Something has changed without an entry: rebuild the board."""
         self._shown_from = (-1, frozenset(), "")
 
     # What somebody may do: each of these returns what would happen, or refuses with a sentence
@@ -240,10 +240,10 @@ class Room:
         return e.Sat(seat, sitter, nonce)
 
     def tap(self, person: str, who: Literal["youngest", "oldest"], chosen: int | None) -> tuple[e.Sat, ...]:
-        """Those who are said to be the youngest or oldest, or not any more."""
+        """The people who are said to be the youngest or oldest, or no longer are."""
         people = {seat: held for seat, held in self.sitting().items() if not held.bot}
         if person not in {held.person for held in people.values()}:
-            raise Refused("only those who sit at the table can say who is youngest or oldest")
+            raise Refused("only people at the table can say who is youngest or oldest")
         if chosen is not None:
             self._check_tapped(people, who, chosen)
         return tuple(
@@ -259,7 +259,9 @@ class Room:
         is_child = people[chosen].child
         if is_child == (who == "oldest") and any(held.child != is_child for held in people.values()):
             expected = "an adult" if is_child else "somebody under 12"
-            raise Refused(f"expected the seat of {expected}, for only they can be the {who}; got {chosen}")
+            raise Refused(
+                f"expected the seat of {expected}, because only they can be the {who}; got {chosen}"
+            )
 
     def ready(self, person: str, seat: int, ready: bool, entries: int = 0) -> e.Sat:
         self._check_seat(seat)
@@ -267,14 +269,14 @@ class Room:
         if held is None or held.person != person:
             raise Refused(f"seat {seat} is not yours", "not-yours")
         if entries < 0:
-            raise Refused(f"expected how many entries somebody has read; got {entries}")
+            raise Refused(f"expected the number of entries read so far; got {entries}")
         return e.Sat(seat, msgspec.structs.replace(held, ready=ready, read=entries))
 
     def stand(self, person: str, seat: int) -> e.Stood:
         self._check_seat(seat)
         held = self.seats[seat]
         if held is None:
-            raise Refused(f"seat {seat} is free already")
+            raise Refused(f"seat {seat} is already free")
         if person not in (held.person, self.host):
             raise Refused(f"seat {seat} is not yours; only its holder or the host can free it", "not-yours")
         return e.Stood(seat)
@@ -321,7 +323,7 @@ class Room:
         self.require_host(host)
         person = self.public.person(public_id)
         if person == host:
-            raise Refused("the host cannot be sent away", "host-stays")
+            raise Refused("the host cannot be removed", "host-stays")
         return e.Banned(person)
 
     def is_inhabited(self, nodes: Set[str]) -> bool:
@@ -342,11 +344,11 @@ class Room:
             raise Refused("the host of the room has muted you", "muted")
 
     def knows(self, person: str) -> bool:
-        """Whether somebody is one of those at the table or around it."""
+        """Whether somebody is at the table or watching it."""
         return person in self.sockets or self._is_at_table(person)
 
     def names_people_to(self, person: str) -> bool:
-        """Whether somebody is told what people are called. Anybody finds a listed room, so there one has to sit down first."""
+        """Whether somebody may see names. Anybody can find a listed room, so there they have to sit down first."""
         return self._is_at_table(person) if self.head.listed else self.knows(person)
 
     def _is_at_table(self, person: str) -> bool:
@@ -357,7 +359,7 @@ class Room:
         return person in self.sockets or person in self.left_at
 
     def sitting(self) -> dict[int, Sitter]:
-        """Those who sit, by seat and in the order of the seats."""
+        """The people and bots who are seated, by seat and in the order of the seats."""
         return {seat: held for seat, held in enumerate(self.seats) if held is not None}
 
     def _check_seat(self, seat: int) -> None:
@@ -366,7 +368,7 @@ class Room:
 
 
 def _to_strangers(held: Sitter | None) -> Sitter | None:
-    """Somebody on a seat, as those see them who may not know who it is."""
+    """Somebody in a seat, as seen by people who may not know who it is."""
     if held is None or held.bot:
         return held
     name = held.name if held.shown else ""
@@ -374,7 +376,7 @@ def _to_strangers(held: Sitter | None) -> Sitter | None:
 
 
 def asked_by(events: tuple[e.AnyRoomEvent, ...]) -> str:
-    """A hash of the message that asked for what an entry holds; empty if nobody asked, or it is not known any more."""
+    """A hash of the message that asked for an entry; empty if nobody asked, or if it is no longer known."""
     return events[0].asked if events else ""
 
 

@@ -44,12 +44,12 @@ LOBBY = "lobby"
 LOBBY_EVENTS = (e.Sat, e.Stood, e.TableSet, e.GameBegan, e.Came, e.Went, e.Banned, e.Closed)
 """What may change how a room is listed."""
 ATTENDANT = "attendant"
-"""The actor of what nobody asked for."""
+"""The actor of things that nobody asked for."""
 MOST_NOTED = 20_000
 KEY = "key-of-public-ids"
 """The mark that holds the secret with which public ids are made."""
 PIECE = 500
-"""So many entries of a long stream are read at once; in between others have their turn."""
+"""How many entries of a long stream are read at once; in between, others have their turn."""
 
 
 class RoomsHere:
@@ -91,7 +91,7 @@ class RoomsHere:
         return len(self._rooms)
 
     def forget_idle(self) -> None:
-        """Let go of rooms that nobody here watches; the store has them."""
+        """Drop rooms that nobody here watches; the store has them."""
         for id, room in list(self._rooms.items()):
             if not self._watching.is_watched(id) and not room.lock.locked():
                 del self._rooms[id]
@@ -214,7 +214,7 @@ class RoomsHere:
             raise UnreadableRoom from error
 
     def _put_aside(self, id: str, error: Exception) -> None:
-        """A room cannot be read: everyone in it is told, and nobody gets in."""
+        """A room cannot be read: tell everyone in it, and let nobody in."""
         self.aside.add(id, error)
         self._rooms.pop(id, None)
         self._background.spawn(self.aside.note(id))
@@ -266,7 +266,7 @@ class RoomsHere:
                     await self._check_stored(id, stored.seq, asked)
                     return
                 if also and room.entries == number:
-                    raise Refused("somebody else was faster; look again")
+                    raise Refused("somebody else got there first; look again")
         await self._list(room)
         self._tell(room, events)
 
@@ -281,7 +281,7 @@ class RoomsHere:
         return Verdict.STORED if await self._store.rows.write(new, *also) else Verdict.OVERTAKEN
 
     async def _note_visit(self, room: str, person: str) -> None:
-        """Store that somebody was here, so that what is stored of them can be found."""
+        """Store that somebody was here, so that what is stored about them can be found."""
         if (room, person) not in self._noted:
             await self._store.rows.write(Put(PERSON_ROOMS, PersonRoom(person, room)))
             self._noted[room, person] = None
@@ -289,7 +289,7 @@ class RoomsHere:
                 del self._noted[next(iter(self._noted))]
 
     def _tell(self, room: Room, events: tuple[e.AnyRoomEvent, ...]) -> None:
-        """Tell everybody at once, unless it is only that spectators came or went."""
+        """Tell everybody at once, unless only spectators came or went."""
         seated = {held.person for held in room.seats if held is not None}
         if all(isinstance(event, e.Came | e.Went) and event.person not in seated for event in events):
             self._watching.wake_soon(room.id)
@@ -303,12 +303,12 @@ class RoomsHere:
     # Reactions and pointing: seen for a moment and not stored
 
     def flash(self, room: Room, flash: Flash) -> None:
-        """Somebody reacted or points: everybody is told soon."""
+        """Somebody reacted or pointed: everybody is told soon."""
         room.flashes.add(flash, is_ours=True)
         self._watching.wake_soon(room.id, partial(self._tell_flashes, room))
 
     def flashed_elsewhere(self, node: str, room_id: str, flashes: list[Flash]) -> None:
-        """The same at another process."""
+        """The same in another process."""
         room = self._rooms.get(room_id)
         if room is not None and node != self._heart.node:
             for flash in flashes:
@@ -344,7 +344,7 @@ class RoomsHere:
         """A listed room of that preset, language and fame where a game has yet to begin, or a new one. None of those from whom
         the person is to be kept `apart` is in it or has a seat there."""
         if wish.guided or preset(wish.preset).seats[-1] == 1:
-            raise Refused("this game is for one person; expected a wish for a game with others")
+            raise Refused("this game is for one person; expected a game for several")
         for room in await self.listed():
             if (
                 _alike(room.head, wish)
@@ -372,7 +372,7 @@ def _no_room(code: str) -> Missing:
 def set_up(
     room: Room, person: str, wish: RoomWish, edition: Callable[[str], Edition]
 ) -> tuple[e.AnyRoomEvent, ...]:
-    """What happens if the table is set up in another way: those who sit stay, and move up if their seats are gone."""
+    """What happens if the table is set up in another way: seated people stay, and move up if their seats are gone."""
     room.require_host(person)
     if room.game is not None:
         raise Refused("a game has begun in this room; expected a room before its first game", "game-on")
@@ -385,7 +385,7 @@ def set_up(
     if len(sitting) > seats:
         least = preset(wish.preset).seats[0]
         raise Refused(
-            f"expected at most {seats} at the table; {len(sitting)} sit there",
+            f"expected at most {seats} at the table; there are {len(sitting)}",
             "players",
             least=least,
             most=seats,
@@ -400,7 +400,7 @@ def set_up(
 
 
 def _alike(one: RoomWish, other: RoomWish) -> bool:
-    """Whether people who want these would play together."""
+    """Whether people with these wishes could play together."""
     return (one.preset, one.language, one.fame) == (other.preset, other.language, other.fame)
 
 

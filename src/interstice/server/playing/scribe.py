@@ -47,7 +47,7 @@ _zones = cache(Zones)
 class Scribe:
     """Writes the views of one game as JSON that decodes to what `view` returns.
 
-    What never changes is written once, each side of a card once, and what everybody sees once for each entry. A client that
+    What never changes is written once, each side of a card is written once, and what everybody sees once for each entry. A client that
     knows the position before may be sent only the cards that have come up or been turned over since."""
 
     __slots__ = (
@@ -65,7 +65,7 @@ class Scribe:
     )
 
     def __init__(self, game: Game, to_strangers: tuple[Player, ...] = ()) -> None:
-        """`to_strangers`: the players as those see them who may not know their names."""
+        """`to_strangers`: the players as seen by people who may not know their names."""
         first = {"rules": game.rules.id, "options": game.options, "players": game.players}
         self._first = _encode(first)[:-1]
         self._first_to_strangers = _encode(first | {"players": to_strangers})[:-1]
@@ -75,7 +75,7 @@ class Scribe:
         self._shown: set[int] = set()
         """Those that are written with their dates."""
         self._known = self._entries = 0
-        """How many entries the game had at the last writing but one, and at the last."""
+        """How many entries the game had the last time but one that it was written, and the last time."""
         self._fresh: bytes = b""
         """The cards that changed between the two."""
         self._all: bytes | None = b""
@@ -85,7 +85,7 @@ class Scribe:
         self._shared = b""
 
     def since(self, game: Game, told: int) -> int:
-        """`told` if a client that knows so many entries can be sent only the changed cards; 0 if it needs them all."""
+        """`told` if a client that knows this many entries can be sent only the changed cards; 0 if it needs them all."""
         if len(game.log) != self._entries:
             self._write(game)
         return told if told == self._known and self._are_all_there else 0

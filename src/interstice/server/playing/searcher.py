@@ -1,4 +1,4 @@
-"""A process that thinks long about Twist for a server: a question comes in, an answer goes out.
+"""A process that does the server's long thinking about Twist: a question comes in, an answer goes out.
 
 It yields to everything else on the machine. However many servers there are, only one such process thinks at a time;
 one that cannot get its turn decides at once. It ends when its server does.
@@ -29,16 +29,16 @@ except ImportError:  # On Windows.
     fcntl = None  # type: ignore[assignment]
 
 READY = b"!"
-"""Said once, when questions can come."""
+"""Sent once, when it is ready for questions."""
 SIZE = 4
-"""Bytes that say how long a message is."""
+"""How many bytes say how long a message is."""
 TURN_WITHIN = 0.05
-"""Seconds to wait until no other process thinks."""
+"""How many seconds to wait for another process to stop thinking."""
 TRY_EVERY = 0.005
 
 
 class Question(msgspec.Struct, frozen=True):
-    """All that a mind goes by, and how many games it may play out."""
+    """Everything that a mind goes by, and how many games it may play out."""
 
     view: AnyView
     memory: Memory
@@ -66,13 +66,13 @@ def think(question: Question, rollouts: int) -> Found:
 
 
 def lock_file() -> Path:
-    """What the process that thinks holds; every user of a machine has one of their own."""
+    """The file that the thinking process locks; every user of a machine has one of their own."""
     return Path(gettempdir()) / f"interstice-search-{os.getuid() if fcntl else 0}.lock"
 
 
 @contextmanager
 def turn(lock: Path) -> Iterator[bool]:
-    """Whether no other process thinks; none will until this ends."""
+    """Whether no other process is thinking; none will until this one ends."""
     if fcntl is None:
         yield True
         return

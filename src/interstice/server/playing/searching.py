@@ -1,4 +1,4 @@
-"""Asks the process that thinks long about Twist, so that nobody else waits for it."""
+"""Asks the process that does the long thinking about Twist, so that nobody else has to wait."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from interstice.server.playing.background import Background
 from interstice.server.playing.searcher import READY, SIZE, Found, Question, framed, think
 
 MOST_ASKED = 2
-"""One question is being thought about, and one may wait."""
+"""One question is being thought about, and one more may wait."""
 WITHIN = 3.0
 """Seconds for an answer; a process that takes longer is ended."""
 COMMAND = (sys.executable, "-m", searcher.__name__)
@@ -37,7 +37,7 @@ class Searching:
         self.searched = 0
         """How many questions were answered by a search."""
         self.at_once = 0
-        """How many should have been and were not: the process was busy, or not there."""
+        """How many should have been and were not: the process was busy or not running."""
 
     async def ask(self, question: Question) -> Found:
         """What a search finds or, if that would take too long, what is usually right."""
@@ -106,7 +106,7 @@ class Searching:
             process.kill()
 
     async def close(self) -> None:
-        """End the process, and wait until it has: the server stops."""
+        """End the process, and wait until it has ended, because the server is stopping."""
         self._end()
         for process in self._ending:
             await process.communicate()

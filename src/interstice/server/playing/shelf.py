@@ -31,7 +31,7 @@ class Shelf:
         self._hashes: dict[object, str] = {}
         """By what was asked for."""
         self.fames: Callable[[], Awaitable[Mapping[str, float]]] = _as_decks_say
-        """How well known cards turned out to be, by face."""
+        """How well known cards have turned out to be, by face."""
 
     async def choose(
         self,

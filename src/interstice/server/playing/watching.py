@@ -1,4 +1,4 @@
-"""Who is woken when a stream grows: those who watch it here and, over the bus, the other processes."""
+"""Who is woken when a stream grows: its watchers here and, over the bus, the other processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from interstice.server.playing.refusals import Full
 from interstice.store.store import NewEntry
 
 CROWD = 50
-"""More watchers of one stream than this are told a few at a time."""
+"""If a stream has more watchers than this, they are told a few at a time."""
 TURN = 0.002
 """Seconds of each turn of the event loop that may go into telling a crowd."""
 GATHER = 0.25
@@ -21,7 +21,7 @@ GATHER = 0.25
 MOST_WOKEN = 1000
 
 Stir = Callable[[], None]
-"""What a watcher wants called when there may be news."""
+"""What to call for a watcher when there may be news."""
 
 
 class Crowd:
@@ -65,7 +65,7 @@ class Watching:
         self._woken: dict[str, float] = {}
         """When streams were last woken for what need not be told at once."""
         self.is_stopping = False
-        """The server is about to stop: whoever streams to a client must end."""
+        """The server is about to stop: all streams to clients must end."""
 
     def watch(self, stream: str, stir: Stir) -> None:
         self._watchers.setdefault(stream, set()).add(stir)
@@ -84,7 +84,7 @@ class Watching:
         return len(self._watchers.get(stream, ()))
 
     def require_place(self, room: str, most: int) -> None:
-        """Refuse one more in a room that holds so many; 0 for no limit."""
+        """Refuse one more in a room that holds this many; 0 for no limit."""
         if most and self.count(room) >= most:
             raise Full
 
@@ -129,7 +129,7 @@ class Watching:
             self.bus.publish(stream, entries, carried)
 
     def stop(self) -> None:
-        """Wake everybody, so that what would go on for ever ends."""
+        """Wake everybody, so that streams that would go on for ever end."""
         self.is_stopping = True
         for stream in self.streams():
             self.wake(stream)

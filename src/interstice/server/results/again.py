@@ -1,4 +1,4 @@
-"""A game alone of exactly the cards that somebody misses most."""
+"""A solo game with exactly the cards that somebody misses most."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ WIDTHS = (11, 51, 201)
 OPEN = "open"
 ALL, GAMES = "all", "games"
 BY = ("era", "theme", "deck", "fame", "width")
-"""What a page shows hit rates by."""
+"""What a page groups hit rates by."""
 
 
 def era(year: int) -> str:
@@ -28,7 +28,7 @@ def fame(fame: float) -> str:
 
 
 def width(placement: Placement) -> str | None:
-    """None if the game asked for no gap."""
+    """None if the game did not ask for a gap."""
     if not placement.gaps:
         return None
     return OPEN if placement.width is None else str(bisect_right(WIDTHS, placement.width))

@@ -65,7 +65,7 @@ class Counting:
                 self.counted += 1
 
     async def recount(self, live: LiveGame) -> bool:
-        """Work the results of a finished game out again. Returns whether they had never been stored before."""
+        """Work out the results of a finished game again. Returns whether they had never been stored before."""
         before = await self._rows.get(COUNTED, live.id)
         if before is None:
             await self.count(live)
@@ -113,7 +113,7 @@ def _with_leads(played: Played, ability: float) -> Played:
 
 
 def _as_scored(played: Played, scored: str) -> Played:
-    """What counted as the best score with all cards of a deck still does if the deck has got other cards since."""
+    """What counted as the best score with all cards of a deck still counts if the deck's cards have changed since."""
     result = played.result
     if not scored or result.scored:
         return played

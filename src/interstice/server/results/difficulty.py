@@ -4,7 +4,7 @@ The log-odds that somebody places a card right are
 
     ability + ease − difficulty
 
-where the ease comes from the gap where the card belongs: in a gap that takes a tenth of the deck, whoever knows nothing is
+where the ease comes from the gap where the card belongs: in a gap that takes a tenth of the deck, somebody who knows nothing is
 right once in ten times. Placements are put in classes half a unit wide, so that an estimate needs a few sums and no list of
 all placements. Ability and difficulty each have a normal prior; that of a card's difficulty comes from its fame.
 """
@@ -22,7 +22,7 @@ EXTREME = 12
 ABILITY = 2.0
 """The mean ability before somebody has placed anything. The standard deviation of both priors is 1."""
 PER_FAME = 2.4
-"""How much easier a card is that everyone has heard of than one that nobody has."""
+"""How much easier a card that everyone has heard of is than one that nobody has heard of."""
 ROUNDS, CLOSE = 50, 1e-6
 
 

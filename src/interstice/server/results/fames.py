@@ -1,4 +1,4 @@
-"""How well known cards are, as people's games show; until there is play, as their deck says."""
+"""How well known cards are, judging by people's games; until people have played, as their deck says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What belongs to a person: all of it for them to take along, or deleted from every figure."""
+"""What belongs to a person: exported for them, or deleted from every figure."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def export(store: Store, person: str) -> dict[str, Any]:
 
 
 async def erase(store: Store, person: str) -> None:
-    """Take all of it out of every sum, one game at a time. To repeat this after a crash is safe."""
+    """Take all of it out of every sum, one game at a time. It is safe to repeat this after a crash."""
     rows = store.rows
     faces: dict[str, float] = {}
     while results := await rows.find(RESULTS, {"person": person}, limit=20):
@@ -43,13 +43,13 @@ async def erase(store: Store, person: str) -> None:
 
 
 async def merge(store: Store, former: str, person: str) -> None:
-    """A device was paired: what was played on it is the person's from now on. To repeat this after a crash is safe."""
+    """A device was paired: what was played on it is the person's from now on. It is safe to repeat this after a crash."""
     rows = store.rows
     while results := await rows.find(RESULTS, {"person": former}, limit=20):
         for result in results:
             played = await stored(rows, result)
             is_there = await rows.get(RESULTS, person, result.game) is not None
-            # Whoever sat at a table with both devices counts once.
+            # A person who sat at a table with both devices counts once.
             await rows.write(*removal(played), *([] if is_there else addition(renamed(played, person))))
     for table in (TALLIES, CARD_TALLIES):
         await rows.clear(table, {"person": former})

@@ -27,7 +27,7 @@ from interstice.store.store import Store
 FORTNIGHT = 14 * 86_400.0
 MOST_FORTNIGHTS = 12
 MOST_MISSES_READ = 2000
-"""From how many of the latest misses the middle one of each fortnight is taken."""
+"""How many of the latest misses are used for the median of each fortnight."""
 RECENT = 6
 LISTED = 20
 MISSED_TWICE = 2
@@ -45,11 +45,11 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Fortnight(msgspec.Struct, frozen=True):
-    """By how many years somebody's misses of a fortnight were off."""
+    """By how many years somebody's misses in a fortnight were off."""
 
     since: float
     years: int
-    """The middle miss."""
+    """The median miss."""
     misses: int
 
 
@@ -103,7 +103,7 @@ class Missed(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """All that a page shows."""
+    """Everything that a page shows."""
 
     games: int
     won: int

@@ -44,8 +44,8 @@ class Tried(NamedTuple):
 
 
 def read(live: LiveGame) -> list[Played]:
-    """What a finished game says about each person who played it. Whoever has several seats counts with the first, and
-    whoever has been erased counts nowhere."""
+    """What a finished game says about each person who played it. A person with several seats counts with the first one, and
+    one who has been erased does not count."""
     head, seats = live.head, dict[str, int]()
     for seat, (player, holder, bot) in enumerate(zip(head.players, head.holders, head.bots, strict=True)):
         # Only people who have been erased have no name.

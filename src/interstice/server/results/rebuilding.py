@@ -1,4 +1,4 @@
-"""Builds how hard cards are from all placements again. Only a command does this; it reads all of them."""
+"""Rebuilds the difficulty of cards from all placements. Only a command does this; it reads all of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Key = tuple[str, int]
 
 
 async def rebuild_difficulties(rows: Rows, at: float) -> None:
-    """Games may end meanwhile: what they add is kept, since nothing is written over sums that have changed. Where they never
+    """Games may end in the meantime: what they add is kept, since nothing is written over sums that have changed. Where they never
     cease to end, the sums stay as they are."""
     for _ in range(MOST_TRIES):
         if await _put_right(rows):
@@ -32,7 +32,7 @@ async def rebuild_difficulties(rows: Rows, at: float) -> None:
 
 
 async def _put_right(rows: Rows) -> bool:
-    """Make the sums of all cards those of their placements. Returns False if somebody has written meanwhile."""
+    """Set the sums of all cards to those of their placements. Returns False if somebody has written in the meantime."""
     before = await _stored(rows)
     tries: Counter[Key] = Counter()
     right: Counter[Key] = Counter()

@@ -1,4 +1,4 @@
-"""Works the results of all stored games out again, and leaves those of games that are gone."""
+"""Works out the results of all stored games again, and leaves those of deleted games as they are."""
 
 from __future__ import annotations
 

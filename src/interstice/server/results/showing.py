@@ -1,4 +1,4 @@
-"""A page that somebody shows to others: at an address of its own, which is gone as soon as they show it no more."""
+"""A page that somebody shows to others: at an address of its own, which disappears as soon as they stop showing it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from interstice.store.store import Store
 
 
 class Showing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What others see of a page, beside its figures."""
+    """What others see of a page, besides its figures."""
 
     games: bool = False
     misses: bool = False
@@ -25,7 +25,7 @@ class Showing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def show(store: Store, person: str, wish: Showing, now: float) -> ShownPage:
-    """Show somebody's page from now on, or change what others see of it. Its address stays."""
+    """Start showing somebody's page, or change what others see of it. Its address stays."""
     before = await store.rows.get(SHOWN_PAGES, person)
     profile = await store.rows.get(PEOPLE, person)
     link = before.link if before else secrets.token_hex(16)
@@ -35,7 +35,7 @@ async def show(store: Store, person: str, wish: Showing, now: float) -> ShownPag
 
 
 async def hide(store: Store, person: str) -> None:
-    """Nobody finds the page any more. If it is shown again, it has a new address."""
+    """Stop showing the page. If it is shown again, it has a new address."""
     await store.rows.clear(SHOWN_PAGES, {"person": person})
 
 
@@ -43,7 +43,7 @@ async def find_shown(store: Store, link: str, restraints: Restraints) -> ShownPa
     """Nobody sees the page, or the name, of somebody who is banned."""
     found = await store.rows.find(SHOWN_PAGES, {"link": link}, limit=1)
     if not found or restraints.of(found[0].person, BAN) is not None:
-        raise Missing("nobody shows a page at this address; it may have been withdrawn", "no-page")
+        raise Missing("no page is shown at this address; it may have been withdrawn", "no-page")
     return found[0]
 
 

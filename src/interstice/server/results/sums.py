@@ -24,7 +24,7 @@ Sums = dict[tuple[Any, ...], list[int]]
 
 
 def additions(played: Played, sign: int = 1) -> list[Add[Any]]:
-    """Each row of sums once, whatever number of placements count in it."""
+    """Each row of sums once, however many placements count in it."""
     result, placements = played
     tallies: Sums = defaultdict(lambda: [0, 0, 0, 0])
     cards: Sums = defaultdict(lambda: [0, 0, 0, 0])

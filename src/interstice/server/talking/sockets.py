@@ -1,4 +1,4 @@
-"""Somebody on a wire: they say hello, are told what happens in the room, and get their commands answered one by one."""
+"""Somebody on a wire: they say hello, are told what happens in the room, and have their commands answered one by one."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Socket:
         self._teller: Teller | None = None
         self._lag = 0.0
         self._began = 0.0
-        """When the move came that is being answered."""
+        """When the move that is being answered arrived."""
         self._is_busy = self._is_closing = self._is_lost = False
         self._waiting: list[bytes] = []
         """Messages that came in while another was being answered."""
@@ -205,7 +205,7 @@ class Socket:
             self._is_busy = False
 
     def _go_on(self) -> None:
-        """Take what has come in meanwhile."""
+        """Take what has come in in the meantime."""
         self._is_busy = False
         while self._waiting and not self._is_busy and not self._is_lost:
             self.heard(self._waiting.pop(0))

@@ -24,13 +24,13 @@ from interstice.store.store import Unavailable
 SIGN_OF_LIFE = 2.0
 """Seconds after which a stream without news sends an empty message, to show that it is open."""
 TRY_AGAIN = 1.0
-"""Seconds before trying a store again that could not be reached."""
+"""Seconds before retrying a store that could not be reached."""
 
 
 async def listen(hall: Hall, room: str, person: str, device: str = "") -> AsyncGenerator[bytes, None]:
     """First how things stand, then everything that happens; an empty message now and then if nothing does.
 
-    It ends when the person is sent away."""
+    It ends when the person is removed."""
     stirred = asyncio.Event()
     teller = Teller(hall, room, person, stirred.set, device)
     opening = asyncio.ensure_future(teller.open())
@@ -47,7 +47,7 @@ async def listen(hall: Hall, room: str, person: str, device: str = "") -> AsyncG
                 yield b""
             stirred.clear()
     finally:
-        # Whoever goes is cancelled, so that nothing can be awaited here.
+        # The task of a person who goes is cancelled, so nothing can be awaited here.
         hall.background.spawn(_leave(teller, opening), is_leaving=True)
 
 
@@ -81,7 +81,7 @@ class Teller:
     def __init__(
         self, hall: Hall, room: str, person: str, stir: Callable[[], None], device: str = ""
     ) -> None:
-        """`stir` is called whenever there may be news. What belongs to a `device` ends when that is unpaired."""
+        """`stir` is called whenever there may be news. A connection of a `device` ends when that is unpaired."""
         self.hall = hall
         self.person = person
         self.sent_away: Refused | None = None
@@ -100,7 +100,7 @@ class Teller:
         self._seats: list[int] = []
         """The seats in that game that the person plays."""
         self._holders: tuple[str, ...] = ()
-        """The public ids of all who play in it."""
+        """The public ids of everybody who plays in it."""
 
     async def open(self) -> None:
         await self.hall.blocks.load(self.person)
@@ -109,7 +109,7 @@ class Teller:
             self.hall.watching.watch(stream, self._stir)
 
     async def leave(self) -> None:
-        """Note that they left, as soon as that can be stored: as long as they seem to be here, nobody stands in for them."""
+        """Note that they left, as soon as that can be stored: as long as they seem to be here, no bot plays for them."""
         while True:
             try:
                 await self.close()
@@ -166,7 +166,7 @@ class Teller:
             said += room.chat.forgotten[self._told_forgotten :]
         self._told_forgotten = len(room.chat.forgotten)
         if self._told_flashes < 0:
-            # Whoever comes in is not told of what was shown before.
+            # People who come in are not told what was shown before.
             self._told_flashes = room.flashes.count
         if self._told_room == 0:
             said.append(board.whole(room.public.of(self.person), _public(room, blocked)))
@@ -222,5 +222,5 @@ class Teller:
 
 
 def _public(room: Room, people: Iterable[str]) -> tuple[str, ...]:
-    """The public ids of those of the people who have been in the room."""
+    """The public ids of those people who have been in the room."""
     return room.public.of_all(filter(room.has_met, people))

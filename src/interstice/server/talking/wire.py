@@ -47,7 +47,7 @@ RESTS, RESTS_PER_SECOND = 20.0, 1 / 10
 TURN = 0.002
 """Seconds that the queue may use in each turn of the loop."""
 PULSE = 20
-"""Seconds between two pings. Whoever has not answered the last one by then is cut off."""
+"""Seconds between two pings. A client that has not answered the last one by then is cut off."""
 
 
 _HEAD = Struct(">BBH").pack
@@ -149,7 +149,7 @@ class Wire(asyncio.Protocol):
     # How much may come
 
     def spend(self, cost: float) -> None:
-        """Charge the allowance. When it runs out, stop reading for a while; if that keeps happening, close."""
+        """Charge the allowance. When it runs out, stop reading for a while; if that keeps happening, close the socket."""
         now = self._passed()
         debt = self._allowance.spend(now, cost)
         if not debt or self._is_resting:
@@ -163,7 +163,7 @@ class Wire(asyncio.Protocol):
         if not self._rests.take(now):
             self._turned_away("flood")
             self.close(CloseCode.POLICY_VIOLATION)
-            # Whoever does not listen will not answer the goodbye either.
+            # A client that does not listen will not answer the goodbye either.
             self._transport.close()
             return
         self._is_resting = True
@@ -265,7 +265,7 @@ class Wire(asyncio.Protocol):
 
     def send(self, *messages: bytes) -> None:
         """Send several messages in one write, which costs a third of sending them one by one."""
-        # A server's text frame is a head followed by the text as it is. Whoever is leaving need not be told.
+        # A server's text frame is a head followed by the text as it is. A client that is leaving need not be told.
         if self._frames.state is not State.OPEN or self._transport.is_closing():
             return
         frames: list[bytes] = []
@@ -282,7 +282,7 @@ class Wire(asyncio.Protocol):
         self._transport.write(b"".join(frames))
 
     def close(self, code: int) -> None:
-        """Say goodbye, and cut off whoever does not answer."""
+        """Say goodbye, and cut the client off if it does not answer."""
         self._is_closing = True
         with suppress(InvalidState):
             self._frames.send_close(code)

@@ -1,4 +1,4 @@
-"""Copies a SQLite database while the server runs, and checks the copy before it gets its name."""
+"""Copies a SQLite database while the server runs, and checks the copy before giving it its name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGES = 256
 """How many pages are copied at a time."""
 
 Progress = Callable[[int, int], None]
-"""Called with how many pages are done, of how many."""
+"""Called with how many pages are done, out of how many."""
 
 
 def back_up(database: str, target: Path, progress: Progress = lambda _done, _all: None) -> int:
@@ -51,7 +51,7 @@ def _copy(database: str, target: Path, progress: Progress) -> int:
         ) as source,
         closing(sqlite3.connect(target)) as copy,
     ):
-        # One transaction for the whole copy; without it, every move made meanwhile would start the copy again.
+        # One transaction for the whole copy; without it, every move made in the meantime would start the copy again.
         source.execute("begin")
         entries, counted = _entries(source), _count(source)
         source.backup(copy, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
@@ -59,7 +59,7 @@ def _copy(database: str, target: Path, progress: Progress) -> int:
         copy.execute("pragma journal_mode = delete")
         (sound,) = copy.execute("pragma integrity_check").fetchone()
         if sound != "ok" or _count(copy) != counted:
-            raise Refused(f"{target}: the copy is not sound; keep the last one, and look at the disk")
+            raise Refused(f"{target}: the copy is damaged; keep the previous one, and check the disk")
     with target.open("rb") as file:
         os.fsync(file.fileno())
     return entries

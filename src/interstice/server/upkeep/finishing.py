@@ -22,7 +22,7 @@ class Finishing:
         self.daily = Daily(hall, self._count)
 
     async def ended(self, live: LiveGame) -> None:
-        """A game is over. The line of a day tells nobody which cards it has until it is public, so it is counted then."""
+        """A game is over. A daily line must not give away its cards until it is public, so it is counted then."""
         if live.head.daily:
             await self.daily.ended(live)
         else:

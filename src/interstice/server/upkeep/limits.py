@@ -1,4 +1,4 @@
-"""How much one socket and one address may ask for, counted by the monotonic clock and by each process for itself.
+"""How much one socket and one address may ask for, measured by the monotonic clock, separately in each process.
 
 A whole school may share one address, so an address may do far more than three hundred phones do at once.
 """
@@ -20,7 +20,7 @@ from interstice.core.refused import Refused
 
 DAY = 86_400.0
 LONGEST = 60.0
-"""Seconds that an address has to wait at most because it guessed many codes at once: others may share it."""
+"""The most seconds that an address has to wait because it guessed many codes at once: others may share it."""
 MOST_KEPT = 100_000
 """Allowances kept at once. Beyond that, the one that was used longest ago is forgotten."""
 
@@ -135,7 +135,7 @@ class Limits:
                 raise TooMany(kind, wait)
 
     def count(self, kind: Kind, address: str) -> None:
-        """Take one, also if nothing is left, since many may have been asked for at once; but nobody waits much longer for it."""
+        """Take one, even if nothing is left, since many may have been asked for at once; but do not make anybody wait much longer for it."""
         now = self._passed()
         if (allowance := self._allowance(kind, address)) is not None and allowance.wait(now) < LONGEST:
             allowance.spend(now, 1)

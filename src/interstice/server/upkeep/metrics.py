@@ -16,7 +16,7 @@ from interstice.store.reports import CARD, DECK, PERSON
 
 MEDIA_TYPE = "text/plain; version=0.0.4"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Upper bounds, in seconds, of the histograms."""
+"""Upper bounds of the histograms, in seconds."""
 LIMITS = ("flood", *get_args(Kind))
 """What has a limit. Each is reported from the start, at 0, so that the first time shows up as a change."""
 MOST_ROUTES = 100
@@ -26,10 +26,10 @@ REPORTED = (PERSON, CARD, DECK)
 MODERATED = ("dismiss", "hide", "mute", "close", "ban", "accept")
 DAILY = ("begun", "finished", "archive")
 PEAK_WITHIN = 60.0
-"""A peak is reported for at least so many seconds, and at most twice as long."""
+"""A peak is reported for at least this many seconds, and at most twice as long."""
 
 Labelled = Iterable[tuple[str, float]]
-"""Each is labels, as they are written, and a number."""
+"""Each is a set of labels, as they are written, and a number."""
 
 
 class Histogram:
@@ -121,15 +121,15 @@ class Metrics:
         self.reports[kind] += 1
 
     def committed(self, seconds: float) -> None:
-        """A commit of the store took so many seconds."""
+        """A commit of the store took this many seconds."""
         self._commits.observe(seconds)
 
     def moved(self, seconds: float) -> None:
-        """A move was acknowledged so many seconds after it had arrived."""
+        """A move was acknowledged this many seconds after it arrived."""
         self._moves.observe(seconds)
 
     def requested(self, route: str, status: int, seconds: float) -> None:
-        """A request was answered after so many seconds; for a stream, the beginning of the answer counts.
+        """A request was answered after this many seconds; for a stream, the start of the response counts.
 
         The route is as it is declared: a path could contain anything."""
         timed = self._requests.get(route)
@@ -141,7 +141,7 @@ class Metrics:
         self._answers[route, f"{status // 100}xx" if 100 <= status < 600 else "none"] += 1
 
     def lagged(self, seconds: float) -> None:
-        """The event loop was so many seconds late for a timer."""
+        """The event loop was this many seconds late for a timer."""
         self._lags.observe(seconds)
         self._peak_lag.observe(seconds)
 
@@ -157,7 +157,7 @@ class Metrics:
         rooms, games = hall.rooms.count(), len(hall.games.all_here())
         pool = getattr(hall.store, "pool", None)
         connections = zip(("open", "idle"), (pool and pool()) or (), strict=False)
-        yield from _gauge("info", "The version that runs.", _by("version", {self._version: 1}))
+        yield from _gauge("info", "The version that is running.", _by("version", {self._version: 1}))
         yield from _gauge("start_time_seconds", "When this process started.", self._started)
         yield from _gauge("sockets_open", "Sockets that are open.", self.sockets)
         yield from _gauge("rooms_in_memory", "Rooms held in memory.", rooms)
@@ -167,27 +167,27 @@ class Metrics:
         yield from _gauge("games_aside", "Games that this process has put aside.", games)
         yield from _gauge("rooms_aside", "Rooms that this process has put aside.", rooms)
         yield from _gauge("reports_open", "Reports that no moderator has settled.", self.open_reports)
-        says = "Bytes of the pictures of own decks, as of the last sweep and what has come since."
+        says = "Bytes of pictures in people's own decks: at the last sweep, plus what has been added since."
         yield from _gauge("picture_bytes", says, hall.pictures.bytes)
         yield from _gauge("heartbeat_age_seconds", "Since the heart last beat.", self.heartbeat_age())
-        lag = "The most that the event loop was late in the last minute or two."
+        lag = "The longest delay of the event loop in the last minute or two."
         yield from _gauge("loop_lag_max_seconds", lag, self._peak_lag.largest())
-        says = "Connections of the pool to the database: open, and of those idle."
+        says = "Connections in the database pool: all that are open, and those that are idle."
         yield from _gauge("database_connections", says, _by("state", dict(connections)))
 
     def _counts(self, hall: Hall) -> Iterator[str]:
         yield from _counter("entries_stored_total", "Entries stored.", hall.store.entries)
-        yield from _counter("errors_total", "Exceptions nobody expected.", self.errors)
+        yield from _counter("errors_total", "Unexpected exceptions.", self.errors)
         says = "Commands and requests refused, by code."
         yield from _counter("refused_total", says, _by("code", self.refused))
-        says = "What limits turned away."
+        says = "What the limits turned away."
         yield from _counter("limited_total", says, _by("limit", dict.fromkeys(LIMITS, 0) | self.limited))
-        says = "Background work that failed and was started again."
+        says = "Background work that failed and was restarted."
         yield from _counter("restarts_total", says, _by("work", self.restarts))
-        says = "Times that the line to the other processes broke, or could not be made."
+        says = "Times that the connection to the other processes broke or could not be made."
         yield from _counter("bus_failures_total", says, hall.bus.failures)
         says = (
-            "Times that a bot of Twist should have searched for a move or advice: it did, or decided at once."
+            "Times that a Twist bot should have searched for a move or advice: it did, or it decided at once."
         )
         thought = hall.minds.searching
         yield from _counter(
@@ -210,17 +210,17 @@ class Metrics:
         yield from _counter("games_unread_total", says, self.games_unread())
         says = "Daily lines begun, finished, and begun for fun after their day."
         yield from _counter("daily_total", says, _by("what", dict.fromkeys(DAILY, 0) | {**self.daily()}))
-        says = "What was deleted for its age."
+        says = "What was deleted because of its age."
         kinds = ("game", "room", "report", "line")
         yield from _counter("pruned_total", says, _by("kind", {kind: self.pruned[kind] for kind in kinds}))
         answers = [
             (_labels(route=route, status=status), n) for (route, status), n in sorted(self._answers.items())
         ]
-        yield from _counter("requests_total", "Requests answered, by route and class of status.", answers)
+        yield from _counter("requests_total", "Requests answered, by route and status class.", answers)
 
     def _times(self) -> Iterator[str]:
         for name, says, timed in (
-            ("commit_seconds", "Seconds that a commit of entries took, with its sync.", self._commits),
+            ("commit_seconds", "Seconds that a commit of entries took, including its sync.", self._commits),
             ("move_seconds", "Seconds from a move's arrival to its acknowledgement.", self._moves),
             ("loop_lag_seconds", "Seconds that the event loop was late for a timer.", self._lags),
         ):

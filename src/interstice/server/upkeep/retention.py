@@ -52,7 +52,7 @@ async def nothing_left(_: str) -> bool:
 
 
 class Keeping(msgspec.Struct, frozen=True):
-    """How many days what is kept; 0 keeps everything."""
+    """How many days each thing is kept; 0 keeps everything."""
 
     games: int = 0
     rooms: int = 0
@@ -69,7 +69,7 @@ async def keeping(store: Store, chosen: Settings) -> Keeping:
 
 
 async def keeps_all_games(store: Store) -> bool:
-    """Whether games are kept for ever as long as the host says nothing else."""
+    """Whether games are kept for ever unless the host says otherwise."""
     return await store.get(ALL_GAMES) is not None
 
 
@@ -158,7 +158,7 @@ async def _prune_kind(
 
 
 async def _is_over(store: Store, kind: str, stream: str, before: float, may_go: MayGo) -> bool:
-    """Whether a stream may be deleted. One that goes wrong must not keep the others from being deleted."""
+    """Whether a stream may be deleted. One that fails must not keep the others from being deleted."""
     try:
         return await _last_use(store, kind, stream) < before and await may_go(stream)
     except Unavailable:

@@ -1,7 +1,7 @@
 """Every setting of the server, once: the class below is the table that flags, environment and docs/host.md follow.
 
 A field `log_level` is the flag `--log-level` and the variable `INTERSTICE_LOG_LEVEL`; a flag wins over a variable.
-Only the database has the name that hosts know already: `DATABASE_URL`.
+Only the database has a name that hosts already know: `DATABASE_URL`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(ge=1, le=64, description="How many processes share the port; more than one needs PostgreSQL."),
     ] = 1
     lan: Annotated[
-        bool, Meta(description="Listen to the home network, and print the address for it as a QR code.")
+        bool, Meta(description="Listen on the home network, and print the address there as a QR code.")
     ] = False
     public_address: Annotated[
         str,
@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: Annotated[
         str,
         Meta(
-            description="Addresses or networks, with commas, whose X-Forwarded-For and X-Forwarded-Proto are believed."
+            description="Addresses or networks, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto headers are trusted."
         ),
     ] = ""
     bot_pace: Annotated[
@@ -90,17 +90,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=10_000,
-            description="Games that a bot plays out in its head before a move in Twist; 0 for none.",
+            description="How many games a bot plays out in its head before a move in Twist; 0 for none.",
         ),
     ] = ROLLOUTS
     grace: Annotated[
         float,
-        Meta(ge=0, le=86400, description="Seconds that a game waits for somebody whose connection is gone."),
+        Meta(
+            ge=0,
+            le=86400,
+            description="How many seconds a game waits for somebody who has lost their connection.",
+        ),
     ] = 45.0
     keep_games: (
         Annotated[
             int,
-            Meta(ge=0, le=36500, description="Days after its last move that a game is deleted; 0 keeps all."),
+            Meta(
+                ge=0,
+                le=36500,
+                description="How many days after its last move a game is deleted; 0 keeps all.",
+            ),
         ]
         | None
     ) = None
@@ -109,7 +117,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=36500,
-            description="Days without use after which a room is deleted with its chat; 0 keeps all.",
+            description="After how many days without use a room is deleted with its chat; 0 keeps all.",
         ),
     ] = 30
     keep_reports: Annotated[
@@ -117,47 +125,52 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=36500,
-            description="Days after which a report is deleted, with what moderators did about it; 0 keeps all.",
+            description="After how many days a report is deleted, with what moderators did about it; 0 keeps all.",
         ),
     ] = 90
     decks: Annotated[
         str,
         Meta(description="A folder of decks that everybody on this server can play; see docs/own-decks.md."),
     ] = ""
-    own_cards: Annotated[int, Meta(ge=1, le=5000, description="Cards that an own deck may have.")] = 500
-    own_decks: Annotated[int, Meta(ge=0, le=100_000, description="Decks that one person may have.")] = 200
+    own_cards: Annotated[
+        int, Meta(ge=1, le=5000, description="How many cards a deck that somebody makes may have.")
+    ] = 500
+    own_decks: Annotated[int, Meta(ge=0, le=100_000, description="How many decks one person may have.")] = 200
     own_pictures: Annotated[
-        int, Meta(ge=0, le=1_000_000, description="Megabytes of uploaded pictures that one person may have.")
+        int, Meta(ge=0, le=1_000_000, description="How many megabytes of pictures one person may upload.")
     ] = 100
     limit_requests: Annotated[
         int,
         Meta(
             ge=0,
             le=1_000_000,
-            description="Requests a second from one address; 0 for no limit. A school is one.",
+            description="How many requests a second one address may make; 0 for no limit. A whole school may share one address.",
         ),
     ] = 500
     limit_sockets: Annotated[
-        int, Meta(ge=0, le=1_000_000, description="Sockets that one address may have open; 0 for no limit.")
+        int,
+        Meta(ge=0, le=1_000_000, description="How many sockets one address may have open; 0 for no limit."),
     ] = 1000
     limit_room_sockets: Annotated[
-        int, Meta(ge=0, le=1_000_000, description="Sockets that may be open in one room; 0 for no limit.")
+        int, Meta(ge=0, le=1_000_000, description="How many sockets may be open in one room; 0 for no limit.")
     ] = 2000
     limit_rooms: Annotated[
         int,
-        Meta(ge=0, le=1_000_000, description="Rooms that one address may open in a minute; 0 for no limit."),
+        Meta(
+            ge=0, le=1_000_000, description="How many rooms one address may open in a minute; 0 for no limit."
+        ),
     ] = 600
     limit_codes: Annotated[
         int,
         Meta(
             ge=0,
             le=1_000_000,
-            description="Wrong codes of rooms or devices from one address in a minute; 0 for no limit. Right ones do not count.",
+            description="How many wrong room or pairing codes one address may try in a minute; 0 for no limit. Right ones do not count.",
         ),
     ] = 60
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        Meta(description="The least that is worth a line in the log."),
+        Meta(description="The least serious events that are logged."),
     ] = "info"
     log_format: Annotated[
         Literal["text", "json"], Meta(description="A log for people (text) or for machines (json).")
@@ -173,7 +186,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if self.workers > 1 and not is_postgres(self.database):
             raise Refused(
                 f"--workers: expected 1 with SQLite, which has one writer; got {self.workers}. "
-                "Name a PostgreSQL by DATABASE_URL for more"
+                "For more, name a PostgreSQL database in DATABASE_URL"
             )
         if self.decks and not Path(self.decks).is_dir():
             raise Refused(f"--decks: expected a folder of decks; got {self.decks!r}")
@@ -270,7 +283,7 @@ def rows() -> list[Row]:
 
 
 def _without_none(kind: Any) -> Any:
-    """What may be given for a setting; None only stands for a default that depends on something."""
+    """What may be given for a setting; None only means a default that depends on something."""
     if isinstance(kind, msgspec.inspect.UnionType):
         return next(each for each in kind.types if not isinstance(each, msgspec.inspect.NoneType))
     return kind
@@ -278,7 +291,7 @@ def _without_none(kind: Any) -> Any:
 
 def table() -> str:
     """The settings for docs/host.md."""
-    lines = ["| flag | variable | default | what it says |", "|---|---|---|---|"]
+    lines = ["| flag | variable | default | meaning |", "|---|---|---|---|"]
     for row in rows():
         values = f"{row.choices.replace('|', ' or ')}; " if row.choices else ""
         default = row.default if row.name in DESCRIBED else f"`{row.default}`" if row.default else "none"

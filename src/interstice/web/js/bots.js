@@ -35,7 +35,7 @@ async function fetched(now) {
 
 language.subscribe(() => Object.keys(asked).length && needBots().catch(() => {}));
 
-/** @param {string} [id] @returns {Character | undefined} None for bots of older games. */
+/** @param {string} [id] @returns {Character | undefined} None for bots in older games. */
 export const character = (id) => roster.value.find((each) => each.id === id);
 
 /**

@@ -1,4 +1,4 @@
-/** What is told about a card once it has been turned over; fetched when somebody looks, for the server tells it only then. */
+/** What is said about a card once it has been turned over; fetched when somebody looks, because the server gives it only then. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { inWords, language } from "/web/js/i18n.js";

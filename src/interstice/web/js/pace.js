@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { happened, pace } from "/web/js/store.js";
 
-/** How long something stays before the next is shown, in milliseconds: a card that somebody turned over, one's own, and whatever else a player did. */
+/** How long something stays before the next is shown, in milliseconds: a card that somebody turned over, a card of the reader's own, and whatever else a player did. */
 const TURNED = 1500;
 const OWN = 3000;
 const DONE = 800;

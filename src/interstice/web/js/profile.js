@@ -1,6 +1,6 @@
 /**
  * How others see this person: kept by the server, the same on paired devices, and in this browser, so that it is there without a connection.
- * Whoever chooses nothing stays a guest, and nothing is stored of them.
+ * People who choose nothing stay guests, and nothing is stored about them.
  */
 import { effect } from "@preact/signals";
 import { animal, chosenLanguage, colour, kept, name, showName, token } from "/web/js/store.js";
@@ -36,7 +36,7 @@ export async function askMine(address, method = "GET", body) {
   return said;
 }
 
-/** @param {any} me What the server has. Takes it over, but for what was changed here meanwhile. */
+/** @param {any} me What the server has. Takes it over, except for what has been changed here in the meantime. */
 function take(me) {
   there = Object.fromEntries(Object.keys(CHOSEN).map((field) => [field, me[field]]));
   const fresh = waiting();

@@ -6,14 +6,14 @@ import { signal } from "@preact/signals";
  * @property {number} card
  * @property {number} seat Who laid it.
  * @property {boolean | null} right Whether it lay right; null if nobody had to say where it belongs.
- * @property {import("/web/js/tables/gap.js").Span} [span] The years beside the gap that it was laid into.
+ * @property {import("/web/js/tables/gap.js").Span} [span] The years beside the gap that it was placed in.
  * @property {number} off By how many years it missed.
  * @property {string} [verdict] What to say instead of "in the right place" or "too early".
  * @property {string} [outcome] What becomes of it.
  * @property {any} view The view right after.
  */
 
-/** By card; one's own attempt at a card counts more than others'. @type {import("@preact/signals").Signal<Record<number, Turned>>} */
+/** By card; the player's own attempt at a card counts more than others'. @type {import("@preact/signals").Signal<Record<number, Turned>>} */
 export const turnedOver = signal({});
 /** @type {import("@preact/signals").Signal<Turned | null>} */
 export const revealing = signal(null);

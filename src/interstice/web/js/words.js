@@ -89,7 +89,7 @@ export function makeWords(ids, sitters = [], own = null) {
     year: yearText,
     player(seat) {
       const { name: given = "", person, bot = "", here = true, takenOver = false } = sitters[seat] ?? {};
-      // Strangers are told no names, and whoever had everything about them deleted has left none.
+      // Strangers see no names, and people who had everything about them deleted have left none.
       const called = given || (sitters[seat] ? t(room.value?.named === false ? "player-number" : "a-player", { n: seat + 1 }) : "");
       return {
         // Players who gave no name are guests to everybody else.

@@ -20,7 +20,7 @@ export function yearsApart(from, to) {
 }
 
 /**
- * By how many years a card missed the gap it was laid into.
+ * By how many years a card missed the gap it was placed in.
  * @param {number} year @param {import("/web/js/tables/gap.js").Span} span
  */
 export function missedBy(year, { left, right }) {

@@ -24,7 +24,7 @@ export function Blocked({ onClose }) {
   const free = (id, inRoom) => () =>
     ask("DELETE", `/${id}`).then((left) => {
       setPeople((all) => all.filter((one) => left.some((each) => each.id === one.id)));
-      // Whoever is in this room can be heard again at once.
+      // People in this room can be heard again at once.
       if (room.value) room.value = { ...room.value, blocked: blockedNow().filter((person) => !inRoom.includes(person)) };
     }, failed);
   return html`<${Dialog} title=${t("blocked-people")} class="blocked" onClose=${onClose}>

@@ -41,14 +41,14 @@ export function Guide({ steps, id, preset, view, seat, words, told, ended }) {
  * @returns {{ now: { step: Step, about: About } | null, pass: (...ids: string[]) => void }} The step to show, and how to say that some are over.
  */
 function useSteps(game, steps, about) {
-  /** What has happened is told in order, even if the next thing happens before it has been read. */
+  /** What has happened is read out in order, even if the next thing happens before it has been read. */
   const waiting = useRef([]);
   /** The steps shown since the last entry; whatever the player was told to do has been done with the next one. */
   const shown = useRef({ entries: 0, ids: [], asked: false });
   const { entries } = about.view;
   const past = pastOf(guidePast.value, game);
   if (shown.current.entries !== entries) {
-    // Whoever moves need not read what came before.
+    // A player who moves need not read what came before.
     if (shown.current.asked && about.events[0]?.seat === about.seat) shown.current.ids.push(...waiting.current.map(({ step }) => step.id));
     past.push(...shown.current.ids);
     waiting.current.push(...steps.filter((step) => step.tells && !past.includes(step.id) && step.when(about)).map((step) => ({ step, about })));

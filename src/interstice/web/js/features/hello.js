@@ -43,7 +43,7 @@ export function besideBadge(badge, slip, controls, page) {
   return free ? { left: free[0], top: free[1] } : null;
 }
 
-/** @param {{ game: string, view: any, words: any }} props For as long as it shows; whoever comes later in the game does not see it. */
+/** @param {{ game: string, view: any, words: any }} props For as long as it shows; people who come later in the game do not see it. */
 export function Hello({ game, view, words }) {
   const [done, setDone] = useState(view.over || view.entries > view.players.length);
   const slip = useRef(null);

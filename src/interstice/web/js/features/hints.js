@@ -42,7 +42,7 @@ export function Hint({ game, view, seat, company = false }) {
         <button type="button" class="btn2" onClick=${done(id)}>${t("hints-read")}</button></div></aside>`}`;
 }
 
-/** Whoever does what the hint speaks of has read it. */
+/** A player who does what the hint speaks of has read it. */
 function useActed(id, about, keys) {
   useEffect(() => {
     if (!id || !keys) return undefined;

@@ -28,7 +28,7 @@ export function Pass({ hides, words, next, onPass }) {
     return () => hides && dialog.close();
   }, [next, hides]);
   useLayoutEffect(() => {
-    // A dialog that closed meanwhile may have taken the focus with it.
+    // A dialog that closed in the meantime may have taken the focus with it.
     const enter = (event) => event.key === "Enter" && event.target.matches("body, main") && onPass();
     addEventListener("keydown", enter);
     return () => removeEventListener("keydown", enter);

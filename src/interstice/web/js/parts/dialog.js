@@ -16,7 +16,7 @@ export function Dialog({ title, class: more = "", onClose, children }) {
     return () => dialog.close();
   }, []);
   const cancel = (event) => {
-    // Whoever renders it closes it, by no longer rendering it.
+    // The component that renders it closes it, by no longer rendering it.
     event.preventDefault();
     onClose();
   };

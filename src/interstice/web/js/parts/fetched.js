@@ -22,7 +22,7 @@ export function useFetched(address, mine = false, words = !mine) {
   return known.address === address ? known : { found: null, failed: 0 };
 }
 
-/** @param {() => Promise<any>} how What a button does: `begin` starts it, `busy` is true meanwhile, `trouble` says why it failed. */
+/** @param {() => Promise<any>} how What a button does: `begin` starts it, `busy` is true in the meantime, `trouble` says why it failed. */
 export function useTry(how) {
   const [state, setState] = useState({ busy: false, trouble: "" });
   const begin = () => {

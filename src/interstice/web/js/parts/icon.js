@@ -3,7 +3,7 @@ import { html } from "/web/js/parts/html.js";
 /** The symbols of art/emblems.svg: themes and marks of the games that few play first. The rest are in art/icons.svg. */
 export const EMBLEMS = "anchor coins crown cup curtains halberd key laurels leaf microscope quill quill-ink railway top vote wheel".split(" ");
 
-/** The symbols of art/desk.svg, for whoever makes decks. */
+/** The symbols of art/desk.svg, for people who make decks. */
 export const DESK = "down file grip pen table trash up warn".split(" ");
 const sheet = (name) => (EMBLEMS.includes(name) ? "emblems" : DESK.includes(name) ? "desk" : "icons");
 

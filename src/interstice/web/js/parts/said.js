@@ -7,7 +7,7 @@ import { makeWords } from "/web/js/words.js";
 export const textOf = ({ text, phrase }) => (phrase ? t(`phrase-${phrase}`) : text);
 
 /**
- * Whoever has no seat has no name, but a number that is the same for everybody.
+ * People without a seat have no name, but a number that is the same for everybody.
  * @param {{ person: string, name?: string }} someone @returns {string}
  */
 export const nameOf = ({ person, name }) =>

@@ -26,7 +26,7 @@ export function makeVoice(say, { now = () => performance.now(), later = setTimeo
     /** @param {string} text Empty: there is nothing to say any more. */
     tell(text) {
       waiting.push(text);
-      // In a busy page a timer comes late; whatever is told meanwhile waits for it.
+      // In a busy page a timer comes late; whatever is said in the meantime waits for it.
       if (timer === null && now() >= free) next();
       else timer ??= later(next, free - now());
     },

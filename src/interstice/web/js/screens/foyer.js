@@ -22,7 +22,7 @@ import { LONGEST_NAME, badge, name } from "/web/js/store.js";
 import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
-/** With so many at the table games are at their best; bots make up the rest. */
+/** With this many at the table games are at their best; bots make up the numbers. */
 const USUAL = 4;
 
 /** @param {{ room: any }} props */

@@ -34,7 +34,7 @@ export function Mine() {
   const drop = useDrop();
   useEffect(() => {
     if (found) setKnown(found);
-    // Whoever has decks will open one.
+    // People who have decks will open one.
     if (found?.decks.length) Promise.all([import("/web/js/screens/editor.js"), need(RANK_WORDS)]).catch(() => {});
   }, [found]);
   const shut = () => setDialog(null);

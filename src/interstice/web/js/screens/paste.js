@@ -17,7 +17,7 @@ import { bring, carried, shownOn, unpack } from "/web/js/screens/paste/photos.js
 import { addedTo, bodyOf, deckName, kindsOf, leftOf, leftOver, upTo } from "/web/js/screens/paste/table.js";
 import { go } from "/web/js/store.js";
 
-/** Where the table of a new deck is kept meanwhile. */
+/** Where the table of a new deck is kept in the meantime. */
 const NEW = "new";
 
 /** @param {{ id: string }} props The deck that the cards are for; none: a new one. */

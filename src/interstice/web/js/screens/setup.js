@@ -14,7 +14,7 @@ import { FAMES, isAlone, nameOf } from "/web/js/tables/covers.js";
 /** Whether somebody has made a deck, so that it is for any game. */
 const isOwn = (deck) => /^(own:|link:|pin-)/.test(deck);
 
-/** @param {string[]} decks @returns {Record<string, boolean>} Which of one's own decks say how well known their cards are, as far as the server has told. */
+/** @param {string[]} decks @returns {Record<string, boolean>} Which of your own decks say how well known their cards are, as far as the server has said. */
 function useOwnFame(decks) {
   const [known, setKnown] = useState({});
   useEffect(() => {

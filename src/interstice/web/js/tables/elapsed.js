@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { still } from "/web/js/dress.js";
 
 /**
- * @param {(at: number) => boolean} isOver Whether the counting is over after so many milliseconds.
+ * @param {(at: number) => boolean} isOver Whether the counting is over after this many milliseconds.
  * @returns {[number, () => void]} The milliseconds since it began, frame by frame, and a function that ends it at once, as it is without motion.
  */
 export function useElapsed(isOver) {

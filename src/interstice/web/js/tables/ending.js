@@ -21,7 +21,7 @@ export function Laurels({ view, words }) {
   return html`<span class="wreath"><${Icon} name="laurels" />${winner !== undefined ? html`<${Avatar} player=${words.player(winner)} size=${96} />` : view.score !== null && html`<b class="year">${countText(view.score)}</b>`}</span>`;
 }
 
-/** How wide a gap is that a card was laid into; one at an end of the row has no limit. */
+/** How wide the gap is that a card was placed in; one at an end of the row has no limit. */
 const wide = ({ span: { left, right } }) => (left === undefined || right === undefined ? Infinity : yearsApart(left, right));
 
 /**

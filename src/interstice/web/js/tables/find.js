@@ -13,7 +13,7 @@ const FOLDERS = {
 
 /**
  * @param {string} rules @returns {Promise<import("/web/js/tables/plain/game.js").GameTable>} The game, once its
- * words have come too. The plain game fills in whatever a folder leaves out, and stands in for games without one.
+ * words have come too. The plain game fills in whatever a folder leaves out, and serves games without one.
  */
 export async function findGame(rules) {
   const game = Object.hasOwn(FOLDERS, rules) ? await fetched(rules) : plain;

@@ -1,4 +1,4 @@
-/** Cards that were laid into gaps of one line. */
+/** Cards that were placed in gaps of one line. */
 import { spanOf } from "/web/js/tables/gap.js";
 import { missedBy } from "/web/js/years.js";
 

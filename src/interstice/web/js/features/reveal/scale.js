@@ -1,11 +1,11 @@
-/** The years on a scale: the gap that a card was laid into, where it belongs, and by how much it missed. */
+/** The years on a scale: the gap that a card was placed in, where it belongs, and by how much it missed. */
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { countText, yearsApart } from "/web/js/years.js";
 
 /** The air at both ends, in percent. */
 const AIR = 18;
-/** From so many years on, a miss breaks the axis. */
+/** From this many years on, a miss breaks the axis. */
 const FAR = 400;
 /** Where things are if it does: the card at one end, the gap at the other. */
 const BROKEN = { card: AIR, near: 58, far: 100 - AIR };

@@ -1,4 +1,4 @@
-/** Earlier days, month by month: one's own results, and days to play for fun. */
+/** Earlier days, month by month: your own results, and days to play for fun. */
 import { useState } from "preact/hooks";
 import { dayText } from "/web/js/daily.js";
 import { t } from "/web/js/i18n.js";

@@ -29,7 +29,7 @@ export function Everybody({ result: { scores, right, out_of, players, counts } }
   <//>`;
 }
 
-/** @param {{ result: any, words: any }} props The card that the fewest placed right. */
+/** @param {{ result: any, words: any }} props The card that the fewest people placed right. */
 export function Hardest({ result: { hardest, players }, words }) {
   const { card, right, was_right, off } = hardest;
   const [near, setNear] = useState(false);
@@ -40,7 +40,7 @@ export function Hardest({ result: { hardest, players }, words }) {
     ${near && html`<${Near} card=${card} picture=${words.picture(card.id)} onClose=${() => setNear(false)} />`}<//>`;
 }
 
-/** How many placed it right: one in so many, or how many of ten. */
+/** How many placed it right: one in how many, or how many out of ten. */
 function shareOf(right, players) {
   if (!right) return t("daily-hardest-nobody");
   if (right === players) return t("daily-hardest-one-in", { n: 1 });

@@ -77,7 +77,7 @@ function Search({ deck, wish, change }) {
   </search>`;
 }
 
-/** Copies the deck, or some of its cards, into a deck of one's own. */
+/** Copies the deck, or some of its cards, into a deck of your own. */
 function Copying({ deck, cards, picked, setPicked }) {
   const copying = useTry(() => ask("own", { name: deck.name, language: language.value, deck: deck.id, cards: picked.size ? [...picked] : null }).then(({ id }) => go(`/decks/mine/${id}`)));
   if (!picked) return html`<button type="button" class="btn3 up" onClick=${() => setPicked(new Set())}><${Icon} name="copy" />${t("deck-copy")}</button>`;

@@ -27,7 +27,7 @@ export function Text({ desk, card, field, label, hint, lines, lang, onFocus, onE
   const held = fieldOf(card, field);
   const value = typed ?? held;
   const most = LONGEST[field.split(":")[0]];
-  // Whoever has not written anything yet knows that it is missing.
+  // People who have not written anything yet know that it is missing.
   const trouble = value ? troubleAt(desk.base.value.troubles, card.id, field) : undefined;
   const type = ({ target }) => {
     setTyped(target.value);

@@ -1,4 +1,4 @@
-/** A photo of one's own: chosen, taken, dropped or pasted, and cut to the shape of the window. */
+/** A photo of your own: chosen, taken, dropped or pasted, and cut to the shape of the window. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { sorry, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";

@@ -56,7 +56,7 @@ function Free({ me, seat, onAdd, onBot }) {
 
 /** The name of somebody at this device, and whether they are under 12. */
 function Own({ held, seat, tell, first }) {
-  // What happens in the room meanwhile must not take away what somebody types.
+  // What happens in the room in the meantime must not take away what somebody types.
   const [typed, setTyped] = useState(null);
   useEffect(() => setTyped(null), [held.name]);
   const shown = first && showName.value === "on";

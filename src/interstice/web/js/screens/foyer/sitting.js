@@ -1,4 +1,4 @@
-/** Whoever comes to a room is seated at once, as long as there is a free seat; those who stand up are left to watch. */
+/** People who come to a room are seated at once, as long as there is a free seat; those who stand up are left to watch. */
 import { useEffect, useRef } from "preact/hooks";
 import { big } from "/web/js/features/bigscreen.js";
 import { t } from "/web/js/i18n.js";

@@ -19,7 +19,7 @@ export function asked(room) {
   return { who, seats: who === "random" || !who || seats.length < 2 ? [] : seats };
 }
 
-/** @param {{ me: any }} props Asks who is youngest, or oldest; whoever likes may leave it open. */
+/** @param {{ me: any }} props Asks who is youngest, or oldest; the question may be left open. */
 export function Youngest({ me: { room, tell, mine } }) {
   const { who, seats } = asked(room);
   if (mine < 0 || !seats.length) return null;

@@ -7,7 +7,7 @@ import { Primary } from "/web/js/parts/panel.js";
 import { nameOf } from "/web/js/parts/said.js";
 import { ask } from "/web/js/screens/inbox/ask.js";
 
-/** Everywhere for so many hours; 0: in this room. */
+/** For how many hours everywhere; 0: in this room. */
 const HOURS = [0, 1, 24, 168];
 /** 0: for good. */
 const DAYS = [1, 7, 30, 0];

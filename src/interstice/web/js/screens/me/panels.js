@@ -1,4 +1,4 @@
-/** The panels of a page about what somebody has played: one's own, or that of somebody who shows it. */
+/** The panels of a page about what somebody has played: your own, or that of somebody who shows it. */
 import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Panel } from "/web/js/parts/panel.js";

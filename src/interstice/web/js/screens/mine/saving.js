@@ -43,7 +43,7 @@ export function openDesk(id) {
   /** @type {{ back: any[], what: string, at: number }[]} */
   let steps = [];
   const canUndo = signal(false);
-  /** How often something was taken back; fields then forget what was typed. */
+  /** How often something was undone; fields then forget what was typed. */
   const undone = signal(0);
   let timer;
   /** One at a time after a refusal, to find out which is refused. */

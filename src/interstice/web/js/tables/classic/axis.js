@@ -6,7 +6,7 @@ const BREAK = 8;
 const PART = 5;
 /** How far apart neighbours are at least on a ruler that is broken, in per cent. */
 const LEAST = 2;
-/** A stretch is broken if it takes more than this share of the ruler, and if it is longer than so many years. */
+/** A stretch is broken if it takes more than this share of the ruler, and if it is longer than this many years. */
 const SHARE = 0.7;
 /** The same where half of the years would lie closer together than this share, so that they could not be told apart. */
 const CROWDED_SHARE = 0.3;
@@ -16,7 +16,7 @@ const MOST = 4;
 /** How far apart labels must be, in per cent. */
 const APART = 7.5;
 
-/** @param {number} span @param {number} [steps] @returns {number} A round number that divides the span into about so many steps. */
+/** @param {number} span @param {number} [steps] @returns {number} A round number that divides the span into about this many steps. */
 export function roundStep(span, steps = 6) {
   const power = 10 ** Math.floor(Math.log10(span / steps || 1));
   return [1, 2, 5, 10].map((by) => by * power).find((step) => span / step <= steps + 1) ?? 10 * power;

@@ -10,7 +10,7 @@ import { countText } from "/web/js/years.js";
 /** How long somebody's card is shown where they laid it. */
 const GUEST = 2500;
 
-/** @param {any} props `replay`: whoever shows it also tells it. */
+/** @param {any} props `replay`: the page that shows it also describes it. */
 export function useStory({ view, seat, words, last, onOwn, replay = false }) {
   const [story, setStory] = useState({ notes: {}, guest: null });
   const seen = useRef(null);

@@ -14,7 +14,7 @@ export function outcomeOf({ right }, view) {
   return view.lives === null ? t("solo-put-right") : `${t("solo-put-right")} ${t("solo-lives", { n: view.lives })}`;
 }
 
-/** @param {{ view: any, words: any, last: any, revealed: boolean, replay?: boolean }} props `revealed`: whether the card is still being looked at; `replay`: whoever shows it also tells it. @returns {any} The card to mark, as Line shows it. */
+/** @param {{ view: any, words: any, last: any, revealed: boolean, replay?: boolean }} props `revealed`: whether the card is still being looked at; `replay`: the page that shows it also describes it. @returns {any} The card to mark, as Line shows it. */
 export function useStory({ view, words, last, revealed, replay }) {
   const [guest, setGuest] = useState(null);
   const begun = useRef(false);

@@ -13,7 +13,7 @@ const nameOf = (who) => (about) => ({ name: about.words.player(who(about)).name 
 const marks = ({ ask, on }) => ask.mark && on(".swiss[data-mode=mark]");
 const betting = ({ view }) => view.options.betting;
 
-/** Finds a card that came on a rack with so many chips: two in one's own turn, one for a steal, none for whoever read it. */
+/** Finds a card that went onto a rack with this many chips: two in a player's own turn, one for a steal, none for the reader. */
 const taken = (byMe, chips) => (about) =>
   about.events.find((each, at) => {
     const before = about.events[at - 1];

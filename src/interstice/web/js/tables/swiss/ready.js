@@ -11,7 +11,7 @@ const SOME = 2;
 
 /**
  * @param {any} room @param {{ holders?: string[], bots?: string[] } | null} told @param {number | null} entries
- * @returns {{ people: string[], ready: string[] }} The people who play and are here, and those of them who have read so many entries.
+ * @returns {{ people: string[], ready: string[] }} The people who play and are here, and those of them who have read this many entries.
  */
 export function readersOf(room, told, entries) {
   if (entries === null) return { people: [], ready: [] };
@@ -37,7 +37,7 @@ export function useReady(entries, asked, goOn) {
     const late = some && setTimeout(goOn, PATIENCE);
     return () => clearTimeout(late);
   }, [some]);
-  // Whoever is ready does not wait for people who read on while the game does, too.
+  // Once the game itself goes on, players who are ready no longer wait for those who are still reading.
   const waits = agreed && company && n < all && !asked && !stepsBehind.value;
   useEffect(() => {
     if (agreed && !waits) goOn();

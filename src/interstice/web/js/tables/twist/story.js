@@ -44,7 +44,7 @@ function beginning(seat, table) {
 /** @returns {number} How many cards are still to be drawn. */
 const pileOf = ({ all, hands, row, slots, discards }) => all - [...hands, ...row, ...slots, discards].reduce((sum, cards) => sum + cards.length, 0);
 
-/** @returns {number} The card in the slot that another belongs into. */
+/** @returns {number} The card in the slot where another belongs. */
 function inTheWay({ cards, row, slots }, card) {
   const right = row.findIndex((stack) => cards[stack[0]].year > cards[card].year);
   return slots[right - 1][0];

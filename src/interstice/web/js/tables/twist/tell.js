@@ -12,7 +12,7 @@ const tell = teller({
   Ended: (say, e) => say("twist-told-ended", { points: e.score ?? 0 }),
 });
 
-/** What happened, for screen readers and replays. The set-up is told only as the beginning of the game. */
+/** What happened, for screen readers and replays. The set-up is described only as the beginning of the game. */
 export function told(events, view, words) {
   const begun = events.filter(({ event }) => event === "RoundBegan");
   return tell(begun.length ? begun : events, view, words);
