@@ -381,7 +381,7 @@ def test_a_report_about_a_deck_that_is_gone_can_still_be_dismissed(table: Table)
         await table.hall.own.delete(table.deck, table.people[0])
         await table.hall.pins.let_go(table.deck)
         report = await acts.find_report(table.hall, said["id"])
-        with pytest.raises(Refused, match="whose deck it is"):
+        with pytest.raises(Refused, match="the owner of its deck"):
             await acts.do(table.hall, "mod", report, acts.Ban(why="Hetze"))
         await acts.do(table.hall, "mod", report, acts.Dismiss(why="gone"))
 
