@@ -147,6 +147,8 @@ def test_the_log_of_the_server_is_bounded_and_tells_the_rest_when_it_stops(log: 
         (handler,) = logging.root.handlers
         assert isinstance(handler, logs.Bounded)
         OURS.handlers, OURS.propagate = [], True
+        for group in ("", "  + Exception Group "):
+            logging.getLogger("uvicorn.error").error(f"{group}Traceback (most recent call last):\n Ana")
         for _ in range(MOST + 2):
             logs.note("refused", code="bad")
         logs.sum_up()
@@ -157,5 +159,6 @@ def test_the_log_of_the_server_is_bounded_and_tells_the_rest_when_it_stops(log: 
             each.handlers, each.propagate = handlers, propagate
             each.setLevel(level)
     *_, more, stop = log.getvalue().splitlines()
+    assert "Traceback" not in log.getvalue()
     assert more.endswith(" info    … and 2 more like this of=refused code=bad")
     assert stop.endswith(" info    stop")

@@ -152,7 +152,7 @@ def _gist(record: logging.LogRecord) -> dict[str, object]:
 
 def _is_fit(record: logging.LogRecord) -> bool:
     """False for the traceback that uvicorn logs as a message when the start fails: we have logged that already."""
-    return record.name.startswith(OURS) or not str(record.msg).startswith("Traceback")
+    return record.name.startswith(OURS) or "Traceback (most recent call last)" not in str(record.msg)
 
 
 def _facts(record: logging.LogRecord) -> dict[str, object]:
