@@ -4,7 +4,7 @@ import { SURPRISE, resized, revealed, roster } from "/web/js/bots.js";
 import { html } from "/web/js/parts/html.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { reactions } from "/web/js/store.js";
-import { botsFor, botsOf, lengthOptions } from "/web/js/tables/covers.js";
+import { botsFor, botsOf, halfIsEnough, lengthOptions } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 import { draw } from "./draw.mjs";
 
@@ -87,4 +87,8 @@ test("a bot that reacts shows it at its own seat, not at that of whoever invited
   const shown = [0, 1].map((seat) => draw(html`<${Avatar} player=${words.player(seat)} />`).all("span.react").length);
   assert.deepEqual(shown, [0, 1]);
   reactions.value = {};
+});
+
+test("half of a deck is offered only if enough cards remain", () => {
+  assert.deepEqual([110, 39, 38, 12].map(halfIsEnough), [true, true, false, false]);
 });

@@ -6,7 +6,7 @@ import { countedAt } from "/web/js/tables/swiss/counting.js";
 import { ledgerOf } from "/web/js/tables/swiss/ledger.js";
 import { Peek } from "/web/js/tables/swiss/peek.js";
 import { readersOf } from "/web/js/tables/swiss/ready.js";
-import { RoundEnd, headline, reason, standing } from "/web/js/tables/swiss/round-end.js";
+import { RoundEnd, headline, orderBy, reason, standing } from "/web/js/tables/swiss/round-end.js";
 import { draw, settle, until } from "./draw.mjs";
 import { GAMES } from "./games.mjs";
 import { Element, goOn } from "./page.mjs";
@@ -110,6 +110,11 @@ test("a round says who won it, why, and how far the player is behind", async () 
   assert.equal(said(1, [1, 0, 2], 1), "You are 15 ahead of You with one round to play.");
   assert.equal(said(2, [0, 2], 3), "You and You are level, with 3 rounds to play.");
   assert.equal(said(null, [1, 0, 2], 2), "");
+});
+
+test("of players with as many points, whoever won the round comes first", () => {
+  const now = { racks: [[1], [2], [3]], points: [10, 10, 8], winners: [1] };
+  assert.deepEqual(orderBy({ players: [0, 1, 2] }, now, (who) => now.points[who]), [1, 0, 2]);
 });
 
 /** The scoreboard after the second round. */

@@ -7,7 +7,7 @@ import { useSpot } from "/web/js/parts/spot.js";
 import { revealing } from "/web/js/reveal.js";
 import { hintsRead } from "/web/js/store.js";
 
-const AVOID = { controls: "a, button, input, select, summary, .chat", content: ".board .paper, .board .card, .tw-hole" };
+const AVOID = { controls: "a, button, input, select, summary, .chat", content: ".board .paper, .board .card, .tw-hole", first: "dialog[open], [data-mode=turning]" };
 
 /** The hint on show. */
 let shown = "";
@@ -33,7 +33,7 @@ export function Hint({ game, view, seat, company = false }) {
   }, [id]);
   useActed(id, about, keys);
   // Where it would be in the way, it is only read out.
-  const slip = useSpot(id, [about], AVOID, (placed, { free }) => (placed.style.visibility = free ? "visible" : "hidden"));
+  const slip = useSpot(id, [about], AVOID, (placed, { free, hidden }) => (placed.style.visibility = free && !hidden ? "visible" : "hidden"));
   const says = id && t(`hint-${id}`);
   // What is put into the page together with its text is not read out, so this is always there.
   return html`<p class="hidden" role="status">${says}</p>

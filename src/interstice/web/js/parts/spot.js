@@ -63,19 +63,19 @@ const boxes = (selector, without) =>
  * Finds a place for a slip, again whenever its target moves or something else comes to lie under it.
  * @param {string} id Of what it says; empty: there is no slip.
  * @param {string[]} at What it speaks of: the first of these that can be seen.
- * @param {{ controls: string, content: string }} avoid Selectors of what it may not cover, and of what it had better not.
+ * @param {{ controls: string, content: string, first?: string }} avoid Selectors of what it may not cover, of what it had better not, and of what has to go first; without it, dialogs.
  * @param {(slip: HTMLElement, found: { target?: Box, box: Box, free: boolean, hidden: boolean, inTheWay: Box[] }) => void} placed Called whenever it gets a place;
- * `hidden`: a dialog lies above it; `inTheWay`: the controls on the page.
+ * `hidden`: something has to go first; `inTheWay`: the controls on the page.
  * @param {boolean} [all] Whether it speaks of everything that the selector finds, and not only of the first.
  */
-export function useSpot(id, at, { controls, content }, placed, all = false) {
+export function useSpot(id, at, { controls, content, first = "dialog[open]" }, placed, all = false) {
   const slip = useRef(null);
   useLayoutEffect(() => {
     if (!id) return undefined;
     let was = "";
     const place = () => {
       if (!slip.current) return;
-      const hidden = Boolean(document.querySelector("dialog[open]"));
+      const hidden = Boolean(document.querySelector(first));
       const found = at.map((each) => (each ? shownBoxes(each) : [])).find(({ length }) => length);
       const target = found && (all ? around(found) : found[0]);
       const { left: x, top: y, right, bottom, width, height } = slip.current.getBoundingClientRect();

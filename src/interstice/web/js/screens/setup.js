@@ -9,7 +9,7 @@ import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { EVER, choiceWord, optionWord } from "/web/js/screens/foyer/agreed.js";
 import { decks as known } from "/web/js/store.js";
-import { FAMES, isAlone, nameOf } from "/web/js/tables/covers.js";
+import { FAMES, halfIsEnough, isAlone, nameOf } from "/web/js/tables/covers.js";
 
 /** Whether somebody has made a deck, so that it is for any game. */
 const isOwn = (deck) => /^(own:|link:|pin-)/.test(deck);
@@ -55,7 +55,9 @@ export function SetUp({ wish: first, word, how, onClose }) {
   const alone = isAlone(preset.id);
   const clocks = Object.keys(SECONDS).filter((kind) => !alone || kind !== "budget");
   const ownKnow = useOwnFame(decks);
-  const offersFame = chosen.every((deck) => deck.fame ?? ownKnow[deck.id]);
+  const size = chosen.reduce((sum, deck) => sum + (deck.size ?? Object.keys(deck.cards ?? {}).length), 0);
+  // Until the decks have come, what was chosen counts.
+  const offersFame = !chosen.length || (chosen.every((deck) => deck.fame ?? ownKnow[deck.id]) && halfIsEnough(size));
   const open = (event) => {
     event.preventDefault();
     const { from, to } = wish;

@@ -43,6 +43,10 @@ export const botsFor = (preset) => [Math.max(1, offered[preset].least - 1), Math
 export const isAlone = (preset) => offered[preset]?.most === 1;
 /** Which cards are played with. */
 export const FAMES = ["known", "all", "hard"];
+/** With fewer cards a table of four would run out of them in some games. */
+const LEAST_HALF = 20;
+/** @param {number} cards @returns {boolean} Whether half of so many are enough to play with. */
+export const halfIsEnough = (cards) => Math.ceil(cards / 2) >= LEAST_HALF;
 /** @param {string} preset @returns {boolean} Whether its cards can be chosen by fame. */
 export const offersFame = (preset) => Boolean(offered[preset]?.fame);
 /** @param {string} preset @param {string} fame @returns {{ fame?: string }} What to ask for; nothing where that cannot be chosen. */

@@ -13,7 +13,7 @@ import { Panel, Primary } from "/web/js/parts/panel.js";
 import { HowHard } from "/web/js/screens/decks/hard.js";
 import { fronts } from "/web/js/screens/decks.js";
 import { go } from "/web/js/store.js";
-import { FAMES, FIRST, PRESETS, fameWish, isAlone, offersFame, presetsWith } from "/web/js/tables/covers.js";
+import { FAMES, FIRST, PRESETS, fameWish, halfIsEnough, isAlone, offersFame, presetsWith } from "/web/js/tables/covers.js";
 import { yearText } from "/web/js/years.js";
 
 /** Where one era ends and the next begins. */
@@ -26,7 +26,7 @@ export function Deck({ deck }) {
   const [wish, setWish] = useState({ theme: "", era: "", text: "", line: false });
   const preset = presetsWith(deck.id).find((each) => !isAlone(each));
   const [fame, setFame] = useState("all");
-  const knowsFame = preset ? offersFame(preset) : deck.fame;
+  const knowsFame = preset ? offersFame(preset) : deck.fame && halfIsEnough(deck.size);
   // A deck of the host belongs to no game.
   const { busy, trouble, begin } = useTry(() => (preset ? playNow(preset, 2, fameWish(preset, fame)) : playNow(FIRST, 2, { decks: [deck.id], fame, options: {} })));
   const cards = useMemo(() => (found ? chosen(found, wish, now) : []), [found, wish]);

@@ -51,8 +51,8 @@ export function RoundEnd({ view, seat, words, past, entries, asked, onNext }) {
   </dialog>`;
 }
 
-/** @returns {number[]} Who was in the round, the leader first. */
-const orderBy = (view, now, total) => view.players.map((_, who) => who).filter((who) => now.racks[who].length || now.points[who]).sort((one, other) => total(other) - total(one));
+/** @returns {number[]} Who was in the round, the leader first; of equals, whoever won the round. */
+export const orderBy = (view, now, total) => view.players.map((_, who) => who).filter((who) => now.racks[who].length || now.points[who]).sort((one, other) => total(other) - total(one) || Number(now.winners.includes(other)) - Number(now.winners.includes(one)));
 
 /** How things stand, and what comes next. */
 function next(view, order, total, seat, left, words) {
