@@ -111,6 +111,9 @@ async def table(path: Path, **wish: Any) -> AsyncIterator[Table]:
         ("\u3164\u2800\u115f", ""),
         ("👨\u200d👩\u200d👧 ok", "👨\u200d👩\u200d👧 ok"),
         ("\u200d\u200d", ""),
+        ("A\u034fna", "Ana"),
+        ("\ufe0f \u17b4", ""),
+        ("❤\ufe0f", "❤\ufe0f"),
         ("Z\u0301\u0301\u0301\u0301\u0301!", "Z\u0301\u0301\u0301!"),
         ("Ça va, Zoë?", "Ça va, Zoë?"),
     ],
@@ -136,6 +139,13 @@ def test_equal_names_are_told_apart_by_a_number(tmp_path: Path) -> None:
             assert here.room.seats[5]
             assert here.room.seats[5].name == "ANA 2", "whoever moves keeps their name"
             assert await here.refused(BEN, p.Sit, 1, "\u202e\u2800") == "name"
+            await here.does(EVA, p.Sit, 2, "A\u200dn\ufe0fa")
+            assert here.room.seats[2]
+            assert here.room.seats[2].name == "A\u200dn\ufe0fa 3", "it looks the same"
+            await here.does(ANA, p.Invite, 6, "maeve")
+            await here.does(BEN, p.Sit, 7, "Mae\u200dve")
+            assert here.room.seats[6]
+            assert here.room.seats[6].name == "Maeve 2", "bots make way"
 
     asyncio.run(run())
 

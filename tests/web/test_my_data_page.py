@@ -48,6 +48,16 @@ def test_what_somebody_chooses_is_the_same_on_a_paired_device(open_page: Opener)
     other.get_by_role("button").click()
     expect(unpairing).to_have_count(1)
     expect(dialog.get_by_role("status")).to_contain_text("is now a new guest")
+    # What was deleted on one device does not come back from another.
+    phone.get_by_role("button", name=say("me", "me-delete")).click()
+    with phone.expect_navigation():
+        phone.get_by_role("button", name=say("me", "me-delete-yes")).click()
+    for page in (laptop, phone):
+        with page.expect_response(lambda answer: answer.url.endswith("/api/me")):
+            page.reload()
+        page.wait_for_load_state("networkidle")
+        asked = "fetch('/api/me', {headers: {authorization: 'Bearer ' + localStorage['interstice.token']}})"
+        assert page.evaluate(f"{asked}.then((answer) => answer.json())")["name"] == ""
 
 
 def test_everything_is_saved_and_then_deleted(open_page: Opener, tmp_path: Path) -> None:

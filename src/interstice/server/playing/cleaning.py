@@ -6,8 +6,10 @@ import unicodedata
 
 JOINER = "\u200d"
 """Joins the parts of an emoji."""
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters that nobody can see."""
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks that nobody can see."""
+VARIANTS = {*map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])}
+"""They choose how the sign before them looks, and are not seen themselves."""
 MOST_MARKS = 3
 """Marks above and below one letter. More would spill into other lines."""
 
@@ -25,9 +27,11 @@ def cleaned(text: str) -> str:
             or (sign == JOINER and kept)
         ):
             kept.append(sign)
-    return " ".join("".join(kept).rstrip(JOINER).split())
+    text = " ".join("".join(kept).rstrip(JOINER).split())
+    return text if alike(text) else ""
 
 
 def alike(name: str) -> str:
     """The same for names that look the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    seen = (sign for sign in name if sign != JOINER and sign not in VARIANTS)
+    return unicodedata.normalize("NFKC", "".join(seen)).casefold()

@@ -54,11 +54,11 @@ def _numbered(name: str, taken: Set[str]) -> str:
 def bot_name(room: Room, seat: int, bot: str, newcomer: str = "") -> str:
     """The bot's own name or, if somebody else has that or `newcomer` is about to, the name and a number."""
     own = characters()[bot].name if bot in characters() else bot.title()
-    taken = {held.name.casefold() for at, held in enumerate(room.seats) if held and at != seat}
-    taken.add(newcomer.casefold())
-    if own.casefold() not in taken:
+    taken = {alike(held.name) for at, held in enumerate(room.seats) if held and at != seat}
+    taken.add(alike(newcomer))
+    if alike(own) not in taken:
         return own
-    return next(name for at in count(2) if (name := f"{own} {at}").casefold() not in taken)
+    return next(name for at in count(2) if alike(name := f"{own} {at}") not in taken)
 
 
 def with_bots_renamed(room: Room, event: AnyRoomEvent) -> tuple[AnyRoomEvent, ...]:
@@ -69,5 +69,5 @@ def with_bots_renamed(room: Room, event: AnyRoomEvent) -> tuple[AnyRoomEvent, ..
     return event, *(
         Sat(seat, replace(held, name=bot_name(room, seat, held.bot, name)))
         for seat, held in enumerate(room.seats)
-        if held and held.bot and seat != event.seat and held.name.casefold() == name.casefold()
+        if held and held.bot and seat != event.seat and alike(held.name) == alike(name)
     )

@@ -21,6 +21,8 @@ const SOON = 400;
 
 /** What was changed here and the server has not heard of yet, separated by spaces. */
 const unsent = kept("unsent", "");
+/** "yes" once the server has had a name. If it has none any more, everything was deleted on another device, and must not come back. */
+const wasThere = kept("was-there", "");
 /** What the server has, as far as this browser knows. @type {Record<string, any> | null} */
 let there = null;
 let timer = 0;
@@ -38,6 +40,7 @@ export async function askMine(address, method = "GET", body) {
 
 /** @param {any} me What the server has. Takes it over, except for what has been changed here in the meantime. */
 function take(me) {
+  if (me.name) wasThere.value = "yes";
   there = Object.fromEntries(Object.keys(CHOSEN).map((field) => [field, me[field]]));
   const fresh = waiting();
   for (const [field, [signal]] of Object.entries(CHOSEN)) {
@@ -53,6 +56,7 @@ async function send() {
   const now = all();
   await askMine("", "PATCH", Object.fromEntries(fresh.map((field) => [field, now[field]])));
   there = { ...there, ...Object.fromEntries(fresh.map((field) => [field, now[field]])) };
+  if (there.name) wasThere.value = "yes";
   unsent.value = waiting().filter((field) => all()[field] !== there[field]).join(" ");
 }
 
@@ -74,7 +78,7 @@ function follow() {
 async function compare() {
   try {
     take(await askMine(""));
-    if (!there.name && name.value) unsent.value = [...new Set([...waiting(), "name"])].join(" ");
+    if (!there.name && name.value && !wasThere.value) unsent.value = [...new Set([...waiting(), "name"])].join(" ");
     await send();
   } catch {
     // Without a connection, what this browser keeps is good enough.
