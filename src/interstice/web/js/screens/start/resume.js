@@ -21,15 +21,16 @@ export function Resume() {
   const [found, setFound] = useState({});
   const [all, setAll] = useState(false);
   useEffect(() => {
-    for (const { game } of gamesRunning()) {
-      fetch(`/api/games/${game}/about`, { headers: { authorization: `Bearer ${token.value}` } }).then(async (answer) => {
+    for (const { game, day } of gamesRunning()) {
+      if (day && today.value?.day > day && !isOffered({ day })) stopped(game);
+      else fetch(`/api/games/${game}/about`, { headers: { authorization: `Bearer ${token.value}` } }).then(async (answer) => {
         const about = answer.ok ? await answer.json() : null;
         // One that the server has forgotten is over, too.
         if (about ? about.over : answer.status === 404) stopped(game);
         else if (about) setFound((before) => ({ ...before, [game]: about }));
       }, () => {});
     }
-  }, [running.value]);
+  }, [running.value, today.value?.day]);
   // Those that wait for us come first, each since longest.
   const games = gamesRunning().toReversed().filter((each) => found[each.game] && isOffered(each)).sort((one, other) => Number(found[other.game].your_turn) - Number(found[one.game].your_turn));
   if (!games.length) return null;
