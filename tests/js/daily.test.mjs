@@ -57,6 +57,14 @@ test("who played is offered to share the result before anything else, and who di
   assert.deepEqual(await buttons({ right: null, counts: false, marks: [] }), ["Play it for fun"]);
 });
 
+test("the page of a result leads to the next line as soon as its day begins", async () => {
+  const next = async (left) => (await drawn({ left })).all("p.next")[0];
+  assert.equal((await next(60)).textContent, "Next line in 1 min 0 s");
+  const begun = await next(0);
+  assert.equal(begun.textContent, "A new daily line is ready.");
+  assert.equal(begun.all("a")[0].getAttribute("href"), "/");
+});
+
 test("the time left is told in minutes, and in seconds below ten minutes", async () => {
   await speak("en", "app");
   assert.equal(timeText(45_960_000), "12 h 46 min");

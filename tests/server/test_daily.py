@@ -31,10 +31,12 @@ from interstice.server.people.holdings import export
 from interstice.server.playing.commands import answer
 from interstice.server.playing.people import person_of
 from interstice.server.results.counting import Counting
+from interstice.server.results.difficulty import prior
+from interstice.server.results.reading import fames
 from interstice.server.upkeep.finishing import Finishing
 from interstice.server.upkeep.retention import Keeping, prune
 from interstice.store.daily import DAILY_LINES, DAILY_SUMS, DAILY_TRIES, DailyLine, DailySum, DailyTry
-from interstice.store.results import RESULTS, TALLIES
+from interstice.store.results import DIFFICULTIES, RESULTS, TALLIES, Difficulty
 from interstice.store.rows import Insert
 
 # The cards of a day
@@ -61,6 +63,22 @@ def test_no_card_returns_within_thirty_days(tmp_path: Path) -> None:
                     assert not before & set(line.faces)
                 seen.append(set(line.faces))
                 clock.now += 24 * HOUR
+
+    run(body)
+
+
+def test_a_day_is_drawn_by_how_people_did_as_far_as_that_is_known(tmp_path: Path) -> None:
+    """Here it is the opposite of what fame says."""
+    turned = {face: -prior(fame) for face, fame in fames().items()}
+
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            rows = (Insert(DIFFICULTIES, Difficulty(face, hard, 9, 5, 0.0)) for face, hard in turned.items())
+            await hall.store.rows.write(*rows)
+            line = await Daily(hall).line(TODAY)
+            drawn = [turned[face] for face in line.faces]
+            assert drawn == sorted(drawn)
+            assert drawn[0] < drawn[-1]
 
     run(body)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -102,6 +103,7 @@ def test_the_daily_line_is_played_and_told(
         if number == 3:
             page.goto(clocked.url)
             expect(slip(page, language)).to_contain_text(say("app", "today-begun", language, n=4))
+            expect(page.get_by_role("link", name=say("app", "go-on", language))).to_have_count(0)
             person = begin(page, language, "today-continue")
     expect(score(page)).to_contain_text("8")
     marks = [say("daily", f"daily-mark-{'right' if mark == '1' else 'wrong'}", language) for mark in MARKS]
@@ -138,6 +140,10 @@ def test_midnight_during_a_game_and_the_line_still_counts(
         for mark in MARKS[:5]:
             place(person, mark == "1")
         server.advance(left + 1800)
+        page.goto(server.url)
+        expect(slip(page)).to_contain_text(say("app", "today-about"))
+        page.get_by_role("link", name=re.compile(f"^{say('app', 'your-turn')}")).click()
+        expect(page.locator("[data-gap]:enabled").first).to_be_attached()
         for mark in MARKS[5:]:
             place(person, mark == "1")
         expect(score(page)).to_contain_text(say("daily", "daily-counts-for", day="").strip())

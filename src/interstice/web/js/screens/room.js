@@ -107,8 +107,7 @@ function Playing({ room, told }) {
   }, [told]);
   const plays = !view.over && seats.some((each) => !view.left.includes(each));
   useEffect(() => {
-    // The start page offers the line of the day anyway.
-    if (plays && !countsDaily(room)) runs(room.code, told.game);
+    if (plays) runs(room.code, told.game, countsDaily(room) ? room.daily : "");
     else stopped(told.game);
   }, [plays]);
   const ended = view.over && shown;

@@ -70,5 +70,5 @@ function Next({ seconds }) {
     const clock = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(clock);
   }, []);
-  return html`<p class="next">${t("daily-next", { time: timeText(ends - now) })}</p>`;
+  return html`<p class="next">${ends > now ? t("daily-next", { time: timeText(ends - now) }) : html`<${To} to="/">${t("today-new")}<//>`}</p>`;
 }
