@@ -21,6 +21,10 @@ test("digits are a year at once; words wait for the server to read them", () => 
   assert.equal(typedYear(" 1492 ", false), 1492);
   assert.equal(typedYear("-44", false), -44);
   assert.equal(typedYear("ca. 800", false), "ca. 800");
+  assert.equal(typedYear("ca. 800", true), "ca. 800 BC");
+  assert.equal(typedYear("5. Jahrhundert", true), "5. Jahrhundert BC");
+  assert.equal(typedYear("AD 79", true), "AD 79");
+  assert.equal(typedYear("79 n. Chr.", true), "79 n. Chr.");
   assert.equal(typedYear("0", false), "0");
   assert.deepEqual(withField({ id: "a", year: 5 }, "year", "ca. 800"), { id: "a", written: "ca. 800" });
   assert.deepEqual(withField({ id: "a", written: "ca." }, "year", 800), { id: "a", year: 800 });

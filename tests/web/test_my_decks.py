@@ -90,6 +90,11 @@ def test_a_card_takes_shape_while_one_types(open_page: Opener) -> None:
     page.keyboard.type("27")
     page.get_by_role("button", name="BC", exact=True).click()
     expect(page.get_by_role("figure").last).to_contain_text("27 BC")
+    # It stays BC while another year is written.
+    year = page.get_by_role("textbox", name="Year")
+    for text, shown in (("", "?"), ("28", "28 BC"), ("c. 27", "27 BC")):
+        year.fill(text)
+        expect(page.get_by_role("figure").last).to_contain_text(shown)
     page.get_by_role("button", name="New theme").click()
     page.get_by_role("textbox", name="Name", exact=True).fill("Power")
     page.get_by_role("radio", name="Red with a scroll").check(force=True)

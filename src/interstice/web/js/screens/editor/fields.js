@@ -81,6 +81,10 @@ export function OtherClashes({ desk, card, shown, spoken }) {
 export function Year({ desk, card }) {
   const [typed, setTyped] = useTyped(desk);
   const [before, setBefore] = useState(false);
+  // Whoever empties the field to write another year means the same side of Christ.
+  useEffect(() => {
+    if (card.year) setBefore(card.year < 0);
+  }, [card.year]);
   const isBefore = card.year ? card.year < 0 : before;
   const written = card.year ? String(Math.abs(card.year)) : (card.written ?? "");
   const trouble = typed === "" || !written ? null : troubleAt(desk.base.value.troubles, card.id, "year");

@@ -57,10 +57,13 @@ export function aboutWith(about, field, value) {
   return { ...about, [kind]: value ? { ...about[kind], [which]: value } : rest };
 }
 
+/** "c. 500" or "5th century": whether that is BC, the buttons say. */
+const SAYS_NO_ERA = /^(?!ad\b|a\.d\.).*(\d|century|jahrhundert|jh\.?|siècle|secolo|eeuw)\s*\??$/i;
+
 /** @param {string} text @param {boolean} before Whether BC is chosen. @returns {number | string} A year where the digits alone say it; otherwise the text, for the server to read. */
 export function typedYear(text, before) {
   const plain = text.trim();
-  if (!/^[-−–]?\s?\d{1,9}$/.test(plain) || Number(plain.replace(/\D/g, "")) === 0) return plain;
+  if (!/^[-−–]?\s?\d{1,9}$/.test(plain) || Number(plain.replace(/\D/g, "")) === 0) return before && SAYS_NO_ERA.test(plain) ? `${plain} BC` : plain;
   const number = Number(plain.replace(/\D/g, ""));
   return before || /^[-−–]/.test(plain) ? -number : number;
 }
