@@ -320,7 +320,10 @@ def test_ratings_lie_face_down_until_all_are_in(open_source_page: Opener) -> Non
     expect(page.locator(".sw-marker-back")).to_have_count(2)
     expect(page.locator(".sw-markers .avatar")).to_have_count(0)
     draw(page, scene(first(game, lambda m: happened(m, "RatingsShown")), last), fresh=False)
-    expect(page.locator(".sw-markers.shown .avatar").nth(1)).to_be_visible()
+    for size in (DESKTOP, PHONE):
+        resize(page, size)
+        # The animal on the badge says whose marker it is.
+        expect(page.locator(".sw-markers.shown .avatar svg").nth(1)).to_be_visible()
 
 
 def test_chips_travel_unless_motion_is_unwanted(open_source_page: Opener) -> None:

@@ -67,7 +67,7 @@ CHUNKS = {
         (
             "own.js",
             "features/page.js",
-            *(f"parts/{name}.js" for name in ("copy", "more", "save")),
+            *(f"parts/{name}.js" for name in ("ages", "copy", "more", "save")),
             "screens/editor/troubles.js",
             "screens/mine/progress.js",
         )
@@ -75,9 +75,12 @@ CHUNKS = {
     "foyer": Chunk(("screens/foyer.js", "screens/setup.js"), ("foyer.css",)),
     "profile": Chunk(("profile.js",)),
     "both": Chunk(
-        tuple(
-            f"tables/{name}.js"
-            for name in ("elapsed", "example", "follow", "seating", "send", "signed", "slip", "tell")
+        (
+            *(
+                f"tables/{name}.js"
+                for name in ("elapsed", "example", "follow", "seating", "send", "signed", "slip", "tell")
+            ),
+            "screens/end/reckoning.js",
         )
     ),
     "end": Chunk(("screens/end.js",), ("end.css",)),
@@ -102,9 +105,8 @@ CHUNKS = {
     "photos": Chunk(("screens/editor/pictures.js",), ("pictures.css",)),
     "inbox": Chunk(("screens/inbox.js",), ("inbox.css",)),
     "rules": Chunk(("screens/rules.js",), ("pages.css",)),
-    "pages": Chunk(
-        tuple(f"screens/{name}.js" for name in ("decks", "lost", "replay", "watch")), ("pages.css",)
-    ),
+    "pages": Chunk(tuple(f"screens/{name}.js" for name in ("decks", "lost", "watch")), ("pages.css",)),
+    "replay": Chunk(("screens/replay.js",), ("pages.css",)),
 }
 """The parts of a bundle: few, because each is compressed by itself. The room has all that no other part names, and the
 styles that no other part names, which all parts share: the start page fetches it ahead."""
