@@ -26,6 +26,7 @@ from interstice.lab.verify import verify
 from interstice.server.http.app import open_store
 from interstice.server.people.erasing import Eraser
 from interstice.server.people.holdings import export, merge
+from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import person_of
 from interstice.server.talking.telling import Teller
@@ -243,6 +244,27 @@ def test_nobody_acts_as_a_person_who_is_being_erased(tmp_path: Path) -> None:
         await pass_time(time, eraser)
         assert await hall.people.who(ANA) == person_of(ANA)
         await hall.close()
+
+    asyncio.run(run())
+
+
+def test_somebody_can_be_erased_again_who_came_back_with_the_same_token(tmp_path: Path) -> None:
+    """As programs do that keep their token."""
+
+    async def run() -> None:
+        time = Time()
+        hall = await opened(str(tmp_path / "games.sqlite"), time)
+        (*_, running) = await lead_a_life(hall)
+        room = (await hall.games.find(running)).head.room
+        for number in range(2):
+            ana = await hall.people.who(ANA)
+            back = await answer(hall, room, ana, p.Say(f"back-{number}", SAID))
+            assert isinstance(back, p.Done)
+            eraser = eraser_of(hall)
+            await eraser.erase(ana)
+            await pass_time(time, eraser)
+        await hall.close()
+        assert await traces(tmp_path / "games.sqlite", *HERS) == []
 
     asyncio.run(run())
 
