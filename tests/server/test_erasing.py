@@ -26,10 +26,13 @@ from interstice.lab.verify import verify
 from interstice.server.http.app import open_store
 from interstice.server.people.erasing import Eraser
 from interstice.server.people.holdings import export, merge
+from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
 from interstice.server.talking.telling import Teller
 from interstice.server.upkeep.backup import back_up
+from interstice.server.upkeep.retention import DAY, Keeping, prune
 from interstice.store.people import ERASURES, device_of
 from interstice.store.store import Store
 
@@ -243,6 +246,53 @@ def test_nobody_acts_as_a_person_who_is_being_erased(tmp_path: Path) -> None:
         await pass_time(time, eraser)
         assert await hall.people.who(ANA) == person_of(ANA)
         await hall.close()
+
+    asyncio.run(run())
+
+
+def test_somebody_can_be_erased_again_who_came_back_with_the_same_token(tmp_path: Path) -> None:
+    """As programs do that keep their token."""
+
+    async def run() -> None:
+        time = Time()
+        hall = await opened(str(tmp_path / "games.sqlite"), time)
+        (*_, running) = await lead_a_life(hall)
+        room = (await hall.games.find(running)).head.room
+        for number in range(2):
+            ana = await hall.people.who(ANA)
+            back = await answer(hall, room, ana, p.Say(f"back-{number}", SAID))
+            assert isinstance(back, p.Done)
+            eraser = eraser_of(hall)
+            await eraser.erase(ana)
+            await pass_time(time, eraser)
+        await hall.close()
+        assert await traces(tmp_path / "games.sqlite", *HERS) == []
+
+    asyncio.run(run())
+
+
+def test_whoever_only_invited_bots_is_erased_from_their_game_even_if_the_room_is_gone(tmp_path: Path) -> None:
+    """Rooms are not kept as long as games."""
+
+    async def run() -> None:
+        time = Time()
+        hall = await opened(str(tmp_path / "games.sqlite"), time)
+        room = await hall.rooms.open(person_of(ANA), RoomWish("events"))
+        for message in (p.Invite("1", 0, "maeve"), p.Invite("2", 1, "luca"), p.Start("3")):
+            assert isinstance(await answer(hall, room.id, person_of(ANA), message), p.Done)
+        game = room.game or ""
+        (played,) = (await export(hall.store, person_of(ANA)))["games"]
+        assert (played["id"], played["seats"]) == (game, [])
+        time.now += 40 * DAY
+        gone = await prune(hall.store, time.now, Keeping(rooms=30))
+        assert gone.rooms == (room.id,)
+        hall.forget_idle()
+        eraser = eraser_of(hall)
+        await eraser.erase(person_of(ANA))
+        await pass_time(time, eraser)
+        assert await hall.store.head(game) is not None
+        await hall.close()
+        assert await traces(tmp_path / "games.sqlite", person_of(ANA)) == []
 
     asyncio.run(run())
 

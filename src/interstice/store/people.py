@@ -54,11 +54,12 @@ class Former(msgspec.Struct, frozen=True):
 
 
 class PersonGame(msgspec.Struct, frozen=True):
-    """A seat that somebody has played."""
+    """A seat that somebody has played, or that they have only invited bots to a game."""
 
     person: str
     game: str
     seat: int
+    """-1 if they have played none."""
     at: float
 
 

@@ -35,10 +35,12 @@ class Games:
 
 
 async def _seats(store: Store, person: str) -> dict[str, tuple[list[int], float]]:
-    """By game, the seats that somebody played, and when it began."""
+    """By game, the seats that somebody played, and when it began. Whoever only invited bots played none."""
     found: dict[str, tuple[list[int], float]] = {}
     async for played in store.rows.each(PERSON_GAMES, {"person": person}, ("at",)):
-        found.setdefault(played.game, ([], played.at))[0].append(played.seat)
+        seats, _ = found.setdefault(played.game, ([], played.at))
+        if played.seat >= 0:
+            seats.append(played.seat)
     return found
 
 

@@ -67,6 +67,7 @@ class GamesHere:
         at = self._now()
         first = NewEntry(id, 0, "", "set-up", at, 0.0, games.encode_entry(live.set_up(at)))
         people = [(seat, head.holders[seat]) for seat, bot in enumerate(head.bots) if not bot]
+        people += [(-1, holder) for holder in {*head.holders} - {holder for _, holder in people}]
         await self._store.rows.write(
             *(Put(PERSON_GAMES, PersonGame(person, id, seat, at)) for seat, person in people)
         )

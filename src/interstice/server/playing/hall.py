@@ -129,6 +129,7 @@ class Hall:
         """Forget those who are being erased in all that is in memory, and wake what they and unpaired devices have open."""
         self.people.forget(erasures, devices)
         for erasure in erasures:
+            self.rooms.forget_visits(erasure.person)
             for room in self.rooms.all_here():
                 if forget_in_room(room, erasure.person, erasure.stand_in(room.id)):
                     self.watching.wake(room.id)

@@ -288,6 +288,10 @@ class RoomsHere:
             if len(self._noted) > MOST_NOTED:
                 del self._noted[next(iter(self._noted))]
 
+    def forget_visits(self, person: str) -> None:
+        """Where somebody was is deleted: if they ever come again, it is stored again."""
+        self._noted = {visit: None for visit in self._noted if visit[1] != person}
+
     def _tell(self, room: Room, events: tuple[e.AnyRoomEvent, ...]) -> None:
         """Tell everybody at once, unless only spectators came or went."""
         seated = {held.person for held in room.seats if held is not None}
