@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
+import { Games } from "/web/js/screens/me/games.js";
 import { aloud } from "/web/js/store.js";
 import { countsFor } from "/web/js/tables/solo/best.js";
 import { game } from "/web/js/tables/solo/game.js";
@@ -9,7 +10,7 @@ import { draw } from "./draw.mjs";
 import { parse, wordsOf } from "./position.mjs";
 import { speak } from "./speak.mjs";
 
-before(() => speak("en", "classic", "end", "solo", "table"));
+before(() => speak("en", "classic", "daily", "end", "mypage", "solo", "table"));
 
 const words = { quoted: (face) => face, year: String };
 const given = { seat: 0, card: 0, right: false, off: 0, early: false, span: {}, step: 1 };
@@ -42,4 +43,11 @@ test("the panel reads out the card; what comes after it is read out once the pan
   assert.equal(hears(solo("line 1200 1250"), last, true), "");
   const rest = hears(solo("line 1200 1250"), last, false);
   assert.ok(rest.endsWith("Next card: Of 1300") && !rest.includes("1250"), rest);
+});
+
+test("my page says with which deck a game alone was played, unless it was a daily line or had several", () => {
+  const alone = { game: "1", at: 0, preset: "solo", decks: ["events"], players: 1, bots: 0, others: [], kept: true, left: false, won: false, place: null, score: 3, rank: null, daily: "" };
+  const games = [alone, { ...alone, game: "2", decks: ["events", "themes"] }, { ...alone, game: "3", daily: "2026-11-18" }];
+  const page = draw(html`<${Games} games=${games} all=${3} decks=${{ events: "Historical events", themes: "Themes" }} mine />`);
+  assert.deepEqual(page.all("span.with").map((each) => each.textContent), ["Historical events · 1 Jan", "alone · 1 Jan", "alone · 1 Jan"]);
 });

@@ -107,6 +107,7 @@ def test_games_are_told_twenty_at_a_time(app: App) -> None:
         query = f"?at={page[-1]['at']}&game={page[-1]['game']}"
     assert seen == [live.id for live in reversed(played)]
     assert not told(app, "games")["games"][0]["kept"]
+    assert told(app, "games?language=de")["decks"] == told(app, "page?language=de")["decks"]
 
 
 def test_nobody_sees_another_persons_page(app: App) -> None:

@@ -281,8 +281,8 @@ WITHIN = "slip => [...slip.querySelectorAll('*')].every(part => part.getBounding
 @pytest.mark.parametrize(
     ("days", "at_risk", "word", "language"),
     [
-        (0, False, "today-streak-none", "en"),
-        (12, False, "today-streak", "en"),
+        (0, False, "today-streak-none", "it"),
+        (12, False, "today-streak", "de"),
         (112, True, "today-streak-risk", "en"),
         (112, True, "today-streak-risk", "fr"),
     ],
@@ -294,7 +294,7 @@ def test_the_slip_says_what_becomes_of_the_streak_and_hides_nothing_on_a_phone(
     streak = {"days": days, "best": 19, "is_at_risk": at_risk, "week": ["open"] * 7}
     today = {
         "day": "2026-11-18",
-        "left": 7200,
+        "left": 9000,
         "state": "new",
         "placed": 0,
         "right": None,
@@ -304,7 +304,8 @@ def test_the_slip_says_what_becomes_of_the_streak_and_hides_nothing_on_a_phone(
     page.route("**/api/daily", lambda route: route.fulfill(json={**today, "streak": streak}))
     page.goto(clocked.url)
     expect(slip(page, language)).to_contain_text(say("app", word, language, n=days))
-    expect(slip(page, language)).to_contain_text("2 h")
+    hours, _ = say("app", "time-hours", language, h=2, m=0).split("0")
+    expect(slip(page, language)).to_contain_text(hours)
     assert slip(page, language).evaluate(WITHIN)
     join = page.get_by_role("button", name=say("app", "join", language)).bounding_box()
     tabs = page.get_by_role("navigation").last.bounding_box()

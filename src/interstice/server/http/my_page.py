@@ -90,6 +90,8 @@ class TheirPage(MyPage):
 class MyGames(msgspec.Struct):
     games: list[PlayedGame]
     """The newest first."""
+    decks: dict[str, str]
+    """The names of all decks."""
 
 
 class MyPages(Controller):
@@ -140,10 +142,12 @@ class MyPages(Controller):
         game: Annotated[
             str, QueryParameter(max_length=60, description="For the next page: the last game's id.")
         ] = "",
+        language: Language = "en",
     ) -> MyGames:
         """Your games, twenty at a time."""
         person = await hall.people.who(token_of(request))
-        return MyGames(await played_games(hall.store, person, None if at is None else (at, game)))
+        found = await played_games(hall.store, person, None if at is None else (at, game))
+        return MyGames(found, _deck_names(hall, language))
 
     @get("/misses", security=TOKEN, responses=REFUSED)
     async def misses(
@@ -195,8 +199,12 @@ async def _parts(hall: Hall, daily: Daily, person: str, found: Standing, languag
         "missed": _with_facts(found.misses, language)[:SHOWN_MISSES],
         "daily": await daily_standing(hall.store, daily, person),
         "themes": {id: words_in(theme.name, language) for id, theme in themes.items()},
-        "decks": {edition.id: named(edition, language) for edition in editions},
+        "decks": _deck_names(hall, language),
     }
+
+
+def _deck_names(hall: Hall, language: str) -> dict[str, str]:
+    return {deck: named(offered_edition(hall, deck), language) for deck in offered(hall)}
 
 
 def _shown(page: ShownPage) -> Shown:

@@ -17,52 +17,52 @@ const PAGE = 20;
 /** @type {Intl.DateTimeFormatOptions} */
 const SHORT = { day: "numeric", month: "short" };
 
-/** @param {{ games: any[], all: number, mine: boolean }} props The latest of them. */
-export function Games({ games, all, mine }) {
-  return html`<${Titled} title=${t(mine ? "me-games" : "them-games")} to=${all > games.length ? "/me/games" : ""} word=${t("me-all", { n: all })}><${List} games=${games} /><//>`;
+/** @param {{ games: any[], all: number, decks: Record<string, string>, mine: boolean }} props The latest of them, and the names of all decks. */
+export function Games({ games, all, decks, mine }) {
+  return html`<${Titled} title=${t(mine ? "me-games" : "them-games")} to=${all > games.length ? "/me/games" : ""} word=${t("me-all", { n: all })}><${List} games=${games} decks=${decks} /><//>`;
 }
 
 export function AllGames() {
-  const [{ games, more, failed }, setState] = useState({ games: [], more: false, failed: false });
+  const [{ games, decks, more, failed }, setState] = useState({ games: [], decks: {}, more: false, failed: false });
   const next = async () => {
     const last = games.at(-1);
     try {
-      const answer = await fetchMine(`/api/me/games${last ? `?at=${last.at}&game=${last.game}` : ""}`);
-      const found = (await answer.json()).games;
-      setState({ games: [...games, ...found], more: found.length === PAGE, failed: false });
+      const answer = await fetchMine(`/api/me/games?language=${language.value}${last ? `&at=${last.at}&game=${last.game}` : ""}`);
+      const found = await answer.json();
+      setState({ games: [...games, ...found.games], decks: found.decks, more: found.games.length === PAGE, failed: false });
     } catch {
-      setState({ games, more, failed: true });
+      setState({ games, decks, more, failed: true });
     }
   };
   useEffect(() => void next(), []);
   return html`<${Page} title=${t("me-games")} class="my">
     <${To} class="btn3 up" to="/me"><${Icon} name="left" />${t("place-me")}<//>
     <header><h1>${t("me-games")}</h1></header>
-    ${games.length > 0 && html`<section class="paper line pan"><${List} games=${games} /></section>`}
+    ${games.length > 0 && html`<section class="paper line pan"><${List} games=${games} decks=${decks} /></section>`}
     ${failed && html`<p class="paper bad" role="alert">${t("me-offline")}</p>`}
     ${more && html`<button type="button" class="btn2" onClick=${next}>${t("me-older")}</button>`}
   <//>`;
 }
 
-const List = ({ games }) => html`<ol class="my-games">${games.map((game) => html`<${Game} key=${game.game} game=${game} />`)}</ol>`;
+const List = ({ games, decks }) => html`<ol class="my-games">${games.map((game) => html`<${Game} key=${game.game} game=${game} decks=${decks} />`)}</ol>`;
 
 /** @returns {string} What it was; a daily line with its day, which may be another than the one on which it was played. */
 const titleOf = ({ preset, daily }) => (daily ? `${t("daily-title")}, ${dayText(daily, SHORT)}` : nameOf(preset));
 
-function Game({ game }) {
+function Game({ game, decks }) {
   const title = titleOf(game);
   const called = `${title}, ${when(game.at)}`;
   return html`<li><span class="thumb"><img src=${PRESETS[game.preset]?.picture ?? "/web/art/icon.svg"} alt="" /></span>
-    <span><b>${game.daily ? html`<${To} to=${`/daily/${game.daily}`}>${title}<//>` : title}</b><span class="with">${whoWith(game)} · ${when(game.at)}</span></span>
+    <span><b>${game.daily ? html`<${To} to=${`/daily/${game.daily}`}>${title}<//>` : title}</b><span class="with">${whoWith(game, decks)} · ${when(game.at)}</span></span>
     <span class="row"><span class=${`tag ${game.won || game.rank >= 4 ? "won" : ""}`}>${outcome(game)}</span>
       ${game.kept
         ? html`<${To} class="icon-btn" to=${`/replay/${game.game}`} aria-label=${labelled(t("me-replay"), called)} title=${t("me-replay")}><${Icon} name="play" /><//>`
         : html`<span class="icon-btn gone" role="img" aria-label=${t("me-replay-gone")} title=${t("me-replay-gone")}>–</span>`}</span></li>`;
 }
 
-/** @returns {string} With whom: by name, as long as the game is kept. */
-function whoWith({ others, players, bots }) {
-  if (players === 1) return t("me-alone");
+/** @returns {string} With whom: by name, as long as the game is kept; alone, with which deck. */
+function whoWith({ others, players, bots, decks: played, daily }, decks) {
+  if (players === 1) return (!daily && played.length === 1 && decks[played[0]]) || t("me-alone");
   if (others.length) return t("me-with", { names: new Intl.ListFormat(language.value).format(others) });
   const people = players - bots - 1;
   return people ? t("me-with-people", { n: people }) : t("me-against-bots", { n: bots });

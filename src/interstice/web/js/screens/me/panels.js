@@ -26,7 +26,7 @@ export function Panels({ page, mine = true }) {
   const { standing, shown, daily } = page;
   const few = standing.tries < ENOUGH;
   return html`<div class="cols">
-    ${(mine || shown.games) && html`<div class="aside"><${Games} games=${standing.recent} all=${mine ? standing.games : 0} mine=${mine} /></div>`}
+    ${(mine || shown.games) && html`<div class="aside"><${Games} games=${standing.recent} decks=${page.decks} all=${mine ? standing.games : 0} mine=${mine} /></div>`}
     <div class="plots">
       ${few
         ? html`<${Panel} class="pan"><h2>${t(mine ? "me-know" : "them-know")}</h2><p>${t(mine ? "me-few" : "them-few", { n: standing.tries })}</p><//>`
