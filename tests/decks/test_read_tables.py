@@ -190,6 +190,11 @@ def test_however_a_list_is_written_its_years_are_found(kind: str) -> None:
     )
 
 
+def test_a_card_whose_year_is_not_known_is_no_heading() -> None:
+    found = understand(table("The wheel is invented somewhere\tunknown\nRome burns\t64\nNero dies\t68\n"))
+    assert [(each.row, each.word) for each in found.wrong] == [(1, "year-unread")]
+
+
 @pytest.mark.parametrize("encoding", ["cp1252", "mac_roman", "cp850", "utf-16-le"])
 def test_umlauts_survive_whatever_wrote_the_file(encoding: str) -> None:
     (sheet,) = read_file("Jahr;Ereignis\n1871;Größe und Übermut in Köln\n".encode(encoding))
