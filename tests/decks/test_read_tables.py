@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+import zipfile
 from pathlib import Path
 
 import openpyxl
@@ -188,6 +190,11 @@ def test_however_a_list_is_written_its_years_are_found(kind: str) -> None:
     )
 
 
+def test_a_card_whose_year_is_not_known_is_no_heading() -> None:
+    found = understand(table("The wheel is invented somewhere\tunknown\nRome burns\t64\nNero dies\t68\n"))
+    assert [(each.row, each.word) for each in found.wrong] == [(1, "year-unread")]
+
+
 @pytest.mark.parametrize("encoding", ["cp1252", "mac_roman", "cp850", "utf-16-le"])
 def test_umlauts_survive_whatever_wrote_the_file(encoding: str) -> None:
     (sheet,) = read_file("Jahr;Ereignis\n1871;Größe und Übermut in Köln\n".encode(encoding))
@@ -211,6 +218,14 @@ def merged(kind: str) -> list[list[str]]:
         return read_text(
             "<table><tr><td>Event<td>Year<tr><td>Luther<td rowspan=2>1517<tr><td>Zwingli</table>"
         )[0].rows
+    if kind == "ods":
+        year = 'office:value-type="float" office:value="1517" table:number-rows-spanned="2"'
+        rows = (
+            ("<c>Event</c>", "<c>Year</c>"),
+            ("<c>Luther</c>", f"<c {year}>1517</c>"),
+            ("<c>Zwingli</c>", "<covered/>"),
+        )
+        return read_file(ods("".join(f"<r>{''.join(row)}</r>" for row in rows)))[0].rows
     book = openpyxl.Workbook()
     assert book.active is not None
     for row in (["Event", "Year"], ["Luther", 1517], ["Zwingli", None]):
@@ -221,9 +236,46 @@ def merged(kind: str) -> list[list[str]]:
     return read_file(out.getvalue())[0].rows
 
 
-@pytest.mark.parametrize("kind", ["html", "xlsx"])
+def ods(rows: str) -> bytes:
+    """A workbook with one table, written with `r` for a row, `c` for a cell and `covered` for one that another reaches into."""
+    names = "xmlns:{0}='urn:oasis:names:tc:opendocument:xmlns:{0}:1.0'"
+    for short, name in (("r", "row"), ("c", "cell")):
+        rows = re.sub(rf"<(/?){short}(?=[ >])", rf"<\1table:table-{name}", rows)
+    rows = rows.replace("<covered/>", "<table:covered-table-cell/>").replace(
+        "</table:table-cell>", "</text:p></table:table-cell>"
+    )
+    rows = re.sub(r"(<table:table-cell[^>]*>)", r"\1<text:p>", rows)
+    content = f"<a {' '.join(names.format(name) for name in ('office', 'table', 'text'))}><table:table>{rows}</table:table></a>"
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as book:
+        book.writestr("content.xml", content)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("kind", ["html", "ods", "xlsx"])
 def test_a_cell_that_reaches_down_stands_in_every_row(kind: str) -> None:
     assert merged(kind) == [["Event", "Year"], ["Luther", "1517"], ["Zwingli", "1517"]]
+
+
+def test_an_era_that_only_the_format_of_a_cell_shows_is_read() -> None:
+    book = openpyxl.Workbook()
+    assert book.active is not None
+    formats = ('0" v. Chr."', '0" n. Chr.";0" v. Chr."', '0" n. Chr.";0" v. Chr."', '#,##0" Euro"')
+    for at, (year, shown) in enumerate(zip((753, 79, -44, 1517), formats, strict=True), 1):
+        book.active.append([f"Ereignis {at}", year])
+        book.active.cell(at, 2).number_format = shown
+    out = io.BytesIO()
+    book.save(out)
+    found = understand(read_file(out.getvalue())[0])
+    assert [read.card.year for read in found.cards] == [-753, 79, -44, 1517]
+
+
+@pytest.mark.parametrize(
+    ("value", "shown", "read"), [("753", "753 v. Chr.", "753 v. Chr."), ("1517", "1.517 Euro", "1517")]
+)
+def test_so_it_is_in_the_other_kind_of_workbook(value: str, shown: str, read: str) -> None:
+    cell = f'<c office:value-type="float" office:value="{value}">{shown}</c>'
+    assert read_file(ods(f"<r>{cell}</r>"))[0].rows == [[read]]
 
 
 def test_markup_stays_text_and_control_characters_go() -> None:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { addedTo, bodyOf, deckName, kindsOf, leftOf, leftOver, nextProblem, upTo, withCell, withoutRow } from "/web/js/screens/paste/table.js";
+import { addedTo, bodyOf, deckName, kindsOf, leftOf, leftOver, nameOfFile, nextProblem, upTo, withCell, withoutRow } from "/web/js/screens/paste/table.js";
 import { fileName } from "/web/js/screens/mine/files.js";
 import { bring, carried, shownOn, unpack } from "/web/js/screens/paste/photos.js";
 
@@ -104,4 +104,9 @@ test("every file of a deck has a name of its own", () => {
   assert.equal(fileName("print.pdf?paper=A4", "Rom: 1/2"), "Rom 12.pdf");
   assert.notEqual(fileName("extras.pdf", "Rom"), fileName("print.pdf?paper=A4", "Rom"));
   assert.equal(fileName("cards.csv", "?"), "deck.csv");
+});
+
+test("a deck is called as its file, as far as a name may be long", () => {
+  assert.equal(nameOfFile("Unser Dorf 1.2.xlsx"), "Unser Dorf 1.2");
+  assert.equal(nameOfFile(`${"Dorf ".repeat(20)}.csv`).length, 59);
 });

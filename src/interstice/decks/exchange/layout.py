@@ -89,7 +89,7 @@ def _heading(rows: Rows) -> int:
 
 def _is_above(rows: Rows, columns: list[str]) -> bool:
     """Whether the first row says, in words that we do not know, what the years below are."""
-    if "year" not in columns or len(rows) < 3:
+    if "year" not in columns or len(rows) < 3 or any(len(cell.split()) > 3 for cell in rows[0]):
         return False
     first, *below = (row[columns.index("year")] for row in rows)
     shares = [isinstance(read_year(cell), Year) for cell in below[:100] if cell]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from xml.etree import ElementTree as Xml
 
 from interstice.decks.exchange.bounds import MOST_COLUMNS, MOST_ROWS
+from interstice.decks.exchange.years import is_era
 
 _OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 _TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
 _TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
+_DIGITS = re.compile(r"[-−\d.,'’\s]*\d\s*")
 _ROWS, _COLUMNS = MOST_ROWS + 1, MOST_COLUMNS + 1
 """Enough to see that there are too many. Cells beyond that are not read: empty ones may be repeated to the end of the sheet."""
 
@@ -62,7 +65,15 @@ def _value(cell: Xml.Element) -> str:
         return "yes" if cell.get(f"{_OFFICE}boolean-value") == "true" else ""
     if kind in ("float", "percentage", "currency"):
         number = float(cell.get(f"{_OFFICE}value", "0"))
+        # Some write only 753 and let the format add v. Chr.
+        era = _DIGITS.sub(" ", _shown(cell)).strip()
+        if is_era(era):
+            return f"{abs(number):.10g} {era}"
         return str(int(number)) if number.is_integer() else f"{number:.10g}"
+    return _shown(cell)
+
+
+def _shown(cell: Xml.Element) -> str:
     return " ".join(" ".join(_words(paragraph).split()) for paragraph in cell.iterfind(f"{_TEXT}p"))
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import date, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from xml.etree import ElementTree as Xml
 
 from interstice.decks.exchange.bounds import MOST_COLUMNS, MOST_ROWS
+from interstice.decks.exchange.years import is_era
 
 if TYPE_CHECKING:
     from interstice.decks.exchange.zipped import Parts
@@ -17,6 +18,7 @@ _DATES = {*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 59)}
 """The built-in number formats that show dates."""
 _TIMES = {18, 19, 20, 21, 45, 46, 47}
 _QUOTED = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]')
+_TEXT = re.compile(r'"([^"]*)"')
 _PLACE = re.compile(r"([A-Z]+)(\d+)")
 _FIRST, _FIRST_1904 = date(1899, 12, 30), date(1904, 1, 1)
 _ROWS, _COLUMNS = MOST_ROWS + 1, MOST_COLUMNS + 1
@@ -32,7 +34,7 @@ def xlsx_sheets(parts: Parts) -> Iterator[tuple[str, list[list[str]]]]:
         if "xl/sharedStrings.xml" in parts
         else []
     )
-    cells = _Cells(texts, _dated(parts), _FIRST_1904 if is_1904 else _FIRST)
+    cells = _Cells(texts, _formats(parts), _FIRST_1904 if is_1904 else _FIRST)
     targets = {each.get("Id"): each.get("Target", "") for each in parts.xml("xl/_rels/workbook.xml.rels")}
     for sheet in book.iterfind("{*}sheets/{*}sheet"):
         link = next((value for name, value in sheet.items() if name.endswith("}id")), None)
@@ -43,9 +45,9 @@ def xlsx_sheets(parts: Parts) -> Iterator[tuple[str, list[list[str]]]]:
 
 
 class _Cells:
-    def __init__(self, texts: list[str], dated: list[bool], first: date) -> None:
+    def __init__(self, texts: list[str], formats: list[_Format], first: date) -> None:
         self._texts = texts
-        self._dated = dated
+        self._formats = formats
         self._first = first
 
     def rows(self, sheet: Xml.Element) -> list[list[str]]:
@@ -81,9 +83,11 @@ class _Cells:
             # The values of formulas that failed say nothing.
             return "" if kind == "e" else value
         style = int(cell.get("s", 0))
-        if style < len(self._dated) and self._dated[style]:
+        shown = self._formats[style] if style < len(self._formats) else _Format(False, "", "")
+        if shown.is_date:
             return _date(float(value), self._first) or _number(value)
-        return _number(value)
+        era = shown.below if value.startswith("-") else shown.above
+        return f"{_number(value).lstrip('-')} {era}" if era else _number(value)
 
 
 def _number(value: str) -> str:
@@ -101,17 +105,32 @@ def _date(days: float, first: date) -> str:
         return ""
 
 
-def _dated(parts: Parts) -> list[bool]:
-    """Which cell formats show dates."""
+class _Format(NamedTuple):
+    is_date: bool
+    above: str
+    """The era that is shown beside numbers above zero."""
+    below: str
+
+
+def _formats(parts: Parts) -> list[_Format]:
+    """How each style of cells shows numbers."""
     if "xl/styles.xml" not in parts:
         return []
     styles = parts.xml("xl/styles.xml")
     own = {
-        int(each.get("numFmtId", 0)): _shows_date(each.get("formatCode", ""))
+        int(each.get("numFmtId", 0)): _format(each.get("formatCode", ""))
         for each in styles.iterfind("{*}numFmts/{*}numFmt")
     }
-    formats = [int(each.get("numFmtId", 0)) for each in styles.iterfind("{*}cellXfs/{*}xf")]
-    return [own.get(number, number in _DATES - _TIMES) for number in formats]
+    numbers = [int(each.get("numFmtId", 0)) for each in styles.iterfind("{*}cellXfs/{*}xf")]
+    return [own.get(number, _Format(number in _DATES - _TIMES, "", "")) for number in numbers]
+
+
+def _format(code: str) -> _Format:
+    """Some write only 753 and let the format add v. Chr."""
+    above, _, rest = code.partition(";")
+    below = rest.partition(";")[0] or above
+    eras = ("".join(_TEXT.findall(part)).strip() for part in (above, below))
+    return _Format(_shows_date(code), *(era if is_era(era) else "" for era in eras))
 
 
 def _shows_date(code: str) -> bool:

@@ -14,7 +14,7 @@ import { HowFar, sendFile } from "/web/js/screens/mine/progress.js";
 import { Checking } from "/web/js/screens/paste/checking.js";
 import { Giving } from "/web/js/screens/paste/giving.js";
 import { bring, carried, shownOn, unpack } from "/web/js/screens/paste/photos.js";
-import { addedTo, bodyOf, deckName, kindsOf, leftOf, leftOver, upTo } from "/web/js/screens/paste/table.js";
+import { addedTo, bodyOf, deckName, kindsOf, leftOf, leftOver, nameOfFile, upTo } from "/web/js/screens/paste/table.js";
 import { go } from "/web/js/store.js";
 
 /** Where the table of a new deck is kept in the meantime. */
@@ -52,7 +52,7 @@ export function Paste({ id }) {
     // Another file or sheet takes the place of a table; Undo brings that back as it was.
     if (table) setBefore([...before, { table, settled }]);
     setSettled(new Set());
-    if (given !== file.current) setName(given.name.replace(/\.\w+$/, ""));
+    if (given !== file.current) setName(nameOfFile(given.name));
     file.current = given;
     read(async () => {
       const { slim, pictures: came } = await unpack(given);

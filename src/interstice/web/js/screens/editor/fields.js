@@ -80,6 +80,8 @@ export function OtherClashes({ desk, card, shown, spoken }) {
 /** The year: digits with BC or AD, or any words that the server can read. */
 export function Year({ desk, card }) {
   const [typed, setTyped] = useTyped(desk);
+  /** What was typed when the field was left: how it was read stays there, or all that is below would move away from the pointer that leaves it. */
+  const [last, setLast] = useState(/** @type {string | null} */ (null));
   const [before, setBefore] = useState(false);
   // Whoever empties the field to write another year means the same side of Christ.
   useEffect(() => {
@@ -98,10 +100,15 @@ export function Year({ desk, card }) {
     setBefore(to);
     if (card.year) change(to ? -Math.abs(card.year) : Math.abs(card.year));
   };
-  const isRead = typed !== null && card.year && !/^\d+$/.test(typed.trim());
+  const said = typed ?? last;
+  const isRead = said !== null && card.year && !/^\d+$/.test(said.trim());
+  const leave = () => {
+    setLast(said);
+    setTyped(null);
+  };
   const era = (to, word) => html`<button type="button" aria-pressed=${isBefore === to} onClick=${turn(to)}>${t(word)}</button>`;
   return html`<div class="line-of"><p class="label"><label for="field-year">${t("edit-year")}</label></p>
-    <div class="year-line"><input id="field-year" class="fld year" autocomplete="off" inputmode="text" aria-describedby="field-year-says" aria-invalid=${Boolean(trouble)} value=${typed ?? written} onInput=${type} onBlur=${() => setTyped(null)} />
+    <div class="year-line"><input id="field-year" class="fld year" autocomplete="off" inputmode="text" aria-describedby="field-year-says" aria-invalid=${Boolean(trouble)} value=${typed ?? written} onInput=${type} onBlur=${leave} />
       <div class="seg" role="group" aria-label=${t("edit-era")}>${era(true, "edit-bc")}${era(false, "edit-ad")}</div>
       <label class="own-tick"><input type="checkbox" checked=${Boolean(card.circa)} onChange=${({ target }) => desk.change({ card: card.id, field: "circa", to: target.checked })} />${t("edit-circa")}</label></div>
     <p id="field-year-says" class="says" role="status">${trouble ? html`<b class="bad">${troubleWord(trouble)}</b> ${(trouble.fixes ?? []).map((fix) => html`<button type="button" class="as-link" key=${fix} onClick=${() => (setTyped(null), change(Number(fix)))}>${yearText(Number(fix))}</button> `)}`

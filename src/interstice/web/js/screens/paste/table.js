@@ -48,6 +48,9 @@ export function deckName({ rows, heading, sheets, sheet, cards }) {
   return [...new Set([years[0], years.at(-1)])].filter(Boolean).map(yearText).join(" – ").replaceAll("\u00a0", " ");
 }
 
+/** @param {string} file @returns {string} What the deck in a file of this name could be called. */
+export const nameOfFile = (file) => file.replace(/\.\w+$/, "").slice(0, LONGEST.name).trim();
+
 /** @param {any} card A card that the server has read. @returns {any} The same in the making. */
 function draftOf({ id, source, checked, ...card }) {
   return { ...card, ...(source && { source: source.title, source_url: source.url }) };
