@@ -597,7 +597,10 @@ def test_hints_move_nothing_and_go_on_when_the_player_acts(seated: Begin) -> Non
 def test_hints_come_one_by_one_and_never_again(seated: Begin) -> None:
     page, _ = seated(hints="")
     slip = page.locator(".hint-slip")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.reload()
     expect(slip).to_contain_text("These cards are your hand.")
+    expect(page.locator("[data-hand]").first).to_be_in_viewport(ratio=1)
     press(page, "Got it")
     expect(slip).to_contain_text("Then choose a gap")
     page.reload()

@@ -7,7 +7,7 @@ import { useSpot } from "/web/js/parts/spot.js";
 import { revealing } from "/web/js/reveal.js";
 import { hintsRead } from "/web/js/store.js";
 
-const AVOID = { controls: "a, button, input, select, summary, .chat", content: ".board .paper, .board .card, .tw-hole", first: "dialog[open], [data-mode=turning]" };
+const AVOID = { controls: "a, button, input, select, summary, .chat", content: ".board .paper, .board .card, .tw-hole", first: "[data-mode=turning]" };
 
 /** The hint on show. */
 let shown = "";

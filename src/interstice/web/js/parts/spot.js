@@ -56,6 +56,12 @@ const around = (boxes) => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
 
+/** Scrolls to what a slip speaks of, where the page is higher than the window. @param {Box} target */
+function bringIntoView({ top, bottom }) {
+  const below = bottom + EDGE - innerHeight;
+  if (below > 0 || top < 0) scrollBy(0, Math.min(Math.max(below, 0), top - EDGE));
+}
+
 const boxes = (selector, without) =>
   [...document.querySelectorAll(selector)].filter((each) => !without.contains(each) && !each.closest("dialog")).map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width && height);
 
@@ -73,10 +79,16 @@ export function useSpot(id, at, { controls, content, first = "dialog[open]" }, p
   useLayoutEffect(() => {
     if (!id) return undefined;
     let was = "";
+    let looked = false;
+    const find = () => at.map((each) => (each ? shownBoxes(each) : [])).find(({ length }) => length);
     const place = () => {
       if (!slip.current) return;
       const hidden = Boolean(document.querySelector(first));
-      const found = at.map((each) => (each ? shownBoxes(each) : [])).find(({ length }) => length);
+      if (!looked && !hidden && find()) {
+        looked = true;
+        bringIntoView(find()[0]);
+      }
+      const found = find();
       const target = found && (all ? around(found) : found[0]);
       const { left: x, top: y, right, bottom, width, height } = slip.current.getBoundingClientRect();
       const page = { width: document.documentElement.clientWidth, height: innerHeight };
