@@ -188,6 +188,18 @@ def test_nobody_else_can_enter_the_room_of_a_daily_line(clocked: ClockedServer, 
     expect(other.get_by_role("heading", name=say("app", "no-room"))).to_be_visible()
 
 
+def test_whoever_is_sent_a_result_can_play_that_line(clocked: ClockedServer, visitors: Visitors) -> None:
+    page = open_start(visitors, clocked.url)
+    day = page.evaluate("fetch('/api/daily').then((answer) => answer.json()).then(({ day }) => day)")
+    page.goto(f"{clocked.url}/daily/{day}")
+    expect(page.get_by_role("heading", name=say("app", "today-line"))).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("button", name=say("app", "today-play")).click()
+    expect(page.locator("[data-gap]:enabled").first).to_be_attached()
+    page.goto(f"{clocked.url}/daily/{day}")
+    expect(page.get_by_role("button", name=say("app", "today-continue"))).to_be_visible()
+
+
 def aside(work: Callable[..., Any], *given: Any) -> Any:
     """Playwright has an event loop of its own in this thread."""
     with ThreadPoolExecutor(1) as thread:
