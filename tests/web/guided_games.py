@@ -75,4 +75,4 @@ def begin(page: Page, name: str) -> None:
     page.clock.install()
     page.goto(page.url.rstrip("/") + f"/rules/{name}")
     page.get_by_role("button", name="Guided game").click()
-    expect(slip(page)).to_contain_text("arranged")
+    expect(slip(page)).to_contain_text("set up in advance")

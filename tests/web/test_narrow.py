@@ -108,7 +108,9 @@ def in_a_room(page: Page, language: str) -> Iterator[str]:
 
 
 def in_a_game(page: Page, language: str) -> Iterator[str]:
-    expect(page.get_by_text(say("hints", "hint-classic-card", language))).to_be_visible()
+    expect(
+        page.get_by_role("complementary").get_by_text(say("hints", "hint-classic-card", language))
+    ).to_be_visible()
     yield "playing"
     chat = say("table", "chat", language)
     press(page, chat)
