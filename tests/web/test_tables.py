@@ -366,6 +366,16 @@ def test_twist_is_played_from_the_keyboard(open_source_page: Opener) -> None:
     assert answered(page) == {"move": "play", "card": moment.game.hands[0][0]}
 
 
+def test_whoever_watches_on_a_tablet_sees_the_felt_filled(open_source_page: Opener) -> None:
+    page = open_source_page(*TABLET)
+    moment = first(moments("twist", 4, seed=3, mind="oracle"), lambda m: len(m.game.row) > 5)
+    draw(page, scene(moment, None))
+    widths = page.locator(".tw-cell .card").evaluate_all("(found) => found.map((card) => card.offsetWidth)")
+    assert min(widths) > TABLET[0] / 8
+    assert fits(page)
+    assert page.evaluate(TALLER) <= 0
+
+
 def test_cards_that_match_the_discards_are_lit_for_everyone(open_source_page: Opener) -> None:
     page = open_source_page(*DESKTOP)
     moment = first(moments("twist", 3, seed=4), lambda m: len(m.game.row) > 5)
