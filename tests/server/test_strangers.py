@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 from addresses import Address, addresses
-from patience import PATIENCE
+from patience import PATIENCE, until
 from people import request, token, told
 from running import Server
 from websockets.asyncio.client import ClientConnection, connect
@@ -149,18 +149,23 @@ def test_no_address_tells_a_stranger_who_plays(server: Server, is_somebody: bool
     asyncio.run(run())
 
 
+def card_of(server: Server, code: str, path: str) -> Any:
+    """What an address tells a stranger about a room. The lobby may be a second old, so it is asked until it has the room."""
+
+    def look() -> Any:
+        told = json.loads(read(server, "GET", f"{path}?language=de", "", None))
+        cards = [told] if isinstance(told, dict) else told
+        return next((card for card in cards if card["code"] == code), None)
+
+    return until(look, f"{code} in {path}")
+
+
 def test_a_stranger_sees_numbers_and_the_names_that_people_chose_to_show(server: Server) -> None:
     async def run() -> None:
         async with tables(server) as both:
             for table in both:
                 for path in (f"/api/rooms/{table.code}", "/api/rooms", "/api/lobby"):
-                    text = await asyncio.to_thread(read, server, "GET", f"{path}?language=de", "", None)
-                    cards = json.loads(text)
-                    card = (
-                        cards
-                        if isinstance(cards, dict)
-                        else next(c for c in cards if c["code"] == table.code)
-                    )
+                    card = await asyncio.to_thread(card_of, server, table.code, path)
                     assert [held and held["name"] for held in card["seats"][:3]] == [
                         "Spieler 1",
                         "Spieler 2",
