@@ -81,7 +81,7 @@ LOOK_AT_LAG = 0.5
 AGAIN_WHEN_FULL = "10"
 """How many seconds to wait before trying a full room again."""
 UNLIMITED = {"/health", "/ready", "/metrics"}
-"""What hosts may always request, however many requests come from their address."""
+"""What the machine itself and trusted proxies may always request. From everybody else these count like other requests."""
 FILES, FILE_COSTS = ("/web/", "/lang/"), 0.1
 """The files of the client are in memory, and a phone that comes for the first time asks for more than a hundred of them. So
 each counts as a part of a request: a school may arrive at once."""
@@ -346,9 +346,10 @@ class App:
     def _refusal(self, scope: Scope) -> ASGIResponse | None:
         """Turn a request away before routing: its sender has sent too many, or its path contains a NUL."""
         try:
-            if scope["path"] not in UNLIMITED:
-                cost = FILE_COSTS if scope["path"].startswith(FILES) else 1.0
-                self.limits.require("request", address_of(scope), cost)
+            path, address = scope["path"], address_of(scope)
+            if path not in UNLIMITED or not self.limits.is_ours(address):
+                cost = FILE_COSTS if path.startswith(FILES) else 1.0
+                self.limits.require("request", address, cost)
         except TooMany as error:
             self.turned_away(error.kind)
             return _plain(429, str(error), {"retry-after": str(error.wait)})
