@@ -424,6 +424,36 @@ def test_a_room_that_cannot_be_read_is_put_aside_and_the_others_are_found_matche
     assert count == "0 games and 2 rooms are put aside"
 
 
+@pytest.mark.parametrize("error", [Unavailable("it takes too long"), ValueError("?")])
+def test_a_room_that_cannot_be_deleted_does_not_keep_the_others_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    noted = list[str]()
+    monkeypatch.setattr(logs, "note_error", lambda why, *_, **facts: noted.append(facts["stream"]) or "7")
+
+    async def run() -> None:
+        time = Time()
+        hall = hall_at(tmp_path, time)
+        await hall.open()
+        stuck, *others = [(await hall.rooms.open("ana", RoomWish("events"))).id for _ in range(3)]
+        delete = hall.store.delete
+
+        async def fail(stream: str) -> None:
+            if stream == stuck:
+                raise error
+            await delete(stream)
+
+        monkeypatch.setattr(hall.store, "delete", fail)
+        time.now += 3 * DAY
+        assert {*(await prune(hall.store, time.now, Keeping(rooms=1))).rooms} == {*others}
+        assert noted == [stuck]
+        monkeypatch.undo()
+        assert (await prune(hall.store, time.now, Keeping(rooms=1))).rooms == (stuck,)
+        await hall.close()
+
+    asyncio.run(run())
+
+
 def test_whoever_is_in_a_room_that_cannot_be_read_is_told_and_the_other_rooms_are_followed(
     tmp_path: Path,
 ) -> None:

@@ -148,17 +148,16 @@ async def _prune_kind(
         if not old:
             return tuple(gone)
         for stream in old:
-            if in_use(stream) or not await _is_over(store, kind, stream, before, may_go):
-                kept.add(stream)
-            else:
-                await store.delete(stream)
-                await _forget_who_was_there(store, kind, stream)
+            is_over = not in_use(stream) and await _is_over(store, kind, stream, before, may_go)
+            if is_over and await _delete(store, kind, stream):
                 gone.append(stream)
+            else:
+                kept.add(stream)
         await asyncio.sleep(PAUSE)
 
 
 async def _is_over(store: Store, kind: str, stream: str, before: float, may_go: MayGo) -> bool:
-    """Whether a stream may be deleted. One that fails must not keep the others from being deleted."""
+    """Whether a stream may be deleted. One that cannot be read must not keep the others from being deleted."""
     try:
         return await _last_use(store, kind, stream) < before and await may_go(stream)
     except Unavailable:
@@ -166,6 +165,17 @@ async def _is_over(store: Store, kind: str, stream: str, before: float, may_go: 
     except Exception as error:
         logs.note_error("something old cannot be deleted", error, stream=stream)
         return False
+
+
+async def _delete(store: Store, kind: str, stream: str) -> bool:
+    """Delete a stream. One that fails must not keep the others from being deleted, now or in the next round."""
+    try:
+        await store.delete(stream)
+        await _forget_who_was_there(store, kind, stream)
+    except Exception as error:
+        logs.note_error("something old cannot be deleted", error, stream=stream)
+        return False
+    return True
 
 
 async def _forget_who_was_there(store: Store, kind: str, stream: str) -> None:
