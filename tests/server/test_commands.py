@@ -14,7 +14,7 @@ from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.core import engine
 from interstice.core.refused import Refused
-from interstice.server.playing import games_here
+from interstice.server.playing import following, games_here
 from interstice.server.playing.clocks import Downtimes
 from interstice.server.playing.commands import answer, take
 from interstice.server.playing.games import LiveGame
@@ -239,6 +239,40 @@ def test_a_long_game_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.Monke
         hall.forget_idle()
         assert (await hall.games.find(act.game)).entries == 5
         assert sizes == [2, 2, 1]
+
+    with_room(tmp_path, scene)
+
+
+@pytest.mark.parametrize("how", ["catch_up", "hint"])
+def test_what_other_processes_have_stored_is_read_in_pieces(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(games_here, "PIECE", 2)
+    monkeypatch.setattr(following, "PIECE", 2)
+    real, sizes = LiveGame.follow, list[int]()
+
+    def follow(live: LiveGame, rows: Iterable[Stored], downtimes: Downtimes) -> None:
+        some = list(rows)
+        sizes.append(len(some))
+        real(live, some, downtimes)
+
+    async def scene(hall: Hall, room: Room) -> None:
+        assert room.game is not None
+        other = Hall(SqliteStore(tmp_path / "games.sqlite"), bus := LocalBus(), lambda: 1000.0)
+        await other.open()
+        there = await other.games.find(room.game)
+        for number in range(5):
+            person, act = first_move(hall, room)
+            act = replace(act, command=f"move{number}")
+            assert await answer(hall, room.id, person, act) == p.Done(act.command)
+        monkeypatch.setattr(LiveGame, "follow", follow)
+        if how == "catch_up":
+            await other.games.catch_up(room.game)
+        else:
+            bus.publish(room.game, 6)
+            await eventually(lambda: there.entries == 6)
+        assert sizes == [2, 2, 1]
+        await other.close()
 
     with_room(tmp_path, scene)
 

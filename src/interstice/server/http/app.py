@@ -77,7 +77,8 @@ TOKEN = SecurityScheme(
     scheme="bearer",
     description="A secret of 22 to 128 letters and digits that the client makes up.",
 )
-LOOK_AT_LAG = 0.5
+LOOK_AT_LAG = 0.05
+"""Seconds between two looks: whatever holds the loop for twice as long is seen to have held it for at least this long."""
 AGAIN_WHEN_FULL = "10"
 """How many seconds to wait before trying a full room again."""
 UNLIMITED = {"/health", "/ready", "/metrics"}
