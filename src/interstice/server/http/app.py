@@ -53,6 +53,7 @@ from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.heart import WRONG
 from interstice.server.playing.own_decks import Bounds
 from interstice.server.playing.refusals import Full, Missing, Unfit
 from interstice.server.results.fames import Fames
@@ -271,6 +272,9 @@ class App:
                 "games are kept for ever, because this database is older than the limit; --keep-games sets one"
             )
         keep = await retention.keeping(store, chosen)
+        if self.hall.heart.away > WRONG:
+            # A machine that has just been switched on may not know yet what day it is.
+            await retention.put_off(store, self.hall.now())
         # Lines that moderators hid are erased even if everything else is kept.
         self.hall.background.keep_running("pruning", partial(self._prune_forever, keep))
 

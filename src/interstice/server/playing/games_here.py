@@ -124,6 +124,7 @@ class GamesHere:
             with self._readable(live.id, live.head.room):
                 live.follow(rows, self._heart.downtimes)
             if len(rows) < PIECE or live.entries == had:
+                live.thinking.since = self._heart.past(live.thinking.since)
                 return
             await asyncio.sleep(0)
 

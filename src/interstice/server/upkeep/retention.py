@@ -105,13 +105,20 @@ async def prune_if_due(
     may_go: MayGo = nothing_left,
 ) -> Pruned:
     """The hourly round, unless another process has just done it."""
+    # The store's clock may have been put right since we started.
+    now = min(now, await store.time())
     last = await store.get(MARK)
-    if last is not None and now - float(last) < EVERY * 0.9:
+    if last is not None and abs(now - float(last)) < EVERY * 0.9:
         return Pruned()
-    await store.put(MARK, str(now))
+    await put_off(store, now)
     await drop_old_pairings(store, now)
     await store.blobs.sweep(now - DAY)
     return await prune(store, now, keep, in_use, may_go)
+
+
+async def put_off(store: Store, now: float) -> None:
+    """Have the next round in an hour."""
+    await store.put(MARK, str(now))
 
 
 async def drop_old_pairings(store: Store, now: float) -> None:
