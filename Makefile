@@ -51,7 +51,8 @@ chaos: machine $(READY)  ## Run the slow tests: kills, faults, races, floods, cr
 	INTERSTICE_TROUBLES=30 INTERSTICE_TROUBLES_SEED=$$$$ $(BIN)/pytest -s tests/server/test_troubled_files.py
 	INTERSTICE_RACES=200 $(BIN)/pytest tests/server/test_races.py
 	@# In memory: a disk's own sync takes longer now and then than what a flood may cost.
-	$(BIN)/pytest -s $(if $(wildcard /dev/shm),--basetemp=/dev/shm/interstice-floods) tests/server/test_floods.py tests/server/test_many.py
+	$(BIN)/pytest -s $(if $(wildcard /dev/shm),--basetemp=/dev/shm/interstice-floods) tests/server/test_floods.py
+	$(BIN)/pytest -s tests/server/test_many.py
 	INTERSTICE_REACTIONS=300000 $(BIN)/pytest -s tests/server/test_crowds.py -k reactions
 	$(BIN)/pytest tests/contracts/test_locks_and_disks.py
 	INTERSTICE_ERASED_GAMES=100 $(BIN)/pytest tests/server/test_erasing.py

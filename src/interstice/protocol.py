@@ -401,7 +401,7 @@ class Happened(Reply, frozen=True):
 
 
 class Done(Reply, frozen=True):
-    """The command is stored and will never be lost."""
+    """The command is done, and what came of it is stored and will not be lost; only `react` and `point` are never stored."""
 
     command: Command
 

@@ -12,7 +12,6 @@ import pytest
 from keeping import name, opened, watched
 
 from interstice.core.refused import Refused
-from interstice.store import sqlite
 from interstice.store.migrations import MIGRATIONS
 from interstice.store.postgres import PostgresStore
 from interstice.store.sqlite import SqliteStore
@@ -219,22 +218,32 @@ def test_old_streams_can_be_found_and_deleted(stores: Callable[[], Store]) -> No
     asyncio.run(run())
 
 
-def test_a_long_stream_is_deleted_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "PIECE", 3)
+def test_a_long_stream_is_deleted_in_pieces(
+    stores: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interstice.store.store.PIECE", 3)
 
     async def run() -> None:
-        store = SqliteStore(tmp_path / "games.sqlite")
-        await store.open()
-        await store.create("room", "room", b"{}", 1.0)
-        for number in range(8):
-            await store.append("room", number, "ana", str(number), 1.0, b"{}")
-        left, look = list[list[int]](), sqlite3.connect(tmp_path / "games.sqlite")
-        store.committed = lambda _: left.append([seq for (seq,) in look.execute("select seq from entry")])
-        await store.delete("room")
-        assert left == [[0, 1, 2, 3, 4, 5], [0, 1, 2], []]
-        assert await store.head("room") is None
-        look.close()
-        await store.close()
+        async with opened(stores, 2) as (store, other):
+            room = name()
+            await store.create(room, "room", b"{}", 1.0)
+            for number in range(8):
+                await store.append(room, number, "ana", str(number), 1.0, b"{}")
+            left = list[list[int]]()
+            change = "_change" if isinstance(store, SqliteStore) else "_rows"
+            real = getattr(store, change)
+
+            async def changed(*given: object) -> object:
+                done = await real(*given)
+                found = [entry.seq for entry in await other.read(room)]
+                if found not in left:
+                    left.append(found)
+                return done
+
+            monkeypatch.setattr(store, change, changed)
+            await store.delete(room)
+            assert left[-3:] == [[0, 1, 2, 3, 4, 5], [0, 1, 2], []]
+            assert await store.head(room) is None
 
     asyncio.run(run())
 

@@ -1,4 +1,4 @@
-"""A person who notes every move that was acknowledged, and a look into the store whether it has each of them once."""
+"""People who note everything that was acknowledged, and a look into the store whether it has each of these once."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from running import Server
 from websockets.exceptions import WebSocketException
 
 Entries = list[tuple[int, str]]
-"""Of one game, each entry's number and command, in order."""
+"""Of one game or room, each entry's number and command, in order."""
 
 
 class Player:
-    """One person who plays all seats, unless bots or the clock do, and starts another game when one is over."""
+    """Somebody who plays all the seats they have, unless bots or the clock do, and starts another game when one is over."""
 
     def __init__(self, code: str, token: str, seed: int, moves: bool = True) -> None:
         self.code, self.token = code, token
@@ -31,7 +31,7 @@ class Player:
         self.games: list[str] = []
         self.over: set[str] = set()
         self.longest = 0.0
-        """Seconds that an answer to a move took at most."""
+        """Seconds that an answer took at most."""
         self.put_off = 0
         """How often they were told to try again."""
 
@@ -69,8 +69,8 @@ class Player:
 
     async def _start(self, one: Attacker) -> None:
         """Start another game, and try again as long as the store is away."""
-        while (said := await one.do(type="start"))["type"] == "failed":
-            # A try that seemed to fail has begun one.
+        while (said := await self._do(one, type="start"))["type"] == "failed":
+            # A try that seemed to fail has begun one, or we are not the host.
             if said["code"] == "denied":
                 return
             assert said["code"] == "busy", said
@@ -83,11 +83,7 @@ class Player:
         command = f"{seat}-{view['entries']}-{self._luck.random()}"
         act = {"type": "act", "game": one.game, "seat": seat, "move": move, "entries": view["entries"]}
         while True:
-            began = time.monotonic()
-            try:
-                said = await one.do(**act, command=command)
-            finally:
-                self.longest = max(self.longest, time.monotonic() - began)
+            said = await self._do(one, **act, command=command)
             if said["type"] == "done":
                 self.acknowledged.append(command)
                 return True
@@ -95,6 +91,33 @@ class Player:
             if said["code"] != "busy":
                 return False
             self.put_off += 1
+
+    async def _do(self, one: Attacker, **message: object) -> Message:
+        """Do this, and note how long it takes to be answered."""
+        began = time.monotonic()
+        try:
+            return await one.do(**message)
+        finally:
+            self.longest = max(self.longest, time.monotonic() - began)
+
+
+class Talker(Player):
+    """Somebody who only chats."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code, token(), 0)
+        self.games = [code]
+
+    async def play(self, server: Server) -> None:
+        async with Attacker(server.url, self.code, self.token) as one:
+            while True:
+                command = f"say-{random.random()}"
+                say = {"type": "say", "text": "Hello", "command": command}
+                while (said := await self._do(one, **say))["type"] == "failed":
+                    assert said["code"] == "busy", said
+                    await asyncio.sleep(0.1)
+                self.acknowledged.append(command)
+                await asyncio.sleep(0.2)
 
 
 async def begin(server: Server, seed: int, bots: bool = False, moves: bool = True, **wish: object) -> Player:
@@ -107,6 +130,18 @@ async def begin(server: Server, seed: int, bots: bool = False, moves: bool = Tru
             assert (await one.do(**how, seat=seat))["type"] == "done"
         assert (await one.do(type="start"))["type"] == "done"
     return Player(code, me, seed, moves)
+
+
+async def begin_together(server: Server, seed: int, **wish: object) -> list[Player]:
+    """Three people who have a seat and a socket each, and one who watches and chats."""
+    people = [token() for _ in range(3)]
+    code = request(server, "/api/rooms", people[0], wish)["code"]
+    for seat, me in reversed([*enumerate(people)]):
+        async with Attacker(server.url, code, me) as one:
+            assert (await one.do(type="sit", name=f"Player {seat}", seat=seat))["type"] == "done"
+            if seat == 0:
+                assert (await one.do(type="start"))["type"] == "done"
+    return [*(Player(code, me, seed + at) for at, me in enumerate(people)), Talker(code)]
 
 
 async def keep_playing(player: Player, nodes: Sequence[Server]) -> None:
@@ -138,13 +173,17 @@ def check(stored: list[Entries], player: Player) -> None:
     acknowledged = set(player.acknowledged)
     for game in stored:
         assert [number for number, _ in game] == list(range(len(game)))
-    assert len(set(commands)) == len(commands)
+        assert len({command for _, command in game}) == len(game)
     assert [command for command in commands if command in acknowledged] == player.acknowledged
 
 
 async def stored_in(url: str, games: list[str]) -> list[Entries]:
+    """The entries of these games, or of rooms by their code."""
     connection = await asyncpg.connect(url)
-    sql = "select seq, command from entry where stream = $1 order by seq"
+    sql = (
+        "select seq, command from entry where stream = coalesce((select stream from code where code = $1), $1)"
+        " order by seq"
+    )
     found = [[tuple(row) for row in await connection.fetch(sql, game)] for game in games]
     await connection.close()
     return found

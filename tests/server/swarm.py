@@ -38,6 +38,8 @@ FLOODS = {
         *[(Opcode.CONT, b" ", False)] * 50,
         (Opcode.CONT, b"{}", True),
     ],
+    # Over HTTP.
+    "requests": [],
 }
 
 
@@ -133,6 +135,9 @@ class Connection:
 def connect(what: str, port: int, address: str, code: str, kind: str) -> Connection:
     if what == "look":
         return Connection(port, address, LOOK, b"", b"\r\n\r\n", b"")
+    if kind == "requests":
+        request = f"GET /api/rooms/{code or 'AAAAAA'} HTTP/1.1\r\nHost: here\r\n\r\n".encode()
+        return Connection(port, address, request, b"", b"\r\n\r\n", request * 200)
     hello = b""
     if code:
         said = {"type": "hello", "token": secrets.token_urlsafe(24), "room": code, "version": 2}

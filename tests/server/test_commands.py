@@ -13,7 +13,8 @@ from patience import eventually
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.core import engine
-from interstice.server.playing import games_here
+from interstice.core.refused import Refused
+from interstice.server.playing import following, games_here
 from interstice.server.playing.clocks import Downtimes
 from interstice.server.playing.commands import answer, take
 from interstice.server.playing.games import LiveGame
@@ -22,7 +23,7 @@ from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.refusals import Closed
 from interstice.server.playing.rooms import Room
 from interstice.store.sqlite import SqliteStore
-from interstice.store.store import NewEntry, Stored, Then
+from interstice.store.store import NewEntry, Stored, Then, Unavailable, Verdict
 
 ANA, BEN = "ana", "ben"
 Scene = Callable[[Hall, Room], Awaitable[None]]
@@ -116,6 +117,108 @@ def test_a_move_that_breaks_is_answered_and_so_are_those_that_wait(
     with_room(tmp_path, scene)
 
 
+AWAY = "the store cannot be reached; try again with the same command"
+
+
+def test_those_in_line_are_told_with_the_first_that_the_store_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them would otherwise wait for the store again, one after the other."""
+
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        added, said = list[Then](), list[p.FromServer | Exception]()
+        with monkeypatch.context() as away:
+            away.setattr(hall.store, "add", lambda _, then: added.append(then))
+            take(hall, room.id, person, act, 0.0, said.append)
+            for seat, leaver in enumerate((ANA, BEN)):
+                take(hall, room.id, leaver, p.Quit("quit", act.game, seat), 0.0, said.append)
+            assert said == []
+            added[0](Unavailable("gone"))
+        assert said == [p.Failed(command, "busy", AWAY, "away") for command in ("move", "quit", "quit")]
+        assert len(added) == 1
+        assert await answer(hall, room.id, person, act) == p.Done("move")
+
+    with_room(tmp_path, scene)
+
+
+def test_those_in_line_while_a_game_is_read_are_told_that_the_store_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        person, act = first_move(hall, room)
+        added, said = list[Then](), list[p.FromServer | Exception]()
+        reading: asyncio.Future[list[Stored]] = asyncio.get_running_loop().create_future()
+        with monkeypatch.context() as away:
+            away.setattr(hall.store, "add", lambda _, then: added.append(then))
+            away.setattr(hall.store, "read", lambda *_: reading)
+            take(hall, room.id, person, act, 0.0, said.append)
+            for seat, leaver in enumerate((ANA, BEN)):
+                take(hall, room.id, leaver, p.Quit("quit", act.game, seat), 0.0, said.append)
+            added[0](Verdict.OVERTAKEN)
+            reading.set_exception(Unavailable("gone"))
+            await eventually(lambda: len(said) == 3)
+        assert {each.code for each in said if isinstance(each, p.Failed)} == {"busy"}
+        assert len(added) == 1
+
+    with_room(tmp_path, scene)
+
+
+def test_those_who_wait_for_a_room_are_told_with_the_first_that_the_store_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hall: Hall, room: Room) -> None:
+        tries = list[asyncio.Future[None]]()
+
+        def append(*_: object) -> asyncio.Future[None]:
+            tries.append(asyncio.get_running_loop().create_future())
+            return tries[-1]
+
+        with monkeypatch.context() as away:
+            away.setattr(hall.store, "append", append)
+            saying = [
+                asyncio.create_task(answer(hall, room.id, person, p.Say(f"say-{number}", "Hello")))
+                for number, person in enumerate((ANA, BEN, ANA))
+            ]
+            await eventually(lambda: tries)
+            await asyncio.sleep(0)
+            tries[0].set_exception(Unavailable("gone"))
+            said = await asyncio.gather(*saying)
+        assert said == [p.Failed(f"say-{number}", "busy", AWAY, "away") for number in range(3)]
+        assert len(tries) == 1
+        assert await answer(hall, room.id, BEN, p.Say("say-1", "Hello")) == p.Done("say-1")
+
+    with_room(tmp_path, scene)
+
+
+@pytest.mark.parametrize("fails", ["change", "catch_up"])
+def test_nobody_waits_twice_for_a_store_that_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: str
+) -> None:
+    """With other processes, what is refused is looked at again in view of what they have stored, unless the store is away."""
+
+    async def scene(hall: Hall, room: Room) -> None:
+        tries = list[str]()
+
+        def failing(name: str, error: Exception) -> Callable[..., Awaitable[None]]:
+            async def fail(*_: object, **__: object) -> None:
+                tries.append(name)
+                raise error
+
+            return fail
+
+        first = Refused("that seat is taken") if fails == "catch_up" else Unavailable("gone")
+        with monkeypatch.context() as away:
+            away.setattr(LocalBus, "hears_all", False)
+            away.setattr(hall.rooms, "change", failing("change", first))
+            away.setattr(hall, "catch_up", failing("catch_up", Unavailable("gone")))
+            said = await answer(hall, room.id, ANA, p.Say("say", "Hello"))
+        assert said == p.Failed("say", "busy", AWAY, "away")
+        assert tries == (["change"] if fails == "change" else ["change", "catch_up"])
+
+    with_room(tmp_path, scene)
+
+
 def test_a_long_game_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In between, the loop has time for others."""
     monkeypatch.setattr(games_here, "PIECE", 2)
@@ -136,6 +239,40 @@ def test_a_long_game_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.Monke
         hall.forget_idle()
         assert (await hall.games.find(act.game)).entries == 5
         assert sizes == [2, 2, 1]
+
+    with_room(tmp_path, scene)
+
+
+@pytest.mark.parametrize("how", ["catch_up", "hint"])
+def test_what_other_processes_have_stored_is_read_in_pieces(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(games_here, "PIECE", 2)
+    monkeypatch.setattr(following, "PIECE", 2)
+    real, sizes = LiveGame.follow, list[int]()
+
+    def follow(live: LiveGame, rows: Iterable[Stored], downtimes: Downtimes) -> None:
+        some = list(rows)
+        sizes.append(len(some))
+        real(live, some, downtimes)
+
+    async def scene(hall: Hall, room: Room) -> None:
+        assert room.game is not None
+        other = Hall(SqliteStore(tmp_path / "games.sqlite"), bus := LocalBus(), lambda: 1000.0)
+        await other.open()
+        there = await other.games.find(room.game)
+        for number in range(5):
+            person, act = first_move(hall, room)
+            act = replace(act, command=f"move{number}")
+            assert await answer(hall, room.id, person, act) == p.Done(act.command)
+        monkeypatch.setattr(LiveGame, "follow", follow)
+        if how == "catch_up":
+            await other.games.catch_up(room.game)
+        else:
+            bus.publish(room.game, 6)
+            await eventually(lambda: there.entries == 6)
+        assert sizes == [2, 2, 1]
+        await other.close()
 
     with_room(tmp_path, scene)
 

@@ -840,6 +840,6 @@ def test_postgresql_is_backed_up_by_its_own_program(capsys: pytest.CaptureFixtur
     )
     err = capsys.readouterr().err
     assert err == (
-        "interstice: PostgreSQL makes its own backups; run: pg_dump --format=custom "
-        "--file='all games.dump' 'postgresql://ana@db:5432/games?sslmode=require'\n"
+        "interstice: PostgreSQL makes its own backups; run: (umask 077; pg_dump --format=custom "
+        "--file='all games.dump' 'postgresql://ana@db:5432/games?sslmode=require')\n"
     )

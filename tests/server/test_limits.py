@@ -22,8 +22,8 @@ from interstice.core import engine
 from interstice.server.http.app import App
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.refusals import Missing
-from interstice.server.talking import wire
-from interstice.server.upkeep.limits import DAY, LONGEST, Allowance, Limits, Rate, TooMany
+from interstice.server.talking import callers, wire
+from interstice.server.upkeep.limits import CONNECTIONS, DAY, LONGEST, Allowance, Limits, Rate, TooMany
 from interstice.server.upkeep.settings import Settings
 
 
@@ -257,6 +257,7 @@ def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
     assert (rates["opening"], rates["socket"].burst) == (Rate(10, 1 / 5), 1000)
     assert (rates["pairing"], rates["replay"]) == (Rate(60, 1), Rate(600, 30))
     assert (rates["reporting"], rates["report"]) == (Rate(10, 1 / 60), Rate(60, 1 / 10))
+    assert (callers.HEAD_WITHIN, callers.BODY_WITHIN, CONNECTIONS) == (10, 120, 2)
     assert (wire.BURST, wire.PER_SECOND, wire.BYTES) == (40, 20, 2048)
     page = " ".join((Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8").split())
     for told in (
@@ -265,6 +266,8 @@ def test_the_page_for_hosts_tells_the_limits_as_they_are() -> None:
         "A file of the browser client counts as a tenth of a request",
         "ask for 60 codes to pair devices at once, then one a second",
         "600 steps of finished games at once, then 30 a second",
+        "2,000 connections besides its sockets, twice `--limit-sockets`",
+        "head takes longer than 10 seconds, or its body longer than two minutes",
         "10 rooms at once, then one every five seconds",
         "report 10 cards at once, then one a minute; one address may report 60 at once, then six a minute",
         "20 messages a second, or 40 at once; every two kilobytes count as another message",
@@ -304,6 +307,24 @@ def test_too_many_sockets_from_one_address_are_told_when_to_come_again(tmp_path:
         assert app.metrics.limited["socket"] == 1
 
     with_app(tmp_path, scene)
+
+
+def test_strangers_cannot_ask_for_metrics_without_end(tmp_path: Path, passed: Passed) -> None:
+    async def scene(app: App) -> None:
+        app.limits = Limits(app.hall.passed, {"request": Rate(2, 1)}, proxies=["10.0.0.0/8"])
+        for path in ("/health", "/ready", "/metrics"):
+            passed.now += 10
+            for address, refused in (
+                ("127.0.0.1", 0),
+                ("::1", 0),
+                ("10.1.2.3", 0),
+                ("192.0.2.7", 3),
+                ("", 3),
+            ):
+                said = [(await answer_of(app, path, address=address))[0] for _ in range(5)]
+                assert said.count(429) == refused
+
+    with_clock(tmp_path, passed, scene)
 
 
 def test_a_stream_counts_as_a_socket_of_its_address_and_of_its_room(tmp_path: Path) -> None:

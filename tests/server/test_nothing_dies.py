@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from asgi import Reader
+from asgi import Reader, lifespan
 from clocked import Time
 from line import Line, with_app
 from patience import PATIENCE, eventually
@@ -33,6 +33,7 @@ from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Unreadable, UnreadableRoom
 from interstice.server.playing.room_events import ChatSaid, encode_events
 from interstice.server.playing.rooms import Room
+from interstice.server.upkeep import retention
 from interstice.server.upkeep.retention import DAY, Keeping, prune
 from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Stored, Unavailable
@@ -424,6 +425,36 @@ def test_a_room_that_cannot_be_read_is_put_aside_and_the_others_are_found_matche
     assert count == "0 games and 2 rooms are put aside"
 
 
+@pytest.mark.parametrize("error", [Unavailable("it takes too long"), ValueError("?")])
+def test_a_room_that_cannot_be_deleted_does_not_keep_the_others_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    noted = list[str]()
+    monkeypatch.setattr(logs, "note_error", lambda why, *_, **facts: noted.append(facts["stream"]) or "7")
+
+    async def run() -> None:
+        time = Time()
+        hall = hall_at(tmp_path, time)
+        await hall.open()
+        stuck, *others = [(await hall.rooms.open("ana", RoomWish("events"))).id for _ in range(3)]
+        delete = hall.store.delete
+
+        async def fail(stream: str) -> None:
+            if stream == stuck:
+                raise error
+            await delete(stream)
+
+        monkeypatch.setattr(hall.store, "delete", fail)
+        time.now += 3 * DAY
+        assert {*(await prune(hall.store, time.now, Keeping(rooms=1))).rooms} == {*others}
+        assert noted == [stuck]
+        monkeypatch.undo()
+        assert (await prune(hall.store, time.now, Keeping(rooms=1))).rooms == (stuck,)
+        await hall.close()
+
+    asyncio.run(run())
+
+
 def test_whoever_is_in_a_room_that_cannot_be_read_is_told_and_the_other_rooms_are_followed(
     tmp_path: Path,
 ) -> None:
@@ -494,7 +525,26 @@ def test_a_steady_clock_does_not_follow_the_wall() -> None:
     assert clock() == 5003
 
 
-@pytest.mark.parametrize("jump", [-3600.0, 7200.0])
+def hall_with_clock(folder: Path, wall: Time, passed: Time) -> Hall:
+    """On a machine with this clock."""
+    hall = Hall(SqliteStore(folder / "games.sqlite"), LocalBus(), SteadyClock(wall, passed), passed=passed)
+
+    async def wall_time() -> float:
+        return wall.now
+
+    hall.store.time = wall_time  # type: ignore[method-assign]
+    return hall
+
+
+async def started(folder: Path, wall: Time, passed: Time) -> tuple[Hall, Attendant]:
+    hall = hall_with_clock(folder, wall, passed)
+    await hall.open()
+    attendant = Attendant(hall)
+    await hall.heart.start()
+    return hall, attendant
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 7200.0, -400 * DAY])
 def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
     tmp_path: Path, jump: float
 ) -> None:
@@ -503,20 +553,7 @@ def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
     async def run() -> None:
         wall, passed = Time(100_000.0), Time(0.0)
 
-        async def started() -> tuple[Hall, Attendant]:
-            hall = Hall(
-                SqliteStore(tmp_path / "games.sqlite"), LocalBus(), SteadyClock(wall, passed), passed=passed
-            )
-            hall.store.time = wall_time  # type: ignore[method-assign]
-            await hall.open()
-            attendant = Attendant(hall)
-            await hall.heart.start()
-            return hall, attendant
-
-        async def wall_time() -> float:
-            return wall.now
-
-        hall, attendant = await started()
+        hall, attendant = await started(tmp_path, wall, passed)
         live = await begin(hall, bots=0, clock=Clock("turn", 60))
         await hall.came(live.head.room, person_of(ANA))
         for _ in range(20):
@@ -525,7 +562,7 @@ def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
             await hall.heart.beat()
         await hall.close()
         wall.now += jump
-        hall, attendant = await started()
+        hall, attendant = await started(tmp_path, wall, passed)
         await hall.came(live.head.room, person_of(ANA))
         found = await hall.games.find(live.id)
         deadline = found.thinking.deadline(next(iter(found.game.asks)), hall.heart.downtimes, 0.0)
@@ -540,6 +577,71 @@ def test_nobody_loses_a_turn_when_the_service_starts_after_a_jump_of_the_clock(
         await hall.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("bots", [0, 2])
+def test_games_go_on_after_a_start_with_a_clock_that_was_a_year_ahead(tmp_path: Path, bots: int) -> None:
+    """A machine is switched on with a wrong clock, people play, the clock is put right, and the service is started again."""
+
+    async def run() -> None:
+        wall, passed = Time(100_000.0), Time(0.0)
+        hall, _ = await started(tmp_path, wall, passed)
+        await hall.close()
+        wall.now += 400 * DAY
+        hall, _ = await started(tmp_path, wall, passed)
+        assert hall.now() == wall.now
+        live = await begin(hall, bots=bots, clock=Clock("turn", 60))
+        await hall.came(live.head.room, person_of(ANA))
+        await hall.close()
+        wall.now -= 400 * DAY - 30
+        hall, attendant = await started(tmp_path, wall, passed)
+        assert hall.now() == wall.now
+        assert hall.heart.downtimes.spans == [(100_000.0, wall.now)]
+        passed.now += 2
+        wall.now += 2
+        await attendant.round()
+        found = await hall.games.find(live.id)
+        assert found.entries == 1
+        for _ in range(70):
+            passed.now += 1
+            await hall.heart.beat()
+        await attendant.round()
+        assert found.entries == 2
+        assert hall.now() == wall.now + 70
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_nothing_is_deleted_by_a_clock_that_was_wrong_when_the_service_started(tmp_path: Path) -> None:
+    wall, passed = Time(100_000.0), Time(0.0)
+
+    async def prune_when_due(hall: Hall) -> None:
+        await retention.prune_if_due(hall.store, hall.now(), Keeping(rooms=30))
+
+    async def run(scene: Callable[[Hall], Awaitable[None]], id: str = "") -> bool:
+        hall = hall_with_clock(tmp_path, wall, passed)
+        async with lifespan(App(hall)):
+            await scene(hall)
+            return await hall.store.head(id) is not None
+
+    async def open_room(hall: Hall) -> None:
+        opened.append((await hall.rooms.open(person_of(ANA), RoomWish("events"))).id)
+
+    async def put_the_clock_right(hall: Hall) -> None:
+        await prune_when_due(hall)
+        wall.now -= 400 * DAY - 7200
+        passed.now += 7200
+        await prune_when_due(hall)
+
+    opened = list[str]()
+    asyncio.run(run(open_room))
+    wall.now += 400 * DAY
+    assert asyncio.run(run(prune_when_due, opened[0]))
+    wall.now += 60
+    assert asyncio.run(run(put_the_clock_right, opened[0]))
+    wall.now += 31 * DAY
+    assert not asyncio.run(run(prune_when_due, opened[0]))
 
 
 @pytest.mark.parametrize("way", ["socket", "stream"])

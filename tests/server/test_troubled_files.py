@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-from acknowledged import Player, all_go_on, begin, check, keep_playing
+from acknowledged import Player, all_go_on, begin, begin_together, check, keep_playing
 from patience import PATIENCE, eventually
 from people import fetch
 from running import Server
@@ -143,19 +143,22 @@ async def live_through(
     return time.monotonic() - ended
 
 
-async def play(server: Server) -> Player:
-    """Somebody moves in one game, bots in another, and in a third nobody but the clock."""
+async def play(server: Server) -> list[Player]:
+    """Somebody moves in one game, three people in another, bots in a third, and in a fourth nobody but the clock."""
     luck = random.Random(SEED)
     person = await begin(server, 3, preset="events")
+    together = await begin_together(server, 6, preset="superversion", options={"rounds": 1})
     bots = await begin(server, 4, bots=True, moves=False, preset="superversion")
     clock = await begin(server, 5, moves=False, preset="events", clock={"kind": "turn", "seconds": 5})
-    players = [person, bots, clock]
+    people = [person, *together]
+    moving = [*people, bots]
+    players = [*moving, clock]
     playing = [asyncio.create_task(keep_playing(player, [server])) for player in players]
-    await all_go_on([person, bots], playing)
+    await all_go_on(moving, playing)
     back, waits = {}, None
     for number, trouble in enumerate((*luck.choices(KINDS, k=TROUBLES), held) if TROUBLES else KINDS):
         waits = clock.progress
-        back[f"{number} {trouble.__name__}"] = await live_through(server, trouble, [person, bots], playing)
+        back[f"{number} {trouble.__name__}"] = await live_through(server, trouble, moving, playing)
     # It could not while the file was held.
     await eventually(lambda: clock.progress != waits, "the clock to move")
     # Otherwise no log is there to be verified.
@@ -164,22 +167,27 @@ async def play(server: Server) -> Player:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     if os.environ.get("INTERSTICE_MEASURE"):
-        print(f"\nanswers took {person.longest:.2f} s at most")
+        longest = max(player.longest for player in people)
+        print(f"\nanswers took {longest:.2f} s at most")
         for name, seconds in sorted(back.items(), key=lambda item: -item[1])[:5]:
             print(f"{seconds:5.2f} s after {name} everything went on")
-        assert person.longest <= ANSWERED_WITHIN
+        assert longest <= ANSWERED_WITHIN
         assert max(back.values()) <= BACK_WITHIN
-    return person
+    return players
 
 
 def test_a_full_disk_a_lock_and_a_read_only_file_lose_nothing_and_stop_nobody(tmp_path: Path) -> None:
     print(f"INTERSTICE_TROUBLES_SEED={SEED}")
     with Server(tmp_path / "games.sqlite", bot_pace=0.05) as server:
-        person = asyncio.run(play(server))
-        for game in person.over:
+        players = asyncio.run(play(server))
+        for game in {game for player in players for game in player.over}:
             verify(decode_log(fetch(server, f"/api/games/{game}")))
     connection = sqlite3.connect(server.database)
     assert connection.execute("pragma integrity_check").fetchall() == [("ok",)]
-    sql = "select seq, command from entry join stream on number = stream where id = ? order by seq"
-    check([connection.execute(sql, (game,)).fetchall() for game in person.games], person)
+    sql = (
+        "select seq, command from entry join stream on number = stream"
+        " where id = coalesce((select stream from code where code = :of), :of) order by seq"
+    )
+    for player in players:
+        check([connection.execute(sql, {"of": game}).fetchall() for game in player.games], player)
     connection.close()

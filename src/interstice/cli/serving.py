@@ -119,6 +119,7 @@ def config_of(chosen: Settings) -> uvicorn.Config:
         "interstice.server.http.app:make_app" if several else make_app(chosen),
         factory=several,
         workers=chosen.workers,
+        http="interstice.server.talking.callers:Caller",
         ws="interstice.server.talking.wire:Wire",
         log_config=None,
         access_log=False,

@@ -34,6 +34,7 @@ from interstice.store.store import (
     Unavailable,
     Verdict,
     check_storable,
+    ends_of,
     is_refused,
     is_storable,
     nobody,
@@ -274,6 +275,9 @@ class PostgresStore(Store):
 
     async def delete(self, stream: str) -> None:
         check_storable(stream)
+        (latest,) = await self._found("select max(seq) from entry where stream = $1", stream)
+        for since in ends_of(latest):
+            await self._rows("delete from entry where stream = $1 and seq >= $2", stream, since)
         await self._rows(
             "with entries as (delete from entry where stream = $1), codes as (delete from code where stream = $1)"
             " delete from stream where id = $1",

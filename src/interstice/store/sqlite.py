@@ -34,6 +34,7 @@ from interstice.store.store import (
     Then,
     Unavailable,
     check_storable,
+    ends_of,
     is_refused,
     is_storable,
     nobody,
@@ -50,8 +51,6 @@ GATHER = 0.001
 a commit, which costs more than a move."""
 AGAIN = 0.05
 """Seconds until the next attempt when another program holds a lock."""
-PIECE = 5000
-"""How many entries are deleted together."""
 TRY_FOR = 3.5
 """Seconds after which the store gives up, so that players hear of it within five."""
 
@@ -236,8 +235,7 @@ class SqliteStore(Store):
     async def delete(self, stream: str) -> None:
         check_storable(stream)
         latest = "select max(seq) from entry where stream = (select number from stream where id = ?)"
-        # The newest entries of a long stream go first, some at a time, so that nobody waits. What is left can always be read.
-        for since in range((await self._value(latest, stream) or 0) // PIECE * PIECE, 0, -PIECE):
+        for since in ends_of(await self._value(latest, stream)):
             await self._change(partial(self._delete_since, stream, since))
 
         def work(connection: sqlite3.Connection) -> None:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 KEEP = object()
 """Leave the due time as it is."""
+PIECE = 5000
+"""How many entries of a long stream are deleted together."""
 LAST = "\U0010ffff"
 """Sorts after every other character."""
 
@@ -100,6 +102,12 @@ def check_storable(*texts: str | None) -> None:
     for text in texts:
         if text is not None and not is_storable(text):
             raise Refused(f"expected text without U+0000 or unpaired surrogates; got {text[:40]!r}")
+
+
+def ends_of(latest: int | None) -> range:
+    """From which entries on a stream is deleted before the rest: the newest of a long stream go first, some at a time, so that
+    nobody waits. What is left can always be read. `latest` is the number of the newest, if there is any."""
+    return range((latest or 0) // PIECE * PIECE, 0, -PIECE)
 
 
 def nobody(seconds: float) -> None:

@@ -53,6 +53,7 @@ from interstice.server.playing.background import note_failure
 from interstice.server.playing.clocks import SteadyClock
 from interstice.server.playing.due import BOT_PACE, GRACE
 from interstice.server.playing.hall import Hall
+from interstice.server.playing.heart import WRONG
 from interstice.server.playing.own_decks import Bounds
 from interstice.server.playing.refusals import Full, Missing, Unfit
 from interstice.server.results.fames import Fames
@@ -77,11 +78,12 @@ TOKEN = SecurityScheme(
     scheme="bearer",
     description="A secret of 22 to 128 letters and digits that the client makes up.",
 )
-LOOK_AT_LAG = 0.5
+LOOK_AT_LAG = 0.05
+"""Seconds between two looks: whatever holds the loop for twice as long is seen to have held it for at least this long."""
 AGAIN_WHEN_FULL = "10"
 """How many seconds to wait before trying a full room again."""
 UNLIMITED = {"/health", "/ready", "/metrics"}
-"""What hosts may always request, however many requests come from their address."""
+"""What the machine itself and trusted proxies may always request. From everybody else these count like other requests."""
 FILES, FILE_COSTS = ("/web/", "/lang/"), 0.1
 """The files of the client are in memory, and a phone that comes for the first time asks for more than a hundred of them. So
 each counts as a part of a request: a school may arrive at once."""
@@ -270,6 +272,9 @@ class App:
                 "games are kept for ever, because this database is older than the limit; --keep-games sets one"
             )
         keep = await retention.keeping(store, chosen)
+        if self.hall.heart.away > WRONG:
+            # A machine that has just been switched on may not know yet what day it is.
+            await retention.put_off(store, self.hall.now())
         # Lines that moderators hid are erased even if everything else is kept.
         self.hall.background.keep_running("pruning", partial(self._prune_forever, keep))
 
@@ -346,9 +351,10 @@ class App:
     def _refusal(self, scope: Scope) -> ASGIResponse | None:
         """Turn a request away before routing: its sender has sent too many, or its path contains a NUL."""
         try:
-            if scope["path"] not in UNLIMITED:
-                cost = FILE_COSTS if scope["path"].startswith(FILES) else 1.0
-                self.limits.require("request", address_of(scope), cost)
+            path, address = scope["path"], address_of(scope)
+            if path not in UNLIMITED or not self.limits.is_ours(address):
+                cost = FILE_COSTS if path.startswith(FILES) else 1.0
+                self.limits.require("request", address, cost)
         except TooMany as error:
             self.turned_away(error.kind)
             return _plain(429, str(error), {"retry-after": str(error.wait)})

@@ -1,7 +1,7 @@
 """The path of a move through the server: decided, stored, acknowledged and told, in this order. It waits for nothing but the disk.
 
 A game decides one move at a time; others wait in line while it is being stored. Until it is on disk nobody can see it,
-and if it cannot be stored it is undone.
+and if it cannot be stored it is undone. If the store is away, everybody in line is told so at once: nobody waits for it twice.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from interstice.server.playing.heart import Heart
 from interstice.server.playing.refusals import Stale
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.watching import Watching
-from interstice.store.store import KEEP, NewEntry, Outcome, Store, Unavailable, Verdict
+from interstice.store.store import KEEP, NewEntry, Outcome, Store, Unavailable, Verdict, tell
 
 Attend = Callable[[LiveGame, float], None]
 """Called with a game and when it will be due."""
@@ -104,6 +104,7 @@ class Acting:
             elif isinstance(outcome, Exception):
                 live.take_back()
                 answer(outcome)
+                _send_away(live, outcome)
             else:
                 # Somebody else was faster, perhaps with the same command: what is stored counts, not what we decided.
                 live.take_back()
@@ -144,6 +145,7 @@ class Acting:
         except Exception as error:
             live.is_storing = False
             answer(error)
+            _send_away(live, error)
         else:
             live.is_storing = False
             self._watching.wake(live.id)
@@ -165,3 +167,11 @@ class Acting:
             live.due = due
         if due is not None and self._attend is not None:
             self._attend(live, due)
+
+
+def _send_away(live: LiveGame, error: Exception) -> None:
+    """If the store is away, those in line hear it now, instead of waiting for it one after the other."""
+    if isinstance(error, Unavailable):
+        waiting, live.waiting = live.waiting, None
+        for _, answer in waiting or ():
+            tell(answer, error)

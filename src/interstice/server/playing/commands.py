@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
 
@@ -107,11 +106,13 @@ async def _answer(hall: Hall, room_id: str, person: str, message: p.FromClient, 
             said = failed(command, error)
             if said is None:
                 raise
-        if is_newest:
-            return said
+            if is_newest or isinstance(error, Unavailable):
+                return said
         # It may be right in view of what another process has stored.
-        with suppress(Unavailable):
+        try:
             await hall.catch_up(room_id)
+        except Unavailable as error:
+            return failed(command, error) or said
         is_newest = True
 
 

@@ -48,7 +48,7 @@ class Due:
         times = []
         holder = live.head.holders[seat]
         if not live.head.nobody_waits and not room.here(holder, self._heart.nodes):
-            times.append(max(since, room.left_at.get(holder, since)) + self._grace)
+            times.append(max(since, self._heart.past(room.left_at.get(holder, since))) + self._grace)
         deadline = live.thinking.deadline(seat, self._heart.downtimes, self._people.lag_of(holder))
         if deadline is not None:
             more = 0.0 if reading is None else reading - live.thinking.reading

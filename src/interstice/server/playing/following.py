@@ -10,7 +10,7 @@ import msgspec
 
 from interstice import protocol as p
 from interstice.server.playing.background import Background
-from interstice.server.playing.games_here import GamesHere
+from interstice.server.playing.games_here import PIECE, GamesHere
 from interstice.server.playing.hints import decode_newest, room_of_flashes
 from interstice.server.playing.restraints import MODERATED
 from interstice.server.playing.rooms_here import RoomsHere
@@ -89,9 +89,18 @@ class Follower:
             self._is_reading = False
 
     async def _catch_up(self, streams: Iterable[str]) -> None:
-        here = {stream: self._games.here(stream) or self._rooms.here(stream) for stream in streams}
-        since = {stream: found.entries for stream, found in here.items() if found is not None}
-        if since:
-            for stream, rows in (await self._store.read_many(since)).items():
+        """Long streams are read in pieces; in between, others have their turn."""
+        since = self._known(streams)
+        while since:
+            found = await self._store.read_many(since, PIECE)
+            for stream, rows in found.items():
                 self._games.take(stream, rows)
                 self._rooms.take(stream, rows)
+                await asyncio.sleep(0)
+            known = self._known(stream for stream, rows in found.items() if len(rows) == PIECE)
+            since = {stream: entries for stream, entries in known.items() if entries > since[stream]}
+
+    def _known(self, streams: Iterable[str]) -> dict[str, int]:
+        """How many entries of each are in memory."""
+        here = {stream: self._games.here(stream) or self._rooms.here(stream) for stream in streams}
+        return {stream: found.entries for stream, found in here.items() if found is not None}

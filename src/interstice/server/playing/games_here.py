@@ -114,19 +114,27 @@ class GamesHere:
             begun = decode_game_head(head)
         with self._readable(id, begun.room):
             live = LiveGame(id, begun, await self.shelf.find(begun.deck))
+        await self._read_on(live)
+        return live
+
+    async def _read_on(self, live: LiveGame) -> None:
         while True:
-            rows = await self._store.read(id, live.entries, PIECE)
-            with self._readable(id, begun.room):
+            had = live.entries
+            rows = await self._store.read(live.id, had, PIECE)
+            with self._readable(live.id, live.head.room):
                 live.follow(rows, self._heart.downtimes)
-            if len(rows) < PIECE:
-                return live
+            if len(rows) < PIECE or live.entries == had:
+                live.thinking.since = self._heart.past(live.thinking.since)
+                return
             await asyncio.sleep(0)
 
     async def catch_up(self, id: str) -> None:
         """Read what other processes have stored of a game that is in memory."""
         live = self._games.get(id)
         if live is not None:
-            self.take(id, await self._store.read(id, live.entries))
+            with suppress(Unreadable):
+                await self._read_on(live)
+                self._watching.wake(id)
 
     def take(self, id: str, rows: Iterable[Stored]) -> None:
         """These entries of a game were stored by another process."""

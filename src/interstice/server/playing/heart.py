@@ -15,6 +15,9 @@ HEARTBEAT, DOWNTIMES, NODES = "heartbeat", "downtimes", "nodes"
 MOST_DOWNTIMES = 100
 MOST_TELLS = 3
 """How many times in one beat a process tells the others that it is alive."""
+WRONG = 86_400.0
+"""A clock that is ahead of another by more seconds than this was wrong: nobody has been playing for so long."""
+MOST_DUE = 100_000
 
 
 class Heart:
@@ -31,6 +34,8 @@ class Heart:
         self.nodes: frozenset[str] = frozenset({node})
         """The processes that are alive."""
         self.downtimes = Downtimes()
+        self.away = 0.0
+        """Seconds between the last heartbeat of any process and our start, if the clock is right."""
 
     @property
     def age(self) -> float:
@@ -38,10 +43,30 @@ class Heart:
         return self._passed() - self._beaten
 
     async def start(self) -> None:
-        """Set the clock by the store's, but never back behind the last heartbeat; then beat for the first time."""
+        """Set the clock by the store's, but never back behind the last heartbeat, except into a time over which a clock leapt that
+        was wrong; then beat for the first time."""
+        last = await self._last_beat()
         if isinstance(self._now, SteadyClock):
-            self._now.set(max(await self._store.time(), await self._last_beat()))
+            now = await self._store.time()
+            spans = await self._read_downtimes()
+            if last > now + WRONG and any(gone <= now < back for gone, back in spans):
+                await self._go_back(now, spans)
+                last = now
+            self._now.set(max(now, last))
+        self.away = self._now() - last if last else 0.0
         await self.beat()
+
+    async def _go_back(self, now: float, spans: list[tuple[float, float]]) -> None:
+        """A clock that was ahead wrote the last heartbeat: nobody could move until now, and all games are due."""
+        past = [(gone, min(back, now)) for gone, back in spans if gone <= now]
+        await self._store.put(DOWNTIMES, msgspec.json.encode(past).decode())
+        await self._store.put(HEARTBEAT, str(now))
+        for game in await self._store.take_due(inf, now, MOST_DUE):
+            await self._store.set_due(game, now)
+
+    def past(self, at: float) -> float:
+        """When that was; now, if a clock that was ahead has written it."""
+        return min(at, self._now())
 
     async def beat(self) -> None:
         """Write the heartbeat. If no process could do so for a while, nobody could move: that was a downtime."""

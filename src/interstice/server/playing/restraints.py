@@ -21,8 +21,8 @@ KEY = "key-of-moderation"
 """The mark that holds the secret with which people and networks are hashed, and links are signed."""
 MODERATED = "moderated"
 """The stream of a hint that a moderator has done something."""
-BARRED_FOR = 86_400.0
-"""Seconds for which a network is barred."""
+BARRED_FOR = 81_000.0
+"""Seconds for which a network is barred: so much less than a day that the hourly round has forgotten it within one."""
 MOST_MET = 100_000
 
 
@@ -120,7 +120,7 @@ class Restraints:
         return found if found is not None and (not found.until or found.until > self._now()) else None
 
     async def _bar(self, ban: Restraint, network: str) -> None:
-        """Bar a network for a day from the moment of the ban."""
+        """Bar a network for most of a day from the moment of the ban."""
         until = ban.at + BARRED_FOR
         if (network, NETWORK) not in self._known and until > self._now():
             row = Restraint(network, NETWORK, self._now(), until, act=ban.act)

@@ -43,6 +43,8 @@ class Room:
         self.public = PublicIds(key, id)
         self.lock = asyncio.Lock()
         """Held while something is decided and stored."""
+        self.failures = 0
+        """How often the store failed somebody who held the lock."""
         self.entries = 0
         self.seats: list[Sitter | None] = [None] * head.seats
         self.game: str | None = None

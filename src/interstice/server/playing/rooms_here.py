@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -33,7 +33,7 @@ from interstice.server.playing.watching import Watching
 from interstice.store.daily import DAILY_TRIES
 from interstice.store.people import PERSON_ROOMS, PersonRoom
 from interstice.store.rows import Put, Write
-from interstice.store.store import NewEntry, Repeated, Store, Stored, Verdict
+from interstice.store.store import NewEntry, Repeated, Store, Stored, Unavailable, Verdict
 from interstice.text import LANGUAGES
 
 LISTED, UNLISTED = "listed", "room"
@@ -244,7 +244,7 @@ class RoomsHere:
         room = await self.find(id)
         if actor != ATTENDANT:
             await self._note_visit(id, actor)
-        async with room.lock:
+        async with _alone(room):
             while True:
                 if room.repeats(actor, command, asked):
                     return
@@ -367,6 +367,20 @@ class RoomsHere:
         if room.is_listed != listed and (room.head.listed or room.is_listed):
             room.is_listed = listed
             await self._store.set_kind(room.id, LISTED if listed else UNLISTED)
+
+
+@asynccontextmanager
+async def _alone(room: Room) -> AsyncIterator[None]:
+    """Hold the room's lock. If the store fails somebody who holds it, it has failed everyone who waits: nobody waits for it twice."""
+    failures = room.failures
+    async with room.lock:
+        if room.failures != failures:
+            raise Unavailable("the store failed somebody who was first")
+        try:
+            yield
+        except Unavailable:
+            room.failures += 1
+            raise
 
 
 def _no_room(code: str) -> Missing:

@@ -76,9 +76,9 @@ def _count(connection: sqlite3.Connection) -> dict[str, int]:
 
 
 def dump_command(database: str, target: Path) -> str:
-    """Leaves out the password, which belongs in ~/.pgpass or PGPASSWORD, not on a command line."""
+    """Leaves out the password, which belongs in ~/.pgpass or PGPASSWORD, not on a command line. Nobody else may read the file."""
     parts = urlsplit(database)
     host = parts.netloc.rpartition("@")[2]
     user = parts.username
     address = urlunsplit(parts._replace(netloc=f"{user}@{host}" if user else host))
-    return f"pg_dump --format=custom --file={shlex.quote(str(target))} {shlex.quote(address)}"
+    return f"(umask 077; pg_dump --format=custom --file={shlex.quote(str(target))} {shlex.quote(address)})"

@@ -21,11 +21,16 @@ from interstice.core.refused import Refused
 DAY = 86_400.0
 LONGEST = 60.0
 """The most seconds that an address has to wait because it guessed many codes at once: others may share it."""
+AGAIN = 10.0
+"""The seconds after which an address that has too much open may try again."""
+CONNECTIONS = 2
+"""How many other connections an address may have for each of its sockets: browsers open up to six at once."""
 MOST_KEPT = 100_000
 """Allowances kept at once. Beyond that, the one that was used longest ago is forgotten."""
 
 Kind = Literal[
     "socket",
+    "connection",
     "request",
     "room",
     "code",
@@ -110,7 +115,7 @@ class Limits:
             ip_network(proxy, strict=False) for proxy in proxies
         ]
         self._allowances: OrderedDict[tuple[str, bytes], Allowance] = OrderedDict()
-        self._open: defaultdict[bytes, int] = defaultdict(int)
+        self._open: defaultdict[tuple[Kind, bytes], int] = defaultdict(int)
         self._key = secrets.token_bytes(32)
         self._drawn = passed()
 
@@ -152,10 +157,23 @@ class Limits:
 
     def open_socket(self, address: str) -> Callable[[], None]:
         """Count a socket, or refuse it. Call what this returns when it closes."""
-        key = self._hashed(address)
-        if self._most_sockets and self._open[key] >= self._most_sockets:
-            raise TooMany("socket", 10.0)
+        self._require_place("socket", address, self._most_sockets)
         self.require("socket", address)
+        return self._count_open("socket", address)
+
+    def open_connection(self, peer: str) -> Callable[[], None]:
+        """The same for a connection over which there are requests. A trusted proxy has as many as it likes."""
+        if self._is_proxy(peer):
+            return lambda: None
+        self._require_place("connection", peer, CONNECTIONS * self._most_sockets)
+        return self._count_open("connection", peer)
+
+    def _require_place(self, kind: Kind, address: str, most: int) -> None:
+        if most and self._open[kind, self._hashed(address)] >= most:
+            raise TooMany(kind, AGAIN)
+
+    def _count_open(self, kind: Kind, address: str) -> Callable[[], None]:
+        key = (kind, self._hashed(address))
         self._open[key] += 1
 
         def closed() -> None:
@@ -171,6 +189,10 @@ class Limits:
             if not self._is_proxy(hop):
                 return hop
         return peer
+
+    def is_ours(self, address: str) -> bool:
+        """Whether this is the machine itself or a trusted proxy, both of which may ask at any time how the server is."""
+        return self._is_proxy(address) or _is_loopback(address)
 
     def _is_proxy(self, address: str) -> bool:
         try:
@@ -207,6 +229,13 @@ class Limits:
     def _hashed(self, address: str) -> bytes:
         self._forget()
         return blake2b(network_of(address).encode(), key=self._key, digest_size=16).digest()
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def address_of(scope: Any) -> str:

@@ -105,13 +105,20 @@ async def prune_if_due(
     may_go: MayGo = nothing_left,
 ) -> Pruned:
     """The hourly round, unless another process has just done it."""
+    # The store's clock may have been put right since we started.
+    now = min(now, await store.time())
     last = await store.get(MARK)
-    if last is not None and now - float(last) < EVERY * 0.9:
+    if last is not None and abs(now - float(last)) < EVERY * 0.9:
         return Pruned()
-    await store.put(MARK, str(now))
+    await put_off(store, now)
     await drop_old_pairings(store, now)
     await store.blobs.sweep(now - DAY)
     return await prune(store, now, keep, in_use, may_go)
+
+
+async def put_off(store: Store, now: float) -> None:
+    """Have the next round in an hour."""
+    await store.put(MARK, str(now))
 
 
 async def drop_old_pairings(store: Store, now: float) -> None:
@@ -148,17 +155,16 @@ async def _prune_kind(
         if not old:
             return tuple(gone)
         for stream in old:
-            if in_use(stream) or not await _is_over(store, kind, stream, before, may_go):
-                kept.add(stream)
-            else:
-                await store.delete(stream)
-                await _forget_who_was_there(store, kind, stream)
+            is_over = not in_use(stream) and await _is_over(store, kind, stream, before, may_go)
+            if is_over and await _delete(store, kind, stream):
                 gone.append(stream)
+            else:
+                kept.add(stream)
         await asyncio.sleep(PAUSE)
 
 
 async def _is_over(store: Store, kind: str, stream: str, before: float, may_go: MayGo) -> bool:
-    """Whether a stream may be deleted. One that fails must not keep the others from being deleted."""
+    """Whether a stream may be deleted. One that cannot be read must not keep the others from being deleted."""
     try:
         return await _last_use(store, kind, stream) < before and await may_go(stream)
     except Unavailable:
@@ -166,6 +172,17 @@ async def _is_over(store: Store, kind: str, stream: str, before: float, may_go: 
     except Exception as error:
         logs.note_error("something old cannot be deleted", error, stream=stream)
         return False
+
+
+async def _delete(store: Store, kind: str, stream: str) -> bool:
+    """Delete a stream. One that fails must not keep the others from being deleted, now or in the next round."""
+    try:
+        await store.delete(stream)
+        await _forget_who_was_there(store, kind, stream)
+    except Exception as error:
+        logs.note_error("something old cannot be deleted", error, stream=stream)
+        return False
+    return True
 
 
 async def _forget_who_was_there(store: Store, kind: str, stream: str) -> None:
