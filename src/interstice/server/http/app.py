@@ -236,6 +236,7 @@ class App:
             if self.settings.decks:
                 self.hall.background.keep_running("decks", self.hall.host_decks.watch)
             self.hall.background.keep_running("erasing", self.eraser.run)
+            self.hall.background.keep_running("hearing of erasures", self.eraser.listen)
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
             self.hall.background.keep_running("limits", self.limits.forget_daily)

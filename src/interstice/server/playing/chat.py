@@ -100,9 +100,6 @@ class Chat:
             for number in [line.line for line in lines.values() if line.person == person]:
                 del lines[number]
 
-    def said_by(self, person: str) -> bool:
-        return any(line.person == person for line in self.all())
-
     def all(self) -> tuple[Line, ...]:
         """Every line that is remembered, including hidden ones."""
         return tuple(sorted((*self._lines.values(), *self._hidden.values()), key=lambda line: line.line))

@@ -288,6 +288,10 @@ class RoomsHere:
             if len(self._noted) > MOST_NOTED:
                 del self._noted[next(iter(self._noted))]
 
+    def visits(self) -> tuple[tuple[str, str], ...]:
+        """The latest rooms and people whose visits were stored by this process."""
+        return tuple(self._noted)
+
     def forget_visits(self, person: str) -> None:
         """Where somebody was is deleted: if they ever come again, it is stored again."""
         self._noted = {visit: None for visit in self._noted if visit[1] != person}
