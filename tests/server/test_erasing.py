@@ -116,7 +116,7 @@ def test_what_is_damaged_keeps_nobody_from_having_their_data_or_from_being_erase
             await hall.store.rewrite(stream, f'{{"host": "{ana}", "holders": ["{ana}", '.encode(), ())
         await hall.store.rewrite(no_entry, None, [Rewritten(1, ana, b'[{"broken')])
         # It can be decoded, but the rules cannot make sense of it.
-        first, second, *_ = await hall.store.read(odd)
+        first, *_ = await hall.store.read(odd)
         await hall.store.rewrite(odd, None, [Rewritten(1, ana, first.data)])
         mine = await export(hall.store, ana)
         readable = {played["id"] for played in mine["games"] if played["log"] is not None}

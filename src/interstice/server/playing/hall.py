@@ -271,9 +271,9 @@ class Hall:
         return await self.store.head(stream) is not None
 
     async def _is_over(self, game: str) -> bool:
-        """Whether nobody is playing it any more; also true if it is gone or cannot be read."""
+        """Whether nobody is playing it any more; also true if it is gone or cannot be read, or if all who played it were erased."""
         try:
-            return not await self._is_on(game)
+            return not await self._is_on(game) or (await self.games.find(game)).head.is_deserted
         except Missing:
             return True
 

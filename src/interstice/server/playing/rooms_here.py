@@ -113,7 +113,8 @@ class RoomsHere:
         if not wish.decks:
             return wish
         decks = await self._pins.choose(person, wish.decks, frozenset(there))
-        return msgspec.structs.replace(wish, decks=decks)
+        themes = await self._pins.themes(person, wish.decks, decks, wish.themes)
+        return msgspec.structs.replace(wish, decks=decks, themes=themes)
 
     async def set_up(self, id: str, person: str, command: str, wish: RoomWish, asked: str = "") -> None:
         """Set the table up in another way."""
