@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
+from contextlib import closing
 from itertools import count
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
@@ -36,6 +38,7 @@ from interstice.server.playing.people import person_of
 from interstice.server.talking.telling import Teller
 from interstice.server.upkeep.backup import back_up
 from interstice.server.upkeep.retention import DAY, Keeping, prune
+from interstice.store import sqlite
 from interstice.store.people import ERASURES, Erasure, device_of
 from interstice.store.store import Rewritten, Store, Unavailable
 
@@ -132,6 +135,35 @@ def test_what_is_damaged_keeps_nobody_from_having_their_data_or_from_being_erase
         assert await hall.store.rows.find(ERASURES) == []
         await hall.close()
         assert await traces(database, *HERS) == []
+
+    asyncio.run(run())
+
+
+def test_nothing_stays_in_the_files_of_a_running_server_once_nobody_reads_an_older_state(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a vacuum. A backup reads for a while."""
+    monkeypatch.setattr(sqlite, "TIDY_AGAIN", 0.01)
+    database = tmp_path / "games.sqlite"
+
+    def holds() -> bool:
+        everything = b"".join(file.read_bytes() for file in tmp_path.glob("games.sqlite*"))
+        return any(text.encode() in everything for text in HERS)
+
+    async def run() -> None:
+        time = Time()
+        hall = await opened(str(database), time)
+        await lead_a_life(hall)
+        eraser = eraser_of(hall)
+        with closing(sqlite3.connect(database, isolation_level=None)) as backup:
+            backup.execute("begin")
+            backup.execute("select count(*) from entry").fetchall()
+            await eraser.erase(await hall.people.who(ANA))
+            await pass_time(time, eraser)
+            assert await hall.store.rows.find(ERASURES) == []
+            assert holds()
+        await eventually(lambda: not holds())
+        await hall.close()
 
     asyncio.run(run())
 
