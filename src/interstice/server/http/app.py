@@ -282,6 +282,8 @@ class App:
                     hall.store, hall.now(), keep, hall.watching.is_watched, self.finishing.may_go
                 )
                 self._forget(gone)
+                for room in hall.rooms.all_here():
+                    await hall.forget_hidden(room)
                 await hall.pins.sweep()
                 await hall.pictures.sweep()
             except Exception as error:  # Whatever it was, it is tried again in an hour.
