@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
+from contextlib import closing
 from itertools import count
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
@@ -17,15 +19,18 @@ from typing import Any
 import pytest
 from clocked import Time
 from gone import ABOUT_HER, ANA, ASKED, BEN, NAME, SAID, WHY, come_every_day, lead_a_life, logs_of, traces
-from patience import PATIENCE
+from patience import PATIENCE, eventually
 
 from interstice import protocol as p
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.lab.verify import verify
 from interstice.server.http.app import open_store
-from interstice.server.people.erasing import Eraser
+from interstice.server.people import erasing
+from interstice.server.people.erasing import Eraser, begin
 from interstice.server.people.holdings import export, merge
+from interstice.server.people.late import ERASED
+from interstice.server.playing import room_events as e
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
@@ -33,9 +38,11 @@ from interstice.server.playing.people import person_of
 from interstice.server.talking.telling import Teller
 from interstice.server.upkeep.backup import back_up
 from interstice.server.upkeep.retention import DAY, Keeping, prune
-from interstice.store.people import ERASURES, device_of
-from interstice.store.store import Store
+from interstice.store import sqlite
+from interstice.store.people import ERASURES, PERSON_GAMES, Erasure, device_of
+from interstice.store.store import Rewritten, Store, Unavailable
 
+EVA = "token-of-eva-0123456789"
 GAMES = int(os.environ.get("INTERSTICE_ERASED_GAMES", "1"))
 HERS = (NAME, SAID, WHY, ABOUT_HER, ASKED, person_of(ANA), device_of(person_of(ANA)), "Firefox, Linux")
 
@@ -101,6 +108,66 @@ def test_nothing_is_left_of_a_person_and_their_games_still_verify(database: str,
     asyncio.run(run())
 
 
+def test_what_is_damaged_keeps_nobody_from_having_their_data_or_from_being_erased(database: str) -> None:
+    async def run() -> None:
+        time, ana = Time(), person_of(ANA)
+        hall = await opened(database, time)
+        whole, no_head, no_entry, odd, _ = await lead_a_life(hall, 4)
+        broken = (await hall.rooms.open(ana, RoomWish("events"))).id
+        await hall.rooms.change(broken, ana, "say", lambda _: (e.ChatSaid(ana, NAME, SAID),))
+        for stream in (no_head, broken):
+            await hall.store.rewrite(stream, f'{{"host": "{ana}", "holders": ["{ana}", '.encode(), ())
+        await hall.store.rewrite(no_entry, None, [Rewritten(1, ana, b'[{"broken')])
+        # It can be decoded, but the rules cannot make sense of it.
+        first, *_ = await hall.store.read(odd)
+        await hall.store.rewrite(odd, None, [Rewritten(1, ana, first.data)])
+        mine = await export(hall.store, ana)
+        readable = {played["id"] for played in mine["games"] if played["log"] is not None}
+        assert whole in readable
+        assert readable.isdisjoint({no_head, no_entry, odd})
+        assert [(room["opened_by_me"], room["chat"][0]["text"]) for room in mine["rooms"]].count(
+            (False, SAID)
+        ) == 1
+        hall.forget_idle()
+        eraser = eraser_of(hall)
+        await eraser.erase(ana)
+        await pass_time(time, eraser)
+        assert await hall.store.rows.find(ERASURES) == []
+        await hall.close()
+        assert await traces(database, *HERS) == []
+
+    asyncio.run(run())
+
+
+def test_nothing_stays_in_the_files_of_a_running_server_once_nobody_reads_an_older_state(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a vacuum. A backup reads for a while."""
+    monkeypatch.setattr(sqlite, "TIDY_AGAIN", 0.01)
+    database = tmp_path / "games.sqlite"
+
+    def holds() -> bool:
+        everything = b"".join(file.read_bytes() for file in tmp_path.glob("games.sqlite*"))
+        return any(text.encode() in everything for text in HERS)
+
+    async def run() -> None:
+        time = Time()
+        hall = await opened(str(database), time)
+        await lead_a_life(hall)
+        eraser = eraser_of(hall)
+        with closing(sqlite3.connect(database, isolation_level=None)) as backup:
+            backup.execute("begin")
+            backup.execute("select count(*) from entry").fetchall()
+            await eraser.erase(await hall.people.who(ANA))
+            await pass_time(time, eraser)
+            assert await hall.store.rows.find(ERASURES) == []
+            assert holds()
+        await eventually(lambda: not holds())
+        await hall.close()
+
+    asyncio.run(run())
+
+
 def test_others_keep_what_is_theirs(database: str) -> None:
     async def run() -> None:
         time = Time()
@@ -119,25 +186,30 @@ def test_others_keep_what_is_theirs(database: str) -> None:
 
 
 async def die_midway(database: str, after: int, told: Connection, waits: bool = False) -> None:
-    """Live and begin to erase, and be killed by the system before so many stored games and rooms have been rewritten."""
-    hall = await opened(database, Time())
+    """Live and begin to erase, and be killed by the system before writing for the so many-th time."""
+    time = Time()
+    hall = await opened(database, time)
     told.send(await lead_a_life(hall))
     if waits:
         told.recv()
-    rewrite, done = hall.store.rewrite, count()
-
-    async def rewrite_or_die(*given: Any) -> None:
-        if next(done) == after:
-            os.kill(os.getpid(), signal.SIGKILL)
-        await rewrite(*given)
-
-    hall.store.rewrite = rewrite_or_die  # type: ignore[method-assign]
-    eraser = eraser_of(hall)
+    eraser, done = eraser_of(hall), count()
     await eraser.erase(await hall.people.who(ANA))
-    await eraser.look()
+
+    def or_die(write: Any) -> Any:
+        async def do(*given: Any) -> Any:
+            if next(done) == after:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return await write(*given)
+
+        return do
+
+    hall.store.rewrite = or_die(hall.store.rewrite)  # type: ignore[method-assign]
+    hall.store.rows.write = or_die(hall.store.rows.write)  # type: ignore[method-assign]
+    hall.store.tidy = or_die(hall.store.tidy)  # type: ignore[method-assign]
+    await pass_time(time, eraser)
 
 
-@pytest.mark.parametrize("after", [0, 1, 2, 3, 5])
+@pytest.mark.parametrize("after", [0, 3, 6, 9, 12, 15, 18, 20, 21, 22, 23])
 def test_a_process_killed_in_the_middle_completes_it_after_its_restart(database: str, after: int) -> None:
     heard, told = Pipe(duplex=False)
     process = get_context("fork").Process(target=lambda: asyncio.run(die_midway(database, after, told)))
@@ -148,7 +220,6 @@ def test_a_process_killed_in_the_middle_completes_it_after_its_restart(database:
     async def run() -> None:
         time = Time()
         hall = await opened(database, time)
-        assert await hall.store.rows.find(ERASURES) != []
         await pass_time(time, eraser_of(hall), seconds=60)
         *finished, _ = heard.recv()
         for log in await logs_of(hall, finished):
@@ -217,6 +288,84 @@ def test_another_process_forgets_them_too_and_writes_nothing_of_them(postgres_ur
     asyncio.run(run())
 
 
+def test_a_process_hears_of_an_erasure_even_while_it_works_on_another(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It rewrites a thousand games of Eva while Ana is erased elsewhere."""
+
+    async def run() -> None:
+        time = Time()
+        one, other = await opened(postgres_url, time), await opened(postgres_url, time)
+        (*_, running) = await lead_a_life(one)
+        room = await other.rooms.find((await other.games.find(running)).head.room)
+        await begin(other.store, person_of(EVA), time.now)
+        busy = Eraser(other, lambda: None, look=0.01)
+        is_stuck, goes_on, sweep = asyncio.Event(), asyncio.Event(), erasing.sweep
+
+        async def stuck(store: Store, job: Erasure) -> None:
+            is_stuck.set()
+            await goes_on.wait()
+            await sweep(store, job)
+
+        monkeypatch.setattr(erasing, "sweep", stuck)
+        other.background.spawn(busy.run())
+        other.background.spawn(busy.listen())
+        async with asyncio.timeout(PATIENCE):
+            await is_stuck.wait()
+        await begin(one.store, person_of(ANA), time.now)
+        await eventually(lambda: NAME not in [held and held.name for held in room.seats])
+        goes_on.set()
+        await pass_time(time, eraser_of(one), seconds=60)
+        for hall in (one, other):
+            await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_was_cut_off_from_an_erasure_erases_what_it_writes_afterwards(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        time = Time()
+        one, other = await opened(postgres_url, time), await opened(postgres_url, time)
+        (*_, running) = await lead_a_life(one)
+        live = await other.games.find(running)
+        room = await other.rooms.find(live.head.room)
+        await other.came(room.id, person_of(BEN))
+        late = eraser_of(other)
+        await late.look()
+        here = eraser_of(one)
+        await here.erase(person_of(ANA))
+        with monkeypatch.context() as cut_off:
+
+            async def fail(*_: object) -> None:
+                raise Unavailable("cut off")
+
+            cut_off.setattr(other.store.rows, "_fetch", fail)
+            for _ in range(15):
+                await pass_time(time, here, seconds=1)
+                with pytest.raises(Unavailable):
+                    await late.look()
+        assert await one.store.rows.find(ERASURES) == []
+        assert await traces(postgres_url, NAME, person_of(ANA)) == []
+        # It still knows her name, and writes it once more.
+        tapped = await answer(other, room.id, person_of(BEN), p.Tap("late", "oldest", 0))
+        assert isinstance(tapped, p.Done)
+        await other.went(room.id, person_of(ANA))
+        assert await traces(postgres_url, NAME, person_of(ANA)) == [NAME, person_of(ANA)]
+        await pass_time(time, here, late)
+        assert [held and held.name for held in room.seats[:2]] == ["", "Ben"]
+        assert [player.name for player in live.game.players] == ["", "Ben"]
+        assert await traces(postgres_url, *HERS) == []
+        time.now += 2 * DAY
+        await late.look()
+        assert await one.store.keys(ERASED, 10) == []
+        for hall in (one, other):
+            await hall.close()
+
+    asyncio.run(run())
+
+
 def test_those_who_read_along_are_told_which_lines_are_gone(tmp_path: Path) -> None:
     async def run() -> None:
         hall = await opened(str(tmp_path / "games.sqlite"), Time())
@@ -271,7 +420,10 @@ def test_somebody_can_be_erased_again_who_came_back_with_the_same_token(tmp_path
     asyncio.run(run())
 
 
-def test_whoever_only_invited_bots_is_erased_from_their_game_even_if_the_room_is_gone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_old", [False, True])
+def test_whoever_only_invited_bots_is_erased_from_their_game_even_if_the_room_is_gone(
+    tmp_path: Path, is_old: bool
+) -> None:
     """Rooms are not kept as long as games."""
 
     async def run() -> None:
@@ -283,6 +435,9 @@ def test_whoever_only_invited_bots_is_erased_from_their_game_even_if_the_room_is
         game = room.game or ""
         (played,) = (await export(hall.store, person_of(ANA)))["games"]
         assert (played["id"], played["seats"]) == (game, [])
+        if is_old:
+            # It was not noted when the game began.
+            await hall.store.rows.clear(PERSON_GAMES, {"game": game})
         time.now += 40 * DAY
         gone = await prune(hall.store, time.now, Keeping(rooms=30))
         assert gone.rooms == (room.id,)

@@ -24,6 +24,7 @@ from interstice.server.moderating.lines import HIDDEN_FOR, erase_hidden
 from interstice.server.moderating.quickness import note_quick
 from interstice.server.people.erasing import Eraser
 from interstice.server.people.holdings import export
+from interstice.server.people.reports import Reports
 from interstice.server.playing.commands import answer
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
@@ -280,6 +281,7 @@ def test_lines_are_hidden_at_once_on_all_nodes_restored_and_after_a_month_erased
             assert said(there.news()) == [("said", "SECRET-WORD")]
 
             again = await acts.do(hall, "Mo", report, acts.Hide("rude after all", (line,)))
+            await nodes.heed()
             nodes.now.now += HIDDEN_FOR - 1
             assert await erase_hidden(hall.store, nodes.now()) == 0
             nodes.now.now += 2
@@ -293,6 +295,10 @@ def test_lines_are_hidden_at_once_on_all_nodes_restored_and_after_a_month_erased
             assert b"hello" in stored
             assert "SECRET-WORD" not in repr([each async for each in hall.store.rows.each(REPORTS)])
             assert await hall.store.rows.count(HIDDEN_LINES) == 0
+            (report,) = await hall.store.rows.find(REPORTS)
+            for node in (hall, other):
+                assert "SECRET-WORD" not in repr(await inbox.tell(node, report, "en"))
+                assert "SECRET-WORD" not in repr((await node.rooms.find(room.id)).chat.all())
             afresh = Hall(hall.store, LocalBus(), nodes.now)
             assert [each.text for each in (await afresh.rooms.find(room.id)).chat.all()] == ["hello", "well"]
             await there.close()
@@ -620,6 +626,28 @@ def test_what_is_in_force_for_longer_names_nobody_and_can_still_be_taken_back(
                 await acts.lift(hall, "Mo", act.id, "that is enough")
             assert await hall.store.rows.count(RESTRAINTS) == 0
             assert [line.text for line in room.chat.around()] == ["one", "two"]
+
+    asyncio.run(run())
+
+
+def test_what_was_done_to_others_can_be_taken_back_though_the_reported_person_was_erased(
+    stores: Callable[[], Store],
+) -> None:
+    async def run() -> None:
+        async with two_nodes(stores) as nodes:
+            hall, room = nodes.one, await furnished(nodes.one)
+            await told(hall, room, EVA, p.Sit("sit-eva", 2, "Eva"))
+            await chatted(hall, room, (BEN, "one"), (EVA, "two"))
+            report = await reported(hall, room, "Ben is rude")
+            of_eva = await acts.do(hall, "Mo", report, acts.Mute("so is Eva to Ben", EVA))
+            of_ben = await acts.do(hall, "Mo", report, acts.Mute("Ben is rude", BEN))
+            await Reports().erase(hall.store, BEN)
+            left = {act.id: act for act in await hall.store.rows.find(ACTS, by=("at",))}
+            assert [left[act.id].person for act in (of_eva, of_ben)] == [EVA, ""]
+            assert {(act.report, act.why) for act in left.values()} == {("", "")}
+            assert EVA in room.muted
+            await acts.lift(hall, "Mo", of_eva.id, "that is enough")
+            assert EVA not in room.muted
 
     asyncio.run(run())
 

@@ -37,7 +37,7 @@ YEARS = range(61_000, 61_024)
 ABOUT = About(
     name={"de": "Geschichte"},
     licence="",
-    themes={"schule": Theme({"de": "Schule"}, "event", "game-icons:hourglass")},
+    themes={"oma-erna": Theme({"de": "Schule"}, "event", "game-icons:hourglass")},
 )
 
 
@@ -51,7 +51,7 @@ class Table:
             Draft(
                 id=new_id(),
                 year=year,
-                theme="schule",
+                theme="oma-erna",
                 title={"de": f"Das Haus {letter} wird gebaut"},
                 note={"de": "Ja."},
             )
@@ -134,8 +134,10 @@ def test_those_in_the_room_read_fronts_and_see_pictures_without_years(table: Tab
     table.run(lambda: begun(table))
     status, page = table.get(f"/api/decks/{table.pin}?language=fr")
     assert status == 200
-    assert (page["name"], page["themes"]) == ("Geschichte", {"schule": "Schule"})
-    assert page["looks"] == {"schule": {"palette": "event", "badge": "game-icons:hourglass"}}
+    (theme,) = page["themes"]
+    assert (page["name"], page["themes"]) == ("Geschichte", {theme: "Schule"})
+    assert page["looks"] == {theme: {"palette": "event", "badge": "game-icons:hourglass"}}
+    assert {card["theme"] for card in page["cards"]} == {theme}
     assert [card["id"] for card in page["cards"]] == sorted(draft.id for draft in table.drafts)
     assert not [year for year in YEARS if str(year) in json.dumps(page)]
     status, drawn = table.get(f"/art/{table.pin}/{table.drafts[0].id}.svg")
@@ -166,7 +168,7 @@ def test_fronts_pictures_and_addresses_are_the_same_whatever_the_years(tmp_path:
         _, page = table.get(f"/api/decks/{table.pin}?language=de")
         art = [ask(table.app, f"/art/{table.pin}/{draft.id}.svg") for draft in drafts[:4]]
         assert [heads["content-type"] for _, heads, _ in art] == ["image/webp"] * 2 + ["image/svg+xml"] * 2
-        told.append(repr([page["cards"], page["themes"], art]))
+        told.append(repr([page["cards"], page["themes"], art]).replace(table.pin[-8:], "deck"))
     assert told[0] == told[1]
 
 
@@ -275,6 +277,28 @@ def test_what_a_person_made_goes_with_them(table: Table) -> None:
     table.run(whole)
 
 
+def test_a_game_alone_that_nobody_will_finish_keeps_no_deck_of_somebody_who_is_erased(
+    table: Table, tmp_path: Path
+) -> None:
+    async def whole() -> None:
+        await table.make()
+        ana = table.people[0]
+        wish = RoomWish("solo", {}, (f"own:{table.deck}",), themes=("oma-erna",), language="de")
+        room = await table.hall.rooms.open(ana, wish)
+        await table.hall.rooms.change(room.id, ana, "sit", lambda room: (room.sit(ana, 0, "Ana"),))
+        await table.hall.start_game(room.id, ana, "start")
+        assert len((await table.hall.games.find(room.game or "")).deck) == len(table.drafts)
+        eraser = Eraser(table.hall, lambda: None, heard=0.0)
+        await eraser.erase(ana)
+        for _ in range(2):
+            await eraser.look()
+        assert await table.hall.store.rows.find(ERASURES) == []
+
+    table.run(whole)
+    hers = ("Das Haus", "Schule", "oma-erna", "Geschichte", table.people[0])
+    assert asyncio.run(traces(tmp_path / "games.sqlite", *hers)) == []
+
+
 def test_no_process_keeps_a_card_of_somebody_who_is_erased(table: Table, tmp_path: Path) -> None:
     async def whole() -> None:
         await begun(table)
@@ -293,7 +317,8 @@ def test_no_process_keeps_a_card_of_somebody_who_is_erased(table: Table, tmp_pat
         await other.close()
 
     table.run(whole)
-    assert asyncio.run(traces(tmp_path / "games.sqlite", "Das Haus", *table.people)) == [table.people[1]]
+    hers = ("Das Haus", "oma-erna", *table.people)
+    assert asyncio.run(traces(tmp_path / "games.sqlite", *hers)) == [table.people[1]]
 
 
 # Reports

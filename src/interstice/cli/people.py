@@ -105,7 +105,7 @@ async def _in_room(store: Store, code: str) -> AsyncIterator[tuple[str, str]]:
         raise Refused(f"--room: expected the code of a room; got {code!r}")
     names: dict[str, dict[str, None]] = {}
     for entry in await store.read(room):
-        for event in e.decode_events(entry.data):
+        for event in e.readable_events(entry.data):
             if isinstance(event, e.Sat) and not event.sitter.bot:
                 names.setdefault(event.sitter.person, {})[event.sitter.name] = None
     async for visit in store.rows.each(PERSON_ROOMS, {"room": room}):
@@ -195,7 +195,7 @@ async def _erase(store: Store, person: str) -> bool:
             if job is not None:
                 await sweep(store, job)
                 await Hall(store, LocalBus(), time.time).pins.sweep()
-                await finish(store, job)
+                await finish(store, job, time.time())
     return is_served
 
 

@@ -51,6 +51,8 @@ GATHER = 0.001
 a commit, which costs more than a move."""
 AGAIN = 0.05
 """Seconds until the next attempt when another program holds a lock."""
+TIDY_AGAIN = 1.0
+"""The same when somebody still reads an older state, such as a backup."""
 TRY_FOR = 3.5
 """Seconds after which the store gives up, so that players hear of it within five."""
 
@@ -68,6 +70,7 @@ class SqliteStore(Store):
         """When the last commit began."""
         self._tried: float | None = None
         """When another program's lock began to block our commits."""
+        self._tidying: asyncio.TimerHandle | None = None
         self._is_open = False
 
     async def open(self) -> None:
@@ -76,12 +79,16 @@ class SqliteStore(Store):
         self._writer = Writer(self._connection, self.entries)
         self._reader = Reader(self._path)
         self._is_open = True
+        # If the last process died just after erasing somebody.
+        self._empty_log()
 
     async def close(self) -> None:
         self._commit_all()
         while self._adding or self._changing:
             await asyncio.sleep(AGAIN)
         self._is_open = False
+        if self._tidying is not None:
+            self._tidying.cancel()
         await self._reader.close()
         self._connection.close()
 
@@ -267,7 +274,21 @@ class SqliteStore(Store):
         await self._change(work)
 
     async def tidy(self) -> None:
-        await self._rows("pragma wal_checkpoint(truncate)")
+        self._empty_log()
+
+    def _empty_log(self) -> None:
+        """Empty the write-ahead log, which still holds what was deleted: now, or as soon as nobody reads an older state."""
+        if self._tidying is not None:
+            self._tidying.cancel()
+            self._tidying = None
+        try:
+            ((is_busy, *_),) = self._connection.execute("pragma wal_checkpoint(truncate)")
+        except sqlite3.Error as error:
+            if not is_trouble(error):
+                raise
+            is_busy = True
+        if is_busy:
+            self._tidying = self._loop.call_later(TIDY_AGAIN, self._empty_log)
 
     async def older(self, kind: str, before: float, limit: int = 100) -> list[str]:
         sql = "select id from stream where kind = ? and made < ? order by made limit ?"

@@ -238,6 +238,7 @@ class App:
             if self.settings.decks:
                 self.hall.background.keep_running("decks", self.hall.host_decks.watch)
             self.hall.background.keep_running("erasing", self.eraser.run)
+            self.hall.background.keep_running("hearing of erasures", self.eraser.listen)
             self.hall.background.keep_running("pulse", self.pulse.run)
             self.hall.background.keep_running("lag", self._measure_lag)
             self.hall.background.keep_running("limits", self.limits.forget_daily)
@@ -286,6 +287,8 @@ class App:
                     hall.store, hall.now(), keep, hall.watching.is_watched, self.finishing.may_go
                 )
                 self._forget(gone)
+                for room in hall.rooms.all_here():
+                    await hall.forget_hidden(room)
                 await hall.pins.sweep()
                 await hall.pictures.sweep()
             except Exception as error:  # Whatever it was, it is tried again in an hour.

@@ -163,7 +163,9 @@ async def _lines(hall: Hall, report: Report) -> tuple[LineNow, ...]:
     found: dict[int, Line] = {line.line: line for line in report.lines}
     if report.room:
         with suppress(Missing, UnreadableRoom):
-            later = (await hall.rooms.find(report.room)).chat.all()
+            room = await hall.rooms.find(report.room)
+            await hall.forget_hidden(room)
+            later = room.chat.all()
             first = min(found, default=0)
             found |= {line.line: line for line in later if line.line >= first and line.line not in found}
     hidden = {row.line async for row in hall.store.rows.each(HIDDEN_LINES, {"room": report.room})}

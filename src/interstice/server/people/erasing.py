@@ -1,17 +1,19 @@
 """Erases people: at once where they can be seen, then wherever they are stored. An erasure that has begun is completed, if need be after a restart.
 
-A row in `ERASURES` is the job. Each process looks for jobs every two seconds: it forgets those people in all that it has in
-memory, and one process rewrites what is stored. Once all have had time to hear of it, everything is looked through again, for
-what a process may have written in the meantime; then the job is deleted as well."""
+A row in `ERASURES` is the job. Each process looks for jobs every two seconds, even while it works: it forgets those people in all
+that it has in memory, and one process rewrites what is stored. Once all have had time to hear of it, everything is looked through
+again, for what a process may have written in the meantime; then the job is deleted as well. `late.py` says what becomes of a
+process that was cut off all this time."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from interstice.server.people.holdings import HOLDINGS
+from interstice.server.people.late import Late, leave_mark
 from interstice.server.playing import room_events as e
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.people import PEOPLE_CHANGED, ids_of
@@ -53,8 +55,9 @@ async def sweep(store: Store, erasure: Erasure) -> None:
         await holding.erase(store, erasure.person)
 
 
-async def finish(store: Store, erasure: Erasure) -> None:
+async def finish(store: Store, erasure: Erasure, now: float) -> None:
     """Forget where the person was, and that they ever existed."""
+    await leave_mark(store, erasure, now)
     await store.rows.clear(PERSON_GAMES, {"person": erasure.person})
     await store.rows.clear(PERSON_ROOMS, {"person": erasure.person})
     await store.rows.clear(FORMERS, {"person": erasure.person})
@@ -72,8 +75,8 @@ class Eraser:
         self._done = done
         self._look_every = look
         self._heard = heard
-        self._known: set[str] = set()
-        """Who was being erased at the last look."""
+        self._late = Late(hall)
+        self._hearing = asyncio.Lock()
 
     async def erase(self, person: str) -> None:
         """Begin to erase somebody. Every process hears of it."""
@@ -101,11 +104,19 @@ class Eraser:
         self._hall.watching.publish(PEOPLE_CHANGED, 0)
 
     async def run(self) -> None:
+        """Work on jobs for ever."""
+        await self._often(self._work_on_all)
+
+    async def listen(self) -> None:
+        """Hear of jobs for ever, even while one of them takes long."""
+        await self._often(self._hear)
+
+    async def _often(self, do: Callable[[], Awaitable[None]]) -> None:
         stirred = asyncio.Event()
         self._hall.watching.watch(PEOPLE_CHANGED, stirred.set)
         try:
             while True:
-                await self.look()
+                await do()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(self._look_every):
                         await stirred.wait()
@@ -115,25 +126,29 @@ class Eraser:
 
     async def look(self) -> None:
         """See who is being erased, forget them here, and do what is due."""
-        jobs = await self._hear()
-        for job in jobs:
+        await self._hear()
+        await self._work_on_all()
+
+    async def _hear(self) -> None:
+        """Forget the people who are being erased, in everything in memory, and close what they have open."""
+        async with self._hearing:
+            rows = self._hall.store.rows
+            jobs = await rows.find(ERASURES)
+            unpaired = [each.device for each in await rows.find(UNPAIRED)]
+            guests = {
+                device: row.person if (row := await rows.get(DEVICES, device)) else "" for device in unpaired
+            }
+            missed = await self._late.hear(jobs)
+            self._hall.forget_people([*jobs, *missed], guests)
+
+    async def _work_on_all(self) -> None:
+        for job in await self._hall.store.rows.find(ERASURES):
             await self._work(job)
-        before, self._known = self._known, {job.person for job in jobs}
-        if before - self._known:
+        if self._late.has_news():
             # Another process has erased somebody. Their decks may still be in memory here.
             await self._hall.pins.sweep()
+        await self._late.forget_old()
         await self._forget_unpaired()
-
-    async def _hear(self) -> list[Erasure]:
-        """Forget the people who are being erased, in everything in memory, and close what they have open."""
-        rows = self._hall.store.rows
-        jobs = await rows.find(ERASURES)
-        unpaired = [each.device for each in await rows.find(UNPAIRED)]
-        guests = {
-            device: row.person if (row := await rows.get(DEVICES, device)) else "" for device in unpaired
-        }
-        self._hall.forget_people(jobs, guests)
-        return jobs
 
     async def _work(self, job: Erasure) -> None:
         now, rows = self._hall.now(), self._hall.store.rows
@@ -147,7 +162,7 @@ class Eraser:
         # Nobody needs what finished games were played with.
         await self._hall.pins.sweep()
         if job.swept:
-            await finish(self._hall.store, job)
+            await finish(self._hall.store, job, self._hall.now())
             self._done()
         else:
             await rows.write(Update(ERASURES, (job.person,), {"swept": self._hall.now(), "lease": 0.0}))

@@ -7,14 +7,13 @@ from typing import Any
 import msgspec
 
 from interstice.core.log import Log
-from interstice.core.refused import Refused
 from interstice.server.people.rewriting import rewrite_game
 from interstice.server.playing.clocks import Downtimes
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.heads import decode_game_head
 from interstice.server.playing.shelf import Shelf
 from interstice.store.people import ERASURES, PERSON_GAMES
-from interstice.store.store import Store
+from interstice.store.store import Store, Unavailable
 
 
 class Games:
@@ -26,7 +25,9 @@ class Games:
 
     async def erase(self, store: Store, person: str) -> None:
         erasure = await store.rows.get(ERASURES, person)
-        assert erasure is not None
+        if erasure is None:
+            # Another process has completed it.
+            return
         for game in await _seats(store, person):
             await rewrite_game(store, game, person, erasure.stand_in(game))
 
@@ -59,5 +60,8 @@ async def _log(store: Store, game: str) -> Log | None:
         live = LiveGame(game, head, await Shelf(store).find(head.deck))
         live.follow(await store.read(game), Downtimes())
         return live.log()
-    except (Refused, msgspec.DecodeError):
+    except Unavailable:
+        raise
+    except Exception:
+        # It is still on, or damaged in any way.
         return None

@@ -67,7 +67,9 @@ async def _forget_acts(store: Store, person: str) -> None:
     for report in about:
         acts += [act async for act in store.rows.each(ACTS, {"report": report}, ("at",))]
     for act in acts:
-        await store.rows.write(Update(ACTS, (act.id,), NAMELESS))
+        # What was done to somebody else because of the report is still theirs.
+        nameless = {**NAMELESS, "person": "" if act.person == person else act.person}
+        await store.rows.write(Update(ACTS, (act.id,), nameless))
 
 
 class Blocks:

@@ -7,10 +7,19 @@ from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
 
+from interstice.server import logs
 from interstice.server.playing import room_events as e
-from interstice.server.playing.heads import decode_game_head, decode_room_head, encode_head
+from interstice.server.playing.heads import (
+    GameHead,
+    RoomHead,
+    decode_game_head,
+    decode_room_head,
+    encode_head,
+)
 from interstice.store.store import Rewritten, Store, Stored
 
+NOTHING = b"{}"
+"""What remains of a head that cannot be read: it may hold anything of theirs."""
 PIECE = 200
 """How many entries are rewritten together; in between, others have their turn."""
 
@@ -31,9 +40,9 @@ async def rewrite_room(store: Store, room: str, person: str, stand_in: str) -> l
     stored = await store.head(room)
     if stored is None:
         return []
-    head = decode_room_head(stored)
-    if head.host == person:
-        await store.rewrite(room, encode_head(msgspec.structs.replace(head, host=stand_in)), ())
+    await _rewrite_head(
+        store, room, stored, lambda: _without_host(decode_room_head(stored), person, stand_in)
+    )
     games: list[str] = []
 
     def change(entry: Stored) -> Rewritten:
@@ -56,12 +65,36 @@ async def rewrite_game(store: Store, game: str, person: str, stand_in: str) -> N
     stored = await store.head(game)
     if stored is None:
         return
-    head = decode_game_head(stored)
-    if person in head.holders:
-        await store.rewrite(game, encode_head(head.without(person, stand_in)), ())
+    await _rewrite_head(
+        store, game, stored, lambda: _without_holder(decode_game_head(stored), person, stand_in)
+    )
     await _rewrite_entries(
         store, game, lambda entry: Rewritten(entry.seq, _other(entry.actor, person, stand_in), entry.data)
     )
+
+
+def _without_host(head: RoomHead, person: str, stand_in: str) -> RoomHead | None:
+    return msgspec.structs.replace(head, host=stand_in) if head.host == person else None
+
+
+def _without_holder(head: GameHead, person: str, stand_in: str) -> GameHead | None:
+    return head.without(person, stand_in) if person in head.holders else None
+
+
+async def _rewrite_head(
+    store: Store, stream: str, stored: bytes, change: Callable[[], RoomHead | GameHead | None]
+) -> None:
+    try:
+        changed = change()
+        head = stored if changed is None else encode_head(changed)
+    except Exception as error:
+        if stored != NOTHING:
+            logs.note_error(
+                "what a game or room starts from cannot be read and was erased", error, stream=stream
+            )
+        head = NOTHING
+    if head != stored:
+        await store.rewrite(stream, head, ())
 
 
 async def _rewrite_entries(store: Store, stream: str, change: Change) -> None:

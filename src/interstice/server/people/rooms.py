@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from interstice.server.people.rewriting import pieces, rewrite_game, rewrite_room
 from interstice.server.playing import room_events as e
-from interstice.server.playing.heads import decode_room_head
+from interstice.server.playing.heads import RoomHead, decode_room_head
 from interstice.store.people import ERASURES, PERSON_ROOMS
 from interstice.store.store import Store
 
@@ -21,7 +23,9 @@ class Rooms:
 
     async def erase(self, store: Store, person: str) -> None:
         erasure = await store.rows.get(ERASURES, person)
-        assert erasure is not None
+        if erasure is None:
+            # Another process has completed it.
+            return
         async for visit in store.rows.each(PERSON_ROOMS, {"person": person}):
             games = await rewrite_room(store, visit.room, person, erasure.stand_in(visit.room))
             for game in games:
@@ -37,11 +41,18 @@ def _said(event: e.ChatSaid) -> dict[str, str]:
     return {"phrase": event.phrase} if event.phrase else {"text": event.text}
 
 
+def _readable(head: bytes) -> RoomHead | None:
+    try:
+        return decode_room_head(head)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
 async def _export_room(store: Store, room: str, person: str) -> dict[str, Any] | None:
     stored = await store.head(room)
     if stored is None:
         return None
-    head = decode_room_head(stored)
+    head = _readable(stored)
     said: list[dict[str, Any]] = []
     names: dict[str, None] = {}
     async for entries in pieces(store, room):
@@ -53,8 +64,8 @@ async def _export_room(store: Store, room: str, person: str) -> dict[str, Any] |
                     case e.Sat() if event.sitter.person == person and not event.sitter.bot:
                         names[event.sitter.name] = None
     return {
-        "code": head.code,
-        "opened_by_me": head.host == person,
+        "code": head and head.code,
+        "opened_by_me": head is not None and head.host == person,
         "names": list(names),
         "chat": said,
     }

@@ -100,12 +100,17 @@ class Chat:
             for number in [line.line for line in lines.values() if line.person == person]:
                 del lines[number]
 
-    def said_by(self, person: str) -> bool:
-        return any(line.person == person for line in self.all())
-
     def all(self) -> tuple[Line, ...]:
         """Every line that is remembered, including hidden ones."""
         return tuple(sorted((*self._lines.values(), *self._hidden.values()), key=lambda line: line.line))
+
+    def hidden(self) -> set[int]:
+        return set(self._hidden)
+
+    def forget_hidden(self, lines: Iterable[int]) -> None:
+        """Forget lines that were hidden for so long that nobody can restore them."""
+        for line in lines:
+            self._hidden.pop(line, None)
 
     def is_hidden(self, line: int) -> bool:
         return line in self._hidden

@@ -11,7 +11,7 @@ from interstice.server.playing.rooms import Room
 def forget_in_room(room: Room, person: str, stand_in: str) -> bool:
     """Replace the person by `stand_in`, and forget what they said. Returns whether anything changed."""
     room.public.forget(person)
-    if not _is_known(room, person):
+    if person not in known_in(room):
         return False
     if room.host == person:
         room.host = stand_in
@@ -32,9 +32,16 @@ def forget_in_room(room: Room, person: str, stand_in: str) -> bool:
     return True
 
 
-def _is_known(room: Room, person: str) -> bool:
-    seated = [held.person for held in room.seats if held]
-    known = (room.sockets, room.left_at, room.banned, seated, [actor for actor, _ in room.commands])
-    if room.head.host == person or any(person in where for where in known):
-        return True
-    return room.chat.said_by(person)
+def known_in(room: Room) -> set[str]:
+    """The people whom a room knows."""
+    return {
+        room.host,
+        room.head.host,
+        *(held.person for held in room.seats if held),
+        *(actor for actor, _ in room.commands),
+        *room.sockets,
+        *room.left_at,
+        *room.banned,
+        *room.muted,
+        *(line.person for line in room.chat.all()),
+    }

@@ -81,7 +81,7 @@ class LiveGame:
 
     def replace_person(self, person: str, stand_in: str) -> bool:
         """Forget a person who was erased: replace them by `stand_in`. Returns whether anything changed."""
-        if person not in self.head.holders and not any(actor == person for actor, _ in self.commands):
+        if person not in self.people():
             return False
         self.head = self.head.without(person, stand_in)
         self.commands = {
@@ -92,6 +92,10 @@ class LiveGame:
             game.players = self.head.players
         self._scribe = Scribe(self.latest, self.head.to_strangers)
         return True
+
+    def people(self) -> set[str]:
+        """Those who play it, and whoever else made an entry."""
+        return {*self.head.holders, *(actor for actor, _ in self.commands)}
 
     # What may be seen
 

@@ -42,6 +42,7 @@ from interstice.server.playing.restraints import Restraints
 from interstice.server.playing.rooms import Room
 from interstice.server.playing.rooms_here import RoomsHere
 from interstice.server.playing.watching import Watching
+from interstice.store.moderation import HIDDEN_LINES
 from interstice.store.people import Erasure
 from interstice.store.store import KEEP, Store, Unavailable, settling
 
@@ -158,6 +159,12 @@ class Hall:
             for stream in self.watching.streams():
                 await self.rooms.catch_up(stream)
 
+    async def forget_hidden(self, room: Room) -> None:
+        """Forget the hidden lines of chat that were erased from the store."""
+        if hidden := room.chat.hidden():
+            kept = {row.line async for row in self.store.rows.each(HIDDEN_LINES, {"room": room.id})}
+            room.chat.forget_hidden(hidden - kept)
+
     async def pass_on_hosts(self) -> None:
         """Somebody else becomes the host of each room that its host left a while ago."""
         rooms = [room for id in self.watching.streams() if (room := self.rooms.here(id)) is not None]
@@ -271,9 +278,9 @@ class Hall:
         return await self.store.head(stream) is not None
 
     async def _is_over(self, game: str) -> bool:
-        """Whether nobody is playing it any more; also true if it is gone or cannot be read."""
+        """Whether nobody is playing it any more; also true if it is gone or cannot be read, or if all who played it were erased."""
         try:
-            return not await self._is_on(game)
+            return not await self._is_on(game) or (await self.games.find(game)).head.is_deserted
         except Missing:
             return True
 

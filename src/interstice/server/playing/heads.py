@@ -84,6 +84,12 @@ class GameHead(msgspec.Struct, frozen=True):
         return self.guided or len(self.players) == 1
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether all people who played it were erased. Nobody else has an empty name."""
+        names = [player.name for player, bot in zip(self.players, self.bots, strict=True) if not bot]
+        return bool(names) and not any(names)
+
+    @property
     def to_strangers(self) -> tuple[Player, ...]:
         """The players as seen by people who may not know their names: they have a name only if they chose to show it."""
         shown = self.shown or (False,) * len(self.players)

@@ -16,6 +16,7 @@ from interstice.decks.edition import About, Edition, PrintedCard
 from interstice.decks.load import load_shipped
 from interstice.server.playing.host_decks import HostDecks
 from interstice.server.playing.own_decks import Opened, OwnDecks
+from interstice.server.playing.own_themes import numbered, with_numbers
 from interstice.server.playing.pictures import Pictures
 from interstice.server.playing.refusals import Missing
 from interstice.store.own_decks import PINNED_GAMES, PINS, Pin, PinnedGame
@@ -55,17 +56,28 @@ class Pins:
         """The same decks, with pins in place of people's own and linked decks. Pins that are `there` already may stay."""
         return tuple([await self._pinned(person, name, there) for name in decks])
 
+    async def themes(
+        self, person: str, decks: Sequence[str], pins: Sequence[str], themes: Sequence[str]
+    ) -> tuple[str, ...]:
+        """The same themes of these decks, as they are called in their pins."""
+        opened = zip(
+            pins, [await self._opened(person, name) for name in decks] if themes else [], strict=False
+        )
+        given = [numbered(msgspec.structs.replace(each.edition(), id=pin)) for pin, each in opened if each]
+        return tuple(
+            dict.fromkeys(
+                called
+                for theme in themes
+                for called in [each[theme] for each in given if theme in each] or [theme]
+            )
+        )
+
     async def of_link(self, token: str) -> str:
         """The pin of the deck that a link shows, whether it is for playing or for copying."""
         return await self._pin((await self._own.linked(token))[1])
 
     async def _pinned(self, person: str, name: str, there: Collection[str]) -> str:
-        if name.startswith(OWN):
-            return await self._pin(await self._own.open(name.removeprefix(OWN), person))
-        if name.startswith(LINK):
-            link, opened = await self._own.linked(name.removeprefix(LINK))
-            if link.kind != "play":
-                raise Missing("the link is for copying; expected one for playing", "no-link")
+        if (opened := await self._opened(person, name)) is not None:
             return await self._pin(opened)
         if (hosted := self._hosts.find(name)) is not None:
             return await self._pin_hosted(hosted)
@@ -77,12 +89,23 @@ class Pins:
                 raise Missing("the deck was deleted", "no-deck")
         return name
 
+    async def _opened(self, person: str, name: str) -> Opened | None:
+        """One's own deck or one from a link; None for any other."""
+        if name.startswith(OWN):
+            return await self._own.open(name.removeprefix(OWN), person)
+        if name.startswith(LINK):
+            link, opened = await self._own.linked(name.removeprefix(LINK))
+            if link.kind != "play":
+                raise Missing("the link is for copying; expected one for playing", "no-link")
+            return opened
+        return None
+
     async def _pin(self, opened: Opened) -> str:
         """The pin of a deck as it is now; made if nobody has played this version yet."""
         row = opened.row
         found = await self._rows.find(PINS, {"deck": row.id, "version": row.version})
         pin = found[0].id if found else f"{PIN}{secrets.token_hex(16)}"
-        box = msgspec.structs.replace(opened.edition(), id=pin)
+        box = with_numbers(msgspec.structs.replace(opened.edition(), id=pin))
         if not box.cards:
             raise Refused("expected a deck with finished cards; there is none", "no-cards")
         if not found:

@@ -113,7 +113,8 @@ class RoomsHere:
         if not wish.decks:
             return wish
         decks = await self._pins.choose(person, wish.decks, frozenset(there))
-        return msgspec.structs.replace(wish, decks=decks)
+        themes = await self._pins.themes(person, wish.decks, decks, wish.themes)
+        return msgspec.structs.replace(wish, decks=decks, themes=themes)
 
     async def set_up(self, id: str, person: str, command: str, wish: RoomWish, asked: str = "") -> None:
         """Set the table up in another way."""
@@ -287,6 +288,10 @@ class RoomsHere:
             self._noted[room, person] = None
             if len(self._noted) > MOST_NOTED:
                 del self._noted[next(iter(self._noted))]
+
+    def visits(self) -> tuple[tuple[str, str], ...]:
+        """The latest rooms and people whose visits were stored by this process."""
+        return tuple(self._noted)
 
     def forget_visits(self, person: str) -> None:
         """Where somebody was is deleted: if they ever come again, it is stored again."""

@@ -19,6 +19,7 @@ from interstice.core.game import Game
 from interstice.core.ruleset import Attempt
 from interstice.decks.load import load_shipped, shipped
 from interstice.server.playing.games import LiveGame
+from interstice.server.playing.own_themes import NUMBERED
 from interstice.store.results import Placement, Result
 
 TWIST, SOLO = "twist", "solo"
@@ -159,7 +160,8 @@ def _placement(result: Result, number: int, tried: Tried) -> Placement:
         at=result.at,
         face=card.face,
         deck=deck_of(card),
-        theme=card.theme,
+        # That of an own deck is only a number, which would tell nobody anything.
+        theme="" if card.theme.startswith(NUMBERED) else card.theme,
         year=card.year,
         fame=card.fame,
         right=tried.right,
