@@ -192,7 +192,8 @@ async def played_games(
     """The newest first. For the next page, pass when the last of them was and its id as `before`."""
     of_theirs = {"person": person}
     found = await store.rows.find(RESULTS, of_theirs, ("at",), after=before, descending=True, limit=limit)
-    return [_game(each, await store.head(each.game)) for each in found]
+    heads = await asyncio.gather(*(store.head(each.game) for each in found))
+    return list(map(_game, found, heads))
 
 
 def _game(result: Result, head: bytes | None) -> PlayedGame:
