@@ -228,8 +228,6 @@ def test_a_card_that_is_taken_out_counts_for_nobody_and_sums_are_made_again(tmp_
             line = await Daily(hall).line(TODAY)
             with pytest.raises(Refused, match="expected a reason"):
                 await withdraw(hall.store, TODAY, line.faces[3], " ")
-            with pytest.raises(Refused, match="expected one of the cards"):
-                await withdraw(hall.store, TODAY, "no-such-card", "why")
             line = await withdraw(hall.store, TODAY, line.faces[3], "The year is disputed.")
             for token in (ANA, BEN):
                 played = await Daily(hall).played(person_of(token))
@@ -253,6 +251,60 @@ def test_a_day_from_which_all_cards_are_taken_out_keeps_its_streak_and_has_no_av
             standing = await daily_standing(hall.store, Daily(hall), begun.person)
             assert standing is not None
             assert (standing.streak.days, standing.tenths) == (1, None)
+
+    run(body)
+
+
+def test_the_host_is_told_which_cards_there_are_only_once_the_day_is_public(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen may be seen by others."""
+
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock) as [hall]:
+            store, line = hall.store, await Daily(hall).line(TODAY)
+
+            async def time() -> float:
+                return clock.now
+
+            monkeypatch.setattr(store, "time", time)
+            for _ in range(2):
+                with pytest.raises(Refused, match="expected a card of that day's line") as refused:
+                    await withdraw(store, TODAY, "no-such-card", "why")
+                told = [face in str(refused.value) for face in line.faces]
+                assert told == [is_public(TODAY, clock.now)] * 11
+                clock.now = end_of(TODAY) + HOUR
+
+    run(body)
+
+
+def test_a_try_that_is_gone_by_the_time_it_is_counted_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two reads, its player is deleted."""
+
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            person, daily = person_of(ANA), Daily(hall)
+            code = await daily.play(TODAY, person, "Ana", "en")
+            for _ in range(10):
+                await place(hall, code, person, True)
+            begun = await daily.try_of(TODAY, person)
+            assert begun is not None
+            rows, get, looks = hall.store.rows, hall.store.rows.get, list[Any]()
+
+            async def interrupted(table: Any, *key: object) -> Any:
+                if table is DAILY_SUMS:
+                    looks.append(await rows.clear(DAILY_TRIES, {"day": TODAY}))
+                    assert len(looks) == 1
+                return await get(table, *key)
+
+            monkeypatch.setattr(rows, "get", interrupted)
+            assert await daily.settle(begun) == begun
+            total = await get(DAILY_SUMS, TODAY)
+            assert total is not None
+            assert total.players == 0
 
     run(body)
 
