@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
+import { bestOf } from "/web/js/best.js";
 import { html } from "/web/js/parts/html.js";
 import { Games } from "/web/js/screens/me/games.js";
-import { aloud } from "/web/js/store.js";
-import { countsFor } from "/web/js/tables/solo/best.js";
+import { aloud, room } from "/web/js/store.js";
+import { Standing, countsFor } from "/web/js/tables/solo/best.js";
 import { game } from "/web/js/tables/solo/game.js";
 import { useStory } from "/web/js/tables/solo/story.js";
 import { draw } from "./draw.mjs";
@@ -27,6 +28,17 @@ test("only a whole deck with three lives, all cards and no clock has a best scor
   const usual = { options: {}, decks: ["events"], themes: [], era: null, fame: "all", clock: "none" };
   assert.equal(countsFor(usual), "events");
   for (const more of [{ options: { lives: 5 } }, { options: { cards: 20 } }, { decks: ["events", "themes"] }, { decks: ["own:12"] }, { themes: ["war"] }, { era: [1, 2] }, { fame: "hard" }, { clock: "turn" }]) assert.equal(countsFor({ ...usual, ...more }), "");
+});
+
+test("the score of somebody who leaves is no best score", () => {
+  room.value = { options: {}, decks: ["events"], themes: [], era: null, fame: "all", clock: "none" };
+  const page = draw(null);
+  const end = (score, ...left) => draw(html`<${Standing} view=${{ line: [], score, left }} />`, page).all("p.solo-best").map((each) => each.textContent);
+  assert.deepEqual(end(7), []);
+  assert.deepEqual(end(9, 0), []);
+  assert.equal(bestOf("events"), 7);
+  assert.match(end(8)[0], /7/);
+  room.value = null;
 });
 
 test("the panel reads out the card; what comes after it is read out once the panel is closed", () => {
