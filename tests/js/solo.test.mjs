@@ -59,7 +59,8 @@ test("the panel reads out the card; what comes after it is read out once the pan
 
 test("my page says with which deck a game alone was played, unless it was a daily line or had several", () => {
   const alone = { game: "1", at: 0, preset: "solo", decks: ["events"], players: 1, bots: 0, others: [], kept: true, left: false, won: false, place: null, score: 3, rank: null, daily: "" };
-  const games = [alone, { ...alone, game: "2", decks: ["events", "themes"] }, { ...alone, game: "3", daily: "2026-11-18" }];
+  const games = [alone, { ...alone, game: "2", decks: ["events", "themes"] }, { ...alone, game: "3", daily: "2026-11-18", score: 8, out_of: 9 }];
   const page = draw(html`<${Games} games=${games} all=${3} decks=${{ events: "Historical events", themes: "Themes" }} mine />`);
+  assert.equal(page.all("span.tag")[2].textContent, "8 of 9");
   assert.deepEqual(page.all("span.with").map((each) => each.textContent), ["Historical events · 1 Jan", "alone · 1 Jan", "alone · 1 Jan"]);
 });

@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from interstice.server.daily.daily import Daily
-from interstice.server.daily.standing import DailyStanding, daily_standing
+from interstice.server.daily.standing import DailyStanding, as_counted, daily_standing
 from interstice.server.http.api import TOKEN, may_open, token_of
 from interstice.server.http.daily import Begin, Code
 from interstice.server.http.library import (
@@ -149,7 +149,7 @@ class MyPages(Controller):
         """Your games, twenty at a time."""
         person = await hall.people.who(token_of(request))
         found = await played_games(hall.store, person, None if at is None else (at, game))
-        return MyGames(found, _deck_names(hall, language))
+        return MyGames(await as_counted(hall.store, person, found), _deck_names(hall, language))
 
     @get("/misses", security=TOKEN, responses=REFUSED)
     async def misses(
@@ -197,10 +197,11 @@ async def _parts(
 ) -> dict[str, Any]:
     """What a page holds, no matter who sees it."""
     found, in_lines = await asyncio.gather(finding, daily_standing(hall.store, daily, person))
+    recent = await as_counted(hall.store, person, found.recent)
     editions = [offered_edition(hall, deck) for deck in offered(hall)]
     themes = {id: theme for edition in editions for id, theme in edition.about.themes.items()}
     return {
-        "standing": found,
+        "standing": msgspec.structs.replace(found, recent=recent),
         "missed": _with_facts(found.misses, language)[:SHOWN_MISSES],
         "daily": in_lines,
         "themes": {id: words_in(theme.name, language) for id, theme in themes.items()},
