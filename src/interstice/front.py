@@ -268,7 +268,7 @@ def deck_names() -> list[str]:
     >>> deck_names()
     ['events', 'inventions', 'switzerland', 'themes', 'twist']
     """
-    return decks.shipped()
+    return list(decks.shipped())
 
 
 def bot_names() -> list[str]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from finished import finished, keep
 from keeping import name, opened
 
@@ -18,6 +20,7 @@ from interstice.server.playing.heads import RoomWish
 from interstice.server.results.counting import Counting
 from interstice.server.results.owned import erase, export, merge
 from interstice.server.results.page import played_games
+from interstice.server.results.rebuilding import rebuild_difficulties
 from interstice.server.results.recompute import recompute
 from interstice.server.upkeep import retention
 from interstice.server.upkeep.finishing import Finishing
@@ -32,6 +35,7 @@ from interstice.store.results import (
     FaceTally,
 )
 from interstice.store.rows import Add, Insert, Update
+from interstice.store.sqlite import SqliteStore
 from interstice.store.store import Store
 from interstice.store.table import Table
 
@@ -97,29 +101,61 @@ def test_two_nodes_count_a_game_once(empty_stores: Callable[[], Store]) -> None:
 
 
 def test_deleting_somebody_leaves_figures_as_if_they_had_never_played(
-    empty_stores: Callable[[], Store],
+    empty_stores: Callable[[], Store], tmp_path: Path
 ) -> None:
     """Ana played first, so nobody's estimates had been affected when Ben played alone."""
-    together = finished("events", [BEN, ANA], seed=1)
-    alone = finished("swiss", [BEN, "bot"], bots=("", "easy"), seed=2)
+
+    async def count_both(store: Store, without: str = "") -> None:
+        for live in (
+            finished("events", [BEN, ANA], seed=1),
+            finished("swiss", [BEN, "bot"], bots=("", "easy"), seed=2),
+        ):
+            live.replace_person(without, "0" * 20)
+            await Counting(store.rows).count(live)
 
     async def run() -> None:
+        other = SqliteStore(tmp_path / "without-ana.sqlite")
+        await other.open()
+        await count_both(other, without=ANA)
+        expected = await figures(other)
+        await other.close()
         async with opened(empty_stores) as (store,):
-            counting = Counting(store.rows)
-            await counting.count(together)
-            await counting.count(alone)
+            await count_both(store)
             assert (await export(store, ANA))["placements"]
+            assert await figures(store) != expected
             await erase(store, ANA)
             await erase(store, ANA)
             assert await export(store, ANA) == {"results": [], "placements": [], "shown": None}
+            assert await figures(store) == expected
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("what", ["erase", "merge"])
+def test_how_hard_cards_are_says_nothing_of_somebody_who_is_gone_even_if_the_process_died_before_it_was_estimated(
+    empty_stores: Callable[[], Store], monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Ana and Ben are two people, or two devices of one person, who then counts once."""
+
+    async def go(store: Store) -> None:
+        await (erase(store, BEN) if what == "erase" else merge(store, BEN, ANA))
+
+    async def died(*_: object) -> None:
+        raise OSError("gone")
+
+    async def run() -> None:
+        async with opened(empty_stores) as (store,):
+            for seed in (1, 2):
+                await Counting(store.rows).count(finished("events", [ANA, BEN], seed=seed))
+            with monkeypatch.context() as patch:
+                patch.setattr("interstice.server.results.owned.rate", died)
+                with pytest.raises(OSError, match="gone"):
+                    await go(store)
+            await go(store)
             after = await figures(store)
-            assert not [key for key in after if f"'{ANA}'" in key]
-            tries = sum(row.tries for row in [row async for row in store.rows.each(FACE_TALLIES)])
-            kept = await store.rows.find(PLACEMENTS, {"person": BEN}, limit=1000)
-            assert tries == len(kept)
-            assert {row.face for row in kept} == {
-                row.face for row in [row async for row in store.rows.each(DIFFICULTIES)] if row.tries
-            }
+            assert not [key for key in after if f"'{BEN}'" in key]
+            await rebuild_difficulties(store.rows, 2000.0)
+            assert after == await figures(store)
 
     asyncio.run(run())
 

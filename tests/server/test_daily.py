@@ -22,7 +22,7 @@ from interstice.rules.find import decode_log
 from interstice.server.daily import choosing, owned
 from interstice.server.daily.daily import Daily, out_of, published, score_of, withdraw
 from interstice.server.daily.days import before, day_at, end_of, is_public
-from interstice.server.daily.standing import daily_standing
+from interstice.server.daily.standing import as_counted, daily_standing
 from interstice.server.daily.streaks import streak_of
 from interstice.server.http import api, library
 from interstice.server.http import daily as daily_api
@@ -32,6 +32,7 @@ from interstice.server.playing.commands import answer
 from interstice.server.playing.people import person_of
 from interstice.server.results.counting import Counting
 from interstice.server.results.difficulty import prior
+from interstice.server.results.page import played_games
 from interstice.server.results.reading import fames
 from interstice.server.upkeep.finishing import Finishing
 from interstice.server.upkeep.retention import Keeping, prune
@@ -228,8 +229,6 @@ def test_a_card_that_is_taken_out_counts_for_nobody_and_sums_are_made_again(tmp_
             line = await Daily(hall).line(TODAY)
             with pytest.raises(Refused, match="expected a reason"):
                 await withdraw(hall.store, TODAY, line.faces[3], " ")
-            with pytest.raises(Refused, match="expected one of the cards"):
-                await withdraw(hall.store, TODAY, "no-such-card", "why")
             line = await withdraw(hall.store, TODAY, line.faces[3], "The year is disputed.")
             for token in (ANA, BEN):
                 played = await Daily(hall).played(person_of(token))
@@ -253,6 +252,99 @@ def test_a_day_from_which_all_cards_are_taken_out_keeps_its_streak_and_has_no_av
             standing = await daily_standing(hall.store, Daily(hall), begun.person)
             assert standing is not None
             assert (standing.streak.days, standing.tenths) == (1, None)
+
+    run(body)
+
+
+def test_the_average_of_several_days_is_out_of_the_cards_that_count(tmp_path: Path) -> None:
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock) as [hall]:
+            daily = Daily(hall)
+            for marks in ("1" * 10, "1" * 5 + "0" * 5, "1" * 3 + "0" * 7):
+                begun = await play(hall, ANA, marks, daily.today)
+                clock.now += 24 * HOUR
+            for face in (await daily.line(begun.day)).faces[6:]:
+                await withdraw(hall.store, begun.day, face, "Disputed")
+            standing = await daily_standing(hall.store, daily, begun.person)
+            assert standing is not None
+            # 10 of 10, 5 of 10, 3 of 5: seven of ten on average.
+            assert standing.tenths == 70
+
+    run(body)
+
+
+def test_a_game_on_my_page_has_the_score_that_its_day_has(tmp_path: Path) -> None:
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock) as [hall]:
+            begun = await play(hall, ANA, "1101111011")
+            faces = (await Daily(hall).line(TODAY)).faces
+            clock.now = end_of(TODAY) + HOUR
+            await Daily(hall, Counting(hall.store.rows).count).count_public()
+            for face, score in ((None, 8), (faces[2], 7), (faces[3], 7)):
+                if face is not None:
+                    await withdraw(hall.store, TODAY, face, "Disputed")
+                line = await Daily(hall).line(TODAY)
+                (told,) = await as_counted(
+                    hall.store, begun.person, await played_games(hall.store, begun.person)
+                )
+                assert (told.score, told.out_of) == (score, out_of(line))
+                assert told.score == score_of(line, begun.marks or "")
+
+    run(body)
+
+
+def test_the_host_is_told_which_cards_there_are_only_once_the_day_is_public(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen may be seen by others."""
+
+    async def body() -> None:
+        clock = Clock()
+        async with halls(tmp_path, clock) as [hall]:
+            store, line = hall.store, await Daily(hall).line(TODAY)
+
+            async def time() -> float:
+                return clock.now
+
+            monkeypatch.setattr(store, "time", time)
+            for _ in range(2):
+                with pytest.raises(Refused, match="expected a card of that day's line") as refused:
+                    await withdraw(store, TODAY, "no-such-card", "why")
+                told = [face in str(refused.value) for face in line.faces]
+                assert told == [is_public(TODAY, clock.now)] * 11
+                clock.now = end_of(TODAY) + HOUR
+
+    run(body)
+
+
+def test_a_try_that_is_gone_by_the_time_it_is_counted_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two reads, its player is deleted."""
+
+    async def body() -> None:
+        async with halls(tmp_path, Clock()) as [hall]:
+            person, daily = person_of(ANA), Daily(hall)
+            code = await daily.play(TODAY, person, "Ana", "en")
+            for _ in range(10):
+                await place(hall, code, person, True)
+            begun = await daily.try_of(TODAY, person)
+            assert begun is not None
+            rows, get, looks = hall.store.rows, hall.store.rows.get, list[Any]()
+
+            async def interrupted(table: Any, *key: object) -> Any:
+                if table is DAILY_SUMS:
+                    looks.append(await rows.clear(DAILY_TRIES, {"day": TODAY}))
+                    assert len(looks) == 1
+                return await get(table, *key)
+
+            monkeypatch.setattr(rows, "get", interrupted)
+            assert await daily.settle(begun) == begun
+            total = await get(DAILY_SUMS, TODAY)
+            assert total is not None
+            assert total.players == 0
 
     run(body)
 

@@ -25,6 +25,7 @@ from interstice.server.http.app import App
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.playing.people import person_of
+from interstice.server.results.recompute import recompute
 from interstice.server.talking.sockets import Socket
 from interstice.server.upkeep.settings import Settings
 from interstice.store.daily import DailyLine
@@ -224,7 +225,11 @@ def test_others_learn_nothing_of_a_day_until_it_is_public(
         for world in worlds:
             await world.ana_places("11011")
             assert world.line.faces[-1] in await world.told_to_ana()
+            await recompute(world.app.hall)
+        assert await differences() == []
         clock.now = end_of(TODAY) + HOUR - 1
+        for world in worlds:
+            await recompute(world.app.hall)
         assert await differences() == []
         clock.now += 1
         assert await differences()

@@ -15,9 +15,10 @@ DATA = Path(__file__).parent / "data"
 _CARD = msgspec.json.Decoder(PrintedCard)
 
 
-def shipped() -> list[str]:
+@cache
+def shipped() -> tuple[str, ...]:
     """The decks that come with Interstice."""
-    return sorted(path.parent.name for path in DATA.glob("*/deck.toml"))
+    return tuple(sorted(path.parent.name for path in DATA.glob("*/deck.toml")))
 
 
 @cache

@@ -195,11 +195,18 @@ class Table(Generic[Row]):
             if column.is_json or column.is_bool
         ]
 
+    @cached_property
+    def _is_by_name(self) -> bool:
+        """Whether the row takes its values by name only, which is several times slower."""
+        return len(self.row.__match_args__) < len(self.columns)
+
     def decode(self, row: Sequence[Any]) -> Row:
         values = list(row)
         for at, column in self._stored_otherwise:
             values[at] = column.decode(values[at])
-        return self.row(**dict(zip(self.columns, values, strict=True)))
+        if self._is_by_name:
+            return self.row(**dict(zip(self.columns, values, strict=True)))
+        return self.row(*values)
 
     # Writing it
 

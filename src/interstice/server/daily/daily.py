@@ -185,7 +185,11 @@ class Daily:
                 writes.append(add(total, line, marks, 1))
             self.counts["finished"] += await self._rows.write(*writes)
             # Somebody else may have counted it, or another try: look again.
-            begun = await self._rows.get(DAILY_TRIES, begun.day, begun.person) or begun
+            found = await self._rows.get(DAILY_TRIES, begun.day, begun.person)
+            if found is None:
+                # Its player was deleted, or is somebody else now.
+                return begun
+            begun = found
         return begun
 
     async def played(self, person: str) -> list[DailyTry]:
@@ -240,7 +244,8 @@ async def withdraw(store: Store, day: str, face: str, why: str) -> DailyLine:
         if line is None or total is None:
             raise Missing(f"there was no daily line on {day}")
         if face not in line.faces:
-            raise Refused(f"expected one of the cards {', '.join(line.faces)}; got {face[:60]!r}")
+            cards = f": {', '.join(line.faces)}" if is_public(day, await store.time()) else ""
+            raise Refused(f"expected a card of that day's line{cards}; got {face[:60]!r}")
         if not why.strip():
             raise Refused("expected a reason, which everyone can read; got none")
         without = DailyLine(

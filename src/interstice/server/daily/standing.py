@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
+from msgspec.structs import replace
 
 from interstice.server.daily.daily import Daily, out_of, score_of
 from interstice.server.daily.streaks import Streak, streak_of
+from interstice.server.results.page import PlayedGame
 from interstice.store.daily import DAILY_LINES, DailyTry
+from interstice.store.results import PLACEMENTS
 from interstice.store.store import Store
 
 LATELY = 30
@@ -34,3 +39,22 @@ async def _tenths(store: Store, tries: dict[str, DailyTry]) -> int | None:
     if not played:
         return None
     return round(100 * sum(score_of(*each) / out_of(each[0]) for each in played) / len(played))
+
+
+async def as_counted(store: Store, person: str, games: Iterable[PlayedGame]) -> list[PlayedGame]:
+    """Somebody's games. Those that were the line of a day have the score that the day has, without the cards that the host has taken out."""
+    return [await _as_counted(store, person, game) if game.daily else game for game in games]
+
+
+async def _as_counted(store: Store, person: str, game: PlayedGame) -> PlayedGame:
+    line = await store.rows.get(DAILY_LINES, game.daily)
+    if line is None:
+        return game
+    placed = store.rows.each(PLACEMENTS, {"person": person, "game": game.game})
+    taken = (
+        [each async for each in placed if each.right and each.face in line.withdrawn]
+        if line.withdrawn
+        else []
+    )
+    score = None if game.score is None else game.score - len(taken)
+    return replace(game, score=score, out_of=out_of(line))

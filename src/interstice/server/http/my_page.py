@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable
 from typing import Annotated, Any
 
 import msgspec
@@ -10,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from interstice.server.daily.daily import Daily
-from interstice.server.daily.standing import DailyStanding, daily_standing
+from interstice.server.daily.standing import DailyStanding, as_counted, daily_standing
 from interstice.server.http.api import TOKEN, may_open, token_of
 from interstice.server.http.daily import Begin, Code
 from interstice.server.http.library import (
@@ -107,11 +109,11 @@ class MyPages(Controller):
     ) -> MyPage:
         """What you have played, what you know, and the cards that you miss most."""
         person = await hall.people.who(token_of(request))
-        found = await standing(hall.store, person, hall.now())
-        shown = await hall.store.rows.get(SHOWN_PAGES, person)
-        return MyPage(
-            **await _parts(hall, daily, person, found, language), shown=_shown(shown) if shown else None
+        found = standing(hall.store, person, hall.now())
+        parts, shown = await asyncio.gather(
+            _parts(hall, daily, person, found, language), hall.store.rows.get(SHOWN_PAGES, person)
         )
+        return MyPage(**parts, shown=_shown(shown) if shown else None)
 
     @put("/page/shown", security=TOKEN, responses=REFUSED)
     async def show(
@@ -147,7 +149,7 @@ class MyPages(Controller):
         """Your games, twenty at a time."""
         person = await hall.people.who(token_of(request))
         found = await played_games(hall.store, person, None if at is None else (at, game))
-        return MyGames(found, _deck_names(hall, language))
+        return MyGames(await as_counted(hall.store, person, found), _deck_names(hall, language))
 
     @get("/misses", security=TOKEN, responses=REFUSED)
     async def misses(
@@ -182,22 +184,26 @@ async def their_page(
     """The parts of somebody's page that they show."""
     with limits.guessing(address_of(request.scope), Missing):
         shown = await showing.find_shown(hall.store, link, hall.restraints)
-    found = await showing.for_others(hall.store, shown, hall.now())
     profile = await appearing.find(hall.store, shown.person, hall.now())
+    found = showing.for_others(hall.store, shown, hall.now())
     parts = await _parts(hall, daily, shown.person, found, language)
     return TheirPage(
         **parts, shown=_shown(shown), name=shown.name, animal=profile.animal, colour=profile.colour
     )
 
 
-async def _parts(hall: Hall, daily: Daily, person: str, found: Standing, language: str) -> dict[str, Any]:
+async def _parts(
+    hall: Hall, daily: Daily, person: str, finding: Awaitable[Standing], language: str
+) -> dict[str, Any]:
     """What a page holds, no matter who sees it."""
+    found, in_lines = await asyncio.gather(finding, daily_standing(hall.store, daily, person))
+    recent = await as_counted(hall.store, person, found.recent)
     editions = [offered_edition(hall, deck) for deck in offered(hall)]
     themes = {id: theme for edition in editions for id, theme in edition.about.themes.items()}
     return {
-        "standing": found,
+        "standing": msgspec.structs.replace(found, recent=recent),
         "missed": _with_facts(found.misses, language)[:SHOWN_MISSES],
-        "daily": await daily_standing(hall.store, daily, person),
+        "daily": in_lines,
         "themes": {id: words_in(theme.name, language) for id, theme in themes.items()},
         "decks": _deck_names(hall, language),
     }

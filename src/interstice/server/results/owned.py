@@ -8,8 +8,15 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from interstice.server.results.counting import addition, rate, removal, renamed, stored
-from interstice.server.results.sums import says_how_hard
-from interstice.store.results import CARD_TALLIES, PLACEMENTS, RESULTS, SHOWN_PAGES, TALLIES
+from interstice.server.results.reading import fames
+from interstice.store.results import (
+    CARD_TALLIES,
+    DIFFICULTIES,
+    PLACEMENTS,
+    RESULTS,
+    SHOWN_PAGES,
+    TALLIES,
+)
 from interstice.store.rows import Insert, Remove
 from interstice.store.store import Store
 
@@ -30,16 +37,26 @@ async def export(store: Store, person: str) -> dict[str, Any]:
 async def erase(store: Store, person: str) -> None:
     """Take all of it out of every sum, one game at a time. It is safe to repeat this after a crash."""
     rows = store.rows
-    faces: dict[str, float] = {}
     while results := await rows.find(RESULTS, {"person": person}, limit=20):
         for result in results:
             played = await stored(rows, result)
             # If another process has just done the same, the next look finds nothing.
             await rows.write(*removal(played))
-            faces |= {each.face: each.fame for each in played.placements if says_how_hard(each)}
+    await _rate_placed(store, person)
     for table in (TALLIES, CARD_TALLIES, SHOWN_PAGES):
         await rows.clear(table, {"person": person})
-    await rate(rows, faces, await store.time())
+
+
+async def _rate_placed(store: Store, person: str) -> None:
+    """Estimate again how hard the cards are that somebody placed. Their sums say which these are, even when all are zero."""
+    rows, known = store.rows, fames()
+    placed = [each.face async for each in rows.each(CARD_TALLIES, {"person": person})]
+    rated = [face for face in placed if await rows.get(DIFFICULTIES, face) is not None]
+    await rate(rows, {face: known[face] for face in rated if face in known}, await store.time())
+    for face in rated:
+        if face not in known:
+            # Its deck no longer has it.
+            await rows.clear(DIFFICULTIES, {"face": face})
 
 
 async def merge(store: Store, former: str, person: str) -> None:
@@ -51,6 +68,7 @@ async def merge(store: Store, former: str, person: str) -> None:
             is_there = await rows.get(RESULTS, person, result.game) is not None
             # A person who sat at a table with both devices counts once.
             await rows.write(*removal(played), *([] if is_there else addition(renamed(played, person))))
+    await _rate_placed(store, former)
     for table in (TALLIES, CARD_TALLIES):
         await rows.clear(table, {"person": former})
     shown = await rows.get(SHOWN_PAGES, former)

@@ -73,6 +73,8 @@ class PlayedGame(msgspec.Struct, frozen=True):
     rank: int | None
     daily: str
     """The day whose line it was, such as 2026-11-18; empty if it was none."""
+    out_of: int | None = None
+    """Of a day's line: how many cards there were to place, without those that the host has taken out, which count for no score."""
 
 
 class BestSolo(msgspec.Struct, frozen=True):
@@ -192,7 +194,8 @@ async def played_games(
     """The newest first. For the next page, pass when the last of them was and its id as `before`."""
     of_theirs = {"person": person}
     found = await store.rows.find(RESULTS, of_theirs, ("at",), after=before, descending=True, limit=limit)
-    return [_game(each, await store.head(each.game)) for each in found]
+    heads = await asyncio.gather(*(store.head(each.game) for each in found))
+    return list(map(_game, found, heads))
 
 
 def _game(result: Result, head: bytes | None) -> PlayedGame:
@@ -204,7 +207,7 @@ def _game(result: Result, head: bytes | None) -> PlayedGame:
         seats = zip(begun.players, begun.holders, begun.bots, strict=True)
         names = tuple(player.name for player, holder, bot in seats if not bot and holder != own)
         others = names if all(names) else ()
-    more = ("others", "kept")
+    more = ("others", "kept", "out_of")
     same: dict[str, Any] = {
         name: getattr(result, name) for name in PlayedGame.__struct_fields__ if name not in more
     }

@@ -68,9 +68,10 @@ function whoWith({ others, players, bots, decks: played, daily }, decks) {
   return people ? t("me-with-people", { n: people }) : t("me-against-bots", { n: bots });
 }
 
-function outcome({ left, won, place, players, score, rank }) {
+function outcome({ left, won, place, players, score, rank, out_of }) {
   if (left) return t("me-left");
   if (rank !== null) return rankName(rank);
+  if (out_of != null) return t("me-of", { right: score, tries: out_of });
   if (score !== null) return t("me-score", { n: score, score: countText(score) });
   return won ? t("me-won") : t("me-place", { n: place, of: players });
 }

@@ -19,7 +19,7 @@ const before = new WeakMap();
 
 /** @param {{ view: any }} props */
 export function Standing({ view }) {
-  const decks = room.value ? countsFor(room.value) : "";
+  const decks = room.value && !view.left.length ? countsFor(room.value) : "";
   if (!decks) return null;
   if (!before.has(view.line)) before.set(view.line, bestOf(decks));
   const was = before.get(view.line);
