@@ -3,9 +3,12 @@ taken back; and own decks are offered wherever decks are chosen."""
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
+import patience
 from browsers import Opener
 from desk import PASTE, rows_of
 from player import Person, play_on
@@ -39,6 +42,7 @@ HISTORY = [
     ("Der Euro wird Bargeld", "2002"),
 ]
 TABLE = "Ereignis\tJahr\n" + "\n".join("\t".join(row) for row in HISTORY)
+PHOTO = Path(__file__).parents[2] / "src/interstice/web/art/icon-512.png"
 ASK = """async ([method, path, body]) => {
   const headers = { authorization: `Bearer ${localStorage.getItem("interstice.token")}`, ...(body && { "content-type": "application/json" }) };
   const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
@@ -64,6 +68,35 @@ def make(page: Page, name: str = "Heimat") -> str:
     return str(made["id"])
 
 
+def show(page: Page, deck: str, alt: str, credit: str) -> None:
+    """Put a photo on every card of a German deck."""
+    changes = [
+        {"field": field, "card": card["id"], "was": "", "to": to}
+        for card in ask(page, "GET", f"/api/own/{deck}")["cards"]
+        for field, to in (("photo", "new"), ("alt:de", alt), ("credit", credit))
+    ]
+    pictures = {"new": b64encode(PHOTO.read_bytes()).decode()}
+    assert (
+        ask(page, "POST", f"/api/own/{deck}/changes", {"changes": changes, "pictures": pictures})["left_out"]
+        == []
+    )
+
+
+def look_closely(page: Page) -> None:
+    """The photo on a card in the hand is there, is called what it shows, and says whose it is once the date is known."""
+    card = page.locator("[data-hand]").first
+    expect(card).to_have_accessible_name(re.compile("Eine Burg im Nebel$"))
+    patience.until(lambda: card.locator("img").evaluate("(photo) => photo.naturalWidth > 0"), "the photo")
+    near = page.get_by_role("dialog")
+    card.click(button="right")
+    expect(near.get_by_text("Eine Burg im Nebel")).to_be_visible()
+    expect(near).not_to_contain_text("Ana")
+    page.keyboard.press("Escape")
+    page.locator(".spot .card.date").first.click(button="right")
+    expect(near.get_by_text("Foto: Ana")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
 def test_german_history_from_a_table_to_the_end_of_a_game(
     open_page: Opener, tmp_path: Path, complaints: list[str]
 ) -> None:
@@ -87,6 +120,7 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
     page.get_by_role("button", name="Link zum Spielen erstellen").click()
     link = page.get_by_role("textbox", name="Link zum Spielen").input_value()
     page.get_by_role("button", name="Schließen").click()
+    show(page, deck, "Eine Burg im Nebel", "Ana")
     years = {card["id"]: card["year"] for card in ask(page, "GET", f"/api/own/{deck}")["cards"]}
     # A friend opens the room from the link; both play with these cards alone.
     friend = Person(open_page(390, 844, locale="de", path="/deck/" + link.rpartition("/")[2]))
@@ -110,6 +144,7 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
     # Whoever comes is seated.
     expect(friend.page.get_by_text("Gast 2").first).to_be_visible()
     friend.tell(code, "start")
+    look_closely(friend.page)
     play_on([owner, friend])
     assert owner.over
     # Withdrawn links lead nowhere.
