@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from asgi import ask
@@ -393,6 +395,26 @@ def _bytes(app: App, path: str, told: list[Any], query: str = "") -> bytes:
     asyncio.run(run())
     assert told[0]["status"] == 200
     return b"".join(message.get("body", b"") for message in told[1:])
+
+
+def test_a_deck_without_a_name_and_with_a_card_in_another_language_goes_to_anki_and_to_paper(
+    app: App,
+) -> None:
+    deck = german(app)
+    card = page(app, deck)["cards"][0]
+    save(
+        app,
+        deck,
+        {"field": "name:de", "was": "Geschichte", "to": ""},
+        {"card": card["id"], "field": "title:de", "was": card["title"]["de"], "to": ""},
+        {"card": card["id"], "field": "title:fr", "was": "", "to": "La fondation de Rome"},
+    )
+    with ZipFile(BytesIO(_bytes(app, f"/api/own/{deck}/files/cards.apkg", []))) as package:
+        collection = package.read("collection.anki2")
+    for words in ("Interstice::Kartensatz ohne Namen", "La fondation de Rome", "Gutenberg druckt die Bibel"):
+        assert words.encode() in collection
+    assert _bytes(app, f"/api/own/{deck}/files/print.pdf", []).startswith(b"%PDF")
+    assert _bytes(app, f"/api/own/{deck}/files/extras.pdf", []).startswith(b"%PDF")
 
 
 def test_what_no_font_can_print_is_said_before_the_file_is_made(app: App) -> None:
