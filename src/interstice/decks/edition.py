@@ -114,7 +114,9 @@ class Edition(msgspec.Struct, frozen=True):
     def called(self, language: str) -> str:
         """The deck's name in this language or, failing that, in another. People may leave theirs without a name."""
         names = self.about.name
-        return names.get(language) or next(iter(names.values()), "") or say("mydecks", "mine-unnamed", language)
+        return (
+            names.get(language) or next(iter(names.values()), "") or say("mydecks", "mine-unnamed", language)
+        )
 
     def titles(self, language: str) -> dict[str, str]:
         """The title of each card by its id, in this language or, failing that, in another."""
