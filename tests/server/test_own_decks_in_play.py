@@ -186,6 +186,29 @@ def test_what_happened_in_a_private_game_is_for_its_players(table: Table) -> Non
     assert table.get(f"/api/games/{table.game}/about", BEN)[1]["decks"] == [table.pin]
 
 
+def test_whoever_only_watches_a_private_game_sees_what_is_turned_over_and_no_more(table: Table) -> None:
+    async def watch() -> None:
+        await begun(table)
+        await table.hall.came(table.room, person_of(EVE))
+
+    def look() -> None:
+        for path in ("", "/steps/1", "/timeline"):
+            assert table.get(f"/api/games/{table.game}{path}", EVE)[0] == 404
+        answers = [
+            table.get(f"/api/games/{table.game}{path}", EVE) for path in ("/events", "/notes", "/about")
+        ]
+        assert [status for status, _ in answers] == [200, 200, 200]
+        game = table.run(lambda: table.hall.games.find(table.game)).game
+        turned = {game.cards[card].face for card in game.shown}
+        for draft in table.drafts:
+            assert draft.id in turned or str(draft.year) not in json.dumps(answers)
+
+    table.run(watch)
+    look()
+    table.run(table.play)
+    look()
+
+
 def test_the_lobby_does_not_name_the_pin(table: Table) -> None:
     table.run(lambda: begun(table))
     code = table.run(lambda: table.hall.rooms.find(table.room)).head.code

@@ -147,6 +147,11 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
     look_closely(friend.page)
     play_on([owner, friend])
     assert owner.over
+    # Whoever comes to the room afterwards sees how it ended; the log is for those who played.
+    watcher = open_page(390, 844, locale="de", path=f"/room/{code}")
+    expect(watcher.get_by_role("heading", name="gewinn")).to_be_visible()
+    expect(watcher.get_by_role("link", name="Wiederholung ansehen")).to_be_visible()
+    expect(watcher.get_by_role("link", name="Das Spiel als Datei speichern")).to_have_count(0)
     # Withdrawn links lead nowhere.
     ask(page, "DELETE", f"/api/own/{deck}/links/play")
     friend.page.goto(link)
