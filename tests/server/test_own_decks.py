@@ -95,6 +95,7 @@ def test_a_preview_shows_columns_cards_and_every_problem(app: App) -> None:
 def test_a_preview_says_how_its_themes_are_drawn(app: App) -> None:
     text = "title,year,theme,theme:de,palette,badge\nRome burns,64,xyz,Brände,art,game-icons:flame\nNero dies,68,,,,\n"
     _, said = call(app, "/api/previews", "POST", {"text": text})
+    assert said["name"] == {}
     assert said["themes"] == {
         "xyz": {"name": {"de": "Brände"}, "palette": "art", "badge": "game-icons:flame"}
     }
@@ -362,6 +363,7 @@ def test_every_field_comes_back_in_its_place_and_unfinished_cards_too(app: App, 
     content = _bytes(app, f"/api/own/{made}/files/cards.{kind}", [])
     _, _, said = ask(app, "/api/previews/file", "POST", content, token=ANA)
     assert len(said["cards"]) == 2
+    assert said["name"] == {"de": "Bauten"}
     assert {"La maison", "bientôt", "Oui."} <= set(said["rows"][-1])
     table = {name: said[name] for name in ("rows", "columns", "heading", "language")}
     after = page(app, make(app, name="", table=table))
