@@ -221,5 +221,29 @@ def test_own_and_linked_decks_are_offered_wherever_decks_are_chosen(open_page: O
     page.get_by_role("button", name="Play with bots").click()
     expect(page.get_by_role("group", name="Which decks?").get_by_label("Mine")).to_be_visible()
     page.get_by_role("group", name="Which decks?").get_by_label("Mine").check(force=True)
+    # Half of 24 cards are too few.
+    expect(page.get_by_role("group", name="Which cards?")).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("[data-hand]").first).to_be_visible()
+
+
+def test_the_well_known_or_the_hard_half_of_a_copied_deck_is_played(open_page: Opener) -> None:
+    page = open_page(1440, 900)
+    copy = ask(page, "POST", "/api/own", {"deck": "events"})["id"]
+    page.get_by_role("button", name="Classic").click()
+    page.get_by_role("button", name="Play with bots").click()
+    page.get_by_role("group", name="Which decks?").get_by_label("Events").last.check(force=True)
+    page.get_by_role("group", name="Which cards?").get_by_label("Hard").check(force=True)
+    with page.expect_request("**/api/rooms") as wish:
+        page.get_by_role("button", name="Play", exact=True).click()
+    assert {name: wish.value.post_data_json[name] for name in ("decks", "fame")} == {
+        "decks": [f"own:{copy}"],
+        "fame": "hard",
+    }
+    expect(page.locator("[data-hand]").first).to_be_visible()
+    page.goto(page.url.partition("/room")[0] + "/decks/mine")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("group", name="Which cards?").get_by_label("Well-known").check(force=True)
+    with page.expect_request("**/api/rooms") as wish:
+        page.get_by_role("button", name="Play with friends").click()
+    assert wish.value.post_data_json["fame"] == "known"
