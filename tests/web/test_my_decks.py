@@ -494,7 +494,10 @@ def test_a_photo_is_chosen_pasted_or_dropped_cut_to_the_shape_of_the_card_and_ta
     third = used(page)
     assert len({first, second, third}) == 3
     page.get_by_role("textbox", name="Year").fill("1882")
+    page.get_by_label("Describe the picture").fill("")
+    expect(rows_of(page)).to_contain_text("Picture not described")
     page.get_by_label("Describe the picture").fill("The school")
+    expect(rows_of(page)).not_to_contain_text("Picture not described")
     saved(page)
     exported = export_json(page, tmp_path)
     page.get_by_role("button", name="Remove the photo").click()

@@ -387,7 +387,7 @@ def _weighed(drafts: list[Draft]) -> tuple[list[CardTrouble], list[CardTrouble]]
     again, looks = beside(drafts)
     lacks = [CardTrouble(draft.id, field, each) for draft in drafts for field, each in troubles(draft)]
     lacks += [CardTrouble(id, "title", each) for id, each in again.items()]
-    return lacks, [CardTrouble(id, "title", each) for id, each in looks.items()]
+    return lacks, [CardTrouble(id, field, each) for id, (field, each) in looks.items()]
 
 
 async def _bring(
