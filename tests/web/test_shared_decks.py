@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,10 @@ from browsers import Opener
 from desk import PASTE, rows_of
 from player import Person, play_on
 from playwright.sync_api import Page, expect
+from pypdf import PdfReader
 from web_axe import barriers
+
+from interstice.text import year_text
 
 HISTORY = [
     ("Die Varusschlacht wird geschlagen", "9 n. Chr."),
@@ -82,6 +86,20 @@ def show(page: Page, deck: str, alt: str, credit: str) -> None:
     )
 
 
+def read_on_paper(file: Path, cards: Sequence[dict[str, Any]]) -> None:
+    """The titles are on both sides of the cards, and their years only on one."""
+    *sheets, _ = [" ".join(page.extract_text().split()) for page in PdfReader(file).pages]
+    # Beside the cards it says which page it is.
+    faces = [text.partition("Deutsche Geschichte · Deutsch · Seite")[0] for text in sheets]
+    fronts, dates = " ".join(faces[::2]), " ".join(faces[1::2])
+    assert len(cards) == 24
+    for card in cards:
+        year = " ".join(year_text(card["year"], "de", card.get("circa", False)).split())
+        assert card["title"]["de"] in fronts
+        assert f"{card['title']['de']} {year}" in dates
+    assert not re.search(r"\d", fronts)
+
+
 def look_closely(page: Page) -> None:
     """The photo on a card in the hand is there, is called what it shows, and says whose it is once the date is known."""
     card = page.locator("[data-hand]").first
@@ -114,14 +132,15 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
         page.get_by_role("button", name="PDF, A4").click()
     assert printed.value.suggested_filename == "Deutsche Geschichte.pdf"
     printed.value.save_as(tmp_path / "cards.pdf")
-    assert (tmp_path / "cards.pdf").read_bytes().startswith(b"%PDF")
     page.get_by_role("button", name="Schließen").click()
     page.get_by_role("button", name="Teilen", exact=True).click()
     page.get_by_role("button", name="Link zum Spielen erstellen").click()
     link = page.get_by_role("textbox", name="Link zum Spielen").input_value()
     page.get_by_role("button", name="Schließen").click()
     show(page, deck, "Eine Burg im Nebel", "Ana")
-    years = {card["id"]: card["year"] for card in ask(page, "GET", f"/api/own/{deck}")["cards"]}
+    cards = ask(page, "GET", f"/api/own/{deck}")["cards"]
+    read_on_paper(tmp_path / "cards.pdf", cards)
+    years = {card["id"]: card["year"] for card in cards}
     # A friend opens the room from the link; both play with these cards alone.
     friend = Person(open_page(390, 844, locale="de", path="/deck/" + link.rpartition("/")[2]))
     expect(friend.page.get_by_role("heading", name="Deutsche Geschichte")).to_be_visible()
